@@ -1,0 +1,205 @@
+import type { Game, GameEvent, Seat } from './game.ts';
+import { invariant } from './invariant.ts';
+import type { Illegal, Verdict } from './verdict.ts';
+
+/** A step that waits for a seat. */
+export interface AskStep {
+  readonly ask: string;
+  readonly seat: Seat;
+}
+
+/** A step that runs by itself. */
+export interface DoStep {
+  readonly do: string;
+}
+
+/** What is still to happen is data: the last step of the list is the next to be taken. */
+export interface HasAgenda<Step> {
+  agenda: Step[];
+}
+
+/** One kind of action, whole: what might be tried, what is allowed, what it does. */
+export interface ActionRule<State, Action, Event, Ask = AskStep> {
+  /** Adds what could be legal; may be generous, `judge` is the law. */
+  candidates(state: State, seat: Seat, out: Action[], ask: Ask): void;
+  /** Adds what a person might try beyond the candidates and be refused with a reason. */
+  attempts?(state: State, seat: Seat, out: Action[], ask: Ask): void;
+  judge(state: State, seat: Seat, action: Action, ask: Ask): Verdict;
+  /** The question that the action answers is already off the agenda. */
+  apply(state: State, seat: Seat, action: Action, log: Event[], ask: Ask): void;
+}
+
+/** A question that can be open: which kinds of action answer it. */
+export interface Question<State, Ask, Kind> {
+  readonly kinds: readonly Kind[];
+  /** The answer to an action of any other kind while this question is open. */
+  readonly otherwise: Illegal;
+  /**
+   * Whether the table may answer by itself where only one answer exists, and drop the question where
+   * none does. Left out: always asked. It must depend on public facts alone.
+   */
+  auto?(state: State, ask: Ask): boolean;
+}
+
+type KindOf<Action> = Action extends { readonly kind: infer Kind extends string } ? Kind : never;
+
+export interface AgendaParts<
+  State extends HasAgenda<Ask | Do>,
+  Action extends { readonly kind: string },
+  Event extends GameEvent,
+  Ask extends AskStep,
+  Do extends DoStep,
+> {
+  readonly actions: {
+    readonly [K in KindOf<Action>]: ActionRule<State, Extract<Action, { readonly kind: K }>, Event, Ask>;
+  };
+  readonly questions: {
+    readonly [K in Ask['ask']]: Question<State, Extract<Ask, { readonly ask: K }>, KindOf<Action>>;
+  };
+  /** A `do` without a resolver does not compile. */
+  readonly steps: {
+    readonly [K in Do['do']]: (state: State, step: Extract<Do, { readonly do: K }>, log: Event[]) => void;
+  };
+  isOver(state: State): boolean;
+  /** Refuses a seat that is not being asked. */
+  readonly notAsked: Illegal;
+  /** Refuses everything once the match is over. */
+  readonly over: Illegal;
+  /** Refuses what is no action of this game at all. */
+  readonly unknown: Illegal;
+}
+
+/** An illegal action was applied: the caller did not ask `judge` first. Nothing has changed. */
+export class IllegalActionError extends Error {
+  override readonly name = 'IllegalActionError';
+  readonly refusal: Illegal;
+  constructor(refusal: Illegal) {
+    super(`${refusal.clause}: ${refusal.sentence}`);
+    this.refusal = refusal;
+  }
+}
+
+type AgendaGame<State, Action, Event extends GameEvent> = Pick<
+  Game<State, Action, Event, unknown, unknown>,
+  'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
+> & {
+  /** Takes steps until a seat must choose or the match is over; `setup` ends with it. */
+  run(state: State, log: Event[]): void;
+};
+
+/** The part of a game that is the same for all: ask, judge, apply, and run until someone must choose. */
+export function byAgenda<
+  State extends HasAgenda<Ask | Do>,
+  Action extends { readonly kind: string },
+  Event extends GameEvent,
+  Ask extends AskStep,
+  Do extends DoStep,
+>(parts: AgendaParts<State, Action, Event, Ask, Do>): AgendaGame<State, Action, Event> {
+  // The tables are checked key by key above; looked up by a run-time key they hold this common shape.
+  type Rule = ActionRule<State, Action, Event, Ask>;
+  const actions = parts.actions as Readonly<Record<string, Rule | undefined>>;
+  const steps = parts.steps as unknown as Readonly<
+    Record<string, (state: State, step: Do, log: Event[]) => void>
+  >;
+  const questions = parts.questions as Readonly<Record<string, Question<State, Ask, string>>>;
+  const rulesOf: Record<string, readonly Rule[]> = {};
+  for (const [ask, question] of Object.entries(questions)) {
+    rulesOf[ask] = question.kinds.map((kind) => {
+      const rule = actions[kind];
+      invariant(rule !== undefined, `the question "${ask}" names the unknown action kind "${kind}"`);
+      return rule;
+    });
+  }
+  const nobody: readonly Seat[] = [];
+  const alone: (readonly Seat[])[] = [];
+  const scratch: Action[] = [];
+
+  function openQuestion(state: State): Ask | null {
+    const { agenda } = state;
+    if (agenda.length === 0) return null;
+    const top = agenda[agenda.length - 1];
+    return 'ask' in top ? top : null;
+  }
+
+  function collect(state: State, ask: Ask, out: Action[]): void {
+    const rules = rulesOf[ask.ask];
+    let kept = 0;
+    for (let r = 0; r < rules.length; r++) {
+      const rule = rules[r];
+      rule.candidates(state, ask.seat, out, ask);
+      for (let i = kept; i < out.length; i++) {
+        const action = out[i];
+        if (rule.judge(state, ask.seat, action, ask).ok) out[kept++] = action;
+      }
+      out.length = kept;
+    }
+  }
+
+  function judge(state: State, seat: Seat, action: Action): Verdict {
+    if (parts.isOver(state)) return parts.over;
+    const ask = openQuestion(state);
+    if (ask?.seat !== seat) return parts.notAsked;
+    const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
+    if (typeof kind !== 'string' || !Object.hasOwn(actions, kind)) return parts.unknown;
+    const question = questions[ask.ask];
+    if (!question.kinds.includes(kind)) return question.otherwise;
+    return (actions[kind] as Rule).judge(state, seat, action, ask);
+  }
+
+  function run(state: State, log: Event[]): void {
+    const { agenda } = state;
+    while (!parts.isOver(state)) {
+      invariant(agenda.length > 0, 'the match is not over, yet nothing is left to do');
+      const top = agenda[agenda.length - 1];
+      if ('do' in top) {
+        agenda.pop();
+        steps[top.do](state, top, log);
+        continue;
+      }
+      const question = questions[top.ask];
+      if (!question.auto?.(state, top)) return;
+      scratch.length = 0;
+      collect(state, top, scratch);
+      if (scratch.length > 1) return;
+      agenda.pop();
+      if (scratch.length === 1)
+        (actions[scratch[0].kind] as Rule).apply(state, top.seat, scratch[0], log, top);
+    }
+    agenda.length = 0;
+  }
+
+  return {
+    run,
+    judge,
+    toAct(state) {
+      const ask = parts.isOver(state) ? null : openQuestion(state);
+      if (ask === null) return nobody;
+      return (alone[ask.seat] ??= [ask.seat]);
+    },
+    legal(state, seat) {
+      const out: Action[] = [];
+      const ask = parts.isOver(state) ? null : openQuestion(state);
+      if (ask?.seat === seat) collect(state, ask, out);
+      return out;
+    },
+    attempts(state, seat) {
+      const out: Action[] = [];
+      const ask = parts.isOver(state) ? null : openQuestion(state);
+      if (ask?.seat !== seat) return out;
+      for (const rule of rulesOf[ask.ask]) {
+        rule.candidates(state, seat, out, ask);
+        rule.attempts?.(state, seat, out, ask);
+      }
+      return out;
+    },
+    apply(state, seat, action) {
+      const verdict = judge(state, seat, action);
+      if (!verdict.ok) throw new IllegalActionError(verdict);
+      const log: Event[] = [];
+      const ask = state.agenda.pop() as Ask;
+      (actions[action.kind] as Rule).apply(state, seat, action, log, ask);
+      run(state, log);
+      return log;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ZodType } from 'zod';
+import type { Rng } from './random.ts';
+import type { ClauseId, Verdict } from './verdict.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Whose eyes: a seat, or a spectator who holds no cards. */
+export type Viewer = Seat | 'table';
+
+/** What happened, and the clause it follows from. Games add their own fields. */
+export interface GameEvent {
+  readonly type: string;
+  readonly clause: ClauseId;
+}
+
+export interface Outcome {
+  /** The seats that won; empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly clause: ClauseId;
+  /** One sentence for people: how the match ended. */
+  readonly sentence: string;
+  /** Ended by the game's turn cap rather than by play. */
+  readonly capped: boolean;
+}
+
+/** A card, unit or tile as printed. Games extend it; galleries and counts need no more than this. */
+export interface Piece {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** A ready deck or force that one seat can bring. */
+export interface Loadout {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+}
+
+/**
+ * The contract every game signs. State, Action, Event and View are plain data: no classes, closures,
+ * Maps or undefined fields, so that each can be cloned, stored, sent and compared.
+ */
+export interface Game<State, Action, Event extends GameEvent, View, Options> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a change of rules would make old records replay differently. */
+  readonly rulesVersion: number;
+  /** The rule book's file name under `rules/`, without its ending. */
+  readonly rulebook: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Variants and content, checked at the door. An empty object must give a sensible match. */
+  readonly options: ZodType<Options>;
+  /** The shape of an action, checked at the door. Whether it is legal is for `judge` to say. */
+  readonly actions: ZodType<Action>;
+  readonly pieces: readonly Piece[];
+  /** Ready decks or forces; where there are some, `options.loadouts` names one for each seat. */
+  readonly loadouts: readonly Loadout[];
+  /** The most actions that a match can take. */
+  readonly bound: number;
+
+  /** The first state. Everything random comes from the seed. */
+  setup(options: Options, seats: number, seed: string): State;
+  clone(state: State): State;
+  /** Who is being asked: one seat, or several for a simultaneous secret choice; empty when over. */
+  toAct(state: State): readonly Seat[];
+  /** Every legal action, once; empty if and only if the seat is not to act. */
+  legal(state: State, seat: Seat): Action[];
+  /** What a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
+  attempts(state: State, seat: Seat): Action[];
+  judge(state: State, seat: Seat, action: Action): Verdict;
+  /** Changes a state that the caller owns. An illegal action throws before anything changes. */
+  apply(state: State, seat: Seat, action: Action): Event[];
+  /** Giving up is possible at any time and for any seat, so it is not among the actions. */
+  concede(state: State, seat: Seat): Event[];
+  /** All that this seat (or a spectator) may know. */
+  view(state: State, viewer: Viewer): View;
+  /** What this viewer learns of an event; null if nothing. */
+  see(event: Event, viewer: Viewer): Event | null;
+  /** A full state consistent with the view, the unknown dealt anew from the given generator. */
+  imagine(view: View, rng: Rng): State;
+  /** Null while the match goes on. */
+  outcome(state: State): Outcome | null;
+  /** How many turns have begun. */
+  turn(state: State): number;
+
+  readonly words: Words<Action, Event, View>;
+  readonly lab: Lab<State, Action, Event>;
+}
+
+/** How the game speaks. All of it works from a view alone; none of it is paid for by a search. */
+export interface Words<Action, Event, View> {
+  /** The action in plain English. No two legal actions of one moment share a label. */
+  label(view: View, action: Action): string;
+  /** The ids of the things a person would click for the action, in order: `card:VG-01`, `zone:A2f`. */
+  anchors(view: View, action: Action): readonly string[];
+  /** What is being asked, of whom, in one sentence. */
+  question(view: View): string;
+  /** An event, as the viewer saw it, in one sentence. */
+  tell(event: Event): string;
+  /** The table drawn with characters, for a terminal of 80 columns. */
+  sketch(view: View): string;
+}
+
+/** What the workshop needs to know of a game: bots, laws and studies. */
+export interface Lab<State, Action, Event> {
+  /** How good the state is for the seat, higher is better; a few thousand at most while play goes on. */
+  evaluate(state: State, seat: Seat): number;
+  /** Every physical piece, once, sorted: whatever happens, the list stays the same. */
+  census(state: State): readonly string[];
+  /** Everything a match can make use of: cards, triggers, action kinds. */
+  readonly features: readonly string[];
+  /** Which of them an action and its events have just used. */
+  used(action: Action, events: readonly Event[]): readonly string[];
+}
+
+/** A game whose types are not known here: what the catalog lists and every general room handles. */
+export type AnyGame = Game<unknown, unknown, GameEvent, unknown, unknown>;

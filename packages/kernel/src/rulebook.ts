@@ -1,0 +1,53 @@
+import type { ClauseId } from './verdict.ts';
+
+/** One numbered entry of a rule book. */
+export interface Clause {
+  readonly id: ClauseId;
+  readonly chapter: string;
+  /** Markdown, without the leading id. */
+  readonly text: string;
+  /** Marked ✎ in the book: nothing in it can be tested. */
+  readonly flavour: boolean;
+}
+
+export interface Rulebook {
+  readonly title: string;
+  readonly intro: string;
+  readonly clauses: readonly Clause[];
+}
+
+const ENTRY = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*( ✎)? ?(.*)$/;
+const HEADING = /^(#{1,4}) (.+)$/;
+
+/**
+ * Reads a rule book: an entry starts with a line that opens with its bold id and runs up to the next
+ * entry or heading; `##` headings are its chapter.
+ */
+export function parseRulebook(markdown: string): Rulebook {
+  let title = '';
+  let chapter = '';
+  const intro: string[] = [];
+  const clauses: { id: string; chapter: string; flavour: boolean; lines: string[] }[] = [];
+  let open: string[] = intro;
+  for (const line of markdown.split(/\r?\n/)) {
+    const heading = HEADING.exec(line);
+    const entry = ENTRY.exec(line);
+    if (heading !== null) {
+      const [, level = '', text = ''] = heading;
+      if (level === '#') title = text;
+      if (level === '##') chapter = text;
+      open = level === '#' ? intro : [];
+    } else if (entry !== null) {
+      const [, id = '', flavour = '', text = ''] = entry;
+      open = [text];
+      clauses.push({ id, chapter, flavour: flavour !== '', lines: open });
+    } else {
+      open.push(line);
+    }
+  }
+  return {
+    title,
+    intro: intro.join('\n').trim(),
+    clauses: clauses.map(({ lines, ...clause }) => ({ ...clause, text: lines.join('\n').trim() })),
+  };
+}
