@@ -1,0 +1,87 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import { cardActions, type ActionOf } from '../action.ts';
+import { ID, cardNumber } from '../content/cards.ts';
+import { begin } from '../effects.ts';
+import { activate, ownTriggers, resolveNext } from '../steps/resolution.ts';
+import { reactionOf } from '../triggers.ts';
+import { asked, eachHandCard, inHand, type Rule } from './rule.ts';
+
+const ORDER: readonly ActionOf<'orderTrigger'>[] = Array.from({ length: 64 }, (_, trigger) => ({
+  kind: 'orderTrigger',
+  trigger,
+}));
+const NO_SUCH_TRIGGER = illegal('LN-R-60', 'Choose one of your waiting triggers.');
+
+/** LN-R-60. */
+export const orderTrigger: Rule<'orderTrigger'> = {
+  candidates(_s, seat, out, ask) {
+    const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
+    for (let i = 0; i < waiting.length; i++) out.push(ORDER[i]);
+  },
+  judge(_s, seat, { trigger }, ask) {
+    const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
+    return Number.isInteger(trigger) && trigger >= 0 && trigger < waiting.length ? LEGAL : NO_SUCH_TRIGGER;
+  },
+  apply(s, seat, { trigger }, _log, ask) {
+    const triggers = asked(ask, 'orderTrigger')?.triggers ?? [];
+    resolveNext(s, triggers, ownTriggers(triggers, seat)[trigger]);
+  },
+};
+
+const YES_OR_NO = illegal('LN-FX-5', 'Say yes to use this trigger, or no to leave it.');
+const YES: ActionOf<'optional'> = { kind: 'optional', yes: true };
+const NO: ActionOf<'optional'> = { kind: 'optional', yes: false };
+
+/** LN-FX-5, LN-R-73. */
+export const optional: Rule<'optional'> = {
+  candidates(_s, _seat, out) {
+    out.push(YES, NO);
+  },
+  judge(_s, _seat, { yes }) {
+    return typeof yes === 'boolean' ? LEGAL : YES_OR_NO;
+  },
+  apply(s, seat, { yes }, log, ask) {
+    const trigger = asked(ask, 'optional')?.trigger;
+    if (trigger === undefined) return;
+    if (yes) activate(s, trigger, log);
+    else log.push({ type: 'refused', clause: 'LN-FX-5', seat, card: ID[trigger.card] });
+  },
+};
+
+const REACT = cardActions('react');
+const DOES_NOT_REACT = illegal('LN-R-89', 'Name a card of your hand that reacts to this, or decline.');
+
+/** LN-R-80, LN-R-89: naming a card shows it. */
+export const react: Rule<'react'> = {
+  candidates(s, seat, out) {
+    eachHandCard(s, seat, REACT, out);
+  },
+  judge(s, seat, { card }, ask) {
+    const trigger = asked(ask, 'handReaction')?.trigger;
+    const missing = inHand(s, seat, card);
+    if (missing !== null || trigger === undefined) return missing ?? DOES_NOT_REACT;
+    return reactionOf(s, cardNumber(card), trigger) >= 0 ? LEGAL : DOES_NOT_REACT;
+  },
+  apply(s, seat, action, log, ask) {
+    const offered = asked(ask, 'handReaction')?.trigger;
+    if (offered === undefined) return;
+    const card = cardNumber(action.card);
+    const effect = reactionOf(s, card, offered);
+    log.push({ type: 'trigger', clause: 'LN-R-80', seat, card: ID[card], effect, zone: null });
+    begin(s, { ...offered, card, effect, hand: null });
+  },
+};
+
+const DECLINE: ActionOf<'decline'> = { kind: 'decline' };
+
+export const decline: Rule<'decline'> = {
+  candidates(_s, _seat, out) {
+    out.push(DECLINE);
+  },
+  judge() {
+    return LEGAL;
+  },
+  apply(_s, seat, _action, log) {
+    log.push({ type: 'refused', clause: 'LN-R-89', seat, card: null });
+  },
+};

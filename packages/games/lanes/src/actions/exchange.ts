@@ -1,0 +1,65 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import { cardActions, type ActionOf } from '../action.ts';
+import { fromHandUnseen, revealNext, takeOut, toBottom, toHand } from '../board.ts';
+import { ID, cardNumber } from '../content/cards.ts';
+import { EVERYBODY, OWNER } from '../state.ts';
+import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
+
+const YES_OR_NO = illegal('LN-DRAW-3', 'Say yes to exchange a card with your pool, or no.');
+const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose one of the face-up cards of your pool.');
+const YES: ActionOf<'exchange'> = { kind: 'exchange', yes: true };
+const NO: ActionOf<'exchange'> = { kind: 'exchange', yes: false };
+
+/** LN-R-8: one package, optional as a whole. */
+export const exchange: Rule<'exchange'> = {
+  candidates(_s, _seat, out) {
+    out.push(YES, NO);
+  },
+  judge(_s, _seat, { yes }) {
+    return typeof yes === 'boolean' ? LEGAL : YES_OR_NO;
+  },
+  apply(s, seat, { yes }, log) {
+    if (yes) s.agenda.push({ ask: 'takeRevealed', seat, exchange: true }, { ask: 'exchangeReturn', seat });
+    else log.push({ type: 'refused', clause: 'LN-DRAW-3', seat, card: null });
+  },
+};
+
+const GIVE_BACK = cardActions('giveBack');
+
+/** LN-R-8 (1), LN-R-9: any hand card, face down under the deck. */
+export const giveBack: Rule<'giveBack'> = {
+  candidates(s, seat, out) {
+    eachHandCard(s, seat, GIVE_BACK, out);
+  },
+  judge(s, seat, { card }) {
+    return inHand(s, seat, card) ?? LEGAL;
+  },
+  apply(s, seat, action, log) {
+    const card = cardNumber(action.card);
+    fromHandUnseen(s.piles[seat], card);
+    toBottom(s.piles[seat], card, OWNER);
+    log.push({ type: 'returned', clause: 'LN-DRAW-3', seat, card: ID[card], secret: true });
+  },
+};
+
+const TAKE = cardActions('takeRevealed');
+
+/** LN-R-8 (2) and (3); also what a card like Depot Raid does. */
+export const takeRevealed: Rule<'takeRevealed'> = {
+  candidates(s, seat, out) {
+    eachKind(s.piles[seat].revealed, TAKE, out);
+  },
+  judge(s, seat, { card }) {
+    return s.piles[seat].revealed.includes(cardNumber(card)) ? LEGAL : NOT_REVEALED;
+  },
+  apply(s, seat, action, log, ask) {
+    const pile = s.piles[seat];
+    const card = cardNumber(action.card);
+    takeOut(pile.revealed, card);
+    pile.taken.push(card);
+    toHand(pile, card, EVERYBODY);
+    const exchanging = asked(ask, 'takeRevealed')?.exchange === true;
+    log.push({ type: 'took', clause: exchanging ? 'LN-DRAW-3' : 'LN-FX-10', seat, card: ID[card] });
+    revealNext(s, seat, exchanging ? 'LN-DRAW-4' : 'LN-ZONE-6', log);
+  },
+};

@@ -1,0 +1,213 @@
+import type { Seat } from '@mechatable/kernel';
+import { ID, IS_UNIT, flagOf } from './content/cards.ts';
+import type { Flag } from './content/language.ts';
+import type { Log } from './event.ts';
+import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State } from './state.ts';
+import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
+
+/** Whether an object (a unit or a land) is still on the board. */
+export function inPlay(s: State, object: number): boolean {
+  return object >= 0 && zoneOfObject(s, object) !== NOWHERE;
+}
+
+/** The zone an object stands in; -1 if it has left the board. */
+export function zoneOfObject(s: State, object: number): number {
+  if (object < 0) return NOWHERE;
+  const zone = s.zoneOf[object];
+  return zone !== NOWHERE && s.object[zone] === object ? zone : NOWHERE;
+}
+
+/** LN-R-64: the zone an object stands in or, if it has left, stood in last. */
+export function lastZone(s: State, object: number): number {
+  return object < 0 ? NOWHERE : s.zoneOf[object];
+}
+
+/** A new object: nothing that it did before is remembered (LN-R-41). */
+export function newObject(s: State, zone: number): number {
+  s.zoneOf.push(zone);
+  return s.zoneOf.length - 1;
+}
+
+/** How much of a flag a unit has, from its own text and from its equips (LN-R-35). */
+export function flag(s: State, zone: number, name: Flag): number {
+  let count = flagOf(s.card[zone], name);
+  const object = s.object[zone];
+  for (let i = 0; i < s.equipUnit.length; i++) {
+    if (s.equipUnit[i] === object) count += flagOf(s.equipCard[i], name);
+  }
+  return count;
+}
+
+/** LN-R-87: whether a unit is out of reach for the effects of that seat's cards. */
+export function isWarded(s: State, zone: number, by: Seat): boolean {
+  return SEAT_OF[zone] !== by && flag(s, zone, 'ward') > 0;
+}
+
+export function unitCount(s: State, seat: Seat): number {
+  let count = 0;
+  for (let zone = seat * 6; zone < seat * 6 + 6; zone++) if (s.card[zone] >= 0) count++;
+  return count;
+}
+
+export function isUsed(s: State, object: number, effect: number): boolean {
+  return s.used.includes(object * 16 + effect);
+}
+
+export function markUsed(s: State, object: number, effect: number): void {
+  s.used.push(object * 16 + effect);
+}
+
+/** Places in `used` for the two rule texts that happen once a turn without being triggers. */
+export const FREE_MOVE = 14;
+export const ENDURE = 15;
+
+/** LN-R-17, LN-R-19: a longer rest replaces a shorter one, they never add up. */
+export function giveRest(s: State, zone: number, n: number, clause: string, log: Log): void {
+  if (s.rest[zone] < n) s.rest[zone] = n;
+  log.push({ type: 'rested', clause, card: ID[s.card[zone]], zone: ZONE_NAME[zone], n });
+}
+
+/** Takes one copy of a card out of a pile of cards; the last one, if there are several. */
+export function takeOut(cards: number[], card: number): void {
+  cards.splice(cards.lastIndexOf(card), 1);
+}
+
+/** A card leaves the hand in the open. */
+export function fromHand(pile: Pile, card: number): void {
+  takeOut(pile.hand, card);
+  if (pile.shown.includes(card)) takeOut(pile.shown, card);
+}
+
+/** LN-R-90: a card leaves the hand unseen, so each kind remembered there may be one fewer. */
+export function fromHandUnseen(pile: Pile, card: number): void {
+  takeOut(pile.hand, card);
+  for (const kind of new Set(pile.shown)) takeOut(pile.shown, kind);
+}
+
+export function toHand(pile: Pile, card: number, known: Known): void {
+  pile.hand.push(card);
+  if (known === EVERYBODY) pile.shown.push(card);
+}
+
+/** LN-ZONE-4. As much as there is: an empty deck gives nothing (LN-R-11). */
+export function drawCards(s: State, seat: Seat, n: number, clause: string, log: Log): void {
+  const pile = s.piles[seat];
+  for (let i = 0; i < n && pile.deck.length > 0; i++) {
+    const card = pile.deck.pop() as number;
+    const known = pile.deckKnown.pop() as Known;
+    toHand(pile, card, known);
+    log.push({ type: 'drew', clause, seat, card: ID[card], secret: known !== EVERYBODY });
+  }
+}
+
+/** LN-R-84: under the deck, beneath what was put there before. */
+export function toBottom(pile: Pile, card: number, known: Known): void {
+  pile.deck.unshift(card);
+  pile.deckKnown.unshift(known);
+}
+
+/** The top card of the deck goes face down on top of the protection zone. */
+export function shield(s: State, seat: Seat, clause: string, log: Log): void {
+  const pile = s.piles[seat];
+  if (pile.deck.length === 0) return;
+  const card = pile.deck.pop() as number;
+  const known = pile.deckKnown.pop() as Known;
+  pile.protection.push(card);
+  pile.protectionKnown.push(known);
+  log.push({ type: 'set', clause, seat, card: known === NOBODY ? null : ID[card], secret: known === OWNER });
+}
+
+/** LN-ZONE-6. No face-down card left: nothing happens (LN-R-10). */
+export function revealNext(s: State, seat: Seat, clause: string, log: Log): void {
+  const pile = s.piles[seat];
+  const card = pile.pool.pop();
+  if (card === undefined) return;
+  pile.revealed.push(card);
+  log.push({ type: 'revealed', clause, seat, card: ID[card] });
+}
+
+/** LN-ZONE-7, LN-ZONE-8: units that die go to the graveyard, everything else to the trash. */
+export function toGraveyard(s: State, seat: Seat, card: number): number {
+  const pile = s.piles[seat];
+  const id = newObject(s, NOWHERE);
+  pile.graveyard.push(card);
+  pile.graveyardId.push(id);
+  return id;
+}
+
+export function toTrash(
+  s: State,
+  seat: Seat,
+  card: number,
+  clause: string,
+  from: string | null,
+  log: Log,
+): void {
+  s.piles[seat].trash.push(card);
+  log.push({ type: 'trashed', clause, seat, card: ID[card], zone: from });
+}
+
+/** Takes a card out of the graveyard: the last copy put there. */
+export function fromGraveyard(pile: Pile, card: number): void {
+  const place = pile.graveyard.lastIndexOf(card);
+  pile.graveyard.splice(place, 1);
+  pile.graveyardId.splice(place, 1);
+}
+
+/** LN-R-34: off the unit and into the trash of its owner. */
+export function removeEquip(s: State, place: number, log: Log): void {
+  const zone = zoneOfObject(s, s.equipUnit[place]);
+  const card = s.equipCard[place];
+  const owner = s.equipOwner[place];
+  s.equipCard.splice(place, 1);
+  s.equipOwner.splice(place, 1);
+  s.equipObject.splice(place, 1);
+  s.equipUnit.splice(place, 1);
+  toTrash(s, owner, card, 'LN-R-30', zone === NOWHERE ? null : ZONE_NAME[zone], log);
+}
+
+export function removeEquipsOf(s: State, object: number, log: Log): void {
+  for (let i = s.equipUnit.length - 1; i >= 0; i--) if (s.equipUnit[i] === object) removeEquip(s, i, log);
+}
+
+/** Drops the lasting changes that a test picks out. */
+export function endChanges(s: State, ends: (place: number) => boolean): void {
+  for (let i = s.changeUnit.length - 1; i >= 0; i--) {
+    if (!ends(i)) continue;
+    s.changeUnit.splice(i, 1);
+    s.changeBy.splice(i, 1);
+    s.changeAmount.splice(i, 1);
+    s.changeUntil.splice(i, 1);
+    s.changeSeat.splice(i, 1);
+  }
+}
+
+/** A card leaves its zone; for a unit its equips, rest and lasting changes go (LN-R-20, LN-R-34, LN-R-77). */
+export function vacate(s: State, zone: number, log: Log): number {
+  const card = s.card[zone];
+  const object = s.object[zone];
+  if (IS_UNIT[card]) {
+    removeEquipsOf(s, object, log);
+    endChanges(s, (i) => s.changeUnit[i] === object);
+    s.rest[zone] = 0;
+  }
+  s.card[zone] = NOWHERE;
+  s.object[zone] = NOWHERE;
+  return card;
+}
+
+/** LN-R-27, LN-R-34, LN-R-39: the same object in another zone; equips, rest and changes come along. */
+export function relocate(s: State, from: number, to: number, clause: string, log: Log): void {
+  log.push({ type: 'moved', clause, card: ID[s.card[from]], from: ZONE_NAME[from], zone: ZONE_NAME[to] });
+  swapZones(s, from, to);
+}
+
+export function swapZones(s: State, a: number, b: number): void {
+  for (const column of [s.card, s.object, s.rest]) {
+    const held = column[a];
+    column[a] = column[b];
+    column[b] = held;
+  }
+  if (s.object[a] >= 0) s.zoneOf[s.object[a]] = a;
+  if (s.object[b] >= 0) s.zoneOf[s.object[b]] = b;
+}

@@ -1,0 +1,81 @@
+import { always, destroy, draw, on, rest, unit, type Card } from './language.ts';
+
+export const UNALIGNED: readonly Card[] = [
+  unit({
+    id: 'NT-01',
+    name: 'Militia Frame',
+    tribe: null,
+    front: 4,
+    back: 3,
+    text: '',
+  }),
+  unit({
+    id: 'NT-02',
+    name: 'Freight Walker',
+    tribe: null,
+    front: 3,
+    back: 4,
+    text: '',
+  }),
+  unit({
+    id: 'NT-03',
+    name: 'Sapper Crew',
+    tribe: null,
+    front: 3,
+    back: 3,
+    text: '[On Play]? Destroy an enemy land in the facing lane.',
+    effects: [on('onPlay', [destroy({ of: 'land', side: 'enemy', lane: 'this' })], { optional: true })],
+  }),
+  unit({
+    id: 'NT-04',
+    name: 'Reserve Ace',
+    tribe: null,
+    front: 4,
+    back: 2,
+    text: 'Revealed pool - Continuous: Your frontline unit in lane 2 gets +1 power.',
+    effects: [always({ side: 'you', lane: 2, row: 'front' }, { zones: ['poolRevealed'], power: 1 })],
+  }),
+  unit({
+    id: 'NT-05',
+    name: 'Scar Prospector',
+    tribe: null,
+    front: 3,
+    back: 3,
+    text: '[On Land Destroyed]{every land zone} (once per turn) Draw 1 card.',
+    effects: [
+      on('onLandDestroyed', [draw(1)], {
+        reach: { side: 'any', lane: 'any', row: 'land' },
+        oncePerTurn: true,
+      }),
+    ],
+  }),
+  unit({
+    id: 'NT-06',
+    name: 'Field Analyst',
+    tribe: null,
+    front: 2,
+    back: 3,
+    text: '[Start of Main] If your opponent controls more units than you, draw 1 card.',
+    effects: [on('startOfMain', [draw(1)], { if: [{ fewerUnits: true }] })],
+  }),
+  unit({
+    id: 'NT-07',
+    name: 'Cold-Start Giant',
+    tribe: null,
+    front: 6,
+    back: 5,
+    text: 'Continuous: This unit comes into a unit zone with [Rest] 2.',
+    effects: [always('self', { flag: 'entersRested', n: 2 })],
+  }),
+  unit({
+    id: 'NT-08',
+    name: 'Picket Sensor',
+    tribe: null,
+    front: 2,
+    back: 4,
+    text: '[On Unit Summoned]{facing lane} [Rest] 1 that unit.',
+    effects: [
+      on('onUnitSummoned', [rest('subject', 1)], { reach: { side: 'enemy', lane: 'this', row: 'unit' } }),
+    ],
+  }),
+];

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CARDS, cardNumber } from './content/cards.ts';
+import { READY_DECKS, type DeckList } from './content/decks.ts';
+
+/** LN-DECK-1 to 3. */
+export const DECK_SIZE = 40;
+export const POOL_SIZE = 10;
+export const MAX_COPIES = 4;
+
+export type DeckChoice = string | DeckList;
+
+/** LN-R-2: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
+export function deckProblems(list: DeckList): string[] {
+  const problems: string[] = [];
+  const copies = new Map<string, number>();
+  for (const [part, wanted] of [
+    ['deck', DECK_SIZE],
+    ['pool', POOL_SIZE],
+  ] as const) {
+    let size = 0;
+    for (const [id, count] of Object.entries(list[part])) {
+      size += count;
+      copies.set(id, (copies.get(id) ?? 0) + count);
+    }
+    if (size !== wanted)
+      problems.push(`the ${part} has ${size} cards instead of ${wanted} (${CLAUSE_OF[part]})`);
+  }
+  for (const [id, count] of copies) {
+    const card = CARDS[cardNumber(id)] as (typeof CARDS)[number] | undefined;
+    if (card === undefined) problems.push(`there is no card "${id}" (LN-R-2)`);
+    else if (count > MAX_COPIES) {
+      problems.push(
+        `${card.name} (${id}) is there ${count} times, at most ${MAX_COPIES} are allowed (LN-DECK-3)`,
+      );
+    }
+  }
+  return problems;
+}
+
+const CLAUSE_OF = { deck: 'LN-DECK-1', pool: 'LN-DECK-2' } as const;
+
+const count = z.int().positive();
+const listSchema = z.strictObject({
+  deck: z.record(z.string(), count),
+  pool: z.record(z.string(), count),
+});
+
+/** A deck at the door: the id of a ready deck, or a list of one's own that keeps the deck rules. */
+const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context): DeckChoice => {
+  if (typeof value === 'string') {
+    if (READY_DECKS.some(({ id }) => id === value)) return value;
+    const known = READY_DECKS.map(({ id }) => id).join(', ');
+    context.addIssue({ code: 'custom', message: `there is no deck "${value}"; the ready ones are ${known}` });
+    return z.NEVER;
+  }
+  const list = listSchema.safeParse(value);
+  if (!list.success) {
+    context.addIssue({
+      code: 'custom',
+      message: `a deck is the name of a ready one, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
+    });
+    return z.NEVER;
+  }
+  for (const message of deckProblems(list.data)) context.addIssue({ code: 'custom', message });
+  return list.data;
+});
+
+export interface Options {
+  readonly loadouts: readonly [DeckChoice, DeckChoice];
+  readonly protectionFrom: 'deck' | 'hand';
+  readonly firstTurnAttacks: boolean;
+  readonly turnCap: number;
+}
+
+export const TURN_CAP = 100;
+
+export const optionsSchema: z.ZodType<Options> = z.strictObject({
+  loadouts: z.tuple([deckSchema, deckSchema]).default(['iron-spear', 'standing-wall']),
+  protectionFrom: z.enum(['deck', 'hand']).default('deck'),
+  firstTurnAttacks: z.boolean().default(false),
+  turnCap: z.int().min(1).max(TURN_CAP).default(TURN_CAP),
+});
+
+/** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
+export function cardsOf(choice: DeckChoice): { deck: number[]; pool: number[] } {
+  const list = typeof choice === 'string' ? READY_DECKS.find(({ id }) => id === choice) : choice;
+  const numbers = (counts: Readonly<Record<string, number>>): number[] =>
+    Object.entries(counts)
+      .flatMap(([id, n]) => Array.from({ length: n }, () => cardNumber(id)))
+      .sort((a, b) => a - b);
+  return { deck: numbers(list?.deck ?? {}), pool: numbers(list?.pool ?? {}) };
+}

@@ -1,0 +1,239 @@
+import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { actionSchema, type Action } from './action.ts';
+import * as answer from './actions/answer.ts';
+import * as onBoard from './actions/board-actions.ts';
+import * as choosing from './actions/choose.ts';
+import * as exchanging from './actions/exchange.ts';
+import * as opening from './actions/opening.ts';
+import * as paying from './actions/pay.ts';
+import * as placing from './actions/place.ts';
+import * as playing from './actions/play.ts';
+import { CARDS, ID } from './content/cards.ts';
+import { READY_DECKS } from './content/decks.ts';
+import { optionsSchema, type Options } from './decks.ts';
+import { evaluate } from './evaluate.ts';
+import type { Event } from './event.ts';
+import { imagine, inTransit } from './imagine.ts';
+import { anchors, label, question } from './labels.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, type Ask, type Do, type State } from './state.ts';
+import * as combat from './steps/combat.ts';
+import * as resolution from './steps/resolution.ts';
+import * as turn from './steps/turn.ts';
+import { tell } from './telling.ts';
+import { see, view, type View } from './view.ts';
+import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
+
+const always = (): boolean => true;
+/** LN-R-91: a hand of one leaves no choice; anything else is asked, even if all cards are alike. */
+const handOfOne = (s: State, ask: Ask): boolean => s.piles[ask.seat].hand.length <= 1;
+const first = (clause: string, sentence: string) => illegal(clause, sentence);
+
+const PAY_FIRST = illegal('LN-R-14', 'Pay what is asked for first.');
+const CHOOSE_FIRST = illegal('LN-R-62', 'Finish the effect first: answer what it asks.');
+
+const agenda = byAgenda<State, Action, Event, Ask, Do>({
+  actions: {
+    ...opening,
+    ...exchanging,
+    playUnit: playing.playUnit,
+    playLand: playing.playLand,
+    playTech: playing.playTech,
+    ...onBoard,
+    ...paying,
+    ...placing,
+    ...answer,
+    ...choosing,
+  },
+  questions: {
+    tossChoice: {
+      kinds: ['tossChoice'],
+      otherwise: first('LN-SET-2', 'First say who takes the first turn.'),
+    },
+    setProtection: {
+      kinds: ['setProtection'],
+      otherwise: first('LN-SET-6', 'First set your protection cards.'),
+    },
+    exchange: {
+      kinds: ['exchange'],
+      otherwise: first('LN-TURN-1', 'The Draw Phase comes first: exchange a card or not.'),
+    },
+    exchangeReturn: {
+      kinds: ['giveBack'],
+      otherwise: first('LN-R-8', 'Finish the exchange first: choose the card to put under your deck.'),
+      auto: handOfOne,
+    },
+    takeRevealed: {
+      kinds: ['takeRevealed'],
+      otherwise: first('LN-R-8', 'First choose a face-up card of your pool.'),
+      auto: always,
+    },
+    main: {
+      kinds: ['playUnit', 'playLand', 'playTech', 'equip', 'attack', 'move', 'activate', 'pass'],
+      otherwise: first('LN-MAIN-1', 'Nothing like that is being asked: take a main action or end your turn.'),
+    },
+    payDiscard: { kinds: ['payDiscard'], otherwise: PAY_FIRST, auto: handOfOne },
+    paySacrifice: { kinds: ['paySacrifice'], otherwise: PAY_FIRST, auto: always },
+    payRestUnit: { kinds: ['payRestUnit'], otherwise: PAY_FIRST, auto: always },
+    payTrashLand: { kinds: ['payTrashLand'], otherwise: PAY_FIRST, auto: always },
+    payGraveBottom: { kinds: ['payGraveBottom'], otherwise: PAY_FIRST, auto: always },
+    zone: { kinds: ['zone'], otherwise: first('LN-TIME-5', 'First choose the zone.'), auto: always },
+    moveTo: { kinds: ['moveTo'], otherwise: CHOOSE_FIRST, auto: always },
+    orderTrigger: {
+      kinds: ['orderTrigger'],
+      otherwise: first('LN-R-60', 'First choose which of your triggers is next.'),
+    },
+    optional: { kinds: ['optional'], otherwise: first('LN-R-73', 'First say whether you use the trigger.') },
+    handReaction: {
+      kinds: ['react', 'decline'],
+      otherwise: first('LN-R-89', 'First name a card that reacts, or decline.'),
+    },
+    target: { kinds: ['target', 'stop'], otherwise: CHOOSE_FIRST },
+    chooseCard: { kinds: ['choose', 'stop'], otherwise: CHOOSE_FIRST },
+    fromPile: { kinds: ['choose', 'stop'], otherwise: CHOOSE_FIRST, auto: always },
+    look: { kinds: ['look', 'leave'], otherwise: CHOOSE_FIRST },
+    discard: { kinds: ['discard'], otherwise: CHOOSE_FIRST, auto: handOfOne },
+  },
+  steps: {
+    deal: turn.deal,
+    startTurn: turn.startTurn,
+    drawPhase: turn.drawPhase,
+    startMain: turn.startMain,
+    main: turn.main,
+    endTurn: turn.endTurn,
+    cleanUp: turn.cleanUp,
+    settle: resolution.settle,
+    batch: resolution.batch,
+    resolve: resolution.resolve,
+    effect: resolution.effect,
+    restSelf: resolution.restSelf,
+    trashEquip: resolution.trashEquip,
+    attach: resolution.attach,
+    trashTech: resolution.trashTech,
+    summon: resolution.summon,
+    bury: resolution.bury,
+    attack: combat.attack,
+    attackSeen: combat.attackSeen,
+    strike: combat.strike,
+    check: combat.check,
+    endAttack: combat.endAttack,
+    startCombat: combat.startCombat,
+    compare: combat.compare,
+    verdict: combat.verdict,
+    buryLosers: combat.buryLosers,
+    endCombat: combat.endCombat,
+    combatOver: combat.combatOver,
+  },
+  isOver: (s) => s.outcome !== null,
+  notAsked: illegal('LN-GEN-2', 'It is the other player who is being asked.'),
+  over: illegal('LN-GEN-3', 'The match is over.'),
+  unknown: illegal('LN-MAIN-1', 'There is no such action in this game.'),
+});
+
+/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+export const { run, ...played } = agenda;
+
+/** LN-R-83, LN-R-96. */
+function concede(s: State, seat: Seat): Event[] {
+  const log: Event[] = [];
+  turn.win(s, opponent(seat), 'LN-R-96', `${SEAT_LETTERS[seat]} concedes.`, log);
+  s.agenda.length = 0;
+  return log;
+}
+
+/** Every card with its owner, wherever it is. */
+function census(s: State): string[] {
+  const found: string[] = [];
+  s.piles.forEach((pile, seat) => {
+    const { hand, deck, protection, pool, revealed, graveyard, trash } = pile;
+    for (const cards of [hand, deck, protection, pool, revealed, graveyard, trash]) {
+      for (const card of cards) found.push(`${SEAT_LETTERS[seat]} ${ID[card]}`);
+    }
+  });
+  s.card.forEach((card, zone) => {
+    if (card >= 0) found.push(`${SEAT_LETTERS[SEAT_OF[zone]]} ${ID[card]}`);
+  });
+  s.equipCard.forEach((card, i) => found.push(`${SEAT_LETTERS[s.equipOwner[i]]} ${ID[card]}`));
+  for (const { seat, card } of inTransit(s.agenda)) found.push(`${SEAT_LETTERS[seat]} ${ID[card]}`);
+  return found.sort();
+}
+
+const features: readonly string[] = [
+  ...Object.keys(actionKinds()).map((kind) => `action ${kind}`),
+  ...CARDS.map(({ id }) => `card ${id}`),
+  ...CARDS.flatMap(({ id, effects }) =>
+    effects.flatMap((effect, index) => (effect.kind === 'trigger' ? [`trigger ${id}.${index}`] : [])),
+  ),
+];
+
+function actionKinds(): Record<Exclude<Action['kind'], 'setProtection'>, true> {
+  return {
+    tossChoice: true,
+    exchange: true,
+    giveBack: true,
+    takeRevealed: true,
+    playUnit: true,
+    playLand: true,
+    playTech: true,
+    equip: true,
+    attack: true,
+    move: true,
+    activate: true,
+    pass: true,
+    payDiscard: true,
+    paySacrifice: true,
+    payRestUnit: true,
+    payTrashLand: true,
+    payGraveBottom: true,
+    zone: true,
+    moveTo: true,
+    orderTrigger: true,
+    optional: true,
+    react: true,
+    decline: true,
+    target: true,
+    choose: true,
+    stop: true,
+    look: true,
+    leave: true,
+    discard: true,
+  };
+}
+
+export const lanes: Game<State, Action, Event, View, Options> = {
+  id: 'lanes',
+  title: 'Breachline',
+  rulesVersion: 1,
+  rulebook: 'lanes',
+  seats: { min: 2, max: 2 },
+  options: optionsSchema,
+  actions: actionSchema,
+  pieces: CARDS,
+  loadouts: READY_DECKS,
+  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
+  bound: 100 * 101 * 40,
+  setup: (options, _seats, seed) => setup(options, seed),
+  clone,
+  ...played,
+  concede,
+  view,
+  see,
+  imagine,
+  outcome: (s) => s.outcome,
+  turn: (s) => s.turn,
+  words: { label, anchors, question, tell, sketch },
+  lab: {
+    evaluate,
+    census,
+    features,
+    used(action, events) {
+      const found = [`action ${action.kind}`];
+      for (const event of events) {
+        if (event.type === 'played' || event.type === 'arrived') found.push(`card ${event.card}`);
+        if (event.type === 'trigger') found.push(`trigger ${event.card}.${event.effect}`);
+      }
+      return found;
+    },
+  },
+};

@@ -1,0 +1,213 @@
+import { below, nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
+import { CARDS, cardNumber } from './content/cards.ts';
+import { READY_DECKS } from './content/decks.ts';
+import { MAX_COPIES, cardsOf } from './decks.ts';
+import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State, type Step } from './state.ts';
+import { NOWHERE } from './zones.ts';
+import type { KnownCard, SideView, View } from './view.ts';
+
+const numbers = (cards: readonly string[]): number[] => cards.map(cardNumber);
+
+/** Cards on their way: neither in a pile nor on the board (LN-R-76). */
+export function inTransit(agenda: readonly Step[]): { seat: number; card: number }[] {
+  const found: { seat: number; card: number }[] = [];
+  for (const step of agenda) {
+    if ('ask' in step ? step.ask === 'zone' : step.do === 'trashTech' || step.do === 'attach') {
+      found.push(step as { seat: number; card: number });
+    }
+  }
+  return found;
+}
+
+/** How many of each card; the tool to take one heap of cards from another. */
+class Heap {
+  readonly #count = new Map<number, number>();
+
+  constructor(cards: readonly number[]) {
+    for (const card of cards) this.#count.set(card, this.of(card) + 1);
+  }
+
+  of(card: number): number {
+    return this.#count.get(card) ?? 0;
+  }
+
+  /** Takes the cards out as far as they are there. */
+  without(cards: readonly number[]): this {
+    for (const card of cards) if (this.of(card) > 0) this.#count.set(card, this.of(card) - 1);
+    return this;
+  }
+
+  contains(cards: readonly number[]): boolean {
+    const asked = new Heap(cards);
+    return cards.every((card) => this.of(card) >= asked.of(card));
+  }
+
+  cards(): number[] {
+    return [...this.#count].flatMap(([card, n]) => Array.from({ length: n }, () => card));
+  }
+}
+
+/** Every card of a side that the viewer can place outside the face-up pool: known ones in the dark included. */
+function placed(view: View, seat: number): number[] {
+  const side = view.sides[seat];
+  const cards = numbers(side.hand ?? side.shown);
+  for (const known of [...side.deckKnown, ...side.protectionKnown]) cards.push(cardNumber(known.card));
+  for (const { card } of side.graveyard) cards.push(cardNumber(card));
+  cards.push(...numbers(side.trash));
+  view.board.forEach((held, zone) => {
+    if (held === null) return;
+    if ((zone < 12 ? zone < 6 : zone < 15) === (seat === 0)) cards.push(cardNumber(held.card));
+    for (const equip of held.equips) if (equip.owner === seat) cards.push(cardNumber(equip.card));
+  });
+  for (const moving of inTransit(view.agenda)) if (moving.seat === seat) cards.push(moving.card);
+  return cards;
+}
+
+interface Guess {
+  readonly deckList: readonly number[];
+  readonly poolList: readonly number[];
+  /** What lies in the face-down pool, and what in hand, deck and protection, unknown to the viewer. */
+  readonly pool: number[];
+  readonly dark: number[];
+}
+
+/** The own list is known: what is not in sight must be in the dark. */
+function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
+  if (side.list === null) return null;
+  const deckList = numbers(side.list.deck);
+  const poolList = numbers(side.list.pool);
+  const pool = new Heap(poolList).without(numbers(side.revealed)).without(numbers(side.taken)).cards();
+  const dark = new Heap([...deckList, ...numbers(side.taken)]).without(seen).cards();
+  return { deckList, poolList, pool, dark };
+}
+
+/** Somebody else's list: one of the ready decks that fits all that was seen, or else one made up. */
+function foreignGuess(side: SideView, seen: readonly number[], hidden: number, rng: Rng): Guess {
+  const taken = numbers(side.taken);
+  const poolSeen = [...numbers(side.revealed), ...taken];
+  const deckSeen = new Heap(seen).without(taken).cards();
+  const fitting = READY_DECKS.map(({ id }) => cardsOf(id)).filter(
+    ({ deck, pool }) =>
+      new Heap(deck).contains(deckSeen) &&
+      new Heap(pool).contains(poolSeen) &&
+      pool.length === poolSeen.length + side.poolCount &&
+      deck.length + taken.length === seen.length + hidden,
+  );
+  const base = pick(rng, fitting.length > 0 ? fitting : READY_DECKS.map(({ id }) => cardsOf(id)));
+  const pool = topUp(
+    new Heap(base.pool).without(poolSeen).cards(),
+    side.poolCount,
+    [...seen, ...poolSeen],
+    rng,
+  );
+  const rest = new Heap([...base.deck, ...taken]).without(seen).cards();
+  const dark = topUp(rest, hidden, [...seen, ...poolSeen, ...pool], rng);
+  if (fitting.length > 0) return { deckList: base.deck, poolList: base.pool, pool, dark };
+  return {
+    deckList: new Heap([...seen, ...dark])
+      .without(taken)
+      .cards()
+      .sort((a, b) => a - b),
+    poolList: [...poolSeen, ...pool].sort((a, b) => a - b),
+    pool,
+    dark,
+  };
+}
+
+/** Exactly so many cards: some left out at random, or further ones that keep the limit of copies. */
+function topUp(cards: number[], wanted: number, others: readonly number[], rng: Rng): number[] {
+  shuffle(rng, cards);
+  cards.length = Math.min(cards.length, wanted);
+  const all = new Heap([...others, ...cards]);
+  const copies = CARDS.map((_, card) => all.of(card));
+  while (cards.length < wanted) {
+    const card = below(rng, CARDS.length);
+    if (copies[card] >= MAX_COPIES) continue;
+    copies[card]++;
+    cards.push(card);
+  }
+  return cards;
+}
+
+/** A pile of the right size: known cards at their places, the others off the top of the dark heap. */
+function fill(
+  count: number,
+  known: readonly KnownCard[],
+  dark: number[],
+): { cards: number[]; known: Known[] } {
+  const cards = new Array<number>(count).fill(NOWHERE);
+  const levels = new Array<Known>(count).fill(NOBODY);
+  for (const { place, card, open } of known) {
+    cards[place] = cardNumber(card);
+    levels[place] = open ? EVERYBODY : OWNER;
+  }
+  for (let i = 0; i < count; i++) if (cards[i] === NOWHERE) cards[i] = dark.pop() as number;
+  return { cards, known: levels };
+}
+
+function imaginePile(view: View, seat: number, rng: Rng): Pile {
+  const side = view.sides[seat];
+  const seen = placed(view, seat);
+  const hidden =
+    (side.hand === null ? side.handCount - side.shown.length : 0) +
+    (side.deckCount - side.deckKnown.length) +
+    (side.protectionCount - side.protectionKnown.length);
+  const guess = ownGuess(side, seen) ?? foreignGuess(side, seen, hidden, rng);
+  shuffle(rng, guess.pool);
+  shuffle(rng, guess.dark);
+  const deck = fill(side.deckCount, side.deckKnown, guess.dark);
+  const protection = fill(side.protectionCount, side.protectionKnown, guess.dark);
+  return {
+    deckList: guess.deckList,
+    poolList: guess.poolList,
+    hand: side.hand === null ? [...numbers(side.shown), ...guess.dark] : numbers(side.hand),
+    shown: numbers(side.shown),
+    deck: deck.cards,
+    deckKnown: deck.known,
+    protection: protection.cards,
+    protectionKnown: protection.known,
+    pool: guess.pool,
+    revealed: numbers(side.revealed),
+    taken: numbers(side.taken),
+    graveyard: side.graveyard.map(({ card }) => cardNumber(card)),
+    graveyardId: side.graveyard.map(({ object }) => object),
+    trash: numbers(side.trash),
+  };
+}
+
+/** A full state that looks like the view, everything unknown dealt anew. */
+export function imagine(view: View, rng: Rng): State {
+  const held = view.board.filter((card) => card !== null);
+  const equips = held.flatMap(({ object, equips: on }) => on.map((equip) => ({ ...equip, unit: object })));
+  equips.sort((a, b) => a.object - b.object);
+  const changes = held.flatMap(({ object, changes: of }) =>
+    of.map((change) => ({ ...change, unit: object })),
+  );
+  return {
+    rules: view.rules,
+    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    turn: view.turn,
+    active: view.active,
+    mainActions: view.mainActions,
+    resolutions: view.resolutions,
+    piles: [imaginePile(view, 0, rng), imaginePile(view, 1, rng)],
+    card: view.board.map((card) => (card === null ? NOWHERE : cardNumber(card.card))),
+    object: view.board.map((card) => card?.object ?? NOWHERE),
+    rest: view.board.map((card) => card?.rest ?? 0),
+    zoneOf: view.zoneOf.slice(),
+    equipCard: equips.map(({ card }) => cardNumber(card)),
+    equipOwner: equips.map(({ owner }) => owner),
+    equipObject: equips.map(({ object }) => object),
+    equipUnit: equips.map(({ unit }) => unit),
+    changeUnit: changes.map(({ unit }) => unit),
+    changeBy: changes.map(({ by }) => cardNumber(by)),
+    changeAmount: changes.map(({ amount }) => amount),
+    changeUntil: changes.map(({ until }) => until),
+    changeSeat: changes.map(({ seat }) => seat),
+    used: view.used.slice(),
+    queue: view.queue.slice(),
+    combat: view.combat,
+    agenda: view.agenda.slice(),
+    outcome: view.outcome,
+  };
+}

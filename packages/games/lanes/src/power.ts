@@ -1,0 +1,94 @@
+import type { Seat } from '@mechatable/kernel';
+import { flag } from './board.ts';
+import { AURAS, BACK, FRONT, GRAVEYARD_AURAS, POOL_AURAS } from './content/cards.ts';
+import type { ContinuousEffect } from './content/language.ts';
+import { allHold, inReach, matches, select } from './select.ts';
+import type { State } from './state.ts';
+import { ALL_ZONES, NOWHERE, ROW_OF, SEAT_OF } from './zones.ts';
+
+/** One summand of a unit's power: which card it comes from. */
+export interface PowerLine {
+  readonly card: number;
+  readonly amount: number;
+  readonly from: 'printed' | 'equip' | 'change' | 'continuous';
+}
+
+/**
+ * LN-R-43: printed power of the row, equips, lasting changes and continuous effects; the sum first, then
+ * nothing below 0. The one place where power is worked out; `lines` collects the arithmetic.
+ */
+export function powerOf(s: State, zone: number, lines: PowerLine[] | null = null): number {
+  const card = s.card[zone];
+  const object = s.object[zone];
+  const printed = ROW_OF[zone] === 'front' ? FRONT : BACK;
+  let sum = printed[card];
+  lines?.push({ card, amount: sum, from: 'printed' });
+  for (let i = 0; i < s.equipUnit.length; i++) {
+    if (s.equipUnit[i] !== object) continue;
+    const amount = printed[s.equipCard[i]];
+    sum += amount;
+    lines?.push({ card: s.equipCard[i], amount, from: 'equip' });
+  }
+  for (let i = 0; i < s.changeUnit.length; i++) {
+    if (s.changeUnit[i] !== object) continue;
+    sum += s.changeAmount[i];
+    lines?.push({ card: s.changeBy[i], amount: s.changeAmount[i], from: 'change' });
+  }
+  sum += continuousPower(s, zone, lines);
+  return sum < 0 ? 0 : sum;
+}
+
+function continuousPower(s: State, zone: number, lines: PowerLine[] | null): number {
+  let sum = 0;
+  for (let source = 0; source < ALL_ZONES; source++) {
+    const card = s.card[source];
+    if (card >= 0 && AURAS[card] !== null) {
+      sum += reached(s, card, AURAS[card], SEAT_OF[source], source, s.object[source], zone, lines);
+    }
+  }
+  for (let i = 0; i < s.equipUnit.length; i++) {
+    const auras = AURAS[s.equipCard[i]];
+    if (auras === null) continue;
+    const source = s.zoneOf[s.equipUnit[i]];
+    sum += reached(s, s.equipCard[i], auras, SEAT_OF[source], source, s.equipUnit[i], zone, lines);
+  }
+  for (let seat = 0; seat < 2; seat++) {
+    const { graveyard, revealed } = s.piles[seat];
+    for (let i = 0; i < graveyard.length; i++) {
+      const auras = GRAVEYARD_AURAS[graveyard[i]];
+      if (auras !== null) sum += reached(s, graveyard[i], auras, seat, NOWHERE, NOWHERE, zone, lines);
+    }
+    for (let i = 0; i < revealed.length; i++) {
+      const auras = POOL_AURAS[revealed[i]];
+      if (auras !== null) sum += reached(s, revealed[i], auras, seat, NOWHERE, NOWHERE, zone, lines);
+    }
+  }
+  return sum;
+}
+
+/** What the continuous effects of one card give to the unit in a zone. */
+function reached(
+  s: State,
+  card: number,
+  auras: readonly ContinuousEffect[],
+  seat: Seat,
+  source: number,
+  object: number,
+  zone: number,
+  lines: PowerLine[] | null,
+): number {
+  let sum = 0;
+  for (let i = 0; i < auras.length; i++) {
+    const aura = auras[i];
+    if (aura.reach === 'self' ? source !== zone : !inReach(aura.reach, seat, source, zone)) continue;
+    if (aura.match !== undefined && !matches(aura.match, object, s.object[zone], s.card[zone])) continue;
+    const from = { seat, source: object, zone: source };
+    if (!allHold(s, aura.if, from, 0)) continue;
+    const amount = aura.powerPer === undefined ? (aura.power ?? 0) : select(s, aura.powerPer, from).length;
+    // LN-R-37: enemy continuous minus effects are stopped by a ward
+    if (amount === 0 || (amount < 0 && seat !== SEAT_OF[zone] && flag(s, zone, 'ward') > 0)) continue;
+    sum += amount;
+    lines?.push({ card, amount, from: 'continuous' });
+  }
+  return sum;
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '@mechatable/kernel';
+import { giveRest, newObject, removeEquip, toBottom, toTrash, zoneOfObject, markUsed } from '../board.ts';
+import { ID, triggerEffect } from '../content/cards.ts';
+import { askForPayment, canPayAll, type Payer } from '../costs.ts';
+import { begin, standpoint, summonNext, takePart } from '../effects.ts';
+import type { Log } from '../event.ts';
+import { allHold } from '../select.ts';
+import type { State, Step, Trigger } from '../state.ts';
+import { hasLapsed } from '../triggers.ts';
+import { NOWHERE, ZONE_NAME, opponent } from '../zones.ts';
+
+type Of<Name> = Extract<Step, { do: Name }>;
+
+/** LN-R-82. */
+export const RESOLUTION_CAP = 256;
+
+/** LN-TIME-4, LN-R-61: what the step has triggered becomes one batch, handled before anything else. */
+export function settle(s: State): void {
+  if (s.queue.length === 0) return;
+  const triggers = s.queue;
+  s.queue = [];
+  s.agenda.push({ do: 'batch', triggers });
+}
+
+/** LN-R-60: the turn player's triggers first; with several left, their controller picks the next. */
+export function batch(s: State, step: Of<'batch'>): void {
+  const triggers = step.triggers.filter((trigger) => !hasLapsed(s, trigger));
+  if (triggers.length === 0) return;
+  const seat = triggers.some((trigger) => trigger.seat === s.active) ? s.active : opponent(s.active);
+  const own = triggers.filter((trigger) => trigger.seat === seat);
+  if (own.every((trigger) => isSameEffect(trigger, own[0]))) resolveNext(s, triggers, own[0]);
+  else s.agenda.push({ ask: 'orderTrigger', seat, triggers });
+}
+
+/** LN-R-86: the same effect of the same card needs no order. */
+function isSameEffect(a: Trigger, b: Trigger): boolean {
+  return a.hand === null && b.hand === null
+    ? a.source === b.source && a.equip === b.equip && a.card === b.card && a.effect === b.effect
+    : a === b;
+}
+
+export function ownTriggers(triggers: readonly Trigger[], seat: Seat): readonly Trigger[] {
+  return triggers.filter((trigger) => trigger.seat === seat);
+}
+
+/** LN-R-61, LN-R-62: the trigger to its end, then what it caused, then the rest of the batch. */
+export function resolveNext(s: State, triggers: readonly Trigger[], next: Trigger): void {
+  const rest = triggers.filter((trigger) => trigger !== next);
+  if (rest.length > 0) s.agenda.push({ do: 'batch', triggers: rest });
+  s.agenda.push({ do: 'settle' }, { do: 'resolve', trigger: next });
+}
+
+export function payerOf(trigger: Trigger): Payer {
+  return { seat: trigger.seat, source: trigger.source, equip: trigger.equip, spoken: 0 };
+}
+
+/** LN-R-73: a "?" is put when the trigger comes up, and only if its price can be paid. */
+export function resolve(s: State, { trigger }: Of<'resolve'>, log: Log): void {
+  if (s.resolutions >= RESOLUTION_CAP) {
+    if (s.resolutions === RESOLUTION_CAP)
+      log.push({ type: 'stopped', clause: 'LN-R-82', seat: trigger.seat });
+    s.resolutions = RESOLUTION_CAP + 1;
+    return;
+  }
+  s.resolutions++;
+  if (trigger.hand !== null) {
+    s.agenda.push({ ask: 'handReaction', seat: trigger.seat, trigger });
+    return;
+  }
+  const effect = triggerEffect(trigger.card, trigger.effect);
+  if (!canPayAll(s, effect.pay, payerOf(trigger))) return;
+  if (effect.optional === true) s.agenda.push({ ask: 'optional', seat: trigger.seat, trigger });
+  else activate(s, trigger, log);
+}
+
+/** LN-R-72, LN-R-79: a failed condition uses up nothing; activation uses up a limit. */
+export function activate(s: State, trigger: Trigger, log: Log): void {
+  const effect = triggerEffect(trigger.card, trigger.effect);
+  if (!allHold(s, effect.if, standpoint(s, trigger), 0)) return;
+  if (effect.oncePerTurn === true)
+    markUsed(s, trigger.equip >= 0 ? trigger.equip : trigger.source, trigger.effect);
+  const zone = zoneOfObject(s, trigger.source);
+  log.push({
+    type: 'trigger',
+    clause: effect.on === 'main' ? 'LN-MAIN-8' : 'LN-FX-3',
+    seat: trigger.seat,
+    card: ID[trigger.card],
+    effect: trigger.effect,
+    zone: zone === NOWHERE ? null : ZONE_NAME[zone],
+  });
+  begin(s, trigger);
+  askForPayment(s, effect.pay, payerOf(trigger));
+}
+
+export function effect(s: State, { progress, picked }: Of<'effect'>, log: Log): void {
+  takePart(s, progress, picked, log);
+}
+
+export function summon(s: State, { progress, left }: Of<'summon'>): void {
+  summonNext(s, progress, left);
+}
+
+export function restSelf(s: State, { object, n }: Of<'restSelf'>, log: Log): void {
+  const zone = zoneOfObject(s, object);
+  if (zone !== NOWHERE) giveRest(s, zone, n, 'LN-R-17', log);
+}
+
+export function trashEquip(s: State, { equip }: Of<'trashEquip'>, log: Log): void {
+  const place = s.equipObject.indexOf(equip);
+  if (place >= 0) removeEquip(s, place, log);
+}
+
+/** LN-R-36: the equip joins its unit. */
+export function attach(s: State, { seat, card, object }: Of<'attach'>, log: Log): void {
+  const zone = zoneOfObject(s, object);
+  s.equipCard.push(card);
+  s.equipOwner.push(seat);
+  s.equipObject.push(newObject(s, NOWHERE));
+  s.equipUnit.push(object);
+  log.push({ type: 'attached', clause: 'LN-MAIN-4', seat, card: ID[card], zone: ZONE_NAME[zone] });
+}
+
+/** LN-TIME-15. */
+export function trashTech(s: State, { seat, card }: Of<'trashTech'>, log: Log): void {
+  toTrash(s, seat, card, 'LN-TIME-15', null, log);
+}
+
+/** LN-R-84: the cards looked at go under the deck in the order seen; their owner remembers them. */
+export function bury(s: State, { seat, n }: Of<'bury'>, log: Log): void {
+  const pile = s.piles[seat];
+  for (let i = 0; i < n; i++) {
+    const card = pile.deck.pop() as number;
+    const known = pile.deckKnown.pop() ?? 0;
+    toBottom(pile, card, known);
+    log.push({ type: 'buried', clause: 'LN-R-84', seat, card: ID[card], secret: known < 2 });
+  }
+}
