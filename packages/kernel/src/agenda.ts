@@ -131,7 +131,7 @@ export function byAgenda<
         const action = out[i];
         if (rule.judge(state, ask.seat, action, ask).ok) out[kept++] = action;
       }
-      out.length = kept;
+      if (out.length > kept) out.length = kept;
     }
   }
 

@@ -170,6 +170,12 @@ export function removeEquipsOf(s: State, object: number, log: Log): void {
   for (let i = s.equipUnit.length - 1; i >= 0; i--) if (s.equipUnit[i] === object) removeEquip(s, i, log);
 }
 
+function swap(column: number[], a: number, b: number): void {
+  const held = column[a];
+  column[a] = column[b];
+  column[b] = held;
+}
+
 /** Drops the lasting changes that a test picks out. */
 export function endChanges(s: State, ends: (place: number) => boolean): void {
   for (let i = s.changeUnit.length - 1; i >= 0; i--) {
@@ -203,11 +209,9 @@ export function relocate(s: State, from: number, to: number, clause: string, log
 }
 
 export function swapZones(s: State, a: number, b: number): void {
-  for (const column of [s.card, s.object, s.rest]) {
-    const held = column[a];
-    column[a] = column[b];
-    column[b] = held;
-  }
+  swap(s.card, a, b);
+  swap(s.object, a, b);
+  swap(s.rest, a, b);
   if (s.object[a] >= 0) s.zoneOf[s.object[a]] = a;
   if (s.object[b] >= 0) s.zoneOf[s.object[b]] = b;
 }

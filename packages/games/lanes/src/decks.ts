@@ -81,12 +81,24 @@ export const optionsSchema: z.ZodType<Options> = z.strictObject({
   turnCap: z.int().min(1).max(TURN_CAP).default(TURN_CAP),
 });
 
-/** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
-export function cardsOf(choice: DeckChoice): { deck: number[]; pool: number[] } {
-  const list = typeof choice === 'string' ? READY_DECKS.find(({ id }) => id === choice) : choice;
+export interface CardNumbers {
+  readonly deck: readonly number[];
+  readonly pool: readonly number[];
+}
+
+function toNumbers(list: DeckList): CardNumbers {
   const numbers = (counts: Readonly<Record<string, number>>): number[] =>
     Object.entries(counts)
       .flatMap(([id, n]) => Array.from({ length: n }, () => cardNumber(id)))
       .sort((a, b) => a - b);
-  return { deck: numbers(list?.deck ?? {}), pool: numbers(list?.pool ?? {}) };
+  return { deck: numbers(list.deck), pool: numbers(list.pool) };
+}
+
+/** The ready decks as card numbers, in the order of `READY_DECKS`. */
+export const READY_NUMBERS: readonly CardNumbers[] = READY_DECKS.map(toNumbers);
+
+/** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
+export function cardsOf(choice: DeckChoice): CardNumbers {
+  if (typeof choice !== 'string') return toNumbers(choice);
+  return READY_NUMBERS[READY_DECKS.findIndex(({ id }) => id === choice)];
 }

@@ -18,7 +18,6 @@ interface Hidden {
 export type Event =
   | (Base<'toss'> & { readonly seat: Seat })
   | (Base<'first'> & { readonly seat: Seat })
-  | (Base<'dealt'> & { readonly seat: Seat; readonly hand: number; readonly revealed: readonly string[] })
   | (Base<'turn'> & { readonly seat: Seat; readonly turn: number })
   | (Base<'drew'> & Hidden)
   | (Base<'set'> & Hidden)

@@ -1,7 +1,6 @@
 import { below, nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
-import { READY_DECKS } from './content/decks.ts';
-import { MAX_COPIES, cardsOf } from './decks.ts';
+import { MAX_COPIES, READY_NUMBERS } from './decks.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State, type Step } from './state.ts';
 import { NOWHERE } from './zones.ts';
 import type { KnownCard, SideView, View } from './view.ts';
@@ -86,22 +85,19 @@ function foreignGuess(side: SideView, seen: readonly number[], hidden: number, r
   const taken = numbers(side.taken);
   const poolSeen = [...numbers(side.revealed), ...taken];
   const deckSeen = new Heap(seen).without(taken).cards();
-  const fitting = READY_DECKS.map(({ id }) => cardsOf(id)).filter(
+  const lost = new Heap(taken).without(seen).cards(); // out of the pool, and out of sight since
+  const fitting = READY_NUMBERS.filter(
     ({ deck, pool }) =>
       new Heap(deck).contains(deckSeen) &&
       new Heap(pool).contains(poolSeen) &&
       pool.length === poolSeen.length + side.poolCount &&
       deck.length + taken.length === seen.length + hidden,
   );
-  const base = pick(rng, fitting.length > 0 ? fitting : READY_DECKS.map(({ id }) => cardsOf(id)));
-  const pool = topUp(
-    new Heap(base.pool).without(poolSeen).cards(),
-    side.poolCount,
-    [...seen, ...poolSeen],
-    rng,
-  );
-  const rest = new Heap([...base.deck, ...taken]).without(seen).cards();
-  const dark = topUp(rest, hidden, [...seen, ...poolSeen, ...pool], rng);
+  const base = pick(rng, fitting.length > 0 ? fitting : READY_NUMBERS);
+  const inSight = [...deckSeen, ...poolSeen];
+  const pool = topUp(new Heap(base.pool).without(poolSeen).cards(), side.poolCount, inSight, rng);
+  const rest = new Heap(base.deck).without(deckSeen).cards();
+  const dark = [...lost, ...topUp(rest, hidden - lost.length, [...inSight, ...pool], rng)];
   if (fitting.length > 0) return { deckList: base.deck, poolList: base.pool, pool, dark };
   return {
     deckList: new Heap([...seen, ...dark])
@@ -114,19 +110,20 @@ function foreignGuess(side: SideView, seen: readonly number[], hidden: number, r
   };
 }
 
-/** Exactly so many cards: some left out at random, or further ones that keep the limit of copies. */
+/** Exactly so many cards: some left out at random, or further ones. None exceeds the limit of copies. */
 function topUp(cards: number[], wanted: number, others: readonly number[], rng: Rng): number[] {
   shuffle(rng, cards);
-  cards.length = Math.min(cards.length, wanted);
-  const all = new Heap([...others, ...cards]);
+  const all = new Heap(others);
   const copies = CARDS.map((_, card) => all.of(card));
-  while (cards.length < wanted) {
-    const card = below(rng, CARDS.length);
-    if (copies[card] >= MAX_COPIES) continue;
+  const kept: number[] = [];
+  const add = (card: number): void => {
+    if (kept.length >= wanted || copies[card] >= MAX_COPIES) return;
     copies[card]++;
-    cards.push(card);
-  }
-  return cards;
+    kept.push(card);
+  };
+  cards.forEach(add);
+  while (kept.length < wanted) add(below(rng, CARDS.length));
+  return kept;
 }
 
 /** A pile of the right size: known cards at their places, the others off the top of the dark heap. */

@@ -1,41 +1,54 @@
 import type { Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { cardName } from './labels.ts';
-import type { SideView, View } from './view.ts';
+import type { BoardCard, SideView, View } from './view.ts';
 import { LANES, SEAT_LETTERS, landZone, unitZone } from './zones.ts';
 
+const WIDTH = 80;
 const CELL = 24;
+const INDENT = '    ';
 
 /** The table as text, 80 columns wide, from the viewer's side. */
 export function sketch(view: View): string {
   const near: Seat = view.viewer === 1 ? 1 : 0;
   const far = 1 - near;
-  const rule = `   +${`${'-'.repeat(CELL)}+`.repeat(LANES)}`;
-  const rows = [
-    sideLine(view, far),
-    rule,
+  return [
+    ...sideLines(view, far),
+    border('-', ''),
     ...row(view, far, 'back'),
     ...row(view, far, 'land'),
     ...row(view, far, 'front'),
-    `   +${`${'='.repeat(CELL)}+`.repeat(LANES)}  turn ${view.turn}`,
+    border('=', view.turn === 0 ? ' before the first turn ' : ` turn ${view.turn} `),
     ...row(view, near, 'front'),
     ...row(view, near, 'land'),
     ...row(view, near, 'back'),
-    rule,
-    sideLine(view, near),
+    border('-', ''),
+    ...sideLines(view, near),
     ...handLines(view.sides[near]),
-  ];
-  return rows.join('\n');
+  ].join('\n');
 }
 
-function sideLine(view: View, seat: Seat): string {
+/** The edge of the lanes, with a word in the middle one. */
+function border(line: string, word: string): string {
+  const left = Math.floor((CELL - word.length) / 2);
+  const middle = line.repeat(left) + word + line.repeat(CELL - word.length - left);
+  return `   +${line.repeat(CELL)}+${middle}+${line.repeat(CELL)}+`;
+}
+
+function sideLines(view: View, seat: Seat): string[] {
   const side = view.sides[seat];
-  const mark = view.active === seat ? '>' : ' ';
-  const revealed = side.revealed.map(cardName).join(', ');
+  const counts = [
+    `protection ${side.protectionCount}`,
+    `hand ${side.handCount}`,
+    `deck ${side.deckCount}`,
+    `graveyard ${side.graveyard.length}`,
+    `trash ${side.trash.length}`,
+  ];
+  const faceUp = side.revealed.length === 0 ? 'nothing face up' : side.revealed.map(cardName).join(', ');
   return [
-    `${mark}${SEAT_LETTERS[seat]}  protection ${side.protectionCount}  hand ${side.handCount}  deck ${side.deckCount}  graveyard ${side.graveyard.length}  trash ${side.trash.length}`,
-    `    pool: ${revealed === '' ? 'nothing face up' : revealed} (${side.poolCount} face down)`,
-  ].join('\n');
+    `${view.active === seat ? '>' : ' '}${SEAT_LETTERS[seat]}  ${counts.join('   ')}`,
+    ...wrap(`pool: ${faceUp} (${side.poolCount} face down)`, ''),
+  ];
 }
 
 function row(view: View, seat: Seat, kind: 'front' | 'land' | 'back'): string[] {
@@ -44,8 +57,8 @@ function row(view: View, seat: Seat, kind: 'front' | 'land' | 'back'): string[] 
   for (let lane = 0; lane < LANES; lane++) {
     const zone = kind === 'land' ? landZone(seat, lane) : unitZone(seat, kind === 'front' ? 0 : 1, lane);
     const held = view.board[zone];
-    names.push(fit(held === null ? '' : cardName(held.card)));
-    facts.push(fit(held === null || kind === 'land' ? '' : unitFacts(held)));
+    names.push(cell(held === null ? '' : cardName(held.card)));
+    facts.push(cell(held === null ? '' : unitFacts(held)));
   }
   const mark = kind === 'land' ? 'L' : kind === 'front' ? 'f' : 'b';
   const lines = [` ${SEAT_LETTERS[seat]}${mark}|${names.join('|')}|`];
@@ -53,26 +66,43 @@ function row(view: View, seat: Seat, kind: 'front' | 'land' | 'back'): string[] 
   return lines;
 }
 
-function unitFacts(held: NonNullable<View['board'][number]>): string {
-  const rest = held.rest > 0 ? `  rest ${held.rest}` : '';
+function unitFacts(held: BoardCard): string {
+  const rest = held.rest > 0 ? `, rest ${held.rest}` : '';
   const equips = held.equips.map(({ card }) => ` +${cardName(card)}`).join('');
   return `power ${held.power}${rest}${equips}`;
 }
 
-function fit(text: string): string {
+function cell(text: string): string {
   const cut = text.length > CELL - 2 ? `${text.slice(0, CELL - 3)}…` : text;
   return ` ${cut.padEnd(CELL - 1)}`;
 }
 
-/** The own hand with what each card says. */
+/** The own hand, each kind of card with its figures and what it says. */
 function handLines(side: SideView): string[] {
   if (side.hand === null) return [];
   const counts = new Map<string, number>();
   for (const id of side.hand) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => {
+  return [...counts].flatMap(([id, count]) => {
     const card = CARDS[cardNumber(id)];
     const figures = card.kind === 'unit' || card.kind === 'equip' ? ` ${card.front}/${card.back}` : '';
-    const text = card.text === '' ? '' : ` - ${card.text}`;
-    return `    ${count > 1 ? `${count}x ` : ''}${card.name}${figures} (${card.kind}${card.tribe === null ? '' : `, ${card.tribe}`})${text}`;
+    const tribe = card.tribe === null ? '' : `, ${card.tribe}`;
+    const text = card.text === '' ? '' : `: ${card.text}`;
+    return wrap(`${count > 1 ? `${count}x ` : ''}${card.name}${figures} (${card.kind}${tribe})${text}`, '  ');
   });
+}
+
+/** Indented lines of at most 80 columns; those after the first are set in further. */
+function wrap(text: string, further: string): string[] {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of text.split(' ')) {
+    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (next.length <= WIDTH) {
+      line = next;
+    } else {
+      lines.push(line);
+      line = `${INDENT}${further}${word}`;
+    }
+  }
+  return [...lines, line];
 }

@@ -20,8 +20,6 @@ export function tell(event: Event): string {
       return `${who} wins the toss.`;
     case 'first':
       return `${who} takes the first turn.`;
-    case 'dealt':
-      return `${who} has ${event.hand} cards in hand.`;
     case 'turn':
       return `Turn ${event.turn}: ${who} begins.`;
     case 'drew':

@@ -87,7 +87,16 @@ function queueAll(
 
 /** Queues what every card in play does when something happens (LN-R-67: the board after the event). */
 export function watch(s: State, name: TriggerName, subject: Subject): void {
-  for (let zone = 0; zone < ALL_ZONES; zone++) if (s.card[zone] >= 0) triggerAt(s, name, zone, subject);
+  for (let zone = 0; zone < ALL_ZONES; zone++) {
+    const card = s.card[zone];
+    if (card < 0) continue;
+    queueAll(s, triggersInPlay(card, name), SEAT_OF[zone], card, s.object[zone], NOWHERE, zone, subject);
+  }
+  for (let i = 0; i < s.equipUnit.length; i++) {
+    const granted = triggersInPlay(s.equipCard[i], name);
+    const zone = s.zoneOf[s.equipUnit[i]];
+    queueAll(s, granted, SEAT_OF[zone], s.equipCard[i], s.equipUnit[i], s.equipObject[i], zone, subject);
+  }
   for (let i = 0; i < HAND_REACTORS.length; i++) {
     const reactor = HAND_REACTORS[i];
     if (reactor.on === name) offerReaction(s, reactor.card, reactor.effect, name, subject);

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { Table, type Mode } from '@mechatable/testkit';
+import { Table, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
@@ -164,8 +164,20 @@ export class Scene {
     return this.table.refusal(seatOf(letter), action);
   }
 
+  /** The refusal as the player reads it: `LN-R-26 Move to a zone …`. */
+  reason(letter: Letter, action: Action): string {
+    const clause = this.refusal(letter, action);
+    const verdict = lanes.judge(this.state, seatOf(letter), action);
+    return verdict.ok ? clause : `${clause} ${verdict.sentence}`;
+  }
+
   legal(letter: Letter): string[] {
     return this.table.legal(seatOf(letter));
+  }
+
+  /** What the seat might try, legal or not. */
+  attempts(letter: Letter): string[] {
+    return lanes.attempts(this.state, seatOf(letter)).map(shorthand);
   }
 
   /** Who is asked and what: `A main`, `B orderTrigger`; `over` at the end. */
@@ -264,6 +276,8 @@ export interface Hands {
   readonly given: Given;
   /** A match from its very start: the toss. */
   readonly match: (options?: Partial<Record<keyof Options, unknown>>, seed?: string) => Scene;
+  /** A state changed by hand, for what no card of today can bring about. */
+  readonly scene: (state: State) => Scene;
 }
 
 /** A scenario of this game; it runs plainly, through JSON, and with every action undone and redone. */
@@ -272,6 +286,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') => new Scene(setup(lanes.options.parse(options), seed), mode),
+      scene: (state) => new Scene(state, mode),
     });
   });
 }

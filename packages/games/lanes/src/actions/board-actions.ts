@@ -1,7 +1,7 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { FREE_MOVE, flag, giveRest, isUsed, markUsed, relocate } from '../board.ts';
-import { CARDS, cardNumber, triggerEffect, triggersInPlay } from '../content/cards.ts';
+import { CARDS, KIND, cardNumber, triggerEffect, triggersInPlay } from '../content/cards.ts';
 import { canPayAll } from '../costs.ts';
 import { standpoint } from '../effects.ts';
 import { allHold } from '../select.ts';
@@ -15,17 +15,10 @@ import {
   UNIT_ZONES,
   UNIT_ZONES_OF,
   ZONE_NAME,
+  opponent,
   zoneNumber,
 } from '../zones.ts';
-import {
-  TOO_MANY,
-  askCost,
-  eachOfKind,
-  isExhausted,
-  isPayable,
-  startPlaying,
-  takeMainAction,
-} from './play.ts';
+import { TOO_MANY, askCost, isExhausted, isPayable, startPlaying, takeMainAction } from './play.ts';
 import { inHand, type Rule } from './rule.ts';
 
 const MOVE_REST = 2;
@@ -47,7 +40,11 @@ const ATTACK: readonly ActionOf<'attack'>[] = ZONE_NAME.slice(0, UNIT_ZONES).map
 /** LN-MAIN-6, LN-R-15, LN-R-29. */
 export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
-    for (const zone of UNIT_ZONES_OF[seat]) if (s.card[zone] >= 0) out.push(ATTACK[zone]);
+    for (const zone of UNIT_ZONES_OF[seat])
+      if (s.card[zone] >= 0 && s.rest[zone] === 0) out.push(ATTACK[zone]);
+  },
+  attempts(s, seat, out) {
+    for (const zone of UNIT_ZONES_OF[seat]) if (s.card[zone] >= 0 && s.rest[zone] > 0) out.push(ATTACK[zone]);
   },
   judge(s, seat, { unit }) {
     const zone = zoneNumber(unit);
@@ -78,14 +75,17 @@ const MOVE: readonly (readonly ActionOf<'move'>[])[] = ZONE_NAME.slice(0, UNIT_Z
 export const move: Rule<'move'> = {
   candidates(s, seat, out) {
     for (const from of UNIT_ZONES_OF[seat]) {
-      if (s.card[from] >= 0) for (const to of NEIGHBOURS[from]) out.push(MOVE[from][to]);
+      if (s.card[from] < 0 || s.rest[from] > 0) continue;
+      for (const to of NEIGHBOURS[from]) if (s.card[to] < 0) out.push(MOVE[from][to]);
     }
   },
   attempts(s, seat, out) {
     for (const from of UNIT_ZONES_OF[seat]) {
       if (s.card[from] < 0) continue;
-      for (const to of UNIT_ZONES_OF[seat])
-        if (to !== from && !NEIGHBOURS[from].includes(to)) out.push(MOVE[from][to]);
+      for (const to of UNIT_ZONES_OF[seat]) {
+        const hopeful = s.rest[from] === 0 && s.card[to] < 0 && NEIGHBOURS[from].includes(to);
+        if (to !== from && !hopeful) out.push(MOVE[from][to]);
+      }
     }
   },
   judge(s, seat, { unit, zone }) {
@@ -117,12 +117,24 @@ const EQUIP: readonly (readonly ActionOf<'equip'>[])[] = ZONE_NAME.slice(0, UNIT
   CARDS.map(({ id }) => ({ kind: 'equip', card: id, unit })),
 );
 
+/** Each equip of the hand with each unit on the side it is meant for, or on the other side. */
+function equipOn(s: State, seat: Seat, meant: boolean, out: ActionOf<'equip'>[]): void {
+  const { hand } = s.piles[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (KIND[card] !== 'equip' || hand.indexOf(card) !== i) continue;
+    const side = (CARDS[card].attach === 'own') === meant ? seat : opponent(seat);
+    for (const zone of UNIT_ZONES_OF[side]) if (s.card[zone] >= 0) out.push(EQUIP[zone][card]);
+  }
+}
+
 /** LN-MAIN-4, LN-R-32, LN-R-33, LN-R-36. */
 export const equip: Rule<'equip'> = {
   candidates(s, seat, out) {
-    for (let zone = 0; zone < UNIT_ZONES; zone++) {
-      if (s.card[zone] >= 0) eachOfKind(s, seat, 'equip', EQUIP[zone], out);
-    }
+    equipOn(s, seat, true, out);
+  },
+  attempts(s, seat, out) {
+    equipOn(s, seat, false, out);
   },
   judge(s, seat, action) {
     const missing = inHand(s, seat, action.card);
@@ -153,8 +165,12 @@ const ACTIVATE: readonly (readonly ActionOf<'activate'>[])[] = ZONE_NAME.map((zo
   Array.from({ length: 16 }, (_, effect) => ({ kind: 'activate', zone, effect })),
 );
 
+const NO_EFFECTS: readonly Trigger[] = [];
+
 /** The [Main] effects of the card in a zone, its equips' after its own, as triggers ready to resolve. */
-function mainEffects(s: State, zone: number): Trigger[] {
+function mainEffects(s: State, zone: number): readonly Trigger[] {
+  if (triggersInPlay(s.card[zone], 'main') === null && !s.equipUnit.includes(s.object[zone]))
+    return NO_EFFECTS;
   const found: Trigger[] = [];
   const add = (card: number, equip: number): void => {
     for (const effect of triggersInPlay(card, 'main') ?? []) {
@@ -189,8 +205,10 @@ export const activate: Rule<'activate'> = {
   judge(s, seat, action) {
     const zone = zoneNumber(action.zone);
     if (zone < 0 || SEAT_OF[zone] !== seat || s.card[zone] < 0) return NO_MAIN_EFFECT;
-    const trigger = mainEffects(s, zone).at(action.effect);
-    if (trigger === undefined || !(action.effect >= 0)) return NO_MAIN_EFFECT;
+    const effects = mainEffects(s, zone);
+    if (!Number.isInteger(action.effect) || action.effect < 0 || action.effect >= effects.length)
+      return NO_MAIN_EFFECT;
+    const trigger = effects[action.effect];
     if (isExhausted(s)) return TOO_MANY;
     const effect = triggerEffect(trigger.card, trigger.effect);
     const owner = trigger.equip >= 0 ? trigger.equip : trigger.source;

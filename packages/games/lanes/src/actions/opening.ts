@@ -20,6 +20,7 @@ export const tossChoice: Rule<'tossChoice'> = {
   },
   apply(s, seat, { take }, log) {
     s.active = take === 'first' ? seat : opponent(seat);
+    log.push({ type: 'toss', clause: 'LN-SET-1', seat });
     log.push({ type: 'first', clause: 'LN-SET-2', seat: s.active });
     s.agenda.push({ do: 'deal' });
   },

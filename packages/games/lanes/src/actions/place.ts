@@ -10,6 +10,7 @@ import { asked, type Rule } from './rule.ts';
 const NOT_YOUR_ZONE = illegal('LN-R-13', 'Choose one of your own zones of the right kind.');
 const NOT_PERMITTED = illegal('LN-TIME-8', 'The summoning effect does not allow that zone.');
 const TAKEN = illegal('LN-MAIN-2', 'That zone is taken; choose an empty one.');
+const LAND_TAKEN = illegal('LN-R-24', 'That zone has a land already; choose an empty one.');
 const ZONE = zoneActions('zone');
 
 function zonesFor(seat: Seat, card: number): readonly number[] {
@@ -26,7 +27,7 @@ export const zone: Rule<'zone'> = {
     const placing = asked(ask, 'zone');
     const place = zoneNumber(action.zone);
     if (placing === null || !zonesFor(seat, placing.card).includes(place)) return NOT_YOUR_ZONE;
-    if (s.card[place] >= 0) return TAKEN;
+    if (s.card[place] >= 0) return IS_UNIT[placing.card] ? TAKEN : LAND_TAKEN;
     return permits(placing.to, placing.near, place) ? LEGAL : NOT_PERMITTED;
   },
   apply(s, _seat, action, log, ask) {

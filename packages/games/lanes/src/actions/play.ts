@@ -2,7 +2,7 @@ import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import { cardActions } from '../action.ts';
 import { hasLandRoom, hasRoom } from '../arrivals.ts';
 import { fromHand } from '../board.ts';
-import { CARDS, ID, cardNumber } from '../content/cards.ts';
+import { CARDS, ID, KIND, cardNumber } from '../content/cards.ts';
 import type { CardKind } from '../content/language.ts';
 import { askForPayment, canPayAll, freesUnitZone, type Payer } from '../costs.ts';
 import { begin } from '../effects.ts';
@@ -52,7 +52,7 @@ export function askCost(s: State, seat: Seat, card: number): void {
 export function eachOfKind<A>(s: State, seat: Seat, kind: CardKind, table: readonly A[], out: A[]): void {
   const { hand } = s.piles[seat];
   for (let i = 0; i < hand.length; i++) {
-    if (CARDS[hand[i]].kind === kind && hand.indexOf(hand[i]) === i) out.push(table[hand[i]]);
+    if (KIND[hand[i]] === kind && hand.indexOf(hand[i]) === i) out.push(table[hand[i]]);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   TRIGGERS,
   type Card,
   type CardFilter,
+  type CardKind,
   type ContinuousEffect,
   type Flag,
   type TriggerEffect,
@@ -47,6 +48,7 @@ export const ID: readonly string[] = CARDS.map((card) => card.id);
 export const FRONT: readonly number[] = CARDS.map((card) => card.front);
 export const BACK: readonly number[] = CARDS.map((card) => card.back);
 export const TRIBE: readonly (Tribe | null)[] = CARDS.map((card) => card.tribe);
+export const KIND: readonly CardKind[] = CARDS.map((card) => card.kind);
 export const IS_UNIT: readonly boolean[] = CARDS.map((card) => card.kind === 'unit');
 
 /** The trigger effects of a card that work from a zone, by trigger: their places in `effects`. */

@@ -24,6 +24,10 @@ export function settle(s: State): void {
 
 /** LN-R-60: the turn player's triggers first; with several left, their controller picks the next. */
 export function batch(s: State, step: Of<'batch'>): void {
+  if (step.triggers.length === 1) {
+    if (!hasLapsed(s, step.triggers[0])) resolveNext(s, step.triggers, step.triggers[0]);
+    return;
+  }
   const triggers = step.triggers.filter((trigger) => !hasLapsed(s, trigger));
   if (triggers.length === 0) return;
   const seat = triggers.some((trigger) => trigger.seat === s.active) ? s.active : opponent(s.active);
