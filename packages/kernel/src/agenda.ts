@@ -84,7 +84,7 @@ type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
 > & {
   /** Takes steps until a seat must choose or the match is over; `setup` ends with it. */
-  run(state: State, log: Event[]): void;
+  readonly run: (state: State, log: Event[]) => void;
 };
 
 /** The part of a game that is the same for all: ask, judge, apply, and run until someone must choose. */

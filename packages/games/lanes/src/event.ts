@@ -72,6 +72,7 @@ export type Event =
   | (Base<'looked'> & { readonly seat: Seat; readonly cards: readonly string[] | null; readonly n: number })
   | (Base<'passed'> & { readonly seat: Seat })
   | (Base<'stopped'> & { readonly seat: Seat })
+  | (Base<'exhausted'> & { readonly seat: Seat })
   | (Base<'ended'> & { readonly outcome: Outcome });
 
 export type Log = Event[];

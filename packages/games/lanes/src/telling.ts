@@ -89,6 +89,8 @@ export function tell(event: Event): string {
       return `${who} ends the turn.`;
     case 'stopped':
       return 'Too many triggers for one action: the rest are dropped.';
+    case 'exhausted':
+      return `${who} has taken the last main action of this turn and can only end it.`;
     case 'ended':
       return event.outcome.sentence;
   }

@@ -7,6 +7,7 @@ import { opponent } from '../zones.ts';
 import { eachHandCard, inHand, type Rule } from './rule.ts';
 
 const FIRST_OR_SECOND = illegal('LN-SET-2', 'Choose to take the first or the second turn.');
+const TAKES: readonly string[] = ['first', 'second'];
 const FIRST: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'first' };
 const SECOND: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'second' };
 
@@ -16,7 +17,7 @@ export const tossChoice: Rule<'tossChoice'> = {
     out.push(FIRST, SECOND);
   },
   judge(_s, _seat, { take }) {
-    return take === 'first' || take === 'second' ? LEGAL : FIRST_OR_SECOND;
+    return TAKES.includes(take) ? LEGAL : FIRST_OR_SECOND;
   },
   apply(s, seat, { take }, log) {
     s.active = take === 'first' ? seat : opponent(seat);

@@ -8,11 +8,9 @@ import { askForPayment, canPayAll, freesUnitZone, type Payer } from '../costs.ts
 import { begin } from '../effects.ts';
 import type { Log } from '../event.ts';
 import type { State, Trigger } from '../state.ts';
+import { MAIN_ACTION_CAP } from '../steps/turn.ts';
 import { NOWHERE } from '../zones.ts';
 import { inHand, type Rule } from './rule.ts';
-
-/** LN-R-82. */
-export const MAIN_ACTION_CAP = 100;
 
 const WRONG_KIND = illegal('LN-MAIN-1', 'This card is not played that way; look at its kind.');
 const UNPAYABLE = illegal('LN-R-73', 'You cannot pay the printed cost of this card now.');

@@ -8,6 +8,8 @@ import { SEAT_LETTERS, UNIT_ZONES, opponent } from '../zones.ts';
 export const OPENING_HAND = 6;
 export const OPENING_REVEALED = 3;
 export const OPENING_PROTECTION = 3;
+/** LN-R-82. */
+export const MAIN_ACTION_CAP = 100;
 
 /** Ends the match at once (LN-R-83). */
 export function end(s: State, outcome: Outcome, log: Log): void {
@@ -74,9 +76,10 @@ export function startMain(s: State): void {
   s.agenda.push({ do: 'main' }, { do: 'settle' });
 }
 
-/** Back in the neutral state. */
-export function main(s: State): void {
+/** Back in the neutral state. LN-R-82: the last main action of a turn is noted. */
+export function main(s: State, _step: unknown, log: Log): void {
   s.resolutions = 0;
+  if (s.mainActions === MAIN_ACTION_CAP) log.push({ type: 'exhausted', clause: 'LN-R-82', seat: s.active });
   s.agenda.push({ ask: 'main', seat: s.active });
 }
 
