@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { byAgenda, hashOf, IllegalActionError, illegal, InvariantError, type AskStep } from '../src/index.ts';
+import { agenda, position, type Action, type Event } from './tiny.ts';
+
+const turn = { ask: 'turn', seat: 0 } as const;
+const more = { ask: 'more', seat: 0 } as const;
+
+function refusalOf(state: ReturnType<typeof position>, seat: number, action: unknown): string | null {
+  const verdict = agenda.judge(state, seat, action as Action);
+  return verdict.ok ? null : verdict.clause;
+}
+
+describe('the question on top', () => {
+  test('says who is asked, and what may be answered', () => {
+    const state = position(2, turn);
+    expect(agenda.toAct(state)).toEqual([0]);
+    expect(agenda.legal(state, 0)).toEqual([
+      { kind: 'take', count: 1 },
+      { kind: 'take', count: 2 },
+    ]);
+    expect(agenda.legal(state, 1)).toEqual([]);
+  });
+
+  test('can be tried in more ways than are legal', () => {
+    expect(
+      agenda.attempts(position(2, turn), 0).map((action) => ('count' in action ? action.count : 0)),
+    ).toEqual([1, 2, 3, 4]);
+    expect(agenda.attempts(position(2, turn), 1)).toEqual([]);
+  });
+
+  test('is answered, goes away, and what follows is run until the next question', () => {
+    const state = position(8, turn);
+    const events = agenda.apply(state, 0, { kind: 'take', count: 2 });
+    expect(events.map(({ type, stones }) => [type, stones])).toEqual([
+      ['took', 2],
+      ['left', 6],
+    ]);
+    expect(state.agenda).toEqual([{ ask: 'turn', seat: 1 }]);
+  });
+
+  test('what was pushed last is done first', () => {
+    const state = position(8, turn);
+    agenda.apply(state, 0, { kind: 'take', count: 3 });
+    expect(state.agenda).toEqual([{ do: 'next', seat: 0 }, more]);
+  });
+});
+
+describe('a question that may answer itself', () => {
+  function afterThree(pile: number): { state: ReturnType<typeof position>; events: Event[] } {
+    const state = position(pile, turn);
+    return { state, events: agenda.apply(state, 0, { kind: 'take', count: 3 }) };
+  }
+
+  test('is asked where there are two answers', () => {
+    const { state } = afterThree(5);
+    expect(agenda.toAct(state)).toEqual([0]);
+    expect(agenda.legal(state, 0)).toEqual([
+      { kind: 'more', yes: true },
+      { kind: 'more', yes: false },
+    ]);
+  });
+
+  test('answers itself where there is one', () => {
+    const { state, events } = afterThree(4);
+    expect(state.pile).toBe(1);
+    expect(events.map(({ type }) => type)).toEqual(['took', 'left']);
+    expect(state.agenda).toEqual([{ ask: 'turn', seat: 1 }]);
+  });
+
+  test('is dropped where there is none', () => {
+    const { state, events } = afterThree(3);
+    expect(events.map(({ type }) => type)).toEqual(['took', 'left', 'won']);
+    expect(state.agenda).toEqual([]);
+  });
+
+  test('other questions are asked even if there is but one answer', () => {
+    const state = position(1, turn);
+    agenda.run(state, []);
+    expect(agenda.toAct(state)).toEqual([0]);
+    expect(agenda.legal(state, 0)).toEqual([{ kind: 'take', count: 1 }]);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['of the rule itself', position(2, turn), 0, { kind: 'take', count: 3 }, 'TY-TAKE-2'],
+    ['to a seat that is not asked', position(2, turn), 1, { kind: 'take', count: 1 }, 'TY-TURN-2'],
+    ['to a seat that does not exist', position(2, turn), 7, { kind: 'take', count: 1 }, 'TY-TURN-2'],
+    ['of an answer to another question', position(5, more), 0, { kind: 'take', count: 1 }, 'TY-MORE-1'],
+    ['of what answers no open question', position(5, turn), 0, { kind: 'more', yes: true }, 'TY-TURN-1'],
+    ['while nothing is asked', position(5, { do: 'count' }), 0, { kind: 'take', count: 1 }, 'TY-TURN-2'],
+    ['after the end', { ...position(0), winner: 1 }, 0, { kind: 'take', count: 1 }, 'TY-END-1'],
+  ])('%s', (_what, state, seat, action, clause) => {
+    expect(refusalOf(state, seat, action)).toBe(clause);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    [3],
+    ['take'],
+    [[]],
+    [{}],
+    [{ kind: null }],
+    [{ kind: 'toString' }],
+    [{ kind: '__proto__' }],
+    [{ kind: ['take'], count: 1 }],
+    [{ kind: { toString: null } }],
+  ])('of what is no action at all: %j', (action) => {
+    expect(refusalOf(position(5, turn), 0, action)).toBe('TY-TURN-1');
+  });
+
+  test('is thrown by apply, and nothing has changed', () => {
+    const state = position(2, turn);
+    const before = hashOf(state);
+    const tries: readonly [number, unknown][] = [
+      [0, { kind: 'take', count: 3 }],
+      [0, { kind: 'more', yes: true }],
+      [1, { kind: 'take', count: 1 }],
+      [0, null],
+    ];
+    for (const [seat, action] of tries) {
+      expect(() => agenda.apply(state, seat, action as Action)).toThrow(IllegalActionError);
+    }
+    expect(() => agenda.apply(state, 0, { kind: 'take', count: 3 })).toThrow(
+      'TY-TAKE-2: Take no more than there are.',
+    );
+    expect(hashOf(state)).toBe(before);
+  });
+});
+
+describe('the end', () => {
+  test('clears the agenda and asks nobody', () => {
+    const state = position(1, { ask: 'turn', seat: 1 }, { do: 'count' }, turn);
+    agenda.apply(state, 0, { kind: 'take', count: 1 });
+    expect(state.agenda).toEqual([]);
+    expect(agenda.toAct(state)).toEqual([]);
+    expect(agenda.legal(state, 0)).toEqual([]);
+    expect(agenda.attempts(state, 0)).toEqual([]);
+  });
+});
+
+describe('a bug in a game', () => {
+  test('is reported when nothing is left to do', () => {
+    expect(() => {
+      agenda.run(position(5), []);
+    }).toThrow(InvariantError);
+  });
+
+  test('is reported when a question names no action of the game', () => {
+    const no = illegal('TY-END-1', 'No.');
+    interface Other {
+      readonly kind: 'dance';
+    }
+    const make = (): unknown =>
+      byAgenda<{ agenda: AskStep[] }, Other, Event, AskStep, never>({
+        actions: {} as never,
+        questions: { turn: { kinds: ['dance'], otherwise: no } },
+        steps: {},
+        isOver: () => false,
+        notAsked: no,
+        over: no,
+        unknown: no,
+      });
+    expect(make).toThrow('the question "turn" names the unknown action kind "dance"');
+  });
+});

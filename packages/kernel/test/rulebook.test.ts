@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { parseRulebook } from '../src/index.ts';
+
+const BOOK = `# Test Book
+
+A game for two.
+
+It is short.
+
+## Turns
+
+How turns work. This is for the reader only.
+
+**TB-TURN-1** Players take turns.
+
+**TB-TURN-2** ✎ Turns are fun.
+
+### Sub-heading
+
+**TB-R-3** A turn has
+two lines, and a list:
+
+- one **bold** thing
+- **TB-TURN-1** is cited here
+
+## The end
+
+**TB-2E-END-4**
+The text may start on the next line.
+**TB-END-5** The next entry needs no gap.
+`;
+
+test('a rule book has a title, an introduction and clauses with their chapters', () => {
+  const { title, intro, clauses } = parseRulebook(BOOK);
+  expect(title).toBe('Test Book');
+  expect(intro).toBe('A game for two.\n\nIt is short.');
+  expect(clauses).toEqual([
+    { id: 'TB-TURN-1', chapter: 'Turns', flavour: false, text: 'Players take turns.' },
+    { id: 'TB-TURN-2', chapter: 'Turns', flavour: true, text: 'Turns are fun.' },
+    {
+      id: 'TB-R-3',
+      chapter: 'Turns',
+      flavour: false,
+      text: 'A turn has\ntwo lines, and a list:\n\n- one **bold** thing\n- **TB-TURN-1** is cited here',
+    },
+    { id: 'TB-2E-END-4', chapter: 'The end', flavour: false, text: 'The text may start on the next line.' },
+    { id: 'TB-END-5', chapter: 'The end', flavour: false, text: 'The next entry needs no gap.' },
+  ]);
+});
+
+test('the line endings of Windows make no difference', () => {
+  expect(parseRulebook(BOOK.replaceAll('\n', '\r\n'))).toEqual(parseRulebook(BOOK));
+});
+
+test('bold words that are no ids open no clause', () => {
+  const { clauses } = parseRulebook(
+    '**Note** this\n\n**lower-1** that\n\n**TB** those\n\n- **TB-A-1** in a list',
+  );
+  expect(clauses).toEqual([]);
+});
+
+test('an empty book is a book', () => {
+  expect(parseRulebook('')).toEqual({ title: '', intro: '', clauses: [] });
+});

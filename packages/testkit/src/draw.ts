@@ -1,0 +1,67 @@
+import {
+  act,
+  below,
+  invariant,
+  openMatch,
+  pick,
+  rngFrom,
+  type AnyGame,
+  type AnyMatch,
+  type Move,
+} from '@mechatable/kernel';
+
+/** Who sits down, and with what: enough to open a match. */
+export interface Draw {
+  readonly players: number;
+  readonly options: unknown;
+}
+
+/** Players and loadouts drawn by the seed, so that the seed alone repeats a match. */
+export function drawFor(game: AnyGame, seed: string, seated?: number): Draw {
+  const rng = rngFrom(`${seed}:draw`);
+  const players = seated ?? game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
+  if (game.loadouts.length === 0) return { players, options: {} };
+  const loadouts = Array.from({ length: players }, () => pick(rng, game.loadouts).id);
+  return { players, options: { loadouts } };
+}
+
+/** The `index`-th way to hand out the loadouts: counting on goes through all of them and starts anew. */
+export function rotation(game: AnyGame, index: number): Draw {
+  const sizes = game.seats.max - game.seats.min + 1;
+  const players = game.seats.min + (index % sizes);
+  const { length } = game.loadouts;
+  if (length === 0) return { players, options: {} };
+  let rest = Math.floor(index / sizes);
+  const loadouts = Array.from({ length: players }, () => {
+    const loadout = game.loadouts[rest % length];
+    invariant(loadout !== undefined, 'the remainder is an index of the list');
+    rest = Math.floor(rest / length);
+    return loadout.id;
+  });
+  return { players, options: { loadouts } };
+}
+
+/** `Player 1`, `Player 2`, … */
+export function namesOf(players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+}
+
+/** Every legal action of everyone who is asked. */
+export function movesIn(game: AnyGame, state: unknown): Move[] {
+  const moves: Move[] = [];
+  for (const seat of game.toAct(state)) {
+    for (const action of game.legal(state, seat)) moves.push({ seat, action });
+  }
+  return moves;
+}
+
+/** A whole match played at random, every choice drawn by the seed. */
+export function randomMatch(game: AnyGame, seed: string, draw: Draw = drawFor(game, seed)): AnyMatch {
+  const match = openMatch(game, { seed, options: draw.options, players: namesOf(draw.players) });
+  const rng = rngFrom(`${seed}:choices`);
+  while (game.outcome(match.state) === null && match.moves.length < game.bound) {
+    const { seat, action } = pick(rng, movesIn(game, match.state));
+    act(match, seat, action);
+  }
+  return match;
+}

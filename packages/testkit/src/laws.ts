@@ -1,0 +1,163 @@
+import {
+  act,
+  BadInputError,
+  below,
+  invariant,
+  openMatch,
+  rngFrom,
+  type AnyGame,
+  type AnyMatch,
+  type Move,
+  type Rng,
+} from '@mechatable/kernel';
+import { drawFor, namesOf } from './draw.ts';
+import { complete } from './laws/complete.ts';
+import { conserved } from './laws/conserved.ts';
+import { data } from './laws/data.ts';
+import { deterministic } from './laws/deterministic.ts';
+import { finite } from './laws/finite.ts';
+import { imaginable } from './laws/imaginable.ts';
+import { Breach, LAWS, type Check, type Law } from './laws/law.ts';
+import { momentOf, type Moment, type Setting } from './laws/moment.ts';
+import { secret } from './laws/secret.ts';
+import { words } from './laws/words.ts';
+
+const CHECKS: Readonly<Record<Law, () => Check>> = {
+  finite,
+  complete,
+  data,
+  deterministic,
+  conserved,
+  secret,
+  imaginable,
+  words,
+};
+
+/** A match to be played at random under the eyes of the laws. The seed alone repeats everything. */
+export interface LawRun {
+  readonly seed: string;
+  /** Choice i takes the legal action of this number, modulo how many there are; after the last, chance goes on. */
+  readonly choices?: readonly number[];
+  /** Left out: loadouts drawn by the seed. */
+  readonly options?: unknown;
+  /** Left out: drawn by the seed. */
+  readonly players?: number;
+  /** Where given, every clause that is cited must be among them. */
+  readonly clauses?: ReadonlySet<string>;
+  /**
+   * Types of events that show in passing what no view keeps, such as a die that missed. All other events
+   * tell a viewer nothing that its view does not show.
+   */
+  readonly glimpses?: ReadonlySet<string>;
+  /** Left out: all. */
+  readonly laws?: readonly Law[];
+}
+
+export interface Violation {
+  readonly law: Law;
+  /** What is wrong, for the author of the game. */
+  readonly sentence: string;
+  /** The moves that led there. */
+  readonly moves: readonly Move[];
+  /** What was thrown, if a part of the game threw. */
+  readonly cause?: unknown;
+}
+
+/** Plays one match; the first violation of a law, or null. Options that the game refuses throw. */
+export function checkMatch(game: AnyGame, run: LawRun): Violation | null {
+  const { players, options } = drawFor(game, run.seed, run.players);
+  const { clauses = null, glimpses = new Set<string>() } = run;
+  const setting: Setting = { game, players, seed: run.seed, clauses, glimpses };
+  const checks = LAWS.filter((law) => run.laws?.includes(law) ?? true).map((law) => ({
+    law,
+    ...CHECKS[law](),
+  }));
+  const during: During = { law: 'complete' };
+  let match: AnyMatch | null = null;
+  try {
+    match = openMatch(game, { seed: run.seed, options: run.options ?? options, players: namesOf(players) });
+    walk(match, setting, checks, chooser(run), during);
+    return null;
+  } catch (cause) {
+    if (cause instanceof BadInputError) throw cause;
+    const moves = [...(match?.moves ?? [])];
+    if (cause instanceof Breach)
+      return { law: during.law, sentence: cause.message, moves, ...causeOf(cause) };
+    return { law: during.law, sentence: `The game throws: ${String(cause)}`, moves, cause };
+  }
+}
+
+/** Which law is being looked at, so that whatever is thrown can be put down to it. */
+interface During {
+  law: Law;
+}
+
+function walk(
+  match: AnyMatch,
+  setting: Setting,
+  checks: readonly (Check & { readonly law: Law })[],
+  choose: (moves: readonly Move[]) => Move,
+  during: During,
+): void {
+  for (;;) {
+    during.law = 'complete';
+    const moment = momentOf(setting, match.state, match.moves.length);
+    for (const check of checks) {
+      during.law = check.law;
+      check.at?.(moment);
+    }
+    if (moment.outcome !== null) break;
+    during.law = 'finite';
+    insistOnGoingOn(moment);
+    during.law = 'complete';
+    const move = choose(moment.moves);
+    const done = act(match, move.seat, move.action);
+    if (!done.ok) throw new Breach(`A member of legal() is refused (${done.clause}): ${done.sentence}`);
+    for (const check of checks) {
+      during.law = check.law;
+      check.after?.(moment, move, done.events);
+    }
+  }
+  for (const check of checks) {
+    during.law = check.law;
+    check.end?.(match);
+  }
+}
+
+function insistOnGoingOn({ game, moves, index }: Moment): void {
+  if (index >= game.bound) throw new Breach(`The match goes on beyond its bound of ${game.bound} actions.`);
+  if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');
+}
+
+function chooser({ seed, choices = [] }: LawRun): (moves: readonly Move[]) => Move {
+  const rng: Rng = rngFrom(`${seed}:choices`);
+  let made = 0;
+  return (moves) => {
+    const given = choices[made++];
+    const move = moves[given === undefined ? below(rng, moves.length) : given % moves.length];
+    invariant(move !== undefined, 'choices are whole numbers, not negative');
+    return move;
+  };
+}
+
+function causeOf({ cause }: Breach): { cause?: unknown } {
+  return cause === undefined ? {} : { cause };
+}
+
+/** The one command that repeats a run. */
+export function repeatCommand(
+  game: AnyGame,
+  { seed, choices = [], options, players, glimpses }: LawRun,
+): string {
+  const parts = [`npx mechatable laws ${game.id} --seed ${quoted(seed)}`];
+  if (players !== undefined) parts.push(`--players ${players}`);
+  if (options !== undefined) parts.push(`--options ${quoted(JSON.stringify(options))}`);
+  if (glimpses !== undefined && glimpses.size > 0) parts.push(`--glimpses ${[...glimpses].join(',')}`);
+  if (choices.length > 0) parts.push(`--choices ${choices.join(',')}`);
+  return parts.join(' ');
+}
+
+/** As one word for a shell. */
+function quoted(text: string): string {
+  return /^[\w:.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

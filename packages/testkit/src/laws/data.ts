@@ -1,0 +1,79 @@
+import { canonical, difference, pick, type GameEvent } from '@mechatable/kernel';
+import { movesIn } from '../draw.ts';
+import { shorthand } from '../shorthand.ts';
+import { breach, type Check } from './law.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { notPlain, throughJson } from './plain.ts';
+
+const FURTHER = 5;
+
+/** A state is plain data: through JSON and back it plays on identically, and a clone is its own. */
+export function data(): Check {
+  /** What was handed out at the last sampled moment and must not change under its receiver's hands. */
+  let given: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
+  const give = (what: string, value: unknown): void => {
+    given.push({ what, value, text: canonical(value) });
+  };
+  return {
+    at(moment) {
+      const { game, state } = moment;
+      checkPlain('The state', state);
+      const away = difference(state, throughJson(state));
+      if (away !== null) breach(`The state does not survive JSON: ${away}`);
+      if (!isSampled(moment, 'data')) return;
+      checkClone(moment);
+      checkTwin(moment);
+      give('A clone', game.clone(state));
+      for (const viewer of viewersOf(moment)) give(`The view of ${nameOf(viewer)}`, game.view(state, viewer));
+      give('The list of legal actions', moment.legal);
+    },
+    after(_moment, move, events: readonly GameEvent[]) {
+      checkPlain(`An event of "${shorthand(move.action)}"`, [...events]);
+      for (const { what, value, text } of given) {
+        if (canonical(value) !== text)
+          breach(`${what} changed when "${shorthand(move.action)}" was applied.`);
+      }
+      given = [];
+      give('The events of the last action', events);
+    },
+  };
+}
+
+function checkPlain(what: string, value: unknown): void {
+  const found = notPlain(value);
+  if (found !== null) breach(`${what} is not plain data. ${found}`);
+}
+
+/** A clone equals its original, and whatever happens to it, the original stays as it was. */
+function checkClone(moment: Moment): void {
+  const { game, state } = moment;
+  const clone = game.clone(state);
+  const unlike = difference(state, clone);
+  if (unlike !== null) breach(`A clone differs from its original: ${unlike}`);
+  const before = canonical(state);
+  const rng = diceFor(moment, 'data:clone');
+  for (let i = 0; i < FURTHER && game.outcome(clone) === null; i++) {
+    const { seat, action } = pick(rng, movesIn(game, clone));
+    game.apply(clone, seat, action);
+    if (canonical(state) !== before) breach(`"${shorthand(action)}" on a clone has changed the original.`);
+  }
+}
+
+/** The copy that went through JSON lives the same life as the original. */
+function checkTwin(moment: Moment): void {
+  const { game } = moment;
+  const self = game.clone(moment.state);
+  const twin = throughJson(moment.state);
+  const rng = diceFor(moment, 'data:twin');
+  for (let i = 0; i < FURTHER && game.outcome(self) === null; i++) {
+    const moves = movesIn(game, self);
+    const choices = difference(moves, movesIn(game, twin));
+    if (choices !== null) breach(`A state that went through JSON offers other actions: ${choices}`);
+    const { seat, action } = pick(rng, moves);
+    const events = difference(game.apply(self, seat, action), game.apply(twin, seat, throughJson(action)));
+    if (events !== null) breach(`After JSON, "${shorthand(action)}" has other events: ${events}`);
+    checkPlain('The state', self);
+    const states = difference(self, twin);
+    if (states !== null) breach(`After JSON, "${shorthand(action)}" leads to another state: ${states}`);
+  }
+}

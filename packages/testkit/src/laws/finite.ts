@@ -1,0 +1,51 @@
+import { breach, type Check } from './law.ts';
+import { isSampled, seatsOf, type Moment } from './moment.ts';
+
+/** Every match ends, somebody is asked until it does, and anyone can give up at any time. */
+export function finite(): Check {
+  let turn = 0;
+  return {
+    at(moment) {
+      whoIsAsked(moment);
+      const now = moment.game.turn(moment.state);
+      if (!Number.isInteger(now) || now < turn) {
+        breach(`turn() went from ${turn} to ${now}; it counts the turns that have begun.`);
+      }
+      turn = now;
+      if (moment.outcome === null && isSampled(moment, 'finite')) givingUp(moment);
+    },
+  };
+}
+
+function whoIsAsked(moment: Moment): void {
+  const { asked, legal, outcome } = moment;
+  if (new Set(asked).size < asked.length) breach(`toAct() names a seat twice: ${asked.join(', ')}.`);
+  for (const seat of asked) {
+    if (legal[seat] === undefined) breach(`toAct() names seat ${seat}, where nobody sits.`);
+  }
+  if (outcome !== null && asked.length > 0) breach(`The match is over, yet seat ${asked[0]} is asked.`);
+  if (outcome === null && asked.length === 0) breach('The match goes on, yet nobody is asked.');
+  for (const seat of seatsOf(moment)) {
+    const actions = legal[seat]?.length ?? 0;
+    if (asked.includes(seat) && actions === 0) breach(`Seat ${seat} is asked, yet no action is legal.`);
+    if (!asked.includes(seat) && actions > 0) {
+      breach(`Seat ${seat} is not asked, yet legal() gives it ${actions} actions.`);
+    }
+  }
+}
+
+function givingUp({ game, state, players }: Moment): void {
+  for (const seat of seatsOf({ players })) {
+    const trial = game.clone(state);
+    game.concede(trial, seat);
+    const outcome = game.outcome(trial);
+    if (game.toAct(trial).includes(seat)) breach(`Seat ${seat} gave up and is still asked.`);
+    if (outcome === null && game.toAct(trial).length === 0) {
+      breach(`Seat ${seat} gave up: the match goes on, yet nobody is asked.`);
+    }
+    if (players === 2 && outcome === null) breach(`Seat ${seat} of two gave up, yet the match goes on.`);
+    if (players === 2 && outcome?.winners.includes(seat) === true) {
+      breach(`Seat ${seat} gave up and is a winner.`);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { below, canonical, difference, pick } from '@mechatable/kernel';
+import { shorthand } from '../shorthand.ts';
+import { complete } from './complete.ts';
+import { conserved } from './conserved.ts';
+import { data } from './data.ts';
+import { finite } from './finite.ts';
+import { Breach, breach, type Check } from './law.ts';
+import { diceFor, isSampled, momentOf, nameOf, viewersOf, type Moment } from './moment.ts';
+import { throughJson } from './plain.ts';
+import { insistOnSameView, twinsFor, type Twins } from './twins.ts';
+
+/** Imagined matches are followed for a few moves; one in so many, to its end. */
+const FURTHER = 6;
+const TO_THE_END = 24;
+
+/** What a viewer imagines looks like what it saw, and is a match like any other. */
+export function imaginable(): Check {
+  return {
+    at(moment) {
+      if (!isSampled(moment, 'imaginable')) return;
+      const { game, state } = moment;
+      for (const viewer of viewersOf(moment)) {
+        const purpose = `imaginable:${viewer}`;
+        const twins = twinsFor(game, state, viewer, diceFor(moment, purpose));
+        insistOnSameView(game, twins);
+        const again = twinsFor(game, state, viewer, diceFor(moment, purpose));
+        const unlike = difference(twins.imagined, again.imagined);
+        if (unlike !== null) breach(`imagine() gives two states for one view and one generator: ${unlike}`);
+        checkPieces(moment, twins);
+        playOn(moment, twins);
+      }
+    },
+  };
+}
+
+/** Which pieces there are may be hidden; how many, and that none is there twice, is not. */
+function checkPieces({ game }: Moment, { viewer, real, imagined }: Twins): void {
+  const here = game.lab.census(real);
+  const there = game.lab.census(imagined);
+  if (here.length !== there.length) {
+    breach(`On the table are ${here.length} pieces; ${nameOf(viewer)} imagines ${there.length}.`);
+  }
+  const twice = there.find((piece, i) => there.indexOf(piece) < i);
+  if (twice !== undefined && new Set(here).size === here.length) {
+    breach(`What ${nameOf(viewer)} imagines has ${twice} twice.`);
+  }
+}
+
+function playOn(moment: Moment, { viewer }: Twins): void {
+  const { game } = moment;
+  const rng = diceFor(moment, `imaginable:play:${viewer}`);
+  const view = throughJson(game.view(moment.state, viewer));
+  const text = canonical(view);
+  const state = game.imagine(view, rng);
+  const length = below(rng, TO_THE_END) === 0 ? game.bound : FURTHER;
+  const all = [finite(), conserved(), complete(), data()];
+  const cheap = all.slice(0, 2);
+  let last = 'it was imagined';
+  try {
+    for (let i = 0; i <= length; i++) {
+      const now = momentOf(moment, state, moment.index + i);
+      for (const check of i === 0 ? all : cheap) check.at?.(now);
+      if (now.outcome !== null) break;
+      if (now.index >= game.bound)
+        breach(`The imagined match goes on beyond the bound of ${game.bound} actions.`);
+      const move = pick(rng, now.moves);
+      last = `"${shorthand(move.action)}" of seat ${move.seat}`;
+      game.apply(state, move.seat, move.action);
+    }
+  } catch (error) {
+    const why = error instanceof Breach ? error.message : `It throws: ${String(error)}`;
+    throw new Breach(`A state imagined by ${nameOf(viewer)} does not play on after ${last}. ${why}`, {
+      cause: error,
+    });
+  }
+  if (canonical(view) !== text) breach(`Playing on in an imagined state has changed the view it came from.`);
+}

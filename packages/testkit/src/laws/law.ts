@@ -1,0 +1,36 @@
+import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
+import type { Moment } from './moment.ts';
+
+/** The seven laws of the design, and the words that every moment needs. */
+export const LAWS = [
+  'finite',
+  'complete',
+  'data',
+  'deterministic',
+  'conserved',
+  'secret',
+  'imaginable',
+  'words',
+] as const;
+
+export type Law = (typeof LAWS)[number];
+
+/** What a law looks at while a match is played. Made anew for every match, so it may remember. */
+export interface Check {
+  /** At every state, the first and the last included. */
+  at?(moment: Moment): void;
+  /** After every move: the moment it was made in (its state is the one after by now) and what it caused. */
+  after?(moment: Moment, move: Move, events: readonly GameEvent[]): void;
+  /** Once, when the match is over. */
+  end?(match: AnyMatch): void;
+}
+
+/** A law does not hold. */
+export class Breach extends Error {
+  override readonly name = 'Breach';
+}
+
+/** Reports that a law does not hold, in a sentence for the author of the game. */
+export function breach(sentence: string): never {
+  throw new Breach(sentence);
+}

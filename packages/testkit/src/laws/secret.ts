@@ -1,0 +1,126 @@
+import {
+  canonical,
+  difference,
+  pick,
+  same,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type Viewer,
+} from '@mechatable/kernel';
+import { shorthand } from '../shorthand.ts';
+import { breach, type Check } from './law.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { insistOnSameChoices, twinsFor, type Twins } from './twins.ts';
+
+const TRIES = 2;
+
+/**
+ * Two states that differ only in what is hidden from a viewer give the same choices, and go on to show that
+ * viewer the same as long as the viewer is told the same.
+ */
+export function secret(): Check {
+  return {
+    at(moment) {
+      if (!isSampled(moment, 'secret')) return;
+      const { game, state } = moment;
+      for (const viewer of viewersOf(moment)) {
+        const twins = twinsFor(game, state, viewer, diceFor(moment, `secret:${viewer}`));
+        // Where imagine() misses the view, the law "imaginable" says so; nothing follows from such twins.
+        if (!same(game.view(twins.imagined, viewer), twins.view)) continue;
+        insistOnSameChoices(game, twins);
+        for (const seat of moment.asked) {
+          checkMove(moment, twins, seat);
+          if (seat !== viewer) checkChoice(moment, viewer, seat);
+        }
+      }
+    },
+  };
+}
+
+/** What a viewer has after a move. */
+interface World {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  readonly told: readonly GameEvent[];
+  readonly view: unknown;
+  /** Who is asked, and how it ended: what everybody at the table can hear. */
+  readonly open: unknown;
+}
+
+function worldAfter({ game }: Moment, before: unknown, viewer: Viewer, { seat, action }: Move): World {
+  const state = game.clone(before);
+  const events = game.apply(state, seat, action);
+  const told = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+  const open = [[...game.toAct(state)], game.outcome(state)];
+  return { state, events, told, view: game.view(state, viewer), open };
+}
+
+/** The same move in two states that look the same: the same news if and only if the same view. */
+function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat): void {
+  const { game } = moment;
+  const rng = diceFor(moment, `secret:move:${viewer}:${seat}`);
+  const there = new Set(game.legal(imagined, seat).map(canonical));
+  const shared = game.legal(real, seat).filter((action) => there.has(canonical(action)));
+  for (let i = 0; i < TRIES && shared.length > 0; i++) {
+    const move = { seat, action: pick(rng, shared) };
+    const a = worldAfter(moment, real, viewer, move);
+    const b = worldAfter(moment, imagined, viewer, move);
+    const what = `"${shorthand(move.action)}"`;
+    const views = difference(a.view, b.view);
+    if (views === null) {
+      insistOnSameNews(moment, viewer, a, b, what);
+      insistOnSameTable(viewer, a, b, what);
+    } else if (same(a.told, b.told)) {
+      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
+    }
+  }
+}
+
+/**
+ * Two moves in one state. A choice made in public may be told and leave no trace, or show and not be told. But
+ * where only what is hidden from the viewer tells the two moves apart, the news must not; and where the news
+ * are kept from the viewer, the view must keep them, too.
+ */
+function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
+  const { legal, state } = moment;
+  const rng = diceFor(moment, `secret:choice:${viewer}:${seat}`);
+  for (let i = 0; i < TRIES; i++) {
+    const [one, other] = [pick(rng, legal[seat] ?? []), pick(rng, legal[seat] ?? [])];
+    if (same(one, other)) continue;
+    const a = worldAfter(moment, state, viewer, { seat, action: one });
+    const b = worldAfter(moment, state, viewer, { seat, action: other });
+    const what = `a choice between "${shorthand(one)}" and "${shorthand(other)}"`;
+    const views = difference(a.view, b.view);
+    if (views === null) {
+      const hidden = !same(a.state, b.state) && same(a.told.map(typeOf), b.told.map(typeOf));
+      if (hidden) insistOnSameNews(moment, viewer, inAnyOrder(a), inAnyOrder(b), what);
+      insistOnSameTable(viewer, a, b, what);
+    } else if (!same(a.events, b.events) && same(a.told, b.told)) {
+      breach(`The view of ${nameOf(viewer)} after ${what} shows more than its events told: ${views}`);
+    }
+  }
+}
+
+function insistOnSameNews({ glimpses }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
+  const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.has(type));
+  const news = difference(lasting(a), lasting(b));
+  if (news !== null) breach(`The events of ${what} tell ${nameOf(viewer)} more than its view shows: ${news}`);
+}
+
+function insistOnSameTable(viewer: Viewer, a: World, b: World, what: string): void {
+  const open = difference(a.open, b.open);
+  if (open === null) return;
+  breach(`After ${what}, who is asked or has won depends on what is hidden from ${nameOf(viewer)}: ${open}`);
+}
+
+/** Which of two things happens first can be the whole choice, and a public one. */
+function inAnyOrder(world: World): World {
+  const byText = world.told.map((event) => ({ event, text: canonical(event) }));
+  byText.sort((a, b) => (a.text < b.text ? -1 : 1));
+  return { ...world, told: byText.map(({ event }) => event) };
+}
+
+function typeOf({ type }: GameEvent): string {
+  return type;
+}

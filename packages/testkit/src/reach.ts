@@ -1,0 +1,76 @@
+import {
+  act,
+  invariant,
+  openMatch,
+  pick,
+  rngFrom,
+  type AnyGame,
+  type AnyMatch,
+  type Move,
+  type Rng,
+} from '@mechatable/kernel';
+import { movesIn, namesOf, rotation } from './draw.ts';
+
+export interface Reach {
+  readonly matches: number;
+  /** The features that were seen in use, in the order of the game's list. */
+  readonly reached: readonly string[];
+  readonly missing: readonly string[];
+}
+
+export interface ReachPlan {
+  readonly seed: string;
+  readonly maxMatches: number;
+  readonly onProgress?: (soFar: Reach) => void;
+  /** The options of the `index`-th match; left out, all ways to hand out the loadouts take turns. */
+  readonly optionsOf?: (index: number) => unknown;
+}
+
+/** So many matches without anything new, and play goes looking for what is missing. */
+const STALL = 3;
+
+/** Plays until everything in `lab.features` has been used, or `maxMatches` have been played. */
+export function reach(game: AnyGame, plan: ReachPlan): Reach {
+  let last: Reach = { matches: 0, reached: [], missing: game.lab.features };
+  for (last of reaching(game, plan)) plan.onProgress?.(last);
+  return last;
+}
+
+/** The same, one match at a time, for callers that have other things to do in between. */
+export function* reaching(game: AnyGame, { seed, maxMatches, optionsOf }: ReachPlan): Generator<Reach, void> {
+  const missing = new Set(game.lab.features);
+  let idle = 0;
+  for (let index = 0; index < maxMatches && missing.size > 0; index++) {
+    const matchSeed = `${seed}:${index}`;
+    const draw = rotation(game, index);
+    const options = optionsOf === undefined ? draw.options : optionsOf(index);
+    const match = openMatch(game, { seed: matchSeed, options, players: namesOf(draw.players) });
+    const before = missing.size;
+    playThrough(match, rngFrom(`${matchSeed}:choices`), missing, idle >= STALL);
+    idle = missing.size < before ? 0 : idle + 1;
+    yield {
+      matches: index + 1,
+      reached: game.lab.features.filter((feature) => !missing.has(feature)),
+      missing: [...missing],
+    };
+  }
+}
+
+function playThrough(match: AnyMatch, rng: Rng, missing: Set<string>, searching: boolean): void {
+  const { game } = match;
+  while (game.outcome(match.state) === null) {
+    invariant(match.moves.length < game.bound, `a match of ${game.id} went on beyond its bound`);
+    const moves = movesIn(game, match.state);
+    const wanted = searching ? moves.filter((move) => bringsNew(match, move, missing)) : [];
+    const { seat, action } = pick(rng, wanted.length > 0 ? wanted : moves);
+    const done = act(match, seat, action);
+    invariant(done.ok, 'a member of legal() was refused');
+    for (const feature of game.lab.used(action, done.events)) missing.delete(feature);
+  }
+}
+
+function bringsNew({ game, state }: AnyMatch, { seat, action }: Move, missing: ReadonlySet<string>): boolean {
+  const trial = game.clone(state);
+  const events = game.apply(trial, seat, action);
+  return game.lab.used(action, events).some((feature) => missing.has(feature));
+}

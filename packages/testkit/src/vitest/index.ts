@@ -1,0 +1,4 @@
+export { lawsOf, type LawsPlan } from './laws-of.ts';
+export { playthroughs } from './playthroughs.ts';
+export { reaches } from './reaches.ts';
+export { scenario, type Scene } from './scenario.ts';

@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import { MODES, type Mode } from '../scenario.ts';
+
+/** What a scenario is told: hand the mode on to its `Table`. */
+export interface Scene {
+  readonly mode: Mode;
+}
+
+/** One test that plays the body once in every mode. */
+export function scenario(title: string, body: (scene: Scene) => void | Promise<void>): void {
+  test(title, () => inEveryMode(body));
+}
+
+/** Plays the body in one mode after the other; an error says in which it happened. */
+export async function inEveryMode(body: (scene: Scene) => void | Promise<void>): Promise<void> {
+  for (const mode of MODES) {
+    try {
+      await body({ mode });
+    } catch (error) {
+      // The same error goes on, so that the runner still shows where it was thrown and what was expected.
+      if (error instanceof Error) error.message = `In the mode "${mode}": ${error.message}`;
+      throw error;
+    }
+  }
+}

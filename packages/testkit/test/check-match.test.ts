@@ -1,0 +1,82 @@
+import { BadInputError } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { checkMatch, repeatCommand } from '../src/index.ts';
+import { holds } from '../src/vitest/laws-of.ts';
+import { telling } from './toys/broken/spoil.ts';
+import { highCard } from './toys/high-card/game.ts';
+import { morra } from './toys/morra.ts';
+
+/** Breaks a law as soon as the first trick is taken. */
+const nameless = telling((event) => (event.type === 'took' ? { ...event, clause: '' } : event));
+
+describe('checkMatch', () => {
+  test('the seed alone repeats everything', () => {
+    const once = checkMatch(nameless, { seed: '7' });
+    expect(once).not.toBeNull();
+    expect(checkMatch(nameless, { seed: '7' })).toEqual(once);
+  });
+
+  test('one law alone finds what it finds among all', () => {
+    const once = checkMatch(nameless, { seed: '7' });
+    expect(checkMatch(nameless, { seed: '7', laws: ['complete'] })).toEqual(once);
+    expect(checkMatch(nameless, { seed: '7', laws: ['conserved'] })).toBeNull();
+  });
+
+  test('choices are taken modulo the number of legal actions', () => {
+    const state = highCard.setup({ first: 0 }, 2, '1');
+    const [first] = highCard.legal(state, 0);
+    const found = checkMatch(
+      telling((event) => ({ ...event, clause: '' })),
+      { seed: '1', choices: [600], laws: ['complete'] },
+    );
+    expect(found?.moves).toEqual([{ seat: 0, action: first }]);
+  });
+
+  test('options and players can be given, and are checked at the door', () => {
+    expect(checkMatch(highCard, { seed: '1', options: { first: 1 } })).toBeNull();
+    expect(checkMatch(morra, { seed: '1', players: 3, glimpses: new Set(['opened']) })).toBeNull();
+    expect(() => checkMatch(highCard, { seed: '1', options: { first: 5 } })).toThrow(BadInputError);
+    expect(() => checkMatch(highCard, { seed: '1', players: 3 })).toThrow(BadInputError);
+  });
+
+  test('a game that cannot even be set up breaks a law, too', () => {
+    const game = {
+      ...highCard,
+      setup: (): never => {
+        throw new Error('no table');
+      },
+    };
+    expect(checkMatch(game, { seed: '1' })).toMatchObject({ law: 'complete', moves: [] });
+  });
+});
+
+describe('a failure of lawsOf', () => {
+  test('ends with the command that repeats it', async () => {
+    const failure = await holds(nameless, 'complete', {}, 20).then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+    const command = /npx mechatable laws high-card --seed (\d+)(?: --choices ([\d,]+))?$/.exec(
+      failure?.message ?? '',
+    );
+    expect(command).not.toBeNull();
+    const [, seed = '', choices] = command ?? [];
+    const again = checkMatch(nameless, { seed, choices: choices?.split(',').map(Number) ?? [] });
+    expect(failure?.message).toContain(again?.sentence);
+  });
+
+  test('names in the command all that the seed does not decide', () => {
+    expect(repeatCommand(morra, { seed: '5:1' })).toBe('npx mechatable laws morra --seed 5:1');
+    expect(repeatCommand(morra, { seed: "it's" })).toBe(`npx mechatable laws morra --seed 'it'\\''s'`);
+    const run = {
+      seed: '5',
+      choices: [0, 3, 1],
+      players: 3,
+      options: { a: 1 },
+      glimpses: new Set(['x', 'y']),
+    };
+    expect(repeatCommand(morra, run)).toBe(
+      `npx mechatable laws morra --seed 5 --players 3 --options '{"a":1}' --glimpses x,y --choices 0,3,1`,
+    );
+  });
+});

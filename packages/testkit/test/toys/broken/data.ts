@@ -1,0 +1,79 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { highCard } from '../high-card/game.ts';
+import type { State } from '../high-card/state.ts';
+import { alsoDoing, spoilt, telling, type Broken } from './spoil.ts';
+
+function keeping(extra: unknown): AnyGame {
+  return alsoDoing((state) => {
+    Object.assign(state, { extra });
+  });
+}
+
+class Piece {
+  readonly id = 1;
+}
+
+/** Remembers outside of its states which of them it has made: what went through JSON is a stranger. */
+function knowsByIdentity(): AnyGame {
+  const known = new WeakSet<State>();
+  const remembered = (state: State): State => {
+    known.add(state);
+    return state;
+  };
+  return spoilt({
+    setup: (options, seats, seed) => remembered(highCard.setup(options, seats, seed)),
+    clone: (state) => (known.has(state) ? remembered(highCard.clone(state)) : highCard.clone(state)),
+    legal(state, seat) {
+      const actions = highCard.legal(state, seat);
+      return known.has(state) ? actions : actions.reverse();
+    },
+  });
+}
+
+export const data: readonly Broken[] = [
+  ['data', 'keeps an undefined field', '.extra is undefined', keeping(undefined)],
+  ['data', 'keeps a Map', 'an instance of Map', keeping(new Map())],
+  ['data', 'keeps an instance of a class', 'an instance of Piece', keeping([new Piece()])],
+  ['data', 'keeps a function', '.extra is a function', keeping(() => 1)],
+  ['data', 'keeps a NaN', '.extra is NaN', keeping(Number.NaN)],
+  [
+    'data',
+    'shares the deck with its clones',
+    'on a clone has changed the original',
+    spoilt({ clone: (state) => ({ ...highCard.clone(state), deck: state.deck }) }),
+  ],
+  [
+    'data',
+    'shares the hands with its clones',
+    'on a clone has changed the original',
+    spoilt({ clone: (state) => ({ ...highCard.clone(state), hands: state.hands }) }),
+  ],
+  [
+    'data',
+    'forgets a field when it clones',
+    'A clone differs from its original: .scores',
+    spoilt({ clone: (state) => ({ ...highCard.clone(state), scores: [0, 0] }) }),
+  ],
+  ['data', 'knows its states by their identity', 'offers other actions', knowsByIdentity()],
+  [
+    'data',
+    'hands out a view that changes',
+    'The view of seat 0 changed',
+    spoilt({ view: (state, viewer) => ({ ...highCard.view(state, viewer), scores: state.scores }) }),
+  ],
+  [
+    'data',
+    'has undefined in an event',
+    '.why is undefined',
+    telling((event) => ({ ...event, why: undefined })),
+  ],
+  [
+    'data',
+    'hands out events that change',
+    'The events of the last action changed',
+    spoilt({
+      apply: (state, seat, action) =>
+        highCard.apply(state, seat, action).map((event) => ({ ...event, scores: state.scores })),
+    }),
+  ],
+];

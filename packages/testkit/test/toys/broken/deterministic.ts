@@ -1,0 +1,71 @@
+import { highCard } from '../high-card/game.ts';
+import { alsoDoing, counter, spoilt, telling, type Broken } from './spoil.ts';
+
+export const deterministic: readonly Broken[] = [
+  [
+    'deterministic',
+    'throws dice of its own',
+    'leads to another state',
+    alsoDoing((state) => {
+      state.lastRoll = Math.random();
+    }),
+  ],
+  [
+    'deterministic',
+    'counts across matches',
+    'leads to another state',
+    alsoDoing((state) => {
+      state.lastRoll = counter();
+    }),
+  ],
+  [
+    'deterministic',
+    'tells another story each time',
+    'has other events',
+    telling((event) => ({ ...event, face: counter() })),
+  ],
+  [
+    'deterministic',
+    'gives up in another way each time',
+    'does not verify',
+    spoilt({
+      concede(state, seat) {
+        state.lastRoll = counter();
+        return highCard.concede(state, seat);
+      },
+    }),
+  ],
+  [
+    'deterministic',
+    'deals anew each time',
+    'does not replay',
+    spoilt({ setup: (options, seats, seed) => highCard.setup(options, seats, `${seed}${counter()}`) }),
+  ],
+];
+
+export const conserved: readonly Broken[] = [
+  [
+    'conserved',
+    'loses what is folded',
+    'has lost',
+    alsoDoing((state) => {
+      state.folded = [[], []];
+    }),
+  ],
+  [
+    'conserved',
+    'copies what is played',
+    'has gained',
+    alsoDoing((state, _seat, { kind, card }) => {
+      if (kind === 'play') state.deck.push(card);
+    }),
+  ],
+  [
+    'conserved',
+    'exchanges a card for another',
+    'lost 7 and gained 8',
+    alsoDoing((state) => {
+      state.deck = state.deck.map((card) => (card === 7 ? 8 : card));
+    }),
+  ],
+];

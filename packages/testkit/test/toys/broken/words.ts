@@ -1,0 +1,33 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { highCard } from '../high-card/game.ts';
+import { spoilt, type Broken } from './spoil.ts';
+
+function saying(words: Partial<typeof highCard.words>): AnyGame {
+  return spoilt({ words: { ...highCard.words, ...words } });
+}
+
+export const words: readonly Broken[] = [
+  [
+    'words',
+    'has one label for two actions',
+    'share the label',
+    saying({ label: (_view, { card }) => `The ${card}` }),
+  ],
+  [
+    'words',
+    'has an empty label',
+    'has no label',
+    saying({ label: (view, action) => (action.card === 5 ? '' : highCard.words.label(view, action)) }),
+  ],
+  ['words', 'has nothing to click', 'has no anchors', saying({ anchors: () => [] })],
+  ['words', 'has an empty anchor', 'has an empty anchor', saying({ anchors: () => [''] })],
+  [
+    'words',
+    'has no sentence for an event',
+    'no sentence for "took"',
+    saying({ tell: (event) => (event.type === 'took' ? '' : highCard.words.tell(event)) }),
+  ],
+  ['words', 'asks nothing', 'question() has nothing to say', saying({ question: () => ' ' })],
+  ['words', 'draws nothing', 'sketch() draws nothing', saying({ sketch: () => '\n' })],
+  ['words', 'draws beyond the edge', 'wider than 80 columns', saying({ sketch: () => 'x'.repeat(81) })],
+];
