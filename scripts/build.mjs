@@ -1,0 +1,6 @@
+import { ensureBuilt, ensureInstalled, orExplain } from './ready.mjs';
+
+orExplain(() => {
+  ensureInstalled();
+  ensureBuilt();
+});

@@ -1,0 +1,3 @@
+import { format, quickLint, quickTests, runStages, types } from './stages.mjs';
+
+await runStages([types, quickLint, format, quickTests]);

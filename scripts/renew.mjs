@@ -1,0 +1,10 @@
+/** Writes the playthroughs anew, as the rules now play them. What changed is then to be reviewed as a diff. */
+
+import process from 'node:process';
+import { ensureInstalled, orExplain } from './ready.mjs';
+import { runTests } from './test-report.mjs';
+
+orExplain(ensureInstalled);
+process.env.RENEW = '1';
+const { exitCode } = await runTests({ filter: 'playthroughs.test.ts', output: 'stdout' });
+process.exitCode = exitCode;

@@ -1,0 +1,23 @@
+/**
+ * Who may import whom: the house rules, enforced by the lint rule in `eslint-rooms.mjs`.
+ *
+ * A room is a package or an app, named by its folder below `packages/` or `apps/`.
+ *
+ * @typedef {object} Room
+ * @property {readonly string[]} may the rooms it may import
+ * @property {readonly string[]} [packages] the npm packages it may import; left out: those in its package.json
+ * @property {boolean} [node] whether it may import `node:*`: the others run in a browser too
+ */
+
+/** @type {Record<string, Room>} */
+export const ROOMS = {
+  kernel: { may: [], packages: ['zod'] },
+  'games/*': { may: ['kernel'], packages: ['zod'] }, // and so games are strangers to each other
+  catalog: { may: ['kernel', 'games/*'] },
+  testkit: { may: ['kernel'], node: true },
+  bots: { may: ['kernel'] },
+  cli: { may: ['kernel', 'catalog', 'bots', 'testkit'], node: true },
+};
+
+/** What the `test` folder of any room may import beyond what the room may: itself, `node:*`, and these. */
+export const TESTS = { may: ['testkit'], packages: ['fast-check', 'vitest', 'zod'] };

@@ -1,0 +1,136 @@
+/** The parts of `npm test` and `npm run check`: each says yes, or has said why not and fails the run. */
+
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { ensureBuilt, ensureInstalled, orExplain } from './ready.mjs';
+import { runTests } from './test-report.mjs';
+import { ROOT } from './workspaces.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {() => boolean | Promise<boolean>} run
+ */
+
+/** Runs one stage after the other up to the first that fails. @param {readonly Stage[]} stages */
+export async function runStages(stages) {
+  if (process.env.CI !== undefined) {
+    process.env.NO_COLOR = '1';
+    delete process.env.FORCE_COLOR;
+  }
+  const start = Date.now();
+  orExplain(ensureInstalled);
+  for (const { title, run } of stages) {
+    const stageStart = Date.now();
+    say(`\n── ${title}`);
+    const ok = await run();
+    say(`── ${title}: ${ok ? 'ok' : 'FAILED'} (${secondsSince(stageStart)})`);
+    if (!ok) {
+      say(`\nFailed at: ${title}.`);
+      process.exit(1);
+    }
+  }
+  say(`\nAll well in ${secondsSince(start)}: ${stages.map(({ title }) => title).join(', ')}.`);
+}
+
+/** @type {Stage} */
+export const types = {
+  title: 'types',
+  run() {
+    orExplain(ensureBuilt);
+    return node('node_modules/typescript/bin/tsc', '-b', 'tsconfig.tests.json');
+  },
+};
+
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
+
+/** @type {Stage} */
+export const lint = { title: 'lint', run: () => node(...ESLINT) };
+
+/**
+ * Looks only at files that have changed. Rules that follow types into other files may miss something here, never
+ * in `lint`.
+ * @type {Stage}
+ */
+export const quickLint = {
+  title: 'lint of changed files',
+  run: () =>
+    node(
+      ...ESLINT,
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ),
+};
+
+/** @type {Stage} */
+export const format = {
+  title: 'format',
+  run: () => node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.'),
+};
+
+/** @type {Stage} */
+export const tests = {
+  title: 'tests',
+  run: async () => (await runTests({ output: 'stdout' })).exitCode === 0,
+};
+
+/** @type {Stage} */
+export const quickTests = {
+  title: 'quick tests',
+  run: async () =>
+    (await runTests({ output: 'stdout', options: ['--exclude', '**/*.slow.test.ts'] })).exitCode === 0,
+};
+
+/**
+ * Every clause of every rule book is held by a test, and every clause that a test names is in the book.
+ * @type {Stage}
+ */
+export const clauses = {
+  title: 'clauses',
+  run: () =>
+    /** @type {{ id: string }[]} */ (ask('games', '--json')).map(({ id }) => isCovered(id)).every(Boolean),
+};
+
+/** @param {string} game */
+function isCovered(game) {
+  const { tested, untested, unknown } =
+    /** @type {{ tested: number, untested: string[], unknown: string[] }} */ (
+      ask('rules', game, '--coverage', '--json')
+    );
+  say(`${game}: ${tested} clauses tested`);
+  if (untested.length > 0) say(`${game}: no test names ${untested.join(', ')}`);
+  if (unknown.length > 0) say(`${game}: named by a test but not in the book: ${unknown.join(', ')}`);
+  return untested.length === 0 && unknown.length === 0;
+}
+
+/** What `mechatable` answers, as data; its exit code only repeats what the data say. @param {...string} args */
+function ask(...args) {
+  const { stdout } = spawnSync(process.execPath, ['apps/cli/bin/mechatable.mjs', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: Infinity,
+  });
+  if (stdout === '') throw new Error(`mechatable ${args.join(' ')} gave no answer.`);
+  return /** @type {unknown} */ (JSON.parse(stdout));
+}
+
+/** @param {...string} args */
+function node(...args) {
+  return (
+    spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  );
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOMS } from '../rooms.mjs';
+import { readManifest, ROOT, workspaces } from '../workspaces.mjs';
+
+const FOLDERS = workspaces().map(({ folder }) => folder);
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+}
+
+function references(config: string): string[] {
+  const { references: list } = readJson(config) as { references: { path: string }[] };
+  return list.map(({ path }) => posix.join(posix.dirname(config), path));
+}
+
+test.each(['', ...FOLDERS])('package.json in "%s" pins every version exactly', (folder) => {
+  const { dependencies = {}, devDependencies = {} } = readManifest(folder);
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  }
+});
+
+test('package-lock.json names no server, and every package for every platform', () => {
+  interface Entry {
+    resolved?: string;
+    optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Entry> };
+  const present = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  for (const [path, { resolved = '', optionalDependencies = {} }] of Object.entries(packages)) {
+    expect(resolved, path).not.toMatch(/^https?:/);
+    for (const name of Object.keys(optionalDependencies))
+      expect(present, `wanted by ${path}`).toContain(name);
+  }
+});
+
+test('the compiler and the editor know every package', () => {
+  expect(references('tsconfig.json').sort()).toEqual([...FOLDERS, 'tsconfig.tests.json'].sort());
+  expect(references('tsconfig.tests.json').sort()).toEqual([...FOLDERS].sort());
+});
+
+test.each(workspaces())('$folder: tsconfig.json refers to what package.json depends on', ({ folder }) => {
+  const { dependencies = {} } = readManifest(folder);
+  const wanted = workspaces().filter(({ name }) => name in dependencies);
+  expect(references(`${folder}/tsconfig.json`).sort()).toEqual(
+    wanted.map((workspace) => workspace.folder).sort(),
+  );
+});
+
+test.each(FOLDERS)('%s has a line in scripts/rooms.mjs', (folder) => {
+  const room = folder.replace(/^(packages|apps)\//, '').replace(/^games\/.*/, 'games/*');
+  expect(Object.keys(ROOMS)).toContain(room);
+});
