@@ -3,7 +3,7 @@ import { bounce, killUnits } from '../src/deaths.ts';
 import { relocate } from '../src/board.ts';
 import { clone, type State } from '../src/state.ts';
 import { zoneNumber } from '../src/zones.ts';
-import { scenario, type Letter, type Scene } from './given.ts';
+import { objectAt, scenario, type Letter, type Scene } from './given.ts';
 
 const types = (t: Scene): string[] => t.events.map((event) => event.type);
 const attacks = (t: Scene, letter: Letter): string[] =>
@@ -163,15 +163,18 @@ scenario(
   },
 );
 
-scenario('[LN-R-46] the power for the check is read in attack step 2, after [When Attacking]', ({ given }) => {
-  const boosted = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01 r1' });
-  expect(boosted.power('A1b')).toBe(0);
-  boosted.A('attack A1b');
-  expect(boosted.protection('B')).toHaveLength(2);
-  const alone = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01' });
-  alone.A('attack A1b');
-  expect(alone.protection('B')).toHaveLength(3);
-});
+scenario(
+  '[LN-R-46] the power for the check is read in attack step 2, after [When Attacking]',
+  ({ given }) => {
+    const boosted = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01 r1' });
+    expect(boosted.power('A1b')).toBe(0);
+    boosted.A('attack A1b');
+    expect(boosted.protection('B')).toHaveLength(2);
+    const alone = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01' });
+    alone.A('attack A1b');
+    expect(alone.protection('B')).toHaveLength(3);
+  },
+);
 
 scenario('[LN-G-11] [LN-R-46] a jammed Ballista Frame does not check, and nobody loses', ({ given }) => {
   const t = given({ A1f: 'LB-01', B1L: 'LD-09', B: { protection: '' } });
@@ -222,18 +225,21 @@ scenario('[LN-TIME-17] a won combat is no check of the protection zone', ({ give
   expect(types(t)).toEqual(['attacked', 'rested', 'fight', 'result', 'died']);
 });
 
-scenario('[LN-TIME-18] [LN-TIME-19] the surviving attacker ends its attack, then play is neutral', ({ given }) => {
-  const t = given({ A2b: 'LB-08', A1b: 'NT-01' });
-  t.A('attack A2b');
-  expect(t.protection('B')).toHaveLength(2);
-  expect(t.asked).toBe('A optional');
-  t.A('optional yes');
-  expect(t.legal('A')).toEqual(['moveTo A2f', 'moveTo A3b']);
-  t.A('moveTo A3b');
-  expect(t.at('A3b')).toBe('LB-08');
-  expect(t.rest('A3b')).toBe(2);
-  expect(t.asked).toBe('A main');
-});
+scenario(
+  '[LN-TIME-18] [LN-TIME-19] the surviving attacker ends its attack, then play is neutral',
+  ({ given }) => {
+    const t = given({ A2b: 'LB-08', A1b: 'NT-01' });
+    t.A('attack A2b');
+    expect(t.protection('B')).toHaveLength(2);
+    expect(t.asked).toBe('A optional');
+    t.A('optional yes');
+    expect(t.legal('A')).toEqual(['moveTo A2f', 'moveTo A3b']);
+    t.A('moveTo A3b');
+    expect(t.at('A3b')).toBe('LB-08');
+    expect(t.rest('A3b')).toBe(2);
+    expect(t.asked).toBe('A main');
+  },
+);
 
 scenario('[LN-TIME-18] after a combat it ends the attack too, but not if it died', ({ given }) => {
   const won = given({ A1b: 'LB-08', B1f: 'LB-03' });
@@ -344,7 +350,7 @@ scenario('[LN-R-70] they act even if the attacker has left by then', ({ given, s
   expect(t.asked).toBe('A target');
   const after = scene(
     meanwhile(t, (s) => {
-      killUnits(s, [s.object[zoneNumber('A1b')]], 'LN-R-70', []);
+      killUnits(s, [objectAt(s, 'A1b')], 'LN-R-70', []);
     }),
   );
   after.A('target B1f');

@@ -262,6 +262,11 @@ export class Scene {
   }
 }
 
+/** The number of the object that stands in a zone. */
+export function objectAt(s: State, zone: string): number {
+  return s.object[zoneNumber(zone)] ?? -1;
+}
+
 function seatOf(letter: Letter): Seat {
   return SEAT_LETTERS.indexOf(letter);
 }

@@ -121,10 +121,13 @@ describe('the zones', () => {
   });
 });
 
-scenario('[LN-LANE-3] [LN-LANE-4] a unit has one power in the frontline and another in the backline', ({ given }) => {
-  const t = given({ A1f: 'VG-01', A1b: 'VG-01', B2f: 'LB-01', B2b: 'LB-01' });
-  expect([t.power('A1f'), t.power('A1b'), t.power('B2f'), t.power('B2b')]).toEqual([5, 1, 1, 5]);
-});
+scenario(
+  '[LN-LANE-3] [LN-LANE-4] a unit has one power in the frontline and another in the backline',
+  ({ given }) => {
+    const t = given({ A1f: 'VG-01', A1b: 'VG-01', B2f: 'LB-01', B2b: 'LB-01' });
+    expect([t.power('A1f'), t.power('A1b'), t.power('B2f'), t.power('B2b')]).toEqual([5, 1, 1, 5]);
+  },
+);
 
 scenario('[LN-LANE-4] the backline power is what a backline unit fights with', ({ given }) => {
   const t = given({ A1b: 'VG-01', B1b: 'LB-07' });
@@ -154,7 +157,7 @@ scenario('[LN-R-40] a land leaves enemy units alone unless it names the facing l
   expect(t.power('A2f')).toBe(4);
 });
 
-scenario("[LN-R-40] \"this lane\" is the lane of the land's controller", ({ given }) => {
+scenario('[LN-R-40] "this lane" is the lane of the land\'s controller', ({ given }) => {
   const position = { A1f: 'VG-01', A1L: 'LD-08', B1f: 'NT-02', A: { deck: 'OP-01 OP-02' } };
   const enemyDies = given(position);
   enemyDies.A('attack A1f');

@@ -10,10 +10,13 @@ describe('the move action', () => {
     expect(moves(given({ A1f: 'VG-01', A1b: 'NT-01' }))).toEqual(['move A1f A2f', 'move A1b A2b']);
   });
 
-  scenario('[LN-R-26] from a corner there are two ways, from the middle of the backline three', ({ given }) => {
-    expect(moves(given({ A3b: 'NT-01' }))).toEqual(['move A3b A3f', 'move A3b A2b']);
-    expect(moves(given({ A2b: 'NT-01' }))).toEqual(['move A2b A2f', 'move A2b A1b', 'move A2b A3b']);
-  });
+  scenario(
+    '[LN-R-26] from a corner there are two ways, from the middle of the backline three',
+    ({ given }) => {
+      expect(moves(given({ A3b: 'NT-01' }))).toEqual(['move A3b A3f', 'move A3b A2b']);
+      expect(moves(given({ A2b: 'NT-01' }))).toEqual(['move A2b A2f', 'move A2b A1b', 'move A2b A3b']);
+    },
+  );
 
   scenario('[LN-R-26] the land between frontline and backline does not separate them', ({ given }) => {
     const t = given({ A2f: 'NT-01', A2L: 'LD-01' });
@@ -81,7 +84,12 @@ describe('the move action', () => {
 
   scenario('what a player might try: every own unit to every own unit zone', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1b: 'NT-02 r1', B1f: 'VG-01' });
-    expect(t.attempts('A').filter((action) => action.startsWith('move')).sort()).toEqual([
+    expect(
+      t
+        .attempts('A')
+        .filter((action) => action.startsWith('move'))
+        .sort(),
+    ).toEqual([
       ...['move A1b A1f', 'move A1b A2b', 'move A1b A2f', 'move A1b A3b', 'move A1b A3f'],
       ...['move A1f A1b', 'move A1f A2b', 'move A1f A2f', 'move A1f A3b', 'move A1f A3f'],
     ]);
@@ -137,7 +145,9 @@ describe('moves by effects', () => {
     const t = given({ A2f: 'NT-01', A1f: 'NT-02', A1L: 'LD-01', B1f: 'VG-01', A: FLANK });
     t.A('playTech OP-06').A('target A2f').A('stop');
     expect(t.legal('A')).toEqual(['moveTo A3f', 'moveTo A2b']);
-    expect(t.attempts('A')).toEqual(['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'A3b'].map((zone) => `moveTo ${zone}`));
+    expect(t.attempts('A')).toEqual(
+      ['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'A3b'].map((zone) => `moveTo ${zone}`),
+    );
     for (const zone of ['A1f', 'A2f', 'A3b', 'B2f', 'A2L', 'A9f']) {
       expect(t.reason('A', { kind: 'moveTo', zone })).toBe(
         'LN-R-28 This effect moves the card to an empty zone of yours that it names.',
@@ -149,29 +159,37 @@ describe('moves by effects', () => {
 
   scenario('[LN-R-28] the second unit may go where the first one came from', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'NT-02', A: FLANK });
-    t.A('playTech OP-06').A('target A1f').A('target A2f').A('moveTo A1b').A('moveTo A1f');
+    t.A('playTech OP-06').A('target A1f').A('target A2f');
+    expect(t.at('A1b')).toBe('NT-01'); // the only way
+    t.A('moveTo A1f');
     expect([t.at('A1b'), t.at('A1f'), t.at('A2f')]).toEqual(['NT-01', 'NT-02', null]);
   });
 
-  scenario('[LN-R-28] [LN-R-23] a unit with no empty zone beside it may be chosen, and stays', ({ given }) => {
-    const t = given({ A1f: 'NT-01', A2f: 'NT-02', A1b: 'VG-01', A: FLANK });
-    t.A('playTech OP-06').A('target A1f').A('stop');
-    expect([t.at('A1f'), t.hand('A'), t.asked]).toEqual(['NT-01', ['VG-01'], 'A main']);
-  });
+  scenario(
+    '[LN-R-28] [LN-R-23] a unit with no empty zone beside it may be chosen, and stays',
+    ({ given }) => {
+      const t = given({ A1f: 'NT-01', A2f: 'NT-02', A1b: 'VG-01', A: FLANK });
+      t.A('playTech OP-06').A('target A1f').A('stop');
+      expect([t.at('A1f'), t.hand('A'), t.asked]).toEqual(['NT-01', ['VG-01'], 'A main']);
+    },
+  );
 
-  scenario('[LN-R-28] "any empty unit zone of yours" takes in the diagonal, not the enemy side', ({ given }) => {
-    const t = given({ A1f: 'PH-06', A2f: 'NT-01' }, { at: 'turn' });
-    t.A('optional yes');
-    expect(t.legal('A')).toEqual(['moveTo A3f', 'moveTo A1b', 'moveTo A2b', 'moveTo A3b']);
-    for (const zone of ['A1f', 'A2f', 'B1f', 'A1L']) {
-      expect(t.refusal('A', { kind: 'moveTo', zone })).toBe('LN-R-28');
-    }
-    t.A('moveTo A3b');
-    expect([t.at('A1f'), t.at('A3b'), t.rest('A3b')]).toEqual([null, 'PH-06', 0]);
-    const b = given({ B2b: 'PH-06' }, { at: 'turn', active: 'B' });
-    b.B('optional yes');
-    expect(b.legal('B')).toEqual(['B1f', 'B2f', 'B3f', 'B1b', 'B3b'].map((zone) => `moveTo ${zone}`));
-  });
+  scenario(
+    '[LN-R-28] "any empty unit zone of yours" takes in the diagonal, not the enemy side',
+    ({ given }) => {
+      const t = given({ A1f: 'PH-06', A2f: 'NT-01' }, { at: 'turn' });
+      t.A('optional yes');
+      expect(t.legal('A')).toEqual(['moveTo A3f', 'moveTo A1b', 'moveTo A2b', 'moveTo A3b']);
+      for (const zone of ['A1f', 'A2f', 'B1f', 'A1L']) {
+        expect(t.refusal('A', { kind: 'moveTo', zone })).toBe('LN-R-28');
+      }
+      t.A('moveTo A3b');
+      expect([t.at('A1f'), t.at('A3b'), t.rest('A3b')]).toEqual([null, 'PH-06', 0]);
+      const b = given({ B2b: 'PH-06' }, { at: 'turn', active: 'B' });
+      b.B('optional yes');
+      expect(b.legal('B')).toEqual(['B1f', 'B2f', 'B3f', 'B1b', 'B3b'].map((zone) => `moveTo ${zone}`));
+    },
+  );
 });
 
 describe('anchored units', () => {

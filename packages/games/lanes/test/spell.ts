@@ -45,7 +45,8 @@ function phrase<Key extends string>(list: Partial<Record<Key, string>>, key: Key
 /** Insists that the data says nothing beyond the given fields, so that no field goes unspoken. */
 function only(data: object, ...fields: readonly string[]): void {
   const more = Object.keys(data).filter((field) => !fields.includes(field));
-  if (more.length > 0) throw new Error(`there are no words for ${more.join(', ')} in ${JSON.stringify(data)}`);
+  if (more.length > 0)
+    throw new Error(`there are no words for ${more.join(', ')} in ${JSON.stringify(data)}`);
 }
 
 // ---- prices and heads ----
@@ -115,7 +116,9 @@ const keyOf = ({ side, lane, row }: Reach): string => `${side} ${lane} ${row}`;
 
 function which(match: Match, on: TriggerName): string {
   const noun = on === 'onLandPlaced' || on === 'onLandDestroyed' ? 'land' : 'unit';
-  return [match.other === true ? 'another' : '', match.tribe ?? '', noun].filter((word) => word !== '').join(' ');
+  return [match.other === true ? 'another' : '', match.tribe ?? '', noun]
+    .filter((word) => word !== '')
+    .join(' ');
 }
 
 function spellEffect(card: Card, effect: Effect): string {
@@ -142,7 +145,8 @@ function conditional(conditions: readonly Condition[] | undefined, body: string)
 function condition(one: Condition): string {
   if ('count' in one) return counted(one.count, one.min);
   if ('fewerUnits' in one) return 'your opponent controls more units than you';
-  if ('protectionAtMost' in one) return `you have ${one.protectionAtMost} or fewer cards in your protection zone`;
+  if ('protectionAtMost' in one)
+    return `you have ${one.protectionAtMost} or fewer cards in your protection zone`;
   if ('selfRow' in one) return `this unit is in the ${one.selfRow}line`;
   if ('landHere' in one) return 'you have a land in this lane';
   if ('attacking' in one) return 'this unit is the attacker';
@@ -177,7 +181,10 @@ function some(selector: Selector): string {
   const noun = [resting ? 'resting' : '', selector.tribe ?? '', of].filter((word) => word !== '').join(' ');
   const power = maxPower === undefined ? '' : ` with effective power ${maxPower} or less`;
   const rest = power + where(selector, all && side === 'you');
-  if (other) return phrase({ 'you 1 false false': `another ${noun} you control` }, `${side} ${n} ${upTo} ${all}`) + rest;
+  if (other)
+    return (
+      phrase({ 'you 1 false false': `another ${noun} you control` }, `${side} ${n} ${upTo} ${all}`) + rest
+    );
   if (all) return phrase({ enemy: `every enemy ${noun}`, you: `your ${noun}s` }, side as string) + rest;
   if (n === 'X') return phrase({ 'enemy false': `that many enemy ${noun}s` }, `${side} ${upTo}`) + rest;
   const many = upTo ? `up to ${inWords(n)} ` : phrase({ 1: '' }, String(n));
@@ -210,7 +217,7 @@ function parts(card: Card, effect: Speaker, ops: readonly Op[]): string {
     if (before === undefined) text = words;
     else if (before === 'choose' || before === 'sacrifice') text += `: ${words}`;
     else if ('target' in op && op.target === 'chosen') text += ` and ${words}`;
-    else if ('if' in op && op.if !== undefined) text += `. ${op.if.map((one) => `If ${condition(one)}`).join(' and ')}, ${words}`;
+    else if ('if' in op) text += `. ${op.if.map((one) => `If ${condition(one)}`).join(' and ')}, ${words}`;
     else if (before === 'rest') text += `, then ${words}`;
     else text += `. Then ${words}`;
   });
@@ -268,7 +275,10 @@ function part(card: Card, effect: Speaker, op: Op): string {
       return `choose up to ${op.upTo} ${fitting(op.filter, 's')} in your ${op.from} and put them on the bottom of your deck`;
     case 'sacrifice': {
       only(op.target, 'of', 'side', 'n', 'upTo');
-      const named = phrase({ 'unit you true': 'units you control' }, `${op.target.of} ${op.target.side} ${op.target.upTo}`);
+      const named = phrase(
+        { 'unit you true': 'units you control' },
+        `${op.target.of} ${op.target.side} ${op.target.upTo}`,
+      );
       return `choose up to ${op.target.n} ${named} and put them into the graveyard`;
     }
   }
@@ -301,7 +311,8 @@ function powered(effect: Speaker, { target, n, until }: Op & { op: 'power' }): s
 
 function moved(effect: Speaker, { target, to }: Op & { op: 'move' }): string {
   const goal = to === 'any' ? 'any empty unit zone of yours' : 'an adjacent empty unit zone';
-  if (typeof target === 'object' && target.upTo === true) return `choose ${some(target)}; move each to ${goal}`;
+  if (typeof target === 'object' && target.upTo === true)
+    return `choose ${some(target)}; move each to ${goal}`;
   return `move ${aimed(target, effect)} to ${goal}`;
 }
 
@@ -322,7 +333,8 @@ const room = (to: SummonZones): string => ROOM[to];
 /** `Hive unit with printed frontline power 2 or less`, `equip or land card`. */
 function fitting({ kinds, tribe, maxFront }: CardFilter, many: '' | 's'): string {
   const kind = kinds?.join(' or ') ?? '';
-  const noun = tribe === undefined ? `${kind} card${many}`.trim() : `${tribe} ${phrase({ unit: 'unit' }, kind)}${many}`;
+  const noun =
+    tribe === undefined ? `${kind} card${many}`.trim() : `${tribe} ${phrase({ unit: 'unit' }, kind)}${many}`;
   return maxFront === undefined ? noun : `${noun} with printed frontline power ${maxFront} or less`;
 }
 
@@ -347,11 +359,13 @@ function spellContinuous(effect: ContinuousEffect): string {
   return `${zonesBefore(effect.zones)}Continuous: ${sentence(whiles + lasting(effect))}`;
 }
 
-function lasting({ reach, match = {}, power, powerPer, flag, n }: ContinuousEffect): string {
+function lasting(effect: ContinuousEffect): string {
+  const { reach, match = {}, power, powerPer, flag, n } = effect;
   if (flag !== undefined) {
-    if (reach !== 'self') throw new Error('a rule text is about this unit');
-    return FLAG[flag](n ?? 1);
+    only(effect, 'kind', 'reach', 'flag', 'n');
+    return `${phrase({ self: '' }, typeof reach === 'string' ? reach : keyOf(reach))}${FLAG[flag](n ?? 1)}`;
   }
+  only(effect, 'kind', 'zones', 'reach', 'match', 'if', powerPer === undefined ? 'power' : 'powerPer');
   const who = reach === 'self' ? 'this unit gets' : reached(reach, match);
   if (powerPer === undefined) return `${who} ${signed(power ?? 0)} power`;
   only(powerPer, 'of', 'side', 'tribe', 'other');

@@ -139,12 +139,23 @@ scenario('[BA-05] Revenge Keep is not asked without a card to discard, nor for a
   expect(victory.hand('A')).toEqual(['NT-01']);
 });
 
-scenario('[BA-05] Revenge Keep avenges a tie, too, and the other dies by the effect', ({ given }) => {
-  const t = given({ A1f: 'BA-05', A: { hand: 'NT-01' }, B1f: 'BA-04 r1', B1L: 'LD-09' });
-  t.A('attack A1f').A('optional yes');
-  expect(t.graveyard('B')).toEqual(['BA-04']);
+scenario(
+  '[BA-05] Revenge Keep avenges a tie, too: its effect kills even an Undying Sentinel',
+  ({ given }) => {
+    const t = given({ A1b: 'BA-05', A: { hand: 'NT-01' }, B1f: 'BA-04' });
+    t.A('attack A1b').A('optional yes');
+    expect(t.graveyard('B')).toEqual(['BA-04']);
+    expect(t.graveyard('A')).toEqual(['BA-05']);
+    expect(t.trash('A')).toEqual(['NT-01']);
+  },
+);
+
+scenario('[BA-05] a unit that Revenge Keep destroyed cannot throw off its plating any more', ({ given }) => {
+  const t = given({ A1b: 'BA-05', A: { hand: 'NT-01' }, B1f: 'NT-02 +MD-03' });
+  t.A('attack A1b').A('optional yes');
+  expect(t.asked).toBe('A main');
+  expect(t.graveyard('B')).toEqual(['NT-02']);
   expect(t.graveyard('A')).toEqual(['BA-05']);
-  expect(t.trash('A')).toEqual(['NT-01']);
 });
 
 scenario('[BA-05] Revenge Keep kills before the verdict: a winner that is gone has no kill', ({ given }) => {
@@ -180,10 +191,10 @@ scenario('[BA-06] Groundbreaker draws for the first Base land you place in a tur
   const t = given({ A1b: 'BA-06', A: { hand: 'LD-02 LD-01 LD-05', deck: 'OP-01 OP-02 OP-04' } });
   t.A('playLand LD-02').A('zone A1L');
   expect(t.hand('A')).toEqual(['LD-01', 'LD-05']);
-  t.A('playLand LD-01').A('zone A2L');
+  t.A('playLand LD-01').A('zone A3L');
   expect(t.hand('A')).toEqual(['LD-05', 'OP-01']);
   t.A('playLand LD-05');
-  expect(t.at('A3L')).toBe('LD-05');
+  expect(t.at('A2L')).toBe('LD-05');
   expect(t.hand('A')).toEqual(['OP-01']);
 });
 

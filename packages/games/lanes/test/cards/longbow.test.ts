@@ -109,23 +109,27 @@ scenario('[LB-05] Counter Battery decides a combat: 5 - 2 against 4', ({ given }
   expect(t.at('B1f')).toBe('NT-01');
 });
 
+scenario('[LB-05] Counter Battery answers an attack from the backline, too', ({ given }) => {
+  const t = given({ A1b: 'LB-01', B1f: 'NT-01', B1b: 'LB-05' });
+  t.A('attack A1b');
+  expect(t.graveyard('A')).toEqual(['LB-01']);
+});
+
 scenario('[LB-05] Counter Battery ignores other lanes and attacks of its own side', ({ given }) => {
-  const t = given({ A1f: 'VG-01', A1b: 'LB-05', A2f: 'VG-01', B1b: 'LB-05', B3b: 'LB-05' });
+  const t = given({ A1f: 'VG-07', A1b: 'LB-05', A2f: 'VG-01', B1b: 'LB-05', B3b: 'LB-05' });
   t.A('attack A2f');
   expect(t.power('A2f')).toBe(5);
   t.A('attack A1f');
-  expect(t.power('A1f')).toBe(3);
+  expect(t.power('A1f')).toBe(5);
 });
 
 scenario('[LB-05] Counter Battery fires again on the next turn', ({ given }) => {
-  const t = given({ A1f: 'VG-07', B1f: 'LB-05', B1b: 'BA-08' });
-  t.A('attack A1f');
-  expect(t.graveyard('B')).toEqual(['LB-05']);
-  const kept = given({ A1f: 'VG-07', A1b: 'NT-01', B1f: 'LB-05 +MD-01 +MD-01' });
-  kept.A('attack A1b');
-  expect(kept.graveyard('A')).toEqual(['NT-01']);
-  kept.A('pass').B('pass').A('attack A1f');
-  expect(kept.graveyard('A')).toEqual(['NT-01', 'VG-07']);
+  const t = given({ A1f: 'VG-07', A1b: 'NT-01', B1f: 'LB-05 +MD-01 +MD-01' });
+  t.A('attack A1b');
+  expect(t.graveyard('A')).toEqual(['NT-01']);
+  t.A('pass').B('pass').A('attack A1f');
+  expect(t.graveyard('A')).toEqual(['NT-01', 'VG-07']);
+  expect(t.at('B1f')).toBe('LB-05');
 });
 
 scenario('[LB-05] two Counter Batteries fire one after the other', ({ given }) => {

@@ -1,0 +1,268 @@
+import { describe, expect } from 'vitest';
+import { scenario, type Scene } from './given.ts';
+
+const types = (t: Scene): string[] => t.events.map(({ type }) => type);
+const equipping = (t: Scene): string[] =>
+  t
+    .legal('A')
+    .filter((action) => action.startsWith('equip'))
+    .sort();
+
+describe('attaching', () => {
+  scenario('[LN-MAIN-4] [LN-R-36] an equip joins a unit at once and triggers nothing', ({ given }) => {
+    const t = given({ A1f: 'PH-05', B1f: 'NT-01', A: { hand: 'MD-01 NT-02' } });
+    t.A('equip MD-01 A1f');
+    expect(t.events).toEqual([
+      { type: 'played', clause: 'LN-MAIN-4', seat: 0, card: 'MD-01' },
+      { type: 'attached', clause: 'LN-MAIN-4', seat: 0, card: 'MD-01', zone: 'A1f' },
+    ]);
+    expect([t.equips('A1f'), t.power('A1f'), t.hand('A')]).toEqual([['MD-01'], 6, ['NT-02']]);
+    expect([t.rest('B1f'), t.asked]).toEqual([0, 'A main']);
+  });
+
+  scenario('[LN-R-32] it goes on an own unit: ready or resting, old or fresh', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A2b: 'NT-02 r2', B1f: 'NT-01', A: { hand: 'MD-01 VG-01' } });
+    expect(equipping(t)).toEqual(['equip MD-01 A1f', 'equip MD-01 A2b']);
+    expect(t.refusal('A', 'equip MD-01 B1f')).toBe('LN-R-32');
+    t.A('playUnit VG-01').A('zone A3f');
+    expect(equipping(t)).toEqual(['equip MD-01 A1f', 'equip MD-01 A2b', 'equip MD-01 A3f']);
+    t.A('equip MD-01 A2b');
+    expect([t.equips('A2b'), t.rest('A2b'), t.power('A2b')]).toEqual([['MD-01'], 2, 4]);
+  });
+
+  scenario('[LN-R-32] Tracer Clamp goes on enemy units only', ({ given }) => {
+    const t = given({ A1f: 'NT-01', B1f: 'NT-01', B2b: 'NT-02 r1', A: { hand: 'MD-06' } });
+    expect(equipping(t)).toEqual(['equip MD-06 B1f', 'equip MD-06 B2b']);
+    expect(t.reason('A', { kind: 'equip', card: 'MD-06', unit: 'A1f' })).toBe(
+      'LN-R-32 An equip goes on your own unit, unless it says an enemy unit.',
+    );
+    t.A('equip MD-06 B2b');
+    expect([t.equips('B2b'), t.power('B2b'), t.power('B1f')]).toEqual([['MD-06'], 2, 4]);
+  });
+
+  scenario('[LN-MAIN-4] it needs a unit on the board', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-01' } });
+    for (const unit of ['A2f', 'A1L', 'A9f', '']) {
+      expect(t.reason('A', { kind: 'equip', card: 'MD-01', unit })).toBe(
+        'LN-MAIN-4 Choose a unit on the board to attach it to.',
+      );
+    }
+  });
+
+  scenario('[LN-MAIN-4] [LN-R-13] only an equip card of the own hand is attached', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A: { hand: 'NT-02 OP-05 LD-01' }, B: { hand: 'MD-01' } });
+    for (const card of ['NT-02', 'OP-05', 'LD-01']) {
+      expect(t.reason('A', { kind: 'equip', card, unit: 'A1f' })).toBe(
+        'LN-MAIN-4 Only equip cards are attached to units.',
+      );
+    }
+    expect(t.refusal('A', { kind: 'equip', card: 'MD-01', unit: 'A1f' })).toBe('LN-R-13');
+  });
+
+  scenario('[LN-R-33] a unit carries any number of equips', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A: { hand: 'MD-01 MD-01 MD-03 MD-05 MD-10' } });
+    t.A('equip MD-01 A1f')
+      .A('equip MD-01 A1f')
+      .A('equip MD-03 A1f')
+      .A('equip MD-05 A1f')
+      .A('equip MD-10 A1f');
+    expect(t.equips('A1f')).toEqual(['MD-01', 'MD-01', 'MD-03', 'MD-05', 'MD-10']);
+    expect(t.power('A1f')).toBe(4 + 3 + 3 + 1 + 1 + 2);
+  });
+
+  scenario('what a player might try: each equip once, on units of either side', ({ given }) => {
+    const t = given({ A1f: 'NT-01', A2b: 'NT-01', B3f: 'NT-01', A: { hand: 'MD-01 MD-06 MD-01' } });
+    expect(
+      t
+        .attempts('A')
+        .filter((action) => action.startsWith('equip'))
+        .sort(),
+    ).toEqual([
+      ...['equip MD-01 A1f', 'equip MD-01 A2b', 'equip MD-01 B3f'],
+      ...['equip MD-06 A1f', 'equip MD-06 A2b', 'equip MD-06 B3f'],
+    ]);
+  });
+});
+
+describe('wearing', () => {
+  scenario(
+    '[LN-R-35] the front bonus counts in the frontline, the back bonus in the backline',
+    ({ given }) => {
+      const t = given({ A1f: 'NT-01 +MD-08', A1b: 'NT-01 +MD-08', A2f: 'NT-01 +MD-02', A2b: 'NT-01 +MD-02' });
+      expect(['A1f', 'A1b', 'A2f', 'A2b'].map((zone) => t.power(zone))).toEqual([8, 6, 4, 6]);
+    },
+  );
+
+  scenario('[LN-R-35] the text of an equip is text of its unit', ({ given }) => {
+    const t = given({ A1f: 'NT-01 +MD-05', A2f: 'NT-01' });
+    t.A('attack A1f');
+    expect(t.protection('B')).toHaveLength(1);
+    t.A('attack A2f');
+    expect(t.protection('B')).toHaveLength(0);
+  });
+
+  scenario("[LN-R-35] [LN-R-38] the unit's controller controls it, whoever owns the equip", ({ given }) => {
+    const t = given({
+      A1f: 'BA-07',
+      A: { deck: 'VG-01' },
+      B1f: 'NT-01 +A:MD-07',
+      B: { deck: 'VG-02' },
+    });
+    t.A('attack A1f');
+    expect([t.hand('A'), t.hand('B')]).toEqual([[], ['VG-02']]);
+    expect([t.trash('A'), t.trash('B')]).toEqual([['MD-07'], []]);
+  });
+
+  scenario('[LN-R-38] [LN-R-30] Tracer Clamp stays a card of the player who put it there', ({ given }) => {
+    const t = given({ A1f: 'NT-01', B1f: 'NT-01', A: { hand: 'MD-06' } });
+    t.A('equip MD-06 B1f').A('attack A1f');
+    expect([t.trash('A'), t.trash('B')]).toEqual([['MD-06'], []]);
+    expect([t.graveyard('A'), t.graveyard('B'), t.at('A1f')]).toEqual([[], ['NT-01'], 'NT-01']);
+  });
+
+  scenario('[LN-R-38] a unit that returns goes to the hand of its own side', ({ given }) => {
+    const t = given({ B1f: 'NT-01 +A:MD-06 +MD-01', A: { hand: 'OP-02' } });
+    t.A('playTech OP-02');
+    expect([t.hand('A'), t.hand('B')]).toEqual([[], ['NT-01']]);
+    expect([t.trash('A'), t.trash('B')]).toEqual([['MD-06', 'OP-02'], ['MD-01']]);
+    expect(types(t)).toEqual(['played', 'bounced', 'trashed', 'trashed', 'trashed']);
+  });
+
+  scenario(
+    '[LN-G-14] [LN-R-34] [LN-R-35] the saber goes along on a move and is lost with its unit',
+    ({ given }) => {
+      const position = { A1f: 'NT-01', B1f: 'VG-07', A: { hand: 'MD-01' } };
+      const moved = given(position);
+      moved.A('equip MD-01 A1f');
+      expect(moved.power('A1f')).toBe(7);
+      moved.A('move A1f A1b');
+      expect([moved.power('A1b'), moved.rest('A1b'), moved.equips('A1b')]).toEqual([3, 2, ['MD-01']]);
+      const fought = given(position);
+      fought.A('equip MD-01 A1f').A('attack A1f');
+      expect([fought.graveyard('A'), fought.graveyard('B'), fought.trash('A')]).toEqual([
+        ['NT-01'],
+        ['VG-07'],
+        ['MD-01'],
+      ]);
+    },
+  );
+
+  scenario('[LN-R-34] an equip never passes to another unit', ({ given }) => {
+    const t = given({ A1f: 'NT-01 +MD-01 +MD-02', A2f: 'NT-02 +MD-05', A: { hand: 'OP-08 VG-01' } });
+    t.A('playTech OP-08').A('target A1f').A('stop').A('playUnit VG-01').A('zone A1f');
+    expect([t.equips('A1f'), t.power('A1f'), t.equips('A2f')]).toEqual([[], 5, ['MD-05']]);
+    expect([...t.trash('A')].sort()).toEqual(['MD-01', 'MD-02', 'OP-08']);
+  });
+
+  scenario('[LN-R-34] it leaves in the very moment its unit dies', ({ given }) => {
+    const t = given({ A1f: 'SV-01 +MD-01', A: { hand: 'OP-08', deck: 'VG-01' } });
+    t.A('playTech OP-08').A('target A1f');
+    expect(t.events.map((event) => `${event.type} ${'card' in event ? event.card : ''}`)).toEqual([
+      'died SV-01',
+      'trashed MD-01',
+      'trigger SV-01',
+      'drew VG-01',
+      'trashed OP-08',
+    ]);
+    expect(t.events[1]).toMatchObject({ clause: 'LN-R-30', seat: 0, zone: 'A1f' });
+  });
+
+  scenario(
+    '[LN-R-30] lands and equips go to the trash of their owner, units to the graveyard',
+    ({ given }) => {
+      const t = given({ B1L: 'LD-01', B1f: 'NT-01 +MD-01', A: { hand: 'OP-07 OP-16 OP-01', deck: 'NT-02' } });
+      t.A('playTech OP-07').A('playTech OP-16').A('playTech OP-01');
+      expect([t.trash('B'), t.graveyard('B')]).toEqual([['LD-01', 'MD-01'], ['NT-01']]);
+      expect([t.trash('A'), t.graveyard('A')]).toEqual([['OP-07', 'OP-16', 'OP-01'], []]);
+    },
+  );
+});
+
+describe('ward', () => {
+  const WARDED = { B1f: 'NT-02 +MD-09' };
+
+  scenario(
+    '[LN-R-37] a printed minus works on a warded unit, an enemy continuous minus does not',
+    ({ given }) => {
+      const t = given({ ...WARDED, B2f: 'NT-02', A1L: 'LD-09', A2L: 'LD-09', A: { hand: 'MD-06' } });
+      expect([t.power('B1f'), t.power('B2f')]).toEqual([3 + 1, 3 - 1]);
+      t.A('equip MD-06 B1f');
+      expect(t.power('B1f')).toBe(3 + 1 - 2);
+    },
+  );
+
+  scenario('[LN-R-37] continuous plusses of the own side reach a warded unit', ({ given }) => {
+    expect(given({ ...WARDED, B1L: 'LD-10' }).power('B1f')).toBe(3 + 1 + 1);
+  });
+
+  scenario('[LN-R-87] a warded unit may be chosen for a return, but stays', ({ given }) => {
+    const t = given({ ...WARDED, B2f: 'NT-01', A: { hand: 'OP-02' } });
+    t.A('playTech OP-02');
+    expect(t.legal('A')).toEqual(['target B1f', 'target B2f']);
+    t.A('target B1f');
+    expect(t.events[0]).toEqual({ type: 'warded', clause: 'LN-R-87', card: 'NT-02', zone: 'B1f' });
+    expect([t.at('B1f'), t.at('B2f'), t.hand('B'), t.trash('A')]).toEqual(['NT-02', 'NT-01', [], ['OP-02']]);
+  });
+
+  scenario('[LN-R-87] Shutdown Pulse rests the other unit only, and still draws', ({ given }) => {
+    const t = given({ ...WARDED, B2f: 'NT-01', A: { hand: 'OP-04', deck: 'VG-01' } });
+    t.A('playTech OP-04').A('target B1f').A('target B2f');
+    expect([t.rest('B1f'), t.rest('B2f'), t.hand('A')]).toEqual([0, 2, ['VG-01']]);
+    expect(types(t)).toEqual(['warded', 'rested', 'drew', 'trashed']);
+  });
+
+  scenario('[LN-R-87] Disarm Code neither disarms nor weakens a warded unit', ({ given }) => {
+    const t = given({ ...WARDED, A: { hand: 'OP-16' } });
+    t.A('playTech OP-16');
+    expect(types(t)).toEqual(['played', 'warded', 'warded', 'trashed']);
+    expect([t.equips('B1f'), t.power('B1f')]).toEqual([['MD-09'], 4]);
+  });
+
+  scenario('[LN-R-87] it is not destroyed by enemy effects, the unit beside it is', ({ given }) => {
+    const t = given({ ...WARDED, B2f: 'NT-01', A1f: 'NT-01', A2f: 'NT-01', A: { hand: 'OP-08' } });
+    t.A('playTech OP-08').A('target A1f').A('target A2f');
+    expect([t.at('B1f'), t.graveyard('B')]).toEqual(['NT-02', ['NT-01']]);
+  });
+
+  scenario('[LN-R-87] Mine Belt goes off without harm to a warded attacker', ({ given }) => {
+    const t = given({ A1f: 'NT-02 +MD-09', B1L: 'LD-06' });
+    t.A('attack A1f');
+    expect([t.at('A1f'), t.trash('B')]).toEqual(['NT-02', ['LD-06']]);
+    expect(t.protection('B')).toHaveLength(2);
+  });
+
+  scenario('[LN-R-87] Suppressive Salvo does not weaken it, the unit beside it is weakened', ({ given }) => {
+    const t = given({ ...WARDED, B2f: 'NT-01', A: { hand: 'OP-14' } });
+    t.A('playTech OP-14');
+    expect([t.power('B1f'), t.power('B2f')]).toEqual([4, 2]);
+  });
+
+  scenario('[LN-R-87] combat kills a warded unit all the same', ({ given }) => {
+    const t = given({ ...WARDED, A1f: 'VG-01' });
+    t.A('attack A1f');
+    expect(t.graveyard('B')).toEqual(['NT-02']);
+  });
+
+  scenario('[LN-R-87] effects of its own side are not stopped', ({ given }) => {
+    const t = given({ A1f: 'NT-01 r2 +MD-09', A2f: 'NT-02', A: { hand: 'OP-12 OP-08' } });
+    t.A('playTech OP-12');
+    expect(t.rest('A1f')).toBe(0);
+    t.A('playTech OP-08').A('target A1f').A('stop');
+    expect(t.graveyard('A')).toEqual(['NT-01']);
+  });
+
+  scenario('[LN-R-87] costs are not stopped', ({ given }) => {
+    const t = given({ A1f: 'HV-05 +MD-09', A: { hand: 'LB-07 HV-08' } });
+    t.A('playUnit LB-07').A('zone A1b');
+    expect(t.rest('A1f')).toBe(2);
+    t.A('playUnit HV-08').A('zone A1f');
+    expect([t.at('A1f'), t.graveyard('A'), t.trash('A')]).toEqual(['HV-08', ['HV-05'], ['MD-09']]);
+    t.A('stop');
+  });
+
+  scenario('[LN-R-87] its own weakening text works on it', ({ given }) => {
+    const t = given({ A1f: 'PH-08 +MD-09', B1f: 'NT-02' });
+    t.A('attack A1f');
+    expect(t.power('A1f')).toBe(6 + 1 - 2);
+  });
+});

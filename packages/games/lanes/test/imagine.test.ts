@@ -1,0 +1,361 @@
+import { rngFrom, type Viewer } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { CARDS, cardNumber } from '../src/content/cards.ts';
+import { READY_DECKS, type DeckList } from '../src/content/decks.ts';
+import { MAX_COPIES, cardsOf, deckProblems } from '../src/decks.ts';
+import { lanes } from '../src/game.ts';
+import { NOBODY, type Pile, type State } from '../src/state.ts';
+import { zoneNumber } from '../src/zones.ts';
+import { position } from './given.ts';
+
+const ids = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
+const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+/** So many states that look the same to the viewer. */
+function dreams(state: State, viewer: Viewer, count = 12): State[] {
+  const view = lanes.view(state, viewer);
+  return Array.from({ length: count }, (_, i) => lanes.imagine(view, rngFrom(`dream ${i}`)));
+}
+
+const pileOf = (state: State, seat: 0 | 1): Pile => state.piles[seat];
+const census = (state: State): readonly string[] => lanes.lab.census(state);
+
+/** A match just dealt, A to answer the exchange, with these pool cards face up for both seats. */
+function dealt(loadouts: unknown, ...revealed: [string, string]): State {
+  const state = lanes.setup(lanes.options.parse({ loadouts }), 2, 'heads');
+  lanes.apply(state, 0, { kind: 'tossChoice', take: 'first' });
+  state.piles.forEach((pile, seat) => {
+    pile.pool.push(...pile.revealed.splice(0));
+    for (const id of (revealed[seat] ?? '').split(' ')) {
+      const place = pile.pool.indexOf(cardNumber(id));
+      if (place < 0) throw new Error(`seat ${seat} has no ${id} in the pool`);
+      pile.revealed.push(...pile.pool.splice(place, 1));
+    }
+  });
+  return state;
+}
+
+/** Takes a card out of the deck of a seat; if it lies in the hand or in protection, it changes places first. */
+function fromDeck(state: State, seat: 0 | 1, id: string): number {
+  const { deck, deckKnown, hand, protection } = state.piles[seat];
+  const card = cardNumber(id);
+  const holder = [deck, hand, protection].find((cards) => cards.includes(card));
+  if (holder === undefined) throw new Error(`seat ${seat} has no ${id} left`);
+  if (holder !== deck) {
+    holder[holder.indexOf(card)] = deck[0] as number;
+    deck[0] = card;
+  }
+  deckKnown.pop();
+  return deck.splice(deck.indexOf(card), 1)[0] as number;
+}
+
+function toTrash(state: State, seat: 0 | 1, ...cards: string[]): void {
+  for (const id of cards) state.piles[seat].trash.push(fromDeck(state, seat, id));
+}
+
+function toZone(state: State, zone: string, id: string): void {
+  const place = zoneNumber(zone);
+  state.card[place] = fromDeck(state, zone.startsWith('A') ? 0 : 1, id);
+  state.object[place] = state.zoneOf.push(place) - 1;
+}
+
+/** Face-up pool cards by which these decks are told from all others. */
+const GHOST = 'NT-04 OP-06 OP-12';
+const SPEAR = 'OP-02 VG-07 MD-05';
+
+describe('the own side', () => {
+  test('is known exactly but for the order of what is hidden', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    const real = pileOf(state, 0);
+    for (const dream of dreams(state, 0)) {
+      const pile = pileOf(dream, 0);
+      expect([pile.hand, pile.revealed]).toEqual([real.hand, real.revealed]);
+      expect(sorted([...pile.deck, ...pile.protection])).toEqual(sorted([...real.deck, ...real.protection]));
+      expect([pile.deck.length, pile.protection.length]).toEqual([30, 3]);
+      expect(sorted(pile.pool)).toEqual(sorted(real.pool));
+      expect([pile.deckList, pile.poolList]).toEqual([real.deckList, real.poolList]);
+    }
+    const orders = dreams(state, 0).map((dream) => pileOf(dream, 0).deck.join(' '));
+    expect(new Set(orders).size).toBe(12);
+    expect(orders).not.toContain(real.deck.join(' '));
+  });
+
+  test('keeps the cards that their owner put or saw somewhere at their places', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    lanes.apply(state, 0, { kind: 'exchange', yes: true });
+    const [returned] = ids(pileOf(state, 0).hand);
+    lanes.apply(state, 0, { kind: 'giveBack', card: returned ?? '' });
+    lanes.apply(state, 0, { kind: 'takeRevealed', card: 'MD-05' });
+    for (const dream of dreams(state, 0)) {
+      expect(ids(pileOf(dream, 0).deck)[0]).toBe(returned);
+      expect(pileOf(dream, 0).deckKnown).toEqual([1, ...new Array<number>(30).fill(NOBODY)]);
+      expect(ids(pileOf(dream, 0).taken)).toEqual(['MD-05']);
+      expect(census(dream)).toEqual(census(state));
+    }
+    // the opponent does not know the place, nor the card
+    const bottoms = dreams(state, 1, 30).map((dream) => pileOf(dream, 0).deck[0]);
+    expect(new Set(bottoms).size).toBeGreaterThan(5);
+  });
+});
+
+describe('the other side, from a ready deck', () => {
+  test('is dealt anew from the only list that fits what was seen', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    const { deck, pool } = cardsOf('ghost-knife');
+    const hands = new Set<string>();
+    for (const dream of dreams(state, 0, 30)) {
+      const pile = pileOf(dream, 1);
+      expect([pile.deckList, pile.poolList]).toEqual([deck, pool]);
+      expect([pile.hand.length, pile.deck.length, pile.protection.length, pile.pool.length]).toEqual([
+        6, 31, 3, 7,
+      ]);
+      expect(sorted([...pile.hand, ...pile.deck, ...pile.protection])).toEqual(deck);
+      expect(sorted([...pile.pool, ...pile.revealed])).toEqual(pool);
+      hands.add(pile.hand.join(' '));
+    }
+    expect(hands.size).toBe(30);
+    expect(hands).not.toContain(pileOf(state, 1).hand.join(' '));
+  });
+
+  /** The ready decks that a viewer thinks possible for B. */
+  function suspected(state: State, viewer: Viewer = 0): string[] {
+    const lists = new Set(dreams(state, viewer, 60).map((dream) => pileOf(dream, 1).deckList.join(' ')));
+    const found = READY_DECKS.filter(({ id }) => lists.has(cardsOf(id).deck.join(' ')));
+    expect(found).toHaveLength(lists.size); // no other list comes up
+    return found.map(({ id }) => id);
+  }
+
+  test('is any of the lists that fit, and no other', () => {
+    const state = dealt(['iron-spear', 'swarm-protocol'], SPEAR, 'OP-02 NT-03 OP-16');
+    expect(suspected(state)).toEqual(['iron-spear', 'second-life', 'swarm-protocol']);
+    expect(suspected(state, 'table')).toEqual(['iron-spear', 'second-life', 'swarm-protocol']);
+    expect(suspected(state, 1)).toEqual(['swarm-protocol']);
+    toTrash(state, 1, 'NT-01');
+    expect(suspected(state)).toEqual(['iron-spear', 'second-life', 'swarm-protocol']);
+    toTrash(state, 1, 'HV-01');
+    expect(suspected(state)).toEqual(['swarm-protocol']);
+  });
+
+  test('fits only as many copies as the list has', () => {
+    const state = dealt(['ghost-knife', 'standing-wall'], GHOST, 'OP-02 LD-06 NT-03');
+    toTrash(state, 1, 'LD-01', 'LD-01');
+    expect(suspected(state)).toEqual(['iron-spear', 'standing-wall']);
+    toTrash(state, 1, 'LD-01');
+    expect(suspected(state)).toEqual(['standing-wall']);
+  });
+
+  test('two face-up copies in the pool need a list with two', () => {
+    const state = dealt(['ghost-knife', 'iron-spear'], GHOST, 'OP-02 OP-02 NT-03');
+    expect(suspected(state)).toEqual(['iron-spear', 'swarm-protocol']);
+  });
+
+  test('knows where a card of the pool went, or that it went out of sight', () => {
+    const state = dealt(['ghost-knife', 'iron-spear'], GHOST, SPEAR);
+    lanes.apply(state, 0, { kind: 'exchange', yes: false });
+    lanes.apply(state, 0, { kind: 'pass' });
+    lanes.apply(state, 1, { kind: 'exchange', yes: true });
+    lanes.apply(state, 1, { kind: 'giveBack', card: ids(pileOf(state, 1).hand)[0] ?? '' });
+    lanes.apply(state, 1, { kind: 'takeRevealed', card: 'MD-05' });
+    for (const dream of dreams(state, 0)) {
+      expect(ids(pileOf(dream, 1).hand)[0]).toBe('MD-05');
+      expect([pileOf(dream, 1).hand.length, pileOf(dream, 1).shown]).toEqual([7, [cardNumber('MD-05')]]);
+      expect(census(dream)).toEqual(census(state));
+    }
+    lanes.apply(state, 1, { kind: 'pass' });
+    lanes.apply(state, 0, { kind: 'exchange', yes: false });
+    lanes.apply(state, 0, { kind: 'pass' });
+    lanes.apply(state, 1, { kind: 'exchange', yes: true });
+    lanes.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
+    // Breach Charge lies in B's deck now, but for all A knows it may be in the hand as well
+    const places = new Set<string>();
+    for (const dream of dreams(state, 0, 30)) {
+      expect(census(dream)).toEqual(census(state));
+      const { hand, deck, protection } = pileOf(dream, 1);
+      const charge = cardNumber('MD-05');
+      if (hand.includes(charge)) places.add('hand');
+      if (deck.includes(charge)) places.add('deck');
+      if (protection.includes(charge)) places.add('protection');
+    }
+    expect(places.size).toBeGreaterThan(1);
+  });
+
+  test('counts what lies on the board, on either side of it', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    for (const [zone, id] of [
+      ['A1f', 'VG-01'],
+      ['A3b', 'VG-02'],
+      ['A1L', 'LD-01'],
+      ['A3L', 'LD-07'],
+      ['B1f', 'PH-01'],
+      ['B3b', 'PH-02'],
+      ['B1L', 'LD-07'],
+      ['B3L', 'LD-09'],
+    ] as const) {
+      toZone(state, zone, id);
+    }
+    attach(state, 'A1f', 1, fromDeck(state, 1, 'MD-04'));
+    attach(state, 'B3b', 1, fromDeck(state, 1, 'MD-01'));
+    attach(state, 'A3b', 0, fromDeck(state, 0, 'MD-01'));
+    for (const viewer of [0, 1, 'table'] as const) {
+      for (const dream of dreams(state, viewer)) expect(census(dream)).toEqual(census(state));
+    }
+  });
+
+  test('counts a card that is on its way from the hand to the board', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    lanes.apply(state, 0, { kind: 'exchange', yes: false });
+    pileOf(state, 0).hand.push(fromDeck(state, 0, 'VG-01'), fromDeck(state, 0, 'OP-05'));
+    toZone(state, 'A2f', 'NT-01');
+    toZone(state, 'A3f', 'NT-01');
+    const playing = lanes.clone(state);
+    lanes.apply(playing, 0, { kind: 'playUnit', card: 'VG-01' });
+    lanes.apply(state, 0, { kind: 'playTech', card: 'OP-05' });
+    expect([playing, state].map(({ agenda }) => agenda.at(-1))).toMatchObject([
+      { ask: 'zone' },
+      { ask: 'target' },
+    ]);
+    for (const unfinished of [playing, state]) {
+      for (const viewer of [0, 1, 'table'] as const) {
+        for (const dream of dreams(unfinished, viewer)) expect(census(dream)).toEqual(census(unfinished));
+      }
+    }
+  });
+});
+
+function attach(state: State, zone: string, owner: 0 | 1, card: number): void {
+  state.equipCard.push(card);
+  state.equipOwner.push(owner);
+  state.equipObject.push(state.zoneOf.push(-1) - 1);
+  state.equipUnit.push(state.object[zoneNumber(zone)] as number);
+}
+
+describe('the other side, from a list of one’s own', () => {
+  const many = (text: string, count: number): Record<string, number> =>
+    Object.fromEntries(text.split(' ').map((id) => [id, count]));
+  const OWN: DeckList = {
+    deck: many('VG-07 VG-05 BA-07 LB-07 SV-08 OP-01 OP-02 OP-14 OP-17 MD-05', 4),
+    pool: many('PH-01 PH-02 PH-03 PH-04 PH-05 PH-06 PH-07 PH-08 NT-04 NT-05', 1),
+  };
+  const counted = (cards: readonly number[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const id of ids(cards)) counts[id] = (counts[id] ?? 0) + 1;
+    return counts;
+  };
+
+  test('is made up: a legal list with all that was seen', () => {
+    const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
+    // four copies seen: the ready decks have more of them in their pools
+    toTrash(state, 1, 'VG-07', 'VG-07', 'VG-07', 'VG-07', 'BA-07', 'BA-07', 'BA-07', 'BA-07');
+    toTrash(state, 1, 'LB-07', 'LB-07', 'LB-07', 'LB-07', 'OP-02', 'OP-02', 'OP-02', 'OP-02');
+    for (const dream of dreams(state, 0, 60)) {
+      const { deckList, poolList, hand, deck, protection, trash, pool, revealed } = pileOf(dream, 1);
+      expect(deckProblems({ deck: counted(deckList), pool: counted(poolList) })).toEqual([]);
+      expect(sorted([...hand, ...deck, ...protection, ...trash])).toEqual(deckList);
+      expect(sorted([...pool, ...revealed])).toEqual(poolList);
+      expect([hand.length, protection.length, pool.length]).toEqual([6, 3, 7]);
+      expect(counted(trash)).toEqual({ 'VG-07': 4, 'BA-07': 4, 'LB-07': 4, 'OP-02': 4 });
+    }
+  });
+
+  test('keeps a taken pool card that went out of sight', () => {
+    const state = dealt(['ghost-knife', OWN], GHOST, 'PH-01 PH-02 NT-05');
+    const pile = pileOf(state, 1);
+    const taken = pile.revealed.pop() as number; // Scar Prospector: to the hand, and unseen into the deck
+    pile.revealed.push(pile.pool.pop() as number);
+    pile.taken.push(taken);
+    pile.deck.unshift(taken);
+    pile.deckKnown.unshift(NOBODY);
+    for (const dream of dreams(state, 0, 30)) {
+      const { deckList, poolList, hand, deck, protection } = pileOf(dream, 1);
+      expect([...hand, ...deck, ...protection]).toContain(taken);
+      expect(poolList).toContain(taken);
+      expect(deckProblems({ deck: counted(deckList), pool: counted(poolList) })).toEqual([]);
+    }
+  });
+
+  test('has as many cards as are on the table, be they few', () => {
+    const state = position({
+      A1f: 'VG-01',
+      B1f: 'VG-02',
+      B: { hand: 'VG-03 VG-04', deck: 'VG-05', protection: 'VG-06', pool: 'OP-01' },
+    });
+    for (const dream of dreams(state, 0, 30)) {
+      const { deckList, poolList, hand, deck, protection, pool } = pileOf(dream, 1);
+      expect([deckList.length, poolList.length]).toEqual([5, 1]);
+      expect([hand.length, deck.length, protection.length, pool.length]).toEqual([2, 1, 1, 1]);
+      expect(deckList).toContain(cardNumber('VG-02'));
+    }
+  });
+
+  test('fills up with cards from anywhere once the ready lists are used up', () => {
+    const seen = CARDS.slice(0, 18)
+      .map(({ id }) => id)
+      .join(' ');
+    const state = position({ B: { trash: seen, deck: new Array<string>(90).fill('NT-02').join(' ') } });
+    for (const dream of dreams(state, 0, 5)) {
+      const { deckList, deck } = pileOf(dream, 1);
+      expect(deck).toHaveLength(90);
+      expect(deck.every((card) => card >= 0 && card < CARDS.length)).toBe(true);
+      expect(Math.max(...Object.values(counted(deckList)))).toBeLessThanOrEqual(MAX_COPIES);
+    }
+  });
+});
+
+describe('what everybody knows', () => {
+  test('stays at its place, for spectators too', () => {
+    const state = position({ B: { hand: 'LB-01', deck: 'LB-02 VG-01 LB-03', protection: 'VG-02 LB-04' } });
+    const pile = pileOf(state, 1);
+    pile.deckKnown[1] = 2;
+    pile.protectionKnown[1] = 2;
+    pile.shown.push(cardNumber('LB-01'));
+    for (const viewer of [0, 'table'] as const) {
+      for (const dream of dreams(state, viewer)) {
+        const { hand, deck, deckKnown, protection, protectionKnown } = pileOf(dream, 1);
+        expect([ids(hand), ids(deck)[1], ids(protection)[1]]).toEqual([['LB-01'], 'VG-01', 'VG-02']);
+        expect([deckKnown, protectionKnown]).toEqual([
+          [0, 2, 0],
+          [0, 2],
+        ]);
+      }
+    }
+  });
+
+  test('is the whole board with all that is on it', () => {
+    const state = position({
+      A1f: 'VG-01 r2',
+      A2f: 'NT-01 +MD-01',
+      A3b: 'SV-04 r1 +MD-02 +B:MD-06',
+      B1L: 'LD-03',
+      B: { graveyard: 'VG-03', trash: 'OP-01' },
+    });
+    attach(state, 'A1f', 0, cardNumber('MD-03')); // attached last, to the first unit on the board
+    const changed = state.object[zoneNumber('A3b')] as number;
+    state.changeUnit.push(changed, changed);
+    state.changeBy.push(cardNumber('OP-14'), cardNumber('SV-04'));
+    state.changeAmount.push(-2, 1);
+    state.changeUntil.push('turn', 'stay');
+    state.changeSeat.push(1, 0);
+    state.used.push(33);
+    state.mainActions = 3;
+    state.resolutions = 2;
+    for (const viewer of [0, 1, 'table'] as const) {
+      for (const dream of dreams(state, viewer, 2)) {
+        expect({ ...dream, rng: state.rng, piles: state.piles }).toEqual(state);
+        expect(pileOf(dream, 1).graveyardId).toEqual(pileOf(state, 1).graveyardId);
+      }
+    }
+  });
+
+  test('the chance to come is made up anew each time, and the view stays as it is', () => {
+    const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
+    const generators = dreams(state, 0, 10).map(({ rng }) => rng.join(' '));
+    expect(new Set([...generators, state.rng.join(' ')]).size).toBe(11);
+    for (const word of dreams(state, 0, 10).flatMap(({ rng }) => rng)) expect(word).toBe(word | 0);
+    const view = lanes.view(state, 0);
+    const before = JSON.stringify(view);
+    const dream = lanes.imagine(view, rngFrom('x'));
+    lanes.apply(dream, 0, { kind: 'exchange', yes: true });
+    expect(JSON.stringify(view)).toBe(before);
+    expect(lanes.imagine(view, rngFrom('x'))).toEqual(lanes.imagine(view, rngFrom('x')));
+  });
+});
