@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
-import { position, type Position } from './given.ts';
+import { position, type Letter, type Position } from './given.ts';
 
 /** How A stands on A's turn, and B on B's. */
 const worthToA = (pieces: Position): number => evaluate(position(pieces), 0);
@@ -76,5 +76,69 @@ describe('how a position is judged', () => {
   test('closing a lane is better than standing behind a unit that closes another', () => {
     const besieged = { B1f: 'VG-01', B2f: 'VG-01', A1f: 'BA-01' };
     expect(worthToA({ ...besieged, A2b: 'BA-01' })).toBeGreaterThan(worthToA({ ...besieged, A1b: 'BA-01' }));
+  });
+});
+
+/** What the attacks of A's units add to the judgement: the units as they are, less the same ones resting long. */
+function promise(units: Record<string, string>, others: Position = {}, active: Letter = 'A'): number {
+  const judge = (pieces: Position): number => evaluate(position(pieces, { active, turn: 6 }), 0);
+  const tired = Object.fromEntries(
+    Object.entries(units).map(([zone, card]) => [zone, `${card.slice(0, 5)} r4`]),
+  );
+  return judge({ ...units, ...others }) - judge({ ...tired, ...others });
+}
+
+describe('what the next attacks promise', () => {
+  const hit = promise({ A1f: 'NT-01' });
+
+  test('a hit counts, more so if it can come this turn', () => {
+    expect(hit).toBeGreaterThan(promise({ A1f: 'NT-01' }, {}, 'B'));
+    expect(promise({ A1f: 'NT-01' }, {}, 'B')).toBeGreaterThan(0);
+    expect(promise({ A1f: 'NT-01', A2f: 'NT-01' })).toBeCloseTo(2 * hit);
+  });
+
+  test('a unit resting for 1 is ready in a turn still to come, one resting for 2 is not', () => {
+    expect(promise({ A1f: 'NT-01 r1' })).toBe(0);
+    expect(promise({ A1f: 'NT-01 r1' }, {}, 'B')).toBe(promise({ A1f: 'NT-01' }, {}, 'B'));
+    expect(promise({ A1f: 'NT-01 r2' }, {}, 'B')).toBe(0);
+  });
+
+  test('a unit without power, or one that cannot attack, promises nothing', () => {
+    expect(promise({ A1f: 'LB-07' })).toBe(0);
+    expect(promise({ A1f: 'LB-01' })).toBe(hit);
+    expect(promise({ A1f: 'BA-01' })).toBe(0);
+  });
+
+  test('a kill counts, the more the stronger the victim; an equal one is none', () => {
+    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-02' });
+    expect(kill).toBeGreaterThan(0);
+    expect(promise({ A1f: 'VG-01' }, { B1f: 'NT-01' })).toBeGreaterThan(kill);
+    expect(promise({ A1f: 'VG-01' }, { B1f: 'VG-01' })).toBe(0);
+    expect(promise({ A1f: 'VG-01' }, { B2f: 'NT-01' })).toBe(hit);
+  });
+
+  test('the frontline stands before the backline', () => {
+    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-02' });
+    expect(promise({ A1f: 'VG-01' }, { B1f: 'NT-02', B1b: 'VG-01' })).toBeCloseTo(kill);
+    expect(promise({ A1f: 'VG-01' }, { B1f: 'VG-07', B1b: 'VG-01' })).toBe(0);
+  });
+
+  test('of two attackers in a lane the stronger goes first', () => {
+    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-01' });
+    expect(promise({ A1f: 'NT-01', A1b: 'LB-01' }, { B1f: 'NT-01' })).toBeCloseTo(kill + hit);
+    expect(promise({ A1f: 'VG-07', A1b: 'LB-01' }, { B1f: 'NT-01', B1b: 'NT-02' })).toBeCloseTo(2 * kill);
+  });
+
+  test('the hit that wins is worth more than any other', () => {
+    const two = { A1f: 'NT-01', A2f: 'NT-01' };
+    expect(promise(two, { B: { protection: 'NT-01 NT-01' } })).toBeCloseTo(2 * hit);
+    expect(promise(two, { B: { protection: 'NT-01' } })).toBeGreaterThan(4 * hit);
+    expect(promise(two, { A: { protection: 'NT-01' } })).toBeCloseTo(2 * hit);
+  });
+
+  test('ending a turn in an even position costs nothing: the other one draws next', () => {
+    const even = position({});
+    const next = position({ B: { hand: 'NT-02' } }, { active: 'B', turn: 6 });
+    expect(evaluate(next, 0)).toBe(evaluate(even, 0));
   });
 });
