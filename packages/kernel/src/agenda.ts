@@ -87,6 +87,13 @@ type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   readonly run: (state: State, log: Event[]) => void;
 };
 
+/** A question with the rules of the kinds that answer it, by name and in order. */
+interface Open<State, Ask, Rule> {
+  readonly question: Question<State, Ask, string>;
+  readonly answers: ReadonlyMap<unknown, Rule>;
+  readonly rules: readonly Rule[];
+}
+
 /** The part of a game that is the same for all: ask, judge, apply, and run until someone must choose. */
 export function byAgenda<
   State extends HasAgenda<Ask | Do>,
@@ -95,20 +102,21 @@ export function byAgenda<
   Ask extends AskStep,
   Do extends DoStep,
 >(parts: AgendaParts<State, Action, Event, Ask, Do>): AgendaGame<State, Action, Event> {
-  // The tables are checked key by key above; looked up by a run-time key they hold this common shape.
+  // The tables are checked key by key above; looked up by a run-time key they hold these common shapes.
+  // Maps, because they are quicker than objects where every key comes up at the same place.
   type Rule = ActionRule<State, Action, Event, Ask>;
-  const actions = parts.actions as Readonly<Record<string, Rule | undefined>>;
-  const steps = parts.steps as unknown as Readonly<
-    Record<string, (state: State, step: Do, log: Event[]) => void>
-  >;
-  const questions = parts.questions as Readonly<Record<string, Question<State, Ask, string>>>;
-  const rulesOf: Record<string, readonly Rule[]> = {};
-  for (const [ask, question] of Object.entries(questions)) {
-    rulesOf[ask] = question.kinds.map((kind) => {
-      const rule = actions[kind];
+  type Resolver = (state: State, step: Do, log: Event[]) => void;
+  const actions = new Map<unknown, Rule>(Object.entries(parts.actions));
+  const steps = new Map<unknown, Resolver>(Object.entries(parts.steps));
+  const questions = new Map<unknown, Open<State, Ask, Rule>>();
+  for (const [ask, question] of Object.entries<Question<State, Ask, string>>(parts.questions)) {
+    const answers = new Map<unknown, Rule>();
+    for (const kind of question.kinds) {
+      const rule = actions.get(kind);
       invariant(rule !== undefined, `the question "${ask}" names the unknown action kind "${kind}"`);
-      return rule;
-    });
+      answers.set(kind, rule);
+    }
+    questions.set(ask, { question, answers, rules: [...answers.values()] });
   }
   const nobody: readonly Seat[] = [];
   const alone: (readonly Seat[])[] = [];
@@ -118,11 +126,17 @@ export function byAgenda<
     const { agenda } = state;
     if (agenda.length === 0) return null;
     const top = agenda[agenda.length - 1];
-    return 'ask' in top ? top : null;
+    return (top as Partial<AskStep>).ask === undefined ? null : (top as Ask);
+  }
+
+  function entryFor(ask: Ask): Open<State, Ask, Rule> {
+    const entry = questions.get(ask.ask);
+    invariant(entry !== undefined, 'every step is a question or has a resolver');
+    return entry;
   }
 
   function collect(state: State, ask: Ask, out: Action[]): void {
-    const rules = rulesOf[ask.ask];
+    const { rules } = entryFor(ask);
     let kept = 0;
     for (let r = 0; r < rules.length; r++) {
       const rule = rules[r];
@@ -140,10 +154,10 @@ export function byAgenda<
     const ask = openQuestion(state);
     if (ask?.seat !== seat) return parts.notAsked;
     const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
-    if (typeof kind !== 'string' || !Object.hasOwn(actions, kind)) return parts.unknown;
-    const question = questions[ask.ask];
-    if (!question.kinds.includes(kind)) return question.otherwise;
-    return (actions[kind] as Rule).judge(state, seat, action, ask);
+    const { answers, question } = entryFor(ask);
+    const rule = answers.get(kind);
+    if (rule !== undefined) return rule.judge(state, seat, action, ask);
+    return actions.has(kind) ? question.otherwise : parts.unknown;
   }
 
   function run(state: State, log: Event[]): void {
@@ -151,19 +165,20 @@ export function byAgenda<
     while (!parts.isOver(state)) {
       invariant(agenda.length > 0, 'the match is not over, yet nothing is left to do');
       const top = agenda[agenda.length - 1];
-      if ('do' in top) {
+      const resolver = steps.get((top as Do).do);
+      if (resolver !== undefined) {
         agenda.pop();
-        steps[top.do](state, top, log);
+        resolver(state, top as Do, log);
         continue;
       }
-      const question = questions[top.ask];
-      if (!question.auto?.(state, top)) return;
+      const ask = top as Ask;
+      const { question, answers } = entryFor(ask);
+      if (!question.auto?.(state, ask)) return;
       scratch.length = 0;
-      collect(state, top, scratch);
+      collect(state, ask, scratch);
       if (scratch.length > 1) return;
       agenda.pop();
-      if (scratch.length === 1)
-        (actions[scratch[0].kind] as Rule).apply(state, top.seat, scratch[0], log, top);
+      if (scratch.length === 1) answers.get(scratch[0].kind)?.apply(state, ask.seat, scratch[0], log, ask);
     }
     agenda.length = 0;
   }
@@ -186,7 +201,7 @@ export function byAgenda<
       const out: Action[] = [];
       const ask = parts.isOver(state) ? null : openQuestion(state);
       if (ask?.seat !== seat) return out;
-      for (const rule of rulesOf[ask.ask]) {
+      for (const rule of entryFor(ask).rules) {
         rule.candidates(state, seat, out, ask);
         rule.attempts?.(state, seat, out, ask);
       }
@@ -197,7 +212,7 @@ export function byAgenda<
       if (!verdict.ok) throw new IllegalActionError(verdict);
       const log: Event[] = [];
       const ask = state.agenda.pop() as Ask;
-      (actions[action.kind] as Rule).apply(state, seat, action, log, ask);
+      actions.get(action.kind)?.apply(state, seat, action, log, ask);
       run(state, log);
       return log;
     },

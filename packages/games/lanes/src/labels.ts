@@ -232,7 +232,7 @@ export function question(view: View): string {
   const ask = openQuestion(view);
   if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
   const who = SEAT_LETTERS[ask.seat];
-  const sourceOf = (trigger: Trigger): string => (trigger.card < 0 ? 'the event' : CARDS[trigger.card].name);
+  const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;
   switch (ask.ask) {
     case 'tossChoice':
       return `${who} has won the toss: first or second turn?`;

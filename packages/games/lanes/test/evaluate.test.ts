@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
-import { position, type Letter, type Position } from './given.ts';
+import { position, type Position } from './given.ts';
 
 /** How A stands on A's turn, and B on B's. */
 const worthToA = (pieces: Position): number => evaluate(position(pieces), 0);
@@ -74,66 +74,24 @@ describe('how a position is judged', () => {
   });
 
   test('closing a lane is better than standing behind a unit that closes another', () => {
-    const besieged = { B1f: 'VG-01', B2f: 'VG-01', A1f: 'BA-01' };
-    expect(worthToA({ ...besieged, A2b: 'BA-01' })).toBeGreaterThan(worthToA({ ...besieged, A1b: 'BA-01' }));
-  });
-});
-
-/** What the attacks of A's units add to the judgement: the units as they are, less the same ones resting long. */
-function promise(units: Record<string, string>, others: Position = {}, active: Letter = 'A'): number {
-  const judge = (pieces: Position): number => evaluate(position(pieces, { active, turn: 6 }), 0);
-  const tired = Object.fromEntries(
-    Object.entries(units).map(([zone, card]) => [zone, `${card.slice(0, 5)} r4`]),
-  );
-  return judge({ ...units, ...others }) - judge({ ...tired, ...others });
-}
-
-describe('what the next attacks promise', () => {
-  const hit = promise({ A1f: 'NT-01' });
-
-  test('a hit counts, more so if it can come this turn', () => {
-    expect(hit).toBeGreaterThan(promise({ A1f: 'NT-01' }, {}, 'B'));
-    expect(promise({ A1f: 'NT-01' }, {}, 'B')).toBeGreaterThan(0);
-    expect(promise({ A1f: 'NT-01', A2f: 'NT-01' })).toBeCloseTo(2 * hit);
+    for (const zone of ['A2f', 'A2b', 'A3f', 'A3b']) {
+      expect(worthToA({ A1f: 'BA-01', [zone]: 'BA-01' })).toBeGreaterThan(
+        worthToA({ A1f: 'BA-01', A1b: 'BA-01' }),
+      );
+    }
   });
 
-  test('a unit resting for 1 is ready in a turn still to come, one resting for 2 is not', () => {
-    expect(promise({ A1f: 'NT-01 r1' })).toBe(0);
-    expect(promise({ A1f: 'NT-01 r1' }, {}, 'B')).toBe(promise({ A1f: 'NT-01' }, {}, 'B'));
-    expect(promise({ A1f: 'NT-01 r2' }, {}, 'B')).toBe(0);
+  test('a unit of power 2 is better kept than played into a closed lane, one of power 3 is better played', () => {
+    const closed = { A1f: 'BA-01', A2f: 'BA-01', A3f: 'BA-01' };
+    const kept = worthToA({ ...closed, A: { hand: 'NT-02' } });
+    expect(worthToA({ ...closed, A1b: 'VG-02' })).toBeLessThan(kept);
+    expect(worthToA({ ...closed, A1b: 'NT-01' })).toBeGreaterThan(kept);
   });
 
-  test('a unit without power, or one that cannot attack, promises nothing', () => {
-    expect(promise({ A1f: 'LB-07' })).toBe(0);
-    expect(promise({ A1f: 'LB-01' })).toBe(hit);
-    expect(promise({ A1f: 'BA-01' })).toBe(0);
-  });
-
-  test('a kill counts, the more the stronger the victim; an equal one is none', () => {
-    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-02' });
-    expect(kill).toBeGreaterThan(0);
-    expect(promise({ A1f: 'VG-01' }, { B1f: 'NT-01' })).toBeGreaterThan(kill);
-    expect(promise({ A1f: 'VG-01' }, { B1f: 'VG-01' })).toBe(0);
-    expect(promise({ A1f: 'VG-01' }, { B2f: 'NT-01' })).toBe(hit);
-  });
-
-  test('the frontline stands before the backline', () => {
-    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-02' });
-    expect(promise({ A1f: 'VG-01' }, { B1f: 'NT-02', B1b: 'VG-01' })).toBeCloseTo(kill);
-    expect(promise({ A1f: 'VG-01' }, { B1f: 'VG-07', B1b: 'VG-01' })).toBe(0);
-  });
-
-  test('of two attackers in a lane the stronger goes first', () => {
-    const kill = promise({ A1f: 'VG-01' }, { B1f: 'NT-01' });
-    expect(promise({ A1f: 'NT-01', A1b: 'LB-01' }, { B1f: 'NT-01' })).toBeCloseTo(kill + hit);
-    expect(promise({ A1f: 'VG-07', A1b: 'LB-01' }, { B1f: 'NT-01', B1b: 'NT-02' })).toBeCloseTo(2 * kill);
-  });
-
-  test('the hit that wins is worth more than any other', () => {
-    const two = { A1f: 'NT-01', A2f: 'NT-01' };
-    expect(promise(two, { B: { protection: 'NT-01 NT-01' } })).toBeCloseTo(2 * hit);
-    expect(promise(two, { B: { protection: 'NT-01' } })).toBeGreaterThan(4 * hit);
-    expect(promise(two, { A: { protection: 'NT-01' } })).toBeCloseTo(2 * hit);
+  test('power beyond 10 counts no more', () => {
+    const strong = (equips: string): number => worthToA({ A1f: `BA-07${equips}` });
+    expect(strong(' +MD-10')).toBeGreaterThan(strong(' +MD-07'));
+    expect(strong(' +MD-01')).toBe(strong(' +MD-10'));
   });
 
   test('ending a turn in an even position costs nothing: the other one draws next', () => {
