@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { nearestFirst } from '@mechatable/catalog';
+import { BadInputError } from '@mechatable/kernel';
+import { readValue, type OptionSpec, type ValueOf } from './option.ts';
+
+/** A word that a command takes by its place. */
+export interface OperandSpec {
+  readonly help: string;
+  readonly optional?: true;
+}
+
+export type OperandSpecs = Readonly<Record<string, OperandSpec>>;
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export type Operands<W extends OperandSpecs> = {
+  readonly [K in keyof W]: W[K] extends { readonly optional: true } ? string | undefined : string;
+};
+export type Options<O extends OptionSpecs> = { readonly [K in keyof O]: ValueOf<O[K]> };
+
+interface Described<W extends OperandSpecs, O extends OptionSpecs> {
+  readonly name: string;
+  readonly operands: W;
+  readonly options: O;
+}
+
+/** The words after a command's name → its operands and options, or one sentence on what would be right. */
+export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
+  { name, operands, options }: Described<W, O>,
+  words: readonly string[],
+): { operands: Operands<W>; options: Options<O> } {
+  const see = `see npx mechatable ${name} --help`;
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries(options).map(([key, spec]) => [
+        key,
+        { type: spec.kind === 'flag' ? 'boolean' : 'string' },
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+  });
+  const given: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') given.push(token.value);
+    if (token.kind !== 'option') continue;
+    const spec = options[token.name];
+    if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
+    const swallowed = token.inlineValue === false && token.value.startsWith('--');
+    values[token.name] = readValue(token.rawName, spec, swallowed ? undefined : token.value);
+  }
+  for (const [key, spec] of Object.entries(options)) {
+    if (!(key in values)) values[key] = spec.kind === 'flag' ? false : spec.default;
+  }
+  const places = Object.entries(operands);
+  const read: Record<string, string | undefined> = {};
+  for (const [index, [key, { help, optional }]] of places.entries()) {
+    read[key] = given[index];
+    if (given[index] === undefined && optional !== true) {
+      throw new BadInputError(`"${name}" needs a <${key}> (${help}): ${see}.`);
+    }
+  }
+  const extra = given[places.length];
+  if (extra !== undefined) throw new BadInputError(`"${name}" has no use for the word "${extra}": ${see}.`);
+  // Every key of the two tables was given a value of its kind above.
+  return { operands: read as Operands<W>, options: values as Options<O> };
+}
+
+function unknownOption(name: string, wanted: string, known: readonly string[]): string {
+  const nearest = nearestFirst(wanted.replace(/^-+/, ''), [...known, 'help']).map((key) => `--${key}`);
+  return `"${name}" has no option ${wanted}: it takes ${nearest.join(', ')}.`;
+}

@@ -1,0 +1,91 @@
+import { below, pick, rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
+import { optionsByPairing, type SimPlan } from '../sim/plan.ts';
+import { chunkRunner } from '../sim/run-chunk.ts';
+import { median, ratePerSecond } from './measure.ts';
+
+export interface GameSpeed {
+  readonly id: string;
+  readonly actionsPerSecond: number;
+  readonly matchesPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly viewsPerSecond: number;
+}
+
+const ROUNDS = 5;
+const SAMPLES = 100;
+
+/** Random play as `sim` does it, and clones and views of states from the middle of such matches. */
+export function gameSpeed(game: AnyGame, milliseconds: number): GameSpeed {
+  const bots = new Array<string>(game.seats.max).fill('random');
+  const plan: SimPlan = {
+    game: game.id,
+    seed: 'bench',
+    bots,
+    options: {},
+    rotating: game.loadouts.map(({ id }) => id),
+  };
+  const run = chunkRunner(game, plan);
+  let next = 0;
+  let matches = 0;
+  const playSome = (): number => {
+    const { actions, finished } = run(next, next + 10);
+    next += 10;
+    matches += finished;
+    return actions;
+  };
+  const round = milliseconds / (ROUNDS * 2);
+  ratePerSecond(round, playSome);
+  const actionRates: number[] = [];
+  const matchRates: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const before = matches;
+    const start = performance.now();
+    actionRates.push(ratePerSecond(round, playSome));
+    matchRates.push((matches - before) / ((performance.now() - start) / 1000));
+  }
+  const samples = sampleStates(game, plan);
+  const clones = steadyRate(milliseconds / 4, () => {
+    for (const { state } of samples) game.clone(state);
+    return samples.length;
+  });
+  const views = steadyRate(milliseconds / 4, () => {
+    for (const { state, seat } of samples) game.view(state, seat);
+    return samples.length;
+  });
+  return {
+    id: game.id,
+    actionsPerSecond: Math.round(median(actionRates)),
+    matchesPerSecond: Math.round(median(matchRates)),
+    clonesPerSecond: Math.round(clones),
+    viewsPerSecond: Math.round(views),
+  };
+}
+
+function steadyRate(milliseconds: number, work: () => number): number {
+  const rates: number[] = [];
+  for (let i = 0; i <= ROUNDS; i++) rates.push(ratePerSecond(milliseconds / (ROUNDS + 1), work));
+  return median(rates.slice(1)); // the first warms up
+}
+
+interface Sample {
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** States at random moments of random matches, with the seat that is asked. */
+function sampleStates(game: AnyGame, plan: SimPlan): readonly Sample[] {
+  const rng = rngFrom('bench samples');
+  const options = optionsByPairing(game, plan);
+  const samples: Sample[] = [];
+  for (let match = 0; samples.length < SAMPLES; match++) {
+    const seed = `bench samples ${String(match)}`;
+    const state = game.setup(options[match % options.length], plan.bots.length, seed);
+    for (;;) {
+      const [seat] = game.toAct(state);
+      if (seat === undefined) break;
+      if (below(rng, 20) === 0 && samples.length < SAMPLES) samples.push({ state: game.clone(state), seat });
+      game.apply(state, seat, pick(rng, game.legal(state, seat)));
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,18 @@
+/** How many units of work a second, given what one call does; calls are made until the time is over. */
+export function ratePerSecond(milliseconds: number, work: () => number): number {
+  const start = performance.now();
+  let done = 0;
+  let elapsed: number;
+  do {
+    done += work();
+    elapsed = performance.now() - start;
+  } while (elapsed < milliseconds);
+  return done / (elapsed / 1000);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}

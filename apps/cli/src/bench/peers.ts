@@ -1,0 +1,67 @@
+import { InvariantError, rngFrom } from '@mechatable/kernel';
+import { boardgameIo, type Playouts } from './boardgame-io.ts';
+import { connectFour } from './connect-four.ts';
+import { kernelPlayouts } from './kernel-playouts.ts';
+import { median } from './measure.ts';
+
+export interface PeerSpeed {
+  readonly name: string;
+  readonly game: string;
+  /** Moves a second on our kernel. */
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: number;
+}
+
+const ROUNDS = 7;
+const SEED = 'peers';
+/** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
+const TIMES = 50;
+
+/** Connect four on both, the same random matches, in turns; empty where the peer is not installed. */
+export function peerSpeeds(milliseconds: number): readonly PeerSpeed[] {
+  const peer = boardgameIo();
+  if (peer === null) return [];
+  const ours = kernelPlayouts(connectFour);
+  const theirs = peer.playouts;
+  const matches = matchesFor(theirs, (milliseconds / (ROUNDS + 1)) * 0.8);
+  timed(ours, matches, TIMES);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const us = timed(ours, matches, TIMES);
+    const them = timed(theirs, matches, 1);
+    if (us.moves !== them.moves) {
+      throw new InvariantError(
+        `the same playouts took ${String(us.moves)} moves here and ${String(them.moves)} in ${peer.name}`,
+      );
+    }
+    return { us: us.rate, them: them.rate };
+  });
+  const us = median(rounds.map((round) => round.us));
+  const them = median(rounds.map((round) => round.them));
+  return [
+    {
+      name: peer.name,
+      game: connectFour.id,
+      ours: Math.round(us),
+      theirs: Math.round(them),
+      ratio: Math.round(us / them),
+    },
+  ];
+}
+
+function timed(playouts: Playouts, matches: number, times: number): { rate: number; moves: number } {
+  const start = performance.now();
+  let moves = 0;
+  for (let i = 0; i < times; i++) moves = playouts(matches, rngFrom(SEED));
+  return { rate: (moves * times) / ((performance.now() - start) / 1000), moves };
+}
+
+/** How many matches fill the time; finding out warms it up. */
+function matchesFor(playouts: Playouts, milliseconds: number): number {
+  for (let matches = 10; ; matches *= 2) {
+    const start = performance.now();
+    playouts(matches, rngFrom(SEED));
+    const elapsed = performance.now() - start;
+    if (elapsed * 2 > milliseconds) return Math.max(1, Math.round((matches * milliseconds) / elapsed));
+  }
+}

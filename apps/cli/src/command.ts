@@ -1,0 +1,47 @@
+import { parseWords, type OperandSpecs, type OptionSpecs, type Operands, type Options } from './args.ts';
+import { helpFor } from './help.ts';
+import { EXIT } from './exit.ts';
+import type { Io } from './io.ts';
+
+export interface CommandSpec<W extends OperandSpecs, O extends OptionSpecs> {
+  /** One word, or two as in `replay verify`. */
+  readonly name: string;
+  /** What it is for, in one line. */
+  readonly summary: string;
+  /** What more there is to know. */
+  readonly about: string;
+  readonly operands: W;
+  readonly options: O;
+  readonly examples: readonly string[];
+  /** The exit code. */
+  run(operands: Operands<W>, options: Options<O>, io: Io): Promise<number> | number;
+}
+
+/** A command whose operands and options nobody outside needs to know. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  run(words: readonly string[], io: Io): Promise<number>;
+}
+
+/** Puts a command together: its words are read and checked before it runs, and `--help` answers for it. */
+export function command<const W extends OperandSpecs, const O extends OptionSpecs>(
+  spec: CommandSpec<W, O>,
+): Command {
+  const { name, summary } = spec;
+  const help = helpFor(spec);
+  return {
+    name,
+    summary,
+    help,
+    async run(words, io) {
+      if (words.includes('--help') || words.includes('-h')) {
+        io.out(help);
+        return EXIT.ok;
+      }
+      const { operands, options } = parseWords(spec, words);
+      return spec.run(operands, options, io);
+    },
+  };
+}

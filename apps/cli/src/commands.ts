@@ -1,0 +1,23 @@
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { games } from './commands/games.ts';
+import { laws } from './commands/laws.ts';
+import { play } from './commands/play.ts';
+import { reach } from './commands/reach.ts';
+import { replayShow } from './commands/replay-show.ts';
+import { replayVerify } from './commands/replay-verify.ts';
+import { rules } from './commands/rules.ts';
+import { sim } from './commands/sim.ts';
+
+/** In the order in which they are shown. */
+export const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  sim,
+  rules,
+  replayShow,
+  replayVerify,
+  laws,
+  reach,
+  bench,
+];

@@ -1,0 +1,53 @@
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { figure } from '../figures.ts';
+import { gameSpeed } from '../bench/game-speed.ts';
+import { peerSpeeds } from '../bench/peers.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { textTable } from '../text-table.ts';
+
+export const bench = command({
+  name: 'bench',
+  summary: 'Measure how fast the games and the kernel are, on one core.',
+  about: [
+    'Each game is played at random over all its loadouts; clones and views are of states in mid-match.',
+    'The kernel is held against boardgame.io on connect four: the same random matches, in turns, in one run.',
+    'Figures are medians of several rounds.',
+  ].join('\n'),
+  operands: {},
+  options: {
+    seconds: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'how long to measure each game, and the peers',
+      min: 1,
+      default: 5,
+    },
+    json: JSON_FLAG,
+  },
+  examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
+  run(_operands, { seconds, json }, io) {
+    const peers = peerSpeeds(seconds * 1000);
+    const games = io.games.map((game) => gameSpeed(game, seconds * 1000));
+    if (peers.length === 0) io.err('boardgame.io is not installed, so the kernel is held against nothing.\n');
+    if (json) {
+      outJson(io, { games, peers });
+      return EXIT.ok;
+    }
+    const rows = games.map((speed) => [
+      speed.id,
+      figure(speed.actionsPerSecond),
+      figure(speed.matchesPerSecond),
+      figure(speed.clonesPerSecond),
+      figure(speed.viewsPerSecond),
+    ]);
+    io.out(textTable(['game', 'actions/s', 'matches/s', 'clones/s', 'views/s'], rows));
+    for (const { name, game, ours, theirs, ratio } of peers) {
+      io.out(
+        `\n${game}: ${figure(ours)} moves/s here, ${figure(theirs)} in ${name}: ${figure(ratio)} times as many.\n`,
+      );
+    }
+    return EXIT.ok;
+  },
+});

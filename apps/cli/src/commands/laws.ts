@@ -1,0 +1,85 @@
+import { findGame } from '@mechatable/catalog';
+import { BadInputError } from '@mechatable/kernel';
+import { checkMatch, repeatCommand, type LawRun } from '@mechatable/testkit';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { rulebookOf } from '../rule-books.ts';
+
+export const laws = command({
+  name: 'laws',
+  summary: 'Play at random under the eyes of the laws that every game must keep.',
+  about: [
+    'The first match has the seed itself, the next ones the seed with :1, :2, … added. The first violation is',
+    'shown with the moves that led to it, and it ends with 1.',
+  ].join('\n'),
+  operands: { game: { help: 'the id of a game' } },
+  options: {
+    matches: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'how many matches; left out: 20, or 1 with --seed or --choices',
+      min: 1,
+    },
+    seed: { kind: 'text', value: '<text>', help: 'any text; left out: laws' },
+    choices: {
+      kind: 'list',
+      value: '<0,3,1>',
+      help: 'the first choices, by their number; then chance goes on',
+    },
+    players: { kind: 'whole', value: '<N>', help: 'how many sit down; left out: drawn by the seed', min: 1 },
+    options: {
+      kind: 'json',
+      value: '<JSON>',
+      help: 'options of the game; left out: loadouts drawn by the seed',
+    },
+    glimpses: {
+      kind: 'list',
+      value: '<types>',
+      help: 'types of events that show in passing what no view keeps',
+    },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable laws lanes --matches 100',
+    'npx mechatable laws lanes --seed 7:3 --choices 0,3,1',
+  ],
+  run({ game: id }, { matches, seed, choices, players, options, glimpses, json }, io) {
+    const game = findGame(id, io.games);
+    const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
+    const clauses = new Set(rulebookOf(io.root, game).clauses.map((clause) => clause.id));
+    for (let index = 0; index < total; index++) {
+      const first = seed ?? 'laws';
+      const run: LawRun = {
+        seed: index === 0 ? first : `${first}:${String(index)}`,
+        clauses,
+        ...(choices === undefined ? {} : { choices: choices.map(wholeNumber) }),
+        ...(players === undefined ? {} : { players }),
+        ...(options === undefined ? {} : { options }),
+        ...(glimpses === undefined ? {} : { glimpses: new Set(glimpses) }),
+      };
+      const violation = checkMatch(game, run);
+      if (violation === null) continue;
+      const { law, sentence, moves, cause } = violation;
+      const repeat = repeatCommand(game, run);
+      const { length } = moves;
+      if (json) outJson(io, { game: game.id, ok: false, matches: index + 1, law, sentence, moves, repeat });
+      else
+        io.out(
+          `${game.id} breaks the law "${law}" after ${count(length, 'move')}.\n${sentence}\n${repeat}\n`,
+        );
+      if (cause instanceof Error) io.err(`${cause.stack ?? cause.message}\n`);
+      return EXIT.failed;
+    }
+    if (json) outJson(io, { game: game.id, ok: true, matches: total });
+    else io.out(`${game.id} keeps the laws in ${count(total, 'match', 'matches')}.\n`);
+    return EXIT.ok;
+  },
+});
+
+function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new BadInputError(`--choices is a list of whole numbers such as 0,3,1; "${text}" is none.`);
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { findGame } from '@mechatable/catalog';
+import {
+  BadInputError,
+  ReplayError,
+  commitTo,
+  openMatch,
+  type AnyGame,
+  type MatchRecord,
+} from '@mechatable/kernel';
+import { BOTS, findBot } from '@mechatable/bots';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { seatName } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { PERSON, Session } from '../play/session.ts';
+import { readRecord } from '../record-file.ts';
+import { seatLoadouts } from '../seats.ts';
+
+export const play = command({
+  name: 'play',
+  summary: 'Play a match in the terminal, against bots or with others at the same screen.',
+  about: [
+    'You see what your seat may know, what has happened and why, and your choices with a number each.',
+    'In the match: a number or a part of a choice, ? for what is not possible and why, undo, save, log, help, quit.',
+    'Lines may also be piped in. A match that is broken off is saved, and --load goes on with it.',
+  ].join('\n'),
+  operands: { game: { help: 'the id of a game' } },
+  options: {
+    seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is seat A', min: 0 },
+    bots: { kind: 'list', value: '<a,b>', help: 'who sits in the other seats; left out: greedy' },
+    hotseat: { kind: 'flag', help: 'persons in all seats' },
+    seed: { kind: 'text', value: '<text>', help: 'what chance follows from; left out: a new one' },
+    loadouts: {
+      kind: 'list',
+      value: '<a,b>',
+      help: 'one for all seats or one for each; left out: as the game has it',
+    },
+    options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    load: { kind: 'text', value: '<file>', help: 'go on with a saved match' },
+  },
+  examples: [
+    'npx mechatable play lanes',
+    'npx mechatable play lanes --seat 1 --bots random --seed breakfast',
+    'npx mechatable play lanes --load mechatable-lanes.json',
+  ],
+  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, load }, io) {
+    const game = findGame(id, io.games);
+    if (hotseat && (seat !== undefined || bots !== undefined)) {
+      throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
+    }
+    let session: Session;
+    if (load === undefined) {
+      const players = playersFor(game, seat ?? 0, bots ?? ['greedy'], hotseat);
+      const given = loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
+      session = new Session(
+        openMatch(game, { players, seed: seed ?? randomUUID(), options: { ...options, ...given } }),
+      );
+    } else {
+      if (seed !== undefined || loadouts !== undefined || options !== undefined) {
+        throw new BadInputError(
+          'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
+        );
+      }
+      session = loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat });
+    }
+    introduce(io, session);
+    const release = io.onInterrupt(() => {
+      io.close(); // the question that is open then finds the input ended, and the match is saved
+    });
+    try {
+      await new Dialogue(session, io).run();
+    } finally {
+      release();
+    }
+    return EXIT.ok;
+  },
+});
+
+/** Who sits where: one person among bots, or persons everywhere. */
+function playersFor(
+  game: AnyGame,
+  seat: number,
+  bots: readonly string[],
+  hotseat: boolean,
+): readonly string[] {
+  for (const id of bots) findBot(id);
+  const { min, max } = game.seats;
+  const seats = bots.length === 1 ? max : bots.length + 1;
+  if (hotseat) return new Array<string>(max).fill(PERSON);
+  if (seats < min || seats > max) {
+    const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
+    throw new BadInputError(
+      `--bots names one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
+    );
+  }
+  if (seat >= seats)
+    throw new BadInputError(`--seat is a number from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
+  const others = seats === bots.length + 1 ? [...bots] : new Array<string>(seats - 1).fill(bots[0] ?? '');
+  others.splice(seat, 0, PERSON);
+  return others;
+}
+
+interface Seating {
+  readonly seat: number | undefined;
+  readonly bots: readonly string[] | undefined;
+  readonly hotseat: boolean;
+}
+
+function loaded(game: AnyGame, record: MatchRecord, file: string, { seat, bots, hotseat }: Seating): Session {
+  if (record.game !== game.id) {
+    throw new BadInputError(
+      `${file} is a match of ${record.game}: npx mechatable play ${record.game} --load ${file}`,
+    );
+  }
+  const reseat = hotseat || seat !== undefined || bots !== undefined;
+  const others = bots ?? record.seats.filter(isBot);
+  const [first = PERSON, ...rest] = record.seats;
+  const asBefore = record.seats.every(isBot) ? [PERSON, ...rest] : [first, ...rest].map(botOrPerson);
+  const person = seat ?? Math.max(0, asBefore.indexOf(PERSON));
+  const seats = reseat
+    ? playersFor(game, person, others.length === 0 ? ['greedy'] : others, hotseat)
+    : asBefore;
+  try {
+    return Session.resume(game, { ...record, seats });
+  } catch (error) {
+    if (error instanceof ReplayError)
+      throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
+    throw error;
+  }
+}
+
+function isBot(name: string): boolean {
+  return BOTS.some(({ id }) => id === name);
+}
+
+/** A name of a person in a record from elsewhere stands for whoever sits here now. */
+function botOrPerson(name: string): string {
+  return isBot(name) ? name : PERSON;
+}
+
+function introduce(io: Io, session: Session): void {
+  const { players, game } = session;
+  const { seed = '' } = session.record();
+  const seats = players.map((name, seat) => `${seatName(seat)} ${name}`);
+  io.out(`${game.title}: ${seats.join(', ')}. Type help for what you can type.\n`);
+  io.out(`Seed commitment, before the first action: ${commitTo(seed)}\n`);
+}

@@ -1,0 +1,33 @@
+import { findGame } from '@mechatable/catalog';
+import { reach as playUntilReached } from '@mechatable/testkit';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+
+export const reach = command({
+  name: 'reach',
+  summary: 'Play until every card, trigger and kind of action has been used; list what never was.',
+  about: 'Ends with 1 if something was never used.',
+  operands: { game: { help: 'the id of a game' } },
+  options: {
+    matches: { kind: 'whole', value: '<N>', help: 'the most matches to play', min: 1, default: 1000 },
+    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'reach' },
+    json: JSON_FLAG,
+  },
+  examples: ['npx mechatable reach lanes', 'npx mechatable reach lanes --matches 50 --json'],
+  run({ game: id }, { matches: maxMatches, seed, json }, io) {
+    const game = findGame(id, io.games);
+    const { matches, reached, missing } = playUntilReached(game, { seed, maxMatches });
+    if (json) {
+      outJson(io, { game: game.id, matches, reached, missing });
+    } else {
+      io.out(`${String(reached.length)} of ${count(game.lab.features.length, 'feature')} used`);
+      io.out(
+        ` in ${count(matches, 'match', 'matches')}.\n${missing.map((feature) => `  never: ${feature}\n`).join('')}`,
+      );
+    }
+    return missing.length === 0 ? EXIT.ok : EXIT.failed;
+  },
+});

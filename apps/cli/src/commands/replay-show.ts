@@ -1,0 +1,107 @@
+import { findGame } from '@mechatable/catalog';
+import {
+  BadInputError,
+  CONCEDE,
+  ReplayError,
+  replay,
+  type AnyGame,
+  type MatchRecord,
+  type Viewer,
+} from '@mechatable/kernel';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { seatName } from '../figures.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { readRecord } from '../record-file.ts';
+
+interface ShownMove {
+  readonly move: number;
+  readonly seat: number;
+  /** What was chosen, where the viewer is the one who chose it. */
+  readonly label: string | null;
+  readonly events: readonly { readonly text: string; readonly clause: string }[];
+}
+
+export const replayShow = command({
+  name: 'replay show',
+  summary: 'Tell a recorded match move by move, as a seat or a spectator saw it.',
+  about: '',
+  operands: { file: { help: 'a match record, as "save" in a match writes it' } },
+  options: {
+    seat: {
+      kind: 'text',
+      value: '<seat>',
+      help: 'whose eyes: 0, 1, … or table for a spectator',
+      default: 'table',
+    },
+    move: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'stop after this many moves and show the board there',
+      min: 0,
+    },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable replay show mechatable-lanes-1.json',
+    'npx mechatable replay show mechatable-lanes-1.json --seat 0 --move 12',
+  ],
+  run({ file }, { seat, move, json }, io) {
+    const record = readRecord(io.cwd, file);
+    const game = findGame(record.game, io.games);
+    const viewer = viewerFrom(seat, record);
+    const upTo = move ?? record.moves.length;
+    if (upTo > record.moves.length) {
+      throw new BadInputError(
+        `--move is at most ${String(record.moves.length)}: this record has no more moves.`,
+      );
+    }
+    const { moves, view, outcome } = follow(game, record, viewer, upTo);
+    if (json) {
+      const { options, seats, seed = null, seedCommitment } = record;
+      outJson(io, { game: game.id, options, seats, seed, seedCommitment, viewer, moves, view, outcome });
+      return EXIT.ok;
+    }
+    io.out(`${game.title}: ${record.seats.map((name, i) => `${seatName(i)} ${name}`).join(', ')}\n\n`);
+    io.out(moves.map(moveText).join(''));
+    io.out(`\n${game.words.sketch(view)}\n`);
+    io.out(
+      outcome === null ? `\n${game.words.question(view)}\n` : `\n${outcome.sentence} [${outcome.clause}]\n`,
+    );
+    return EXIT.ok;
+  },
+});
+
+function viewerFrom(text: string, { seats }: MatchRecord): Viewer {
+  if (text === 'table') return 'table';
+  const seat = Number(text);
+  if (/^\d+$/.test(text) && seat < seats.length) return seat;
+  throw new BadInputError(`--seat is ${seats.map((_, i) => String(i)).join(', ')} or table, not "${text}".`);
+}
+
+function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number) {
+  const moves: ShownMove[] = [];
+  try {
+    let before = viewer === 'table' ? null : game.view(replay(game, record, 0).state, viewer);
+    const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
+      const label =
+        viewer !== seat ? null : action === CONCEDE ? 'Concede' : game.words.label(before, action);
+      const seen = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+      const told = seen.map((event) => ({ text: game.words.tell(event), clause: event.clause }));
+      moves.push({ move: moves.length + 1, seat, label, events: told });
+      if (viewer !== 'table') before = game.view(state, viewer);
+    });
+    return { moves, view: game.view(match.state, viewer), outcome: game.outcome(match.state) };
+  } catch (error) {
+    if (error instanceof ReplayError)
+      throw new BadInputError(`The record cannot be replayed. ${error.message}`);
+    throw error;
+  }
+}
+
+function moveText({ move, seat, label, events }: ShownMove): string {
+  const told = events.map(({ text, clause }) => `      ${text} [${clause}]\n`);
+  const nothing = events.length === 0 && label === null ? '      (nothing that this viewer could see)\n' : '';
+  return `${String(move).padStart(4)}. ${seatName(seat)}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
+}

@@ -1,0 +1,159 @@
+import { availableParallelism } from 'node:os';
+import { findBot } from '@mechatable/bots';
+import { findGame } from '@mechatable/catalog';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { count } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { seatBots, seatLoadouts } from '../seats.ts';
+import { quoted } from '../shell.ts';
+import { playOnly } from '../sim/only.ts';
+import type { SimPlan } from '../sim/plan.ts';
+import { Progress } from '../sim/progress.ts';
+import { reportOf } from '../sim/report.ts';
+import { reportText } from '../sim/report-text.ts';
+import { ALONE_MS, spread, type SpreadOptions } from '../sim/spread.ts';
+import type { Tally } from '../sim/tally.ts';
+
+export const sim = command({
+  name: 'sim',
+  summary: 'Let bots play many matches and count how they end.',
+  about: [
+    'Match i follows from the seed and i alone, so the same seed gives the same figures on any number of cores.',
+    'Where the game has loadouts, the matches take turns through every way to hand them out to the seats.',
+    'A match that ends in an error is counted and reported with the command that repeats it; then it ends with 1.',
+  ].join('\n'),
+  operands: { game: { help: 'the id of a game' } },
+  options: {
+    matches: { kind: 'whole', value: '<N>', help: 'how many matches', min: 1, default: 1000 },
+    seed: { kind: 'text', value: '<text>', help: 'any text', default: 'sim' },
+    bots: {
+      kind: 'list',
+      value: '<a,b>',
+      help: 'one bot for all seats or one for each',
+      default: ['random'],
+    },
+    loadouts: {
+      kind: 'list',
+      value: '<a,b>',
+      help: 'one for all seats, one for each, or all to rotate through all',
+    },
+    options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    cores: { kind: 'whole', value: '<N>', help: 'how many cores to use; left out: all of them', min: 1 },
+    only: {
+      kind: 'whole',
+      value: '<index>',
+      help: 'play only this match, counted from 0, in this thread',
+      min: 0,
+    },
+    save: { kind: 'text', value: '<file>', help: 'with --only: write the record of the match' },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable sim lanes --matches 20000 --seed 1',
+    'npx mechatable sim lanes --matches 2000 --bots greedy --json',
+    'npx mechatable sim lanes --seed 1 --only 17 --save match-17.json',
+  ],
+  async run({ game: id }, { matches, seed, bots, loadouts, options, cores, only, save, json }, io) {
+    const game = findGame(id, io.games);
+    const plan = planFor(game, seed, bots, loadouts, options);
+    if (save !== undefined && only === undefined)
+      throw new BadInputError('--save needs --only: which match is it?');
+    const start = performance.now();
+    let tally: Tally;
+    const wanted = only === undefined ? matches : 1;
+    const threads = only === undefined && io.gamesFromCatalog ? (cores ?? availableParallelism()) : 1;
+    if (only === undefined) {
+      const alone = cores === undefined ? ALONE_MS : 0;
+      const played = await playAll(io, game, plan, { matches, cores: threads, alone });
+      if (played === null) return EXIT.interrupted;
+      tally = played;
+    } else {
+      tally = playOnly(io, game, plan, only, save);
+    }
+    const report = reportOf(plan, tally, wanted, (performance.now() - start) / 1000, threads);
+    if (json) outJson(io, report);
+    else io.out(reportText(report));
+    reportErrors(io, plan, tally);
+    return tally.errors === 0 ? EXIT.ok : EXIT.failed;
+  },
+});
+
+function planFor(
+  game: AnyGame,
+  seed: string,
+  botIds: readonly string[],
+  loadouts: readonly string[] | undefined,
+  given: Readonly<Record<string, unknown>> | undefined,
+): SimPlan {
+  for (const id of botIds) findBot(id);
+  const bots = seatBots(game, botIds);
+  const options = given ?? {};
+  const plan = { game: game.id, seed, bots, options };
+  const all = loadouts?.length === 1 && loadouts[0] === 'all';
+  if (loadouts !== undefined && !all) {
+    const rotating: readonly string[] = [];
+    return {
+      ...plan,
+      options: { ...options, loadouts: seatLoadouts(game, loadouts, bots.length) },
+      rotating,
+    };
+  }
+  const settled = 'loadouts' in options;
+  return { ...plan, rotating: settled && !all ? [] : game.loadouts.map((loadout) => loadout.id) };
+}
+
+type Sizes = Pick<SpreadOptions, 'matches' | 'cores' | 'alone'>;
+
+async function playAll(io: Io, game: AnyGame, plan: SimPlan, sizes: Sizes): Promise<Tally | null> {
+  const { matches } = sizes;
+  const progress = new Progress(io, plan.game, matches);
+  const stop = new AbortController();
+  let done = 0;
+  const release = io.onInterrupt(() => {
+    stop.abort();
+  });
+  const onProgress = (sofar: number): void => {
+    done = sofar;
+    progress.show(sofar);
+  };
+  try {
+    const tally = await spread(game, plan, { ...sizes, onProgress, signal: stop.signal });
+    progress.clear();
+    if (!stop.signal.aborted) return tally;
+    io.err(`Stopped after ${count(done, 'match', 'matches')} of ${String(matches)}; nothing is reported.\n`);
+    return null;
+  } finally {
+    release();
+  }
+}
+
+function reportErrors(io: Io, plan: SimPlan, { errors, firstErrors }: Tally): void {
+  if (errors === 0) return;
+  io.err(`${count(errors, 'match', 'matches')} ended in an error. The first:\n`);
+  for (const { index, trace } of firstErrors) {
+    io.err(`\nmatch ${String(index)}, repeated by ${repeatCommand(plan, index)}\n${trace}\n`);
+  }
+}
+
+function repeatCommand(plan: SimPlan, index: number): string {
+  const { game, seed, bots, options, rotating } = plan;
+  const words = [
+    'npx',
+    'mechatable',
+    'sim',
+    game,
+    '--seed',
+    seed,
+    '--bots',
+    bots.join(','),
+    '--only',
+    String(index),
+  ];
+  if (Object.keys(options).length > 0) words.push('--options', JSON.stringify(options));
+  if (rotating.length > 0) words.push('--loadouts', 'all');
+  return words.map(quoted).join(' ');
+}

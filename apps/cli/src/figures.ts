@@ -1,0 +1,24 @@
+/** Figures for people: 12,345 with commas from a thousand on, three digits below. */
+export function figure(value: number): string {
+  if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-US');
+  if (Number.isInteger(value)) return String(value);
+  return value.toPrecision(3);
+}
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** So many of a thing: `1 match`, `2 matches`. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${figure(n)} ${n === 1 ? one : many}`;
+}
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+/** 0 → `seat A`: the letters that the rule books use. */
+export function seatName(seat: number): string {
+  return `seat ${String.fromCharCode(65 + seat)}`;
+}

@@ -1,0 +1,2 @@
+export type { Io, TestResult } from './io.ts';
+export { main } from './main.ts';

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@mechatable/kernel';
+
+/** A test that was run: its title with those of the groups around it, and how it went. */
+export interface TestResult {
+  readonly file: string;
+  readonly title: string;
+  readonly state: 'passed' | 'failed' | 'skipped';
+}
+
+/** Everything outside of the program, so that a test can stand in for it. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Shows the prompt and waits for a line; null when the input ends or is broken off. */
+  ask(prompt: string): Promise<string | null>;
+  /** Calls back on Ctrl-C, until the returned function is called. */
+  onInterrupt(callback: () => void): () => void;
+  /** Whether a person sits at each end. */
+  readonly terminal: { readonly input: boolean; readonly output: boolean; readonly errors: boolean };
+  readonly colour: boolean;
+  readonly games: readonly AnyGame[];
+  /** Whether these games are those of the catalog, which another thread can load by their ids. */
+  readonly gamesFromCatalog: boolean;
+  /** The folder of the repository. */
+  readonly root: string;
+  /** Where relative paths start. */
+  readonly cwd: string;
+  /** The results of the tests below a folder of the repository, run now if need be. */
+  testsOf(folder: string): Promise<readonly TestResult[]>;
+  /** Lets go of the input, so that the program can end. */
+  close(): void;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestFirst } from '@mechatable/catalog';
+import { BadInputError } from '@mechatable/kernel';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { EXIT } from './exit.ts';
+import { twoColumns } from './help.ts';
+import type { Io } from './io.ts';
+import { processIo } from './process-io.ts';
+
+/** Runs one command line and answers with the exit code. */
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof BadInputError) {
+      io.err(`${error.message}\n`);
+      return EXIT.wrongInput;
+    }
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    io.err(`This is a bug in Mechatable; please report it with these lines.\n${trace}\n`);
+    return EXIT.bug;
+  } finally {
+    io.close();
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = argv;
+  if (first === undefined || first === '--help' || first === '-h') {
+    io.out(overview());
+    return EXIT.ok;
+  }
+  if (first === 'help') return dispatch([...rest, '--help'], io);
+  if (first === '--version') {
+    io.out(`${versionOf(io.root)}\n`);
+    return EXIT.ok;
+  }
+  const [second = ''] = rest;
+  const one = COMMANDS.find(({ name }) => name === first);
+  if (one !== undefined) return one.run(rest, io);
+  const two = COMMANDS.find(({ name }) => name === `${first} ${second}`);
+  if (two !== undefined) return two.run(rest.slice(1), io);
+  return family(first, rest, io);
+}
+
+/** `replay` alone is the first half of a command. */
+function family(first: string, rest: readonly string[], io: Io): number {
+  const members = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  if (members.length === 0) {
+    const [nearest = ''] = nearestFirst(first, COMMANDS.map(firstWord));
+    const known = [...new Set(COMMANDS.map(firstWord))].join(', ');
+    throw new BadInputError(
+      `There is no command "${first}"; did you mean "${nearest}"? The commands are ${known}.`,
+    );
+  }
+  if (rest.some((word) => word === '--help' || word === '-h')) {
+    io.out(members.map(({ help }) => help).join('\n'));
+    return EXIT.ok;
+  }
+  throw new BadInputError(`Say which: ${members.map(({ name }) => `npx mechatable ${name}`).join(' or ')}.`);
+}
+
+function firstWord({ name }: Command): string {
+  return name.split(' ')[0] ?? name;
+}
+
+function overview(): string {
+  const rows = COMMANDS.map(({ name, summary }) => [name, summary] as const);
+  return [
+    'Mechatable: a table for mecha games.',
+    'Usage: npx mechatable <command> [options]',
+    `Commands:\n${twoColumns(rows)}`,
+    'npx mechatable <command> --help tells more of each; --version names the version.\n',
+  ].join('\n\n');
+}
+
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

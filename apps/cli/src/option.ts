@@ -1,0 +1,82 @@
+import { BadInputError } from '@mechatable/kernel';
+
+interface Valued {
+  /** What stands for the value in the help: `<N>`. */
+  readonly value: string;
+  readonly help: string;
+}
+
+/** What an option takes after its name. */
+export type OptionSpec =
+  | { readonly kind: 'flag'; readonly help: string; readonly default?: undefined }
+  | (Valued & { readonly kind: 'text'; readonly default?: string })
+  | (Valued & { readonly kind: 'whole'; readonly min: number; readonly default?: number })
+  | (Valued & { readonly kind: 'list'; readonly default?: readonly string[] })
+  | (Valued & { readonly kind: 'json'; readonly default?: undefined });
+
+interface Kinds {
+  flag: boolean;
+  text: string;
+  whole: number;
+  list: readonly string[];
+  json: Readonly<Record<string, unknown>>;
+}
+
+/** What a command finds there: undefined only where the option was left out and has no default. */
+export type ValueOf<S extends OptionSpec> = S extends
+  { readonly kind: 'flag' } | { readonly default: Default }
+  ? Kinds[S['kind']]
+  : Kinds[S['kind']] | undefined;
+
+type Default = string | number | readonly string[];
+
+export const JSON_FLAG = { kind: 'flag', help: 'answer as data' } as const satisfies OptionSpec;
+
+/** Reads one value; an error says what would be right. */
+export function readValue(name: string, spec: OptionSpec, given: string | undefined): Kinds[keyof Kinds] {
+  if (spec.kind === 'flag') {
+    if (given !== undefined) throw new BadInputError(`${name} takes no value: leave out "${given}".`);
+    return true;
+  }
+  if (given === undefined || given === '') {
+    throw new BadInputError(`${name} needs a value: ${name} ${spec.value} (${spec.help}).`);
+  }
+  switch (spec.kind) {
+    case 'text':
+      return given;
+    case 'whole':
+      return readWhole(name, given, spec.min);
+    case 'list':
+      return readList(name, given);
+    case 'json':
+      return readObject(name, given);
+  }
+}
+
+function readWhole(name: string, given: string, min: number): number {
+  const number = Number(given);
+  if (/^\d+$/.test(given) && number >= min && Number.isSafeInteger(number)) return number;
+  throw new BadInputError(`${name} is a whole number of at least ${String(min)}, not "${given}".`);
+}
+
+function readList(name: string, given: string): readonly string[] {
+  const items = given.split(',').map((item) => item.trim());
+  if (items.includes('')) {
+    throw new BadInputError(`${name} is a list with commas and nothing empty in between, not "${given}".`);
+  }
+  return items;
+}
+
+function readObject(name: string, given: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(given);
+  } catch (error) {
+    throw new BadInputError(
+      `${name} is a JSON object such as '{"key":1}', but: ${(error as Error).message}.`,
+    );
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new BadInputError(`${name} is a JSON object such as '{"key":1}', not ${given}.`);
+}

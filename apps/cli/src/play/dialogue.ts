@@ -1,0 +1,250 @@
+import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
+import { seatName } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
+import { quoted } from '../shell.ts';
+import { chooseBy } from './choose.ts';
+import { autosave, save } from './saving.ts';
+import type { Choice, News, Session } from './session.ts';
+import { styleFor, type Style } from './style.ts';
+import { filterRefused, refusedText, whyNot } from './why-not.ts';
+
+const HELP = `Type the number of a choice, or a part of its words that no other choice has. Or:
+  ?              what is not possible now, and why
+  ? <words>      the same, only what holds these words
+  ?<clause>      a clause of the rule book, such as those in brackets
+  board          the table once more, with the choices
+  log            all that has happened
+  undo           back to your last decision; as often as you like
+  save [<file>]  keep the match; <file>! replaces a file that is there
+  concede        give up
+  quit           leave; you are asked whether to save
+`;
+
+/** What a line led to: the same question goes on, the table has changed, or the person leaves. */
+type Next = 'ask again' | 'moved' | 'leave';
+
+/** The conversation of a match: tells, shows, asks, until the match is over or left. */
+export class Dialogue {
+  readonly #session: Session;
+  readonly #io: Io;
+  readonly #style: Style;
+  #lastSeat: Seat | null = null;
+
+  constructor(session: Session, io: Io) {
+    this.#session = session;
+    this.#io = io;
+    this.#style = styleFor(io.colour);
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      const { outcome } = this.#session;
+      if (outcome !== null) {
+        if ((await this.#afterwards(outcome)) === 'leave') return;
+        continue;
+      }
+      const seat = this.#session.asked();
+      if (!this.#session.isPerson(seat)) this.#session.playBot(seat);
+      else if ((await this.#decide(seat)) === 'leave') return;
+    }
+  }
+
+  async #decide(seat: Seat): Promise<Next> {
+    if (!(await this.#handOver(seat))) return this.#inputEnded();
+    const choices = this.#session.choices(seat);
+    this.#tell(this.#session.news(seat));
+    this.#show(seat, choices);
+    for (;;) {
+      const line = await this.#io.ask('> ');
+      if (line === null) return this.#inputEnded();
+      const next = await this.#obey(line.trim(), seat, choices);
+      if (next !== 'ask again') return next;
+    }
+  }
+
+  /** With several persons at one screen, nobody should read the other's hand. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
+    this.#lastSeat = seat;
+    if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
+    this.#io.out('\x1b[2J\x1b[3J\x1b[H');
+    return (
+      (await this.#io.ask(
+        `Now ${seatName(seat)} is asked. Press Enter when only that player is looking. `,
+      )) !== null
+    );
+  }
+
+  async #obey(line: string, seat: Seat, choices: readonly Choice[]): Promise<Next> {
+    const [word = '', ...rest] = line.split(/\s+/);
+    if (line.startsWith('?')) {
+      this.#explain(line.slice(1).trim(), seat);
+      return 'ask again';
+    }
+    switch (word.toLowerCase()) {
+      case '':
+        return 'ask again';
+      case 'concede':
+        this.#session.concede(seat);
+        return 'moved';
+      case 'quit':
+        return this.#quit();
+      case 'board':
+        this.#show(seat, choices);
+        return 'ask again';
+      default: {
+        const next = this.#keep(word.toLowerCase(), rest.join(' '), seat);
+        return next ?? this.#choose(line, seat, choices);
+      }
+    }
+  }
+
+  /** The words that hold during a match and after it; null for any other. */
+  #keep(word: string, rest: string, seat: Seat): Next | null {
+    switch (word) {
+      case 'help':
+        this.#io.out(HELP);
+        return 'ask again';
+      case 'log':
+        this.#tell(this.#session.log(seat));
+        return 'ask again';
+      case 'save':
+        this.#save(rest);
+        return 'ask again';
+      case 'undo':
+        if (this.#session.undo()) return 'moved';
+        this.#io.out('There is nothing to take back yet.\n');
+        return 'ask again';
+      default:
+        return null;
+    }
+  }
+
+  #choose(line: string, seat: Seat, choices: readonly Choice[]): Next {
+    const chosen = chooseBy(line, choices);
+    switch (chosen.found) {
+      case 'one':
+        this.#session.play(seat, chosen.choice.action);
+        return 'moved';
+      case 'many':
+        this.#io.out(`That fits ${chosen.numbers.join(', ')}: type the number, or more of the words.\n`);
+        return 'ask again';
+      case 'no such number':
+        this.#io.out(`There is no choice ${line}: type a number from 1 to ${String(choices.length)}.\n`);
+        return 'ask again';
+      case 'none': {
+        const refused = filterRefused(whyNot(this.#session.game, this.#session.view(seat), seat), line);
+        if (refused.length > 0) this.#io.out(`That is not possible now.\n${refusedText(refused)}`);
+        else
+          this.#io.out(
+            `No choice fits "${line}": type a number from 1 to ${String(choices.length)}, or help.\n`,
+          );
+        return 'ask again';
+      }
+    }
+  }
+
+  #explain(text: string, seat: Seat): void {
+    const { game } = this.#session;
+    if (looksLikeClause(text)) {
+      this.#tryTo(() => {
+        this.#io.out(clauseText(findClause(rulebookOf(this.#io.root, game), text)));
+      });
+      return;
+    }
+    const all = whyNot(game, this.#session.view(seat), seat);
+    const refused = text === '' ? all : filterRefused(all, text);
+    if (refused.length > 0) this.#io.out(refusedText(refused));
+    else if (text === '') this.#io.out('Everything that could be tried now is among the choices.\n');
+    else this.#io.out(`Nothing that is not possible now fits "${text}"; ? alone lists it all.\n`);
+  }
+
+  async #quit(): Promise<Next> {
+    for (;;) {
+      const answer = await this.#io.ask('Save the match before you leave? (yes or no) ');
+      if (answer === null) return this.#inputEnded();
+      const word = answer.trim().toLowerCase();
+      if (word === 'n' || word === 'no') return 'leave';
+      if ((word === 'y' || word === 'yes') && this.#save('')) return 'leave';
+    }
+  }
+
+  #inputEnded(): Next {
+    const file = autosave(this.#session, this.#io.cwd);
+    this.#io.out(`The input has ended before the match; it is saved in ${file}.\n${this.#goOn(file)}`);
+    return 'leave';
+  }
+
+  async #afterwards(outcome: Outcome): Promise<Next> {
+    const [first = 0] = this.#session.persons;
+    const seat = this.#lastSeat ?? first;
+    this.#tell(this.#session.news(seat));
+    const { game, players } = this.#session;
+    const { seed = '', seedCommitment } = this.#session.record();
+    this.#io.out(`\n${game.words.sketch(this.#session.view(seat))}\n\n`);
+    this.#io.out(`${this.#style.strong(resultText(outcome, players, this.#session.persons))}\n`);
+    this.#io.out(`${outcome.sentence} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
+    this.#io.out(`Seed: ${seed}\nCommitted to before the first action: ${seedCommitment}\n`);
+    this.#io.out(
+      'Type save [<file>] to keep the match, undo to take back your last decision, log, or quit.\n',
+    );
+    for (;;) {
+      const line = (await this.#io.ask('> '))?.trim();
+      if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
+      const [word = '', ...rest] = line.split(/\s+/);
+      const next = this.#keep(word.toLowerCase(), rest.join(' '), seat);
+      if (next === 'moved') return next;
+      if (next === null && word !== '') this.#io.out('The match is over: type save, undo, log or quit.\n');
+    }
+  }
+
+  #show(seat: Seat, choices: readonly Choice[]): void {
+    const { words } = this.#session.game;
+    const view = this.#session.view(seat);
+    const width = String(choices.length).length;
+    const list = choices.map(({ label }, i) => `  ${String(i + 1).padStart(width)}  ${label}\n`).join('');
+    this.#io.out(`\n${words.sketch(view)}\n\n${this.#style.strong(words.question(view))}\n${list}`);
+  }
+
+  #tell(news: readonly News[]): void {
+    for (let i = 0; i < news.length;) {
+      const { text, clause } = news[i] as News;
+      const first = i;
+      while (news[i]?.text === text) i++;
+      const times = i - first > 1 ? ` (${String(i - first)} times)` : '';
+      this.#io.out(`${text}${times} ${this.#style.faint(`[${clause}]`)}\n`);
+    }
+  }
+
+  #save(name: string): boolean {
+    return this.#tryTo(() => {
+      const file = save(this.#session, this.#io.cwd, name);
+      this.#io.out(`Saved in ${file}.\n${this.#session.outcome === null ? this.#goOn(file) : ''}`);
+    });
+  }
+
+  /** A mistake in a line is answered; the match goes on. */
+  #tryTo(attempt: () => void): boolean {
+    try {
+      attempt();
+      return true;
+    } catch (error) {
+      if (!(error instanceof BadInputError)) throw error;
+      this.#io.out(`${error.message}\n`);
+      return false;
+    }
+  }
+
+  #goOn(file: string): string {
+    return `Go on with: npx mechatable play ${this.#session.game.id} --load ${quoted(file)}\n`;
+  }
+}
+
+function resultText({ winners }: Outcome, players: readonly string[], persons: readonly Seat[]): string {
+  if (winners.length === 0) return 'The match is drawn.';
+  const [person] = persons;
+  if (persons.length === 1 && person !== undefined)
+    return winners.includes(person) ? 'You win.' : 'You lose.';
+  return `${winners.map((seat) => `${seatName(seat)} (${players[seat] ?? ''})`).join(' and ')} wins.`;
+}

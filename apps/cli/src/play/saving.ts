@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BadInputError } from '@mechatable/kernel';
+import { freeName, overwriteFile, writeNewFile } from '../record-file.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Writes the match and answers with the name of the file. A file that is there already is left alone and
+ * the next free name taken, unless the name is given with `!`.
+ */
+export function save(session: Session, cwd: string, name: string): string {
+  if (name.endsWith('!')) {
+    const file = name.slice(0, -1).trim();
+    overwriteFile(cwd, file, session.record());
+    return file;
+  }
+  const file = freeName(cwd, name === '' ? defaultName(session) : name);
+  writeNewFile(cwd, file, session.record());
+  return file;
+}
+
+/** Saves where the person cannot be asked any more: here, or else in the folder for passing files. */
+export function autosave(session: Session, cwd: string): string {
+  try {
+    return save(session, cwd, '');
+  } catch (error) {
+    if (!(error instanceof BadInputError)) throw error;
+    const folder = tmpdir();
+    return join(folder, save(session, folder, ''));
+  }
+}
+
+function defaultName({ game }: Session): string {
+  return `mechatable-${game.id}.json`;
+}

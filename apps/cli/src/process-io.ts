@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { GAMES } from '@mechatable/catalog';
+import { BadInputError } from '@mechatable/kernel';
+import type { Io, TestResult } from './io.ts';
+
+/** The folder of the repository: this file lies in `apps/cli/src` or `apps/cli/dist`. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface TestReport {
+  testsOf(folder: string): Promise<readonly TestResult[]>;
+}
+
+/** The real world: this process, its terminal and the catalog's games. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  endQuietlyWhenNobodyReads(stdout);
+  const lines = new Lines();
+  const output = stdout.isTTY;
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    ask: (prompt) => lines.next(prompt),
+    onInterrupt(callback) {
+      process.on('SIGINT', callback);
+      return () => void process.off('SIGINT', callback);
+    },
+    terminal: { input: stdin.isTTY, output, errors: stderr.isTTY },
+    colour: output && (env.NO_COLOR ?? '') === '',
+    games: GAMES,
+    gamesFromCatalog: true,
+    root: ROOT,
+    cwd: process.cwd(),
+    async testsOf(folder) {
+      const script = pathToFileURL(join(ROOT, 'scripts/test-report.mjs')).href;
+      const report = (await import(script)) as TestReport;
+      try {
+        return await report.testsOf(folder);
+      } catch (error) {
+        // Its own errors are sentences on what to do; any other kind is a bug.
+        if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
+        throw error;
+      }
+    },
+    close: () => {
+      lines.close();
+    },
+  };
+}
+
+/** `mechatable rules lanes | head` closes our output early; that is no error. */
+function endQuietlyWhenNobodyReads(stdout: NodeJS.WriteStream): void {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+/** Lines of the standard input, whoever comes first: the line or the one who waits for it. */
+class Lines {
+  #reader: Interface | null = null;
+  #ready: string[] = [];
+  #waiting: ((line: string | null) => void) | null = null;
+  #ended = false;
+
+  async next(prompt: string): Promise<string | null> {
+    const reader = (this.#reader ??= this.#open());
+    const { isTTY } = process.stdin;
+    if (isTTY && this.#ready.length === 0 && !this.#ended) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+      const typed = await this.#take();
+      if (typed === null) process.stdout.write('\n');
+      return typed;
+    }
+    const line = await this.#take();
+    process.stdout.write(line === null ? '\n' : `${prompt}${line}\n`); // so that a piped match reads as it was played
+    return line;
+  }
+
+  close(): void {
+    this.#reader?.close();
+  }
+
+  #take(): Promise<string | null> {
+    const line = this.#ready.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.#ended) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  #open(): Interface {
+    const { stdin, stdout } = process;
+    const reader = createInterface({ input: stdin, ...(stdin.isTTY ? { output: stdout } : {}) });
+    reader.on('line', (line) => {
+      if (this.#waiting === null) this.#ready.push(line);
+      else this.#answer(line);
+    });
+    reader.on('SIGINT', () => {
+      reader.close();
+    });
+    reader.on('close', () => {
+      this.#ended = true;
+      this.#answer(null);
+    });
+    return reader;
+  }
+
+  #answer(line: string | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.(line);
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BadInputError, parseRecord, type MatchRecord } from '@mechatable/kernel';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  EACCES: 'access is denied',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'there is such a file already; name another',
+};
+
+/** Why the system refused, in words. */
+export function systemReason(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
+
+/** Reads a match record; an error names the file and says what is wrong with it. */
+export function readRecord(cwd: string, file: string): MatchRecord {
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, file), 'utf8');
+  } catch (error) {
+    throw new BadInputError(`${file} cannot be read as a match record: ${systemReason(error)}.`);
+  }
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Writes a record where there is no file yet. */
+export function writeNewFile(cwd: string, file: string, record: MatchRecord): void {
+  write(cwd, file, record, 'wx');
+}
+
+/** Writes a record whether or not there is such a file. */
+export function overwriteFile(cwd: string, file: string, record: MatchRecord): void {
+  write(cwd, file, record, 'w');
+}
+
+function write(cwd: string, file: string, record: MatchRecord, flag: 'w' | 'wx'): void {
+  try {
+    writeFileSync(resolve(cwd, file), `${JSON.stringify(record)}\n`, { flag });
+  } catch (error) {
+    throw new BadInputError(`${file} cannot be written: ${systemReason(error)}.`);
+  }
+}
+
+/** The name itself if no file has it, else the first free one of `name-2.json`, `name-3.json`, … */
+export function freeName(cwd: string, file: string): string {
+  const dot = file.lastIndexOf('.');
+  const stem = dot > 0 ? file.slice(0, dot) : file;
+  const ending = dot > 0 ? file.slice(dot) : '';
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? file : `${stem}-${String(n)}${ending}`;
+    if (!existsSync(resolve(cwd, name))) return name;
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestFirst } from '@mechatable/catalog';
+import { BadInputError, parseRulebook, type AnyGame, type Clause, type Rulebook } from '@mechatable/kernel';
+
+/** The rule book as it was written. */
+export function rulebookText(root: string, game: AnyGame): string {
+  const file = join('rules', `${game.rulebook}.md`);
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new BadInputError(`The rule book of ${game.title} is missing: ${file} should hold it.`);
+    throw error;
+  }
+}
+
+export function rulebookOf(root: string, game: AnyGame): Rulebook {
+  return parseRulebook(rulebookText(root, game));
+}
+
+/** The clause of this id, in whatever case it was typed. */
+export function findClause({ clauses, title }: Rulebook, id: string): Clause {
+  const wanted = id.toUpperCase();
+  const found = clauses.find((clause) => clause.id === wanted);
+  if (found !== undefined) return found;
+  const near = nearestFirst(
+    wanted,
+    clauses.map((clause) => clause.id),
+  );
+  throw new BadInputError(
+    `The rule book of ${title} has no clause "${id}": the nearest are ${near.slice(0, 3).join(', ')}.`,
+  );
+}
+
+/** Whether a text has the form of a clause's id. */
+export function looksLikeClause(text: string): boolean {
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/i.test(text) && /\d/.test(text);
+}
+
+export function clauseText({ id, chapter, text, flavour }: Clause): string {
+  return `${id}${flavour ? ' ✎' : ''} (${chapter})\n${text}\n`;
+}

@@ -1,0 +1,47 @@
+import { findBot } from '@mechatable/bots';
+import { nearestFirst } from '@mechatable/catalog';
+import { BadInputError, sha256, type AnyGame, type Seat } from '@mechatable/kernel';
+
+/** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
+export function seatBots(game: AnyGame, ids: readonly string[]): readonly string[] {
+  for (const id of ids) findBot(id);
+  const { min, max } = game.seats;
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return new Array<string>(max).fill(only);
+  if (ids.length >= min && ids.length <= max) return ids;
+  const seats = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  throw new BadInputError(
+    `--bots names one bot for all seats or one for each of the ${seats} seats of ${game.title}, not ${String(ids.length)}.`,
+  );
+}
+
+/** One loadout for each seat: a single id is brought by all. */
+export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {
+  const known = game.loadouts.map(({ id }) => id);
+  if (known.length === 0) throw new BadInputError(`${game.title} has no loadouts: leave out --loadouts.`);
+  for (const id of ids) {
+    if (known.includes(id)) continue;
+    throw new BadInputError(
+      `${game.title} has no loadout "${id}": choose from ${nearestFirst(id, known).join(', ')}.`,
+    );
+  }
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return new Array<string>(seats).fill(only);
+  if (ids.length === seats) return ids;
+  throw new BadInputError(
+    `--loadouts names one for all seats or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
+  );
+}
+
+/**
+ * What the seeds of bots are made of. It is a hash, so that no bot holds the seed of its match, by which it
+ * could deal the real cards.
+ */
+export function botRoot(seed: string): string {
+  return sha256(`mechatable:bots:${seed}`);
+}
+
+/** The seed of the bot in a seat, for the n-th match or decision. */
+export function botSeed(root: string, n: number, seat: Seat): string {
+  return `${root}:${String(n)}:${String(seat)}`;
+}

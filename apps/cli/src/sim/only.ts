@@ -1,0 +1,54 @@
+import { findBot } from '@mechatable/bots';
+import {
+  RECORD_FORMAT,
+  commitTo,
+  hashOf,
+  replay,
+  type AnyGame,
+  type MatchRecord,
+  type Move,
+} from '@mechatable/kernel';
+import type { Io } from '../io.ts';
+import { writeNewFile } from '../record-file.ts';
+import { botRoot, botSeed } from '../seats.ts';
+import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
+import { playMatch } from './play-match.ts';
+import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
+
+/** Plays one match of a simulation, and writes its record where a file is named, also if it breaks off. */
+export function playOnly(
+  io: Io,
+  game: AnyGame,
+  plan: SimPlan,
+  index: number,
+  file: string | undefined,
+): Tally {
+  const options = optionsByPairing(game, plan);
+  const pairing = index % options.length;
+  const tally = emptyTally(plan.bots.length, options.length);
+  const seed = seedOf(plan, index);
+  const bots = plan.bots.map((id, seat) =>
+    findBot(id).create(game, botSeed(botRoot(plan.seed), index, seat)),
+  );
+  const moves: Move[] = [];
+  try {
+    countMatch(tally, pairing, playMatch(game, options[pairing], bots, seed, moves));
+  } catch (error) {
+    countError(tally, index, error); // reported by the command
+  }
+  if (file !== undefined) {
+    const record: MatchRecord = {
+      format: RECORD_FORMAT,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: options[pairing],
+      seats: plan.bots,
+      seedCommitment: commitTo(seed),
+      seed,
+      moves,
+    };
+    writeNewFile(io.cwd, file, { ...record, hash: hashOf(replay(game, record).state) });
+    io.err(`The record is in ${file}: ${String(moves.length)} moves.\n`);
+  }
+  return tally;
+}

@@ -1,0 +1,40 @@
+import { count, figure, percent, seatName } from '../figures.ts';
+import { textTable } from '../text-table.ts';
+import type { Matrix, SimReport } from './report.ts';
+
+/** The report for people. */
+export function reportText(report: SimReport): string {
+  const { matches, finished, capped, errors, actions, seconds, turns, wins, draws, bots, cores } = report;
+  const share = (n: number): string => `${figure(n)} (${percent(finished === 0 ? 0 : n / finished)})`;
+  const lines = [
+    `${report.game}: ${count(matches, 'match', 'matches')} of ${bots.join(' against ')}, seed ${report.seed}`,
+    `  finished  ${figure(finished)}, of these ${share(capped)} by the turn cap`,
+    `  errors    ${figure(errors)}`,
+    `  turns     ${String(turns.min)} to ${String(turns.max)}, median ${String(turns.median)}`,
+    ...wins.map((n, seat) => `  ${seatName(seat)}    ${share(n)} won`),
+    `  draws     ${share(draws)}`,
+    `  speed     ${figure(report.actionsPerSecond)} actions/s, ${figure(report.matchesPerSecond)} matches/s`,
+    `            (${figure(actions)} actions in ${figure(seconds)} s on ${count(cores, 'core')})`,
+  ];
+  return `${lines.join('\n')}\n${loadoutText(report)}${matrixText(report.matrix)}`;
+}
+
+function loadoutText({ loadouts }: SimReport): string {
+  if (loadouts.length === 0) return '';
+  const rows = loadouts.map(({ id, matches, winRate, ci95 }) => [
+    id,
+    figure(matches),
+    winRate === null ? '' : percent(winRate),
+    ci95 === null ? '' : ci95.map(percent).join(' – '),
+  ]);
+  return `\n${textTable(['loadout', 'matches', 'won', '95 % sure'], rows)}`;
+}
+
+function matrixText(matrix: Matrix | null): string {
+  if (matrix === null) return '';
+  const rows = matrix.loadouts.map((id, row) => [
+    id,
+    ...(matrix.winRates[row] ?? []).map((rate) => (rate === null ? '-' : percent(rate))),
+  ]);
+  return `\nHow often the row beats the column:\n${textTable(['', ...matrix.loadouts], rows)}`;
+}

@@ -1,0 +1,92 @@
+import type { PlayedMatch } from './play-match.ts';
+
+/** How the matches of one pairing of loadouts went. */
+export interface PairingTally {
+  matches: number;
+  wins: number[];
+  draws: number;
+}
+
+export interface MatchError {
+  readonly index: number;
+  readonly trace: string;
+}
+
+/** What a number of matches add up to. Adding tallies in any order gives the same. */
+export interface Tally {
+  finished: number;
+  capped: number;
+  errors: number;
+  actions: number;
+  draws: number;
+  wins: number[];
+  /** How many matches took so many turns. */
+  turns: Map<number, number>;
+  pairings: PairingTally[];
+  /** The first few by index. */
+  firstErrors: MatchError[];
+}
+
+const ERRORS_KEPT = 5;
+
+export function emptyTally(seats: number, pairings: number): Tally {
+  const zeros = (): number[] => new Array<number>(seats).fill(0);
+  return {
+    finished: 0,
+    capped: 0,
+    errors: 0,
+    actions: 0,
+    draws: 0,
+    wins: zeros(),
+    turns: new Map(),
+    pairings: Array.from({ length: pairings }, () => ({ matches: 0, wins: zeros(), draws: 0 })),
+    firstErrors: [],
+  };
+}
+
+export function countMatch(tally: Tally, pairing: number, { outcome, actions, turns }: PlayedMatch): void {
+  const { winners, capped } = outcome;
+  tally.finished++;
+  tally.actions += actions;
+  if (capped) tally.capped++;
+  tally.turns.set(turns, (tally.turns.get(turns) ?? 0) + 1);
+  const ofPairing = tally.pairings[pairing];
+  for (const count of ofPairing === undefined ? [tally] : [tally, ofPairing]) {
+    if (winners.length === 0) count.draws++;
+    for (const seat of winners) count.wins[seat] = (count.wins[seat] ?? 0) + 1;
+  }
+  if (ofPairing !== undefined) ofPairing.matches++;
+}
+
+export function countError(tally: Tally, index: number, error: unknown): void {
+  tally.errors++;
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  keepErrors(tally, [{ index, trace }]);
+}
+
+/** Adds the second tally to the first. */
+export function addTally(into: Tally, from: Tally): void {
+  into.finished += from.finished;
+  into.capped += from.capped;
+  into.errors += from.errors;
+  into.actions += from.actions;
+  addOutcomes(into, from);
+  for (const [turns, matches] of from.turns) into.turns.set(turns, (into.turns.get(turns) ?? 0) + matches);
+  for (const [i, pairing] of from.pairings.entries()) {
+    const sum = into.pairings[i];
+    if (sum === undefined) continue;
+    sum.matches += pairing.matches;
+    addOutcomes(sum, pairing);
+  }
+  keepErrors(into, from.firstErrors);
+}
+
+function addOutcomes(into: { wins: number[]; draws: number }, from: { wins: number[]; draws: number }): void {
+  into.draws += from.draws;
+  for (const [seat, wins] of from.wins.entries()) into.wins[seat] = (into.wins[seat] ?? 0) + wins;
+}
+
+function keepErrors(tally: Tally, more: readonly MatchError[]): void {
+  const all = [...tally.firstErrors, ...more].sort((a, b) => a.index - b.index);
+  tally.firstErrors = all.slice(0, ERRORS_KEPT);
+}

@@ -1,0 +1,84 @@
+import { rngFrom, type AnyGame } from '@mechatable/kernel';
+import { checkMatch } from '@mechatable/testkit';
+import { describe, expect, test } from 'vitest';
+import { boardgameIo } from '../src/bench/boardgame-io.ts';
+import { connectFour } from '../src/bench/connect-four.ts';
+import { kernelPlayouts } from '../src/bench/kernel-playouts.ts';
+import { median, ratePerSecond } from '../src/bench/measure.ts';
+import { mechatable } from './console.ts';
+
+type Board = ReturnType<typeof connectFour.setup>;
+
+function dropped(...columns: number[]): Board {
+  const state = connectFour.setup({}, 2, '');
+  for (const column of columns) {
+    const [seat = -1] = connectFour.toAct(state);
+    connectFour.apply(state, seat, { kind: 'drop', column });
+  }
+  return state;
+}
+
+describe('connect four', () => {
+  test.each([
+    ['upright', [3, 4, 3, 4, 3, 4, 3], 0],
+    ['level', [0, 0, 1, 1, 2, 2, 3], 0],
+    ['level, closed in the middle', [0, 0, 1, 1, 3, 3, 2], 0],
+    ['rising', [0, 1, 1, 2, 2, 3, 2, 3, 3, 6, 3], 0],
+    ['falling', [6, 5, 5, 4, 4, 3, 4, 3, 3, 0, 3], 0],
+    ['by the second seat', [0, 3, 0, 3, 0, 3, 1, 3], 1],
+  ])('four %s win', (_name, columns, winner) => {
+    expect(connectFour.outcome(dropped(...columns.slice(0, -1)))).toBeNull();
+    expect(connectFour.outcome(dropped(...columns))?.winners).toEqual([winner]);
+  });
+
+  test('a full column is refused', () => {
+    const state = dropped(2, 2, 2, 2, 2, 2);
+    expect(connectFour.judge(state, 0, { kind: 'drop', column: 2 })).toMatchObject({
+      ok: false,
+      clause: 'C4-2',
+    });
+    expect(connectFour.legal(state, 0).map(({ column }) => column)).toEqual([0, 1, 3, 4, 5, 6]);
+  });
+
+  test('keeps the laws of the house', { timeout: 60_000 }, () => {
+    for (const seed of ['a', 'b', 'c']) expect(checkMatch(connectFour as AnyGame, { seed })).toBeNull();
+  });
+
+  test('boardgame.io plays the very same matches', { timeout: 60_000 }, () => {
+    const peer = boardgameIo();
+    expect(peer?.name).toBe('boardgame.io 0.50.2');
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      expect(peer?.playouts(10, rngFrom(seed))).toBe(
+        kernelPlayouts(connectFour as AnyGame)(10, rngFrom(seed)),
+      );
+    }
+  });
+});
+
+describe('bench', () => {
+  test('answers with the fields that stay', { timeout: 60_000 }, async () => {
+    const { code, json } = await mechatable(['bench', '--seconds', '1', '--json']);
+    expect(code).toBe(0);
+    const number = expect.any(Number) as number;
+    expect(json()).toEqual({
+      games: [
+        {
+          id: 'duel',
+          actionsPerSecond: number,
+          matchesPerSecond: number,
+          clonesPerSecond: number,
+          viewsPerSecond: number,
+        },
+      ],
+      peers: [
+        { name: 'boardgame.io 0.50.2', game: 'connect-four', ours: number, theirs: number, ratio: number },
+      ],
+    });
+  });
+
+  test('a rate counts what was done in the time; a median is the middle', () => {
+    expect(ratePerSecond(5, () => 1)).toBeGreaterThan(1000);
+    expect(median([5, 1, 3])).toBe(3);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { AnyGame } from '@mechatable/kernel';
+import { main, type Io, type TestResult } from '../src/index.ts';
+import { duel } from './duel-game.ts';
+
+const DUEL_RULES = `# Duel
+
+Two players, two hands of numbers.
+
+## Turns
+
+**DU-TURN-1** The players take turns.
+
+**DU-TURN-2** A player may pass.
+
+**DU-TURN-3** ✎ It is a duel of honour.
+
+## Cards
+
+**DU-PLAY-1** A played card stays on the table.
+
+**DU-PLAY-2** Only cards of the own hand are played.
+
+**DU-PLAY-3** A number must not follow itself.
+
+**DU-PLAY-30** Numbers are whole.
+
+## The end
+
+**DU-END-1** The higher sum wins.
+
+**DU-END-2** Giving up loses.
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'mechatable-cli-'));
+mkdirSync(join(folder, 'rules'));
+writeFileSync(join(folder, 'rules/duel.md'), DUEL_RULES);
+writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}');
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Where the commands of a test file read and write. */
+export const cwd = folder;
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** The standard output as data. */
+  readonly json: () => unknown;
+}
+
+export interface World {
+  readonly lines?: readonly string[];
+  readonly tests?: readonly TestResult[];
+  readonly games?: readonly AnyGame[];
+  readonly terminal?: boolean;
+  /** Called with a function that stands for Ctrl-C. */
+  readonly onStart?: (interrupt: () => void) => void;
+}
+
+/** Runs a command line against the duel, with these lines typed in. */
+export async function mechatable(line: readonly string[], world: World = {}): Promise<Ran> {
+  const { lines = [], tests = [], games = [duel], terminal = false } = world;
+  const typed = [...lines];
+  let out = '';
+  let err = '';
+  const io: Io = {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    ask(prompt) {
+      const answer = typed.shift() ?? null;
+      out += `${prompt}${answer ?? ''}\n`;
+      return Promise.resolve(answer);
+    },
+    onInterrupt(callback) {
+      world.onStart?.(callback);
+      return () => undefined;
+    },
+    terminal: { input: terminal, output: terminal, errors: terminal },
+    colour: terminal,
+    games,
+    gamesFromCatalog: false,
+    root: folder,
+    cwd: folder,
+    testsOf: () => Promise.resolve(tests),
+    close: () => undefined,
+  };
+  const code = await main(line, io);
+  return { code, out, err, json: () => JSON.parse(out) as unknown };
+}

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitTo, parseRecord, type MatchRecord } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { cwd, mechatable, type Ran } from './console.ts';
+
+const START = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'high,low'];
+
+function play(lines: readonly string[], ...more: string[]): Promise<Ran> {
+  return mechatable([...START, ...more], { lines });
+}
+
+function recordIn(file: string): MatchRecord {
+  return parseRecord(readFileSync(join(cwd, file), 'utf8'));
+}
+
+/** The boards that were shown, by their first lines. */
+function hands(out: string): string[] {
+  return out.split('\n').filter((line) => line.startsWith('hand '));
+}
+
+describe('a match by piped lines', () => {
+  test('is played to its end, against a bot, with everything told', async () => {
+    const { code, out } = await play(['1', '1', '1', '1', '1', '1', '1', 'save whole.json', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain('Duel: seat A person, seat B greedy.');
+    const commitment = `Seed commitment, before the first action: ${commitTo('dawn')}`;
+    expect(out).toContain(commitment);
+    expect(out.indexOf(commitment)).toBeLessThan(out.indexOf('A: which card do you play?'));
+    expect(out).toMatch(/\n {2}1 {2}Play the \d\n/);
+    expect(out).toMatch(/\nA played the \d\. \[DU-PLAY-1\]\nB played the \d\. \[DU-PLAY-1\]\n/);
+    expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nSeed: dawn\n/);
+    expect(out).toContain('Saved in whole.json.');
+    expect((await mechatable(['replay', 'verify', 'whole.json'])).code).toBe(0);
+    expect(recordIn('whole.json').seats).toEqual(['person', 'greedy']);
+  });
+
+  test('the other seat, and several persons at one screen', async () => {
+    const other = await play(['concede'], '--seat', '1', '--bots', 'random');
+    expect(other.out).toContain('Duel: seat A random, seat B person.');
+    expect(other.out).toContain('B conceded. [DU-END-2]');
+    expect(other.out).toContain('You lose.');
+    const both = await play(['1', '1', 'concede', 'quit'], '--hotseat');
+    expect(both.out).toContain('A: which card do you play?');
+    expect(both.out).toContain('B: which card do you play?');
+    expect(both.out).toContain('seat B (person) wins.');
+  });
+
+  test('without a seed there is a new one each time', async () => {
+    const seeds = await Promise.all(
+      [1, 2].map(
+        async () => /Seed: (.*)/.exec((await mechatable(['play', 'duel'], { lines: ['concede'] })).out)?.[1],
+      ),
+    );
+    expect(seeds[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(seeds[0]).not.toBe(seeds[1]);
+  });
+});
+
+describe('choosing', () => {
+  test('by a part of the words that only one choice has', async () => {
+    const { out } = await play(['pas', 'log', 'concede']);
+    expect(out).toContain('A passed. [DU-TURN-2]');
+  });
+
+  test('what fits several choices, none or no number is said, and asked again', async () => {
+    const { out } = await play(['play', '99', 'dance', '', 'concede']);
+    expect(out).toMatch(/That fits 1, 2(, 3)?: type the number, or more of the words\./);
+    expect(out).toMatch(/There is no choice 99: type a number from 1 to \d\./);
+    expect(out).toMatch(/No choice fits "dance": type a number from 1 to \d, or help\./);
+    expect(hands(out)).toHaveLength(2); // the first question and the end
+  });
+
+  test('help lists what can be typed', async () => {
+    const { out } = await play(['help', 'concede']);
+    for (const word of ['?', 'undo', 'save', 'log', 'board', 'concede', 'quit'])
+      expect(out).toContain(`\n  ${word}`);
+  });
+
+  test('board shows the table and the choices once more', async () => {
+    const { out } = await play(['board', 'concede']);
+    const [first, second] = hands(out);
+    expect(second).toBe(first);
+  });
+});
+
+describe('why not', () => {
+  const opening = ['--loadouts', 'high,high', '--hotseat', '--seed', 'a'];
+
+  /** A plays a number that B holds too, so that B may not. */
+  async function blocked(...lines: string[]): Promise<string> {
+    const { out } = await mechatable(['play', 'duel', ...opening], {
+      lines: ['play the 3', ...lines, 'concede'],
+    });
+    expect(out).toContain('A played the 3.');
+    return out;
+  }
+
+  test('? lists what is not possible, with the clause and what would be right', async () => {
+    const out = await blocked('?');
+    expect(out).toContain(
+      'Play another number than the one that was played last. [DU-PLAY-3]\n    not: Play the 3\n',
+    );
+  });
+
+  test('? with words filters', async () => {
+    expect(await blocked('? the 3')).toContain('not: Play the 3');
+    expect(await blocked('? dragon')).toContain(
+      'Nothing that is not possible now fits "dragon"; ? alone lists it all.',
+    );
+  });
+
+  test('typing what is not possible says why', async () => {
+    expect(await blocked('play the 3')).toContain(
+      'That is not possible now.\nPlay another number than the one that was played last. [DU-PLAY-3]',
+    );
+  });
+
+  test('?<clause> shows the clause', async () => {
+    expect(await blocked('?du-play-3')).toContain('DU-PLAY-3 (Cards)\nA number must not follow itself.');
+    expect(await blocked('? DU-PLAY-9')).toContain('has no clause "DU-PLAY-9": the nearest are');
+  });
+
+  test('where all is possible, ? says so', async () => {
+    expect((await play(['?', 'concede'])).out).toContain(
+      'Everything that could be tried now is among the choices.',
+    );
+  });
+});
+
+describe('undo', () => {
+  test('goes back to the own last decision, several times, and the bot answers as before', async () => {
+    const { out } = await play(['1', '1', 'undo', 'undo', 'undo', '1', '1', 'concede']);
+    expect(out).toContain('There is nothing to take back yet.');
+    const [first, second, third, back, start, again, asBefore] = hands(out);
+    expect([back, start, again, asBefore]).toEqual([second, first, second, third]);
+    const told = out.split('\n').filter((line) => line.startsWith('B played'));
+    expect(told.slice(2)).toEqual(told.slice(0, 2));
+  });
+
+  test('takes back the end of a match too', async () => {
+    const { out } = await play(['concede', 'undo', 'board', 'concede', 'nonsense', 'quit']);
+    expect(out.match(/You lose\./g)).toHaveLength(2);
+    expect(out).toContain('The match is over: type save, undo, log or quit.');
+  });
+});
+
+describe('saving', () => {
+  test('a saved match goes on where it was left, with the same answers of the bot', async () => {
+    const whole = await play(['1', '1', '1', 'concede']);
+    const first = await play(['1', '1', 'save half.json', 'quit', 'no']);
+    expect(first.out).toContain('Go on with: npx mechatable play duel --load half.json');
+    const second = await mechatable(['play', 'duel', '--load', 'half.json'], {
+      lines: ['1', 'log', 'concede'],
+    });
+    expect(hands(second.out)).toEqual(hands(whole.out).slice(2));
+    expect(second.out.match(/A played/g)).toHaveLength(4); // once as news, then the whole log
+  });
+
+  test('no file is replaced unless it is given with !', async () => {
+    writeFileSync(join(cwd, 'mine.json'), 'precious');
+    const { out } = await play(['save mine.json', 'save mine.json', 'quit', 'no']);
+    expect(out).toContain('Saved in mine-2.json.');
+    expect(out).toContain('Saved in mine-3.json.');
+    expect(readFileSync(join(cwd, 'mine.json'), 'utf8')).toBe('precious');
+    await play(['save mine.json!', 'quit', 'no']);
+    expect(recordIn('mine.json').game).toBe('duel');
+  });
+
+  test('a place that cannot be written to is said, and the match goes on', async () => {
+    const { code, out } = await play(['save no/such/folder.json', '1', 'concede']);
+    expect(code).toBe(0);
+    expect(out).toContain('no/such/folder.json cannot be written: there is no such file or folder.');
+    expect(out).toContain('A played');
+  });
+
+  test('quit offers to save', async () => {
+    const { code, out } = await play(['1', 'quit', 'perhaps', 'yes']);
+    expect(code).toBe(0);
+    const [, file = ''] = /Saved in (.*)\./.exec(out) ?? [];
+    expect(recordIn(file).moves).toHaveLength(2);
+  });
+
+  test('where the input ends first, the match is saved and said where', async () => {
+    const { code, out } = await play(['1', '1']);
+    expect(code).toBe(0);
+    const [, file = ''] = /The input has ended before the match; it is saved in (.*)\./.exec(out) ?? [];
+    expect(existsSync(join(cwd, file))).toBe(true);
+    const on = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
+    expect(on.out).toContain('You lose.');
+  });
+
+  test('a record of bots can be taken over by a person, and of another game is refused', async () => {
+    await mechatable(['sim', 'duel', '--only', '0', '--save', 'bots.json']);
+    const record = recordIn('bots.json');
+    const file = join(cwd, 'bots-half.json');
+    writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.slice(0, 2), hash: undefined }));
+    const taken = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
+    expect(taken.out).toContain('seat A person, seat B random.');
+    const swapped = await mechatable(['play', 'duel', '--load', file, '--seat', '1', '--bots', 'greedy'], {
+      lines: ['concede'],
+    });
+    expect(swapped.out).toContain('seat A greedy, seat B person.');
+    writeFileSync(file, JSON.stringify({ ...record, game: 'chess' }));
+    const foreign = await mechatable(['play', 'duel', '--load', file]);
+    expect(foreign.code).toBe(2);
+    expect(foreign.err).toContain('is a match of chess');
+  });
+});
+
+test('colours and the veil between persons are for a terminal only', async () => {
+  const plain = await mechatable([...START, '--hotseat'], { lines: ['1', 'concede'] });
+  expect(plain.out).not.toContain('\x1b');
+  const screen = await mechatable([...START, '--hotseat'], {
+    lines: ['', '1', '', 'concede'],
+    terminal: true,
+  });
+  expect(screen.out).toContain('Now seat B is asked. Press Enter when only that player is looking.');
+  expect(screen.out).toContain('\x1b[1mB: which card do you play?\x1b[22m');
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@mechatable/catalog';
+import { afterAll, describe, expect, test } from 'vitest';
+
+/** The real program in a process of its own: only there can it start threads and be given a real pipe. */
+const MECHATABLE = fileURLToPath(new URL('../bin/mechatable.mjs', import.meta.url));
+const TIMEOUT = { timeout: 180_000 };
+const folder = mkdtempSync(join(tmpdir(), 'mechatable-program-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(words: readonly string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, [MECHATABLE, ...words], { cwd: folder });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => (out += String(data)));
+  child.stderr.on('data', (data) => (err += String(data)));
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, out, err });
+    });
+  });
+}
+
+describe.each(GAMES)('$id', ({ id, title }) => {
+  test('sim gives the same figures on any number of cores', TIMEOUT, async () => {
+    const figures = async (cores: number): Promise<unknown> => {
+      const words = ['sim', id, '--matches', '150', '--seed', 'cores', '--cores', String(cores), '--json'];
+      const { out } = await run(words);
+      return {
+        ...(JSON.parse(out) as object),
+        seconds: 0,
+        actionsPerSecond: 0,
+        matchesPerSecond: 0,
+        cores: 0,
+      };
+    };
+    const alone = await figures(1);
+    expect(alone).toMatchObject({ finished: 150, errors: 0 });
+    expect(await figures(2)).toEqual(alone);
+    expect(await figures(3)).toEqual(alone);
+  });
+
+  test('a match is played to its end by lines from a pipe, and its record holds', TIMEOUT, async () => {
+    const moves = Array.from({ length: 2000 }, () => '1');
+    const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
+    const first = await run(words, moves.join('\n'));
+    expect(first.code).toBe(0);
+    expect(first.out).toMatch(/\n(You win|You lose|The match is drawn)\./);
+    const asked = first.out.split('\n').findIndex((line) => /^(You|The match is drawn)/.test(line));
+    const needed = first.out
+      .split('\n')
+      .slice(0, asked)
+      .filter((line) => line === '> 1').length;
+    const again = await run(words, [...moves.slice(0, needed), 'save end.json', 'quit', ''].join('\n'));
+    expect(again.out).toContain('Saved in end.json.');
+    const verified = await run(['replay', 'verify', 'end.json', '--json']);
+    expect(verified.code).toBe(0);
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
+  });
+
+  test('a match whose input ends is saved, and the program ends well', TIMEOUT, async () => {
+    const { code, out } = await run(['play', id, '--seed', 'short'], '1\n');
+    expect(code).toBe(0);
+    expect(out).toContain(title);
+    expect(readdirSync(folder)).toContain(`mechatable-${id}.json`);
+  });
+});
+
+test('wrong input: one sentence and 2', TIMEOUT, async () => {
+  const { code, out, err } = await run(['play']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('"play" needs a <game> (the id of a game): see npx mechatable play --help.\n');
+  expect(err).not.toContain('    at ');
+});

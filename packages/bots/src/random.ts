@@ -1,0 +1,12 @@
+import { pick, rngFrom } from '@mechatable/kernel';
+import type { BotKind } from './bot.ts';
+
+export const random: BotKind = {
+  id: 'random',
+  title: 'Random',
+  note: 'Takes any legal action, every one equally likely.',
+  create(_game, seed) {
+    const rng = rngFrom(seed);
+    return { choose: ({ legal }) => pick(rng, legal) };
+  },
+};

@@ -1,0 +1,155 @@
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { BOTS, createGreedy, findBot, greedy, random, type Bot, type Situation } from '../src/index.ts';
+import { pileGame, type Pile, type Take } from './pile-game.ts';
+
+function situation(state: Pile): Situation {
+  return {
+    seat: state.seat,
+    legal: pileGame.legal(state, state.seat),
+    view: () => pileGame.view(state, state.seat),
+  };
+}
+
+function pile(stones: number, lastLoses = false): Pile {
+  return pileGame.setup({ stones, lastLoses }, 2, 'toy');
+}
+
+function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] {
+  const taken: Take[] = [];
+  while (state.loser < 0) {
+    const action = (state.seat === 0 ? bots[0] : bots[1]).choose(situation(state)) as Take;
+    taken.push(action);
+    game.apply(state, state.seat, action);
+  }
+  return taken;
+}
+
+describe('every bot', () => {
+  test.each(BOTS)('$id: the same seed gives the same choices, another seed others', (kind) => {
+    const line = (seed: string): string =>
+      JSON.stringify(
+        playOut(pileGame, [kind.create(pileGame, `${seed}:0`), kind.create(pileGame, `${seed}:1`)], pile(60)),
+      );
+    expect(line('one')).toBe(line('one'));
+    const others = ['two', 'three', 'four', 'five', 'six'].map(line);
+    expect(others.some((other) => other !== line('one'))).toBe(true);
+  });
+
+  test.each(BOTS)('$id only ever hands the game states that it imagined', (kind) => {
+    const real = pile(30);
+    const imagined = new WeakSet();
+    const touched: unknown[] = [];
+    const watch = <T>(state: T): T => {
+      touched.push(state);
+      return state;
+    };
+    const note = (state: Pile): Pile => {
+      imagined.add(state);
+      return state;
+    };
+    const watched: AnyGame = {
+      ...pileGame,
+      imagine: (view, rng) => note(pileGame.imagine(view as Parameters<typeof pileGame.imagine>[0], rng)),
+      clone: (state) => note(pileGame.clone(watch(state) as Pile)),
+      toAct: (state) => pileGame.toAct(watch(state) as Pile),
+      legal: (state, seat) => pileGame.legal(watch(state) as Pile, seat),
+      apply: (state, seat, action) => pileGame.apply(watch(state) as Pile, seat, action as Take),
+      outcome: (state) => pileGame.outcome(watch(state) as Pile),
+      setup: () => {
+        throw new Error('A bot has no business setting a table.');
+      },
+    };
+    const before = JSON.stringify(real);
+    for (let i = 0; i < 20; i++) kind.create(watched, `seed ${String(i)}`).choose(situation(real));
+    expect(touched.every((state) => imagined.has(state as object))).toBe(true);
+    expect(JSON.stringify(real)).toBe(before);
+  });
+
+  test('a bot is found by its id, and an unknown id is answered with those there are', () => {
+    expect(findBot('greedy')).toBe(greedy);
+    expect(() => findBot('clever')).toThrow(BadInputError);
+    expect(() => findBot('clever')).toThrow('There is no bot "clever": choose random or greedy.');
+  });
+});
+
+describe('random', () => {
+  test('takes every legal action about equally often and never asks for a view', () => {
+    const bot = random.create(pileGame, 'even');
+    const counts = new Map<unknown, number>();
+    const blind: Situation = {
+      seat: 0,
+      legal: [0, 1, 2],
+      view: () => {
+        throw new Error('random needs no view');
+      },
+    };
+    for (let i = 0; i < 3000; i++) {
+      const choice = bot.choose(blind);
+      counts.set(choice, (counts.get(choice) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([0, 1, 2]);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+});
+
+describe('greedy', () => {
+  const seeds = Array.from({ length: 30 }, (_, i) => `seed ${String(i)}`);
+
+  test('takes a win in one', () => {
+    for (const seed of seeds) {
+      const state = pile(2);
+      pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+      if (state.feinting)
+        pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+      expect(pileGame.outcome(state)?.winners).toEqual([0]);
+    }
+  });
+
+  test('avoids a loss in one', () => {
+    for (const seed of seeds) {
+      const choice = greedy.create(pileGame, seed).choose(situation(pile(3, true)));
+      expect(choice).not.toEqual({ kind: 'take', stones: 3 });
+    }
+  });
+
+  test('sees through a question that its action leaves open', () => {
+    const state = pile(20);
+    const two: readonly Take[] = [{ kind: 'take', stones: 1 }, { kind: 'feint' }];
+    for (const seed of seeds) {
+      const choice = greedy.create(pileGame, seed).choose({ ...situation(state), legal: two });
+      expect(choice).toEqual({ kind: 'feint' });
+    }
+  });
+
+  test('breaks ties by its own generator: each of the best is taken at times', () => {
+    const seen = new Set(
+      seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed).choose(situation(pile(20))))),
+    );
+    expect([...seen].sort()).toEqual(['{"kind":"feint"}', '{"kind":"take","stones":3}']);
+  });
+
+  test('tries every action on the same imagined states, as many as it was told to', () => {
+    let imagined = 0;
+    const counting: AnyGame = {
+      ...(pileGame as AnyGame),
+      imagine: (view, rng) => {
+        imagined++;
+        return (pileGame as AnyGame).imagine(view, rng);
+      },
+    };
+    createGreedy(counting, 'x', { worlds: 3, depth: 3, answers: 12 }).choose(situation(pile(20)));
+    expect(imagined).toBe(3);
+  });
+
+  test('beats random on nothing but wins and losses in one', () => {
+    let wins = 0;
+    for (let i = 0; i < 400; i++) {
+      const seed = String(i);
+      const state = { ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, seed), seat: i % 2 };
+      playOut(pileGame, [greedy.create(pileGame, seed), random.create(pileGame, seed)], state);
+      if (state.loser === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(240);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './find-game.ts';
+export * from './games.ts';
+export * from './nearest.ts';
