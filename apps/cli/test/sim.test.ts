@@ -14,6 +14,7 @@ interface Report {
   turns: { min: number; median: number; max: number };
   wins: number[];
   draws: number;
+  openerWins: number;
   loadouts: {
     id: string;
     matches: number;
@@ -51,6 +52,7 @@ describe('sim', () => {
       },
       wins: [expect.any(Number) as number, expect.any(Number) as number],
       draws: expect.any(Number) as number,
+      openerWins: expect.any(Number) as number,
       seed: 's',
       bots: ['random', 'random'],
     });

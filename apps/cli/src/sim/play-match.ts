@@ -5,6 +5,8 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
   readonly actions: number;
   readonly turns: number;
+  /** The seat that was asked first once the first turn had begun: who had the first turn. */
+  readonly opener: Seat | null;
 }
 
 /**
@@ -21,11 +23,13 @@ export function playMatch(
   const state = game.setup(options, bots.length, seed);
   const asked = new Asked(game, state);
   let actions = 0;
+  let opener: Seat | null = null;
   for (;;) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
     if (actions === game.bound)
       throw new InvariantError(`${game.id} goes on beyond its bound of ${String(actions)}`);
+    if (opener === null && game.turn(state) > 0) opener = seat;
     asked.seat = seat;
     asked.legal = game.legal(state, seat);
     const action = (bots[seat] as Bot).choose(asked);
@@ -35,7 +39,7 @@ export function playMatch(
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new InvariantError(`${game.id} asks nobody, yet is not over`);
-  return { outcome, actions, turns: game.turn(state) };
+  return { outcome, actions, turns: game.turn(state), opener };
 }
 
 /** One situation for a whole match, filled in anew for each decision. The state stays out of a bot's reach. */

@@ -13,6 +13,7 @@ export function reportText(report: SimReport): string {
     `  turns     ${String(turns.min)} to ${String(turns.max)}, median ${String(turns.median)}`,
     ...wins.map((n, seat) => `  ${seatName(seat)}    ${share(n)} won`),
     `  draws     ${share(draws)}`,
+    `  opener    ${share(report.openerWins)} won by whoever had the first turn`,
     `  speed     ${figure(report.actionsPerSecond)} actions/s, ${figure(report.matchesPerSecond)} matches/s`,
     `            (${figure(actions)} actions in ${figure(seconds)} s on ${count(cores, 'core')})`,
   ];

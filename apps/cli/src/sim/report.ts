@@ -34,6 +34,8 @@ export interface SimReport {
   readonly turns: { readonly min: number; readonly median: number; readonly max: number };
   readonly wins: readonly number[];
   readonly draws: number;
+  /** Matches won by whoever had the first turn, whatever the seat. */
+  readonly openerWins: number;
   readonly seed: string;
   readonly bots: readonly string[];
   readonly cores: number;
@@ -48,7 +50,7 @@ export function reportOf(
   seconds: number,
   cores: number,
 ): SimReport {
-  const { finished, capped, errors, actions, wins, draws } = tally;
+  const { finished, capped, errors, actions, wins, draws, openerWins } = tally;
   return {
     game: plan.game,
     matches,
@@ -62,6 +64,7 @@ export function reportOf(
     turns: spanOf(tally.turns),
     wins,
     draws,
+    openerWins,
     seed: plan.seed,
     bots: plan.bots,
     cores,

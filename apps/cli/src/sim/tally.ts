@@ -20,6 +20,8 @@ export interface Tally {
   actions: number;
   draws: number;
   wins: number[];
+  /** Matches won by the seat that had the first turn. */
+  openerWins: number;
   /** How many matches took so many turns. */
   turns: Map<number, number>;
   pairings: PairingTally[];
@@ -38,17 +40,20 @@ export function emptyTally(seats: number, pairings: number): Tally {
     actions: 0,
     draws: 0,
     wins: zeros(),
+    openerWins: 0,
     turns: new Map(),
     pairings: Array.from({ length: pairings }, () => ({ matches: 0, wins: zeros(), draws: 0 })),
     firstErrors: [],
   };
 }
 
-export function countMatch(tally: Tally, pairing: number, { outcome, actions, turns }: PlayedMatch): void {
+export function countMatch(tally: Tally, pairing: number, played: PlayedMatch): void {
+  const { outcome, actions, turns, opener } = played;
   const { winners, capped } = outcome;
   tally.finished++;
   tally.actions += actions;
   if (capped) tally.capped++;
+  if (opener !== null && winners.includes(opener)) tally.openerWins++;
   tally.turns.set(turns, (tally.turns.get(turns) ?? 0) + 1);
   const ofPairing = tally.pairings[pairing];
   for (const count of ofPairing === undefined ? [tally] : [tally, ofPairing]) {
@@ -70,6 +75,7 @@ export function addTally(into: Tally, from: Tally): void {
   into.capped += from.capped;
   into.errors += from.errors;
   into.actions += from.actions;
+  into.openerWins += from.openerWins;
   addOutcomes(into, from);
   for (const [turns, matches] of from.turns) into.turns.set(turns, (into.turns.get(turns) ?? 0) + matches);
   for (const [i, pairing] of from.pairings.entries()) {

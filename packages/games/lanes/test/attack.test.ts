@@ -166,11 +166,11 @@ scenario(
 scenario(
   '[LN-R-46] the power for the check is read in attack step 2, after [When Attacking]',
   ({ given }) => {
-    const boosted = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01 r1' });
+    const boosted = given({ A1b: 'VG-02 +B:MD-06 +B:MD-06', A2f: 'VG-01 r1' });
     expect(boosted.power('A1b')).toBe(0);
     boosted.A('attack A1b');
     expect(boosted.protection('B')).toHaveLength(2);
-    const alone = given({ A1b: 'VG-02 +B:MD-06', A2f: 'VG-01' });
+    const alone = given({ A1b: 'VG-02 +B:MD-06 +B:MD-06', A2f: 'VG-01' });
     alone.A('attack A1b');
     expect(alone.protection('B')).toHaveLength(3);
   },
@@ -337,10 +337,10 @@ scenario('[LN-R-70] those who watch attacks act after [When Attacking] is done',
 });
 
 scenario('[LN-R-70] they act in step 1, before the lane is examined', ({ given }) => {
-  const t = given({ A1f: 'VG-01', B1b: 'LB-05' });
+  const t = given({ A1f: 'NT-07', B1b: 'LB-05' });
   t.A('attack A1f');
   expect(types(t)).toEqual(['attacked', 'rested', 'trigger', 'power', 'fight', 'result', 'died', 'died']);
-  expect(t.graveyard('A')).toEqual(['VG-01']);
+  expect(t.graveyard('A')).toEqual(['NT-07']);
   expect(t.graveyard('B')).toEqual(['LB-05']);
 });
 

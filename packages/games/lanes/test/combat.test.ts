@@ -94,7 +94,7 @@ scenario('[LN-R-45] and so does a defender with power 0', ({ given }) => {
 });
 
 scenario('[LN-TIME-20] [Start of Combat] of both units comes first, the turn player first', ({ given }) => {
-  const t = given({ A1f: 'VG-03', B1f: 'PH-07' });
+  const t = given({ A1f: 'VG-03 +B:MD-06', B1f: 'PH-07' });
   t.A('attack A1f');
   expect(triggered(t)).toEqual(['VG-03', 'PH-07']);
   expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 5, foePower: 7 });
@@ -102,7 +102,7 @@ scenario('[LN-TIME-20] [Start of Combat] of both units comes first, the turn pla
   const other = given({ A1f: 'PH-07', B1f: 'VG-03' });
   other.A('attack A1f');
   expect(triggered(other)).toEqual([]);
-  expect(other.events.find(({ type }) => type === 'result')).toMatchObject({ power: 3, foePower: 3 });
+  expect(other.events.find(({ type }) => type === 'result')).toMatchObject({ power: 3, foePower: 5 });
 });
 
 scenario('[LN-TIME-20] an attack on an empty lane is no combat', ({ given }) => {
@@ -281,8 +281,8 @@ scenario('[LN-R-50] a combatant that changes zones fights on with the power of i
 scenario('[LN-R-77] [LN-TIME-26] what lasts until end of combat is over with the combat', ({ given }) => {
   const t = given({ A1f: 'VG-03 +MD-04', B1f: 'NT-01' });
   t.A('attack A1f');
-  expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 6 });
+  expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 8 });
   expect(t.asked).toBe('A optional');
-  expect(t.power('A1f')).toBe(4);
+  expect(t.power('A1f')).toBe(6);
   expect(t.state.combat).toBeNull();
 });

@@ -181,14 +181,14 @@ describe('cards chosen from a pile', () => {
   });
 
   scenario('[LN-R-74] Recall Beacon brings units of printed frontline power 4, not 5', ({ given }) => {
-    const t = given({ A: { hand: 'OP-09', graveyard: 'VG-01 NT-01 HV-04 PH-01' } });
+    const t = given({ A: { hand: 'OP-09', graveyard: 'VG-01 NT-01 HV-04 PH-06' } });
     t.A('playTech OP-09');
     expect(t.legal('A')).toEqual(['choose NT-01', 'choose HV-04']);
     expect(t.refusal('A', 'choose VG-01')).toBe('LN-R-74');
     expect(t.refusal('A', { kind: 'stop' })).toBe('LN-R-74');
     t.A('choose NT-01').A('zone A3b');
     expect(t.at('A3b')).toBe('NT-01');
-    expect(t.graveyard('A')).toEqual(['VG-01', 'HV-04', 'PH-01']);
+    expect(t.graveyard('A')).toEqual(['VG-01', 'HV-04', 'PH-06']);
     expect(t.trash('A')).toEqual(['OP-09']);
   });
 

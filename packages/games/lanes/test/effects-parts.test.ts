@@ -59,11 +59,11 @@ describe('destroying, returning, resting, readying', () => {
   scenario(
     '[LN-R-85] Barrage Walker reaches effective power 2 in the facing lane and the lanes next to it',
     ({ given }) => {
-      const t = given({ A1b: 'LB-06', B1f: 'HV-01', B2b: 'VG-02', B3f: 'HV-01', B1b: 'VG-08', B2f: 'NT-02' });
+      const t = given({ A1b: 'LB-06', B1f: 'HV-01', B2b: 'SV-01', B3f: 'HV-01', B1b: 'VG-08', B2f: 'NT-02' });
       t.A('activate A1b 0');
       expect(t.legal('A')).toEqual(['target B1f', 'target B1b', 'target B2b']); // power 2, 2 and 2
       t.A('target B2b');
-      expect(t.graveyard('B')).toEqual(['VG-02']);
+      expect(t.graveyard('B')).toEqual(['SV-01']);
       expect(t.rest('A1b')).toBe(2);
       const middle = given({ A2b: 'LB-06', B1f: 'HV-01', B3f: 'HV-01' });
       middle.A('activate A2b 0');

@@ -327,7 +327,7 @@ describe('continuous effects', () => {
       B1f: 'VG-01', // of the enemy
     });
     const powers = ['A1f', 'A2f', 'A3f', 'A1b', 'B1f'].map((zone) => t.power(zone));
-    expect(powers).toEqual([6, 2, 4, 1, 5]);
+    expect(powers).toEqual([6, 3, 4, 1, 5]);
   });
 
   scenario(

@@ -84,7 +84,7 @@ describe('how a position is judged', () => {
   test('a unit of power 2 is better kept than played into a closed lane, one of power 3 is better played', () => {
     const closed = { A1f: 'BA-01', A2f: 'BA-01', A3f: 'BA-01' };
     const kept = worthToA({ ...closed, A: { hand: 'NT-02' } });
-    expect(worthToA({ ...closed, A1b: 'VG-02' })).toBeLessThan(kept);
+    expect(worthToA({ ...closed, A1b: 'VG-08' })).toBeLessThan(kept);
     expect(worthToA({ ...closed, A1b: 'NT-01' })).toBeGreaterThan(kept);
   });
 

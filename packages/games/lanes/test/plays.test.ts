@@ -168,9 +168,9 @@ describe('playing units', () => {
     ({ given }) => {
       const t = given({ A2f: 'VG-06', A1L: 'LD-10', B1L: 'LD-09', A: { hand: 'VG-06' } });
       t.A('playUnit VG-06').A('zone A1f');
-      // 2 printed, +1 the other Standard Bearer, +1 Crawler Rails, -1 Jamming Tower
-      expect(t.power('A1f')).toBe(3);
-      expect(t.power('A2f')).toBe(3);
+      // 3 printed, +1 the other Standard Bearer, +1 Crawler Rails, -1 Jamming Tower
+      expect(t.power('A1f')).toBe(4);
+      expect(t.power('A2f')).toBe(4);
     },
   );
 

@@ -8,8 +8,8 @@ const changes = (t: Scene, zone: string) => t.view('table').board[zoneNumber(zon
 scenario('[LN-R-77] until end of combat: other changes outlast it', ({ given }) => {
   const t = given({ A1f: 'VG-03', B1f: 'VG-01', A: { hand: 'OP-05' } });
   t.A('playTech OP-05').A('attack A1f');
-  expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 8 });
-  expect(t.power('A1f')).toBe(6);
+  expect(t.events.find(({ type }) => type === 'result')).toMatchObject({ power: 10 });
+  expect(t.power('A1f')).toBe(8);
   expect(changes(t, 'A1f')).toEqual([{ by: 'OP-05', amount: 3, until: 'turn', seat: 0 }]);
 });
 

@@ -155,9 +155,9 @@ scenario('[LN-FX-14] Standard Bearer: other Vanguard units of yours, in frontlin
     ...{ A1f: 'VG-06', A2f: 'VG-01', A3f: 'NT-01', A2b: 'VG-07' },
     B1f: 'VG-01',
   });
-  expect(powers(t, 'A1f', 'A2f', 'A3f', 'A2b', 'B1f')).toEqual([2, 6, 4, 3, 5]);
+  expect(powers(t, 'A1f', 'A2f', 'A3f', 'A2b', 'B1f')).toEqual([3, 6, 4, 3, 5]);
   const two = given({ A1f: 'VG-06', A1b: 'VG-06', A2f: 'VG-01' });
-  expect(powers(two, 'A1f', 'A1b', 'A2f')).toEqual([3, 2, 7]);
+  expect(powers(two, 'A1f', 'A1b', 'A2f')).toEqual([4, 3, 7]);
 });
 
 scenario('[LN-FX-7] Rampart Golem needs an own land in its lane', ({ given }) => {
@@ -192,7 +192,7 @@ scenario('[LN-FX-13] Ghost Chassis works from the graveyard, and only from there
     ...{ A1f: 'SV-02', A2f: 'NT-01', A1b: 'SV-02', B1f: 'SV-02' },
     A: { graveyard: 'SV-06 NT-01 SV-06' },
   });
-  expect(powers(t, 'A1f', 'A2f', 'A1b', 'B1f')).toEqual([6, 4, 2, 4]);
+  expect(powers(t, 'A1f', 'A2f', 'A1b', 'B1f')).toEqual([6, 4, 3, 4]);
   const elsewhere = given({
     A1f: 'SV-02',
     A2f: 'SV-06',

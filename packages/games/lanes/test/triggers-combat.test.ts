@@ -22,8 +22,8 @@ describe('attack and combat', () => {
     t.B('orderTrigger 0'); // Counter Battery first: 6 - 2 = 4, and Mine Belt strikes
     expect(triggered(t)).toEqual(['trigger B LB-05 B1b', 'trigger B LD-06 B1L']);
     expect([t.graveyard('A'), t.trash('B')]).toEqual([['VG-02'], ['LD-06']]);
-    const other = given({ A1f: 'VG-02', A2f: 'VG-01 r2', B1b: 'LB-05', B1L: 'LD-06' });
-    other.A('attack A1f').B('orderTrigger 1'); // Mine Belt sees 6
+    const other = given({ A1f: 'VG-02 +MD-07', A2f: 'VG-01 r2', B1b: 'LB-05', B1L: 'LD-06' });
+    other.A('attack A1f').B('orderTrigger 1'); // Mine Belt sees 7
     expect([other.at('A1f'), other.trash('B'), other.graveyard('B')]).toEqual([
       'VG-02',
       ['LD-06'],
@@ -60,8 +60,8 @@ describe('attack and combat', () => {
     ({ given }) => {
       const attacking = given({ A1f: 'VG-03', B1f: 'NT-01' });
       attacking.A('attack A1f');
-      expect([attacking.graveyard('B'), attacking.power('A1f')]).toEqual([['NT-01'], 3]); // combat is over
-      const defending = given({ A1f: 'NT-01', B1f: 'VG-03' });
+      expect([attacking.graveyard('B'), attacking.power('A1f')]).toEqual([['NT-01'], 5]); // combat is over
+      const defending = given({ A1f: 'VG-07', B1f: 'VG-03' });
       defending.A('attack A1f');
       expect([triggered(defending), defending.graveyard('B')]).toEqual([[], ['VG-03']]);
       const alone = given({ A1f: 'VG-03' });

@@ -217,7 +217,7 @@ describe('arriving', () => {
     '[LN-TRIG-10] [On Unit Summoned] for played and for summoned units, not for moves',
     ({ given }) => {
       const yard = { A1L: 'LD-07', B1b: 'NT-08' };
-      const t = given({ ...yard, A2f: 'NT-02', A: { hand: 'NT-01 OP-09', graveyard: 'VG-03' } });
+      const t = given({ ...yard, A2f: 'NT-02', A: { hand: 'NT-01 OP-09', graveyard: 'PH-07' } });
       t.A('playUnit NT-01').A('zone A1f');
       expect(triggered(t)).toEqual(['trigger A LD-07 A1L', 'trigger B NT-08 B1b']);
       expect([t.power('A1f'), t.rest('A1f')]).toEqual([6, 1]);

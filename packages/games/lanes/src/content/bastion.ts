@@ -75,7 +75,7 @@ export const BASTION: readonly Card[] = [
     name: 'Last Gate',
     tribe: 'Bastion',
     front: 3,
-    back: 4,
+    back: 3,
     text: '[On Death] If you have 1 or fewer cards in your protection zone, put the top card of your deck on top of it face down.',
     effects: [on('onDeath', [{ op: 'shield' }], { if: [{ protectionAtMost: 1 }] })],
   }),

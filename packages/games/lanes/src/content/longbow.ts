@@ -32,7 +32,7 @@ export const LONGBOW: readonly Card[] = [
     name: 'Rail Sable',
     tribe: 'Longbow',
     front: 1,
-    back: 4,
+    back: 5,
     text: '[When Attacking] Choose an enemy unit in the facing lane: it gets -2 power until end of turn.',
     effects: [on('whenAttacking', [power({ of: 'unit', side: 'enemy', lane: 'this' }, -2, 'turn')])],
   }),
@@ -41,7 +41,7 @@ export const LONGBOW: readonly Card[] = [
     name: 'Counter Battery',
     tribe: 'Longbow',
     front: 1,
-    back: 3,
+    back: 4,
     text: '[On Unit Attack]{facing lane} (once per turn) The attacking unit gets -2 power until end of turn.',
     effects: [
       on('onUnitAttack', [power('subject', -2, 'turn')], {
@@ -55,7 +55,7 @@ export const LONGBOW: readonly Card[] = [
     name: 'Barrage Walker',
     tribe: 'Longbow',
     front: 1,
-    back: 3,
+    back: 4,
     text: '[Main] Pay: [Rest] 2 this unit. Destroy an enemy unit with effective power 2 or less in the facing lane or a lane next to it.',
     effects: [
       on('main', [destroy({ of: 'unit', side: 'enemy', lane: 'near', maxPower: 2 })], {
@@ -77,7 +77,7 @@ export const LONGBOW: readonly Card[] = [
     name: 'Smoke Layer',
     tribe: 'Longbow',
     front: 2,
-    back: 3,
+    back: 4,
     text: '[End of Attack]? Move this unit to an adjacent empty unit zone.',
     effects: [on('endOfAttack', [{ op: 'move', target: 'self', to: 'adjacent' }], { optional: true })],
   }),

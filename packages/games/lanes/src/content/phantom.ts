@@ -5,7 +5,7 @@ export const PHANTOM: readonly Card[] = [
     id: 'PH-01',
     name: 'Shade Runner',
     tribe: 'Phantom',
-    front: 5,
+    front: 4,
     back: 2,
     text: "Continuous: This unit's first move action each turn needs no [Rest].",
     effects: [always('self', { flag: 'freeMove' })],

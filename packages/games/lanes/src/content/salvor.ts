@@ -15,7 +15,7 @@ export const SALVOR: readonly Card[] = [
     name: 'Wreck Diver',
     tribe: 'Salvor',
     front: 4,
-    back: 2,
+    back: 3,
     text: '[On Play]? Return a unit card from your graveyard to your hand. Then discard 1 card.',
     effects: [
       on(
@@ -57,7 +57,7 @@ export const SALVOR: readonly Card[] = [
     name: 'Furnace Crawler',
     tribe: 'Salvor',
     front: 4,
-    back: 2,
+    back: 3,
     text: '[On Summon] Choose up to 3 unit cards in your graveyard and put them on the bottom of your deck: this unit gets +1 power per card chosen for as long as it stays in unit zones.',
     effects: [
       on('onSummon', [
@@ -85,7 +85,7 @@ export const SALVOR: readonly Card[] = [
     name: 'Magpie Rig',
     tribe: 'Salvor',
     front: 4,
-    back: 2,
+    back: 3,
     text: '[On Kill]? Return an equip or land card from your trash to your hand.',
     effects: [
       on('onKill', [{ op: 'salvage', from: 'trash', filter: { kinds: ['equip', 'land'] } }], {

@@ -14,7 +14,7 @@ export const VANGUARD: readonly Card[] = [
     name: 'Wedge Runner',
     tribe: 'Vanguard',
     front: 4,
-    back: 2,
+    back: 3,
     text: '[When Attacking] If another of your Vanguard units is resting, this unit gets +2 power until end of turn.',
     effects: [
       on('whenAttacking', [power('self', 2, 'turn')], {
@@ -26,8 +26,8 @@ export const VANGUARD: readonly Card[] = [
     id: 'VG-03',
     name: 'Gate Hammer',
     tribe: 'Vanguard',
-    front: 3,
-    back: 2,
+    front: 5,
+    back: 3,
     text: '[Start of Combat] If this unit is the attacker, it gets +2 power until end of combat.',
     effects: [on('startOfCombat', [power('self', 2, 'combat')], { if: [{ attacking: true }] })],
   }),
@@ -53,8 +53,8 @@ export const VANGUARD: readonly Card[] = [
     id: 'VG-06',
     name: 'Standard Bearer',
     tribe: 'Vanguard',
-    front: 2,
-    back: 2,
+    front: 3,
+    back: 3,
     text: 'Continuous: Your other Vanguard units in frontline zones get +1 power.',
     effects: [
       always(

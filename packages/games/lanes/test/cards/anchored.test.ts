@@ -5,7 +5,7 @@ scenario('[MD-10] Anchor Pylon gives +2/+2 and forbids the move action', ({ give
   const t = given({ A1f: 'PH-01', A2b: 'NT-01 +MD-10', A: { hand: 'MD-10' } });
   expect(t.power('A2b')).toBe(5);
   t.A('equip MD-10 A1f');
-  expect(t.power('A1f')).toBe(7);
+  expect(t.power('A1f')).toBe(6);
   expect(t.refusal('A', 'move A1f A2f')).toBe('LN-R-88');
   expect(t.refusal('A', 'move A2b A3b')).toBe('LN-R-88');
   t.A('attack A1f');

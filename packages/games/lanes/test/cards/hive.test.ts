@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 import { scenario, type Position } from '../given.ts';
 
 scenario('[HV-01] Scout Mite summons a small Hive unit from the top 3 cards', ({ given }) => {
-  const t = given({ A: { hand: 'HV-01', deck: 'NT-01 HV-05 HV-04 HV-05 OP-01' } });
+  const t = given({ A: { hand: 'HV-01', deck: 'LB-01 HV-05 HV-04 HV-05 OP-01' } });
   t.A('playUnit HV-01').A('zone A1f');
   expect(t.asked).toBe('A look');
   expect(t.legal('A')).toEqual(['look HV-05', 'leave']);
   expect(t.refusal('A', 'look HV-04')).toBe('LN-R-94');
-  expect(t.refusal('A', 'look NT-01')).toBe('LN-R-94');
+  expect(t.refusal('A', 'look LB-01')).toBe('LN-R-94');
   expect(t.refusal('A', { kind: 'look', card: 'OP-01' })).toBe('LN-R-94');
   t.A('look HV-05');
   expect(t.legal('A')).toEqual(['zone A2f', 'zone A3f', 'zone A1b', 'zone A2b', 'zone A3b']);
   t.A('zone A3b');
   expect(t.at('A3b')).toBe('HV-05');
-  expect(t.deck('A')).toEqual(['HV-05', 'OP-01', 'NT-01', 'HV-04']);
+  expect(t.deck('A')).toEqual(['HV-05', 'OP-01', 'LB-01', 'HV-04']);
   expect(t.hand('A')).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ scenario('[HV-08] Hive Matriarch costs a Hive unit and brings up to 2 small ones
     A1f: 'HV-07',
     A2f: 'NT-01',
     A3f: 'HV-05',
-    A: { hand: 'HV-08', graveyard: 'HV-04 NT-01 HV-03' },
+    A: { hand: 'HV-08', graveyard: 'HV-04 LB-01 HV-01' },
     B1f: 'HV-05',
   });
   t.A('playUnit HV-08');
@@ -197,14 +197,14 @@ scenario('[HV-08] Hive Matriarch costs a Hive unit and brings up to 2 small ones
   expect(t.refusal('A', 'paySacrifice A2f')).toBe('LN-R-14');
   expect(t.refusal('A', { kind: 'paySacrifice', zone: 'B1f' })).toBe('LN-R-14');
   t.A('paySacrifice A1f').A('zone A1f');
-  expect(t.graveyard('A')).toEqual(['HV-04', 'NT-01', 'HV-03', 'HV-07']);
-  expect(t.legal('A')).toEqual(['choose HV-03', 'choose HV-07', 'stop']);
+  expect(t.graveyard('A')).toEqual(['HV-04', 'LB-01', 'HV-01', 'HV-07']);
+  expect(t.legal('A')).toEqual(['choose HV-01', 'choose HV-07', 'stop']);
   expect(t.refusal('A', 'choose HV-04')).toBe('LN-R-74');
-  expect(t.refusal('A', 'choose NT-01')).toBe('LN-R-74');
-  t.A('choose HV-07').A('zone A1b').A('choose HV-03').A('zone A2b');
+  expect(t.refusal('A', 'choose LB-01')).toBe('LN-R-74');
+  t.A('choose HV-07').A('zone A1b').A('choose HV-01').A('zone A2b');
   expect(t.asked).toBe('A main');
-  expect([t.at('A1f'), t.at('A1b'), t.at('A2b')]).toEqual(['HV-08', 'HV-07', 'HV-03']);
-  expect(t.graveyard('A')).toEqual(['HV-04', 'NT-01']);
+  expect([t.at('A1f'), t.at('A1b'), t.at('A2b')]).toEqual(['HV-08', 'HV-07', 'HV-01']);
+  expect(t.graveyard('A')).toEqual(['HV-04', 'LB-01']);
 });
 
 scenario('[HV-08] Hive Matriarch may bring one or none', ({ given }) => {

@@ -144,9 +144,9 @@ scenario(
     batteryFirst.A('attack A1f').B('orderTrigger 0');
     expect(batteryFirst.graveyard('A')).toEqual(['NT-07']);
     expect(batteryFirst.at('B1b')).toBe('LB-05');
-    const mineFirst = given(position);
+    const mineFirst = given({ ...position, A1f: 'NT-07 +MD-07' });
     mineFirst.A('attack A1f').B('orderTrigger 1');
-    expect(mineFirst.power('A1f')).toBe(4);
+    expect(mineFirst.power('A1f')).toBe(5);
     expect(mineFirst.graveyard('B')).toEqual(['LB-05']);
   },
 );

@@ -68,7 +68,7 @@ scenario('[LB-04] Rail Sable weakens the unit it then fights', ({ given }) => {
 });
 
 scenario('[LB-04] Rail Sable must choose one enemy unit of the facing lane', ({ given }) => {
-  const t = given({ A1b: 'LB-04', B1f: 'BA-01', B1b: 'NT-01', B2f: 'NT-01', A1f: 'NT-01' });
+  const t = given({ A1b: 'LB-04', B1f: 'NT-07', B1b: 'NT-01', B2f: 'NT-01', A1f: 'NT-01' });
   t.A('attack A1b');
   expect(t.asked).toBe('A target');
   expect(t.legal('A')).toEqual(['target B1f', 'target B1b']);
@@ -78,7 +78,7 @@ scenario('[LB-04] Rail Sable must choose one enemy unit of the facing lane', ({ 
   t.A('target B1b');
   expect(t.graveyard('A')).toEqual(['LB-04']);
   expect(t.power('B1b')).toBe(1);
-  expect(t.power('B1f')).toBe(5);
+  expect(t.power('B1f')).toBe(6);
   t.A('pass');
   expect(t.power('B1b')).toBe(3);
 });
@@ -237,7 +237,7 @@ scenario('[LB-08] Smoke Layer chooses among the empty zones next to it', ({ give
   expect(t.refusal('A', 'moveTo A1f')).toBe('LN-R-28');
   expect(t.refusal('A', 'moveTo A3b')).toBe('LN-R-28');
   t.A('moveTo A2b');
-  expect(t.power('A2b')).toBe(3);
+  expect(t.power('A2b')).toBe(4);
 });
 
 scenario('[LB-08] Smoke Layer that died or is hemmed in does not move', ({ given }) => {

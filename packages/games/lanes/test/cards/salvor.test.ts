@@ -191,7 +191,7 @@ scenario('[SV-05] Furnace Crawler burns wrecks when Recall Beacon summons it, no
   t.A('playTech OP-09').A('zone A2b');
   expect(t.legal('A')).toEqual(['choose VG-07', 'stop']);
   t.A('choose VG-07');
-  expect(t.power('A2b')).toBe(3);
+  expect(t.power('A2b')).toBe(4);
   expect(t.deck('A')).toEqual(['OP-01', 'VG-07']);
   expect(t.graveyard('A')).toEqual([]);
   expect(t.trash('A')).toEqual(['OP-09']);

@@ -135,9 +135,10 @@ scenario('[OP-16] Disarm Code weakens a unit without equips, and nobody on an em
 });
 
 scenario('[OP-17] Brace Order gives your frontline +2 until your next turn starts', ({ given }) => {
-  const t = given({ A1f: 'NT-01', A2b: 'NT-01', A: { hand: 'OP-17 NT-02' }, B1f: 'VG-01' });
+  const t = given({ A1f: 'NT-01', A2f: 'NT-02', A2b: 'NT-01', A: { hand: 'OP-17 NT-02' }, B1f: 'VG-01' });
   t.A('playTech OP-17').A('playUnit NT-02').A('zone A3f');
-  expect([t.power('A1f'), t.power('A2b'), t.power('A3f'), t.power('B1f')]).toEqual([6, 3, 3, 5]);
+  expect([t.power('A1f'), t.power('A2f'), t.power('A3f')]).toEqual([6, 5, 3]);
+  expect([t.power('A2b'), t.power('B1f')]).toEqual([3, 5]);
   t.A('pass');
   expect(t.power('A1f')).toBe(6);
   t.B('attack B1f');

@@ -37,25 +37,25 @@ scenario('[VG-02] Wedge Runner gets nothing for being attacked', ({ given }) => 
   expect(t.graveyard('A')).toEqual([]);
 });
 
-scenario('[VG-03] Gate Hammer has +2 in a combat it began, and 3 again after it', ({ given }) => {
-  const t = given({ A1f: 'VG-03', B1f: 'NT-01' });
+scenario('[VG-03] Gate Hammer has +2 in a combat it began, and 5 again after it', ({ given }) => {
+  const t = given({ A1f: 'VG-03', B1f: 'NT-07' });
   t.A('attack A1f');
-  expect(t.graveyard('B')).toEqual(['NT-01']);
+  expect(t.graveyard('B')).toEqual(['NT-07']);
   expect(t.at('A1f')).toBe('VG-03');
-  expect(t.power('A1f')).toBe(3);
+  expect(t.power('A1f')).toBe(5);
 });
 
-scenario('[VG-03] Gate Hammer gets +2 and no more: 5 against 5 both die', ({ given }) => {
-  const t = given({ A1f: 'VG-03', B1f: 'VG-01' });
+scenario('[VG-03] Gate Hammer gets +2 and no more: 7 against 7 both die', ({ given }) => {
+  const t = given({ A1f: 'VG-03', B1f: 'VG-07' });
   t.A('attack A1f');
   expect(t.graveyard('A')).toEqual(['VG-03']);
-  expect(t.graveyard('B')).toEqual(['VG-01']);
+  expect(t.graveyard('B')).toEqual(['VG-07']);
 });
 
 scenario('[VG-03] Gate Hammer gets nothing as the defender', ({ given }) => {
-  const t = given({ A1f: 'NT-02', B1f: 'VG-03' });
+  const t = given({ A1f: 'VG-01', B1f: 'VG-03' });
   t.A('attack A1f');
-  expect(t.graveyard('A')).toEqual(['NT-02']);
+  expect(t.graveyard('A')).toEqual(['VG-01']);
   expect(t.graveyard('B')).toEqual(['VG-03']);
 });
 
@@ -133,7 +133,7 @@ scenario('[VG-05] Siege Ram rests 2 for a move, and not at all for being attacke
 
 scenario('[VG-06] Standard Bearer gives +1 to your other Vanguard units in the frontline', ({ given }) => {
   const t = given({ A1f: 'VG-06', A2f: 'NT-01', A3b: 'VG-01', A3f: 'VG-01', B1f: 'VG-01' });
-  expect(t.power('A1f')).toBe(2);
+  expect(t.power('A1f')).toBe(3);
   expect(t.power('A2f')).toBe(4);
   expect(t.power('A3b')).toBe(1);
   expect(t.power('A3f')).toBe(6);
@@ -144,8 +144,8 @@ scenario(
   '[VG-06] two Standard Bearers, one of them behind, strengthen each other and add up',
   ({ given }) => {
     const t = given({ A1f: 'VG-06', A1b: 'VG-06', A2f: 'VG-01' });
-    expect(t.power('A1f')).toBe(3);
-    expect(t.power('A1b')).toBe(2);
+    expect(t.power('A1f')).toBe(4);
+    expect(t.power('A1b')).toBe(3);
     expect(t.power('A2f')).toBe(7);
     t.A('move A2f A2b');
     expect(t.power('A2b')).toBe(1);
