@@ -258,7 +258,7 @@ export class Scene {
     const outcome = this.state.outcome;
     if (outcome === null) return null;
     const [first] = outcome.winners;
-    return first === undefined ? 'draw' : (SEAT_LETTERS[first as 0 | 1] ?? null);
+    return first === undefined ? 'draw' : SEAT_LETTERS[first as 0 | 1];
   }
 }
 
