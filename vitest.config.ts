@@ -24,6 +24,8 @@ export default defineConfig({
       '.stryker-tmp/**',
       ...(mutating ? ['**/*.slow.test.ts'] : []),
     ],
+    // No test leaves anything behind in a module, so files share them: several times quicker.
+    isolate: false,
     reporters: mutating ? [] : ['default', './scripts/clause-reporter.mjs'],
   },
 });

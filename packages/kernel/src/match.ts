@@ -60,11 +60,12 @@ export function act<State, Action, Event extends GameEvent, View, Options>(
   return { ok: true, events };
 }
 
-/** A seat gives up. */
+/** A seat gives up. After the end of a match nobody can. */
 export function concede<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
 ): Event[] {
+  if (match.game.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
   const events = match.game.concede(match.state, seat);
   match.moves.push({ seat, action: CONCEDE });
   return events;

@@ -58,6 +58,7 @@ describe('a match', () => {
   test('ends when a seat gives up', () => {
     const match = openMatch(tiny, start);
     expect(concede(match, 0)).toMatchObject([{ type: 'won', seat: 1 }]);
+    expect(() => concede(match, 1)).toThrow('already over');
     expect(match.moves).toEqual([{ seat: 0, action: CONCEDE }]);
     expect(tiny.outcome(match.state)).toMatchObject({ winners: [1] });
     expect(verify(tiny, recordOf(match))).toMatchObject({ ok: true, actions: 1 });

@@ -6,6 +6,11 @@ export interface Scene {
   readonly mode: Mode;
 }
 
+/** With `SCENARIO_MODES=plain` in the environment scenarios are played once only: for mutation testing. */
+function modes(): readonly Mode[] {
+  return process.env.SCENARIO_MODES === 'plain' ? ['plain'] : MODES;
+}
+
 /** One test that plays the body once in every mode. */
 export function scenario(title: string, body: (scene: Scene) => void | Promise<void>): void {
   test(title, () => inEveryMode(body));
@@ -13,7 +18,7 @@ export function scenario(title: string, body: (scene: Scene) => void | Promise<v
 
 /** Plays the body in one mode after the other; an error says in which it happened. */
 export async function inEveryMode(body: (scene: Scene) => void | Promise<void>): Promise<void> {
-  for (const mode of MODES) {
+  for (const mode of modes()) {
     try {
       await body({ mode });
     } catch (error) {
