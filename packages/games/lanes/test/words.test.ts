@@ -108,10 +108,10 @@ describe('the open question', () => {
 });
 
 describe('an event in one sentence', () => {
-  const A = { clause: 'LN-X', seat: 0 } as const;
-  const B = { clause: 'LN-X', seat: 1 } as const;
-  const here = { clause: 'LN-X', card: 'VG-01', zone: 'A1f' } as const;
-  const outcome: Outcome = { winners: [0], clause: 'LN-X', sentence: 'A wins: so there.', capped: false };
+  const A = { clause: 'X-1', seat: 0 } as const;
+  const B = { clause: 'X-1', seat: 1 } as const;
+  const here = { clause: 'X-1', card: 'VG-01', zone: 'A1f' } as const;
+  const outcome: Outcome = { winners: [0], clause: 'X-1', sentence: 'A wins: so there.', capped: false };
 
   test.each<[Event, string]>([
     [{ ...A, type: 'toss' }, 'A wins the toss.'],
@@ -195,7 +195,7 @@ describe('an event in one sentence', () => {
     [{ ...A, type: 'passed' }, 'A ends the turn.'],
     [{ ...A, type: 'stopped' }, 'Too many triggers for one action: the rest are dropped.'],
     [{ ...B, type: 'exhausted' }, 'B has taken the last main action of this turn and can only end it.'],
-    [{ type: 'ended', clause: 'LN-X', outcome }, 'A wins: so there.'],
+    [{ type: 'ended', clause: 'X-1', outcome }, 'A wins: so there.'],
   ])('%o', (event, sentence) => {
     expect(tell(event)).toBe(sentence);
   });
