@@ -10,14 +10,17 @@ const EXCLUDE = [
   '**/node_modules/**',
   '**/dist/**',
   '.stryker-tmp/**',
-  ...(mutating ? ['**/*.slow.test.ts'] : []),
+  ...(mutating || process.env.QUICK_TESTS === '1' ? ['**/*.slow.test.ts'] : []),
 ];
 /** No test of a package leaves anything behind in a module, so files share them: several times quicker. */
-const SHARED = { include: ['packages/**/test/**/*.test.ts'], isolate: false };
+const SHARED = {
+  include: [mutating ? '**/test/**/*.test.ts' : 'packages/**/test/**/*.test.ts'],
+  isolate: false,
+};
 const PACKAGES = { extends: true as const, test: { name: 'packages', ...SHARED } };
 const APPS = {
   extends: true as const,
-  test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.ts', 'scripts/test/*.test.ts'] },
+  test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.ts'] },
 };
 
 export default defineConfig({
