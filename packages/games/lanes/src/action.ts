@@ -37,7 +37,7 @@ export type Action =
   | { readonly kind: 'leave' }
   | OfCard<'discard'>;
 
-interface OfCard<Kind> {
+export interface OfCard<Kind> {
   readonly kind: Kind;
   readonly card: string;
 }

@@ -1,13 +1,13 @@
 import { LEGAL, illegal, type Verdict } from '@mechatable/kernel';
 import { cardActions, zoneActions, type ActionOf } from '../action.ts';
 import { hasRoom } from '../arrivals.ts';
-import { fromGraveyard, fromHand, fromHandUnseen, lastZone, takeOut, toBottom, toHand } from '../board.ts';
+import { fromGraveyard, fromHandUnseen, lastZone, takeOut, toBottom, toHand } from '../board.ts';
 import { ID, cardNumber, fits } from '../content/cards.ts';
 import { candidatesFor, chooseNext, goOn, partsOf, summonCard } from '../effects.ts';
 import type { Log } from '../event.ts';
 import { EVERYBODY, OWNER, type Ask, type Known, type Progress, type State } from '../state.ts';
 import { zoneNumber } from '../zones.ts';
-import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
+import { asked, discarding, eachKind, type Rule } from './rule.ts';
 
 const TARGET = zoneActions('target');
 const NOT_A_TARGET = illegal('LN-R-74', 'The effect cannot choose that; choose one of the cards it names.');
@@ -197,20 +197,5 @@ export const leave: Rule<'leave'> = {
   },
 };
 
-const DISCARD = cardActions('discard');
-
 /** LN-R-74: the player who discards chooses. */
-export const discard: Rule<'discard'> = {
-  candidates(s, seat, out) {
-    eachHandCard(s, seat, DISCARD, out);
-  },
-  judge(s, seat, { card }) {
-    return inHand(s, seat, card) ?? LEGAL;
-  },
-  apply(s, seat, action, log) {
-    const card = cardNumber(action.card);
-    fromHand(s.piles[seat], card);
-    s.piles[seat].trash.push(card);
-    log.push({ type: 'discarded', clause: 'LN-ZONE-8', seat, card: ID[card] });
-  },
-};
+export const discard = discarding('discard', 'LN-ZONE-8');

@@ -1,29 +1,14 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import { cardActions, zoneActions } from '../action.ts';
-import { fromGraveyard, fromHand, giveRest, toBottom } from '../board.ts';
+import { fromGraveyard, giveRest, toBottom } from '../board.ts';
 import { ID, TRIBE, cardNumber } from '../content/cards.ts';
 import { destroyLand, killUnits } from '../deaths.ts';
 import { EVERYBODY } from '../state.ts';
 import { LAND_ZONES_OF, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
-import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
+import { asked, discarding, eachKind, type Rule } from './rule.ts';
 
-const DISCARD = cardActions('payDiscard');
-
-/** LN-R-31: a discarded card goes to the trash; a unit card has not died. */
-export const payDiscard: Rule<'payDiscard'> = {
-  candidates(s, seat, out) {
-    eachHandCard(s, seat, DISCARD, out);
-  },
-  judge(s, seat, { card }) {
-    return inHand(s, seat, card) ?? LEGAL;
-  },
-  apply(s, seat, action, log) {
-    const card = cardNumber(action.card);
-    fromHand(s.piles[seat], card);
-    s.piles[seat].trash.push(card);
-    log.push({ type: 'discarded', clause: 'LN-R-14', seat, card: ID[card] });
-  },
-};
+/** LN-R-14. */
+export const payDiscard = discarding('payDiscard', 'LN-R-14');
 
 const SACRIFICE = zoneActions('paySacrifice');
 const NOT_FITTING = illegal('LN-R-14', 'Choose one of your units of the tribe that the cost names.');

@@ -1,6 +1,7 @@
-import { illegal, type ActionRule, type Seat, type Verdict } from '@mechatable/kernel';
-import type { ActionKind, ActionOf } from '../action.ts';
-import { cardNumber } from '../content/cards.ts';
+import { LEGAL, illegal, type ActionRule, type Seat, type Verdict } from '@mechatable/kernel';
+import { cardActions, type ActionKind, type ActionOf, type OfCard } from '../action.ts';
+import { fromHand } from '../board.ts';
+import { ID, cardNumber } from '../content/cards.ts';
 import type { Event } from '../event.ts';
 import type { Ask, State } from '../state.ts';
 
@@ -26,4 +27,26 @@ export function inHand(s: State, seat: Seat, card: string): Verdict | null {
 /** The open question, known to be of a kind. */
 export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<Ask, { ask: Name }> | null {
   return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
+}
+
+/** A card of the hand to the trash, in the open. LN-R-31: a unit card has not died. */
+export function discarding<Kind extends string>(
+  kind: Kind,
+  clause: string,
+): ActionRule<State, OfCard<Kind>, Event, Ask> {
+  const table = cardActions(kind);
+  return {
+    candidates(s, seat, out) {
+      eachHandCard(s, seat, table, out);
+    },
+    judge(s, seat, { card }) {
+      return inHand(s, seat, card) ?? LEGAL;
+    },
+    apply(s, seat, action, log) {
+      const card = cardNumber(action.card);
+      fromHand(s.piles[seat], card);
+      s.piles[seat].trash.push(card);
+      log.push({ type: 'discarded', clause, seat, card: ID[card] });
+    },
+  };
 }
