@@ -11,7 +11,7 @@ import {
 } from '@mechatable/kernel';
 import { z } from 'zod';
 
-/** The game that the peers are measured on, written for our kernel as any game of the house is. */
+/** The game that the peers are measured on, written for our kernel like every game of the house. */
 const COLUMNS = 7;
 const ROWS = 6;
 const EMPTY = -1;

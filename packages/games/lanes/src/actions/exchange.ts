@@ -26,7 +26,7 @@ export const exchange: Rule<'exchange'> = {
 
 const GIVE_BACK = cardActions('giveBack');
 
-/** LN-R-8 (1), LN-R-9: any hand card, face down under the deck. */
+/** LN-R-8 (1), LN-R-9: a card of the hand, whichever, face down under the deck. */
 export const giveBack: Rule<'giveBack'> = {
   candidates(s, seat, out) {
     eachHandCard(s, seat, GIVE_BACK, out);
