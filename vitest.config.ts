@@ -5,22 +5,34 @@ import { workspaces } from './scripts/workspaces.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined;
+const quick = process.env.QUICK_TESTS === '1';
 
-const EXCLUDE = [
-  '**/node_modules/**',
-  '**/dist/**',
-  '.stryker-tmp/**',
-  ...(mutating || process.env.QUICK_TESTS === '1' ? ['**/*.slow.test.ts'] : []),
-];
+const NOWHERE = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'];
+const BROWSER = '**/*.browser.test.{ts,tsx}';
+const exclude = [...NOWHERE, BROWSER, ...(mutating || quick ? ['**/*.slow.test.ts'] : [])];
+
 /** No test of a package leaves anything behind in a module, so files share them: several times quicker. */
 const SHARED = {
-  include: [mutating ? '**/test/**/*.test.ts' : 'packages/**/test/**/*.test.ts'],
+  include: [mutating ? '**/test/**/*.test.{ts,tsx}' : 'packages/**/test/**/*.test.{ts,tsx}'],
+  exclude,
   isolate: false,
 };
 const PACKAGES = { extends: true as const, test: { name: 'packages', ...SHARED } };
 const APPS = {
   extends: true as const,
-  test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.ts'] },
+  test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.{ts,tsx}'], exclude },
+};
+/** Tests that need the built site, most of them looking at it through a browser: one file at a time. */
+const SITE = {
+  extends: true as const,
+  test: {
+    name: 'browser',
+    include: [`{packages,apps,scripts}/**/test/${BROWSER}`],
+    exclude: NOWHERE,
+    globalSetup: './scripts/serve-for-tests.mjs',
+    fileParallelism: false,
+    hookTimeout: 300_000,
+  },
 };
 
 export default defineConfig({
@@ -33,10 +45,11 @@ export default defineConfig({
       })),
     ),
   },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    exclude: EXCLUDE,
+    testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
     // What Stryker runs is the tests of one package; everything else is told to those who count clauses.
-    ...(mutating ? SHARED : { projects: [PACKAGES, APPS] }),
+    ...(mutating ? SHARED : { projects: quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE] }),
     reporters: mutating ? [] : ['default', './scripts/clause-reporter.mjs'],
   },
 });

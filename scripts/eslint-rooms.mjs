@@ -50,6 +50,7 @@ function objection(file, specifier) {
     if (target.startsWith(`${folder}/`)) return null;
     return `This path leaves ${room}: import another room by the name of its package.`;
   }
+  if (specifier.startsWith('virtual:')) return null; // made by the site's own build
   const name = packageName(specifier);
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
     if (rules.node === true || isTest) return null;

@@ -1,16 +1,17 @@
 /**
- * Gets the repository ready to run: dependencies installed, sources compiled. Uses nothing but Node, since it runs
- * before anything else is there; says what it does on stderr, since stdout belongs to whoever called.
+ * Gets the repository ready to run: dependencies installed, sources compiled, the site built. Uses nothing but Node,
+ * since it runs before anything else is there; says what it does on stderr, since stdout belongs to whoever called.
  */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { filesBelow, fromTop, readManifest, ROOT, workspaces } from './workspaces.mjs';
 
 const BUILD_STAMP = join(ROOT, 'node_modules/.cache/mechatable/build');
+const SITE_STAMP = join(ROOT, 'node_modules/.cache/mechatable/site');
 // Not below node_modules: `npm ci` empties that folder while the lock is held.
 const LOCK = join(ROOT, '.cache/ready.lock');
 
@@ -38,8 +39,28 @@ export function ensureBuilt() {
     const stamp = buildStamp(); // before compiling: an edit made meanwhile must count as news
     const projects = workspaces().map(({ folder }) => folder);
     run('tsc -b', process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
-    mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-    writeFileSync(BUILD_STAMP, stamp);
+    writeStamp(BUILD_STAMP, stamp);
+  });
+}
+
+/** The folder of the built site: what a web server hands out. */
+export const SITE = join(ROOT, 'apps/web/dist/site');
+
+/** Builds the site unless nothing that goes into it has changed since that was last done. */
+export function ensureSite() {
+  if (isSiteBuilt()) return;
+  withLock(() => {
+    if (isSiteBuilt()) return;
+    say('Building the site (vite build) …');
+    const stamp = siteStamp();
+    const next = `${SITE}-next`; // aside, so that whoever is being served the old one hardly notices
+    const args = ['build', 'apps/web', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
+    // A caller's NODE_ENV, such as that of a test run, is not the site's.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    run('vite build', process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
+    rmSync(SITE, { recursive: true, force: true });
+    renameSync(next, SITE);
+    writeStamp(SITE_STAMP, stamp);
   });
 }
 
@@ -89,23 +110,59 @@ function readLock(file) {
 }
 
 function isBuilt() {
-  if (!existsSync(BUILD_STAMP) || readFileSync(BUILD_STAMP, 'utf8') !== buildStamp()) return false;
+  if (!isStamped(BUILD_STAMP, buildStamp())) return false;
   return workspaces().every(({ folder }) => existsSync(join(ROOT, folder, 'dist')));
 }
 
 /** Changes whenever a file that the compiler reads is written. */
 function buildStamp() {
-  const hash = createHash('sha256');
   const own = workspaces().flatMap(({ folder }) => [
     `${folder}/src`,
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
   ]);
-  for (const file of [...own.flatMap(filesBelow), 'tsconfig.base.json', 'package-lock.json']) {
+  return stampOf([...own, 'tsconfig.base.json', 'package-lock.json']);
+}
+
+function isSiteBuilt() {
+  return isStamped(SITE_STAMP, siteStamp()) && existsSync(join(SITE, 'index.html'));
+}
+
+/** Changes whenever a file that goes into the site is written: the rule books, and the scenarios they list, too. */
+function siteStamp() {
+  const folders = workspaces().map(({ folder }) => folder);
+  const packages = folders.filter((folder) => folder.startsWith('packages/'));
+  const games = folders.filter((folder) => folder.startsWith('packages/games/'));
+  return stampOf([
+    ...packages.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]),
+    ...games.map((folder) => `${folder}/test`),
+    ...WEB.map((part) => `apps/web/${part}`),
+    'rules',
+    'package-lock.json',
+  ]);
+}
+
+const WEB = ['src', 'public', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** @param {readonly string[]} paths */
+function stampOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow)) {
     const { size, mtimeMs } = statSync(join(ROOT, file));
     hash.update(`${file} ${String(size)} ${String(mtimeMs)}\n`);
   }
   return hash.digest('hex');
+}
+
+/** @param {string} file @param {string} stamp */
+function isStamped(file, stamp) {
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** @param {string} file @param {string} stamp */
+function writeStamp(file, stamp) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
 }
 
 /** One at a time, also among processes; a lock whose owner is gone counts for nothing. @param {() => void} work */
@@ -151,7 +208,7 @@ function ownerIsGone() {
 }
 
 /** @param {unknown} error */
-function codeOf(error) {
+export function codeOf(error) {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
@@ -164,15 +221,15 @@ function sleep(milliseconds) {
  * @param {string} name for people
  * @param {string} command
  * @param {string[]} args
- * @param {{ shell?: boolean }} [options]
+ * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
-function run(name, command, args, options) {
+export function run(name, command, args, options) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], ...options });
   if (error !== undefined) throw new NotReadyError(`${name} could not be started: ${error.message}`);
   if (status !== 0) throw new NotReadyError(`${name} failed, for the reason above.`);
 }
 
 /** @param {string} line */
-function say(line) {
+export function say(line) {
   process.stderr.write(`${line}\n`);
 }

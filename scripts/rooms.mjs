@@ -16,8 +16,17 @@ export const ROOMS = {
   catalog: { may: ['kernel', 'games/*'] },
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
-  cli: { may: ['kernel', 'catalog', 'bots', 'testkit'], node: true },
+  store: { may: ['kernel'] },
+  host: { may: ['kernel', 'bots', 'store'] },
+  art: { may: [] },
+  board: { may: [] },
+  server: { may: [], node: true },
+  web: { may: ['kernel', 'games/*', 'bots', 'store', 'host', 'art', 'board'] },
+  cli: { may: ['kernel', 'catalog', 'bots', 'host', 'testkit'], node: true },
 };
 
 /** What the `test` folder of any room may import beyond what the room may: itself, `node:*`, and these. */
-export const TESTS = { may: ['testkit'], packages: ['fast-check', 'vitest', 'zod'] };
+export const TESTS = {
+  may: ['testkit'],
+  packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],
+};

@@ -127,7 +127,7 @@ export function sourcesHash() {
 /** @param {string} [folder] */
 function testFiles(folder) {
   const places = folder === undefined ? ['packages', 'apps', 'scripts'] : [folder];
-  return places.flatMap(filesBelow).filter((file) => /\/test\/.*\.test\.ts$/.test(file));
+  return places.flatMap(filesBelow).filter((file) => /\/test\/.*\.test\.tsx?$/.test(file));
 }
 
 /** @returns {TestReport | null} */

@@ -1,6 +1,6 @@
 import { findBot } from '@mechatable/bots';
 import { nearestFirst } from '@mechatable/catalog';
-import { BadInputError, sha256, type AnyGame, type Seat } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
 export function seatBots(game: AnyGame, ids: readonly string[]): readonly string[] {
@@ -31,17 +31,4 @@ export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: numbe
   throw new BadInputError(
     `--loadouts names one for all seats or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
   );
-}
-
-/**
- * What the seeds of bots are made of. It is a hash, so that no bot holds the seed of its match, by which it
- * could deal the real cards.
- */
-export function botRoot(seed: string): string {
-  return sha256(`mechatable:bots:${seed}`);
-}
-
-/** The seed of the bot in a seat, for the n-th match or decision. */
-export function botSeed(root: string, n: number, seat: Seat): string {
-  return `${root}:${String(n)}:${String(seat)}`;
 }

@@ -1,11 +1,14 @@
 import { hashOf } from './data.ts';
+import { forkProblem } from './fork.ts';
 import type { AnyGame, Game, GameEvent, Seat } from './game.ts';
+import { rngFrom } from './random.ts';
 import {
   BadInputError,
   CONCEDE,
   RECORD_FORMAT,
   commitTo,
   parseAs,
+  type Fork,
   type MatchRecord,
   type Move,
 } from './record.ts';
@@ -17,6 +20,7 @@ export interface Match<State, Action, Event extends GameEvent, View, Options> {
   readonly options: Options;
   readonly players: readonly string[];
   readonly seed: string;
+  readonly from?: Fork;
   readonly moves: Move[];
   readonly state: State;
 }
@@ -24,9 +28,11 @@ export interface Match<State, Action, Event extends GameEvent, View, Options> {
 export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 export interface MatchStart {
+  /** Left out: as the game has them, or the match that this one goes on from. */
   readonly options?: unknown;
   readonly players: readonly string[];
   readonly seed: string;
+  readonly from?: Fork | undefined;
 }
 
 /** Checks options and seats at the door and sets the table. */
@@ -42,10 +48,39 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
         : `${String(game.seats.min)} to ${String(game.seats.max)}`;
     throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(players.length)}.`);
   }
-  const options = parseAs(game.options, start.options ?? {}, `The options for ${game.title}`);
-  const state = game.setup(options, players.length, seed);
-  return { game, options, players, seed, moves: [], state };
+  const parse = (options: unknown): Options =>
+    parseAs(game.options, options, `The options for ${game.title}`);
+  if (start.from === undefined) {
+    const options = parse(start.options ?? {});
+    return { game, options, players, seed, moves: [], state: game.setup(options, players.length, seed) };
+  }
+  const { from } = start;
+  const options = parse(start.options ?? from.record.options);
+  const terms = { game: game.id, rulesVersion: game.rulesVersion, options, seats: players };
+  const record = { ...from.record, options: parse(from.record.options) };
+  const problem = forkProblem(terms, { ...from, record });
+  if (problem !== null) throw new BadInputError(`This match cannot go on from another. ${problem}`);
+  return { game, options, players, seed, from, moves: [], state: forkOf(game, from, seed) as State };
 }
+
+/** The state as the seat knew it then, and the rest dealt anew. */
+function forkOf(game: AnyGame, { record, moves, seat }: Fork, seed: string): unknown {
+  let parent: AnyMatch;
+  try {
+    parent = replay(game, record, moves);
+  } catch (error) {
+    throw error instanceof ReplayError || error instanceof BadInputError
+      ? new ReplayError(`${PARENT}: ${error.message}`)
+      : error;
+  }
+  if (game.outcome(parent.state) !== null)
+    throw new BadInputError(
+      `${PARENT} was over after move ${String(moves)}: there is nothing to go on with.`,
+    );
+  return game.imagine(game.view(parent.state, seat), rngFrom(seed));
+}
+
+const PARENT = 'The match that this one goes on from';
 
 /** Judges, applies and appends: the events, or the refusal with nothing changed. */
 export function act<State, Action, Event extends GameEvent, View, Options>(
@@ -73,16 +108,18 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
 
 /** The record as it stands. The seed is part of it only once the match is over, or when asked for. */
 export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when over'): MatchRecord {
-  const { game, seed } = match;
+  const { game, seed, from } = match;
   const open = reveal === 'always' || game.outcome(match.state) !== null;
   return {
     format: RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: match.options,
+    // Word for word those of the match that it goes on from, so that they can be compared without the game.
+    options: from === undefined ? match.options : from.record.options,
     seats: match.players,
     seedCommitment: commitTo(seed),
     ...(open ? { seed } : {}),
+    ...(from === undefined ? {} : { from }),
     moves: [...match.moves],
     hash: hashOf(match.state),
   };
@@ -112,7 +149,8 @@ export function replay(
   if (record.seed === undefined) {
     throw new ReplayError('The record has no seed yet: it is published when the match is over.');
   }
-  const match = openMatch(game, { options: record.options, players: record.seats, seed: record.seed });
+  const { options, seats: players, seed, from } = record;
+  const match = openMatch(game, { options, players, seed, from });
   for (let i = 0; i < upTo && i < record.moves.length; i++) {
     const move = record.moves[i];
     const events = replayMove(match, move, i);
@@ -123,9 +161,11 @@ export function replay(
 
 function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
   const where = `Move ${String(index + 1)} of seat ${String(seat)}`;
-  if (seat >= match.players.length) throw new ReplayError(`${where}: there is no such seat.`);
+  if (!(seat in match.players)) throw new ReplayError(`${where}: there is no such seat.`);
   if (match.game.outcome(match.state) !== null) throw new ReplayError(`${where}: the match is already over.`);
   if (action === CONCEDE) return concede(match, seat);
+  const shape = match.game.actions.safeParse(action);
+  if (!shape.success) throw new ReplayError(`${where} is no action of ${match.game.title}.`);
   const result = act(match, seat, action);
   if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);
   return result.events;
@@ -148,6 +188,10 @@ export function verify(game: AnyGame, record: MatchRecord): Verification {
   if (record.seed !== undefined && commitTo(record.seed) !== record.seedCommitment) {
     problems.push('The seed is not the one that was committed to before the first action.');
   }
+  if (record.from !== undefined) {
+    const { problems: before } = verify(game, record.from.record);
+    problems.push(...before.map((problem) => `${PARENT}: ${problem}`));
+  }
   try {
     hash = hashOf(replay(game, record).state);
     if (record.hash === undefined) problems.push('The record names no final hash to compare with.');
@@ -155,7 +199,7 @@ export function verify(game: AnyGame, record: MatchRecord): Verification {
       problems.push('Replaying leads to another final state than the record claims.');
   } catch (error) {
     if (!(error instanceof ReplayError || error instanceof BadInputError)) throw error;
-    problems.push(error.message);
+    if (!problems.includes(error.message)) problems.push(error.message);
   }
   return {
     ok: problems.length === 0,

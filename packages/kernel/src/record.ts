@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depthProblem, forkProblem } from './fork.ts';
 import type { Seat } from './game.ts';
 import { sha256 } from './sha256.ts';
 
@@ -13,6 +14,16 @@ export interface Move {
   readonly action: unknown;
 }
 
+/**
+ * Where a match goes on from: another one after so many moves, as one seat saw it. All that this seat did not
+ * know is dealt anew, so that nobody can use what became known of the other match later on.
+ */
+export interface Fork {
+  readonly record: MatchRecord;
+  readonly moves: number;
+  readonly seat: Seat;
+}
+
 /** A match on disk. Everything else can be derived from it. */
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -25,12 +36,22 @@ export interface MatchRecord {
   readonly seedCommitment: string;
   /** Published when the match is over; absent while it must stay secret. */
   readonly seed?: string;
+  /** Absent for a match that began at its beginning. */
+  readonly from?: Fork;
   readonly moves: readonly Move[];
   /** The hash of the state after the last move. */
   readonly hash?: string;
 }
 
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits');
+
+const move = z.strictObject({ seat: z.int().nonnegative(), action: z.unknown() });
+
+const fork = z.strictObject({
+  record: z.lazy((): z.ZodType => recordSchema),
+  moves: z.int().nonnegative(),
+  seat: z.int().nonnegative(),
+});
 
 const recordSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
@@ -40,7 +61,8 @@ const recordSchema = z.strictObject({
   seats: z.array(z.string()).min(1),
   seedCommitment: hex256,
   seed: z.string().optional(),
-  moves: z.array(z.strictObject({ seat: z.int().nonnegative(), action: z.unknown() })),
+  from: fork.optional(),
+  moves: z.array(move),
   hash: hex256.optional(),
 });
 
@@ -74,7 +96,28 @@ export function parseRecord(text: string): MatchRecord {
       `This is not a match record of this program: "format" should be "${RECORD_FORMAT}", ${format === undefined ? 'and is missing' : `not ${JSON.stringify(format)}`}.`,
     );
   }
-  return parseAs(recordSchema, value, 'The match record') as MatchRecord;
+  insist(depthProblem(value));
+  const record = parseAs(recordSchema, value, 'The match record') as MatchRecord;
+  insistOnForks(record);
+  return record;
+}
+
+/** Plain data, as a store keeps it → where a match goes on from, or an error that says what is wrong with it. */
+export function parseFork(value: unknown): Fork {
+  insist(depthProblem({ from: value }));
+  const parsed = parseAs(fork, value, 'Where the match goes on from') as Fork;
+  insistOnForks(parsed.record);
+  return parsed;
+}
+
+function insistOnForks(record: MatchRecord): void {
+  for (let outer = record; outer.from !== undefined; outer = outer.from.record) {
+    insist(forkProblem(outer, outer.from));
+  }
+}
+
+function insist(problem: string | null): void {
+  if (problem !== null) throw new BadInputError(`The match record is not valid. ${problem}`);
 }
 
 /** What a host publishes before the first action, so that it cannot choose another seed later. */

@@ -18,6 +18,26 @@ export interface Rulebook {
 
 const ENTRY = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*( ✎)? ?(.*)$/;
 const HEADING = /^(#{1,4}) (.+)$/;
+const POSITION = /^```position\b/;
+
+/**
+ * The text of a rule book without its ```position blocks. They tell a screen how to draw an example whose
+ * words stand beside them; to a reader of the text they say nothing new.
+ */
+export function withoutPositions(markdown: string): string {
+  const kept: string[] = [];
+  let where: 'text' | 'position' | 'behind' = 'text';
+  for (const line of markdown.split(/\r?\n/)) {
+    if (where === 'position') {
+      if (line.startsWith('```')) where = 'behind';
+      continue;
+    }
+    const gap = where === 'behind' && line.trim() === ''; // the one before the block is enough
+    where = POSITION.test(line) ? 'position' : 'text';
+    if (where === 'text' && !gap) kept.push(line);
+  }
+  return kept.join('\n');
+}
 
 /**
  * Reads a rule book: an entry starts with a line that opens with its bold id and runs up to the next
@@ -29,7 +49,7 @@ export function parseRulebook(markdown: string): Rulebook {
   const intro: string[] = [];
   const clauses: { id: string; chapter: string; flavour: boolean; lines: string[] }[] = [];
   let open: string[] = intro;
-  for (const line of markdown.split(/\r?\n/)) {
+  for (const line of withoutPositions(markdown).split('\n')) {
     const heading = HEADING.exec(line);
     const entry = ENTRY.exec(line);
     if (heading !== null) {

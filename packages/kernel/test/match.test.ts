@@ -6,11 +6,14 @@ import {
   CONCEDE,
   concede,
   hashOf,
+  illegal,
+  LEGAL,
   openMatch,
   recordOf,
   replay,
   ReplayError,
   verify,
+  type AnyGame,
   type AnyMatch,
   type MatchRecord,
   type Move,
@@ -123,11 +126,20 @@ describe('a replay', () => {
       { moves: [...record.moves.slice(0, 1), { seat: 1, action: { kind: 'take', count: 9 } }] },
       'Move 2 of seat 1 is illegal (TY-TAKE-1): Take one, two or three stones.',
     ],
-    [
-      'of no action at all',
-      { moves: [{ seat: 0, action: null }] },
-      'Move 1 of seat 0 is illegal (TY-TURN-1)',
-    ],
+    ...[
+      null,
+      'take',
+      7,
+      [],
+      {},
+      { kind: 'take' },
+      { kind: 'take', count: '1' },
+      { kind: 'steal', count: 1 },
+    ].map((action): [string, Partial<MatchRecord>, string] => [
+      `of what is no action, ${JSON.stringify(action)}`,
+      { moves: [...record.moves.slice(0, 1), { seat: 1, action }] },
+      'Move 2 of seat 1 is no action of Tiny.',
+    ]),
   ])('says why it cannot be: %s', (_what, change, message) => {
     const tampered = { ...record, ...change };
     expect(() => replay(tiny, tampered)).toThrow(ReplayError);
@@ -143,6 +155,16 @@ describe('a replay', () => {
       'The record has no seed yet: it is published when the match is over.',
     ]);
   });
+});
+
+test('garbage in a record never reaches the rules', () => {
+  const trusting = {
+    ...tiny,
+    judge: (_state: unknown, _seat: number, action: { list: string[] }) =>
+      action.list.length > 0 ? illegal('TY-TURN-1', 'No.') : LEGAL,
+  } as unknown as AnyGame;
+  const garbage = { ...record, moves: [{ seat: 0, action: { kind: 'take' } }] };
+  expect(() => replay(trusting, garbage)).toThrow('Move 1 of seat 0 is no action of Tiny.');
 });
 
 describe('verifying', () => {

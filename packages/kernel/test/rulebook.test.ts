@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRulebook } from '../src/index.ts';
+import { parseRulebook, withoutPositions } from '../src/index.ts';
 
 const BOOK = `# Test Book
 
@@ -61,4 +61,56 @@ test('bold words that are no ids open no clause', () => {
 
 test('an empty book is a book', () => {
   expect(parseRulebook('')).toEqual({ title: '', intro: '', clauses: [] });
+});
+
+const DRAWN = `**TB-A-1** One.
+
+\`\`\`position
+A1f VG-01
+\`\`\`
+\`\`\`position afterwards
+
+# not a heading
+**TB-NO-9** not a clause
+\`\`\`
+
+Still one.
+
+\`\`\`positions
+of another kind
+\`\`\`
+
+**TB-A-2** Two.
+
+\`\`\`position
+A1f VG-01`;
+
+const PLAIN = `**TB-A-1** One.
+
+Still one.
+
+\`\`\`positions
+of another kind
+\`\`\`
+
+**TB-A-2** Two.
+`;
+
+test('positions, which are there to be drawn, are left out of the text', () => {
+  expect(withoutPositions(DRAWN)).toBe(PLAIN);
+  expect(withoutPositions(DRAWN.replaceAll('\n', '\r\n'))).toBe(PLAIN);
+  expect(withoutPositions(BOOK)).toBe(BOOK);
+});
+
+test('only one gap goes with a position', () => {
+  expect(withoutPositions('a\n\n```position\nA1f VG-01\n``` \n \n\nb')).toBe('a\n\n\nb');
+});
+
+test('positions belong to no clause', () => {
+  const { clauses, title } = parseRulebook(DRAWN);
+  expect(title).toBe('');
+  expect(clauses.map(({ id, text }) => [id, text])).toEqual([
+    ['TB-A-1', 'One.\n\nStill one.\n\n```positions\nof another kind\n```'],
+    ['TB-A-2', 'Two.'],
+  ]);
 });

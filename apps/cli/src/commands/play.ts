@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { findGame } from '@mechatable/catalog';
-import {
-  BadInputError,
-  ReplayError,
-  commitTo,
-  openMatch,
-  type AnyGame,
-  type MatchRecord,
-} from '@mechatable/kernel';
+import { BadInputError, ReplayError, commitTo, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import { BOTS, findBot } from '@mechatable/bots';
+import { PERSON } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
-import { PERSON, Session } from '../play/session.ts';
+import { Session } from '../play/session.ts';
 import { readRecord } from '../record-file.ts';
 import { seatLoadouts } from '../seats.ts';
 
@@ -54,16 +48,15 @@ export const play = command({
     if (load === undefined) {
       const players = playersFor(game, seat ?? 0, bots ?? ['greedy'], hotseat);
       const given = loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
-      session = new Session(
-        openMatch(game, { players, seed: seed ?? randomUUID(), options: { ...options, ...given } }),
-      );
+      const all = { ...options, ...given };
+      session = await Session.open(game, { players, seed: seed ?? randomUUID(), options: all });
     } else {
       if (seed !== undefined || loadouts !== undefined || options !== undefined) {
         throw new BadInputError(
           'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
         );
       }
-      session = loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat });
+      session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat });
     }
     introduce(io, session);
     const release = io.onInterrupt(() => {
@@ -108,7 +101,12 @@ interface Seating {
   readonly hotseat: boolean;
 }
 
-function loaded(game: AnyGame, record: MatchRecord, file: string, { seat, bots, hotseat }: Seating): Session {
+async function loaded(
+  game: AnyGame,
+  record: MatchRecord,
+  file: string,
+  { seat, bots, hotseat }: Seating,
+): Promise<Session> {
   if (record.game !== game.id) {
     throw new BadInputError(
       `${file} is a match of ${record.game}: npx mechatable play ${record.game} --load ${file}`,
@@ -123,7 +121,7 @@ function loaded(game: AnyGame, record: MatchRecord, file: string, { seat, bots, 
     ? playersFor(game, person, others.length === 0 ? ['greedy'] : others, hotseat)
     : asBefore;
   try {
-    return Session.resume(game, { ...record, seats });
+    return await Session.resume(game, { ...record, seats });
   } catch (error) {
     if (error instanceof ReplayError)
       throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);

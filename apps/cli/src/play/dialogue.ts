@@ -1,13 +1,14 @@
+import { whyNot } from '@mechatable/host';
 import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '../shell.ts';
 import { chooseBy } from './choose.ts';
+import { filterRefused, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
 import type { Choice, News, Session } from './session.ts';
 import { styleFor, type Style } from './style.ts';
-import { filterRefused, refusedText, whyNot } from './why-not.ts';
 
 const HELP = `Type the number of a choice, or a part of its words that no other choice has. Or:
   ?              what is not possible now, and why
@@ -15,7 +16,8 @@ const HELP = `Type the number of a choice, or a part of its words that no other 
   ?<clause>      a clause of the rule book, such as those in brackets
   board          the table once more, with the choices
   log            all that has happened
-  undo           back to your last decision; as often as you like
+  undo           take back your last decision, if nothing has come to light since
+  undo!          back to your last decision whatever has come to light; as often as you like
   save [<file>]  keep the match; <file>! replaces a file that is there
   concede        give up
   quit           leave; you are asked whether to save
@@ -44,16 +46,15 @@ export class Dialogue {
         if ((await this.#afterwards(outcome)) === 'leave') return;
         continue;
       }
-      const seat = this.#session.asked();
-      if (!this.#session.isPerson(seat)) this.#session.playBot(seat);
-      else if ((await this.#decide(seat)) === 'leave') return;
+      const seat = await this.#session.asked();
+      if (seat !== null && (await this.#decide(seat)) === 'leave') return;
     }
   }
 
   async #decide(seat: Seat): Promise<Next> {
     if (!(await this.#handOver(seat))) return this.#inputEnded();
     const choices = this.#session.choices(seat);
-    this.#tell(this.#session.news(seat));
+    this.#tellNews(seat);
     this.#show(seat, choices);
     for (;;) {
       const line = await this.#io.ask('> ');
@@ -86,7 +87,7 @@ export class Dialogue {
       case '':
         return 'ask again';
       case 'concede':
-        this.#session.concede(seat);
+        await this.#session.concede(seat);
         return 'moved';
       case 'quit':
         return this.#quit();
@@ -94,14 +95,14 @@ export class Dialogue {
         this.#show(seat, choices);
         return 'ask again';
       default: {
-        const next = this.#keep(word.toLowerCase(), rest.join(' '), seat);
-        return next ?? this.#choose(line, seat, choices);
+        const next = await this.#keep(word.toLowerCase(), rest.join(' '), seat);
+        return next ?? (await this.#choose(line, seat, choices));
       }
     }
   }
 
   /** The words that hold during a match and after it; null for any other. */
-  #keep(word: string, rest: string, seat: Seat): Next | null {
+  async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':
         this.#io.out(HELP);
@@ -113,19 +114,26 @@ export class Dialogue {
         this.#save(rest);
         return 'ask again';
       case 'undo':
-        if (this.#session.undo()) return 'moved';
-        this.#io.out('There is nothing to take back yet.\n');
-        return 'ask again';
+      case 'undo!':
+        return this.#undo(word === 'undo!');
       default:
         return null;
     }
   }
 
-  #choose(line: string, seat: Seat, choices: readonly Choice[]): Next {
+  async #undo(force: boolean): Promise<Next> {
+    const undone = await this.#session.undo(force);
+    if (undone === 'done') return 'moved';
+    if (undone === 'nothing') this.#io.out('There is nothing to take back yet.\n');
+    else this.#io.out(`${undone.sentence} Type undo! to go back all the same.\n`);
+    return 'ask again';
+  }
+
+  async #choose(line: string, seat: Seat, choices: readonly Choice[]): Promise<Next> {
     const chosen = chooseBy(line, choices);
     switch (chosen.found) {
       case 'one':
-        this.#session.play(seat, chosen.choice.action);
+        await this.#session.play(seat, chosen.choice.action);
         return 'moved';
       case 'many':
         this.#io.out(`That fits ${chosen.numbers.join(', ')}: type the number, or more of the words.\n`);
@@ -179,7 +187,7 @@ export class Dialogue {
   async #afterwards(outcome: Outcome): Promise<Next> {
     const [first = 0] = this.#session.persons;
     const seat = this.#lastSeat ?? first;
-    this.#tell(this.#session.news(seat));
+    this.#tellNews(seat);
     const { game, players } = this.#session;
     const { seed = '', seedCommitment } = this.#session.record();
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat))}\n\n`);
@@ -187,15 +195,15 @@ export class Dialogue {
     this.#io.out(`${outcome.sentence} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
     this.#io.out(`Seed: ${seed}\nCommitted to before the first action: ${seedCommitment}\n`);
     this.#io.out(
-      'Type save [<file>] to keep the match, undo to take back your last decision, log, or quit.\n',
+      'Type save [<file>] to keep the match, undo! to go back to your last decision, log, or quit.\n',
     );
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
       const [word = '', ...rest] = line.split(/\s+/);
-      const next = this.#keep(word.toLowerCase(), rest.join(' '), seat);
+      const next = await this.#keep(word.toLowerCase(), rest.join(' '), seat);
       if (next === 'moved') return next;
-      if (next === null && word !== '') this.#io.out('The match is over: type save, undo, log or quit.\n');
+      if (next === null && word !== '') this.#io.out('The match is over: type save, undo!, log or quit.\n');
     }
   }
 
@@ -205,6 +213,11 @@ export class Dialogue {
     const width = String(choices.length).length;
     const list = choices.map(({ label }, i) => `  ${String(i + 1).padStart(width)}  ${label}\n`).join('');
     this.#io.out(`\n${words.sketch(view)}\n\n${this.#style.strong(words.question(view))}\n${list}`);
+  }
+
+  #tellNews(seat: Seat): void {
+    this.#tell(this.#session.news(seat));
+    for (const trouble of this.#session.troubles()) this.#io.out(`${trouble}\n`);
   }
 
   #tell(news: readonly News[]): void {

@@ -1,21 +1,14 @@
-import { findBot } from '@mechatable/bots';
+import { LocalHost, PERSON, directChooser, keepRecord, memoryStore, type Services } from '@mechatable/host';
 import {
-  act,
-  concede,
   invariant,
-  recordOf,
   replay,
   type AnyGame,
-  type AnyMatch,
-  type GameEvent,
   type MatchRecord,
+  type MatchStart,
   type Outcome,
   type Seat,
 } from '@mechatable/kernel';
-import { botRoot, botSeed } from '../seats.ts';
-
-/** Who sits at a terminal rather than being a bot. */
-export const PERSON = 'person';
+import { Troubles } from './troubles.ts';
 
 export interface Choice {
   readonly action: unknown;
@@ -27,99 +20,110 @@ export interface News {
   readonly clause: string;
 }
 
+/** What came of taking back: done, nothing there to take back, or why not. */
+export type Undone = 'done' | 'nothing' | { readonly sentence: string };
+
+/** A match has one name here: nothing is kept beyond this program but what the person saves. */
+const ID = 'match';
+
 /** A match at this terminal: persons and bots in their seats, and what each seat has been told. */
 export class Session {
   readonly game: AnyGame;
-  #match: AnyMatch;
-  /** What each seat saw happen, from the start. */
-  #told: News[][];
-  /** How much of that it has read. */
-  #read: number[];
+  readonly #host: LocalHost;
+  readonly #troubles: Troubles;
+  /** How much of what happened each seat has read. */
+  #read: number[] = [];
 
-  constructor(match: AnyMatch) {
-    this.game = match.game;
-    this.#match = match;
-    this.#told = match.players.map(() => []);
-    this.#read = match.players.map(() => 0);
+  private constructor(host: LocalHost, troubles: Troubles) {
+    this.game = host.game;
+    this.#host = host;
+    this.#troubles = troubles;
+  }
+
+  static async open(game: AnyGame, { players, seed, options }: MatchStart): Promise<Session> {
+    const troubles = new Troubles();
+    const start = { id: ID, game, options, seats: players, seed };
+    return new Session(await LocalHost.open(start, servicesWith(troubles)), troubles);
   }
 
   /** A match that goes on from a record. What happened so far counts as read. */
-  static resume(game: AnyGame, record: MatchRecord): Session {
-    const session = new Session(replay(game, record, 0));
-    session.#rewind(record);
+  static async resume(game: AnyGame, record: MatchRecord): Promise<Session> {
+    const { seed, state } = replay(game, record);
+    const troubles = new Troubles();
+    const services = servicesWith(troubles);
+    const ended = game.outcome(state)?.sentence ?? null;
+    const stored = await keepRecord(services.store, ID, { ...record, seed }, ended, Date.now());
+    const session = new Session(LocalHost.resume(game, stored, services), troubles);
+    session.#readAll();
     return session;
   }
 
   get players(): readonly string[] {
-    return this.#match.players;
+    return this.#host.seats;
   }
 
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#match.state);
+    return this.#host.frame('table').outcome;
   }
 
   /** The seats in which persons sit. */
   get persons(): readonly Seat[] {
-    return this.players.map((_, seat) => seat).filter((seat) => this.isPerson(seat));
+    return this.players.flatMap((player, seat) => (player === PERSON ? [seat] : []));
   }
 
-  isPerson(seat: Seat): boolean {
-    return this.players[seat] === PERSON;
-  }
-
-  /** The seat to choose now. */
-  asked(): Seat {
-    const [seat] = this.game.toAct(this.#match.state);
-    invariant(seat !== undefined, 'the match is not over, so somebody is asked');
-    return seat;
+  /** The person who is to choose, once all bots that are asked have chosen; null when the match is over. */
+  async asked(): Promise<Seat | null> {
+    for (;;) {
+      const { asked } = this.#host.frame('table');
+      if (asked.every((seat) => this.players[seat] === PERSON)) return asked[0] ?? null;
+      await this.#troubles.orBug((resolve) => {
+        const stop = this.#host.follow('table', () => {
+          stop();
+          resolve();
+        });
+      });
+    }
   }
 
   view(seat: Seat): unknown {
-    return this.game.view(this.#match.state, seat);
+    return this.#host.frame(seat).view;
   }
 
   choices(seat: Seat): readonly Choice[] {
-    const view = this.view(seat);
-    const legal = this.game.legal(this.#match.state, seat);
+    const { view, legal } = this.#host.frame(seat);
     return legal.map((action) => ({ action, label: this.game.words.label(view, action) }));
   }
 
+  async play(seat: Seat, action: unknown): Promise<void> {
+    const { ok } = await this.#host.act(seat, action);
+    invariant(ok, 'only legal actions are offered');
+  }
+
+  concede(seat: Seat): Promise<void> {
+    return this.#host.concede(seat);
+  }
+
   /**
-   * A bot's choice is seeded by the number of the decision, so that taking moves back or loading a match
-   * leads to the same answers.
+   * Back to the last decision of a person: if nothing has come to light since, or else, as nobody but those at
+   * this screen can be cheated, by force.
    */
-  playBot(seat: Seat): void {
-    const { seed, moves, state } = this.#match;
-    const bot = findBot(this.players[seat] ?? '').create(
-      this.game,
-      botSeed(botRoot(seed), moves.length, seat),
-    );
-    const legal = this.game.legal(state, seat);
-    this.play(seat, bot.choose({ seat, legal, view: () => this.view(seat) }));
-  }
-
-  play(seat: Seat, action: unknown): void {
-    const done = act(this.#match, seat, action);
-    invariant(done.ok, 'only legal actions are offered');
-    this.#tell(done.events);
-  }
-
-  concede(seat: Seat): void {
-    this.#tell(concede(this.#match, seat));
-  }
-
-  /** Back to the last decision of a person; false if there is none. */
-  undo(): boolean {
-    const record = this.record();
-    const last = record.moves.findLastIndex(({ seat }) => this.isPerson(seat));
-    if (last === -1) return false;
-    this.#rewind({ ...record, moves: record.moves.slice(0, last) });
-    return true;
+  async undo(force: boolean): Promise<Undone> {
+    const { moves } = this.#host.record();
+    const last = moves.findLastIndex(({ seat }) => this.players[seat] === PERSON);
+    const move = moves[last];
+    if (move === undefined) return 'nothing';
+    if (force) await this.#host.rewind(last);
+    else {
+      const answer = await this.#host.takeBack(move.seat);
+      if (!answer.free) return answer;
+    }
+    this.#readAll();
+    return 'done';
   }
 
   /** The match with its seed, so that it can go on; a finished one can be verified. */
   record(): MatchRecord {
-    return recordOf(this.#match, 'always');
+    return this.#host.record();
   }
 
   /** What a seat has not been told yet; from then on it has. */
@@ -130,24 +134,28 @@ export class Session {
     return unread;
   }
 
+  /** What went wrong, not told yet; from then on it is. */
+  troubles(): readonly string[] {
+    return this.#troubles.news();
+  }
+
   log(seat: Seat): readonly News[] {
-    return this.#told[seat] ?? [];
+    return this.#host
+      .story(seat)
+      .map(({ event }) => ({ text: this.game.words.tell(event), clause: event.clause }));
   }
 
-  #tell(events: readonly GameEvent[]): void {
-    for (const [seat, told] of this.#told.entries()) {
-      for (const event of events) {
-        const seen = this.game.see(event, seat);
-        if (seen !== null) told.push({ text: this.game.words.tell(seen), clause: seen.clause });
-      }
-    }
+  #readAll(): void {
+    this.#read = this.players.map((_, seat) => this.#host.story(seat).length);
   }
+}
 
-  #rewind(record: MatchRecord): void {
-    this.#told = this.players.map(() => []);
-    this.#match = replay(this.game, record, record.moves.length, (_match, _move, events) => {
-      this.#tell(events);
-    });
-    this.#read = this.#told.map((told) => told.length);
-  }
+function servicesWith(troubles: Troubles): Services {
+  return {
+    store: memoryStore(),
+    chooser: directChooser,
+    onTrouble(trouble) {
+      troubles.hear(trouble);
+    },
+  };
 }

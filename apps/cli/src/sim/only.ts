@@ -1,4 +1,5 @@
 import { findBot } from '@mechatable/bots';
+import { botRoot, botSeed } from '@mechatable/host';
 import {
   RECORD_FORMAT,
   commitTo,
@@ -10,7 +11,6 @@ import {
 } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { writeNewFile } from '../record-file.ts';
-import { botRoot, botSeed } from '../seats.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { playMatch } from './play-match.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { findBot } from '@mechatable/bots';
+import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
-import { botRoot, botSeed } from '../seats.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { playMatch } from './play-match.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';

@@ -1,7 +1,13 @@
 export { lanes } from './game.ts';
-export { deckProblems } from './decks.ts';
+export { TURN_CAP, deckProblems } from './decks.ts';
+export { explainPower } from './explain.ts';
+export { CARDS, cardNumber } from './content/cards.ts';
+export { inTransit } from './imagine.ts';
+export { cardName, openQuestion, printedTrigger } from './labels.ts';
+export { SEAT_LETTERS, ZONE_NAME, landZone, unitZone, zoneNumber } from './zones.ts';
 export type { Action } from './action.ts';
 export type { Event } from './event.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
-export type { Card } from './content/language.ts';
+export type { PowerPart } from './explain.ts';
+export type { Ask, State } from './state.ts';
+export type { BoardCard, KnownCard, SideView, View } from './view.ts';
+export type { Card, Cost, Flag, Op, Tribe, TriggerName } from './content/language.ts';

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Everything comes from this server, and nothing in a page's text is run or taken for style. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** The headers of every answer. */
+export function setSafetyHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+}
+
+/** Files in `/assets/` bear a hash of what is in them, and so never change; the others are asked for anew. */
+export function setCachingHeader(response: ServerResponse, path: string): void {
+  const caching = path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+  response.setHeader('Cache-Control', caching);
+}
+
+/** Answers in one plain sentence. */
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : `${sentence}\n`);
+}

@@ -1,0 +1,2 @@
+export { PortTakenError } from './listen.ts';
+export { serveSite, type Served, type SiteOptions } from './serve-site.ts';

@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { answer, setCachingHeader, setSafetyHeaders } from './headers.ts';
+
+/** Hands out the files of a built site. A path that names no file is a place within the site: its front page. */
+export function siteHandler(folder: string): RequestListener {
+  const files = sirv(folder, {
+    dev: true, // looks at the folder at every request, and so a site that was built anew is at once handed out
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: setCachingHeader,
+  });
+  return (request, response) => {
+    setSafetyHeaders(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      answer(request, response, 405, 'Here is a site to look at: only GET and HEAD are answered.');
+      return;
+    }
+    const path = pathOf(request);
+    if (path === null || isHidden(path)) {
+      notFound(request, response);
+      return;
+    }
+    delete request.headers.range; // no file here is worth a part of it, and a senseless range would throw
+    files(request, response, () => {
+      if (isFile(path)) {
+        notFound(request, response);
+        return;
+      }
+      request.url = '/';
+      files(request, response, () => {
+        notFound(request, response);
+      });
+    });
+  };
+}
+
+/** The path that is asked for; null where it cannot be read. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** Files that begin with a dot are nobody's business, nor is what lies above the folder. */
+function isHidden(path: string): boolean {
+  return /[/\\]\./.test(path);
+}
+
+/** Whether the last part of a path has an extension, as names of files have. */
+function isFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+function notFound(request: IncomingMessage, response: ServerResponse): void {
+  answer(request, response, 404, 'There is nothing here.');
+}

@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PortTakenError, serveSite, type Served } from '@mechatable/server';
+
+const FRONT = '<!doctype html><title>front page</title>';
+const SCRIPT = 'export const answer = 42;';
+
+let top = '';
+let site: Served;
+
+beforeAll(async () => {
+  top = mkdtempSync(join(tmpdir(), 'mechatable-server-'));
+  const folder = join(top, 'site');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(top, 'secret.txt'), 'secret');
+  writeFileSync(join(top, 'site-next.txt'), 'secret');
+  writeFileSync(join(folder, 'index.html'), FRONT);
+  writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets/main-abc.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
+  site = await serveSite({ folder, port: 0 });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(top, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks with the path just as it is: what `fetch` would tidy up is what we want to try. */
+function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path, agent: false, ...options }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('what is handed out', () => {
+  test.each(['/', '/index.html', '/?a=b', '/rules/lanes', '/match/a-b_c', '/v1.0/rules'])(
+    '%s is the front page, asked for anew each time',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(String(body)).toBe(FRONT);
+    },
+  );
+
+  test('a script with a hash in its name is kept for good', async () => {
+    const { status, headers, body } = await ask('/assets/main-abc.js');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/javascript');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(String(body)).toBe(SCRIPT);
+  });
+
+  test('the service worker is asked for anew each time', async () => {
+    const { headers } = await ask('/service-worker.js');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('whoever takes gzip gets the compressed file', async () => {
+    const { headers, body } = await ask('/assets/main-abc.js', {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe('text/javascript');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body).toEqual(gzipSync(SCRIPT));
+  });
+
+  test('whoever has the present version is told so', async () => {
+    const { headers } = await ask('/');
+    const again = await ask('/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('HEAD gets the headers alone', async () => {
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(FRONT.length));
+    expect(body).toHaveLength(0);
+  });
+
+  test('a file that came later is found', async () => {
+    expect((await ask('/assets/later.js')).status).toBe(404);
+    writeFileSync(join(top, 'site/assets/later.js'), SCRIPT);
+    expect((await ask('/assets/later.js')).status).toBe(200);
+  });
+
+  test('a range is not heeded', async () => {
+    const { status, body } = await ask('/', { headers: { Range: 'bytes=5-2' } });
+    expect(status).toBe(200);
+    expect(String(body)).toBe(FRONT);
+  });
+});
+
+describe('what is not', () => {
+  test.each(['/assets/missing.js', '/missing.css', '/rules/lanes.md', '/assets/.hidden'])(
+    '%s is not found, rather than the front page',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(String(body)).not.toContain('<');
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e/secret.txt',
+    '//../secret.txt',
+    '/../site-next.txt',
+    '/.vite/manifest.json',
+    '/%2Evite/manifest.json',
+    '/%00secret.txt',
+    '/%E0%A4%A',
+  ])('%s leads nowhere', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(String(body)).not.toContain('secret');
+  });
+
+  test('nothing can be sent', async () => {
+    const { status, headers } = await ask('/', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+test.each(['/', '/assets/main-abc.js', '/assets/missing.js'])('%s comes with the policy', async (path) => {
+  const { headers } = await ask(path);
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+describe('where it listens', () => {
+  test.each(['localhost', '127.0.0.1'])('%s', async (host) => {
+    const response = await fetch(`http://${host}:${site.port}/`);
+    expect(await response.text()).toBe(FRONT);
+  });
+
+  test('at the one address that is asked for', async () => {
+    const { url, port, close } = await serveSite({ folder: join(top, 'site'), port: 0, host: '127.0.0.1' });
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    await close();
+  });
+
+  test.each(['127.0.0.1', undefined])(
+    'a port that is taken at %s is an error that names it',
+    async (host) => {
+      const { server, port } = await occupy(host);
+      const attempt = serveSite({ folder: join(top, 'site'), port });
+      await expect(attempt).rejects.toThrow(PortTakenError);
+      await expect(attempt).rejects.toThrow(`Port ${port} is taken`);
+      await expect(attempt).rejects.toHaveProperty('port', port);
+      server.close();
+    },
+  );
+
+  test('after a port that is taken at one address, nothing is left at the other', async ({ skip }) => {
+    const taken = await occupy('::1').catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      skip(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT', 'a machine without IPv6');
+      throw error;
+    });
+    await expect(serveSite({ folder: join(top, 'site'), port: taken.port })).rejects.toThrow(PortTakenError);
+    const { server } = await occupy('127.0.0.1', taken.port);
+    server.close();
+    taken.server.close();
+  });
+});
+
+test('closing does not wait for those who keep their connection', async () => {
+  const other = await serveSite({ folder: join(top, 'site'), port: 0 });
+  const response = await fetch(other.url); // keeps its connection for a while
+  await response.text();
+  const start = performance.now();
+  await other.close();
+  expect(performance.now() - start).toBeLessThan(500);
+  await expect(fetch(other.url)).rejects.toThrow();
+});
+
+function occupy(host?: string, port = 0): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => {
+      resolve({ server, port: (server.address() as AddressInfo).port });
+    });
+  });
+}

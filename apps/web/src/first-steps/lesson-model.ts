@@ -1,0 +1,99 @@
+import { directChooser, LocalHost, PERSON, type Decision } from '@mechatable/host';
+import { invariant, same } from '@mechatable/kernel';
+import { memoryStore } from '@mechatable/store';
+import { computed, signal } from '@preact/signals';
+import type { Lesson, TableGame } from '../games/drawing.ts';
+import { reportBug } from '../shell/bug.ts';
+import { MatchModel } from '../table/match-model.ts';
+
+/** A seat that follows the script is still filled by a bot of this name: it goes on by itself where the script ends. */
+const STAND_IN = 'greedy';
+
+/** A guided match: the table, and what the teacher says at each move of the script. */
+export class LessonModel {
+  readonly match: MatchModel;
+  readonly lesson: Lesson;
+  /** The learner has to read something before the other side goes on. */
+  readonly waiting = signal(false);
+  readonly step = computed(() => {
+    const { frame, moving } = this.match;
+    if (frame.value === null || moving.value) return null;
+    return this.lesson.steps[frame.value.seq] ?? null;
+  });
+  readonly done = computed(() => {
+    const frame = this.match.frame.value;
+    return frame !== null && (frame.outcome !== null || frame.seq >= this.lesson.steps.length);
+  });
+  #goOn: (() => void) | null = null;
+
+  private constructor(lesson: Lesson, match: MatchModel) {
+    this.lesson = lesson;
+    this.match = match;
+  }
+
+  static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
+    let model: LessonModel | null = null;
+    const seats = Array.from({ length: table.game.seats.min }, (_, seat) =>
+      seat === lesson.seat ? PERSON : STAND_IN,
+    );
+    const host = await LocalHost.open(
+      { id: 'first-steps', game: table.game, options: lesson.options, seats, seed: lesson.seed },
+      {
+        store: memoryStore(),
+        chooser: {
+          choose: (decision) => {
+            invariant(model !== null, 'bots are asked when the table stands');
+            return model.#script(decision);
+          },
+        },
+        beforeBot: async () => {
+          await model?.match.settled();
+          if (model !== null) await model.#read();
+        },
+        onTrouble({ error }) {
+          reportBug(error);
+        },
+      },
+    );
+    const match = new MatchModel(table, host, {
+      onAsked: () => undefined,
+      onDrawn: () => undefined,
+      onClosed: () => undefined,
+      narrow(choices, seq) {
+        const step = lesson.steps[seq];
+        return step === undefined ? choices : choices.filter(({ action }) => same(action, step.action));
+      },
+    });
+    model = new LessonModel(lesson, match);
+    match.begin();
+    return model;
+  }
+
+  /** The learner has read what the teacher said of the other side's move. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
+  close(): void {
+    this.goOn();
+    this.match.close();
+  }
+
+  #read(): Promise<void> {
+    const step = this.step.value;
+    if (step === null || step.say === '') return Promise.resolve();
+    this.waiting.value = true;
+    return new Promise((resolve) => {
+      this.#goOn = () => {
+        this.#goOn = null;
+        this.waiting.value = false;
+        resolve();
+      };
+    });
+  }
+
+  #script(decision: Decision): Promise<unknown> {
+    const step = this.lesson.steps[this.match.host.frame('table').seq];
+    return step?.seat === decision.seat ? Promise.resolve(step.action) : directChooser.choose(decision);
+  }
+}

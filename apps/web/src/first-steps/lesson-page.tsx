@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { findEntry } from '../games/games.ts';
+import { lastSetup, optionsOf } from '../lobby/setup.ts';
+import { newMatch } from '../new-match.ts';
+import { go } from '../router.ts';
+import { ClauseCard } from '../rulebook/clause-card.tsx';
+import { reportBug } from '../shell/bug.ts';
+import { NowherePage } from '../shell/nowhere-page.tsx';
+import { Table } from '../table/table.tsx';
+import { LessonModel } from './lesson-model.ts';
+import './lesson.css';
+
+/** A guided first match. */
+export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
+  const [model, setModel] = useState<LessonModel | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    let loaded: LessonModel | null = null;
+    const load = async (): Promise<void> => {
+      const table = await findEntry(gameId)?.load();
+      const lesson = table?.drawing.lesson ?? null;
+      if (table === undefined || lesson === null) {
+        setMissing(table === undefined ? `There is no game "${gameId}".` : 'This game has no lesson yet.');
+        return;
+      }
+      loaded = await LessonModel.open(table, lesson);
+      if (left) loaded.close();
+      else setModel(loaded);
+    };
+    load().catch(reportBug);
+    return () => {
+      left = true;
+      loaded?.close();
+    };
+  }, [gameId]);
+  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (model === null) return <p class="loading">Sharpening the pencils …</p>;
+  return (
+    <div class="lesson">
+      <Coach model={model} />
+      <Table model={model.match} />
+    </div>
+  );
+}
+
+/** What the teacher says, and how far the lesson has come. */
+function Coach({ model }: { model: LessonModel }): JSX.Element {
+  const { steps, title } = model.lesson;
+  const seq = Math.min(model.match.frame.value?.seq ?? 0, steps.length);
+  const step = model.step.value;
+  const done = model.done.value;
+  useEffect(() => {
+    if (step?.point !== undefined) model.match.point(step.point);
+  }, [step, model]);
+  return (
+    <section class="coach" aria-label="First steps">
+      <div class="coach-head">
+        <h2>{title}</h2>
+        <progress max={steps.length} value={seq} aria-label="How far the lesson has come" />
+        <a href="/">Skip the lesson</a>
+      </div>
+      <div class="coach-words" role="status">
+        {done ? (
+          <p>
+            <strong>That is the whole game.</strong> You have seen every part of a turn. Go on with this match
+            as you like, or start a real one.
+          </p>
+        ) : (
+          <p>{step?.say}</p>
+        )}
+      </div>
+      {step?.clause !== undefined && !done && (
+        <details key={step.clause}>
+          <summary>The rule</summary>
+          <ClauseCard gameId={model.match.table.game.rulebook} id={step.clause} />
+        </details>
+      )}
+      {model.waiting.value && (
+        <button
+          type="button"
+          class="primary"
+          autofocus
+          onClick={() => {
+            model.goOn();
+          }}
+        >
+          Go on
+        </button>
+      )}
+      {done && (
+        <button type="button" class="primary" onClick={() => void playReal(model).catch(reportBug)}>
+          Play a real match
+        </button>
+      )}
+    </section>
+  );
+}
+
+async function playReal(model: LessonModel): Promise<void> {
+  const { game } = model.match.table;
+  const setup = lastSetup(game);
+  go(`/match/${await newMatch(game, { seats: setup.seats, options: optionsOf(setup) })}`);
+}

@@ -1,0 +1,115 @@
+import type { Cue, Thing } from '@mechatable/board';
+import type { AnyGame, ClauseId, GameEvent, Seat } from '@mechatable/kernel';
+
+/** Where a match stands, for the head of the table. */
+export interface Status {
+  /** `Turn 5`; before the first turn, what is going on instead. */
+  readonly turn: string;
+  /** `Main Phase`, `Combat`, … */
+  readonly phase: string;
+  /** Whose turn it is; null before the first. */
+  readonly active: Seat | null;
+}
+
+/** Something looked at closely. */
+export interface Inspection {
+  readonly title: string;
+  /** `Unit · Vanguard`. */
+  readonly kind: string;
+  /** The card as on the table, large. */
+  readonly card: Thing | null;
+  /** The printed text, one paragraph each. */
+  readonly text: readonly string[];
+  /** How its present figures come about; null where it has none. */
+  readonly sum: Sum | null;
+  /** What else is true of it now: `Rests for 2 more turns.` */
+  readonly facts: readonly string[];
+  /** The clauses that say how it works. */
+  readonly rulings: readonly ClauseId[];
+}
+
+export interface Sum {
+  readonly of: string;
+  readonly lines: readonly { readonly words: string; readonly amount: number }[];
+  readonly total: number;
+  readonly clause: ClauseId;
+}
+
+/** One line of the statistics after a match: a figure for each seat. */
+export interface Statistic {
+  readonly words: string;
+  readonly figures: readonly number[];
+}
+
+/** A picture for the contact sheet. */
+export interface Exhibit {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  /** The markup of the drawing. */
+  readonly svg: string;
+  /** Style names that give the drawing its colours: `tribe-vanguard`. */
+  readonly look: string;
+  /** The card as on the table. */
+  readonly card: Thing;
+}
+
+/** An option that the lobby offers before a match. */
+export interface OptionChoice {
+  /** Its name among the game's options. */
+  readonly name: string;
+  readonly words: string;
+  readonly clause: ClauseId | null;
+  readonly values: readonly { readonly value: unknown; readonly words: string }[];
+}
+
+/** How a game looks at the table. All of it works from views and events alone. */
+export interface Drawing<View, Event extends GameEvent> {
+  /** The whole table from one seat's side; `near` is the seat drawn nearest. */
+  scene(view: View, near: Seat): Thing;
+  status(view: View): Status;
+  /** How an event is shown, from the seat that is drawn nearest. */
+  cues(event: Event, near: Seat): readonly Cue[];
+  /** The anchors of the pieces that an event is about. */
+  pointsAt(event: Event): readonly string[];
+  /** What an anchor stands for, looked at closely; null where there is nothing to say. */
+  inspect(view: View, anchor: string): Inspection | null;
+  /** The views of all seats laid into one, with nothing hidden. */
+  openView(views: readonly View[]): View;
+  statistics(events: readonly Event[], seats: number): readonly Statistic[];
+  readonly options: readonly OptionChoice[];
+  readonly exhibits: readonly Exhibit[];
+  /** An example of the rule book: a position written in lines, drawn with the table's own pictures. */
+  example(lines: readonly string[]): Thing;
+  readonly lesson: Lesson | null;
+}
+
+export type AnyDrawing = Drawing<unknown, GameEvent>;
+
+/** A guided first match: a fixed deal and a script. */
+export interface Lesson {
+  readonly title: string;
+  readonly minutes: number;
+  readonly options: unknown;
+  readonly seed: string;
+  /** Who learns; the other seats follow the script by themselves. */
+  readonly seat: Seat;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly seat: Seat;
+  readonly action: unknown;
+  /** What the learner reads before this step; a step of another seat may have it too. */
+  readonly say: string;
+  /** The clause that is being taught. */
+  readonly clause?: ClauseId;
+  /** Anchors to point at besides those of the action. */
+  readonly point?: readonly string[];
+}
+
+/** A game with its looks: what choosing a game loads. */
+export interface TableGame {
+  readonly game: AnyGame;
+  readonly drawing: AnyDrawing;
+}

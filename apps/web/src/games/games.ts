@@ -1,0 +1,26 @@
+import type { TableGame } from './drawing.ts';
+
+/** What the lobby knows of a game before it is loaded. */
+export interface GameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The rules and the looks. */
+  load(): Promise<TableGame>;
+}
+
+/** The games of this table: one entry each, the rest is loaded when it is chosen. */
+export const ENTRIES: readonly GameEntry[] = [
+  {
+    id: 'lanes',
+    title: 'Breachline',
+    line: 'Three lanes, two rows, no mana: hold the front and break the bulwark.',
+    seats: { min: 2, max: 2 },
+    load: async () => (await import('./lanes/table-game.ts')).tableGame,
+  },
+];
+
+export function findEntry(id: string): GameEntry | null {
+  return ENTRIES.find((entry) => entry.id === id) ?? null;
+}

@@ -1,0 +1,188 @@
+import type { Cue } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { SEAT_LETTERS, cardName, printedTrigger, type Event } from '@mechatable/lanes';
+import { cardOf } from './card.ts';
+import { letterOf } from './naming.ts';
+
+const zone = (name: string): string => `zone:${name}`;
+const pile = (seat: Seat, name: string): string => `pile:${letterOf(seat)}:${name}`;
+
+/** A card in a hand: by name where it can be seen, and otherwise the hand as a whole. */
+const fromHand = (seat: Seat, card: string | null, near: Seat): string[] =>
+  seat === near && card !== null ? [`hand:${card}`, pile(seat, 'hand')] : [pile(seat, 'hand')];
+
+const inHand = (seat: Seat, card: string | null, near: Seat): string =>
+  seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
+
+/** The enemy lane that the unit in a zone attacks. */
+function laneFacing(from: string): string {
+  const [letter, lane] = from;
+  return `lane:${letter === SEAT_LETTERS[0] ? SEAT_LETTERS[1] : SEAT_LETTERS[0]}${lane ?? ''}`;
+}
+
+const OWN_PRICE: ReadonlySet<string> = new Set(['LN-ATK-2', 'LN-MAIN-7']);
+const withSign = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+const turnWords = (seat: Seat, near: Seat): string =>
+  seat === near ? 'Your turn' : `${letterOf(seat)}’s turn`;
+
+/** How an event is shown. */
+export function cues(event: Event, near: Seat): readonly Cue[] {
+  switch (event.type) {
+    case 'turn':
+      return [{ cue: 'banner', text: turnWords(event.seat, near), seat: event.seat }];
+    case 'drew':
+      return [{ cue: 'glide', from: pile(event.seat, 'deck'), to: inHand(event.seat, event.card, near) }];
+    case 'set':
+      return [
+        { cue: 'glide', from: inHand(event.seat, event.card, near), to: pile(event.seat, 'protection') },
+      ];
+    case 'returned':
+    case 'buried':
+      return [{ cue: 'flash', at: pile(event.seat, 'deck'), tone: 'plain' }];
+    case 'protectionLost':
+      return [
+        { cue: 'flash', at: pile(event.seat, 'protection'), tone: 'bad', text: '−1' },
+        { cue: 'glide', from: pile(event.seat, 'protection'), to: inHand(event.seat, event.card, near) },
+      ];
+    case 'took':
+      return [
+        {
+          cue: 'glide',
+          from: event.seat === near ? `pool:${event.card}` : pile(event.seat, 'pool'),
+          to: inHand(event.seat, event.card, near),
+        },
+      ];
+    case 'revealed':
+      return [{ cue: 'flash', at: pile(event.seat, 'pool'), tone: 'plain' }];
+    case 'played':
+      return fromHand(event.seat, event.card, near).map((from) => ({
+        cue: 'glide',
+        from,
+        to: `moving:${event.card}`,
+      }));
+    case 'arrived':
+      // Of several ways to have come, the first that is on the table counts.
+      return arrivesFrom(event, near).map((from) => ({ cue: 'glide', from, to: zone(event.zone) }));
+    case 'attached':
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: cardName(event.card) }];
+    case 'discarded':
+      return [
+        ...(event.seat === near ? [{ cue: 'vanish', at: `hand:${event.card}` } as const] : []),
+        { cue: 'flash', at: pile(event.seat, 'trash'), tone: 'bad' },
+      ];
+    case 'trashed':
+      return event.zone === null
+        ? [{ cue: 'flash', at: pile(event.seat, 'trash'), tone: 'plain' }]
+        : [trashedInPlay(event.card, event.zone)];
+    case 'rested':
+      // The price of an attack or a move goes without saying.
+      return OWN_PRICE.has(event.clause)
+        ? []
+        : [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: `Rest ${event.n}` }];
+    case 'readied':
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Ready' }];
+    case 'attacked':
+      return [{ cue: 'strike', at: zone(event.zone), against: laneFacing(event.zone) }];
+    case 'fight':
+      return [{ cue: 'strike', at: zone(event.zone), against: zone(event.foeZone) }];
+    case 'result':
+      return [
+        {
+          cue: 'compare',
+          at: zone(event.zone),
+          figure: event.power,
+          against: zone(event.foeZone),
+          other: event.foePower,
+        },
+      ];
+    case 'noCheck':
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: 'No power' }];
+    case 'died':
+      return event.zone === null ? [] : [{ cue: 'vanish', at: zone(event.zone) }];
+    case 'survived':
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Stays' }];
+    case 'bounced':
+      return [{ cue: 'glide', from: zone(event.zone), to: inHand(event.seat, event.card, near) }];
+    case 'salvaged':
+      return [`graveyard:${event.card}`, `trash:${event.card}`, pile(event.seat, 'graveyard')].map(
+        (from) => ({
+          cue: 'glide',
+          from,
+          to: inHand(event.seat, event.card, near),
+        }),
+      );
+    case 'power':
+      return [
+        {
+          cue: 'flash',
+          at: zone(event.zone),
+          tone: event.amount > 0 ? 'good' : 'bad',
+          text: withSign(event.amount),
+        },
+      ];
+    case 'warded':
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: 'Ward' }];
+    case 'trigger':
+      return event.zone === null
+        ? []
+        : [
+            {
+              cue: 'flash',
+              at: zone(event.zone),
+              tone: 'plain',
+              text: effectWords(event.card, event.effect),
+            },
+          ];
+    case 'looked':
+      return [{ cue: 'flash', at: pile(event.seat, 'deck'), tone: 'plain' }];
+    case 'ended':
+      return [endBanner(event.outcome.winners, near)];
+    case 'moved': // the unit keeps its key and glides by itself
+    case 'toss':
+    case 'first':
+    case 'refused':
+    case 'passed':
+    case 'stopped':
+    case 'exhausted':
+      return [];
+  }
+}
+
+/** `[On Play]`, as printed. */
+function effectWords(id: string, index: number): string {
+  const effect = cardOf(id).effects[index];
+  return effect?.kind === 'trigger' ? printedTrigger(effect.on) : cardName(id);
+}
+
+/** A land leaves its zone; an equip leaves a unit that stays. */
+function trashedInPlay(card: string, at: string): Cue {
+  return cardOf(card).kind === 'land'
+    ? { cue: 'vanish', at: zone(at) }
+    : { cue: 'flash', at: zone(at), tone: 'bad' };
+}
+
+/** LN-TIME-5, LN-TIME-11: what is played comes from the hand; what is summoned, from wherever it was shown. */
+function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>, near: Seat): string[] {
+  const played = clause === 'LN-TIME-5' || clause === 'LN-TIME-11';
+  return [
+    `moving:${card}`,
+    ...(played ? fromHand(seat, card, near) : [`graveyard:${card}`, `deck:${card}`, pile(seat, 'graveyard')]),
+  ];
+}
+
+function endBanner(winners: readonly Seat[], near: Seat): Cue {
+  const [winner] = winners;
+  if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
+  return { cue: 'banner', text: winner === near ? 'You win' : `${letterOf(winner)} wins`, seat: winner };
+}
+
+/** The anchors of the pieces that an event is about. */
+export function pointsAt(event: Event): readonly string[] {
+  const found: string[] = [];
+  if ('zone' in event && event.zone !== null) found.push(zone(event.zone));
+  if ('from' in event) found.push(zone(event.from));
+  if ('foeZone' in event) found.push(zone(event.foeZone));
+  if (event.type === 'attacked') found.push(laneFacing(event.zone));
+  if (found.length === 0 && 'card' in event && event.card !== null) found.push(`card:${event.card}`);
+  return found;
+}

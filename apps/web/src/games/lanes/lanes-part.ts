@@ -1,0 +1,122 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import type { View } from '@mechatable/lanes';
+import { symbolOf } from './card.ts';
+import { TARGET_GLYPH } from './glyphs.ts';
+import {
+  LANE_NUMBERS,
+  ROW_WORDS,
+  capital,
+  heldIn,
+  letterOf,
+  otherSeat,
+  unitLabel,
+  whose,
+  zoneName,
+  type Lane,
+  type Row,
+} from './naming.ts';
+import { boardPlate } from './plate.ts';
+
+type End = 'far' | 'near';
+
+/** From the far edge of the board to the near one. */
+const ROWS: readonly (readonly [End, Row])[] = [
+  ['far', 'back'],
+  ['far', 'land'],
+  ['far', 'front'],
+  ['near', 'front'],
+  ['near', 'land'],
+  ['near', 'back'],
+];
+
+/** Which lanes are drawn, and whether rows in which nothing lies are left out: an example is small. */
+interface Cut {
+  readonly lanes: readonly Lane[];
+  readonly sparing: boolean;
+}
+
+const WHOLE: Cut = { lanes: LANE_NUMBERS, sparing: false };
+
+/** The lanes of both sides with the breach line between them. */
+export function lanesPart(view: View, near: Seat, { lanes, sparing }: Cut = WHOLE): Thing {
+  const seats: Record<End, Seat> = { near, far: otherSeat(near) };
+  const place = (lane: Lane): NonNullable<Thing['style']> => ({ '--lane': String(lanes.indexOf(lane) + 1) });
+  const isBare = (end: End, row: Row): boolean =>
+    sparing &&
+    row !== 'front' &&
+    lanes.every((lane) => heldIn(view, zoneName(seats[end], lane, row)) === null);
+  const bare = ROWS.filter(([end, row]) => isBare(end, row));
+  const rows = (end: End): Thing[] =>
+    ROWS.filter(([side, row]) => side === end && !isBare(end, row)).flatMap(([, row]) =>
+      lanes.map((lane) => ({ ...zone(view, seats[end], lane, row, end), style: place(lane) })),
+    );
+  const marks = (end: End): Thing[] =>
+    lanes.map((lane) => ({ ...laneMark(view, seats[end], lane, end), style: place(lane) }));
+  return {
+    key: 'lanes',
+    look: ['lanes', ...bare.map(([end, row]) => `no-${end}-${row}`)].join(' '),
+    style: { '--lanes': String(lanes.length) },
+    of: [
+      ...lanes.map((lane) => ({ key: `bed:${lane}`, look: 'lane-bed', style: place(lane) })),
+      ...rows('far'),
+      ...marks('far'),
+      { key: 'breach', look: 'breach' },
+      ...marks('near'),
+      ...rows('near'),
+    ],
+  };
+}
+
+function zone(view: View, seat: Seat, lane: Lane, row: Row, end: End): Thing {
+  const name = zoneName(seat, lane, row);
+  const held = heldIn(view, name);
+  return {
+    key: `zone:${name}`,
+    look: `zone zone-${row} ${end} seat-${seat}${held === null ? '' : ' filled'}`,
+    of: [
+      held === null
+        ? empty(view, seat, lane, row)
+        : boardPlate(held, row, {
+            key: `o:${held.object}`,
+            anchor: `zone:${name}`,
+            label: unitLabel(view, held, { seat, lane, row }),
+            look: inCombat(view, held.object),
+          }),
+    ],
+  };
+}
+
+function inCombat({ combat }: View, object: number): string {
+  return combat?.attacker === object || combat?.defender === object ? 'in-combat' : '';
+}
+
+function empty(view: View, seat: Seat, lane: Lane, row: Row): Thing {
+  const name = zoneName(seat, lane, row);
+  return {
+    key: `empty:${name}`,
+    look: 'empty',
+    anchor: `zone:${name}`,
+    label: `${capital(whose(view, seat))} ${ROW_WORDS[row]} zone in lane ${lane}, empty`,
+    of: [
+      { key: `empty:${name}.row`, look: 'empty-row', text: ROW_WORDS[row] },
+      { key: `empty:${name}.name`, look: 'empty-name', text: name },
+    ],
+  };
+}
+
+/** What an attack goes for: the lane as a whole, at its mouth on the breach line. */
+function laneMark(view: View, seat: Seat, lane: Lane, end: End): Thing {
+  const name = `${letterOf(seat)}${lane}`;
+  return {
+    key: `lane:${name}`,
+    look: `lane-mark ${end} seat-${seat}`,
+    anchor: `lane:${name}`,
+    label: `Lane ${lane}, ${whose(view, seat)} side`,
+    of: [
+      { key: `lane:${name}.symbol`, look: 'lane-symbol', drawing: symbolOf(seat) },
+      { key: `lane:${name}.number`, look: 'lane-number', text: String(lane) },
+      { key: `lane:${name}.target`, look: 'lane-target', drawing: TARGET_GLYPH },
+    ],
+  };
+}

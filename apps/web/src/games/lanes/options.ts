@@ -1,0 +1,35 @@
+import { TURN_CAP } from '@mechatable/lanes';
+import type { OptionChoice } from '../drawing.ts';
+
+/** What the lobby lets people choose besides the decks. */
+export const options: readonly OptionChoice[] = [
+  {
+    name: 'protectionFrom',
+    words: 'Protection cards',
+    clause: 'LN-R-5',
+    values: [
+      { value: 'deck', words: 'Dealt from the deck, unseen' },
+      { value: 'hand', words: 'Chosen from the opening hand' },
+    ],
+  },
+  {
+    name: 'firstTurnAttacks',
+    words: 'Attacks on turn 1',
+    clause: 'LN-R-15',
+    values: [
+      { value: false, words: 'Not allowed' },
+      { value: true, words: 'Allowed' },
+    ],
+  },
+  {
+    name: 'turnCap',
+    words: 'The match ends by count',
+    clause: 'LN-R-81',
+    values: [
+      { value: TURN_CAP, words: `After turn ${TURN_CAP}` },
+      { value: 40, words: 'After turn 40' },
+      { value: 20, words: 'After turn 20' },
+      { value: 10, words: 'After turn 10, a short match' },
+    ],
+  },
+];

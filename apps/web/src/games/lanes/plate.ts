@@ -1,0 +1,157 @@
+import type { Thing } from '@mechatable/board';
+import type { BoardCard, Card } from '@mechatable/lanes';
+import { artOf, cardOf } from './card.ts';
+import { BACK_GLYPH, FALL_GLYPH, FRONT_GLYPH, REST_GLYPH, RISE_GLYPH, markOf } from './glyphs.ts';
+import { printedText } from './printed-text.ts';
+import { tribeLook } from './traits.ts';
+
+/** What a plate is besides its card. */
+export interface PlateTerms {
+  readonly key: string;
+  readonly label: string;
+  readonly anchor?: string;
+  /** `mini` in a strip, `card` in hand and trays, `full` looked at closely. On the board the zone decides. */
+  readonly form: 'mini' | 'card' | 'full';
+  readonly look?: string;
+}
+
+/** A card off the board: a service plate with its printed figures. */
+export function plate(id: string, terms: PlateTerms): Thing {
+  const card = cardOf(id);
+  const { key, form } = terms;
+  return {
+    ...base(card, terms, `plate ${form}`),
+    of: [
+      nameBand(key, card),
+      { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) },
+      ...figures(key, card, null),
+      ...(form === 'mini' || card.text === '' ? [] : [printedText(key, card.text)]),
+      ...(form === 'full' ? [titleBlock(key, card)] : []),
+    ],
+  };
+}
+
+/** A unit or land on the board. */
+export function boardPlate(
+  held: BoardCard,
+  row: 'front' | 'back' | 'land',
+  terms: Omit<PlateTerms, 'form'>,
+): Thing {
+  const card = cardOf(held.card);
+  const { key } = terms;
+  const printed = row === 'front' ? card.front : card.back;
+  return {
+    ...base(
+      card,
+      terms,
+      `plate in-play${held.rest > 0 ? ' resting' : ''}${held.equips.length > 0 ? ' equipped' : ''}`,
+    ),
+    glides: true,
+    of: [
+      nameBand(key, card),
+      { key: `${key}.art`, look: 'plate-art', drawing: artOf(held.card) },
+      ...(row === 'land' ? [] : [effective(key, held.power, printed), ...figures(key, card, row)]),
+      ...(card.text === '' ? [] : [printedText(key, card.text)]),
+      ...(held.rest > 0 ? [restBadge(key, held.rest)] : []),
+      ...(held.equips.length === 0 ? [] : [tabs(key, held)]),
+    ],
+  };
+}
+
+function base(
+  card: Card,
+  { key, label, anchor, look = '' }: Omit<PlateTerms, 'form'>,
+  form: string,
+): Omit<Thing, 'of'> {
+  const words = [form, card.kind, tribeLook(card), look].filter((word) => word !== '');
+  return { key, look: words.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+}
+
+function nameBand(key: string, card: Card): Thing {
+  return {
+    key: `${key}.name`,
+    look: 'plate-name',
+    of: [
+      { key: `${key}.mark`, look: 'plate-mark', drawing: markOf(card) },
+      { key: `${key}.title`, look: 'plate-title', text: card.name },
+    ],
+  };
+}
+
+/** As in the corner of a drawing: what it is, and its number. */
+function titleBlock(key: string, { id, kind, tribe }: Card): Thing {
+  return {
+    key: `${key}.block`,
+    look: 'title-block',
+    of: [
+      { key: `${key}.kind`, look: 'block-kind', text: tribe === null ? kind : `${kind} · ${tribe}` },
+      { key: `${key}.id`, look: 'block-id', text: id },
+    ],
+  };
+}
+
+/** The power that counts now, with an arrow where it is not the printed one. */
+function effective(key: string, power: number, printed: number): Thing {
+  const change = power > printed ? 'up' : power < printed ? 'down' : '';
+  return {
+    key: `${key}.power`,
+    look: `plate-power ${change}`.trim(),
+    of: [
+      ...(change === ''
+        ? []
+        : [
+            {
+              key: `${key}.change`,
+              look: 'plate-change',
+              drawing: change === 'up' ? RISE_GLYPH : FALL_GLYPH,
+            },
+          ]),
+      { key: `${key}.number`, look: 'plate-number', text: String(power) },
+    ],
+  };
+}
+
+/** Frontline and backline figure; of a unit in play the one of its row is marked. */
+function figures(key: string, card: Card, row: 'front' | 'back' | null): Thing[] {
+  if (card.kind !== 'unit' && card.kind !== 'equip') return [];
+  const figure = (of: 'front' | 'back'): Thing => ({
+    key: `${key}.${of}`,
+    look: `figure figure-${of}${row === of ? ' counts' : ''}`,
+    of: [
+      { key: `${key}.${of}.row`, look: 'figure-row', drawing: of === 'front' ? FRONT_GLYPH : BACK_GLYPH },
+      { key: `${key}.${of}.number`, look: 'figure-number', text: signed(card, card[of]) },
+    ],
+  });
+  return [{ key: `${key}.figures`, look: 'plate-figures', of: [figure('front'), figure('back')] }];
+}
+
+/** An equip prints what it adds, a unit what it has. */
+function signed(card: Card, amount: number): string {
+  return card.kind === 'equip' && amount >= 0 ? `+${amount}` : String(amount).replace('-', '−');
+}
+
+function restBadge(key: string, rest: number): Thing {
+  return {
+    key: `${key}.rest`,
+    look: 'plate-rest',
+    of: [
+      { key: `${key}.rest.glyph`, look: 'rest-glyph', drawing: REST_GLYPH },
+      { key: `${key}.rest.number`, look: 'rest-number', text: String(rest) },
+    ],
+  };
+}
+
+function tabs(key: string, { equips }: BoardCard): Thing {
+  return {
+    key: `${key}.tabs`,
+    look: 'plate-tabs',
+    of: equips.map(({ card, object, owner }) => ({
+      key: `o:${object}`,
+      look: `tab seat-${owner}`,
+      of: [
+        { key: `o:${object}.art`, look: 'tab-art', drawing: artOf(card) },
+        { key: `o:${object}.name`, look: 'tab-name', text: cardOf(card).name },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,8 @@
+import { lanes } from '@mechatable/lanes';
+import type { TableGame } from '../drawing.ts';
+import './lanes.css';
+import './plate.css';
+import './strips.css';
+import { drawing } from './table-drawing.ts';
+
+export const tableGame: TableGame = { game: lanes, drawing };

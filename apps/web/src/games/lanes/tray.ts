@@ -1,0 +1,50 @@
+import type { Seat } from '@mechatable/kernel';
+import { lanes, openQuestion, type View } from '@mechatable/lanes';
+import { sideOf } from './side-part.ts';
+
+/** A pile fanned out because the open question is about its cards. */
+export interface Tray {
+  readonly seat: Seat;
+  readonly pile: 'pool' | 'graveyard' | 'trash' | 'deck';
+  readonly words: string;
+  readonly cards: readonly string[];
+}
+
+/** The pile that the viewer is asked to choose from; null where the question is about something else. */
+export function trayOf(view: View): Tray | null {
+  const ask = openQuestion(view);
+  if (ask === null) return null;
+  const { seat } = ask;
+  const side = sideOf(view, seat);
+  // Who may not see the hand of the seat that is asked may not see what it looks at either.
+  if (side.hand === null) return null;
+  const graveyard = {
+    seat,
+    pile: 'graveyard',
+    words: 'Graveyard',
+    cards: side.graveyard.map(({ card }) => card),
+  } as const;
+  switch (ask.ask) {
+    case 'takeRevealed':
+      return { seat, pile: 'pool', words: 'Pool', cards: side.revealed };
+    case 'payGraveBottom':
+      return graveyard;
+    case 'look': {
+      const top = side.deckKnown.filter(({ place }) => place >= side.deckCount - ask.n).reverse();
+      return { seat, pile: 'deck', words: 'Top of deck', cards: top.map(({ card }) => card) };
+    }
+    case 'chooseCard':
+    case 'fromPile':
+      // The words of the game know which pile an effect names; the card makes no difference to that.
+      switch (lanes.words.anchors(view, { kind: 'choose', card: '' })[0]) {
+        case 'graveyard:':
+          return graveyard;
+        case 'trash:':
+          return { seat, pile: 'trash', words: 'Trash', cards: side.trash };
+        default:
+          return null;
+      }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { AnyGame } from '@mechatable/kernel';
+
+/** The rules of each game without its looks, loaded when they are wanted: all that a bot needs. */
+const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  lanes: async () => (await import('@mechatable/lanes')).lanes,
+};
+
+/** Null if there is no such game. */
+export async function loadRules(id: string): Promise<AnyGame | null> {
+  return (Object.hasOwn(RULES, id) ? await RULES[id]?.() : null) ?? null;
+}

@@ -1,0 +1,95 @@
+import {
+  BadInputError,
+  commitTo,
+  hashOf,
+  parseRecord,
+  replay,
+  ReplayError,
+  type MatchRecord,
+} from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { loadRules } from '../games/rules.ts';
+import { newId } from '../new-match.ts';
+import { go } from '../router.ts';
+import { reportBug } from '../shell/bug.ts';
+import { theStore } from '../storage.ts';
+
+/** Opens a match that was saved to a file: a finished one is watched, an unfinished one goes on. */
+export function ImportRecord(): JSX.Element {
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      setProblem(null);
+      go(await importRecord(await file.text()));
+    } catch (error) {
+      if (!(error instanceof BadInputError || error instanceof ReplayError)) throw error;
+      setProblem(`${file.name}: ${error.message}`);
+    }
+  };
+  return (
+    <section
+      class="import"
+      aria-labelledby="import"
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer?.files[0]).catch(reportBug);
+      }}
+    >
+      <h2 id="import">Open a match from a file</h2>
+      <label class="file">
+        <span>A record saved here or by the terminal program; drop it anywhere in this box.</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            void take(file)
+              .catch(reportBug)
+              .finally(() => {
+                currentTarget.value = '';
+              });
+          }}
+        />
+      </label>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */
+export async function importRecord(text: string): Promise<string> {
+  const record = parseRecord(text);
+  const game = await loadRules(record.game);
+  if (game === null) throw new BadInputError(`This table has no game "${record.game}".`);
+  const { state } = replay(game, record);
+  if (record.hash !== undefined && hashOf(state) !== record.hash) {
+    throw new BadInputError('This record is damaged: its moves lead to another state than it claims.');
+  }
+  if (record.seed !== undefined && commitTo(record.seed) !== record.seedCommitment) {
+    throw new BadInputError('This record is damaged: its seed is not the one that was sealed at the start.');
+  }
+  const outcome = game.outcome(state);
+  const id = await keep(record, outcome?.sentence ?? null);
+  return outcome === null ? `/match/${id}` : `/replay/${id}`;
+}
+
+async function keep(record: MatchRecord, ended: string | null): Promise<string> {
+  const store = await theStore();
+  const { game, rulesVersion, options, seats, seed = '', moves } = record;
+  const id = newId();
+  const from = record.from ?? null;
+  await store.create({ id, game, rulesVersion, options, seats, seed, from, opened: Date.now() });
+  for (const [n, move] of moves.entries()) {
+    await store.append(id, { moves: n, takenBack: 0 }, move, n === moves.length - 1 ? ended : null);
+  }
+  return id;
+}

@@ -1,0 +1,98 @@
+import type { MatchSummary } from '@mechatable/store';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { findEntry } from '../games/games.ts';
+import { reportBug } from '../shell/bug.ts';
+import { theStore } from '../storage.ts';
+import { seatTitle } from './players.ts';
+
+/** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
+export function MatchList(): JSX.Element | null {
+  const [matches, setMatches] = useState<readonly MatchSummary[]>([]);
+  const load = async (): Promise<void> => {
+    setMatches(await (await theStore()).list());
+  };
+  useEffect(() => {
+    load().catch(reportBug);
+  }, []);
+  const remove = async (id: string): Promise<void> => {
+    await (await theStore()).remove(id);
+    await load();
+  };
+  const unfinished = matches.filter(({ ended }) => ended === null);
+  const finished = matches.filter(({ ended }) => ended !== null);
+  return (
+    <>
+      {unfinished.length > 0 && (
+        <section class="matches" aria-labelledby="unfinished">
+          <h2 id="unfinished">Go on with a match</h2>
+          <ul>
+            {unfinished.map((match) => (
+              <MatchRow key={match.id} match={match} onRemove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section class="matches" aria-labelledby="finished">
+          <h2 id="finished">Watch a match again</h2>
+          <ul>
+            {finished.map((match) => (
+              <MatchRow key={match.id} match={match} onRemove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly match: MatchSummary;
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+function MatchRow({ match, onRemove }: RowProps): JSX.Element {
+  const [sure, setSure] = useState(false);
+  const title = findEntry(match.game)?.title ?? match.game;
+  const players = match.seats.map((_, seat) => seatTitle(match.seats, seat)).join(' against ');
+  const over = match.ended !== null;
+  return (
+    <li class="match-row">
+      <a class="match-link" href={over ? `/replay/${match.id}` : `/match/${match.id}`}>
+        <strong>{title}</strong>
+        <span>{players}</span>
+        <span class="fine">
+          {match.ended ?? `${match.moves} moves`} · {new Date(match.touched).toLocaleString()}
+        </span>
+      </a>
+      {sure ? (
+        <span class="row">
+          <button type="button" onClick={() => void onRemove(match.id).catch(reportBug)}>
+            Throw away for good
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              setSure(false);
+            }}
+          >
+            Keep
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={`Throw away the match of ${title}, ${players}`}
+          onClick={() => {
+            setSure(true);
+          }}
+        >
+          Throw away
+        </button>
+      )}
+    </li>
+  );
+}

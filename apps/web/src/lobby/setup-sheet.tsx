@@ -1,0 +1,162 @@
+import { seatSymbol, svg } from '@mechatable/art';
+import { BOTS } from '@mechatable/bots';
+import { PERSON } from '@mechatable/host';
+import type { Seat } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionChoice, TableGame } from '../games/drawing.ts';
+import type { GameEntry } from '../games/games.ts';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { reportBug } from '../shell/bug.ts';
+import { seatName } from './players.ts';
+import { defaultSetup, lastSetup, type Setup } from './setup.ts';
+
+interface Props {
+  readonly entry: GameEntry;
+  readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Who sits where, with what, under which options. */
+export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
+  const [table, setTable] = useState<TableGame | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
+  useEffect(() => {
+    entry.load().then((loaded) => {
+      setTable(loaded);
+      setSetup(lastSetup(loaded.game));
+    }, reportBug);
+  }, [entry]);
+  if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
+  const { game, drawing } = table;
+  const change = (part: Partial<Setup>): void => {
+    setSetup({ ...setup, ...part });
+  };
+  return (
+    <form
+      class="setup"
+      aria-label={`Set up ${entry.title}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onPlay(entry, setup).catch(reportBug);
+      }}
+    >
+      <h2>Set up {entry.title}</h2>
+      <div class="setup-seats">
+        {setup.seats.map((player, seat) => (
+          <fieldset key={seat} class={`seat-row seat-${seat}`}>
+            <legend>
+              <span class="seat-mark" dangerouslySetInnerHTML={{ __html: svg(seatSymbol(symbolOf(seat))) }} />
+              Seat {seatName(seat)}
+            </legend>
+            <label>
+              <span>Player</span>
+              <select
+                value={player}
+                onChange={({ currentTarget }) => {
+                  change({ seats: replaced(setup.seats, seat, currentTarget.value) });
+                }}
+              >
+                <option value={PERSON}>{personWords(setup.seats, seat)}</option>
+                {BOTS.map((bot, level) => (
+                  <option key={bot.id} value={bot.id}>
+                    Bot, level {level + 1}: {bot.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {game.loadouts.length > 0 && (
+              <label>
+                <span>Deck</span>
+                <select
+                  value={setup.loadouts[seat]}
+                  onChange={({ currentTarget }) => {
+                    change({ loadouts: replaced(setup.loadouts, seat, currentTarget.value) });
+                  }}
+                >
+                  {game.loadouts.map((loadout) => (
+                    <option key={loadout.id} value={loadout.id}>
+                      {loadout.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <p class="fine">{game.loadouts.find(({ id }) => id === setup.loadouts[seat])?.plan}</p>
+          </fieldset>
+        ))}
+      </div>
+      <div class="setup-options">
+        {drawing.options.map((option) => (
+          <OptionRow
+            key={option.name}
+            gameId={entry.id}
+            option={option}
+            value={setup.options[option.name]}
+            onChange={(value) => {
+              change({ options: { ...setup.options, [option.name]: value } });
+            }}
+          />
+        ))}
+      </div>
+      <div class="row">
+        <button type="submit" class="primary big">
+          Play
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setSetup(defaultSetup(game));
+          }}
+        >
+          Back to the defaults
+        </button>
+        <button type="button" class="quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function OptionRow(props: {
+  gameId: string;
+  option: OptionChoice;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}): JSX.Element {
+  const { gameId, option, value, onChange } = props;
+  const chosen = option.values.findIndex((choice) => choice.value === value);
+  return (
+    <label class="option-row">
+      <span>
+        {option.words} {option.clause !== null && <ClauseLink gameId={gameId} id={option.clause} />}
+      </span>
+      <select
+        value={Math.max(chosen, 0)}
+        onChange={({ currentTarget }) => {
+          onChange(option.values[Number(currentTarget.value)]?.value);
+        }}
+      >
+        {option.values.map(({ words }, index) => (
+          <option key={words} value={index}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function personWords(seats: readonly string[], seat: Seat): string {
+  const first = seats.indexOf(PERSON);
+  return first === -1 || first >= seat ? 'Me' : 'A person beside me';
+}
+
+function symbolOf(seat: Seat): 0 | 1 | 2 | 3 {
+  return seat === 1 || seat === 2 || seat === 3 ? seat : 0;
+}
+
+function replaced(list: readonly string[], index: number, value: string): readonly string[] {
+  return list.map((old, place) => (place === index ? value : old));
+}

@@ -1,0 +1,77 @@
+import { BOTS } from '@mechatable/bots';
+import { PERSON } from '@mechatable/host';
+import type { AnyGame } from '@mechatable/kernel';
+import { recall, remember } from '../settings.ts';
+
+/** What a person has set up for a match: who sits where, with what, under which options. */
+export interface Setup {
+  readonly seats: readonly string[];
+  readonly loadouts: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Me in the first seat, the strongest bot in the others, a different ready deck for each. */
+export function defaultSetup(game: AnyGame): Setup {
+  const bot = BOTS.at(-1)?.id ?? PERSON;
+  const seats = Array.from({ length: game.seats.max }, (_, seat) => (seat === 0 ? PERSON : bot));
+  return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
+}
+
+function defaultLoadouts(game: AnyGame, seats: number): string[] {
+  const { loadouts } = game;
+  return Array.from({ length: loadouts.length === 0 ? 0 : seats }, (_, seat) => {
+    return loadouts[seat % loadouts.length]?.id ?? '';
+  });
+}
+
+/** What was played last, where it still fits the game; otherwise the default. */
+export function lastSetup(game: AnyGame): Setup {
+  const fallback = defaultSetup(game);
+  const kept = readSetup(recall(keyOf(game)));
+  if (kept === null) return fallback;
+  const { min, max } = game.seats;
+  const players = new Set([PERSON, ...BOTS.map(({ id }) => id)]);
+  if (kept.seats.length < min || kept.seats.length > max) return fallback;
+  if (!kept.seats.every((player) => players.has(player))) return fallback;
+  const setup = { ...kept, loadouts: fitting(game, kept) };
+  return game.options.safeParse(optionsOf(setup)).success ? setup : { ...setup, options: {} };
+}
+
+function fitting(game: AnyGame, { seats, loadouts }: Setup): readonly string[] {
+  const known = new Set(game.loadouts.map(({ id }) => id));
+  const all =
+    loadouts.length === (known.size === 0 ? 0 : seats.length) && loadouts.every((id) => known.has(id));
+  return all ? loadouts : defaultLoadouts(game, seats.length);
+}
+
+export function keepSetup(game: AnyGame, setup: Setup): void {
+  remember(keyOf(game), JSON.stringify(setup));
+}
+
+/** As the game wants it. */
+export function optionsOf({ loadouts, options }: Setup): Record<string, unknown> {
+  return loadouts.length === 0 ? { ...options } : { ...options, loadouts };
+}
+
+function keyOf(game: AnyGame): string {
+  return `mechatable.setup.${game.id}`;
+}
+
+function readSetup(text: string | null): Setup | null {
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { seats, loadouts, options } = value as Record<string, unknown>;
+  if (!isTexts(seats) || !isTexts(loadouts) || typeof options !== 'object' || options === null) return null;
+  return { seats, loadouts, options: options as Record<string, unknown> };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

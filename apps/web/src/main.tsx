@@ -1,0 +1,21 @@
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-700.css';
+import '@fontsource/ibm-plex-sans/latin-400.css';
+import '@fontsource/ibm-plex-sans/latin-600.css';
+import './style/tokens.css';
+import './style/base.css';
+import { invariant } from '@mechatable/kernel';
+import { render } from 'preact';
+import { watchAddress } from './router.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
+import { watchTheme } from './settings.ts';
+import { App } from './shell/app.tsx';
+import { watchForBugs } from './shell/bug.ts';
+
+watchTheme();
+watchAddress();
+watchForBugs();
+const root = document.getElementById('app');
+invariant(root !== null, 'the page has a place for the app');
+render(<App />, root);
+registerServiceWorker();

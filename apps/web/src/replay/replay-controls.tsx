@@ -1,0 +1,125 @@
+import type { JSX } from 'preact';
+import { seatName, seatTitle } from '../lobby/players.ts';
+import { reportBug } from '../shell/bug.ts';
+import type { ReplayModel } from './replay-model.ts';
+import type { Eyes } from './timeline.ts';
+
+const PACES = [0.5, 1, 2, 4];
+
+/** Drawn here because no letter looks the same everywhere. */
+const ICONS = {
+  first: 'M4 3h2v14H4zM17 3v14L7 10z',
+  back: 'M15 3v14L5 10z',
+  run: 'M5 3l12 7-12 7z',
+  pause: 'M5 3h4v14H5zM11 3h4v14h-4z',
+  on: 'M5 3l10 7-10 7z',
+  last: 'M14 3h2v14h-2zM3 3l10 7-10 7z',
+};
+
+/** Where in the match, at what pace, through whose eyes. */
+export function ReplayControls({ model }: { model: ReplayModel }): JSX.Element {
+  const { length } = model.timeline;
+  const at = model.at.value;
+  return (
+    <section class="replay-controls" aria-label="Controls of the replay">
+      <div class="row">
+        <Icon
+          name="To the start"
+          icon="first"
+          onClick={() => {
+            model.jump(0);
+          }}
+        />
+        <Icon
+          name="One move back"
+          icon="back"
+          onClick={() => {
+            model.jump(at - 1);
+          }}
+        />
+        <Icon
+          name={model.running.value ? 'Pause' : 'Play'}
+          icon={model.running.value ? 'pause' : 'run'}
+          onClick={() => {
+            model.toggle();
+          }}
+        />
+        <Icon
+          name="One move on"
+          icon="on"
+          onClick={() => {
+            model.running.value = false;
+            void model.step().catch(reportBug);
+          }}
+        />
+        <Icon
+          name="To the end"
+          icon="last"
+          onClick={() => {
+            model.jump(length);
+          }}
+        />
+      </div>
+      <label class="scrub">
+        <span>
+          Move {at} of {length}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          onInput={({ currentTarget }) => {
+            model.jump(Number(currentTarget.value));
+          }}
+        />
+      </label>
+      <label>
+        <span>Pace</span>
+        <select
+          value={model.pace.value}
+          onChange={({ currentTarget }) => {
+            model.pace.value = Number(currentTarget.value);
+          }}
+        >
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {pace}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Eyes</span>
+        <select
+          value={String(model.eyes.value)}
+          onChange={({ currentTarget }) => {
+            model.see(toEyes(currentTarget.value));
+          }}
+        >
+          <option value="open">All open</option>
+          {model.timeline.record.seats.map((_, seat) => (
+            <option key={seat} value={seat}>
+              {seatTitle(model.timeline.record.seats, seat)} ({seatName(seat)})
+            </option>
+          ))}
+          <option value="table">A spectator</option>
+        </select>
+      </label>
+    </section>
+  );
+}
+
+function toEyes(value: string): Eyes {
+  return value === 'open' || value === 'table' ? value : Number(value);
+}
+
+function Icon(props: { name: string; icon: keyof typeof ICONS; onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" class="icon" aria-label={props.name} title={props.name} onClick={props.onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[props.icon]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { reportBug } from '../shell/bug.ts';
+import { NowherePage } from '../shell/nowhere-page.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { BoardMount } from '../table/board-mount.tsx';
+import { Inspector } from '../table/inspector.tsx';
+import { NoMatchError } from '../table/load-match.ts';
+import '../table/table.css';
+import { listenToReplayKeys } from './keys.ts';
+import { loadReplay } from './load-replay.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import type { ReplayModel } from './replay-model.ts';
+import { ReplayTools } from './replay-tools.tsx';
+import './replay.css';
+
+/** A finished match, to be watched from any seat. */
+export function ReplayPage({ id }: { id: string }): JSX.Element {
+  const [model, setModel] = useState<ReplayModel | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    loadReplay(id).then(setModel, (error: unknown) => {
+      if (error instanceof NoMatchError) setMissing(error.message);
+      else reportBug(error);
+    });
+  }, [id]);
+  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (model === null) return <p class="loading">Winding back …</p>;
+  return <Replay model={model} />;
+}
+
+function Replay({ model }: { model: ReplayModel }): JSX.Element {
+  const { game, drawing } = model.table;
+  const status = drawing.status(model.view.value);
+  useEffect(() => {
+    const unlisten = listenToReplayKeys(model);
+    return () => {
+      unlisten();
+      model.stop();
+    };
+  }, [model]);
+  return (
+    <div class={`table replay game-${game.id}`}>
+      <PageHead title={`Replay of ${game.title} · ${status.turn} · ${status.phase}`} />
+      <main class="table-main">
+        <h1 class="unseen">Replay of {game.title}</h1>
+        <BoardMount owner={model} />
+      </main>
+      <ReplayControls model={model} />
+      <aside class="table-side" aria-label="About the match">
+        <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        <ReplayTools model={model} />
+        <ReplayLog model={model} />
+      </aside>
+    </div>
+  );
+}

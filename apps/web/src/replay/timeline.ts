@@ -1,0 +1,71 @@
+import {
+  replay,
+  type AnyGame,
+  type GameEvent,
+  type MatchRecord,
+  type Move,
+  type Seat,
+} from '@mechatable/kernel';
+import type { AnyDrawing } from '../games/drawing.ts';
+import { logLine, type LogLine } from '../table/log-line.ts';
+
+/** Whose eyes a replay is watched through; `open` hides nothing. */
+export type Eyes = Seat | 'table' | 'open';
+
+/** A match laid out: the state after each number of moves, and what each move brought about. */
+export class Timeline {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly #drawing: AnyDrawing;
+  readonly #states: unknown[];
+  readonly #events: (readonly GameEvent[])[] = [];
+
+  /** Plays the record; throws what `replay` throws if it does not hold. */
+  constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord) {
+    this.game = game;
+    this.record = record;
+    this.#drawing = drawing;
+    this.#states = [game.clone(replay(game, record, 0).state)];
+    replay(game, record, record.moves.length, (match, _move, events) => {
+      this.#states.push(game.clone(match.state));
+      this.#events.push(events);
+    });
+  }
+
+  /** How many moves there are. */
+  get length(): number {
+    return this.#events.length;
+  }
+
+  view(at: number, eyes: Eyes): unknown {
+    const state = this.#states[at];
+    if (eyes !== 'open') return this.game.view(state, eyes);
+    return this.#drawing.openView(this.record.seats.map((_, seat) => this.game.view(state, seat)));
+  }
+
+  /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
+  events(n: number, eyes: Eyes): readonly GameEvent[] {
+    const all = this.#events[n - 1] ?? [];
+    if (eyes === 'open') return all;
+    return all.flatMap((event) => this.game.see(event, eyes) ?? []);
+  }
+
+  /** The log of the whole match, each line with the number of its move. */
+  lines(eyes: Eyes): readonly (LogLine & { readonly at: number })[] {
+    return this.#events.flatMap((_, index) =>
+      this.events(index + 1, eyes).map((event) => ({
+        ...logLine(this.game, this.#drawing, event),
+        at: index + 1,
+      })),
+    );
+  }
+
+  isOver(at: number): boolean {
+    return this.game.outcome(this.#states[at]) !== null;
+  }
+
+  /** The move after so many. */
+  move(at: number): Move | null {
+    return this.record.moves[at] ?? null;
+  }
+}

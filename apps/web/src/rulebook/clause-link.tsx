@@ -1,0 +1,16 @@
+import type { ClauseId } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import './clause.css';
+
+export function clauseHref(gameId: string, id: ClauseId): string {
+  return `/rules/${gameId}#${id}`;
+}
+
+/** The id of a clause as its stencilled tag: it leads to the clause in the rule book. */
+export function ClauseLink({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
+  return (
+    <a class="clause-tag" href={clauseHref(gameId, id)}>
+      {id}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClauseId } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { NowherePage } from '../shell/nowhere-page.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { BookSheet } from './book-sheet.tsx';
+import { loadBook } from './load.ts';
+import { useLoaded } from './use-loaded.ts';
+import './rulebook.css';
+
+/** The rule book of a game, opened at a clause or a chapter if the address names one. */
+export function RulebookPage(props: { gameId: string; clauseId: ClauseId | null }): JSX.Element {
+  const { gameId, clauseId } = props;
+  const book = useLoaded(gameId, () => loadBook(gameId));
+  if (book.is === 'loading') return <p class="loading">Unrolling the rule book …</p>;
+  if (book.is === 'failed') return <NotFetched />;
+  if (book.value === null) return <NowherePage sentence={`There is no rule book for “${gameId}”.`} />;
+  return (
+    <>
+      <PageHead title={`Rule book · ${book.value.title}`} />
+      <BookSheet gameId={gameId} book={book.value} wanted={clauseId} />
+    </>
+  );
+}
+
+function NotFetched(): JSX.Element {
+  return (
+    <>
+      <PageHead title="Rule book" />
+      <main class="page">
+        <h1>Not fetched</h1>
+        <p>The rule book could not be fetched. Are you online?</p>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          Try again
+        </button>
+      </main>
+    </>
+  );
+}

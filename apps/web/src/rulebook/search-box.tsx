@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** `/` goes to it from anywhere on the page; Esc empties it, and once more leaves it. */
+export function SearchBox(props: { query: string; onQuery: (query: string) => void }): JSX.Element {
+  const { query, onQuery } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+        return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, []);
+  return (
+    <search class="book-search">
+      <label class="unseen" for="book-search">
+        Search the rules
+      </label>
+      <input
+        ref={box}
+        id="book-search"
+        type="search"
+        placeholder="Search the rules"
+        autocomplete="off"
+        value={query}
+        aria-keyshortcuts="/"
+        onInput={(event) => {
+          onQuery(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (query === '') box.current?.blur();
+          else onQuery('');
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </search>
+  );
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}

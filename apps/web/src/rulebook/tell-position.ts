@@ -1,0 +1,13 @@
+import type { Piece } from '@mechatable/kernel';
+
+/** A position in words, with the names of the cards: `A1f Pike Lancer, rest 2; B1f Militia Frame`. */
+export function tellPosition(lines: readonly string[], pieces: readonly Piece[]): string {
+  const names = new Map(pieces.map(({ id, name }) => [id, name]));
+  const told = lines.map((line) =>
+    line
+      .replace(/ (rest|power) /g, ', $1 ')
+      .replaceAll(' + ', ', with ')
+      .replace(/[A-Z]+-[A-Z0-9]+/g, (id) => names.get(id) ?? id),
+  );
+  return `Position: ${told.join('; ')}`;
+}

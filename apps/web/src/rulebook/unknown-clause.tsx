@@ -1,0 +1,18 @@
+import type { JSX } from 'preact';
+import { clausesOf, type Book } from './book.ts';
+import { ClauseLink } from './clause-link.tsx';
+import { nearestIds } from './nearest.ts';
+
+/** For an address that names a clause which is not in the book. */
+export function UnknownClause(props: { gameId: string; book: Book; wanted: string }): JSX.Element {
+  const { gameId, book, wanted } = props;
+  const ids = clausesOf(book).map(({ id }) => id);
+  return (
+    <p class="unknown-clause" id="unknown-clause" tabIndex={-1}>
+      The rule book of {book.title} has no clause “{wanted}”. The nearest are:{' '}
+      {nearestIds(wanted, ids).map((id) => (
+        <ClauseLink key={id} gameId={gameId} id={id} />
+      ))}
+    </p>
+  );
+}

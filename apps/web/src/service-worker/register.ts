@@ -1,0 +1,7 @@
+/** From the first visit on, the site also works when its server does not. Only where it is built, and supported. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+    console.warn('Without its server, this site will not load again:', error);
+  });
+}

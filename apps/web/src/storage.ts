@@ -1,0 +1,18 @@
+import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
+import { openIndexedDb } from '@mechatable/store/indexeddb';
+import { signal } from '@preact/signals';
+
+/** Why matches are not kept beyond this page; null while they are. */
+export const storeProblem = signal<string | null>(null);
+
+let opened: Promise<Store> | null = null;
+
+/** The one store of this page: the browser's, or else memory, so that play goes on. */
+export function theStore(): Promise<Store> {
+  opened ??= openIndexedDb().catch((error: unknown) => {
+    if (!(error instanceof StoreFailedError)) throw error;
+    storeProblem.value = error.message;
+    return memoryStore();
+  });
+  return opened;
+}

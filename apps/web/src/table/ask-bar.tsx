@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { reportBug } from '../shell/bug.ts';
+import type { MatchModel } from './match-model.ts';
+
+/** How many buttons fit beside the question; more are in the list of choices. */
+const ROOM = 6;
+
+/** What is being asked in one sentence, with a button for whatever is not on the board. */
+export function AskBar({ model }: { model: MatchModel }): JSX.Element {
+  const frame = model.frame.value;
+  const choices = model.open.value;
+  const walked = model.walked.value;
+  const asked = frame !== null && typeof frame.viewer === 'number' && frame.asked.includes(frame.viewer);
+  const [only] = choices;
+  const offBoard = choices.filter(({ anchors }) => isOffBoard(anchors[walked.length]));
+  const buttons = choices.length === 1 && only !== undefined ? [only] : offBoard.slice(0, ROOM);
+  return (
+    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
+      <p class="question">{frame === null ? '' : questionWords(model)}</p>
+      <div class="row">
+        {buttons.map((choice, index) => (
+          <button
+            key={choice.label}
+            type="button"
+            class={index === 0 && choices.length === 1 ? 'primary' : ''}
+            onClick={() => void model.act(choice).catch(reportBug)}
+          >
+            {choice.label}
+            {choices.length === 1 && <kbd>Enter</kbd>}
+          </button>
+        ))}
+        {walked.length > 0 && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              model.stepBack();
+            }}
+          >
+            Back <kbd>Esc</kbd>
+          </button>
+        )}
+      </div>
+      {model.notice.value !== null && (
+        <p class="ask-notice" role="status">
+          {model.notice.value}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function questionWords(model: MatchModel): string {
+  const frame = model.frame.value;
+  if (frame === null) return '';
+  const { words } = model.table.game;
+  const walked = model.walked.value;
+  if (walked.length === 0) return words.question(frame.view);
+  const left = model.open.value;
+  const [only] = left;
+  if (left.length === 1 && only !== undefined) return `${only.label}?`;
+  return 'Where to? Pick one of the marked places, or step back.';
+}
+
+/** Things that no board draws: they are offered as buttons. */
+function isOffBoard(anchor: string | undefined): boolean {
+  return anchor === undefined || /^(?:choice|trigger|effect):/.test(anchor);
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { SeatMark } from '../lobby/seat-mark.tsx';
+import { seatName } from '../lobby/players.ts';
+import type { MatchModel } from './match-model.ts';
+
+/** Between two persons at one screen: nothing of the match is on the page until the next one is there. */
+export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
+  const name = seatName(seat);
+  return (
+    <main class={`hand-over seat-${seat}`}>
+      <SeatMark seat={seat} />
+      <h1>Player {name}, it is yours</h1>
+      <p>Hand over the screen. Go on when only player {name} is looking.</p>
+      <button
+        type="button"
+        class="primary big"
+        autofocus
+        onClick={() => {
+          model.sit(seat);
+        }}
+      >
+        I am player {name}
+      </button>
+      <p>
+        <a href="/">Leave the table; the match is kept</a>
+      </p>
+    </main>
+  );
+}

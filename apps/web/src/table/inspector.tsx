@@ -1,0 +1,101 @@
+import { signal, type Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Inspection, Sum, TableGame } from '../games/drawing.ts';
+import { ClauseCard } from '../rulebook/clause-card.tsx';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { Still } from './still.tsx';
+
+/** On a small screen the inspector lies over the table until it is put away. */
+const putAway = signal<string | null>(null);
+
+interface Props {
+  readonly table: TableGame;
+  readonly view: unknown;
+  readonly looked: Signal<string | null>;
+}
+
+/** What is being looked at, large: text, arithmetic, rulings. */
+export function Inspector({ table, view, looked }: Props): JSX.Element {
+  const anchor = looked.value;
+  const found = anchor === null || view === null ? null : table.drawing.inspect(view, anchor);
+  useEffect(() => {
+    if (anchor === null) putAway.value = null;
+  }, [anchor]);
+  if (found === null) {
+    return (
+      <section class="inspector idle" aria-label="Looked at">
+        <p class="fine">Rest on a card, press it long, or move to it with the arrow keys, to see it large.</p>
+      </section>
+    );
+  }
+  return (
+    <section class={`inspector ${putAway.value === anchor ? 'away' : ''}`} aria-label="Looked at">
+      <InspectionView found={found} gameId={table.game.rulebook} />
+      <button
+        type="button"
+        class="inspector-close"
+        onClick={() => {
+          putAway.value = anchor;
+        }}
+      >
+        Put away
+      </button>
+    </section>
+  );
+}
+
+export function InspectionView({ found, gameId }: { found: Inspection; gameId: string }): JSX.Element {
+  return (
+    <>
+      {found.card !== null && <Still scene={found.card} />}
+      <div class="inspector-words">
+        <h2>{found.title}</h2>
+        <p class="fine">{found.kind}</p>
+        {found.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {found.sum !== null && <SumTable sum={found.sum} gameId={gameId} />}
+        {found.facts.length > 0 && (
+          <ul class="facts">
+            {found.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {found.rulings.length > 0 && (
+          <details class="rulings">
+            <summary>{found.rulings.length === 1 ? '1 ruling' : `${found.rulings.length} rulings`}</summary>
+            {found.rulings.map((id) => (
+              <ClauseCard key={id} gameId={gameId} id={id} />
+            ))}
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SumTable({ sum, gameId }: { sum: Sum; gameId: string }): JSX.Element {
+  return (
+    <table class="sum">
+      <caption>
+        {sum.of} <ClauseLink gameId={gameId} id={sum.clause} />
+      </caption>
+      <tbody>
+        {sum.lines.map(({ words, amount }, index) => (
+          <tr key={index}>
+            <th scope="row">{words}</th>
+            <td>{index > 0 && amount >= 0 ? `+${amount}` : amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Now</th>
+          <td>{sum.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import { reportBug } from '../shell/bug.ts';
+import type { MatchModel } from './match-model.ts';
+
+/** The keys of the table; what each does is told in the help of the head. Ends when the answer is called. */
+export function listenToKeys(model: MatchModel): () => void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, .sheet') !== null)
+      return;
+    if (obey(model, event)) event.preventDefault();
+  };
+  addEventListener('keydown', press);
+  return () => {
+    removeEventListener('keydown', press);
+  };
+}
+
+/** Whether the key meant something. */
+function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
+  if (model.frame.value === null) return false;
+  if (/^[1-9]$/.test(key)) {
+    const choice = model.open.value[Number(key) - 1];
+    if (choice === undefined) return false;
+    void model.act(choice).catch(reportBug);
+    return true;
+  }
+  switch (key) {
+    case 'Escape':
+      return model.stepBack();
+    case 'Enter':
+    case ' ': {
+      const [only, second] = model.open.value;
+      if (only === undefined || second !== undefined || isControl(target)) return false;
+      void model.act(only).catch(reportBug);
+      return true;
+    }
+    case 'u':
+      void model.takeBack().catch(reportBug);
+      return true;
+    case '?': {
+      const anchor = target instanceof HTMLElement ? target.dataset.anchor : undefined;
+      if (anchor === undefined) return false;
+      model.ask(anchor);
+      return true;
+    }
+    case 'b':
+      return focusOn('.board [tabindex="0"]');
+    case 'c':
+      return focusOn('.choices button');
+    case 'l':
+      return focusOn('.log');
+    default:
+      return false;
+  }
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role="button"], [data-anchor]') !== null;
+}
+
+function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}

@@ -1,0 +1,66 @@
+import { LocalHost } from '@mechatable/host';
+import { MatchNotFoundError, type StoredMatch } from '@mechatable/store';
+import { WorkerChooser } from '../bots/worker-chooser.ts';
+import type { TableGame } from '../games/drawing.ts';
+import { findEntry } from '../games/games.ts';
+import { reportBug } from '../shell/bug.ts';
+import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
+import { playSound } from '../sound.ts';
+import { theStore } from '../storage.ts';
+import { MatchModel } from './match-model.ts';
+
+/** A match that cannot be shown. The message is for people. */
+export class NoMatchError extends Error {
+  override readonly name = 'NoMatchError';
+}
+
+/** A match of this browser with the game it is of, both fit for use; otherwise it says why not. */
+export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
+  const store = await theStore();
+  const stored = await store.read(id).catch((error: unknown) => {
+    if (!(error instanceof MatchNotFoundError)) throw error;
+    throw new NoMatchError('This browser keeps no such match: it was thrown away, or was played elsewhere.');
+  });
+  const { game: gameId, rulesVersion } = stored.head;
+  const entry = findEntry(gameId);
+  if (entry === null) throw new NoMatchError(`This table has no game "${gameId}".`);
+  const table = await entry.load();
+  if (rulesVersion !== table.game.rulesVersion) {
+    throw new NoMatchError(
+      `This match was begun under rules version ${rulesVersion} of ${table.game.title}; the table now plays version ${table.game.rulesVersion}.`,
+    );
+  }
+  return { stored, table };
+}
+
+/** Sets the table for a match that this browser keeps, where it was left. */
+export async function loadMatch(id: string): Promise<MatchModel> {
+  const { stored, table } = await readMatch(id);
+  const chooser = new WorkerChooser();
+  let model: MatchModel | null = null;
+  const host = LocalHost.resume(table.game, stored, {
+    store: await theStore(),
+    chooser,
+    beforeBot: () => model?.settled() ?? Promise.resolve(),
+    onTrouble(trouble) {
+      if (trouble.kind === 'bug') reportBug(trouble.error);
+      else model?.hearTrouble(trouble);
+    },
+  });
+  const current: CurrentMatch = { id, record: () => host.record(), lastGood: stored.moves.length };
+  setCurrentMatch(current);
+  model = new MatchModel(table, host, {
+    onAsked: (newTurn) => {
+      playSound(newTurn ? 'turn' : 'asked');
+    },
+    onDrawn(seq) {
+      current.lastGood = seq;
+    },
+    onClosed() {
+      chooser.close();
+      setCurrentMatch(null);
+    },
+  });
+  model.begin();
+  return model;
+}

@@ -1,0 +1,141 @@
+import { verify, type Outcome, type Verification } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { seatName, seatTitle } from '../lobby/players.ts';
+import { SeatMark } from '../lobby/seat-mark.tsx';
+import { newMatch } from '../new-match.ts';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { go } from '../router.ts';
+import { reportBug } from '../shell/bug.ts';
+import { saveFile } from '../shell/files.ts';
+import { Fairness } from './fairness.tsx';
+import type { MatchModel } from './match-model.ts';
+
+/** The end of a match: who won and why, what happened in figures, and where to go from here. */
+export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
+  const [looking, setLooking] = useState(false);
+  const [checked, setChecked] = useState<Verification | null>(null);
+  const frame = model.frame.value;
+  if (frame?.outcome == null || model.moving.value) return null;
+  if (looking) {
+    return (
+      <button
+        type="button"
+        class="primary end-again"
+        onClick={() => {
+          setLooking(false);
+        }}
+      >
+        Show the result
+      </button>
+    );
+  }
+  const { game } = model.table;
+  const { outcome } = frame;
+  return (
+    <div class="veil">
+      <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
+        <EndTitle outcome={outcome} seats={model.host.seats} viewer={frame.viewer} />
+        <p>
+          {outcome.sentence} <ClauseLink gameId={game.rulebook} id={outcome.clause} />
+        </p>
+        <Figures model={model} />
+        <div class="row">
+          <button
+            type="button"
+            class="primary"
+            autofocus
+            onClick={() => void rematch(model).catch(reportBug)}
+          >
+            Rematch
+          </button>
+          <a class="button" href={`/replay/${model.host.id}`}>
+            Watch the replay
+          </a>
+          <button
+            type="button"
+            onClick={() => {
+              saveFile(
+                `mechatable-${game.id}-${model.host.id}.json`,
+                `${JSON.stringify(model.host.record())}\n`,
+              );
+            }}
+          >
+            Save the record
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setChecked(verify(game, model.host.record()));
+            }}
+          >
+            Check fairness
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setLooking(true);
+            }}
+          >
+            Look at the table
+          </button>
+          <a class="button" href="/">
+            Lobby
+          </a>
+        </div>
+        {checked !== null && <Fairness result={checked} />}
+      </section>
+    </div>
+  );
+}
+
+function EndTitle(props: { outcome: Outcome; seats: readonly string[]; viewer: unknown }): JSX.Element {
+  const { outcome, seats, viewer } = props;
+  const [winner] = outcome.winners;
+  if (winner === undefined) return <h2 id="end-title">A draw</h2>;
+  const won = typeof viewer === 'number' && outcome.winners.includes(viewer);
+  const persons = seats.filter((player) => player === seats[Number(viewer)]).length;
+  const words = won && persons === 1 ? 'You win' : `${seatTitle(seats, winner)} (${seatName(winner)}) wins`;
+  return (
+    <h2 id="end-title" class={`seat-${winner}`}>
+      <SeatMark seat={winner} /> {words}
+    </h2>
+  );
+}
+
+function Figures({ model }: { model: MatchModel }): JSX.Element {
+  const { seats } = model.host;
+  const viewer = model.viewer.value ?? 'table';
+  const events = model.host.story(viewer).map(({ event }) => event);
+  const rows = model.table.drawing.statistics(events, seats.length);
+  return (
+    <table class="figures">
+      <thead>
+        <tr>
+          <td />
+          {seats.map((_, seat) => (
+            <th key={seat} scope="col" class={`seat-${seat}`}>
+              <SeatMark seat={seat} /> {seatName(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ words, figures }) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            {figures.map((figure, seat) => (
+              <td key={seat}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same players with the same decks and options, another deal. */
+async function rematch(model: MatchModel): Promise<void> {
+  const { options, seats } = model.host.record();
+  go(`/match/${await newMatch(model.table.game, { seats, options })}`);
+}

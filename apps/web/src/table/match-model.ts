@@ -1,0 +1,309 @@
+import { NO_LIGHTS, type Board, type Lights } from '@mechatable/board';
+import { PERSON, whyNot, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
+import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
+import { computed, effect, signal } from '@preact/signals';
+import type { TableGame } from '../games/drawing.ts';
+import { boardSpeed } from '../settings.ts';
+import { reportBug } from '../shell/bug.ts';
+import { logLine, type LogLine } from './log-line.ts';
+import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
+
+/** Why something cannot be done, each reason once. */
+export interface WhyNot {
+  readonly anchor: string;
+  readonly reasons: readonly {
+    readonly sentence: string;
+    readonly clause: string | null;
+    readonly labels: readonly string[];
+  }[];
+}
+
+/** What a table tells the page besides what is drawn. */
+export interface Heralds {
+  /** The person is asked, or a turn of theirs begins. */
+  onAsked(newTurn: boolean): void;
+  /** The table stands drawn at this number of moves. */
+  onDrawn(seq: number): void;
+  onClosed(): void;
+  /** A teacher lets through only what is being taught. */
+  narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
+}
+
+/** The table as the person at the screen has it: what they see, what they have begun, what they may do. */
+export class MatchModel {
+  readonly table: TableGame;
+  readonly host: Host;
+  /** Through whose eyes; null while the screen changes hands. */
+  readonly viewer = signal<Viewer | null>(null);
+  /** Who has to take the screen before anything is shown. */
+  readonly handOver = signal<Seat | null>(null);
+  readonly frame = signal<Frame | null>(null);
+  readonly walked = signal<readonly string[]>([]);
+  readonly why = signal<WhyNot | null>(null);
+  readonly looked = signal<string | null>(null);
+  readonly lines = signal<readonly LogLine[]>([]);
+  /** What happened is still being shown. */
+  readonly moving = signal(false);
+  readonly notice = signal<string | null>(null);
+  readonly troubles = signal<readonly Trouble[]>([]);
+
+  readonly choices = computed<readonly Choice[]>(() => {
+    const frame = this.frame.value;
+    if (frame === null || this.moving.value) return [];
+    const all = choicesOf(this.table.game, frame.view, frame.legal);
+    return this.#heralds.narrow?.(all, frame.seq) ?? all;
+  });
+  /** Those that fit what has been picked so far. */
+  readonly open = computed(() => fitting(this.choices.value, this.walked.value));
+  readonly lights = computed<Lights>(() => {
+    if (this.choices.value.length === 0) return NO_LIGHTS;
+    return { lit: nextAnchors(this.choices.value, this.walked.value), chosen: this.walked.value };
+  });
+
+  readonly #heralds: Heralds;
+  readonly #queue: News[] = [];
+  #board: Board | null = null;
+  #unlight: (() => void) | null = null;
+  #unfollow: (() => void) | null = null;
+  #settled: (() => void)[] = [];
+  #closed = false;
+
+  constructor(table: TableGame, host: Host, heralds: Heralds) {
+    this.table = table;
+    this.host = host;
+    this.#heralds = heralds;
+  }
+
+  /** Gives the screen to whoever should have it now. */
+  begin(): void {
+    const persons = this.#persons();
+    const [only] = persons;
+    if (only === undefined) this.sit('table');
+    else if (persons.length === 1) this.sit(only);
+    else this.#offer(this.#personAsked() ?? only);
+  }
+
+  /** The board that this table is drawn on; null when it is taken down. */
+  attach(board: Board | null): void {
+    this.#unlight?.();
+    this.#unlight = null;
+    this.#board = board;
+    if (board === null) return;
+    this.#draw();
+    this.#unlight = effect(() => {
+      board.light(this.lights.value);
+    });
+  }
+
+  /** A person takes the screen: from now on it shows what that seat may know, and nothing else. */
+  sit(viewer: Viewer): void {
+    this.#unfollow?.();
+    this.#queue.length = 0;
+    const { game, drawing } = this.table;
+    this.handOver.value = null;
+    this.viewer.value = viewer;
+    this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
+    this.#show(this.host.frame(viewer), null);
+    this.#unfollow = this.host.follow(viewer, (news) => {
+      this.#queue.push(news);
+      void this.#drain().catch(reportBug);
+    });
+  }
+
+  /** A thing on the table was picked. */
+  pickAnchor(anchor: string): void {
+    if (this.moving.value) {
+      this.#board?.skip();
+      return;
+    }
+    this.notice.value = null;
+    const step = pick(this.choices.value, this.walked.value, anchor);
+    if (step.to === 'act') void this.act(step.choice).catch(reportBug);
+    else if (step.to === 'walk') {
+      this.why.value = null;
+      this.walked.value = step.walked;
+    } else this.ask(anchor);
+  }
+
+  async act({ action }: Choice): Promise<void> {
+    const viewer = this.viewer.value;
+    if (typeof viewer !== 'number') return;
+    this.walked.value = [];
+    this.why.value = null;
+    this.notice.value = null;
+    const done = await this.host.act(viewer, action);
+    if (!done.ok) this.notice.value = `${done.sentence} (${done.clause})`;
+  }
+
+  /** One step back: closes what was opened, or drops the last thing picked. False if there is nothing to step back from. */
+  stepBack(): boolean {
+    if (this.why.value !== null || this.notice.value !== null) {
+      this.why.value = null;
+      this.notice.value = null;
+      return true;
+    }
+    if (this.walked.value.length === 0) return false;
+    this.walked.value = this.walked.value.slice(0, -1);
+    return true;
+  }
+
+  /** Why nothing can be done with a thing, from what this seat may know alone. */
+  ask(anchor: string): void {
+    const frame = this.frame.value;
+    if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
+    const { game } = this.table;
+    const reasons = new Map<string, { sentence: string; clause: string | null; labels: string[] }>();
+    const walked = this.walked.value;
+    const refused = whyNot(game, frame.view, frame.viewer).filter(({ anchors }) => anchors.includes(anchor));
+    const closer = refused.filter(({ anchors }) => walked.every((step, i) => anchors[i] === step));
+    for (const { label, clause, sentence } of closer.length > 0 ? closer : refused) {
+      const known = reasons.get(clause + sentence);
+      if (known === undefined) reasons.set(clause + sentence, { sentence, clause, labels: [label] });
+      else known.labels.push(label);
+    }
+    if (reasons.size === 0) {
+      const asked = frame.asked.includes(frame.viewer);
+      const sentence = asked
+        ? `Nothing can be done with this now. ${game.words.question(frame.view)}`
+        : `You are not being asked now. ${game.words.question(frame.view)}`;
+      reasons.set('', { sentence, clause: null, labels: [] });
+    }
+    this.why.value = { anchor, reasons: [...reasons.values()] };
+  }
+
+  async takeBack(): Promise<void> {
+    const viewer = this.viewer.value;
+    if (typeof viewer !== 'number') return;
+    const answer = await this.host.takeBack(viewer);
+    this.notice.value = answer.free ? null : answer.sentence;
+  }
+
+  async concede(): Promise<void> {
+    const viewer = this.viewer.value;
+    if (typeof viewer === 'number') await this.host.concede(viewer);
+  }
+
+  /** Something went wrong around the match; the page says so. */
+  hearTrouble(trouble: Trouble): void {
+    this.troubles.value = [...this.troubles.value, trouble];
+  }
+
+  point(anchors: readonly string[]): void {
+    this.#board?.point(anchors);
+  }
+
+  focus(anchor: string): void {
+    this.#board?.focus(anchor);
+  }
+
+  /** Fulfilled when everything that has happened has been shown. */
+  settled(): Promise<void> {
+    if (!this.moving.value) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#settled.push(resolve);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#unfollow?.();
+    this.host.close();
+    this.#finish();
+    this.#heralds.onClosed();
+  }
+
+  async #drain(): Promise<void> {
+    if (this.moving.value) return;
+    this.moving.value = true;
+    try {
+      for (let news = this.#queue.shift(); news !== undefined && !this.#closed; news = this.#queue.shift()) {
+        await this.#tell(news);
+      }
+    } finally {
+      this.#finish();
+    }
+    this.#passOn();
+  }
+
+  #finish(): void {
+    this.moving.value = false;
+    for (const resolve of this.#settled.splice(0)) resolve();
+  }
+
+  async #tell({ frame, events, takenBack }: News): Promise<void> {
+    const { game, drawing } = this.table;
+    const before = this.frame.value;
+    const near = nearest(frame.viewer);
+    this.walked.value = [];
+    this.why.value = null;
+    if (takenBack) {
+      this.lines.value = this.host.story(frame.viewer).map(({ event }) => logLine(game, drawing, event));
+    }
+    for (const event of events) {
+      this.lines.value = [...this.lines.value, logLine(game, drawing, event)];
+      const board = this.#board;
+      if (board === null) continue;
+      board.speed = boardSpeed();
+      await board.play(drawing.cues(event, near));
+    }
+    this.#show(frame, before);
+  }
+
+  #show(frame: Frame, before: Frame | null): void {
+    this.walked.value = [];
+    this.frame.value = frame;
+    this.#draw();
+    this.#heralds.onDrawn(frame.seq);
+    const { viewer } = frame;
+    if (before === null || typeof viewer !== 'number' || !frame.asked.includes(viewer)) return;
+    const { drawing } = this.table;
+    const newTurn =
+      drawing.status(frame.view).active === viewer && drawing.status(before.view).active !== viewer;
+    if (newTurn || !before.asked.includes(viewer)) this.#heralds.onAsked(newTurn);
+  }
+
+  #draw(): void {
+    const frame = this.frame.value;
+    const board = this.#board;
+    if (frame === null || board === null) return;
+    board.speed = boardSpeed();
+    board.draw(this.table.drawing.scene(frame.view, nearest(frame.viewer)), this.lights.peek());
+  }
+
+  #persons(): readonly Seat[] {
+    return this.host.seats.flatMap((player, seat) => (player === PERSON ? [seat] : []));
+  }
+
+  #personAsked(): Seat | null {
+    const { asked } = this.host.frame('table');
+    return asked.find((seat) => this.host.seats[seat] === PERSON) ?? null;
+  }
+
+  /** With several persons at one screen: whoever is asked next gets it. */
+  #passOn(): void {
+    const frame = this.frame.value;
+    if (frame === null || this.#persons().length < 2 || this.#closed) return;
+    const next = this.#personAsked();
+    const { viewer } = frame;
+    const stays = typeof viewer === 'number' && frame.asked.includes(viewer);
+    if (next !== null && !stays) this.#offer(next);
+  }
+
+  /** Clears the screen of everything that is hidden from the next person, until they say that they have it. */
+  #offer(seat: Seat): void {
+    invariant(this.host.seats[seat] === PERSON, 'the screen is handed to a person');
+    this.#unfollow?.();
+    this.#unfollow = null;
+    this.viewer.value = null;
+    this.frame.value = null;
+    this.lines.value = [];
+    this.looked.value = null;
+    this.why.value = null;
+    this.handOver.value = seat;
+  }
+}
+
+/** The seat drawn nearest for a viewer: a spectator sits with the first. */
+function nearest(viewer: Viewer): Seat {
+  return viewer === 'table' ? 0 : viewer;
+}

@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { seatName, seatTitle } from '../lobby/players.ts';
+import { SeatMark } from '../lobby/seat-mark.tsx';
+import { reportBug } from '../shell/bug.ts';
+import { SettingsMenu } from '../shell/settings-menu.tsx';
+import type { MatchModel } from './match-model.ts';
+
+/** Whose turn, which phase, who plays; the ways to undo, give up and leave. */
+export function TableHead({ model }: { model: MatchModel }): JSX.Element {
+  const frame = model.frame.value;
+  const { game, drawing } = model.table;
+  const status = frame === null ? null : drawing.status(frame.view);
+  const { seats } = model.host;
+  return (
+    <header class="table-head">
+      <a class="table-home" href="/" aria-label="To the lobby; the match is kept">
+        <span aria-hidden="true">‹</span> {game.title}
+      </a>
+      <p class="table-status">
+        <strong>{status?.turn}</strong>
+        <span>{status?.phase}</span>
+      </p>
+      <ul class="table-seats">
+        {seats.map((_, seat) => (
+          <li
+            key={seat}
+            class={`seat-chip seat-${seat} ${status?.active === seat ? 'active' : ''}`}
+            aria-current={status?.active === seat ? 'true' : undefined}
+          >
+            <SeatMark seat={seat} />
+            <span>
+              {seatTitle(seats, seat)} ({seatName(seat)})
+            </span>
+            {status?.active === seat && <em>on turn</em>}
+          </li>
+        ))}
+      </ul>
+      <div class="table-tools">
+        <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Take back (U)">
+          Undo
+        </button>
+        <a class="button" href={`/rules/${game.rulebook}`} target="_blank" rel="noopener">
+          Rules
+        </a>
+        <Concede model={model} />
+        <SettingsMenu />
+      </div>
+    </header>
+  );
+}
+
+function Concede({ model }: { model: MatchModel }): JSX.Element | null {
+  const [sure, setSure] = useState(false);
+  const frame = model.frame.value;
+  if (frame?.outcome !== null || typeof frame.viewer !== 'number') return null;
+  if (!sure) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          setSure(true);
+        }}
+      >
+        Give up
+      </button>
+    );
+  }
+  return (
+    <span class="row tight">
+      <button type="button" class="primary" onClick={() => void model.concede().catch(reportBug)}>
+        Yes, give up
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setSure(false);
+        }}
+      >
+        No
+      </button>
+    </span>
+  );
+}

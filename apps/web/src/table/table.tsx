@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { storeProblem } from '../storage.ts';
+import { AskBar } from './ask-bar.tsx';
+import { BoardMount } from './board-mount.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Herald } from './herald.tsx';
+import { Inspector } from './inspector.tsx';
+import { listenToKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { MatchEnd } from './match-end.tsx';
+import type { MatchModel } from './match-model.ts';
+import { TableHead } from './table-head.tsx';
+import { troubleWords } from './trouble.ts';
+import { WhyNotSheet } from './why-not-sheet.tsx';
+import './table.css';
+
+/** The whole table: the board in the middle, what is asked below it, what can be said about it beside it. */
+export function Table({ model }: { model: MatchModel }): JSX.Element {
+  useEffect(() => listenToKeys(model), [model]);
+  const troubles = model.troubles.value;
+  const words = troubles.at(-1);
+  const problem = words === undefined ? storeProblem.value : troubleWords(words);
+  if (model.handOver.value !== null) return <HandOver model={model} seat={model.handOver.value} />;
+  return (
+    <div class={`table game-${model.table.game.id}`}>
+      <TableHead model={model} />
+      {problem !== null && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <main class="table-main">
+        <h1 class="unseen">{model.table.game.title}</h1>
+        <BoardMount owner={model} />
+        <WhyNotSheet model={model} />
+      </main>
+      <AskBar model={model} />
+      <aside class="table-side" aria-label="About the match">
+        <Inspector table={model.table} view={model.frame.value?.view ?? null} looked={model.looked} />
+        <ChoiceList model={model} />
+        <Log model={model} />
+      </aside>
+      <Herald model={model} />
+      <MatchEnd model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnyGame } from '@mechatable/kernel';
+
+/** An action as people meet it: its words, and the things to click for it in order. */
+export interface Choice {
+  readonly action: unknown;
+  readonly label: string;
+  readonly anchors: readonly string[];
+}
+
+export function choicesOf(game: AnyGame, view: unknown, legal: readonly unknown[]): readonly Choice[] {
+  const { words } = game;
+  return legal.map((action) => ({
+    action,
+    label: words.label(view, action),
+    anchors: words.anchors(view, action),
+  }));
+}
+
+/** The choices that begin with the anchors walked so far. */
+export function fitting(choices: readonly Choice[], walked: readonly string[]): readonly Choice[] {
+  return choices.filter(({ anchors }) => walked.every((anchor, step) => anchors[step] === anchor));
+}
+
+/** Where the walk can go from here. */
+export function nextAnchors(choices: readonly Choice[], walked: readonly string[]): ReadonlySet<string> {
+  const next = new Set<string>();
+  for (const { anchors } of fitting(choices, walked)) {
+    const anchor = anchors[walked.length];
+    if (anchor !== undefined) next.add(anchor);
+  }
+  return next;
+}
+
+/** What picking a thing comes to: an action, a step of the walk (or back), or nothing that is possible. */
+export type Step =
+  | { readonly to: 'act'; readonly choice: Choice }
+  | { readonly to: 'walk'; readonly walked: readonly string[] }
+  | { readonly to: 'nothing' };
+
+/**
+ * A step on; picking the last thing again steps back; picking something that begins another action changes
+ * over to it, as everybody expects who has selected the wrong piece.
+ */
+export function pick(choices: readonly Choice[], walked: readonly string[], anchor: string): Step {
+  const on = stepTo(choices, [...walked, anchor]);
+  if (on !== null) return on;
+  if (walked.at(-1) === anchor) return { to: 'walk', walked: walked.slice(0, -1) };
+  return (walked.length > 0 ? stepTo(choices, [anchor]) : null) ?? { to: 'nothing' };
+}
+
+function stepTo(choices: readonly Choice[], walked: readonly string[]): Step | null {
+  const left = fitting(choices, walked);
+  const [only] = left;
+  if (only === undefined) return null;
+  if (left.length === 1 && only.anchors.length === walked.length) return { to: 'act', choice: only };
+  return { to: 'walk', walked };
+}

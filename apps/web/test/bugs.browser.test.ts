@@ -1,0 +1,70 @@
+import { parseRecord } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords, choose, contentOf, startMatch } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+test('a mistake of ours does not freeze the table: report, record, and back to the last good state', async () => {
+  const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
+  await startMatch(page);
+  const words = await choiceWords(page);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken on purpose');
+    });
+  });
+  const panel = page.getByRole('alertdialog');
+  await panel.waitFor();
+  expect(await panel.innerText()).toContain('broken on purpose');
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save the report' }).click();
+  const report = JSON.parse(await contentOf(await saving)) as { message: string; record: unknown };
+  expect(report.message).toBe('broken on purpose');
+  expect(parseRecord(JSON.stringify(report.record)).game).toBe('lanes');
+  await panel.getByRole('button', { name: 'Back to the last good state' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await asked(page);
+  expect(await choiceWords(page)).toEqual(words);
+});
+
+test('a move that cannot be drawn is taken back, so that the same mistake does not come again', async () => {
+  const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
+  await startMatch(page);
+  const words = await choiceWords(page);
+  await page.evaluate(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = () => {
+      Element.prototype.setAttribute = setAttribute;
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.locator('.choices li button').first().click();
+  const panel = page.getByRole('alertdialog');
+  await panel.waitFor();
+  await panel.getByRole('button', { name: 'Back to the last good state' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await asked(page);
+  expect(await choiceWords(page)).toEqual(words);
+  await choose(page);
+  await asked(page);
+});
+
+test('bots that cannot be started are replaced, and the match goes on', async () => {
+  const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/.*/] });
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage(): void {
+        this.dispatchEvent(new ErrorEvent('error', { message: 'no workers today' }));
+      }
+
+      terminate(): void {
+        return;
+      }
+    } as unknown as typeof Worker;
+  });
+  await startMatch(page);
+  for (let i = 0; i < 6 && (await asked(page)) === 'choose'; i++)
+    await choose(page, /^(Take|Keep|No,|Decline|End)/);
+  expect(await page.getByRole('alert').innerText()).toContain('A bot stumbled');
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choose, playToTheEnd } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+async function startHotSeat(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Set up…' }).first().click();
+  const form = page.getByRole('form', { name: /^Set up/ });
+  for (const player of await form.getByLabel('Player').all()) await player.selectOption('person');
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+}
+
+/** The cards of the hand on the table, by name. */
+async function handOf(page: Page): Promise<readonly string[]> {
+  return page.locator('.board [data-anchor^="hand:"]').evaluateAll((cards) => {
+    return cards.map((card) => card.getAttribute('aria-label') ?? '');
+  });
+}
+
+test('two persons at one screen: between them it shows nothing, and to each only their own hand', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startHotSeat(page);
+  let changes = 0;
+  const hands: Record<string, readonly string[]> = {};
+  while (changes < 4) {
+    if ((await asked(page)) === 'hand over') {
+      changes += 1;
+      expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
+      expect(await page.locator('[data-anchor]').count()).toBe(0);
+      await page.getByRole('button', { name: /^I am player/ }).click();
+      await page.locator('.board').waitFor();
+    }
+    await asked(page);
+    const chip = await page.locator('.ask-bar .question').innerText();
+    const seat = chip.slice(0, 1);
+    hands[seat] = await handOf(page);
+    await choose(page, /^(Take the|Keep|End)/);
+  }
+  expect(hands.A?.length).toBeGreaterThan(0);
+  expect(hands.B?.length).toBeGreaterThan(0);
+});
+
+test('a hot-seat match is played to its end', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startHotSeat(page);
+  await playToTheEnd(page);
+  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/player [AB] \([AB]\) wins|draw/i);
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** Presses Tab until something with these words has the focus. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    });
+    if (words.test(name.trim())) return;
+  }
+  throw new Error(`Tab does not lead to ${String(words)}.`);
+}
+
+test('a whole match without a mouse: the lobby by Tab, the choices by their numbers, the end by Enter', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await tabTo(page, /^Play$/);
+  await page.keyboard.press('Enter');
+  for (;;) {
+    if ((await asked(page)) === 'over') break;
+    const words = await choiceWords(page);
+    const wishes = [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/];
+    const place =
+      wishes.map((wish) => words.findIndex((text) => wish.test(text))).find((found) => found >= 0) ?? 0;
+    const before = words.join();
+    const lines = await page.locator('.log li').count();
+    if (place < 9) await page.keyboard.press(String(place + 1));
+    else {
+      await page.locator('.choices li button').nth(place).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(
+      ([old, count]) =>
+        document.querySelectorAll('.log li').length !== count ||
+        [...document.querySelectorAll('.choices li button')]
+          .map((button) => (button.textContent ?? '').replace(/^\d\s*/, '').trim())
+          .join() !== old,
+      [before, lines] as const,
+    );
+  }
+  const end = page.getByRole('dialog');
+  expect(await end.locator('h2').innerText()).not.toBe('');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.end') === null);
+  expect(await asked(page)).toBe('choose');
+});
+
+test('the board by arrow keys: every thing has its words, Enter picks, ? asks why not', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  await page.keyboard.press('b');
+  const seen = new Set<string>();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(label).not.toBe('');
+    seen.add(label);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  await page.keyboard.press('?');
+  await page.getByRole('status', { name: 'Why not' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
+});
+
+test('what happens is told to a screen reader, with the question that follows', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  await page.keyboard.press('1');
+  const live = page.locator('[aria-live="polite"]');
+  const question = page.locator('.ask-bar .question');
+  await expect.poll(async () => (await live.innerText()).endsWith(await question.innerText())).toBe(true);
+});

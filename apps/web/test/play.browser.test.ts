@@ -1,0 +1,136 @@
+import { lanes } from '@mechatable/lanes';
+import { parseRecord, verify } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords, choose, contentOf, lit, playToTheEnd, startMatch } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+test('a person plays a whole match against the bot; Node comes to the same end, hash by hash', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await playToTheEnd(page);
+  const end = page.getByRole('dialog');
+  await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
+  expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^LN-/);
+  expect(await end.locator('.figures tbody tr').count()).toBeGreaterThan(3);
+
+  const saving = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Save the record' }).click();
+  const record = parseRecord(await contentOf(await saving));
+  const checked = verify(lanes, record);
+  expect(checked.problems).toEqual([]);
+
+  await end.getByRole('button', { name: 'Check fairness' }).click();
+  expect(await end.locator('.fairness').innerText()).toContain('Fair: checked and proven');
+  expect(await end.locator('.fairness dd').last().innerText()).toBe(checked.hash);
+
+  await end.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/match/'));
+  expect(await asked(page)).toBe('choose');
+});
+
+test('things light up; picking one walks on, Esc steps back, picking again acts', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await choose(page, /^Play .*\d\/\d/);
+  expect((await choiceWords(page))[0]).toMatch(/^Place it/);
+  const zones = await lit(page).count();
+  expect(zones).toBeGreaterThan(1);
+  await lit(page).first().click();
+  await expect.poll(() => choiceWords(page)).toContain('End your turn');
+  const unit = page.locator('.board .lit[data-anchor^="zone:"]').first();
+  await unit.click();
+  await page.locator('.board .chosen').first().waitFor();
+  expect((await choiceWords(page)).every((words) => /^(Move|Attack|Use)/.test(words))).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.board .chosen').waitFor({ state: 'detached' });
+  expect(await choiceWords(page)).toContain('End your turn');
+});
+
+test('what was placed can be taken back; ending the turn cannot, and the table says why', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  const before = await choiceWords(page);
+  const lines = await page.locator('.log li').count();
+  await choose(page, /^Play .*\d\/\d/);
+  await choose(page, /^Place/);
+  await asked(page);
+  expect(await choiceWords(page)).not.toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Place/));
+  await page.keyboard.press('u');
+  await expect.poll(() => choiceWords(page)).toEqual(before);
+  expect(await page.locator('.log li').count()).toBe(lines);
+
+  await choose(page, /^End your turn/);
+  if ((await asked(page)) === 'over') return;
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.ask-notice').waitFor();
+  expect(await page.locator('.ask-notice').innerText()).toMatch(/not possible/i);
+});
+
+test('why not: pointing at what is not possible names the clause, which leads into the rule book', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await page.locator('.board [data-anchor^="lane:"]:not(.lit)').first().click({ force: true });
+  const why = page.getByRole('status', { name: 'Why not' });
+  await why.waitFor();
+  const clause = await why.locator('.clause-tag').first().innerText();
+  expect(clause).toMatch(/^LN-/);
+  await why.locator('.clause-words').first().waitFor();
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+
+  await page.locator('.board [data-anchor^="lane:"]:not(.lit)').first().click({ force: true });
+  await why.locator('.clause-tag').first().click();
+  await page.waitForURL((url) => url.pathname === '/rules/lanes' && url.hash === `#${clause}`);
+  await page.locator(`[id="${clause}"]`).waitFor();
+  await page.goBack();
+  expect(await asked(page)).toBe('choose');
+});
+
+test('resting on a card shows it large, with its rulings and how its power adds up', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await choose(page, /^Play .*\d\/\d/);
+  await choose(page, /^Place/);
+  await asked(page);
+  await page.locator('.board [data-anchor^="zone:A"]:has(.drawing)').first().hover();
+  const inspector = page.getByRole('region', { name: 'Looked at' });
+  await inspector.locator('.sum').waitFor();
+  const figures = (await inspector.locator('.sum tbody td').allInnerTexts()).map(Number);
+  const total = Number(await inspector.locator('.sum tfoot td').innerText());
+  expect(
+    Math.max(
+      0,
+      figures.reduce((sum, figure) => sum + figure, 0),
+    ),
+  ).toBe(total);
+  await inspector.getByText(/ruling/).click();
+  await inspector.locator('.clause-words').first().waitFor();
+});
+
+test('pointing at a line of the log points at its pieces', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await choose(page, /^Play .*\d\/\d/);
+  await choose(page, /^Place/);
+  await asked(page);
+  await page.locator('.log li', { hasText: 'comes to' }).last().hover();
+  await page.locator('.board .pointed').first().waitFor();
+});
+
+/** Answers what comes before it, until the Main Phase of the person. */
+async function reachMainPhase(page: Parameters<typeof asked>[0]): Promise<void> {
+  for (;;) {
+    await asked(page);
+    if ((await choiceWords(page)).includes('End your turn')) return;
+    await choose(page, /^(Take the first|Keep|No,|Decline)/);
+  }
+}

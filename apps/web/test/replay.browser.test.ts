@@ -1,0 +1,137 @@
+import { greedy } from '@mechatable/bots';
+import {
+  act,
+  openMatch,
+  parseRecord,
+  recordOf,
+  verify,
+  type AnyGame,
+  type MatchRecord,
+} from '@mechatable/kernel';
+import { lanes } from '@mechatable/lanes';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, contentOf } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** A match that was played here, in Node. */
+function playedInNode(): MatchRecord {
+  const game: AnyGame = lanes;
+  const match = openMatch(game, { players: ['person', 'greedy'], seed: 'a match from Node' });
+  const bot = greedy.create(game, 'a match from Node');
+  while (game.outcome(match.state) === null) {
+    const [seat = 0] = game.toAct(match.state);
+    const legal = game.legal(match.state, seat);
+    act(match, seat, bot.choose({ seat, legal, view: () => game.view(match.state, seat) }));
+  }
+  return recordOf(match);
+}
+
+async function open(page: Page, text: string, name = 'match.json'): Promise<void> {
+  await page.goto('/');
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+test('a match recorded in Node is watched in the browser: the same final hash, fairness checked', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const record = playedInNode();
+  await open(page, JSON.stringify(record));
+  await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
+  await page.getByText(`Move 0 of ${record.moves.length}`).waitFor();
+
+  await page.getByRole('button', { name: 'Check fairness' }).click();
+  expect(await page.locator('.fairness').innerText()).toContain('Fair: checked and proven');
+  expect(await page.locator('.fairness dd').last().innerText()).toBe(record.hash);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  expect(parseRecord(await contentOf(await saving))).toEqual(record);
+});
+
+test('a replay is stepped, run, scrubbed and keyed through, from any seat', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const { moves } = playedInNode();
+  await open(page, JSON.stringify(playedInNode()));
+  const at = (n: number): Promise<void> => page.getByText(`Move ${n} of ${moves.length}`).waitFor();
+  await at(0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await at(1);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await at(moves.length);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await at(moves.length - 1);
+  await page.locator('h1').evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await page.keyboard.press('Home');
+  await at(0);
+  await page.keyboard.press('ArrowRight');
+  await at(1);
+  await page.keyboard.press('ArrowLeft');
+  await at(0);
+  await page.getByRole('slider').fill('12');
+  await at(12);
+
+  const hands = (): Promise<number> => page.locator('.board [data-anchor^="hand:"]').count();
+  await page.getByLabel('Eyes').selectOption('open');
+  const open1 = await hands();
+  await page.getByLabel('Eyes').selectOption('0');
+  const own = await hands();
+  await page.getByLabel('Eyes').selectOption('table');
+  expect(await hands()).toBe(0);
+  expect(own).toBeLessThanOrEqual(open1);
+
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByLabel('Pace').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await at(3);
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+test('play on from here: a new match from that moment, the hidden cards dealt anew, and its record holds', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await open(page, JSON.stringify(playedInNode()));
+  await page.getByRole('slider').fill('14');
+  await page.getByLabel('Eyes').selectOption('0');
+  const hand = await page.locator('.board [data-anchor^="hand:"]').count();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/match/'));
+  await asked(page);
+  if (hand > 0) expect(await page.locator('.board [data-anchor^="hand:"]').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const fork = parseRecord(await contentOf(await saving));
+  expect(fork.from).toMatchObject({ moves: 14, seat: 0 });
+  expect(verify(lanes, fork).problems).toEqual([]);
+});
+
+test.each([
+  ['no JSON', 'this is no record', /no JSON/],
+  ['a foreign file', '{"format":"something-else"}', /"format" should be/],
+  ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /no game "chess"/],
+  ['a damaged end', JSON.stringify({ ...playedInNode(), hash: '0'.repeat(64) }), /damaged/],
+  [
+    'a seed that was exchanged',
+    JSON.stringify({ ...playedInNode(), seedCommitment: '0'.repeat(64) }),
+    /damaged/,
+  ],
+  [
+    'a move that is none',
+    JSON.stringify({ ...playedInNode(), moves: [{ seat: 0, action: { kind: 'castle' } }] }),
+    /Move 1/,
+  ],
+])('%s gets a clear error, and nothing is kept of it', async (_name, text, sentence) => {
+  const page = await newPage();
+  await open(page, text, 'odd.json');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(sentence);
+  expect(await alert.innerText()).toContain('odd.json');
+  await page.reload();
+  expect(await page.locator('.match-row').count()).toBe(0);
+});

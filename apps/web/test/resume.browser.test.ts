@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords, choose, startMatch } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+test('a reload, or a tab that crashed, loses nothing: the match is in the lobby and goes on where it was', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  for (let i = 0; i < 6 && (await asked(page)) === 'choose'; i++) await choose(page, /^Play /, /^Place/);
+  await asked(page);
+  const words = await choiceWords(page);
+  const lines = await page.locator('.log li').allInnerTexts();
+  const address = page.url();
+
+  await page.reload();
+  await asked(page);
+  expect(await choiceWords(page)).toEqual(words);
+  expect(await page.locator('.log li').allInnerTexts()).toEqual(lines);
+
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await other.goto('/');
+  await other.getByRole('region', { name: 'Go on with a match' }).getByRole('link').click();
+  await asked(other);
+  expect(other.url()).toBe(address);
+  expect(await choiceWords(other)).toEqual(words);
+});
+
+test('a match that is thrown away is gone, after a second thought', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  const address = page.url();
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Go on with a match' });
+  await list.getByRole('button', { name: /^Throw away/ }).click();
+  await list.getByRole('button', { name: 'Keep' }).click();
+  await list.getByRole('button', { name: /^Throw away/ }).click();
+  await list.getByRole('button', { name: 'Throw away for good' }).click();
+  await list.waitFor({ state: 'detached' });
+  await page.goto(address);
+  expect(await page.locator('main').innerText()).toContain('This browser keeps no such match');
+});
+
+test('where the browser forbids storage, the table says so and plays on', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await startMatch(page);
+  expect(await page.getByRole('alert').innerText()).toMatch(/not kept|no longer kept|cannot keep/i);
+  for (let i = 0; i < 4; i++) {
+    await asked(page);
+    await choose(page, /^Play /, /^Place/);
+  }
+});
+
+test('when storage runs full in the middle, the table says so and plays on', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await choose(page);
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toMatch(/no longer kept/i);
+  for (let i = 0; i < 4; i++) {
+    await asked(page);
+    await choose(page, /^Play /, /^Place/);
+  }
+});
+
+test('a second tab that has gone on is noticed, and neither overwrites the other', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  const other = await page.context().newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(page.url());
+  await asked(other);
+  await choose(other);
+  await page.locator('.choices li button').first().click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain('another tab');
+});
+
+test.each([
+  ['/match/nothing', 'This browser keeps no such match'],
+  ['/replay/nothing', 'This browser keeps no such match'],
+  ['/rules/chess', 'chess'],
+  ['/first-steps/chess', 'There is no game "chess"'],
+  ['/nowhere/at/all', 'There is no page at /nowhere/at/all'],
+])('%s says what is missing and leads back to the lobby', async (path, sentence) => {
+  const page = await newPage();
+  await page.goto(path);
+  await page.getByText(sentence).first().waitFor();
+  await page.getByRole('link', { name: /lobby/i }).first().click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});

@@ -1,0 +1,58 @@
+import { lanes } from '@mechatable/lanes';
+import { act, hashOf, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { random } from '@mechatable/bots';
+import { beforeAll, expect, test } from 'vitest';
+import { drawing } from '../../src/games/lanes/table-drawing.ts';
+import type { AnyDrawing } from '../../src/games/drawing.ts';
+import { Timeline } from '../../src/replay/timeline.ts';
+
+const game: AnyGame = lanes;
+let record: MatchRecord;
+let timeline: Timeline;
+
+beforeAll(() => {
+  const match = openMatch(game, { players: ['random', 'random'], seed: 'timeline' });
+  const bot = random.create(game, 'timeline');
+  while (game.outcome(match.state) === null) {
+    const [seat = 0] = game.toAct(match.state);
+    const legal = game.legal(match.state, seat);
+    act(match, seat, bot.choose({ seat, legal, view: () => game.view(match.state, seat) }));
+  }
+  record = recordOf(match);
+  timeline = new Timeline(game, drawing as AnyDrawing, record);
+});
+
+test('a timeline has a moment before the first move and one after each', () => {
+  expect(timeline.length).toBe(record.moves.length);
+  expect(timeline.isOver(0)).toBe(false);
+  expect(timeline.isOver(timeline.length)).toBe(true);
+  expect(timeline.isOver(timeline.length - 1)).toBe(false);
+});
+
+test('through the eyes of a seat it shows what that seat saw then', () => {
+  const match = openMatch(game, { players: record.seats, seed: 'timeline' });
+  for (let at = 0; at <= 20; at++) {
+    for (const eyes of [0, 1, 'table'] as const) {
+      expect(hashOf(timeline.view(at, eyes))).toBe(hashOf(game.view(match.state, eyes)));
+    }
+    const move = record.moves[at];
+    if (move !== undefined) act(match, move.seat, move.action);
+  }
+});
+
+test('all open shows both hands, a spectator sees none', () => {
+  const hands = (eyes: 'open' | 'table'): unknown[] => {
+    const { sides } = timeline.view(12, eyes) as { sides: { hand: unknown }[] };
+    return sides.map(({ hand }) => hand);
+  };
+  expect(hands('open')).toEqual([expect.any(Array), expect.any(Array)]);
+  expect(hands('table')).toEqual([null, null]);
+});
+
+test('a seat is not told the cards that the other draws', () => {
+  const drawn = (eyes: 0 | 1 | 'open'): readonly string[] =>
+    timeline.lines(eyes).flatMap(({ words }) => (/^B draws/.test(words) ? [words] : []));
+  expect(new Set(drawn(0))).toEqual(new Set(['B draws a card.']));
+  expect(drawn(1)).toEqual(drawn('open'));
+  expect(new Set(drawn(1)).size).toBeGreaterThan(1);
+});

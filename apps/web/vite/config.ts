@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
+import { rulebooks } from './rulebooks.ts';
+import { serviceWorker } from './service-worker.ts';
+
+export const config = defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  // The sources of the other rooms, not what was compiled of them.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [rulebooks(), serviceWorker(), compressed()],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true, // for scripts/size.mjs
+    assetsInlineLimit: 0, // the server's policy lets fonts come from files only
+    rolldownOptions: { checks: { bundlerTimings: false } }, // compressing well takes its time
+  },
+});

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Book, BookTests } from '../src/rulebook/book.ts';
+import { clauseIds, makeBook } from './rulebook/book.ts';
+import { scanTests } from './rulebook/tests.ts';
+
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
+const BOOK = 'virtual:rulebook/';
+const TESTS = 'virtual:rulebook-tests/';
+
+const bookFile = (name: string): string => join(TOP, 'rules', `${name}.md`);
+const testFolder = (name: string): string => join(TOP, 'packages', 'games', name, 'test');
+
+/** The rule book `rules/<name>.md`, made ready for the screen. */
+export function readBook(name: string): Book {
+  const { of } = readBookTests(name);
+  const counts = new Map(Object.entries(of).map(([id, tests]) => [id, tests.length]));
+  return makeBook(name, readFileSync(bookFile(name), 'utf8'), counts);
+}
+
+/** The tests of `packages/games/<name>` that name a clause of its book. */
+export function readBookTests(name: string): BookTests {
+  const files = testFiles(name).map((path) => ({
+    path: path.slice(TOP.length).split(sep).join('/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+  return scanTests(files, clauseIds(readFileSync(bookFile(name), 'utf8')));
+}
+
+function testFiles(name: string): string[] {
+  return readdirSync(testFolder(name), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .sort()
+    .map((path) => join(testFolder(name), path));
+}
+
+/**
+ * A Vite plugin: `virtual:rulebook/lanes` is the book of a game as plain data, `virtual:rulebook-tests/lanes`
+ * the sources of the tests that hold it. Markdown and TypeScript are read here, so that neither is shipped.
+ */
+export function rulebooks(): Plugin {
+  return {
+    name: 'mechatable:rulebooks',
+    resolveId(id) {
+      return id.startsWith(BOOK) || id.startsWith(TESTS) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      const kind = [BOOK, TESTS].find((start) => id.startsWith(`\0${start}`));
+      if (kind === undefined) return undefined;
+      const name = id.slice(kind.length + 1);
+      for (const path of [bookFile(name), ...testFiles(name)]) this.addWatchFile(path);
+      return kind === BOOK
+        ? dataModule('book', readBook(name))
+        : dataModule('bookTests', readBookTests(name));
+    },
+    configureServer({ watcher, environments, ws }) {
+      // A file that is new or gone was not there to be watched when the module was made.
+      const listed = (path: string): void => {
+        const name = /packages\/games\/([^/]+)\/test\/.*\.test\.ts$/.exec(path.split(sep).join('/'))?.[1];
+        if (name === undefined) return;
+        for (const id of [`\0${BOOK}${name}`, `\0${TESTS}${name}`]) {
+          const module = environments.client.moduleGraph.getModuleById(id);
+          if (module !== undefined) environments.client.moduleGraph.invalidateModule(module);
+        }
+        ws.send({ type: 'full-reload' });
+      };
+      watcher.add(join(TOP, 'packages', 'games'));
+      watcher.on('add', listed).on('unlink', listed);
+    },
+  };
+}
+
+/** JSON that the engine parses as such: quicker than the same thing as a program. */
+function dataModule(name: string, data: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+}

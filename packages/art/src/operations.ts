@@ -1,0 +1,50 @@
+import { ambush, burn, disarm, jam, sabotage, salvo, strike } from './operations/attack.ts';
+import { dial, type Deed } from './operations/emblem.ts';
+import {
+  drawDeed,
+  drop,
+  move,
+  overload,
+  raid,
+  rally,
+  recall,
+  repair,
+  salvage,
+  scan,
+  shield,
+  smoke,
+  swap,
+} from './operations/support.ts';
+import type { Shape } from './pen.ts';
+import { chance } from './seed.ts';
+import { contain } from './sheet.ts';
+import type { OperationMotif, OperationSubject } from './subject.ts';
+
+const DEEDS: Readonly<Record<OperationMotif, Deed>> = {
+  strike,
+  repair,
+  draw: drawDeed,
+  move,
+  shield,
+  rally,
+  sabotage,
+  recall,
+  scan,
+  salvage,
+  drop,
+  overload,
+  ambush,
+  jam,
+  swap,
+  smoke,
+  burn,
+  salvo,
+  disarm,
+  raid,
+};
+
+/** What is done, as an emblem on a dial. */
+export function operation({ id, name, motif }: OperationSubject): Shape[] {
+  const luck = chance(`${id}/${name}`);
+  return contain([...dial(luck), ...DEEDS[motif](luck, (words) => words.test(name))]);
+}

@@ -1,0 +1,151 @@
+import type { Figure, Marks } from './figure.ts';
+import { Figures } from './figures.ts';
+import { Gaze } from './gaze.ts';
+import { Glides, type Arrival } from './glides.ts';
+import { GLIDE, lengthOf, timeAt } from './pace.ts';
+import { planOf } from './plan.ts';
+import { Pointer } from './pointer.ts';
+import { Roving } from './roving.ts';
+import { NO_LIGHTS, type Cue, type Gestures, type Lights, type Thing } from './scene.ts';
+import { Sequence } from './sequence.ts';
+import { Stage } from './stage.ts';
+
+/** Draws scenes into an element, tells what people do to them, and plays what happened. */
+export class Board {
+  /** 0 no motion at all, 0.5 slow, 1 normal, 2 double. */
+  speed = 1;
+
+  readonly #root: HTMLElement;
+  readonly #layer: HTMLElement;
+  readonly #figures: Figures;
+  readonly #gaze: Gaze;
+  readonly #pointer: Pointer;
+  readonly #roving: Roving;
+  readonly #glides: Glides;
+  readonly #stage: Stage;
+  readonly #sequence = new Sequence();
+  #lights: Lights = NO_LIGHTS;
+  #pointed: ReadonlySet<string> = new Set();
+  /** Keys of what was played away. */
+  readonly #vanished = new Set<string>();
+  #arrivals: Arrival[] = [];
+
+  constructor(root: HTMLElement, gestures: Gestures) {
+    this.#root = root;
+    root.classList.add('board');
+    this.#layer = root.ownerDocument.createElement('div');
+    this.#layer.className = 'cues';
+    this.#layer.setAttribute('aria-hidden', 'true');
+    root.append(this.#layer);
+    this.#figures = new Figures(root, true);
+    this.#gaze = new Gaze(gestures);
+    const pick = ({ thing: { anchor } }: Figure): void => {
+      if (anchor !== undefined) gestures.pick(anchor);
+    };
+    const moved = (): void => {
+      this.#dress();
+    };
+    this.#roving = new Roving(root, this.#figures, this.#gaze, { pick, moved });
+    this.#pointer = new Pointer(root, this.#figures, this.#gaze, (figure) => {
+      this.#roving.follow(figure);
+      pick(figure);
+    });
+    this.#glides = new Glides(this.#figures);
+    this.#stage = new Stage(this.#layer, (anchor) => this.#find(anchor)?.element);
+  }
+
+  /** Draws at once; only what glides takes its time to get to its place. */
+  draw(scene: Thing, lights: Lights): void {
+    const plan = planOf(scene); // before anything is touched: it may refuse
+    this.#lights = lights;
+    this.#roving.keepFocus(plan, () => {
+      this.#glides.around(plan, this.#arrivals, this.#vanished, timeAt(this.speed, GLIDE), () => {
+        this.#figures.patch(plan);
+        this.#arrivals = [];
+        this.#vanished.clear();
+        this.#dress();
+      });
+    });
+    this.#gaze.keep((anchor) => this.#figures.of(anchor).length > 0);
+  }
+
+  /** Only the lights have changed. */
+  light(lights: Lights): void {
+    this.#lights = lights;
+    this.#dress();
+  }
+
+  /** Marks things that are spoken of elsewhere, in a log for example. */
+  point(anchors: readonly string[]): void {
+    this.#pointed = new Set(anchors);
+    this.#dress();
+  }
+
+  focus(anchor: string): void {
+    const figure = this.#find(anchor);
+    if (figure !== undefined) this.#roving.focus(figure);
+  }
+
+  /** Plays cues one after the other on the present scene, once that has come to rest. Resolves at the end. */
+  play(cues: readonly Cue[]): Promise<void> {
+    const steps = cues.map((cue) => () => this.#begin(cue));
+    const rest = cues.some(({ cue }) => cue !== 'glide') ? [() => this.#glides.timeLeft] : [];
+    return this.#sequence.play([...rest, ...steps]);
+  }
+
+  /** Ends at once what is played, and what glides. */
+  skip(): void {
+    this.#sequence.skip();
+    this.#stage.clear();
+    this.#glides.end();
+    this.#arrivals = [];
+  }
+
+  destroy(): void {
+    this.skip();
+    this.#pointer.destroy();
+    this.#roving.destroy();
+    this.#root.replaceChildren();
+    this.#root.classList.remove('board', 'asking');
+  }
+
+  /** Begins to show a cue, and says how long it takes. */
+  #begin(cue: Cue): number {
+    if (this.speed === 0) return 0;
+    if (cue.cue === 'glide') this.#arrivals.push(cue);
+    const leaves = cue.cue === 'vanish' ? this.#find(cue.at) : undefined;
+    if (!this.#stage.show(cue, this.speed)) return 0;
+    if (leaves !== undefined) {
+      this.#vanished.add(leaves.key);
+      this.#dress();
+    }
+    return lengthOf(cue, this.speed);
+  }
+
+  /** The first with this anchor; equal things that share it are played away one by one. */
+  #find(anchor: string): Figure | undefined {
+    const figures = this.#figures.of(anchor);
+    return figures.find(({ key }) => !this.#vanished.has(key)) ?? figures[0];
+  }
+
+  #dress(): void {
+    const { lit, chosen } = this.#lights;
+    const marks: Marks = {
+      lit,
+      chosen: new Set(chosen),
+      pointed: this.#pointed,
+      vanished: this.#vanished,
+      tab: this.#roving.tab,
+    };
+    this.#figures.dress(marks);
+    this.#root.classList.toggle(
+      'asking',
+      this.#figures.anchored.some(({ thing: { anchor } }) => anchor !== undefined && lit.has(anchor)),
+    );
+  }
+}
+
+/** Whether this person asked their system for less motion: then a board's speed is best 0. */
+export function prefersStill(): boolean {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,64 @@
+/** A rectangle on the screen; a DOMRect is one. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** How a thing must be shifted and stretched about its middle to look as if it were elsewhere. */
+export interface Shift {
+  readonly x: number;
+  readonly y: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** Where something was and where it is now. */
+export interface Move {
+  readonly old: Box;
+  readonly now: Box;
+}
+
+/**
+ * The shift that a glide starts from, or null when there is nothing to see. What lies in something that glides
+ * itself (`within`) is carried along by it, and glides only by what is left over.
+ */
+export function shiftOf({ old, now }: Move, within?: Move): Shift | null {
+  if (isEmpty(old) || isEmpty(now)) return null;
+  const from = within === undefined || isEmpty(within.old) ? old : carried(old, within);
+  const [a, b] = [middle(from), middle(now)];
+  const shift = {
+    x: a.x - b.x,
+    y: a.y - b.y,
+    scaleX: from.width / now.width,
+    scaleY: from.height / now.height,
+  };
+  const isStill =
+    Math.abs(shift.x) < 0.5 &&
+    Math.abs(shift.y) < 0.5 &&
+    Math.abs(from.width - now.width) < 0.5 &&
+    Math.abs(from.height - now.height) < 0.5;
+  return isStill ? null : shift;
+}
+
+const isEmpty = ({ width, height }: Box): boolean => width === 0 || height === 0;
+
+/** A box as it is when its surroundings have moved and stretched. */
+function carried(box: Box, { old, now }: Move): Box {
+  const scaleX = now.width / old.width;
+  const scaleY = now.height / old.height;
+  return {
+    x: now.x + (box.x - old.x) * scaleX,
+    y: now.y + (box.y - old.y) * scaleY,
+    width: box.width * scaleX,
+    height: box.height * scaleY,
+  };
+}

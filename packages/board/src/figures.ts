@@ -1,0 +1,109 @@
+import { controlOf, dress, fill, newFigure, partsOf, type Figure, type Marks } from './figure.ts';
+import { stayers, type Plan } from './plan.ts';
+
+/** The elements of a scene, found again by key: a thing keeps its element wherever it moves. */
+export class Figures {
+  readonly #parent: HTMLElement;
+  readonly #live: boolean;
+  #byKey = new Map<string, Figure>();
+  #byAnchor = new Map<string, Figure[]>();
+  #anchored: readonly Figure[] = [];
+
+  /** `live` figures can be focused and picked; the others are a picture. */
+  constructor(parent: HTMLElement, live: boolean) {
+    this.#parent = parent;
+    this.#live = live;
+  }
+
+  get(key: string): Figure | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Everything that has this anchor, in the order of the scene. */
+  of(anchor: string): readonly Figure[] {
+    return this.#byAnchor.get(anchor) ?? [];
+  }
+
+  /** Everything that has an anchor, in the order of the scene. */
+  get anchored(): readonly Figure[] {
+    return this.#anchored;
+  }
+
+  /** What a gesture on an element means: the innermost thing around it that has an anchor. */
+  around(target: EventTarget | null): Figure | null {
+    if (!(target instanceof Element)) return null;
+    const element = target.closest('[data-anchor]');
+    return this.#byKey.get(element?.getAttribute('data-key') ?? '') ?? null;
+  }
+
+  patch(plan: Plan): void {
+    const left = this.#byKey;
+    this.#byKey = new Map();
+    this.#byAnchor = new Map();
+    for (const [key, { thing, holds }] of plan) {
+      const figure = left.get(key) ?? newFigure(this.#parent.ownerDocument, thing);
+      left.delete(key);
+      fill(figure, thing, holds, this.#live);
+      this.#byKey.set(key, figure);
+      if (thing.anchor === undefined) continue;
+      this.#byAnchor.set(thing.anchor, [...this.of(thing.anchor), figure]);
+    }
+    this.#anchored = [...this.#byKey.values()].filter(({ thing }) => thing.anchor !== undefined);
+    // From the outside in, so that what is moved into has its place already; and what goes leaves last, when
+    // everything that stays has been moved out of it.
+    this.#arrange(plan);
+    for (const { element } of left.values()) element.remove();
+  }
+
+  /** Shows marks; null on a picture. */
+  dress(marks: Marks | null): void {
+    for (const figure of this.#byKey.values()) dress(figure, marks);
+  }
+
+  /** What takes the focus, in the order of the scene. */
+  controls(): HTMLElement[] {
+    return this.#anchored.map(controlOf);
+  }
+
+  #arrange(plan: Plan): void {
+    for (const [key, { thing, parent }] of plan) {
+      const figure = this.#byKey.get(key);
+      if (figure === undefined) continue;
+      if (parent === null && figure.element.parentElement !== this.#parent) {
+        move(this.#parent, figure.element, this.#parent.firstChild);
+      }
+      const { before, after } = partsOf(figure);
+      const held = (thing.of ?? []).map((inner) => this.#byKey.get(inner.key)?.element);
+      arrange(figure.element, [...before, ...held.filter((one) => one !== undefined), ...after]);
+    }
+  }
+}
+
+/** Puts these elements into a parent in this order, moving as few as possible. */
+function arrange(parent: Element, wanted: readonly Element[]): void {
+  if (parent.childElementCount === wanted.length && isInOrder(parent, wanted)) return;
+  const places = new Map([...parent.children].map((element, place) => [element, place]));
+  const stay = stayers(wanted.map((element) => places.get(element) ?? -1));
+  let next: Element | null = null;
+  for (let index = wanted.length - 1; index >= 0; index--) {
+    const element = wanted[index];
+    if (element === undefined) continue;
+    if (!stay.has(index)) move(parent, element, next);
+    next = element;
+  }
+}
+
+function isInOrder(parent: Element, wanted: readonly Element[]): boolean {
+  let child = parent.firstElementChild;
+  for (const element of wanted) {
+    if (child !== element) return false;
+    child = child.nextElementSibling;
+  }
+  return true;
+}
+
+/** Where the browser can, a move keeps focus and animations alive. */
+function move(parent: Element, element: Element, next: Node | null): void {
+  if ('moveBefore' in parent && parent.isConnected && element.isConnected) parent.moveBefore(element, next);
+  else parent.insertBefore(element, next);
+}

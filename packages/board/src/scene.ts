@@ -1,0 +1,62 @@
+/**
+ * What a table looks like, as plain data: a tree of things. A game makes it from a view, the board draws it.
+ * A scene is made anew whenever something changes; the board finds out what is different.
+ */
+export interface Thing {
+  /** Names the thing for as long as it exists, wherever it moves; once in a scene. */
+  readonly key: string;
+  /** Style names with spaces between them: `plate unit resting`. */
+  readonly look: string;
+  /** What a gesture on it names: actions carry the same anchors. Equal cards in a hand share one. */
+  readonly anchor?: string;
+  /** What a screen reader says of it. Whatever has an anchor has one. */
+  readonly label?: string;
+  readonly text?: string;
+  /** The markup of a drawing: from our own art, never from anybody's input. */
+  readonly drawing?: string;
+  /** Custom properties for the style sheet: `{ '--lane': '2' }`. */
+  readonly style?: Readonly<Record<`--${string}`, string>>;
+  /** Glides when its place changes, instead of jumping. */
+  readonly glides?: true;
+  readonly of?: readonly Thing[];
+}
+
+/** Which things call for attention. All by anchor. */
+export interface Lights {
+  /** A gesture on these leads on to an action. */
+  readonly lit: ReadonlySet<string>;
+  /** Chosen already on the way to an action, in order. */
+  readonly chosen: readonly string[];
+}
+
+export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
+
+/** How something that happened is shown. Anchors are of the scene before it, but for the end of a glide. */
+export type Cue =
+  /** A pulse, with a word floating up from it where there is one. */
+  | { readonly cue: 'flash'; readonly at: string; readonly tone: Tone; readonly text?: string }
+  /** Something lunges at something else. */
+  | { readonly cue: 'strike'; readonly at: string; readonly against: string }
+  /** Two figures side by side: the greater stands. */
+  | {
+      readonly cue: 'compare';
+      readonly at: string;
+      readonly figure: number;
+      readonly against: string;
+      readonly other: number;
+    }
+  | { readonly cue: 'vanish'; readonly at: string }
+  /** What is new at `to` in the next scene comes from the place of `from` in this one. */
+  | { readonly cue: 'glide'; readonly to: string; readonly from: string }
+  /** A few large words across the table. */
+  | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null };
+
+export type Tone = 'plain' | 'good' | 'bad';
+
+/** What people do to a table, told by anchor. */
+export interface Gestures {
+  /** Clicked, tapped, or Enter on it. */
+  pick(anchor: string): void;
+  /** Looked at closely: the pointer rests on it, it is pressed long, or it has the focus; null when no more. */
+  look(anchor: string | null): void;
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cue } from '../src/scene.ts';
+import { openTable } from './browser/open.ts';
+import { card, table } from './browser/sample.ts';
+
+const on = openTable();
+
+describe('cues', () => {
+  const scene = table({ one: [card('d')], two: [card('c')], hand: [card('a'), card('a2')] });
+  const ALL: readonly Cue[] = [
+    { cue: 'flash', at: 'card:d', tone: 'bad', text: '−2' },
+    { cue: 'strike', at: 'card:d', against: 'card:c' },
+    { cue: 'compare', at: 'card:d', figure: 3, against: 'card:c', other: 5 },
+    { cue: 'vanish', at: 'card:d' },
+    { cue: 'banner', text: 'Round 2', seat: 1 },
+    { cue: 'glide', to: 'card:b', from: 'card:a' },
+  ];
+  /** Begins to play, and looks at the page after so many milliseconds. */
+  const seeAfter = async (cues: readonly Cue[], milliseconds: number): Promise<void> => {
+    await on.in(({ board }, played) => {
+      void board.play(played);
+    }, cues);
+    await on.page.waitForTimeout(milliseconds);
+  };
+
+  beforeEach(async () => {
+    await on.draw(scene);
+  });
+
+  test('take their time, twice as long at half the speed', async () => {
+    const time = await on.in((page, cues) => page.time(cues), ALL);
+    expect(time).toBeGreaterThan(2600);
+    const flash = ALL.slice(0, 1);
+    const slow = await on.in((page, cues) => {
+      page.board.speed = 0.5;
+      return page.time(cues);
+    }, flash);
+    expect(slow).toBeGreaterThan(690);
+  });
+
+  test('take no time at speed 0, or about things that are not there', async () => {
+    const lost = ALL.map((cue) => ({ ...cue, at: 'nobody', against: 'nobody', from: 'nobody' }));
+    const nowhere = await on.in(
+      (page, cues) => page.time(cues),
+      lost.filter(({ cue }) => cue !== 'banner'),
+    );
+    const still = await on.in((page, cues) => {
+      page.board.speed = 0;
+      return page.time(cues);
+    }, ALL);
+    expect(nowhere).toBeLessThan(100);
+    expect(still).toBeLessThan(100);
+    expect(await on.page.locator('.cues > *').count()).toBe(0);
+  });
+
+  test('are over at once when skipped, and leave nothing behind', async () => {
+    const time = await on.in(async (page, cues) => {
+      const start = performance.now();
+      const all = [page.board.play(cues), page.board.play(cues)];
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      page.board.skip();
+      await Promise.all(all);
+      return performance.now() - start;
+    }, ALL);
+    expect(time).toBeLessThan(300);
+    expect(await on.page.locator('.cues > *').count()).toBe(0);
+    expect(await on.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('a flash shows its tone and its words', async () => {
+    await on.setSpeed(0.1);
+    await seeAfter(ALL.slice(0, 1), 50);
+    expect(await on.page.locator('.cues > .cue-flash.bad').count()).toBe(1);
+    expect(await on.page.locator('.cues > .cue-word').textContent()).toBe('−2');
+    const ring = await on.in(({ root }) => {
+      const { style } = root.querySelector<HTMLElement>('.cue-flash') ?? root;
+      return [style.left, style.width];
+    });
+    const box = await on.page.locator('[data-key=d]').boundingBox();
+    expect(ring).toEqual([`${box?.x ?? NaN}px`, `${box?.width ?? NaN}px`]);
+  });
+
+  test('a strike moves both', async () => {
+    await on.setSpeed(0.1);
+    await seeAfter(ALL.slice(1, 2), 50);
+    const moving = (key: string) =>
+      on.page.locator(`[data-key=${key}]`).evaluate((one) => one.getAnimations().length);
+    expect([await moving('d'), await moving('c'), await moving('a')]).toEqual([1, 1, 0]);
+  });
+
+  test.each([
+    [3, 5, ['3 lost', '5 won']],
+    [6, 2, ['6 won', '2 lost']],
+    [4, 4, ['4 lost', '4 lost']],
+  ])('%d against %d', async (figure, other, shown) => {
+    await on.setSpeed(0.1);
+    await seeAfter([{ cue: 'compare', at: 'card:d', figure, against: 'card:c', other }], 50);
+    const figures = on.page.locator('.cue-figure');
+    const all = await figures.evaluateAll((those) =>
+      those.map((one) => `${one.textContent} ${one.classList[1] ?? ''}`),
+    );
+    expect(all).toEqual(shown);
+  });
+
+  test('what vanished is hidden until the next drawing, equal things one by one', async () => {
+    const opacities = () =>
+      on.page
+        .locator('.hand > .card')
+        .evaluateAll((all) => all.map((one) => Math.round(100 * Number(getComputedStyle(one).opacity))));
+    await on.in(({ board }) => board.play([{ cue: 'vanish', at: 'card:a' }]));
+    expect(await opacities()).toEqual([0, 100]);
+    await on.in(({ board }) => board.play([{ cue: 'vanish', at: 'card:a' }]));
+    expect(await opacities()).toEqual([0, 0]);
+    await on.draw(scene);
+    expect(await opacities()).toEqual([100, 100]);
+  });
+
+  test('a banner says its words in the colour of its seat, and screen readers are spared', async () => {
+    await on.setSpeed(0.1);
+    await seeAfter(ALL.slice(4, 5), 50);
+    const banner = on.page.locator('.cues[aria-hidden=true] > .cue-banner[data-seat="1"]');
+    expect(await banner.textContent()).toBe('Round 2');
+  });
+});

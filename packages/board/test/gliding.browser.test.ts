@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Thing } from '../src/scene.ts';
+import { openTable } from './browser/open.ts';
+import { card, table } from './browser/sample.ts';
+
+const on = openTable();
+
+describe('gliding', () => {
+  const see = (scene: Thing, ...keys: string[]) =>
+    on.in((page, [drawn, seen]) => page.drawAndSee(drawn, seen), [scene, keys] as const);
+
+  test('what changed its place begins where it was', async () => {
+    const before = await see(table({ hand: [card('a'), card('b')] }), 'a', 'b', 'zone:one');
+    const after = await see(table({ hand: [card('b'), card('a')] }), 'a', 'b', 'zone:one');
+    expect(after.map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+    expect(after.map(({ glides }) => glides)).toEqual([true, true, false]);
+  });
+
+  test('what became larger grows, unless it is skipped', async () => {
+    await see(table({ hand: [card('a')] }));
+    const large = table({ hand: [card('a', { look: 'card large' })] });
+    expect(await see(large, 'a')).toMatchObject([{ width: 80, glides: true }]);
+    await on.in(({ board }) => {
+      board.skip();
+    });
+    expect(await see(large, 'a')).toMatchObject([{ width: 160, glides: false }]);
+  });
+
+  test('what is carried along does not glide twice', async () => {
+    const row = (of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
+    const nest = card('a', { of: [card('b')] });
+    const before = await see(row([nest, card('c')]), 'b');
+    const after = await see(row([card('c'), nest]), 'b');
+    expect(after).toEqual([{ ...before[0], glides: false }]);
+  });
+
+  test('what glides already goes on from where it is seen', async () => {
+    await see(table({ hand: [card('a'), card('b')] }));
+    await see(table({ hand: [card('b'), card('a')] }));
+    const [seen, after] = await on.in(
+      (page, scene) => {
+        for (const animation of document.getAnimations()) animation.currentTime = 100;
+        return [page.element('a')?.getBoundingClientRect().x, page.drawAndSee(scene, ['a'])[0]?.x];
+      },
+      table({ hand: [card('a'), card('b')] }),
+    );
+    expect(after).toBeCloseTo(seen ?? NaN, 0);
+  });
+
+  test('not at speed 0', async () => {
+    await see(table({ hand: [card('a'), card('b')] }));
+    await on.setSpeed(0);
+    expect(await see(table({ hand: [card('b'), card('a')] }), 'a')).toMatchObject([{ glides: false }]);
+  });
+
+  test('what is new comes from where a cue says', async () => {
+    const [zone] = await see(table({ hand: [card('b')] }), 'zone:two');
+    await on.in(({ board }) => board.play([{ cue: 'glide', to: 'card:a', from: 'zone:two' }]));
+    const after = await see(table({ hand: [card('b'), card('a'), card('a2')] }), 'a', 'a2', 'b');
+    expect(after[0]).toEqual({ ...zone, glides: true });
+    expect(after.slice(1)).toMatchObject([{ glides: false }, { glides: false }]);
+    expect(await see(table({ hand: [card('a3')] }), 'a3')).toMatchObject([{ glides: false }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { openTable } from './browser/open.ts';
+import { card, table } from './browser/sample.ts';
+
+const on = openTable();
+
+describe('lights', () => {
+  const scene = table({ one: [card('d')], hand: [card('a'), card('b')] });
+
+  test('mark what is lit, chosen and pointed at, and tell so', async () => {
+    await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
+    expect(await on.attribute('a', 'class')).toBe('thing card lit');
+    expect(await on.attribute('a', 'aria-disabled')).toBe(null);
+    expect(await on.attribute('a', 'aria-pressed')).toBe(null);
+    expect(await on.attribute('b', 'class')).toBe('thing card chosen');
+    expect(await on.attribute('b', 'aria-disabled')).toBe('true');
+    expect(await on.attribute('b', 'aria-pressed')).toBe('true');
+    expect(await on.attribute('hand', 'aria-disabled')).toBe(null);
+    expect(await on.attribute('zone:one', 'class')).toBe('thing zone lit');
+    await on.in(({ board }) => {
+      board.light({ lit: new Set(), chosen: [] });
+      board.point(['card:d']);
+    });
+    expect(await on.attribute('a', 'class')).toBe('thing card');
+    expect(await on.attribute('a', 'aria-disabled')).toBe('true');
+    expect(await on.attribute('d', 'class')).toBe('thing card pointed');
+  });
+
+  test('what holds other controls is a group, with a control of its own inside', async () => {
+    await on.draw(scene, ['zone:one']);
+    expect(await on.attribute('zone:one', 'role')).toBe('group');
+    expect(await on.attribute('zone:one', 'tabindex')).toBe(null);
+    const zone = on.page.getByRole('button', { name: 'Zone one' });
+    expect(await zone.getAttribute('aria-disabled')).toBe(null);
+    expect(await on.attribute('zone:two', 'role')).toBe('button');
+    await zone.focus();
+    await on.press('Enter');
+    expect(await on.picks()).toEqual(['zone:one']);
+  });
+
+  test('the board asks while anything on it is lit', async () => {
+    const isAsking = () => on.in(({ root }) => root.classList.contains('asking'));
+    await on.draw(scene, ['card:a']);
+    expect(await isAsking()).toBe(true);
+    await on.in(({ board }) => {
+      board.light({ lit: new Set(), chosen: [] });
+    });
+    expect(await isAsking()).toBe(false);
+  });
+
+  test('the page has no barriers that axe knows of', async () => {
+    await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
+    await on.in(
+      (page, picture) => {
+        page.hang(picture);
+      },
+      { ...scene, label: 'A zone with a card in it' },
+    );
+    expect(await on.barriers()).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  test('looks the same, but has no controls', async () => {
+    await on.in(
+      (page, scene) => {
+        page.hang(scene);
+      },
+      table({ one: [card('d')], hand: [card('a')] }),
+    );
+    const picture = on.page.locator('.board.still');
+    expect(await picture.locator('.card').count()).toBe(2);
+    expect(await picture.locator('[tabindex], [role=button], [data-anchor]').count()).toBe(0);
+    expect(await on.press('Tab')).toBe(null);
+    await picture.locator('.card').first().click();
+    expect(await on.picks()).toEqual([]);
+  });
+
+  test('is one image when the scene has a label', async () => {
+    await on.in(
+      (page, scene) => {
+        page.hang(scene);
+      },
+      { ...table({}), label: 'An empty table' },
+    );
+    expect(await on.page.getByRole('img', { name: 'An empty table' }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lengthOf, timeAt } from '../src/pace.ts';
+import { Sequence } from '../src/sequence.ts';
+import type { Cue } from '../src/scene.ts';
+
+const BANNER: Cue = { cue: 'banner', text: 'Round 2', seat: null };
+
+describe('the pace', () => {
+  test.each([
+    [1, 800],
+    [2, 400],
+    [0.5, 1600],
+    [0, 0],
+  ])('at speed %d a banner takes %d ms', (speed, time) => {
+    expect(lengthOf(BANNER, speed)).toBe(time);
+  });
+
+  test('a glide takes its time only in the next drawing', () => {
+    expect(lengthOf({ cue: 'glide', to: 'a', from: 'b' }, 1)).toBe(0);
+  });
+
+  test('no speed takes no time', () => {
+    expect(timeAt(0, 300)).toBe(0);
+  });
+});
+
+describe('a sequence', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** What was begun and what was done, as it happens. */
+  function stage(): { log: string[]; sequence: Sequence; play: (...names: string[]) => Promise<void> } {
+    const log: string[] = [];
+    const sequence = new Sequence();
+    const play = async (...names: string[]): Promise<void> => {
+      const step = (name: string) => () => {
+        log.push(name);
+        return name === 'instant' ? 0 : 100;
+      };
+      await sequence.play(names.map(step));
+      log.push(`${names.join(' ')} done`);
+    };
+    return { log, sequence, play };
+  }
+
+  test('plays one after the other', async () => {
+    const { log, play } = stage();
+    const done = play('a', 'b');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(log).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+    expect(log).toEqual(['a', 'b', 'a b done']);
+  });
+
+  test('does not wait for what takes no time', async () => {
+    const { log, play } = stage();
+    await play('instant', 'instant');
+    expect(log).toEqual(['instant', 'instant', 'instant instant done']);
+  });
+
+  test('what comes later waits for what plays', async () => {
+    const { log, play } = stage();
+    void play('a');
+    void play('b');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(log).toEqual(['a', 'a done', 'b']);
+  });
+
+  test('a skip ends all that plays or waits, and begins nothing more', async () => {
+    const { log, play, sequence } = stage();
+    const all = [play('a', 'b'), play('c')];
+    await vi.advanceTimersByTimeAsync(10);
+    sequence.skip();
+    await Promise.all(all);
+    expect(log).toEqual(['a', 'a b done', 'c done']);
+  });
+
+  test('plays on after a skip', async () => {
+    const { log, play, sequence } = stage();
+    sequence.skip();
+    const done = play('a');
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+    expect(log).toEqual(['a', 'a done']);
+  });
+
+  test('a step that fails is told to who asked for it, and to nobody else', async () => {
+    const { log, play, sequence } = stage();
+    const failing = sequence.play([
+      () => {
+        throw new Error('no such picture');
+      },
+    ]);
+    void play('a');
+    await expect(failing).rejects.toThrow('no such picture');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(log).toEqual(['a', 'a done']);
+  });
+});

@@ -1,0 +1,14 @@
+import { sha256, type Seat } from '@mechatable/kernel';
+
+/**
+ * What the seeds of bots are made of. It is a hash, so that no bot holds the seed of its match, by which it
+ * could deal the real cards.
+ */
+export function botRoot(seed: string): string {
+  return sha256(`mechatable:bots:${seed}`);
+}
+
+/** The seed of the bot in a seat, for the n-th match or decision. */
+export function botSeed(root: string, n: number, seat: Seat): string {
+  return `${root}:${String(n)}:${String(seat)}`;
+}

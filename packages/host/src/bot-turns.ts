@@ -1,0 +1,87 @@
+import type { Seat } from '@mechatable/kernel';
+import { botRoot, botSeed } from './bot-seeds.ts';
+import { decide } from './decide.ts';
+import { PERSON, type Trouble } from './host.ts';
+import type { Services } from './services.ts';
+import type { Table } from './table.ts';
+
+/** What the bots need of their host. */
+export interface BotHost {
+  /** Makes the move if the table is still at that moment; rejects, trouble reported, if it cannot be made. */
+  play(seat: Seat, action: unknown, moment: number): Promise<void>;
+  report(trouble: Trouble): void;
+}
+
+/** Asks the bots, one at a time, for as long as one of them is asked. */
+export class BotTurns {
+  readonly #table: Table;
+  /** Who sits where. */
+  readonly #seats: readonly string[];
+  readonly #services: Services;
+  readonly #host: BotHost;
+  #awake = false;
+
+  constructor(table: Table, seats: readonly string[], services: Services, host: BotHost) {
+    this.#table = table;
+    this.#seats = seats;
+    this.#services = services;
+    this.#host = host;
+  }
+
+  /** To be called after every change of the table. */
+  async wake(): Promise<void> {
+    if (this.#awake) return;
+    this.#awake = true;
+    for (let seat = this.#asked(); seat !== undefined; seat = this.#asked()) {
+      const { moment } = this.#table;
+      try {
+        await this.#turn(seat, moment);
+      } catch {
+        // It was reported where it happened. A table that has changed since is a new question.
+        if (this.#table.moment === moment) break;
+      }
+    }
+    this.#awake = false;
+  }
+
+  /** The first of the bots that are asked: always the same one, so that a match does not hang on timing. */
+  #asked(): Seat | undefined {
+    if (this.#table.isClosed) return undefined;
+    const { game, state } = this.#table.match;
+    return game.toAct(state).find((seat) => this.#seats[seat] !== PERSON);
+  }
+
+  async #turn(seat: Seat, moment: number): Promise<void> {
+    await this.#ready();
+    if (this.#table.moment !== moment) return;
+    const action = await this.#choice(seat, moment);
+    await this.#host.play(seat, action, moment);
+  }
+
+  async #choice(seat: Seat, moment: number): Promise<unknown> {
+    try {
+      const { game, seed: matchSeed, moves } = this.#table.match;
+      const { view, legal } = this.#table.frame(seat);
+      const bot = this.#seats[seat] ?? '';
+      const seed = botSeed(botRoot(matchSeed), moves.length, seat);
+      return await decide(this.#services.chooser, { game, bot, seed, seat, view, legal }, (error) => {
+        if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
+      });
+    } catch (error) {
+      this.#host.report({ kind: 'bug', error: asError(error) });
+      throw error;
+    }
+  }
+
+  async #ready(): Promise<void> {
+    try {
+      await this.#services.beforeBot?.();
+    } catch (error) {
+      this.#host.report({ kind: 'bug', error: asError(error) });
+    }
+  }
+}
+
+export function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,17 @@
+import type { AnyGame, Seat } from '@mechatable/kernel';
+
+/** All that a bot is handed: never a state, nor the seed of the match. */
+export interface Decision {
+  readonly game: AnyGame;
+  readonly bot: string;
+  /** Seeds the bot's own generator: the same decision is answered the same way again. */
+  readonly seed: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** Lets bots choose: here and now, in a worker, or far away. */
+export interface Chooser {
+  choose(decision: Decision): Promise<unknown>;
+}

@@ -1,0 +1,17 @@
+import { findBot } from '@mechatable/bots';
+import type { Chooser, Decision } from './chooser.ts';
+
+/** Asks a bot here and now. */
+export function chooseDirectly({ game, bot, seed, seat, view, legal }: Decision): unknown {
+  return findBot(bot)
+    .create(game, seed)
+    .choose({ seat, legal, view: () => view });
+}
+
+/** Lets bots choose in this very thread, which stands still meanwhile. */
+export const directChooser: Chooser = {
+  choose: (decision) =>
+    new Promise((resolve) => {
+      resolve(chooseDirectly(decision));
+    }),
+};

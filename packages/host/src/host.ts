@@ -1,0 +1,65 @@
+import type { AnyGame, GameEvent, Illegal, MatchRecord, Outcome, Seat, Viewer } from '@mechatable/kernel';
+
+/** Who sits in a seat when it is no bot. */
+export const PERSON = 'person';
+
+/** A match as one viewer sees it at one moment. */
+export interface Frame {
+  readonly viewer: Viewer;
+  /** How many moves have been made. */
+  readonly seq: number;
+  readonly view: unknown;
+  readonly asked: readonly Seat[];
+  /** What the viewer may do now; empty for whoever is not asked. */
+  readonly legal: readonly unknown[];
+  readonly outcome: Outcome | null;
+}
+
+/** An event as a viewer saw it, and the number of the move that brought it about (0: before the first). */
+export interface Told {
+  readonly seq: number;
+  readonly event: GameEvent;
+}
+
+/** What a follower hears: the match has gone on, or was taken back. */
+export interface News {
+  readonly frame: Frame;
+  /** What the viewer saw happen since the frame before; empty after taking back. */
+  readonly events: readonly GameEvent[];
+  readonly takenBack: boolean;
+}
+
+/** Whether a seat may take its last move back: from which move on, or why not. */
+export type TakeBack =
+  { readonly free: true; readonly to: number } | { readonly free: false; readonly sentence: string };
+
+/** Something went wrong around a match that goes on all the same. */
+export type Trouble =
+  /** Moves are no longer kept. */
+  | { readonly kind: 'store'; readonly error: Error }
+  /** Another tab or program has gone on with this match: this one is behind. */
+  | { readonly kind: 'stale'; readonly error: Error }
+  /** A bot failed or chose something illegal; the next simpler one chose instead. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly error: Error }
+  /** A mistake of ours: the move was not made. */
+  | { readonly kind: 'bug'; readonly error: Error };
+
+/** Runs a match: in this tab, or somewhere else. */
+export interface Host {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seats: readonly string[];
+  frame(viewer: Viewer): Frame;
+  /** All that a viewer saw happen, from the start. */
+  story(viewer: Viewer): readonly Told[];
+  /** Tells of every move from now on; the answer ends it. */
+  follow(viewer: Viewer, hear: (news: News) => void): () => void;
+  /** Kept before anyone hears of it. A refusal changes nothing. */
+  act(seat: Seat, action: unknown): Promise<{ readonly ok: true } | Illegal>;
+  concede(seat: Seat): Promise<void>;
+  mayTakeBack(seat: Seat): TakeBack;
+  takeBack(seat: Seat): Promise<TakeBack>;
+  record(): MatchRecord;
+  /** No bot is asked and nothing is told from here on. */
+  close(): void;
+}

@@ -1,0 +1,27 @@
+import type { AnyGame, Fork } from '@mechatable/kernel';
+import type { Store } from '@mechatable/store';
+import type { Chooser } from './chooser.ts';
+import type { Trouble } from './host.ts';
+
+/** A match to be opened. */
+export interface LocalStart {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** Left out: as the game has them, or as the match has that this one goes on from. */
+  readonly options?: unknown;
+  /** Who sits where: `PERSON`, or the id of a bot. */
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly from?: Fork | undefined;
+}
+
+/** What a host needs of the world around it. */
+export interface Services {
+  readonly store: Store;
+  readonly chooser: Chooser;
+  readonly clock?: () => number;
+  /** Waited for before a bot is asked: a page shows first what has happened. */
+  readonly beforeBot?: () => Promise<void>;
+  /** Left out, troubles go to the console. */
+  readonly onTrouble?: (trouble: Trouble) => void;
+}

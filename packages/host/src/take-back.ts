@@ -1,0 +1,100 @@
+import {
+  CONCEDE,
+  replay,
+  rngFrom,
+  same,
+  type AnyGame,
+  type GameEvent,
+  type MatchRecord,
+  type Move,
+  type Seat,
+  type Viewer,
+} from '@mechatable/kernel';
+import type { TakeBack } from './host.ts';
+
+/** How many other worlds a move is tried in before it counts as one that brought nothing to light. */
+const WORLDS = 64;
+
+/**
+ * Whether a seat may take back its last move: only if nothing came out of the dark with it.
+ *
+ * What the seat knew before the move is its view of that moment. A world imagined from that view is one that
+ * the seat could not tell from the real one, so if the move has let anything out (a card drawn, a die, what
+ * another seat holds) it will, in one of many such worlds, have gone another way: the seat sees another state,
+ * or somebody is told something else. It does not matter who: a card that only the opponent has seen is out as
+ * well, and the seat that would take back did not know it. What the seat itself knew is the same in all these
+ * worlds, its own hand above all, so playing an own card is free: the seat gives away nothing but its own.
+ *
+ * It takes chance into account, too: the dice of an imagined world are not those of the real one. What is all
+ * but certain may slip through, as a world that would deny it may not be among those tried.
+ */
+export function takeBackOf(game: AnyGame, record: MatchRecord, seat: Seat): TakeBack {
+  const to = record.moves.findLastIndex((move) => move.seat === seat);
+  const move = record.moves[to];
+  if (move === undefined) return refusal('there is no move of yours yet.');
+  const since = record.moves[to + 1];
+  if (since !== undefined) return refusal(`${letterOf(since.seat)} has moved since.`);
+  if (move.action === CONCEDE) return refusal('the match is over.');
+  const { state } = replay(game, record, to);
+  const real = playedIn(game, state, move);
+  if (game.outcome(real.state) !== null) return refusal('the match is over.');
+  const viewers: readonly Viewer[] = [seat, ...record.seats.keys(), 'table'];
+  const known = game.view(state, seat);
+  const rng = rngFrom('take back');
+  for (let i = 0; i < WORLDS; i++) {
+    const imagined = game.imagine(known, rng);
+    if (!game.judge(imagined, seat, move.action).ok) return refusal(CAME_OUT);
+    const other = playedIn(game, imagined, move);
+    for (const viewer of viewers) {
+      const event = firstDifference(game, viewer, real.events, other.events);
+      if (event !== undefined) return refusal(unseeable(game, event, seat));
+    }
+    if (!same(shown(game, real.state, seat), shown(game, other.state, seat))) return refusal(CAME_OUT);
+  }
+  return { free: true, to };
+}
+
+const CAME_OUT = 'what came to light cannot be unseen.';
+
+function refusal(reason: string): TakeBack {
+  return { free: false, sentence: `Taking back is not possible: ${reason}` };
+}
+
+function letterOf(seat: Seat): string {
+  return String.fromCharCode('A'.charCodeAt(0) + seat);
+}
+
+interface World {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+}
+
+function playedIn(game: AnyGame, before: unknown, { seat, action }: Move): World {
+  const state = game.clone(before);
+  return { state, events: game.apply(state, seat, action) };
+}
+
+/** All that a seat is shown of a state. */
+function shown(game: AnyGame, state: unknown, seat: Seat): unknown {
+  return [game.view(state, seat), game.toAct(state), game.outcome(state)];
+}
+
+/** The first real event of which the viewer is told otherwise in the other world; null if only that one has it. */
+function firstDifference(
+  game: AnyGame,
+  viewer: Viewer,
+  real: readonly GameEvent[],
+  other: readonly GameEvent[],
+): GameEvent | null | undefined {
+  const told = real.filter((event) => game.see(event, viewer) !== null);
+  const toldThere = other.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+  const found = told.find((event, i) => !same(game.see(event, viewer), toldThere[i]));
+  if (found !== undefined) return found;
+  return told.length < toldThere.length ? null : undefined;
+}
+
+/** Names the event, as the seat saw it: what others have seen of it is not for this seat. */
+function unseeable(game: AnyGame, event: GameEvent | null, seat: Seat): string {
+  const seen = event === null ? null : game.see(event, seat);
+  return seen === null ? CAME_OUT : `"${game.words.tell(seen)}" cannot be unseen.`;
+}

@@ -1,0 +1,314 @@
+import { replay, sha256, verify, type AnyGame } from '@mechatable/kernel';
+import { memoryStore } from '@mechatable/store';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  botRoot,
+  botSeed,
+  directChooser,
+  LocalHost,
+  PERSON,
+  type Chooser,
+  type Decision,
+} from '../src/index.ts';
+import { cellar, type Action } from './cellar-game.ts';
+import { act, failing, open, botsDone, reopen, rest } from './tables.ts';
+
+/** Answers as told, and notes what it was handed. */
+class Scripted implements Chooser {
+  readonly asked: Decision[] = [];
+  readonly #answer: (decision: Decision) => unknown;
+
+  constructor(answer: (decision: Decision) => unknown = ({ legal }) => legal[0]) {
+    this.#answer = answer;
+  }
+
+  async choose(decision: Decision): Promise<unknown> {
+    this.asked.push(decision);
+    return Promise.resolve(this.#answer(decision));
+  }
+}
+
+/** Answers only when told to. */
+class Patient implements Chooser {
+  readonly asked: { decision: Decision; answer: (action: Action) => void; fail: (error: unknown) => void }[] =
+    [];
+
+  choose(decision: Decision): Promise<unknown> {
+    return new Promise((answer, fail) => {
+      this.asked.push({ decision, answer, fail });
+    });
+  }
+}
+
+const END: Action = { kind: 'end' };
+const AGAINST_BOT = [PERSON, 'greedy'];
+
+describe('a bot', () => {
+  test('is asked whenever its seat is, and never otherwise', async () => {
+    const chooser = new Scripted(() => END);
+    const opened = await open({ seats: AGAINST_BOT, chooser, turns: 5 });
+    await rest();
+    expect(chooser.asked).toEqual([]);
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+    expect(opened.host.record().moves).toEqual([0, 1].map((seat) => ({ seat, action: END })));
+    expect(chooser.asked).toHaveLength(1);
+  });
+
+  test('makes the first move where it sits first, and whoever follows at once hears of it', async () => {
+    const { host } = await open({ seats: ['random', PERSON], chooser: new Scripted(() => END) });
+    const hear = vi.fn();
+    host.follow(1, hear);
+    await rest();
+    expect(hear).toHaveBeenCalledOnce();
+    expect(host.frame(1).asked).toEqual([1]);
+  });
+
+  test('is handed what its seat may know, and a seed that does not give away the seed of the match', async () => {
+    const chooser = new Scripted(() => END);
+    const { host } = await open({ seats: AGAINST_BOT, chooser });
+    await act(host, 0, 'draw');
+    await act(host, 0, 'end');
+    await rest();
+    const { state } = replay(cellar, host.record(), 2);
+    expect(chooser.asked).toEqual([
+      {
+        ...{ game: cellar, bot: 'greedy', seat: 1 },
+        seed: `${sha256('mechatable:bots:a seed')}:2:1`,
+        view: cellar.view(state as never, 1),
+        legal: cellar.legal(state as never, 1),
+      },
+    ]);
+  });
+
+  test('chooses after what happened has been shown', async () => {
+    const shown: (() => void)[] = [];
+    const chooser = new Scripted(() => END);
+    const beforeBot = () => new Promise<void>((resolve) => shown.push(resolve));
+    const { host } = await open({ seats: AGAINST_BOT, chooser, beforeBot });
+    await act(host, 0, 'end');
+    await rest();
+    expect(chooser.asked).toEqual([]);
+    shown[0]?.();
+    await rest();
+    expect(chooser.asked).toHaveLength(1);
+  });
+
+  test('chooses also if showing what happened has failed', async () => {
+    const beforeBot = () => Promise.reject(new Error('no picture'));
+    const { host, troubles } = await open({
+      seats: AGAINST_BOT,
+      chooser: new Scripted(() => END),
+      beforeBot,
+    });
+    await act(host, 0, 'end');
+    await rest();
+    expect(host.frame(0)).toMatchObject({ seq: 2, asked: [0] });
+    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'no picture' } }]);
+  });
+
+  test('goes on where a kept match waits for it', async () => {
+    const waiting = await open({ seats: AGAINST_BOT, chooser: new Patient() });
+    await act(waiting.host, 0, 'end');
+    waiting.host.close();
+    const again = await reopen(waiting.store);
+    await botsDone(again);
+    expect(again.host.record().moves.at(-1)?.seat).toBe(1);
+  });
+});
+
+describe('bots alone', () => {
+  test('play a match to its end, the same one each time', async () => {
+    const seats = ['greedy', 'random', 'greedy'];
+    const played = await Promise.all(
+      [1, 2].map(async () => {
+        const opened = await open({ seats });
+        await botsDone(opened);
+        expect(opened.host.frame('table').outcome).not.toBeNull();
+        return opened.host.record();
+      }),
+    );
+    expect(played[0]).toEqual(played[1]);
+    expect(played[0] && verify(cellar, played[0])).toMatchObject({ ok: true });
+  });
+
+  test('play on when nothing is kept', async () => {
+    const opened = await open({ seats: ['random', 'random'], store: failing(memoryStore(), 3) });
+    await botsDone(opened);
+    expect(opened.host.frame('table').outcome).not.toBeNull();
+    expect(opened.troubles).toHaveLength(1);
+  });
+});
+
+describe('a bot that fails', () => {
+  const bad: [string, (decision: Decision) => unknown, string][] = [
+    ['does not answer but breaks', () => Promise.reject(new Error('the worker died')), 'the worker died'],
+    [
+      'chooses what is not possible',
+      () => ({ kind: 'bid', n: 7 }),
+      'The bot greedy in seat 1 chose what is not possible: {"kind":"bid","n":7}.',
+    ],
+    ['chooses nothing', () => undefined, 'The bot greedy in seat 1 chose what is not possible: undefined.'],
+  ];
+
+  test.each(bad)('and %s is replaced by the next simpler one', async (_what, answer, message) => {
+    const opened = await open({ seats: AGAINST_BOT, chooser: new Scripted(answer) });
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+    const { moves } = opened.host.record();
+    expect(moves.length).toBeGreaterThan(1);
+    expect(opened.troubles).toHaveLength(moves.length - 1);
+    expect(opened.troubles[0]).toMatchObject({ kind: 'bot', seat: 1, error: { message } });
+  });
+
+  test('is replaced by what that one would have chosen with the same seed', async () => {
+    const broken = await open({ seats: AGAINST_BOT, chooser: new Scripted(() => null) });
+    const simple = await open({ seats: [PERSON, 'random'] });
+    for (const opened of [broken, simple]) {
+      await act(opened.host, 0, 'end');
+      await botsDone(opened);
+    }
+    expect(broken.host.record().moves).toEqual(simple.host.record().moves);
+  });
+
+  test('is replaced even if it is the simplest', async () => {
+    const opened = await open({ seats: [PERSON, 'random'], chooser: new Scripted(() => null) });
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+    expect(opened.host.frame(0).asked).toContain(0);
+  });
+
+  test('is replaced step by step where the replacement fails as well', async () => {
+    const dull: AnyGame = {
+      ...cellar,
+      lab: {
+        ...cellar.lab,
+        evaluate: () => {
+          throw new Error('no idea');
+        },
+      },
+    };
+    const troubles: unknown[] = [];
+    const host = await LocalHost.open(
+      { id: 'm', game: dull, seats: AGAINST_BOT, seed: 's' },
+      { store: memoryStore(), chooser: directChooser, onTrouble: (trouble) => troubles.push(trouble) },
+    );
+    await host.act(0, END);
+    await rest();
+    expect(troubles[0]).toMatchObject({ kind: 'bot', error: { message: 'no idea' } });
+    expect(host.record().moves.length).toBeGreaterThan(1);
+  });
+
+  test('in the rules themselves leaves the match where it was, for the person to go back', async () => {
+    const chooser = new Scripted(({ legal }) => legal[0]);
+    const fragile: AnyGame = {
+      ...cellar,
+      apply: (state: unknown, seat: number, action: unknown) => {
+        if (seat === 1) throw new TypeError('a hole in the rules');
+        return cellar.apply(state as never, seat, action as Action);
+      },
+    };
+    const troubles: unknown[] = [];
+    const host = await LocalHost.open(
+      { id: 'm', game: fragile, seats: AGAINST_BOT, seed: 's' },
+      { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
+    );
+    await host.act(0, END);
+    await rest();
+    expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'a hole in the rules' } }]);
+    expect(host.frame(0)).toMatchObject({ seq: 1, asked: [1] });
+    expect(await host.takeBack(0)).toMatchObject({ free: true });
+    await host.act(0, END);
+    await rest();
+    expect(chooser.asked).toHaveLength(2);
+  });
+});
+
+describe('an answer that comes too late', () => {
+  /** A bot that thinks; the person has just ended the turn. */
+  async function thinking() {
+    const chooser = new Patient();
+    const opened = await open({ seats: AGAINST_BOT, chooser });
+    await act(opened.host, 0, 'end');
+    await rest();
+    expect(chooser.asked).toHaveLength(1);
+    return { ...opened, chooser };
+  }
+
+  test('is dropped after the question was taken back', async () => {
+    const { host, chooser } = await thinking();
+    expect(await host.takeBack(0)).toEqual({ free: true, to: 0 });
+    chooser.asked[0]?.answer(END);
+    await rest();
+    expect(host.frame(0)).toMatchObject({ seq: 0, asked: [0] });
+    await act(host, 0, 'end');
+    await rest();
+    chooser.asked[1]?.answer(END);
+    await rest();
+    expect(host.frame(0).seq).toBe(2);
+  });
+
+  test('is dropped after somebody gave up', async () => {
+    const { host, chooser, troubles } = await thinking();
+    await host.concede(0);
+    chooser.asked[0]?.answer(END);
+    await rest();
+    expect(host.record().moves).toHaveLength(2);
+    expect(troubles).toEqual([]);
+  });
+
+  test('is dropped after the host was closed, and so is a failure', async () => {
+    const { host, chooser, store, troubles } = await thinking();
+    host.close();
+    chooser.asked[0]?.fail(new Error('The table was left.'));
+    await rest();
+    expect((await store.read('m')).moves).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('a choice of several seats at once', () => {
+  test('is made by bots and persons alike, in any order', async () => {
+    const chooser = new Scripted(({ legal }) => legal.at(-1));
+    const { host } = await open({ seats: [PERSON, 'random', 'greedy'], chooser });
+    await host.act(0, { kind: 'call' });
+    await rest();
+    expect(chooser.asked.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(host.frame(0)).toMatchObject({ asked: [0], view: { bids: [false, true, true] } });
+    await host.act(0, { kind: 'bid', n: 2 });
+    expect(host.story('table').at(-1)).toMatchObject({ event: { type: 'bids', n: 6 } });
+  });
+
+  test('lets a person choose while a bot still thinks, and then asks the bot again', async () => {
+    const chooser = new Patient();
+    const { host } = await open({ seats: AGAINST_BOT, chooser });
+    await host.act(0, { kind: 'call' });
+    await rest();
+    await host.act(0, { kind: 'bid', n: 1 });
+    chooser.asked[0]?.answer({ kind: 'bid', n: 0 });
+    await rest();
+    expect(host.frame(0).asked).toEqual([1]);
+    chooser.asked[1]?.answer({ kind: 'bid', n: 2 });
+    await rest();
+    expect(host.story(0).at(-1)).toMatchObject({ event: { type: 'bids', n: 3 } });
+  });
+});
+
+test('a bot answers as before once its question comes again', async () => {
+  const opened = await open({ seats: [PERSON, 'random'] });
+  await act(opened.host, 0, 'end');
+  await botsDone(opened);
+  const before = opened.host.record();
+  await opened.host.rewind(0);
+  await act(opened.host, 0, 'end');
+  await botsDone(opened);
+  expect(opened.host.record()).toEqual(before);
+});
+
+test('seeds of bots differ by match, decision and seat', () => {
+  const seeds = ['a', 'b'].flatMap((seed) =>
+    [0, 1].flatMap((n) => [0, 1].map((seat) => botSeed(botRoot(seed), n, seat))),
+  );
+  expect(new Set(seeds).size).toBe(8);
+  expect(seeds.join()).not.toContain('mechatable');
+});

@@ -1,0 +1,111 @@
+import type { Seat } from '@mechatable/kernel';
+import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
+import { LocalHost, PERSON, directChooser, type Services, type Trouble } from '../src/index.ts';
+import { cellar, type Action } from './cellar-game.ts';
+
+export const TWO = [PERSON, PERSON];
+
+/** A host of the cellar, its store, and the troubles it has told of. */
+export interface Opened {
+  readonly host: LocalHost;
+  readonly store: Store;
+  readonly troubles: Trouble[];
+}
+
+interface Wish extends Partial<Services> {
+  readonly seats?: readonly string[];
+  readonly seed?: string;
+  readonly turns?: number;
+}
+
+export async function open({
+  seats = TWO,
+  seed = 'a seed',
+  turns = 8,
+  ...services
+}: Wish = {}): Promise<Opened> {
+  const store = services.store ?? memoryStore(() => 5);
+  const troubles: Trouble[] = [];
+  const host = await LocalHost.open(
+    { id: 'm', game: cellar, options: { turns }, seats, seed },
+    {
+      chooser: directChooser,
+      clock: () => 5,
+      onTrouble: (trouble) => troubles.push(trouble),
+      ...services,
+      store,
+    },
+  );
+  return { host, store, troubles };
+}
+
+/** Another host of the match that the store has by now. */
+export async function reopen(store: Store, services: Partial<Services> = {}): Promise<Opened> {
+  const troubles: Trouble[] = [];
+  const host = LocalHost.resume(cellar, await store.read('m'), {
+    chooser: directChooser,
+    onTrouble: (trouble) => troubles.push(trouble),
+    ...services,
+    store,
+  });
+  return { host, store, troubles };
+}
+
+/** A store whose writing goes wrong from the n-th move on. */
+export function failing(store: Store, from: number): Store {
+  return {
+    ...store,
+    append: (id, at, move, ended) =>
+      at.moves < from
+        ? store.append(id, at, move, ended)
+        : Promise.reject(new StoreFailedError('No room left. Save the record to a file to keep the match.')),
+  };
+}
+
+/** A store that keeps nothing before it is let, one move at a time. */
+export function held(store: Store): { store: Store; letGo: () => void } {
+  const waiting: (() => void)[] = [];
+  return {
+    letGo: () => waiting.shift()?.(),
+    store: {
+      ...store,
+      async append(id, at, move, ended) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        await store.append(id, at, move, ended);
+      },
+    },
+  };
+}
+
+/** Everything that is under way by itself has come to rest. */
+export function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Fulfilled when no bot is asked any more. */
+export async function botsDone({ host }: Opened): Promise<void> {
+  const isDone = (): boolean => host.frame('table').asked.every((seat) => host.seats[seat] === PERSON);
+  if (isDone()) return;
+  await new Promise<void>((resolve) => {
+    const stop = host.follow('table', () => {
+      if (!isDone()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The first legal action of a kind. */
+export function actionOf(host: LocalHost, seat: Seat, kind: Action['kind']): Action {
+  const found = (host.frame(seat).legal as Action[]).find((action) => action.kind === kind);
+  if (found === undefined) throw new Error(`seat ${String(seat)} cannot ${kind} now`);
+  return found;
+}
+
+export async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<void> {
+  const done = await host.act(seat, actionOf(host, seat, kind));
+  if (!done.ok) throw new Error(done.sentence);
+}
+
+export const told = (host: LocalHost, seat: Seat | 'table'): string[] =>
+  host.story(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);

@@ -1,0 +1,160 @@
+import { act as actIn, openMatch, pick, recordOf, rngFrom, same, type Seat } from '@mechatable/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { News } from '../src/index.ts';
+import { takeBackOf } from '../src/take-back.ts';
+import { cellar, type Action } from './cellar-game.ts';
+import { act, open, told, TWO } from './tables.ts';
+
+const no = (reason: string) => ({ free: false, sentence: `Taking back is not possible: ${reason}` });
+
+describe('taking back', () => {
+  test('is free for what the player knew already', async () => {
+    const { host } = await open();
+    for (const kind of ['lay', 'call', 'bid'] as const) {
+      await act(host, 0, kind);
+      expect(host.mayTakeBack(0)).toEqual({ free: true, to: host.frame(0).seq - 1 });
+    }
+  });
+
+  test('is free, again and again, back to where something came to light', async () => {
+    const { host } = await open();
+    await act(host, 0, 'draw');
+    const before = [host.frame(0), host.frame(1), host.frame('table'), host.story(0)];
+    await act(host, 0, 'lay');
+    await act(host, 0, 'lay');
+    expect(await host.takeBack(0)).toEqual({ free: true, to: 2 });
+    expect(await host.takeBack(0)).toEqual({ free: true, to: 1 });
+    expect([host.frame(0), host.frame(1), host.frame('table'), host.story(0)]).toEqual(before);
+    expect(await host.takeBack(0)).toMatchObject({ free: false });
+    expect(host.frame(0).seq).toBe(1);
+  });
+
+  test('is not possible after a draw, a look or a die, and says what cannot be unseen', async () => {
+    for (const kind of ['draw', 'look', 'roll'] as const) {
+      const { host } = await open();
+      await act(host, 0, kind);
+      const [event = ''] = told(host, 0);
+      expect(host.mayTakeBack(0)).toEqual(no(`"${event.slice(2)}" cannot be unseen.`));
+    }
+  });
+
+  test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
+    const { host } = await open();
+    await act(host, 0, 'give');
+    expect(host.mayTakeBack(0)).toEqual(no('"B drew." cannot be unseen.'));
+  });
+
+  test('is free where the player gives away what only the player knew', async () => {
+    const { host } = await open();
+    await act(host, 0, 'look');
+    for (const kind of ['give', 'draw'] as const) {
+      if (kind === 'draw') await act(host, 0, 'look');
+      await act(host, 0, kind);
+      expect(host.mayTakeBack(0)).toMatchObject({ free: true });
+    }
+  });
+
+  test('is not possible once bids are open', async () => {
+    const { host } = await open();
+    await act(host, 0, 'call');
+    await host.act(1, { kind: 'bid', n: 1 });
+    await host.act(0, { kind: 'bid', n: 2 });
+    expect(host.mayTakeBack(0)).toEqual(no('"A bids 3." cannot be unseen.'));
+  });
+
+  test('is not possible after another has moved, nor before the first move, nor after the end', async () => {
+    const { host } = await open({ turns: 3 });
+    expect(host.mayTakeBack(0)).toEqual(no('there is no move of yours yet.'));
+    await act(host, 0, 'end');
+    expect(host.mayTakeBack(1)).toEqual(no('there is no move of yours yet.'));
+    await act(host, 1, 'end');
+    expect(host.mayTakeBack(0)).toEqual(no('B has moved since.'));
+    await act(host, 0, 'end');
+    expect(host.mayTakeBack(0)).toEqual(no('the match is over.'));
+    const given = await open();
+    await given.host.concede(0);
+    expect(given.host.mayTakeBack(0)).toEqual(no('the match is over.'));
+  });
+
+  test('says that something came to light where no event tells it', () => {
+    const silent = { ...cellar, see: () => null };
+    const match = openMatch(silent, { players: TWO, seed: 's' });
+    actIn(match, 0, { kind: 'draw' });
+    expect(takeBackOf(silent, recordOf(match, 'always'), 0)).toEqual(
+      no('what came to light cannot be unseen.'),
+    );
+  });
+
+  test('is told to all who look on', async () => {
+    const { host, store } = await open();
+    await act(host, 0, 'lay');
+    const news: News[] = [];
+    host.follow(1, (heard) => news.push(heard));
+    await host.takeBack(0);
+    expect(news).toEqual([{ frame: host.frame(1), events: [], takenBack: true }]);
+    expect(await store.read('m')).toMatchObject({ moves: [], takenBack: 1 });
+  });
+
+  test('waits for the move before it', async () => {
+    const { host } = await open();
+    const [made, taken] = [host.act(0, { kind: 'end' }), host.takeBack(0)];
+    expect(await made).toEqual({ ok: true });
+    expect(await taken).toEqual({ free: true, to: 0 });
+  });
+});
+
+describe('going back whatever has come to light', () => {
+  test('is for those who play alone', async () => {
+    const { host } = await open();
+    const start = host.frame(0);
+    await act(host, 0, 'draw');
+    await act(host, 0, 'end');
+    await host.rewind(0);
+    expect(host.frame(0)).toEqual(start);
+  });
+
+  test('leads to no move that was not made', async () => {
+    const { host } = await open();
+    await act(host, 0, 'draw');
+    for (const n of [1, -1, 0.5])
+      await expect(host.rewind(n)).rejects.toThrow(`There is no move ${String(n)}`);
+    expect(host.frame(0).seq).toBe(1);
+  });
+});
+
+/** Whether a move can show nothing that its player did not know, by the rules of the cellar. */
+function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar.view>): boolean {
+  const knowsTop = view.top !== null || view.unknown.length === 1;
+  if (kind === 'draw' || kind === 'give' || kind === 'look') return knowsTop;
+  if (kind === 'bid') return view.bids?.some((bid, other) => other !== seat && bid === false) === true;
+  return kind !== 'roll';
+}
+
+test('in any match, a move is free exactly if nothing came to light, and taken back it leaves no trace', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {
+      const { host } = await open({ seed, seats: new Array<string>(players).fill('person'), turns: 6 });
+      const viewers = [...host.seats.keys(), 'table'] as const;
+      const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.story(viewer)]);
+      const rng = rngFrom(seed);
+      while (host.frame('table').outcome === null) {
+        const seat = pick(rng, host.frame('table').asked);
+        const { view, legal } = host.frame(seat);
+        const action = pick(rng, legal) as Action;
+        const before = everything();
+        await host.act(seat, action);
+        const after = everything();
+        const { outcome } = host.frame(seat);
+        const innocent = outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.view>);
+        expect({ action, free: host.mayTakeBack(seat).free }).toEqual({ action, free: innocent });
+        if (!innocent) continue;
+        await host.takeBack(seat);
+        expect(same(everything(), before)).toBe(true);
+        await host.act(seat, action);
+        expect(same(everything(), after)).toBe(true);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,63 @@
+import { same } from './data.ts';
+import type { Fork, MatchRecord } from './record.ts';
+
+/** How many matches one may go back over, each gone on with from another. */
+const MOST_FORKS = 20;
+/** Each fork takes two levels, options and actions a few. */
+const DEEPEST = 100;
+
+/**
+ * Why data is nested too deeply to be a record, in a sentence; null if it is not. It goes first: whatever
+ * follows data down by calling itself could run out of stack.
+ */
+export function depthProblem(value: unknown): string | null {
+  if (hasMoreForks(value))
+    return `It goes back over more than ${String(MOST_FORKS)} matches, each gone on with from another.`;
+  return isDeeper(value) ? `It is nested more than ${String(DEEPEST)} levels deep.` : null;
+}
+
+function hasMoreForks(value: unknown): boolean {
+  let record = value;
+  for (let forks = 0; forks <= MOST_FORKS; forks++) {
+    record = inside(inside(record, 'from'), 'record');
+    if (record === undefined) return false;
+  }
+  return true;
+}
+
+function inside(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function isDeeper(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item as Record<string, unknown>) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+type Terms = Pick<MatchRecord, 'game' | 'rulesVersion' | 'options' | 'seats'>;
+
+/**
+ * Why a match on these terms cannot go on from there, in a sentence; null if it can. It is the same match
+ * still: of the same game, rules, options and number of seats.
+ */
+export function forkProblem({ game, rulesVersion, options, seats }: Terms, fork: Fork): string | null {
+  const { record } = fork;
+  const parent = 'the match that it goes on from';
+  if (record.game !== game) return `It is of ${game}, but ${parent} is of ${record.game}.`;
+  if (record.rulesVersion !== rulesVersion)
+    return `It is under rules version ${String(rulesVersion)}, but ${parent} is under ${String(record.rulesVersion)}.`;
+  if (record.seats.length !== seats.length)
+    return `It has ${String(seats.length)} seats, but ${parent} has ${String(record.seats.length)}.`;
+  if (!same(record.options, options)) return `Its options are not those of ${parent}.`;
+  if (fork.seat >= seats.length)
+    return `It goes on from what seat ${String(fork.seat)} knew, but there is no such seat.`;
+  if (fork.moves > record.moves.length)
+    return `It goes on after move ${String(fork.moves)}, but ${parent} has only ${String(record.moves.length)}.`;
+  return null;
+}

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  act,
+  BadInputError,
+  below,
+  CONCEDE,
+  concede,
+  hashOf,
+  openMatch,
+  parseRecord,
+  recordOf,
+  replay,
+  ReplayError,
+  rngFrom,
+  verify,
+  type AnyGame,
+  type AnyMatch,
+  type Fork,
+  type Game,
+  type MatchRecord,
+} from '../src/index.ts';
+import { tiny, type Action, type Event, type State } from './tiny.ts';
+
+/** The tiny game, with the pile in the dark: only seat 0 may count it. */
+interface Peer {
+  readonly state: State;
+  readonly pile: number | null;
+}
+const dark: Game<State, Action, Event, Peer, { stones: number }> = {
+  ...tiny,
+  view: (state, viewer) => ({ state: { ...state, pile: 0 }, pile: viewer === 0 ? state.pile : null }),
+  imagine: ({ state, pile }, rng) => ({ ...tiny.clone(state), pile: pile ?? 20 + below(rng, 1000) }),
+  words: { ...tiny.words, label: () => '', anchors: () => [], question: () => '', sketch: () => '' },
+};
+
+const take = (count: number): Action => ({ kind: 'take', count });
+
+function parentMatch(): AnyMatch {
+  const match = openMatch(dark, { players: ['Ada', 'Ben'], seed: 'parent', options: { stones: 9 } });
+  for (const seat of [0, 1, 0, 1]) act(match, seat, take(1));
+  return match;
+}
+
+const parent = recordOf(parentMatch(), 'always');
+const from: Fork = { record: parent, moves: 2, seat: 1 };
+
+function forkOf(fork: Fork = from, seed = 'fork'): AnyMatch {
+  return openMatch(dark, { players: ['person', 'greedy'], seed, from: fork });
+}
+
+/** A fork, two moves on, as its file. */
+function file(change: Partial<MatchRecord> = {}, forkChange: Record<string, unknown> = {}): string {
+  const match = forkOf();
+  act(match, 0, take(2));
+  act(match, 1, take(1));
+  return JSON.stringify({ ...recordOf(match, 'always'), from: { ...from, ...forkChange }, ...change });
+}
+
+describe('a match that goes on from another', () => {
+  test('begins as the seat knew it then, and the rest dealt anew by its own seed', () => {
+    const then = replay(dark, parent, 2).state;
+    const dealt = dark.imagine(dark.view(then as State, 1), rngFrom('fork'));
+    expect(forkOf().state).toEqual(dealt);
+    expect(forkOf().state).not.toEqual(then);
+    expect(forkOf(from, 'another').state).not.toEqual(dealt);
+    expect(forkOf({ ...from, seat: 0 }).state).toEqual(then);
+  });
+
+  test('has the options of the other, and no moves yet', () => {
+    expect(forkOf()).toMatchObject({ options: { stones: 9 }, moves: [], from });
+    expect(() => openMatch(dark, { players: ['a', 'b'], seed: 's', from, options: { stones: 8 } })).toThrow(
+      'This match cannot go on from another. Its options are not those of the match that it goes on from.',
+    );
+    expect(openMatch(dark, { players: ['a', 'b'], seed: 's', from, options: { stones: 9 } }).options).toEqual(
+      {
+        stones: 9,
+      },
+    );
+  });
+
+  test('is written with the whole of where it comes from, and read and verified so', () => {
+    const record = parseRecord(file());
+    expect(record.from).toEqual(from);
+    expect(verify(dark, record)).toMatchObject({ ok: true, problems: [], actions: 2 });
+    expect(hashOf(replay(dark, record).state)).toBe(record.hash);
+  });
+
+  test('goes on from options that were left out, word for word', () => {
+    const bare = {
+      ...recordOf(openMatch(dark, { players: ['Ada', 'Ben'], seed: 'x' }), 'always'),
+      options: {},
+    };
+    const match = forkOf({ record: bare, moves: 0, seat: 0 });
+    expect(match.options).toEqual({ stones: 8 });
+    expect(verify(dark, parseRecord(JSON.stringify(recordOf(match, 'always')))).ok).toBe(true);
+  });
+
+  test('leaves other records as they were', () => {
+    expect(parent).not.toHaveProperty('from');
+    expect(parent.hash).toBe(hashOf(parentMatch().state));
+  });
+
+  test('can be gone on from again, twenty times over', () => {
+    let record = parent;
+    for (let i = 0; i < 20; i++) record = recordOf(forkOf({ record, moves: 0, seat: i % 2 }), 'always');
+    expect(verify(dark, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
+    const deeper = recordOf(forkOf({ record, moves: 0, seat: 0 }), 'always');
+    expect(() => parseRecord(JSON.stringify(deeper))).toThrow(
+      'The match record is not valid. It goes back over more than 20 matches, each gone on with from another.',
+    );
+  });
+});
+
+describe('a match cannot go on', () => {
+  test.each<[string, Fork, string]>([
+    [
+      'from another game',
+      { ...from, record: { ...parent, game: 'chess' } },
+      'It is of tiny, but the match that it goes on from is of chess.',
+    ],
+    [
+      'from other rules',
+      { ...from, record: { ...parent, rulesVersion: 2 } },
+      'It is under rules version 3, but the match that it goes on from is under 2.',
+    ],
+    [
+      'with more seats',
+      { ...from, record: { ...parent, seats: ['Ada'] } },
+      'It has 2 seats, but the match that it goes on from has 1.',
+    ],
+    [
+      'as a seat that is not there',
+      { ...from, seat: 2 },
+      'It goes on from what seat 2 knew, but there is no such seat.',
+    ],
+    [
+      'after a move that was not made',
+      { ...from, moves: 5 },
+      'It goes on after move 5, but the match that it goes on from has only 4.',
+    ],
+  ])('%s', (_what, fork, sentence) => {
+    expect(() => forkOf(fork)).toThrow(BadInputError);
+    expect(() => forkOf(fork)).toThrow(`This match cannot go on from another. ${sentence}`);
+    const { record, ...rest } = fork;
+    expect(() => parseRecord(file({}, { record, ...rest }))).toThrow(
+      `The match record is not valid. ${sentence}`,
+    );
+  });
+
+  test('where the other has ended', () => {
+    const over = parentMatch();
+    concede(over, 0);
+    const fork = { record: recordOf(over), moves: 5, seat: 0 };
+    expect(() => forkOf(fork)).toThrow(
+      'The match that this one goes on from was over after move 5: there is nothing to go on with.',
+    );
+    expect(forkOf({ ...fork, moves: 4 }).moves).toEqual([]);
+  });
+
+  test('from a match whose seed is not out yet', () => {
+    const sealed = { ...parent, seed: undefined };
+    const damaged = parseRecord(file({}, { record: sealed }));
+    const message = 'The match that this one goes on from: The record has no seed yet';
+    expect(() => replay(dark, damaged)).toThrow(ReplayError);
+    expect(() => replay(dark, damaged)).toThrow(message);
+    expect(verify(dark, damaged)).toMatchObject({ ok: false, hash: null });
+    expect(verify(dark, damaged).problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('from a match that cannot be replayed so far', () => {
+    const moves = [
+      ...parent.moves.slice(0, 1),
+      { seat: 1, action: { kind: 'take', count: 9 } },
+      ...parent.moves.slice(2),
+    ];
+    const damaged = parseRecord(file({}, { record: { ...parent, moves } }));
+    const message = 'The match that this one goes on from: Move 2 of seat 1 is illegal (TY-TAKE-1)';
+    expect(() => replay(dark, damaged)).toThrow(message);
+    expect(verify(dark, damaged).problems).toEqual([expect.stringContaining(message)]);
+    expect(() => forkOf({ ...from, record: { ...parent, moves } })).toThrow(message);
+  });
+});
+
+describe('verifying a match that goes on from another', () => {
+  const problemsOf = (text: string): readonly string[] => verify(dark, parseRecord(text)).problems;
+
+  test('finds another seed of the other match', () => {
+    const [first] = problemsOf(file({}, { record: { ...parent, seed: 'forged' } }));
+    expect(first).toBe(
+      'The match that this one goes on from: The seed is not the one that was committed to before the first action.',
+    );
+  });
+
+  test('finds what was changed in the other match after the fork', () => {
+    const moves = [...parent.moves.slice(0, 3), { seat: 1, action: take(2) }];
+    expect(problemsOf(file({}, { record: { ...parent, moves } }))).toEqual([
+      'The match that this one goes on from: Replaying leads to another final state than the record claims.',
+    ]);
+  });
+
+  test('finds that it went on from elsewhere than it says', () => {
+    const other = 'Replaying leads to another final state than the record claims.';
+    expect(problemsOf(file({}, { seat: 0 }))).toEqual([other]);
+    const shifted = problemsOf(file({}, { moves: 1 }));
+    expect(shifted).toEqual([expect.stringContaining('Move 1 of seat 0 is illegal')]);
+  });
+
+  test('does not hide a bug of the game', () => {
+    const broken = {
+      ...dark,
+      imagine: (): never => {
+        throw new TypeError('a bug');
+      },
+    };
+    expect(() => verify(broken, parseRecord(file()))).toThrow('a bug');
+  });
+});
+
+describe('a damaged file of a match that goes on from another', () => {
+  test.each<[string, unknown, string]>([
+    ['from', 'elsewhere', 'from: '],
+    ['from.record', { ...from, record: 7 }, 'from.record: '],
+    [
+      'from.record.moves',
+      { ...from, record: { ...parent, moves: [{ seat: 'x' }] } },
+      'from.record.moves.0.seat: ',
+    ],
+    ['from.record.format', { ...from, record: { ...parent, format: 'other' } }, 'from.record.format: '],
+    ['from.moves', { ...from, moves: -1 }, 'from.moves: '],
+    ['from.seat', { ...from, seat: 0.5 }, 'from.seat: '],
+    ['from.note', { ...from, note: 1 }, 'note'],
+    ['from.record.from', { ...from, record: { ...parent, from: null } }, 'from.record.from: '],
+  ])('names the field that is wrong: %s', (_field, value, message) => {
+    const text = file({ from: value as Fork });
+    expect(() => parseRecord(text)).toThrow(BadInputError);
+    expect(() => parseRecord(text)).toThrow(message);
+  });
+
+  test('is refused, however deeply it is nested', () => {
+    const times = 50_000;
+    const forks =
+      '{"format":"mechatable-record-1","from":{"record":'.repeat(times) + '{}' + '}}'.repeat(times);
+    expect(() => parseRecord(forks)).toThrow('It goes back over more than 20 matches');
+    const lists = '['.repeat(times) + ']'.repeat(times);
+    const deepOptions = file({ options: 'HERE' }).replace('"HERE"', lists);
+    expect(() => parseRecord(deepOptions)).toThrow('It is nested more than 100 levels deep.');
+    const deepAction = file({ moves: [{ seat: 0, action: 'HERE' }] }).replace('"HERE"', lists);
+    expect(() => parseRecord(deepAction)).toThrow('It is nested more than 100 levels deep.');
+  });
+
+  test('may hold a concession like any other', () => {
+    const match = forkOf();
+    concede(match, 1);
+    const record = recordOf(match);
+    expect(record.moves).toEqual([{ seat: 1, action: CONCEDE }]);
+    expect(verify(dark, parseRecord(JSON.stringify(record))).ok).toBe(true);
+  });
+});
+
+test('options are compared by what they say, not by the order of their keys', () => {
+  const wide = {
+    ...dark,
+    options: z.strictObject({ a: z.int(), b: z.int() }),
+    setup: (_options: unknown, seats: number, seed: string) => dark.setup({ stones: 8 }, seats, seed),
+  } as unknown as AnyGame;
+  const start = { players: ['a', 'b'], seed: 's' };
+  const record = recordOf(openMatch(wide, { ...start, options: { a: 1, b: 2 } }), 'always');
+  expect(() =>
+    openMatch(wide, { ...start, options: { b: 2, a: 1 }, from: { record, moves: 0, seat: 0 } }),
+  ).not.toThrow();
+});

@@ -1,0 +1,73 @@
+import { openDB } from 'idb';
+import { absent, blocked, failure } from './failure.ts';
+import { upgrade, VERSION, type Database, type Tables } from './tables.ts';
+
+/**
+ * A connection that gives way and comes back. Another tab with a newer program may want to upgrade the
+ * database at any time, and a browser may cut the connection (site data cleared, a phone asleep); the next
+ * use then connects anew.
+ */
+export class Connection {
+  readonly #name: string;
+  readonly #version: number;
+  #opening: Promise<Database> | null = null;
+
+  constructor(name: string, version = VERSION) {
+    this.#name = name;
+    this.#version = version;
+  }
+
+  async use<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    try {
+      const db = await this.#open();
+      try {
+        return await work(db);
+      } catch (error) {
+        // Some browsers cut a connection without a word: no transaction can begin, so nothing has been done yet.
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+        this.#opening = null;
+        return await work(await this.#open());
+      }
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  #open(): Promise<Database> {
+    this.#opening ??= this.#connect();
+    return this.#opening;
+  }
+
+  async #connect(): Promise<Database> {
+    try {
+      return await connect(this.#name, this.#version, () => {
+        this.#opening = null;
+      });
+    } catch (error) {
+      this.#opening = null;
+      throw error;
+    }
+  }
+}
+
+function connect(name: string, version: number, onLost: () => void): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    if (typeof indexedDB === 'undefined') throw absent();
+    let waitedFor = true;
+    openDB<Tables>(name, version, {
+      upgrade,
+      blocked() {
+        waitedFor = false;
+        reject(blocked());
+      },
+      blocking(_current, _wanted, event) {
+        onLost();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: onLost,
+    }).then((db) => {
+      if (waitedFor) resolve(db);
+      else db.close();
+    }, reject);
+  });
+}

@@ -1,0 +1,27 @@
+import { StoreFailedError } from './store.ts';
+
+const NOT_KEPT = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
+
+const REASONS: Readonly<Record<string, string>> = {
+  QuotaExceededError: 'This browser has no room left for this page.',
+  SecurityError:
+    'This browser does not let this page keep anything: its settings or a private window forbid it.',
+  VersionError: 'A newer version of this page has taken over what is kept here: reload to go on with it.',
+};
+
+/** What a browser's refusal means for people. Whatever is no refusal of a browser stays what it is. */
+export function failure(error: unknown): unknown {
+  if (!(error instanceof DOMException)) return error;
+  const reason = REASONS[error.name] ?? `This browser's store has failed (${error.name}: ${error.message}).`;
+  return new StoreFailedError(`${reason} ${NOT_KEPT}`, { cause: error });
+}
+
+export function absent(): StoreFailedError {
+  return new StoreFailedError(`This browser has no store for pages. ${NOT_KEPT}`);
+}
+
+export function blocked(): StoreFailedError {
+  return new StoreFailedError(
+    `Another tab with an older version of this page is open: close or reload it. ${NOT_KEPT}`,
+  );
+}

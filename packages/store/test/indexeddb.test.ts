@@ -1,0 +1,196 @@
+/// <reference lib="dom" />
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FRESH, MatchNotFoundError, StaleSequenceError, StoreFailedError } from '../src/index.ts';
+import { Connection } from '../src/connection.ts';
+import { openIndexedDb } from '../src/indexeddb.ts';
+import { head, move, storeSuite } from './suite.ts';
+
+/** A browser without anything kept in it. */
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+storeSuite('IndexedDB', (clock) => openIndexedDb('test', clock));
+
+const NOT_KEPT = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
+
+function upgradeTo(version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('test', version);
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('failed'));
+    };
+  });
+}
+
+type Put = (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
+
+/** What a browser does from here on when a transaction would begin. */
+function transactionsFail(name: string): void {
+  vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('as it happens', name);
+  });
+}
+
+describe('a store in a browser', () => {
+  test('is the same for two tabs, and lets only one of them make a move', async () => {
+    const [one, other] = [await openIndexedDb('test'), await openIndexedDb('test')];
+    await one.create(head('m'));
+    const both = await Promise.allSettled([
+      one.append('m', FRESH, move(1), null),
+      other.append('m', FRESH, move(2), null),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((await other.read('m')).moves).toEqual([move(1)]);
+  });
+
+  test('keeps a move under its number only once, whatever the summary says', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    const db = await upgradeTo(1);
+    const tx = db.transaction('moves', 'readwrite');
+    tx.objectStore('moves').add(move(5), ['m', 0]);
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    await expect(store.append('m', FRESH, move(1), null)).rejects.toBeInstanceOf(StaleSequenceError);
+    expect(await store.list()).toMatchObject([{ moves: 0 }]);
+  });
+
+  test('is still there after a reload', async () => {
+    const before = await openIndexedDb('test');
+    await before.create(head('m'));
+    await before.append('m', FRESH, move(1), null);
+    expect((await (await openIndexedDb('test')).read('m')).moves).toEqual([move(1)]);
+  });
+
+  test('writes in strict durability', async () => {
+    const store = await openIndexedDb('test');
+    const begun = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
+    await store.create(head('m'));
+    await store.append('m', FRESH, move(1), null);
+    await store.truncate('m', { moves: 1, takenBack: 0 }, 0);
+    await store.remove('m');
+    expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
+      new Array(4).fill(['readwrite', { durability: 'strict' }]),
+    );
+  });
+
+  test('gives way to a newer program in another tab, and then asks to reload', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    const newer = await upgradeTo(2);
+    expect(newer.version).toBe(2);
+    await expect(store.append('m', FRESH, move(0), null)).rejects.toThrow(
+      `A newer version of this page has taken over what is kept here: reload to go on with it. ${NOT_KEPT}`,
+    );
+    await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
+  });
+
+  test('comes back after the browser has cut the connection', async () => {
+    const opening = vi.spyOn(indexedDB, 'open');
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    const [first] = opening.mock.results;
+    fake.forceCloseDatabase((first?.value as IDBOpenDBRequest).result as never);
+    await store.append('m', FRESH, move(1), null);
+    expect((await store.read('m')).moves).toEqual([move(1)]);
+  });
+
+  test('comes back after a connection was lost without a word', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
+    await store.append('m', FRESH, move(1), null);
+    expect((await store.read('m')).moves).toEqual([move(1)]);
+  });
+
+  test('knows no match any more when everything kept was cleared', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    await new Promise((resolve) => (indexedDB.deleteDatabase('test').onsuccess = resolve));
+    await expect(store.append('m', FRESH, move(0), null)).rejects.toBeInstanceOf(MatchNotFoundError);
+  });
+});
+
+describe('a browser that does not keep anything', () => {
+  test.each([
+    ['QuotaExceededError', 'This browser has no room left for this page.'],
+    [
+      'SecurityError',
+      'This browser does not let this page keep anything: its settings or a private window forbid it.',
+    ],
+    ['InvalidStateError', "This browser's store has failed (InvalidStateError: as it happens)."],
+    ['UnknownError', "This browser's store has failed (UnknownError: as it happens)."],
+  ])('says what happened and what to do: %s', async (name, sentence) => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    transactionsFail(name);
+    const attempts = [
+      () => store.append('m', FRESH, move(0), null),
+      () => store.truncate('m', FRESH, 0),
+      () => store.list(),
+      () => store.read('m'),
+      () => store.remove('m'),
+    ];
+    for (const attempt of attempts) {
+      const error = await attempt().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StoreFailedError);
+      expect(error).toMatchObject({ message: `${sentence} ${NOT_KEPT}`, cause: { name } });
+    }
+  });
+
+  test('counts as full also when it turns out so only at the very end of a write', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    const put = Reflect.get(fake.IDBObjectStore.prototype, 'put') as Put;
+    vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      const { transaction } = this;
+      Object.defineProperty(transaction, 'error', { value: new DOMException('', 'QuotaExceededError') });
+      const request = put.call(this, value);
+      request.addEventListener('success', () => {
+        transaction.abort();
+      });
+      return request;
+    });
+    await expect(store.append('m', FRESH, move(0), null)).rejects.toThrow('no room left');
+    expect((await store.read('m')).moves).toEqual([]);
+  });
+
+  test('has no store at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(openIndexedDb('test')).rejects.toThrow(`This browser has no store for pages. ${NOT_KEPT}`);
+  });
+
+  test('forbids even to ask', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
+  });
+
+  test('is held by a tab with an older program that does not let go', async () => {
+    const older = await upgradeTo(1);
+    const newer = new Connection('test', 2);
+    const attempt = newer.use((db) => Promise.resolve(db.version));
+    await expect(attempt).rejects.toBeInstanceOf(StoreFailedError);
+    await expect(attempt).rejects.toThrow(
+      `Another tab with an older version of this page is open: close or reload it. ${NOT_KEPT}`,
+    );
+    older.close();
+    expect(await newer.use((db) => Promise.resolve(db.version))).toBe(2);
+  });
+});

@@ -1,0 +1,18 @@
+/** The table in the browser while it is being worked on: a change of a source is at once to be seen. */
+
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { ensureInstalled, orExplain } from './ready.mjs';
+import { ROOT } from './workspaces.mjs';
+
+orExplain(ensureInstalled);
+const args = ['node_modules/vite/bin/vite.js', 'apps/web', ...process.argv.slice(2)];
+const vite = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+vite.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    vite.kill(signal); // and then wait for it
+  });
+}

@@ -1,0 +1,103 @@
+/** Pictures of every page, at two sizes, by day and by night, for people to look at: into the folder `shots`. */
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { playOn, withSite } from './with-site.mjs';
+import { ROOT } from './workspaces.mjs';
+
+const FOLDER = join(ROOT, 'shots');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const SCHEMES = /** @type {const} */ (['light', 'dark']);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
+await withSite(async ({ url, browser }) => {
+  for (const viewport of SIZES) {
+    for (const colorScheme of SCHEMES) {
+      const look = `${viewport.width}-${colorScheme}`;
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        hasTouch: viewport.width < 500,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await takeAll(page, (name, whole = false) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: whole }),
+      );
+      await context.close();
+      process.stdout.write(`shots/*-${look}.png\n`);
+    }
+  }
+});
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {(name: string, whole?: boolean) => Promise<unknown>} shoot
+ */
+async function takeAll(page, shoot) {
+  /** @param {import('playwright-core').Locator} choice */
+  const take = async (choice) => {
+    await choice.click();
+    await settled(page);
+  };
+  await page.goto('/');
+  await page.locator('.poster svg').first().waitFor();
+  await shoot('lobby');
+  await page.getByRole('button', { name: 'Set up…' }).first().click();
+  await page.getByRole('form').waitFor();
+  await shoot('lobby-set-up', true);
+
+  await page.getByRole('form').getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.choices li button').first().waitFor();
+  await playOn(page, 2, take);
+  await shoot('table-start');
+  await playOn(page, 1, take);
+  await shoot('table-question');
+  await playOn(page, 11, take);
+  await shoot('table-middle');
+  await shoot('table-middle-whole', true);
+  await page.locator('.board [data-anchor]:not(.lit)').first().click({ force: true });
+  await page.getByRole('status', { name: 'Why not' }).waitFor();
+  await shoot('table-why-not');
+  await page.keyboard.press('Escape');
+  await playOn(page, 400, take);
+  await page.locator('.end').waitFor();
+  await shoot('table-end');
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').waitFor();
+  const half = Math.floor(Number(await page.getByRole('slider').getAttribute('max')) / 2);
+  await page.getByRole('slider').fill(String(half));
+  await shoot('replay');
+
+  await page.goto('/rules/lanes');
+  await page.locator('.clause-tag').first().waitFor();
+  await shoot('rules');
+  await page.goto('/rules/lanes#LN-R-43');
+  await page.locator('[id="LN-R-43"]').waitFor();
+  await shoot('rules-clause');
+
+  await page.goto('/first-steps/lanes');
+  await page.locator('.coach').waitFor();
+  await playOn(page, 4, take);
+  await shoot('first-steps');
+
+  await page.goto('/art');
+  await page.locator('.exhibit').first().waitFor();
+  await shoot('art', true);
+  await page.getByRole('button', { name: 'Show the plates' }).click();
+  await shoot('art-plates', true);
+}
+
+/** Until what was chosen has been shown. @param {import('playwright-core').Page} page */
+async function settled(page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+}

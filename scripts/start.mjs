@@ -1,0 +1,83 @@
+/** The table in the browser: gets everything ready, and serves it until it is told to stop. */
+
+import process from 'node:process';
+import {
+  codeOf,
+  ensureBuilt,
+  ensureInstalled,
+  ensureSite,
+  NotReadyError,
+  orExplain,
+  SITE,
+} from './ready.mjs';
+
+const USUAL_PORT = 3000;
+const LAST_PORT = 65_535;
+const PARENT = process.ppid;
+
+let port = USUAL_PORT;
+orExplain(() => {
+  port = wantedPort();
+  ensureInstalled();
+  ensureBuilt();
+  ensureSite();
+});
+
+const { PortTakenError, serveSite } = await import('../apps/server/dist/index.js');
+const site = await serveFrom(port);
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop());
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
+if (site.port !== port) {
+  say(`Port ${port} is taken; serving at ${site.port} instead (PORT=… chooses another).`);
+}
+say(`Mechatable is at ${site.url}. Stop it with Ctrl-C.`);
+
+async function stop() {
+  await site.close();
+  say('\nMechatable has stopped. Good game!');
+  process.exit();
+}
+
+/** When npm is told to stop, it tells the shell between it and us, which keeps that to itself. */
+function stopWithParent() {
+  const watch = setInterval(() => {
+    if (process.ppid === PARENT) return;
+    clearInterval(watch);
+    void stop();
+  }, 200);
+}
+
+function wantedPort() {
+  const text = process.env.PORT ?? '';
+  if (text === '') return USUAL_PORT;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= LAST_PORT) return number;
+  throw new NotReadyError(`PORT is "${text}", but a port is a number from 1 to ${LAST_PORT}.`);
+}
+
+/** Serves at the port, or at the next that is free. @param {number} first */
+async function serveFrom(first) {
+  for (let candidate = first; candidate <= LAST_PORT; candidate++) {
+    try {
+      return await serveSite({ folder: SITE, port: candidate });
+    } catch (error) {
+      if (codeOf(error) === 'EACCES') {
+        explain(`Port ${candidate} is not open to you: choose one above 1023, as in "PORT=3000 npm start".`);
+      }
+      if (!(error instanceof PortTakenError)) throw error;
+    }
+  }
+  return explain(`Port ${first} and all above it are taken: choose a lower one with PORT=….`);
+}
+
+/** @param {string} sentence @returns {never} */
+function explain(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,32 @@
+import { serveSite } from '../../apps/server/src/index.ts';
+import { expect, inject, test } from 'vitest';
+import { withBrowser } from '../../apps/web/test/harness/browser.ts';
+import { asked, choiceWords, playToTheEnd } from '../../apps/web/test/harness/person.ts';
+
+const { newPage } = withBrowser();
+
+test('the server stopped after loading: the game is chosen, played to its end, reloaded and watched without it', async () => {
+  const site = await serveSite({ folder: inject('siteFolder'), port: 0 });
+  const page = await newPage({
+    reducedMotion: 'reduce',
+    siteUrl: site.url,
+    serviceWorker: true,
+    allowErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED/],
+  });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await site.close();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  const words = await choiceWords(page);
+  await page.reload();
+  await asked(page);
+  expect(await choiceWords(page)).toEqual(words);
+  await playToTheEnd(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.goto('/rules/lanes#LN-ATK-4');
+  await page.locator('[id="LN-ATK-4"]').waitFor();
+});

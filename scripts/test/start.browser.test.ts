@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { withBrowser } from '../../apps/web/test/harness/browser.ts';
+import { ROOT } from '../workspaces.mjs';
+
+const { newPage } = withBrowser();
+const COMPILING = 180_000; // what has been edited since is compiled first
+
+/** `npm start`, as a process of its own, and what it has said so far. */
+class Start {
+  readonly #process: ChildProcess;
+  readonly #exited: Promise<number | null>;
+  output = '';
+
+  constructor(port: string) {
+    this.#process = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    }
+    this.#exited = new Promise((resolve) => this.#process.on('close', resolve));
+  }
+
+  /** The address, once it is served. */
+  async url(): Promise<string> {
+    const found = await Promise.race([this.#exited, this.#address()]);
+    if (typeof found === 'string') return found;
+    throw new Error(`It ended by itself:\n${this.output}`);
+  }
+
+  async #address(): Promise<string> {
+    for (;;) {
+      const [, url] = /is at (\S+)\./.exec(this.output) ?? [];
+      if (url !== undefined) return url;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Its exit code, after it has been told to stop; or when it ends by itself. */
+  end(signal?: NodeJS.Signals): Promise<number | null> {
+    if (signal !== undefined) this.#process.kill(signal);
+    return this.#exited;
+  }
+}
+
+let taken: Server;
+let port = 0;
+const started: Start[] = [];
+
+beforeEach(async () => {
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  port = (taken.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((process) => process.end('SIGKILL')));
+  taken.close();
+});
+
+function start(wanted: string): Start {
+  const process = new Start(wanted);
+  started.push(process);
+  return process;
+}
+
+test('a taken port is told, and the next free one is used', { timeout: COMPILING }, async () => {
+  const table = start(String(port));
+  const url = await table.url();
+  const [, instead] = /Port (?:\d+) is taken; serving at (\d+) instead/.exec(table.output) ?? [];
+  expect(table.output).toContain(`Port ${port} is taken; `);
+  expect(Number(instead)).toBeGreaterThan(port);
+  expect(url).toBe(`http://localhost:${instead}`);
+  expect(await (await fetch(url)).text()).toContain('<title>Mechatable</title>');
+  expect(await table.end('SIGTERM')).toBe(0);
+});
+
+test('Ctrl-C stops it at once, though a page is open', { timeout: COMPILING }, async () => {
+  const table = start(String(port));
+  const page = await newPage();
+  await page.goto(await table.url());
+  const before = performance.now();
+  expect(await table.end('SIGINT')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(3000); // a connection is kept for longer than that
+  expect(table.output).toMatch(/Mechatable has stopped\. .*\n$/);
+});
+
+test.each(['zero', '0', '65536', '80.5', '-1'])('PORT=%s is told in a sentence', async (wanted) => {
+  const table = start(wanted);
+  expect(await table.end()).toBe(1);
+  expect(table.output).toBe(`PORT is "${wanted}", but a port is a number from 1 to 65535.\n`);
+});
+
+test('after one load, the whole site works with the server stopped', { timeout: COMPILING }, async () => {
+  const table = start(String(port));
+  const page = await newPage({ serviceWorker: true });
+  await page.goto(await table.url());
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  expect(await table.end('SIGINT')).toBe(0);
+
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('#app')?.childElementCount !== 0);
+  const scripts = readdirSync(join(inject('siteFolder'), 'assets')).filter((name) =>
+    /\.(js|css|woff2)$/.test(name),
+  );
+  expect(scripts).not.toEqual([]);
+  const missing = await page.evaluate(async (names) => {
+    const answers = await Promise.all(names.map((name) => fetch(`/assets/${name}`)));
+    return answers.filter(({ ok }) => !ok).map(({ url }) => url);
+  }, scripts);
+  expect(missing).toEqual([]);
+
+  await page.goto(`${new URL(page.url()).origin}/a/place/within`);
+  expect(await page.title()).toContain('Mechatable');
+});

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright-core';
+import { ensureChromium, launchOptions } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, ensureSite, orExplain, SITE } from './ready.mjs';
+
+/**
+ * Gets the site and a browser ready, lets them be used, and puts both away again.
+ * @param {(use: { url: string, browser: import('playwright-core').Browser }) => Promise<void>} work
+ */
+export async function withSite(work) {
+  let path = '';
+  orExplain(() => {
+    ensureInstalled();
+    ensureBuilt();
+    ensureSite();
+    path = ensureChromium();
+  });
+  const { serveSite } = await import('../apps/server/dist/index.js');
+  const site = await serveSite({ folder: SITE, port: 0 });
+  const browser = await chromium.launch(launchOptions(path));
+  try {
+    await work({ url: site.url, browser });
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** What a table waits with: choices, the end, or the screen that changes hands. */
+const NEXT = '.choices li button, .end, .hand-over';
+
+/**
+ * Plays like somebody in a hurry until the match is over or enough has been done.
+ * @param {import('playwright-core').Page} page
+ * @param {number} most how many choices to take
+ * @param {(choice: import('playwright-core').Locator) => Promise<void>} take
+ * @returns {Promise<boolean>} whether the match is over
+ */
+export async function playOn(page, most, take) {
+  for (let taken = 0; taken < most; taken++) {
+    await page.locator(NEXT).first().waitFor();
+    if ((await page.locator('.end').count()) > 0) return true;
+    const choices = page.locator('.choices li button');
+    const words = (await choices.allInnerTexts()).map((text) => text.replace(/^\d\s+/, '').trim());
+    const wishes = [/^Play /, /^Place/, /^Attach/, /^Attack with/, /^(?:Keep|No,|Decline|End)/];
+    const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+    await take(choices.nth(places.find((place) => place >= 0) ?? 0));
+  }
+  return false;
+}
