@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitTo, parseRecord, type MatchRecord } from '@mechatable/kernel';
+import { commitTo, openMatch, parseRecord, recordOf, type MatchRecord } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable, type Ran } from './console.ts';
+import { duel } from './duel-game.ts';
 
 const START = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'high,low'];
 
@@ -129,8 +130,25 @@ describe('why not', () => {
 });
 
 describe('undo', () => {
-  test('goes back to the own last decision, several times, and the bot answers as before', async () => {
-    const { out } = await play(['1', '1', 'undo', 'undo', 'undo', '1', '1', 'concede']);
+  test('takes back a decision that brought nothing to light', async () => {
+    const { out } = await play(['1', 'undo', '1', 'concede'], '--hotseat');
+    expect(out).not.toContain('not possible');
+    const [first, second, back, again] = hands(out);
+    expect(second).not.toBe(first);
+    expect([back, again]).toEqual([first, second]);
+  });
+
+  test('says why a decision cannot be taken back, and how to go back all the same', async () => {
+    const { out } = await play(['undo', '1', 'undo', 'concede']);
+    expect(out).toContain('There is nothing to take back yet.');
+    expect(out).toContain(
+      'Taking back is not possible: B has moved since. Type undo! to go back all the same.\n',
+    );
+    expect(hands(out)).toHaveLength(3); // two questions and the end
+  });
+
+  test('with ! goes back to the own last decision, several times, and the bot answers as before', async () => {
+    const { out } = await play(['1', '1', 'undo!', 'undo!', 'undo!', '1', '1', 'concede']);
     expect(out).toContain('There is nothing to take back yet.');
     const [first, second, third, back, start, again, asBefore] = hands(out);
     expect([back, start, again, asBefore]).toEqual([second, first, second, third]);
@@ -138,10 +156,34 @@ describe('undo', () => {
     expect(told.slice(2)).toEqual(told.slice(0, 2));
   });
 
-  test('takes back the end of a match too', async () => {
-    const { out } = await play(['concede', 'undo', 'board', 'concede', 'nonsense', 'quit']);
+  test('with ! takes back the end of a match too', async () => {
+    const { out } = await play(['concede', 'undo', 'undo!', 'board', 'concede', 'nonsense', 'quit']);
+    expect(out).toContain('Taking back is not possible: the match is over.');
     expect(out.match(/You lose\./g)).toHaveLength(2);
-    expect(out).toContain('The match is over: type save, undo, log or quit.');
+    expect(out).toContain('The match is over: type save, undo!, log or quit.');
+  });
+});
+
+describe('what goes wrong', () => {
+  const BROKEN = ['--options', '{"broken":3}'];
+  const passing = new Array<string>(10).fill('pass');
+
+  test('in the rules at a move of the person is said as a bug, and the program ends', async () => {
+    const { code, err } = await play(['play the 3'], ...BROKEN);
+    expect(code).toBe(70);
+    expect(err).toContain('the card 3 is broken');
+  });
+
+  test('in the rules at a move of a bot is said as a bug, and the program ends', async () => {
+    const { code, err } = await play(passing, '--bots', 'random', ...BROKEN);
+    expect(code).toBe(70);
+    expect(err).toContain('the card 3 is broken');
+  });
+
+  test('in a bot alone is told, and the match goes on', async () => {
+    const { out } = await play(['pass', 'concede'], '--bots', 'greedy', ...BROKEN);
+    expect(out).toContain('The bot in seat B failed, and a simpler one chose for it: the card 3 is broken\n');
+    expect(out).toContain('You lose.');
   });
 });
 
@@ -155,6 +197,21 @@ describe('saving', () => {
     });
     expect(hands(second.out)).toEqual(hands(whole.out).slice(2));
     expect(second.out.match(/A played/g)).toHaveLength(4); // once as news, then the whole log
+  });
+
+  test('a match that goes on from another is loaded, goes on, and can be proven', async () => {
+    await play(['1', '1', 'save parent.json', 'quit', 'no']);
+    const from = { record: recordIn('parent.json'), moves: 2, seat: 0 };
+    const fork = recordOf(openMatch(duel, { players: ['person', 'random'], seed: 'dusk', from }), 'always');
+    writeFileSync(join(cwd, 'fork.json'), JSON.stringify(fork));
+    const { code, out } = await mechatable(['play', 'duel', '--load', 'fork.json'], {
+      lines: ['1', 'concede', 'save fork-end.json', 'quit'],
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('You lose.');
+    expect(recordIn('fork-end.json')).toMatchObject({ from, seed: 'dusk' });
+    expect((await mechatable(['replay', 'verify', 'fork-end.json'])).code).toBe(0);
+    expect((await mechatable(['replay', 'show', 'fork-end.json'])).out).toContain('A conceded.');
   });
 
   test('no file is replaced unless it is given with !', async () => {

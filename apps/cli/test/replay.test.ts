@@ -53,7 +53,7 @@ describe('replay verify', () => {
     [
       'no action at all',
       (good) => ({ ...good, moves: [{ seat: 0, action: null }] }),
-      'Move 1 of seat 0 is illegal',
+      'Move 1 of seat 0 is no action of Duel.',
     ],
     [
       'a seat too many',

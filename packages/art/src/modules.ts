@@ -1,22 +1,15 @@
 import {
   antenna,
-  blade,
-  cannon,
-  claw,
   cloak,
-  engine,
   grapple,
-  gun,
   harness,
   mine,
-  plateBench,
   pylon,
   reactor,
   recorder,
   sensor,
-  shieldBench,
-  type Bench,
-} from './modules/parts.ts';
+} from './modules/fittings.ts';
+import { blade, cannon, claw, engine, gun, plateBench, shieldBench, type Bench } from './modules/parts.ts';
 import { dashed, HAIR, polar, ring, wire, type Shape } from './pen.ts';
 import { chance } from './seed.ts';
 import { contain, cross, dimension } from './sheet.ts';

@@ -1,3 +1,5 @@
+import { rim } from './cull.ts';
+
 /** Shapes are plain data in model units: they can be placed, measured and fitted before any markup is written. */
 
 export type Pt = readonly [x: number, y: number];
@@ -123,6 +125,8 @@ function half(pts: readonly Pt[], on: Pt, toward: Pt): Pt[] {
   });
 }
 
+/** A quarter of the area a shadow is worth drawing on. */
+const SMUDGE = 44;
 const centre = (pts: readonly Pt[]): Pt => {
   const xs = pts.map((p) => p[0]);
   const ys = pts.map((p) => p[1]);
@@ -137,6 +141,11 @@ export function shaded(
   depth = 0.3,
 ): Shape[] {
   const c = centre(pts);
+  // On a small part the shadow would be a smudge.
+  if (
+    Math.abs((Math.max(...pts.map((p) => p[0])) - c[0]) * (Math.max(...pts.map((p) => p[1])) - c[1])) < SMUDGE
+  )
+    return [plate(pts, fill)];
   const reach = Math.max(...pts.map((p) => (p[0] - c[0]) * toward[0] + (p[1] - c[1]) * toward[1]));
   const size = toward[0] ** 2 + toward[1] ** 2;
   const on: Pt = [c[0] + (toward[0] * reach * depth) / size, c[1] + (toward[1] * reach * depth) / size];
@@ -221,7 +230,7 @@ export function bounds(shapes: readonly Shape[]): Box {
 
 /** The heavy line round a group of parts, to be drawn beneath them. */
 export const contour = (shapes: readonly Shape[], weight = CONTOUR): Shape => ({
-  path: shapes.filter((s) => s.mass).flatMap((s) => s.path),
+  path: rim(shapes.filter((s) => s.mass)).flatMap((s) => s.path),
   fill: 'line',
   ink: 'line',
   weight,

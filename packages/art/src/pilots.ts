@@ -138,8 +138,8 @@ function hairdo({ luck, hair }: Sitter): { back: Shape[]; front: Shape[] } {
   switch (luck.below(6)) {
     case 0:
       return {
-        back: [blob(run(66, 60, 54, 100, 58, 142, 82, 150, 122, 150, 144, 140, 146, 100, 136, 60), hair)],
-        front: [blob(run(68, 78, 70, 50, 96, 36, 128, 44, 134, 72, 118, 60, 96, 58, 80, 64), hair)],
+        back: [blob(pts([66, 60, 54, 100, 58, 142, 82, 150, 122, 150, 144, 140, 146, 100, 136, 60]), hair)],
+        front: [blob(pts([68, 78, 70, 50, 96, 36, 128, 44, 134, 72, 118, 60, 96, 58, 80, 64]), hair)],
       };
     case 1:
       return {
@@ -158,7 +158,7 @@ function hairdo({ luck, hair }: Sitter): { back: Shape[]; front: Shape[] } {
       return {
         back: [blob(run(64, 54, 44, 62, 34, 92, 42, 124, 52, 104, 64, 84), hair)],
         front: [
-          blob(run(68, 74, 68, 50, 90, 38, 122, 40, 134, 62, 132, 74, 120, 58, 92, 52), hair),
+          blob(pts([68, 74, 68, 50, 90, 38, 122, 40, 134, 62, 132, 74, 120, 58, 92, 52]), hair),
           disc([62, 66], 6, 'accent'),
         ],
       };
@@ -170,11 +170,13 @@ function hairdo({ luck, hair }: Sitter): { back: Shape[]; front: Shape[] } {
     case 4:
       return {
         back: [disc([92, 30], 15, hair)],
-        front: [blob(run(68, 76, 68, 52, 88, 38, 120, 40, 134, 58, 133, 76, 122, 60, 100, 54, 80, 60), hair)],
+        front: [
+          blob(pts([68, 76, 68, 52, 88, 38, 120, 40, 134, 58, 133, 76, 122, 60, 100, 54, 80, 60]), hair),
+        ],
       };
     default:
       return {
-        back: [blob(run(70, 50, 58, 76, 60, 112, 74, 118, 130, 118, 144, 108, 144, 72, 132, 48), hair)],
+        back: [blob(pts([70, 50, 58, 76, 60, 112, 74, 118, 130, 118, 144, 108, 144, 72, 132, 48]), hair)],
         front: [
           plate(
             pts([

@@ -1,21 +1,9 @@
 import type { Shape } from './pen.ts';
 import { backdrop, mirrored, type Scene } from './places/scene.ts';
-import { crater, desert, forest, mines, ridge, rift, shrine, water, wrecks } from './places/terrain.ts';
-import {
-  bunker,
-  city,
-  depot,
-  gate,
-  grid,
-  hangar,
-  lift,
-  market,
-  mast,
-  plant,
-  rails,
-  tower,
-  yard,
-} from './places/works.ts';
+import { mines, ridge, shrine, wrecks } from './places/terrain.ts';
+import { city, gate, grid, hangar, market, plant, rails, tower } from './places/towns.ts';
+import { crater, desert, forest, rift, water } from './places/wilds.ts';
+import { bunker, depot, lift, mast, yard } from './places/works.ts';
 import { chance } from './seed.ts';
 import { contain } from './sheet.ts';
 import type { PlaceMotif, PlaceSubject } from './subject.ts';

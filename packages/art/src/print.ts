@@ -1,3 +1,4 @@
+import { seen } from './cull.ts';
 import type { Pt, Shape, Step, Tone } from './pen.ts';
 
 /** What the page shows: markup that any theme can colour. */
@@ -52,10 +53,14 @@ function pathData(path: readonly Step[], places: number): string {
   return d;
 }
 
+/** Lines of one style, or patches of one colour without an outline, look the same drawn together. */
 const sameStyle = (a: Shape, b: Shape): boolean =>
-  a.fill === 'none' && b.fill === 'none' && a.weight === b.weight && a.ink === b.ink && a.dash === b.dash;
+  a.fill === b.fill &&
+  a.weight === b.weight &&
+  a.dash === b.dash &&
+  (a.weight === 0 || (a.fill === 'none' && a.ink === b.ink));
 
-/** Neighbouring lines of one style become one path. */
+/** Neighbours that may become one path do. */
 function joined(shapes: readonly Shape[]): Shape[] {
   const out: Shape[] = [];
   for (const s of shapes) {
@@ -87,7 +92,7 @@ export const print = (shapes: readonly Shape[], width = 200, height = 200): Draw
   viewBox: `0 0 ${width} ${height}`,
   body:
     `<g fill="${COLOURS.fill}" stroke="${COLOURS.line}" stroke-width="${BASE_WEIGHT}" ` +
-    `stroke-linejoin="round" stroke-linecap="round">${joined(shapes).map(element).join('')}</g>`,
+    `stroke-linejoin="round" stroke-linecap="round">${joined(seen(shapes)).map(element).join('')}</g>`,
 });
 
 const ESCAPES: Readonly<Record<string, string>> = {

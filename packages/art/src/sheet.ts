@@ -22,7 +22,7 @@ export const cross = ([x, y]: Pt, r = 5): Shape[] => pencil(run(x - r, y, x + r,
 /** The ground: a line and the hatching of a section beneath it. */
 export function ground(y: number, x0 = 12, x1 = 188): Shape[] {
   const hatch: Pt[][] = [];
-  for (let x = x0 + 6; x < x1 - 2; x += 9) hatch.push(run(x, y + 1, x - 5, y + 6));
+  for (let x = x0 + 6; x < x1 - 2; x += 12) hatch.push(run(x, y + 1, x - 5, y + 6));
   return pencil(run(x0, y, x1, y), ...hatch);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openTable } from './browser/open.ts';
 import { card, table } from './browser/sample.ts';
 
@@ -6,7 +6,8 @@ const on = openTable();
 
 describe('a mouse', () => {
   const scene = table({ one: [card('d')], hand: [card('a'), card('b')] });
-  const wait = (milliseconds: number): Promise<void> => on.page.waitForTimeout(milliseconds);
+
+  beforeAll(() => on.stopClock());
 
   test('a click picks the innermost thing with an anchor, and nothing where there is none', async () => {
     await on.draw(scene);
@@ -23,21 +24,22 @@ describe('a mouse', () => {
   test('a mouse that rests looks, and looks no more when it leaves', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('a')));
+    await on.pass(240);
     expect(await on.looks()).toEqual([]);
-    await wait(350);
+    await on.pass(10);
     expect(await on.looks()).toEqual(['card:a']);
     await on.page.mouse.move(700, 500);
     expect(await on.looks()).toEqual(['card:a', null]);
     await on.page.mouse.move(...(await on.middleOf('b')));
     await on.page.mouse.move(700, 500);
-    await wait(350);
+    await on.pass(250);
     expect(await on.looks()).toEqual(['card:a', null]);
   });
 
   test('what is looked at and taken away is looked at no more', async () => {
     await on.draw(scene);
     await on.page.mouse.move(...(await on.middleOf('b')));
-    await wait(350);
+    await on.pass(250);
     await on.draw(table({ hand: [card('a')] }));
     expect((await on.looks()).at(-1)).toBe(null);
   });

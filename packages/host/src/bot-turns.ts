@@ -1,4 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
+import { asError } from './as-error.ts';
 import { botRoot, botSeed } from './bot-seeds.ts';
 import { decide } from './decide.ts';
 import { PERSON, type Trouble } from './host.ts';
@@ -80,8 +81,4 @@ export class BotTurns {
       this.#host.report({ kind: 'bug', error: asError(error) });
     }
   }
-}
-
-export function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,9 +1,10 @@
 import { BOTS } from '@mechatable/bots';
 import { invariant, same } from '@mechatable/kernel';
+import { asError } from './as-error.ts';
 import type { Chooser, Decision } from './chooser.ts';
 import { chooseDirectly } from './direct-chooser.ts';
 
-/** A bot that failed: the match goes on with what a simpler one chose. */
+/** A bot chose what is not possible. */
 export class BotFailedError extends Error {
   override readonly name = 'BotFailedError';
 }
@@ -31,7 +32,7 @@ export async function decide(
     try {
       return oneOf(decision, await attempt());
     } catch (error) {
-      onFailure(error instanceof Error ? error : new BotFailedError(String(error)));
+      onFailure(asError(error));
     }
   }
   invariant(false, 'the simplest bot always chooses something legal');

@@ -54,12 +54,16 @@ export interface Host {
   story(viewer: Viewer): readonly Told[];
   /** Tells of every move from now on; the answer ends it. */
   follow(viewer: Viewer, hear: (news: News) => void): () => void;
-  /** Kept before anyone hears of it. A refusal changes nothing. */
+  /**
+   * Kept before anyone hears of it. A refusal changes nothing. Neither does a failure: of what is no action at
+   * all (`BadInputError`), where this host is behind (`StaleSequenceError`) or closed (`HostClosedError`), or
+   * by a mistake of ours.
+   */
   act(seat: Seat, action: unknown): Promise<{ readonly ok: true } | Illegal>;
   concede(seat: Seat): Promise<void>;
   mayTakeBack(seat: Seat): TakeBack;
   takeBack(seat: Seat): Promise<TakeBack>;
   record(): MatchRecord;
-  /** No bot is asked and nothing is told from here on. */
+  /** No bot is asked, nothing is told and no move is made from here on. */
   close(): void;
 }

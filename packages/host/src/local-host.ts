@@ -20,7 +20,8 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { FRESH, type Mark, type StoredMatch } from '@mechatable/store';
-import { asError, BotTurns } from './bot-turns.ts';
+import { asError } from './as-error.ts';
+import { BotTurns } from './bot-turns.ts';
 import { PERSON, type Frame, type Host, type News, type TakeBack, type Told, type Trouble } from './host.ts';
 import { Keeper } from './keeper.ts';
 import type { LocalStart, Services } from './services.ts';

@@ -38,7 +38,12 @@ export function takeBackOf(game: AnyGame, record: MatchRecord, seat: Seat): Take
   const { state } = replay(game, record, to);
   const real = playedIn(game, state, move);
   if (game.outcome(real.state) !== null) return refusal('the match is over.');
-  const viewers: readonly Viewer[] = [seat, ...record.seats.keys(), 'table'];
+  // The seat itself first: what it saw is what it can be told of.
+  const viewers: readonly Viewer[] = [
+    seat,
+    ...[...record.seats.keys()].filter((other) => other !== seat),
+    'table',
+  ];
   const known = game.view(state, seat);
   const rng = rngFrom('take back');
   for (let i = 0; i < WORLDS; i++) {

@@ -6,6 +6,9 @@ import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
 import { act, open, told, TWO } from './tables.ts';
 
+/** How long it takes is bounded by the number of matches, not by a clock. */
+const NO_LIMIT = 0;
+
 const no = (reason: string) => ({ free: false, sentence: `Taking back is not possible: ${reason}` });
 
 describe('taking back', () => {
@@ -131,30 +134,35 @@ function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar
   return kind !== 'roll';
 }
 
-test('in any match, a move is free exactly if nothing came to light, and taken back it leaves no trace', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {
-      const { host } = await open({ seed, seats: new Array<string>(players).fill('person'), turns: 6 });
-      const viewers = [...host.seats.keys(), 'table'] as const;
-      const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.story(viewer)]);
-      const rng = rngFrom(seed);
-      while (host.frame('table').outcome === null) {
-        const seat = pick(rng, host.frame('table').asked);
-        const { view, legal } = host.frame(seat);
-        const action = pick(rng, legal) as Action;
-        const before = everything();
-        await host.act(seat, action);
-        const after = everything();
-        const { outcome } = host.frame(seat);
-        const innocent = outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.view>);
-        expect({ action, free: host.mayTakeBack(seat).free }).toEqual({ action, free: innocent });
-        if (!innocent) continue;
-        await host.takeBack(seat);
-        expect(same(everything(), before)).toBe(true);
-        await host.act(seat, action);
-        expect(same(everything(), after)).toBe(true);
-      }
-    }),
-    { numRuns: 12 },
-  );
-});
+test(
+  'in any match, a move is free exactly if nothing came to light, and taken back it leaves no trace',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {
+        const { host } = await open({ seed, seats: new Array<string>(players).fill('person'), turns: 6 });
+        const viewers = [...host.seats.keys(), 'table'] as const;
+        const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.story(viewer)]);
+        const rng = rngFrom(seed);
+        while (host.frame('table').outcome === null) {
+          const seat = pick(rng, host.frame('table').asked);
+          const { view, legal } = host.frame(seat);
+          const action = pick(rng, legal) as Action;
+          const before = everything();
+          await host.act(seat, action);
+          const after = everything();
+          const { outcome } = host.frame(seat);
+          const innocent =
+            outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.view>);
+          expect({ action, free: host.mayTakeBack(seat).free }).toEqual({ action, free: innocent });
+          if (!innocent) continue;
+          await host.takeBack(seat);
+          expect(same(everything(), before)).toBe(true);
+          await host.act(seat, action);
+          expect(same(everything(), after)).toBe(true);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  },
+  NO_LIMIT,
+);

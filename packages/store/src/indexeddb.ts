@@ -19,14 +19,18 @@ export async function openIndexedDb(name = 'mechatable', clock: () => number = D
     append: (id: string, at: Mark, move: Move, ended: string | null) =>
       write(connection, gone(), async (tx) => {
         const entry = entryAt(id, at, await tx.objectStore('matches').get(id));
-        await tx.objectStore('moves').add(move, [id, entry.moves]);
-        await tx.objectStore('matches').put(grown(entry, ended, clock()));
+        await Promise.all([
+          tx.objectStore('moves').add(move, [id, entry.moves]),
+          tx.objectStore('matches').put(grown(entry, ended, clock())),
+        ]);
       }),
     truncate: (id: string, at: Mark, n: number) =>
       write(connection, gone(), async (tx) => {
         const entry = entryAt(id, at, await tx.objectStore('matches').get(id));
-        await tx.objectStore('moves').delete(from(id, n));
-        await tx.objectStore('matches').put(shortened(entry, n, clock()));
+        await Promise.all([
+          tx.objectStore('moves').delete(from(id, n)),
+          tx.objectStore('matches').put(shortened(entry, n, clock())),
+        ]);
       }),
     read: (id: string) =>
       connection.use(async (db) => {
@@ -55,7 +59,10 @@ function from(id: string, n: number): IDBKeyRange {
   return IDBKeyRange.bound([id, n], [id, []]);
 }
 
-/** One transaction over both tables: all of the work is on disk when this settles, or none of it. */
+/**
+ * One transaction over both tables: all of the work is on disk when this settles, or none of it. The work asks
+ * for all its changes in one go, so that what cannot be asked for leaves nothing half done.
+ */
 async function write(
   connection: Connection,
   conflict: Error,

@@ -65,6 +65,16 @@ describe('a store in a browser', () => {
     expect(await store.list()).toMatchObject([{ moves: 0 }]);
   });
 
+  test('keeps nothing at all of a move that cannot be kept as a whole', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'));
+    const unkeepable = { seat: 0, action: () => 'no data' };
+    await expect(store.append('m', FRESH, unkeepable, null)).rejects.toBeInstanceOf(StoreFailedError);
+    expect(await store.list()).toMatchObject([{ moves: 0 }]);
+    await store.append('m', FRESH, move(1), null);
+    expect((await store.read('m')).moves).toEqual([move(1)]);
+  });
+
   test('is still there after a reload', async () => {
     const before = await openIndexedDb('test');
     await before.create(head('m'));

@@ -43,6 +43,7 @@ export function DrawnPosition({ gameId, position }: { gameId: string; position: 
       <div
         class="position-picture"
         role="img"
+        aria-busy={words === null && !failed}
         aria-label={words ?? position.lines.join(', ')}
         hidden={failed}
       >

@@ -6,26 +6,32 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * reader moves, or for a few seconds. Returns how to let go of it earlier.
  */
 export function holdInSight(element: HTMLElement): () => void {
-  let top = 0;
+  const page = document.documentElement;
+  let shown = { top: 0, length: 0 };
   const show = (): void => {
     element.scrollIntoView({ behavior: 'instant' });
-    ({ top } = element.getBoundingClientRect());
+    shown = { top: scrollY, length: page.scrollHeight };
   };
-  const moved = (): void => {
-    // Dragging the bar of the window tells us nothing but that we are elsewhere now.
-    if (Math.abs(element.getBoundingClientRect().top - top) > 4) letGo();
+  const scrolled = (): void => {
+    if (Math.abs(scrollY - shown.top) <= 2) return;
+    // A page that became shorter may have been pushed; else the reader drags the bar of the window.
+    if (page.scrollHeight === shown.length) letGo();
+    else show();
   };
   const observer = new ResizeObserver(show);
   const timer = setTimeout(letGo, LONGEST_MS);
   function letGo(): void {
     clearTimeout(timer);
     observer.disconnect();
+    page.style.removeProperty('overflow-anchor');
     for (const move of OWN_MOVES) removeEventListener(move, letGo);
-    removeEventListener('scroll', moved);
+    removeEventListener('scroll', scrolled);
   }
+  // With the browser's own way of holding on, its scrolling could not be told from the reader's.
+  page.style.setProperty('overflow-anchor', 'none');
   show();
   observer.observe(document.body);
   for (const move of OWN_MOVES) addEventListener(move, letGo, { passive: true });
-  addEventListener('scroll', moved, { passive: true });
+  addEventListener('scroll', scrolled, { passive: true });
   return letGo;
 }

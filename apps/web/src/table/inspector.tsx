@@ -1,13 +1,9 @@
-import { signal, type Signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/drawing.ts';
 import { ClauseCard } from '../rulebook/clause-card.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { Still } from './still.tsx';
-
-/** On a small screen the inspector lies over the table until it is put away. */
-const putAway = signal<string | null>(null);
 
 interface Props {
   readonly table: TableGame;
@@ -15,13 +11,13 @@ interface Props {
   readonly looked: Signal<string | null>;
 }
 
-/** What is being looked at, large: text, arithmetic, rulings. */
+/**
+ * What was looked at last, large: text, arithmetic, rulings. On a small screen it lies over the table until it is put
+ * away.
+ */
 export function Inspector({ table, view, looked }: Props): JSX.Element {
   const anchor = looked.value;
   const found = anchor === null || view === null ? null : table.drawing.inspect(view, anchor);
-  useEffect(() => {
-    if (anchor === null) putAway.value = null;
-  }, [anchor]);
   if (found === null) {
     return (
       <section class="inspector idle" aria-label="Looked at">
@@ -30,13 +26,13 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
     );
   }
   return (
-    <section class={`inspector ${putAway.value === anchor ? 'away' : ''}`} aria-label="Looked at">
+    <section class="inspector" aria-label="Looked at">
       <InspectionView found={found} gameId={table.game.rulebook} />
       <button
         type="button"
         class="inspector-close"
         onClick={() => {
-          putAway.value = anchor;
+          looked.value = null;
         }}
       >
         Put away

@@ -90,7 +90,10 @@ describe('what happens', { timeout: 30_000 }, () => {
       drawing.pointsAt({ type: 'attacked', clause: 'LN-MAIN-6', seat: 1, card: 'VG-01', zone: 'B3b' }),
     ).toEqual(['zone:B3b', 'lane:A3']);
     expect(drawing.pointsAt({ type: 'played', clause: 'LN-MAIN-3', seat: 1, card: 'OP-01' })).toEqual([
-      'card:OP-01',
+      'moving:OP-01',
+    ]);
+    expect(drawing.pointsAt({ type: 'discarded', clause: 'LN-ZONE-8', seat: 1, card: 'OP-01' })).toEqual([
+      'pile:B:trash',
     ]);
   });
 

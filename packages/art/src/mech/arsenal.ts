@@ -1,4 +1,4 @@
-import { lines, plate, pts, shaded, panel, type Shape } from '../pen.ts';
+import { lines, panel, plate, pts, shaded, type Shape } from '../pen.ts';
 import { axe, claw, dagger, hammer, pincer, saber, saw, sword, talons } from './blades.ts';
 import type { Plan } from './build.ts';
 import { ballista, gatling, howitzer, mortar, projector, railgun, rifle } from './guns.ts';

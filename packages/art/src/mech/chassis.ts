@@ -60,6 +60,21 @@ function pelvis({ build, mech }: Plan): Shape[] {
   return [...shaded(block), plate(skirt, 'accent')];
 }
 
+/** Tassets over the near thigh, for those with plates to spare. */
+function tassets({ build, mech }: Plan): Shape[] {
+  const { hips: h, legW: w } = build;
+  if (mech.plates < 2 || mech.school === 'stealth') return [];
+  const long = 0.9 + mech.plates * 0.16;
+  const flap = pts(
+    [-0.8, -0.7, 0.75, -0.5, 0.6, long * 0.8, -0.3, long, -1, long * 0.7],
+    w * 1.1,
+    w * 1.1,
+    -h,
+    w * 0.2,
+  );
+  return [...shaded(flap), lines(pts([-0.75, long * 0.5, 0.6, long * 0.55], w * 1.1, w * 1.1, -h, w * 0.2))];
+}
+
 function biped(plan: Plan): Chassis {
   const { mech, build, luck } = plan;
   const { legL, legW, foot: f, hips } = build;
@@ -79,7 +94,11 @@ function biped(plan: Plan): Chassis {
   const farAnkle: Pt = [farKnee[0] + drop / Math.tan((fs * Math.PI) / 180), farKnee[1] + drop];
   return {
     far: leg({ hip: far, knee: farKnee, ankle: farAnkle }, looks(plan, 'fill2'), f),
-    near: [...pelvis(plan), ...leg({ hip: near, knee: nearKnee, ankle: nearAnkle }, looks(plan, 'fill'), f)],
+    near: [
+      ...pelvis(plan),
+      ...leg({ hip: near, knee: nearKnee, ankle: nearAnkle }, looks(plan, 'fill'), f),
+      ...tassets(plan),
+    ],
   };
 }
 

@@ -4,6 +4,8 @@ import {
   cable,
   disc,
   dot,
+  lerp,
+  limb,
   lines,
   panel,
   place,
@@ -16,8 +18,6 @@ import {
   type Pt,
   type Shape,
   type Tone,
-  lerp,
-  limb,
 } from '../pen.ts';
 import type { Plan } from './build.ts';
 
@@ -96,7 +96,7 @@ export function wing({ mech, luck }: Plan, tone: Tone): Shape[] {
       blob(pts([0, 4, -30, -4, -58, -6, -56, 8, -26, 12], s), tone),
       lines(pts([-4, -2, -34, -28, -60, -36], s), pts([-4, 4, -52, 0], s)),
     ];
-  const n = 3 + luck.below(2);
+  const n = mech.size > 2 && mech.school !== 'artillery' && mech.school !== 'salvage' ? 3 + luck.below(2) : 3;
   const out: Shape[] = [];
   for (let i = n - 1; i >= 0; i--) {
     const [reach, up] = [78 - i * 13, -58 + i * 24];
@@ -121,14 +121,18 @@ export function wing({ mech, luck }: Plan, tone: Tone): Shape[] {
       ),
     );
   }
-  out.push(panel(pts([-14, -6, -46, -46, -40, -30, -16, 2], s), 'accent'), disc([-4 * s, 0], 8 * s, 'fill2'));
+  if (tone === 'fill')
+    out.push(
+      panel(pts([-14, -6, -46, -46, -40, -30, -16, 2], s), 'accent'),
+      disc([-4 * s, 0], 8 * s, 'fill2'),
+    );
   return out;
 }
 
 /** A mast or turret carried on the back. */
-export function tower({ mech, luck }: Plan): Shape[] {
-  const s = 0.8 + mech.size * 0.08;
-  const dish = luck.flip();
+export function tower({ build, luck, says }: Plan): Shape[] {
+  const s = 0.3 + build.torsoW / 90;
+  const dish = !says(/citadel|keep|castle|fort|siege|gate/i) && luck.flip();
   const trunk = [
     ...shaded(pts([-16, 6, -12, -46, 10, -46, 16, 6], s)),
     lines(pts([-14, -10, 13, -10], s), pts([-13, -28, 11, -28], s)),
@@ -256,7 +260,7 @@ export function pack({ mech, build, luck }: Plan): Shape[] {
     case 'royal':
       return place(
         [
-          blob(run(-6, 0, -28, 4, -40, 40, -50, 86, -26, 80, -10, 92, 4, 60), 'accent'),
+          blob(pts([-6, 0, -28, 4, -40, 40, -50, 86, -26, 80, -10, 92, 4, 60]), 'accent'),
           lines(run(-24, 14, -34, 74), run(-10, 14, -14, 78)),
         ],
         at,

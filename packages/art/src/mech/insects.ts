@@ -1,12 +1,11 @@
 import {
   bar,
   blob,
-  wire,
   cable,
   dot,
   layer,
-  lines,
   lerp,
+  lines,
   ngon,
   panel,
   place,
@@ -14,6 +13,7 @@ import {
   pts,
   run,
   shaded,
+  wire,
   type Pt,
   type Shape,
   type Tone,
@@ -289,17 +289,19 @@ function mite({ luck }: Plan): Shape[] {
 function drone({ luck, mech }: Plan): Shape[] {
   const up = luck.between(-6, 8);
   return layer([
-    blob(pts([4, -96, -10, -134 - up, -40, -148 - up, -34, -122 - up, -8, -96])),
-    blob(pts([0, -92, -34, -112, -66, -110 + up, -56, -94, -22, -86]), 'fill2'),
-    wire(run(2, -98, -34, -138 - up), 1.5),
-    plate(run(-34, -38, -22, -42, -8, -14 + mech.weapon * 5), 'glow'),
-    plate(pts([-40, -36, -34, -58, -16, -54, -18, -32, -30, -28]), 'accent'),
-    ...shaded(pts([-34, -54, -24, -78, -4, -72, -12, -50])),
-    plate(ngon([4, -84], 20, 7, 10)),
+    blob(pts([6, -98, -6, -146 - up, -38, -170 - up, -40, -138 - up, -10, -98])),
+    blob(pts([0, -94, -38, -126, -80, -126 + up, -70, -102, -24, -88]), 'fill2'),
+    lines(run(2, -100, -34, -158 - up), run(-6, -96, -70, -116 + up)),
+    plate(run(-36, -38, -24, -36, -2, -10 + mech.weapon * 4), 'glow'),
+    plate(pts([-44, -44, -38, -64, -16, -58, -16, -36, -32, -28]), 'accent'),
+    ...shaded(pts([-42, -62, -32, -84, -4, -74, -14, -54])),
+    plate(pts([-32, -82, -20, -98, 6, -86, -4, -70]), 'accent'),
+    plate(ngon([6, -88], 23, 7, 10)),
     ...(mech.arms === 'gun' ? [plate(bar([2, -62], [40, -58], 8), 'fill2')] : []),
-    plate(pts([18, -78, 18, -100, 34, -106, 48, -92, 46, -78, 32, -70])),
-    plate(pts([34, -74, 48, -72, 50, -60, 42, -66]), 'fill2'),
-    dot([38, -90], 6.4, 'glow', 2),
+    plate(pts([18, -80, 16, -106, 34, -114, 54, -98, 52, -80, 34, -70])),
+    plate(pts([36, -75, 52, -73, 55, -58, 45, -65]), 'fill2'),
+    dot([41, -94], 7.6, 'glow', 2),
+    wire(run(34, -114, 46, -132), 2),
   ]);
 }
 
@@ -309,9 +311,9 @@ function trio(plan: Plan): Shape[] {
   const lead = luck.between(-8, 8);
   if (mech.stance === 'hover' || mech.wings)
     return [
-      ...place(drone(plan), [-56, -46 + lead], -8, 0.74),
-      ...place(drone(plan), [60, -62 - lead], 6, 0.66),
-      ...place(drone(plan), [4 + lead, 10], 0, 1.05),
+      ...place(drone(plan), [-74, -40 + lead], -8, 0.74),
+      ...place(drone(plan), [76, -84 - lead], 6, 0.66),
+      ...place(drone(plan), [6 + lead, 22], 0, 1),
     ];
   return [
     ...place(mite(plan), [lead - 10, -46], -4, 0.8),

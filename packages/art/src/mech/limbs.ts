@@ -125,7 +125,8 @@ export function leg({ hip, knee, ankle }: LegPose, look: LimbLook, footSize: num
   const style = STYLES[school];
   const out: Shape[] = [];
   const hydraulic = school === 'salvage' || school === 'artillery' || school === 'plain';
-  if (hydraulic) {
+  const far = tone !== 'fill';
+  if (hydraulic && !far) {
     const back: Pt = [hip[0] - w * 0.9, hip[1] + w * 0.6];
     out.push(...piston(back, [lerp(knee, ankle, 0.25)[0] - w * 0.8, lerp(knee, ankle, 0.25)[1]], w * 0.45));
   }
@@ -135,11 +136,12 @@ export function leg({ hip, knee, ankle }: LegPose, look: LimbLook, footSize: num
   const shin = limb(knee, ankle, style.shin, w);
   out.push(...skin(shin, tone));
   const [a, b] = [lerp(knee, ankle, 0.3), lerp(knee, ankle, 0.82)];
-  out.push(lines([lerp(a, b, 0), lerp(a, b, 1)]));
+  if (!far) out.push(lines([a, b]));
   if (school === 'lance' || school === 'royal' || school === 'stealth')
     out.push(panel(limb(knee, ankle, [-0.2, 0.75, -0.45, 0.02, 0.95, 0.2, 0.26, 0.6, -0.1], w), trim));
   else {
-    out.push(disc(knee, w * 0.58, 'fill2'), dot(knee, w * 0.22, 'line', 0));
+    out.push(disc(knee, w * 0.58, 'fill2'));
+    if (!far) out.push(dot(knee, w * 0.22, 'line', 0));
     if (school === 'bulwark')
       out.push(panel(limb(knee, ankle, [-0.1, 0.8, 0.6, 0.22, 0.8, 0.6, 0.34, 0.4, 0.2], w), trim));
   }
@@ -156,7 +158,8 @@ export function arm({ shoulder, elbow, hand }: ArmPose, look: LimbLook): Shape[]
   const { school, width: w, tone } = look;
   const style = STYLES[school];
   const out: Shape[] = [];
-  if (school === 'salvage') out.push(...piston(lerp(shoulder, elbow, 0.3), lerp(elbow, hand, 0.4), w * 0.5));
+  if (school === 'salvage' && tone === 'fill')
+    out.push(...piston(lerp(shoulder, elbow, 0.3), lerp(elbow, hand, 0.4), w * 0.5));
   out.push(
     ...skin(
       limb(shoulder, elbow, style.upper, w),
@@ -165,7 +168,7 @@ export function arm({ shoulder, elbow, hand }: ArmPose, look: LimbLook): Shape[]
   );
   out.push(disc(elbow, w * 0.6, 'fill2'));
   out.push(...skin(limb(elbow, hand, style.fore, w), tone));
-  out.push(lines([lerp(elbow, hand, 0.35), lerp(elbow, hand, 0.8)]));
+  if (tone === 'fill') out.push(lines([lerp(elbow, hand, 0.35), lerp(elbow, hand, 0.8)]));
   return out;
 }
 

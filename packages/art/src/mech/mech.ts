@@ -39,12 +39,12 @@ function back(plan: Plan): Shape[] {
   if (mech.tower) out.push(...place(tower(plan), [-w * 0.28, -h * 0.7]));
   if (says(/standard|bearer|banner|herald|flag|drum/i))
     out.push(...place(banner(h * 1.3 + 34, luck), [-w * 0.3, -h * 0.4], -6));
-  out.push(...pack(plan));
-  if (
+  const lifts =
     says(/crane|dray|freight|tug|mule|rig\b|diver|wreck|carrion/i) ||
-    (mech.school === 'salvage' && luck.flip(0.4))
-  )
-    out.push(...crane(plan));
+    (mech.school === 'salvage' && luck.flip(0.4));
+  if (lifts) out.push(...crane(plan));
+  // Wings and jibs leave no room for a pack.
+  else if (!mech.wings) out.push(...pack(plan));
   return [...out, ...sensors(plan)];
 }
 
@@ -54,7 +54,8 @@ function walker(plan: Plan): Figure {
   const under = chassis(plan);
   const { behind, front } = fight(plan);
   const up = (shapes: Shape[]): Shape[] => place(shapes, [0, 0], build.lean);
-  const neck: Pt = [build.torsoW * 0.08, -build.torsoH * 1.02];
+  // A wall looks over its own collar.
+  const neck: Pt = [build.torsoW * 0.08, -build.torsoH * (plan.mech.school === 'bulwark' ? 1.09 : 1.02)];
   const body = [
     ...under.near,
     ...up([...torso(plan), ...place(head(plan, [0, 0]), neck, -build.lean * 0.6)]),

@@ -83,6 +83,10 @@ class Arms {
   idle(r: Reach, tone: Tone): Shape[] {
     return this.shouldered([...this.limb(r, tone), ...this.knuckles(r)], r, tone);
   }
+  /** No arms to speak of: caps over the empty joints. */
+  folded(): Fight {
+    return { behind: pauldron(this.plan, this.far, 'fill2'), front: pauldron(this.plan, this.near, 'fill') };
+  }
   /** Behind a shield, which is the last thing drawn. */
   warded(r: Reach, tone: Tone): Shape[] {
     const boss: Pt = [r.hand[0] + (tone === 'fill' ? -4 : 4), r.hand[1] + 2];
@@ -134,7 +138,10 @@ function behindWall(a: Arms): Fight {
   const wall = a.warded(a.nearReach(104, 66), 'fill');
   switch (mech.arms) {
     case 'gun':
-      return { behind: a.held(a.farReach(74, 6), 'fill2', gunFor(a.k * 0.75, a.plan), -8), front: wall };
+      return {
+        behind: a.held(a.farReach(86, 4), 'fill2', gunFor(Math.min(a.k, 0.95) * 0.7, a.plan), -8),
+        front: wall,
+      };
     case 'blade':
       return {
         behind: a.held(a.farReach(20, -62), 'fill2', bladeFor(a.k, a.plan), luck.between(-74, -50)),
@@ -188,17 +195,17 @@ function claws(a: Arms): Fight {
     case 0: // reaching
       return {
         behind: a.fitted(a.farReach(44, -14), 'fill2', far, -14),
-        front: a.fitted(a.nearReach(126, 40), 'fill', near, 24),
+        front: a.fitted(a.nearReach(138, 56), 'fill', near, 38),
       };
     case 1: // one raised to strike
       return {
         behind: a.fitted(a.farReach(8, -78), 'fill2', far, -64),
-        front: a.fitted(a.nearReach(122, 62), 'fill', near, 40),
+        front: a.fitted(a.nearReach(140, 96), 'fill', near, 76),
       };
     default: // both low, like a wrestler
       return {
         behind: a.fitted(a.farReach(50, 34), 'fill2', far, 20),
-        front: a.fitted(a.nearReach(140, 70), 'fill', near, 44),
+        front: a.fitted(a.nearReach(146, 104), 'fill', near, 84),
       };
   }
 }
@@ -214,12 +221,13 @@ function tools(a: Arms): Fight {
 export function fight(plan: Plan): Fight {
   const a = new Arms(plan);
   const { mech } = plan;
+  if (mech.weapon === 0) return a.folded();
   if (mech.school === 'bulwark' && mech.arms !== 'cannon' && mech.arms !== 'missiles') return behindWall(a);
   switch (mech.arms) {
     case 'blade':
       return blade(a);
     case 'gun':
-      return mech.weapon === 0 ? tools(a) : gun(a);
+      return gun(a);
     case 'cannon':
       return cannon(a);
     case 'missiles':

@@ -94,5 +94,7 @@ const SHAPES: Readonly<Record<School, Draw>> = {
 export function pauldron(plan: Plan, at: Pt, tone: Tone): Shape[] {
   const { armW, torsoW } = plan.build;
   const scale = Math.min((armW / 11) * 0.72 + (torsoW / 64) * 0.28, torsoW / 58);
-  return place(SHAPES[plan.mech.school](plan, tone), at, 0, scale, tone === 'fill2');
+  // The more plates, the more of them is on the shoulders.
+  const bulk = 0.84 + plan.mech.plates * 0.055;
+  return place(SHAPES[plan.mech.school](plan, tone), at, 0, scale * bulk, tone === 'fill2');
 }

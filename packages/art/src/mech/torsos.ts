@@ -83,7 +83,7 @@ const salvage: Draw = ({ luck }, on) => {
     panel(on([-0.5, 0.9, 0.12, 1, 0.2, 0.56, -0.62, 0.5]), patch),
     panel(on([0.06, 0.62, 0.66, 0.66, 0.62, 0.2, 0, 0.22]), patch === 'accent' ? 'fill2' : 'accent'),
     panel(on([0.42, 0.94, 0.82, 0.9, 0.68, 0.72, 0.38, 0.76]), 'glow'),
-    ...rivets(on, [-0.42, 0.84, 0.04, 0.9, 0.12, 0.62, -0.5, 0.58, 0.1, 0.3, 0.56, 0.28, 0.58, 0.58]),
+    ...rivets(on, [-0.42, 0.84, 0.04, 0.9, -0.5, 0.58, 0.56, 0.28, 0.58, 0.58]),
     lines(on([-0.76, 0.44, -0.5, 0.3, -0.52, 0.12]), on([0.2, 0.4, 0.5, 0.42])),
   ];
 };
@@ -172,6 +172,7 @@ export function torso(plan: Plan): Shape[] {
     lines(on([-waist, 0, waist, 0])),
     ...SHAPES[plan.mech.school](plan, on),
   ];
+  if (plan.mech.plates >= 3) out.push(panel(on([-0.46, 1.14, 0.64, 1.14, 0.5, 0.96, -0.36, 0.96]), 'fill2'));
   if (plan.says(/ram\b|breaker|prow|wedge/i)) out.push(...ram(on, plan));
   if (plan.says(/medic|nurse|repair|doctor/i)) out.push(...cross(on));
   return out;

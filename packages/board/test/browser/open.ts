@@ -1,26 +1,37 @@
 import axe from 'axe-core';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import process from 'node:process';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Thing } from '../../src/scene.ts';
 import type { TestPage } from './page.ts';
 
+declare module 'vitest' {
+  /** Handed over before the browser tests by scripts/serve-for-tests.mjs. */
+  interface ProvidedContext {
+    readonly launchOptions: LaunchOptions;
+  }
+}
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const TIME_TO_START = 60_000;
 
 /** A browser page for the tests that follow, with a fresh board on it for each. */
 export function openTable(options: BrowserContextOptions = {}): Table {
   const table = new Table();
   let browser: Browser | null = null;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await chromium.launch(inject('launchOptions'));
     const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
     table.page = await context.newPage();
     await table.page.setContent(await markup());
-  }, TIME_TO_START);
+  });
   beforeEach(async () => {
     await table.page.mouse.move(799, 599);
     await table.page.evaluate('globalThis.table = Testing.startAnew(globalThis.table)');
@@ -29,20 +40,6 @@ export function openTable(options: BrowserContextOptions = {}): Table {
     await browser?.close();
   });
   return table;
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
 }
 
 async function markup(): Promise<string> {
@@ -113,6 +110,16 @@ export class Table {
   async press(...keys: string[]): Promise<string | null> {
     for (const key of keys) await this.page.keyboard.press(key);
     return this.focused();
+  }
+
+  /** From here on time passes on the page only when `pass` says so. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.clock.pauseAt(Date.now() + TIME_TO_START);
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.page.clock.runFor(milliseconds);
   }
 
   setSpeed(speed: number): Promise<void> {

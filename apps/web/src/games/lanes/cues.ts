@@ -15,7 +15,7 @@ const inHand = (seat: Seat, card: string | null, near: Seat): string =>
   seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
 
 /** The enemy lane that the unit in a zone attacks. */
-function laneFacing(from: string): string {
+export function laneFacing(from: string): string {
   const [letter, lane] = from;
   return `lane:${letter === SEAT_LETTERS[0] ? SEAT_LETTERS[1] : SEAT_LETTERS[0]}${lane ?? ''}`;
 }
@@ -174,15 +174,4 @@ function endBanner(winners: readonly Seat[], near: Seat): Cue {
   const [winner] = winners;
   if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
   return { cue: 'banner', text: winner === near ? 'You win' : `${letterOf(winner)} wins`, seat: winner };
-}
-
-/** The anchors of the pieces that an event is about. */
-export function pointsAt(event: Event): readonly string[] {
-  const found: string[] = [];
-  if ('zone' in event && event.zone !== null) found.push(zone(event.zone));
-  if ('from' in event) found.push(zone(event.from));
-  if ('foeZone' in event) found.push(zone(event.foeZone));
-  if (event.type === 'attacked') found.push(laneFacing(event.zone));
-  if (found.length === 0 && 'card' in event && event.card !== null) found.push(`card:${event.card}`);
-  return found;
 }

@@ -1,11 +1,13 @@
 import type { Event, View } from '@mechatable/lanes';
 import type { Drawing } from '../drawing.ts';
-import { cues, pointsAt } from './cues.ts';
+import { cues } from './cues.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
 import { inspect } from './inspect.ts';
+import { lesson } from './lesson.ts';
 import { openView } from './open-view.ts';
 import { options } from './options.ts';
+import { pointsAt } from './points-at.ts';
 import { scene } from './scene.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
@@ -24,5 +26,5 @@ export const drawing: Drawing<View, Event> = {
     return exhibits();
   },
   example,
-  lesson: null,
+  lesson,
 };

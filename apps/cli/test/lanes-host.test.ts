@@ -1,0 +1,200 @@
+import { findGame } from '@mechatable/catalog';
+import { directChooser, keepRecord, LocalHost, memoryStore, PERSON, whyNot } from '@mechatable/host';
+import {
+  below,
+  invariant,
+  pick,
+  rngFrom,
+  same,
+  verify,
+  type Fork,
+  type MatchRecord,
+  type Seat,
+} from '@mechatable/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const NO_LIMIT = 0;
+const lanes = findGame('lanes');
+const PERSONS = [PERSON, PERSON];
+const services = () => ({ store: memoryStore(), chooser: directChooser });
+
+/** A match of bots, played to its end. */
+async function played(seed: string, from?: Fork): Promise<LocalHost> {
+  const options = { loadouts: ['second-life', 'second-life'] };
+  const start = { id: seed, game: lanes, options, seats: ['random', 'random'], seed, from };
+  const host = await LocalHost.open(start, services());
+  return new Promise((resolve) => {
+    host.follow('table', ({ frame }) => {
+      if (frame.outcome !== null) resolve(host);
+    });
+  });
+}
+
+interface Happened {
+  readonly seq: number;
+  readonly mover: Seat;
+  /** The seat that the event is about. */
+  readonly seat: Seat | undefined;
+  readonly type: string;
+  /** The types of all events of the move. */
+  readonly types: readonly string[];
+}
+
+function happenedIn(host: LocalHost): readonly Happened[] {
+  const { moves } = host.record();
+  const story = host.story('table');
+  return story.map(({ seq, event }) => ({
+    seq,
+    mover: moves[seq - 1]?.seat ?? -1,
+    seat: (event as { seat?: Seat }).seat,
+    type: event.type,
+    types: story.filter((other) => other.seq === seq).map((other) => other.event.type),
+  }));
+}
+
+const SOUGHT = {
+  playing: ({ type, types }) => type === 'played' && types.length === 1,
+  placing: ({ type, types }) => type === 'arrived' && types.length === 1,
+  ending: ({ type, types }) => type === 'drew' && types.includes('passed'),
+  drawing: ({ type, types, seat, mover }) =>
+    type === 'drew' && seat === mover && !types.includes('turn') && !types.includes('toss'),
+  breaching: ({ type, types }) => type === 'protectionLost' && !types.includes('ended'),
+  looking: ({ type }) => type === 'looked',
+} satisfies Record<string, (happened: Happened) => boolean>;
+
+let whole: LocalHost;
+let record: MatchRecord & { readonly seed: string };
+
+/** The first match in which everything happens that is sought here. */
+beforeAll(async () => {
+  for (let n = 0; ; n++) {
+    whole = await played(`match ${n}`);
+    const happened = happenedIn(whole);
+    if (Object.values(SOUGHT).every((fits) => happened.some(fits))) break;
+  }
+  record = { seed: '', ...whole.record() };
+}, NO_LIMIT);
+
+/** The match after so many moves, with persons in its seats. */
+async function after(moves: number): Promise<LocalHost> {
+  const early = { ...record, seats: PERSONS, moves: record.moves.slice(0, moves) };
+  const { store, chooser } = services();
+  return LocalHost.resume(lanes, await keepRecord(store, 'early', early, null, 0), { store, chooser });
+}
+
+/** Just after the first move of a kind: what its player saw of it, and is told of taking it back. */
+async function justAfter(kind: keyof typeof SOUGHT) {
+  const found = happenedIn(whole).find(SOUGHT[kind]);
+  invariant(found !== undefined, 'the match was chosen for it');
+  const { seq, mover, type } = found;
+  const host = await after(seq);
+  const told = host.story(mover).filter((told) => told.seq === seq && told.event.type === type);
+  return { answer: host.mayTakeBack(mover), saw: told.map(({ event }) => lanes.words.tell(event)), seq };
+}
+
+const cannotUnsee = (sentence = '') => ({
+  free: false,
+  sentence: `Taking back is not possible: "${sentence}" cannot be unseen.`,
+});
+
+describe('taking back in a match with hidden cards', () => {
+  test('is free after playing a card, and after choosing its zone', async () => {
+    for (const kind of ['playing', 'placing'] as const) {
+      const { answer, seq } = await justAfter(kind);
+      expect(answer).toEqual({ free: true, to: seq - 1 });
+    }
+  });
+
+  test('is not possible after ending the turn: the other has drawn', async () => {
+    const { answer, saw } = await justAfter('ending');
+    expect(saw[0]).toContain('draws a card.');
+    expect(answer).toEqual(cannotUnsee(saw[0]));
+  });
+
+  test('is not possible after a draw, and names the card that was drawn', async () => {
+    const { answer, saw } = await justAfter('drawing');
+    expect(saw[0]).not.toContain('a card');
+    expect(answer).toEqual(cannotUnsee(saw[0]));
+  });
+
+  test('is not possible after an attack on protection: its owner has seen the card', async () => {
+    const { answer, saw } = await justAfter('breaching');
+    expect(saw[0]).toContain('loses a protection card: a card goes to the hand.');
+    expect(answer).toEqual(cannotUnsee(saw[0]));
+  });
+
+  test('is not possible after looking at hidden cards', async () => {
+    const { answer, saw } = await justAfter('looking');
+    expect(answer).toEqual(cannotUnsee(saw[0]));
+  });
+});
+
+const OUT_OF_THE_DARK = ['drew', 'looked', 'toss'];
+
+test(
+  'in any match, what is taken back leaves no trace, and no draw can be taken back',
+  async () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const rng = rngFrom(seed);
+      const host = await LocalHost.open({ id: seed, game: lanes, seats: PERSONS, seed }, services());
+      const everything = (): unknown =>
+        ([0, 1, 'table'] as const).map((viewer) => [host.frame(viewer), host.story(viewer)]);
+      const free = new Set<string>();
+      for (let n = 0; n < 60 && host.frame('table').outcome === null; n++) {
+        const seat = host.frame('table').asked[0] as Seat;
+        const action = pick(rng, host.frame(seat).legal) as { kind: string };
+        const before = everything();
+        await host.act(seat, action);
+        if (below(rng, 3) > 0) continue;
+        const after = everything();
+        const { seq } = host.frame(seat);
+        const types = host
+          .story('table')
+          .flatMap(({ seq: move, event }) => (move === seq ? [event.type] : []));
+        const answer = await host.takeBack(seat);
+        if (types.some((type) => OUT_OF_THE_DARK.includes(type))) expect(answer.free).toBe(false);
+        if (!answer.free) continue;
+        free.add(action.kind);
+        expect(same(everything(), before)).toBe(true);
+        await host.act(seat, action);
+        expect(same(everything(), after)).toBe(true);
+      }
+      expect(free.size).toBeGreaterThan(2);
+    }
+  },
+  NO_LIMIT,
+);
+
+describe('a match that goes on from another', () => {
+  test(
+    'begins with what the seat knew, deals the rest anew, and can be proven from its record',
+    async () => {
+      const moves = Math.floor(record.moves.length / 2);
+      for (const seat of [0, 1]) {
+        const then = await after(moves);
+        const from = { record, moves, seat };
+        const start = { id: 'fork', game: lanes, seats: PERSONS, seed: 'anew', from };
+        const fork = await LocalHost.open(start, services());
+        expect(fork.frame(seat)).toEqual({ ...then.frame(seat), seq: 0 });
+        expect(fork.frame(1 - seat).view).not.toEqual(then.frame(1 - seat).view);
+        const end = await played('anew', from);
+        expect(end.frame('table').outcome).not.toBeNull();
+        expect(verify(lanes, end.record())).toMatchObject({ ok: true, problems: [] });
+      }
+    },
+    NO_LIMIT,
+  );
+});
+
+test('what is not possible is explained with where one would click for it', async () => {
+  const host = await after(20);
+  const [seat = 0] = host.frame('table').asked;
+  const { view, legal } = host.frame(seat);
+  const refused = whyNot(lanes, view, seat);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { action, label, anchors } of refused) {
+    expect(label).toBe(lanes.words.label(view, action));
+    expect(anchors).toEqual(lanes.words.anchors(view, action));
+    expect(legal.some((possible) => same(possible, action))).toBe(false);
+  }
+});

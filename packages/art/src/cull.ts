@@ -1,0 +1,90 @@
+import type { Pt, Shape } from './pen.ts';
+
+/** Armour hides most of what is under it. What nobody will see is not sent. */
+
+const OCTAGON = Array.from({ length: 8 }, (_, i): Pt => [
+  Math.cos((Math.PI * i) / 4),
+  Math.sin((Math.PI * i) / 4),
+]);
+
+/** Points that stand for the shape: corners, ends of curves with their handles, eight points of a circle. */
+function outline({ path }: Shape): Pt[] {
+  return path.flatMap(({ op, to }): readonly Pt[] => {
+    const [c, rim] = to;
+    if (op !== 'O' || c === undefined || rim === undefined) return to;
+    const r = Math.hypot(rim[0] - c[0], rim[1] - c[1]);
+    return OCTAGON.map(([x, y]): Pt => [c[0] + r * x, c[1] + r * y]);
+  });
+}
+
+/** Whether the shape is one closed figure of straight lines or a circle: only those can be trusted to cover. */
+const covers = ({ path, fill }: Shape): boolean =>
+  fill !== 'none' &&
+  path.length > 0 &&
+  path.every(({ op }, i) => (op === 'M' ? i === 0 : op === 'L' || op === 'Z' || op === 'O'));
+
+function inside([x, y]: Pt, polygon: readonly Pt[]): boolean {
+  let odd = false;
+  for (let i = 0; i < polygon.length; i++) {
+    const a = polygon[i];
+    const b = polygon[(i + 1) % polygon.length];
+    if (a === undefined || b === undefined) continue;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
+  }
+  return odd;
+}
+
+/** Corners and the middles of the edges: enough to catch an edge that leaves a hollow polygon. */
+const probes = (pts: readonly Pt[]): Pt[] =>
+  pts.flatMap((p, i): Pt[] => {
+    const q = pts[i + 1] ?? p;
+    return [p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]];
+  });
+
+interface Outline {
+  readonly corners: readonly Pt[];
+  readonly probes: readonly Pt[];
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+function measured(shape: Shape): Outline {
+  const corners = outline(shape);
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of corners) {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
+  return { corners, probes: probes(corners), x0, y0, x1, y1 };
+}
+
+/** Boxes first: most pairs are nowhere near each other. */
+const within = (a: Outline, b: Outline): boolean =>
+  a.x0 >= b.x0 &&
+  a.x1 <= b.x1 &&
+  a.y0 >= b.y0 &&
+  a.y1 <= b.y1 &&
+  a.probes.length > 0 &&
+  a.probes.every((p) => inside(p, b.corners));
+
+/** The shapes that no other one hides, of those that `over` says lie on top. */
+function shown(shapes: readonly Shape[], over: (above: number, below: number) => boolean): Shape[] {
+  const outlines = shapes.map(measured);
+  const lids = shapes.flatMap((s, i) => (covers(s) ? [i] : []));
+  return shapes.filter((_, i) => {
+    const own = outlines[i];
+    return !lids.some((j) => {
+      const lid = outlines[j];
+      return over(j, i) && own !== undefined && lid !== undefined && within(own, lid);
+    });
+  });
+}
+
+/** The shapes of which some part shows, given that later ones lie on top. */
+export const seen = (shapes: readonly Shape[]): Shape[] => shown(shapes, (above, below) => above > below);
+
+/** The parts that make the silhouette of a group: those not wholly within another. */
+export const rim = (masses: readonly Shape[]): Shape[] => shown(masses, (above, below) => above !== below);

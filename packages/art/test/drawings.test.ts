@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { cardBack, draw, gamePicture, seatSymbol, svg, type Drawing } from '../src/index.ts';
+import { parse, pointsOf } from './markup.ts';
+import { LANES, OTHERS } from './subjects.ts';
+
+const ALL = [...LANES, ...OTHERS];
+const GAMES = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation', 'a game of tomorrow'];
+const SEATS = [0, 1, 2, 3] as const;
+const EVERYTHING: readonly (readonly [string, Drawing])[] = [
+  ...ALL.map((subject) => [`${subject.id} ${subject.name}`, draw(subject)] as const),
+  ...SEATS.map((seat) => [`seat ${seat}`, seatSymbol(seat)] as const),
+  ...['', 'VG', 'amber'].map((id) => [`back ${id}`, cardBack(id)] as const),
+  ...GAMES.map((id) => [`poster ${id}`, gamePicture(id)] as const),
+];
+
+const COLOURS = new Set([
+  'var(--art-line,#1c2b39)',
+  'var(--art-fill,#dfe6ea)',
+  'var(--art-fill-2,#b9c6cf)',
+  'var(--art-accent,#d2572b)',
+  'var(--art-glow,#f3b73c)',
+  'var(--art-faint,#8fa3b0)',
+  'none',
+]);
+const SLACK = 1.5;
+
+describe.each(EVERYTHING)('%s', (_, drawing) => {
+  const tags = parse(drawing.body);
+  const [, , wide = 0, high = 0] = drawing.viewBox.split(' ').map(Number);
+
+  test('is made of plain shapes in the colours of the theme', () => {
+    for (const { name, attributes } of tags) {
+      expect(['g', 'path', 'circle']).toContain(name);
+      for (const paint of ['fill', 'stroke'])
+        if (attributes[paint] !== undefined) expect(COLOURS).toContain(attributes[paint]);
+      expect(Object.keys(attributes)).not.toContain('id');
+    }
+    expect(drawing.body).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  test('keeps every coordinate on the sheet, to one decimal', () => {
+    let [x0, y0, x1, y1] = [0, 0, 0, 0];
+    for (const { name, attributes } of tags) {
+      const { d = '', cx = '0', cy = '0', r = '0' } = attributes;
+      const reach = name === 'circle' ? Number(r) : 0;
+      for (const [x, y] of name === 'circle' ? [[Number(cx), Number(cy)] as const] : pointsOf(d)) {
+        [x0, y0] = [Math.min(x0, x - reach), Math.min(y0, y - reach)];
+        [x1, y1] = [Math.max(x1, x + reach), Math.max(y1, y + reach)];
+      }
+      expect([d, cx, cy, r].join(' ')).not.toMatch(/\.\d\d|e-/);
+    }
+    expect(Math.min(x0, y0)).toBeGreaterThanOrEqual(-SLACK);
+    expect(x1).toBeLessThanOrEqual(wide + SLACK);
+    expect(y1).toBeLessThanOrEqual(high + SLACK);
+  });
+});
+
+test('the same subject gives the same drawing', () => {
+  for (const subject of ALL) expect(draw({ ...subject })).toEqual(draw(subject));
+  for (const id of GAMES) expect(gamePicture(id)).toEqual(gamePicture(id));
+});
+
+test('no two drawings are alike', () => {
+  const bodies = EVERYTHING.map(([, { body }]) => body);
+  expect(new Set(bodies).size).toBe(bodies.length);
+});
+
+test('only the id tells twins apart, and it does', () => {
+  for (const subject of ALL) {
+    const twin = draw({ ...subject, id: `${subject.id}*` });
+    expect(twin.body).not.toBe(draw(subject).body);
+    expect(twin.body).not.toContain(subject.id);
+  }
+});
+
+test('a mech, place, deed, part or pilot is light enough to be sent by the hundred', () => {
+  for (const subject of ALL) expect(draw(subject).body.length, subject.id).toBeLessThan(9000);
+});
+
+test('svg() wraps a drawing, escapes its title, and hides it from readers when it has none', () => {
+  const drawing = draw(ALL[0] ?? OTHERS[0] ?? LANES[0] ?? { draws: 'pilot', id: '', name: '' });
+  const silent = svg(drawing);
+  expect(parse(silent)[0]).toEqual({
+    name: 'svg',
+    attributes: {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 200 200',
+      class: 'art',
+      'aria-hidden': 'true',
+    },
+  });
+  const titled = svg(drawing, `"Bear" & <Co>'s`);
+  expect(titled).toContain('role="img"><title>&quot;Bear&quot; &amp; &lt;Co&gt;&#39;s</title>');
+  expect(() => parse(titled)).not.toThrow();
+});
