@@ -21,7 +21,7 @@ export const ROOMS = {
   art: { may: [] },
   board: { may: [] },
   server: { may: [], node: true },
-  web: { may: ['kernel', 'games/*', 'bots', 'store', 'host', 'art', 'board'] },
+  web: { may: ['kernel', 'games/*', 'catalog', 'bots', 'store', 'host', 'art', 'board'] },
   cli: { may: ['kernel', 'catalog', 'bots', 'host', 'testkit'], node: true },
 };
 

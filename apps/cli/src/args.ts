@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearestFirst } from '@mechatable/catalog';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, nearestFirst } from '@mechatable/kernel';
 import { readValue, type OptionSpec, type ValueOf } from './option.ts';
 
 /** A word that a command takes by its place. */

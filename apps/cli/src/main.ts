@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestFirst } from '@mechatable/catalog';
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, nearestFirst } from '@mechatable/kernel';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';

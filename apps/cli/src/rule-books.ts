@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestFirst } from '@mechatable/catalog';
-import { BadInputError, parseRulebook, type AnyGame, type Clause, type Rulebook } from '@mechatable/kernel';
+import {
+  BadInputError,
+  nearestFirst,
+  parseRulebook,
+  type AnyGame,
+  type Clause,
+  type Rulebook,
+} from '@mechatable/kernel';
 
 /** The rule book as it was written. */
 export function rulebookText(root: string, game: AnyGame): string {

@@ -1,6 +1,5 @@
 import { findBot } from '@mechatable/bots';
-import { nearestFirst } from '@mechatable/catalog';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
 export function seatBots(game: AnyGame, ids: readonly string[]): readonly string[] {

@@ -33,9 +33,9 @@ test('a move that cannot be drawn is taken back, so that the same mistake does n
   await startMatch(page);
   const words = await choiceWords(page);
   await page.evaluate(() => {
-    const { setAttribute } = Element.prototype;
+    const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') ?? {};
     Element.prototype.setAttribute = () => {
-      Element.prototype.setAttribute = setAttribute;
+      Object.defineProperty(Element.prototype, 'setAttribute', whole);
       throw new Error('broken on purpose');
     };
   });

@@ -40,7 +40,7 @@ test('a whole match without a mouse: the lobby by Tab, the choices by their numb
       ([old, count]) =>
         document.querySelectorAll('.log li').length !== count ||
         [...document.querySelectorAll('.choices li button')]
-          .map((button) => (button.textContent ?? '').replace(/^\d\s*/, '').trim())
+          .map((button) => button.textContent.replace(/^\d\s*/, '').trim())
           .join() !== old,
       [before, lines] as const,
     );

@@ -101,6 +101,7 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));
   await asked(page);
   if (hand > 0) expect(await page.locator('.board [data-anchor^="hand:"]').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Yes, give up' }).click();
   const saving = page.waitForEvent('download');

@@ -34,16 +34,8 @@ function inside([x, y]: Pt, polygon: readonly Pt[]): boolean {
   return odd;
 }
 
-/** Corners and the middles of the edges: enough to catch an edge that leaves a hollow polygon. */
-const probes = (pts: readonly Pt[]): Pt[] =>
-  pts.flatMap((p, i): Pt[] => {
-    const q = pts[i + 1] ?? p;
-    return [p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]];
-  });
-
 interface Outline {
   readonly corners: readonly Pt[];
-  readonly probes: readonly Pt[];
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -58,7 +50,15 @@ function measured(shape: Shape): Outline {
     x1 = Math.max(x1, x);
     y1 = Math.max(y1, y);
   }
-  return { corners, probes: probes(corners), x0, y0, x1, y1 };
+  return { corners, x0, y0, x1, y1 };
+}
+
+/** Corners and the middles between them: enough to catch an edge that leaves a hollow polygon. */
+function allInside(corners: readonly Pt[], polygon: readonly Pt[]): boolean {
+  return corners.every((p, i) => {
+    const q = corners[i + 1] ?? p;
+    return inside(p, polygon) && inside([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], polygon);
+  });
 }
 
 /** Boxes first: most pairs are nowhere near each other. */
@@ -67,8 +67,8 @@ const within = (a: Outline, b: Outline): boolean =>
   a.x1 <= b.x1 &&
   a.y0 >= b.y0 &&
   a.y1 <= b.y1 &&
-  a.probes.length > 0 &&
-  a.probes.every((p) => inside(p, b.corners));
+  a.corners.length > 0 &&
+  allInside(a.corners, b.corners);
 
 /** The shapes that no other one hides, of those that `over` says lie on top. */
 function shown(shapes: readonly Shape[], over: (above: number, below: number) => boolean): Shape[] {

@@ -18,7 +18,8 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   none: 'none',
 };
 
-const round = (n: number): string => String(Math.round(n * 10) / 10 + 0);
+/** To one decimal, and without the zero that says nothing. */
+const round = (n: number): string => String(Math.round(n * 10) / 10 + 0).replace(/^(-?)0\./, '$1.');
 const pair = (x: number, y: number): string => {
   const second = round(y);
   return `${round(x)}${second.startsWith('-') ? '' : ' '}${second}`;

@@ -86,10 +86,9 @@ test.each([
 test('every school takes every stance, weapon and size', () => {
   for (const school of SCHOOLS)
     for (const stance of STANCES)
-      for (const arms of ARMS)
-        for (const size of [1, 5] as const)
-          expect(
-            parse(draw({ ...base, school, stance, arms, size, wings: size === 5, tower: size === 1 }).body)
-              .length,
-          ).toBeGreaterThan(10);
+      for (const [i, arms] of ARMS.entries()) {
+        const size = i % 2 === 0 ? 1 : 5;
+        const { body } = draw({ ...base, school, stance, arms, size, wings: size === 5, tower: size === 1 });
+        expect(parse(body).length).toBeGreaterThan(10);
+      }
 });

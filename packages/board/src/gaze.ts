@@ -1,20 +1,19 @@
-import type { Gestures } from './scene.ts';
+import type { Gestures, Look } from './scene.ts';
 
 /** Why something is looked at, the strongest reason first. */
-const REASONS = ['held', 'hovered', 'focused'] as const;
-type Reason = (typeof REASONS)[number];
+const REASONS: readonly Look[] = ['held', 'hovered', 'focused'];
 
 /** What is looked at, for whichever reason; told whenever it changes. */
 export class Gaze {
   readonly #gestures: Gestures;
-  readonly #anchors: Record<Reason, string | null> = { held: null, hovered: null, focused: null };
-  #told: string | null = null;
+  readonly #anchors: Record<Look, string | null> = { held: null, hovered: null, focused: null };
+  #told: { readonly anchor: string | null; readonly reason: Look } | null = null;
 
   constructor(gestures: Gestures) {
     this.#gestures = gestures;
   }
 
-  set(reason: Reason, anchor: string | null): void {
+  set(reason: Look, anchor: string | null): void {
     this.#anchors[reason] = anchor;
     this.#tell();
   }
@@ -33,10 +32,10 @@ export class Gaze {
   }
 
   #tell(): void {
-    const { held, hovered, focused } = this.#anchors;
-    const anchor = held ?? hovered ?? focused;
-    if (anchor === this.#told) return;
-    this.#told = anchor;
-    this.#gestures.look(anchor);
+    const reason = REASONS.find((one) => this.#anchors[one] !== null) ?? 'focused';
+    const anchor = this.#anchors[reason];
+    if (anchor === this.#told?.anchor && reason === this.#told.reason) return;
+    this.#told = { anchor, reason };
+    this.#gestures.look(anchor, reason);
   }
 }

@@ -53,10 +53,13 @@ export type Cue =
 
 export type Tone = 'plain' | 'good' | 'bad';
 
+/** A thing is pressed long, the pointer rests on it, or it has the focus by keyboard. */
+export type Look = 'held' | 'hovered' | 'focused';
+
 /** What people do to a table, told by anchor. */
 export interface Gestures {
   /** Clicked, tapped, or Enter on it. */
   pick(anchor: string): void;
-  /** Looked at closely: the pointer rests on it, it is pressed long, or it has the focus; null when no more. */
-  look(anchor: string | null): void;
+  /** Looked at closely, and how; null when no more. */
+  look(anchor: string | null, how: Look): void;
 }

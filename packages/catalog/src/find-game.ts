@@ -1,6 +1,5 @@
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
 import { GAMES } from './games.ts';
-import { nearestFirst } from './nearest.ts';
 
 /** The game of this id; an unknown id is answered with those there are, the likeliest first. */
 export function findGame(id: string, games: readonly AnyGame[] = GAMES): AnyGame {

@@ -1,3 +1,2 @@
 export * from './find-game.ts';
 export * from './games.ts';
-export * from './nearest.ts';

@@ -1,6 +1,6 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES, findGame, nearestFirst } from '../src/index.ts';
+import { GAMES, findGame } from '../src/index.ts';
 
 describe('the catalog', () => {
   test('lists every game once, with an id that is fit for a URL', () => {
@@ -19,12 +19,5 @@ describe('the catalog', () => {
     expect(() => findGame('lane', shelf)).toThrow(
       'There is no game "lane": choose lanes or masc or mechanation.',
     );
-  });
-
-  test('nearness forgives letters left out, added or swapped, and upper case', () => {
-    const known = ['random', 'greedy', 'mechanation'];
-    expect(nearestFirst('Gredy', known)[0]).toBe('greedy');
-    expect(nearestFirst('randmo', known)[0]).toBe('random');
-    expect(nearestFirst('mech', known)[0]).toBe('mechanation');
   });
 });

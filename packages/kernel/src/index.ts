@@ -3,6 +3,7 @@ export * from './data.ts';
 export * from './game.ts';
 export * from './invariant.ts';
 export * from './match.ts';
+export * from './nearest.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rulebook.ts';

@@ -1,5 +1,5 @@
 import { hashOf } from './data.ts';
-import { forkProblem } from './fork.ts';
+import { depthProblem, forkProblem } from './fork.ts';
 import type { AnyGame, Game, GameEvent, Seat } from './game.ts';
 import { rngFrom } from './random.ts';
 import {
@@ -58,7 +58,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
   const options = parse(start.options ?? from.record.options);
   const terms = { game: game.id, rulesVersion: game.rulesVersion, options, seats: players };
   const record = { ...from.record, options: parse(from.record.options) };
-  const problem = forkProblem(terms, { ...from, record });
+  const problem = depthProblem({ from }) ?? forkProblem(terms, { ...from, record });
   if (problem !== null) throw new BadInputError(`This match cannot go on from another. ${problem}`);
   return { game, options, players, seed, from, moves: [], state: forkOf(game, from, seed) as State };
 }

@@ -105,9 +105,11 @@ describe('a match that goes on from another', () => {
     let record = parent;
     for (let i = 0; i < 20; i++) record = recordOf(forkOf({ record, moves: 0, seat: i % 2 }), 'always');
     expect(verify(dark, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
-    const deeper = recordOf(forkOf({ record, moves: 0, seat: 0 }), 'always');
-    expect(() => parseRecord(JSON.stringify(deeper))).toThrow(
-      'The match record is not valid. It goes back over more than 20 matches, each gone on with from another.',
+    const tooMany = 'It goes back over more than 20 matches, each gone on with from another.';
+    const from = { record, moves: 0, seat: 0 };
+    expect(() => forkOf(from)).toThrow(`This match cannot go on from another. ${tooMany}`);
+    expect(() => parseRecord(JSON.stringify({ ...record, from }))).toThrow(
+      `The match record is not valid. ${tooMany}`,
     );
   });
 });

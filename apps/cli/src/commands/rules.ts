@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { BadInputError, type AnyGame, type Rulebook } from '@mechatable/kernel';
+import { BadInputError, withoutPositions, type AnyGame, type Rulebook } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
 import { EXIT } from '../exit.ts';
@@ -47,7 +47,7 @@ export const rules = command({
     } else if (json) {
       outJson(io, { game: game.id, ...book });
     } else {
-      io.out(rulebookText(io.root, game));
+      io.out(withoutPositions(rulebookText(io.root, game)));
     }
     return EXIT.ok;
   },

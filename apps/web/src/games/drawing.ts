@@ -72,6 +72,8 @@ export interface Drawing<View, Event extends GameEvent> {
   cues(event: Event, near: Seat): readonly Cue[];
   /** The anchors of the pieces that an event is about. */
   pointsAt(event: Event): readonly string[];
+  /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */
+  standIns(view: View, anchor: string): readonly string[];
   /** What an anchor stands for, looked at closely; null where there is nothing to say. */
   inspect(view: View, anchor: string): Inspection | null;
   /** The views of all seats laid into one, with nothing hidden. */

@@ -1,12 +1,5 @@
-import {
-  BadInputError,
-  commitTo,
-  hashOf,
-  parseRecord,
-  replay,
-  ReplayError,
-  type MatchRecord,
-} from '@mechatable/kernel';
+import { keepRecord } from '@mechatable/host';
+import { BadInputError, commitTo, hashOf, parseRecord, replay, ReplayError } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadRules } from '../games/rules.ts';
@@ -42,7 +35,8 @@ export function ImportRecord(): JSX.Element {
     >
       <h2 id="import">Open a match from a file</h2>
       <label class="file">
-        <span>A record saved here or by the terminal program; drop it anywhere in this box.</span>
+        <span class="button">Choose a file…</span>
+        <span>A record saved here or by the terminal program; it can also be dropped into this box.</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -70,26 +64,16 @@ export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game);
   if (game === null) throw new BadInputError(`This table has no game "${record.game}".`);
+  const { seed } = record;
   const { state } = replay(game, record);
   if (record.hash !== undefined && hashOf(state) !== record.hash) {
     throw new BadInputError('This record is damaged: its moves lead to another state than it claims.');
   }
-  if (record.seed !== undefined && commitTo(record.seed) !== record.seedCommitment) {
+  if (seed === undefined || commitTo(seed) !== record.seedCommitment) {
     throw new BadInputError('This record is damaged: its seed is not the one that was sealed at the start.');
   }
   const outcome = game.outcome(state);
-  const id = await keep(record, outcome?.sentence ?? null);
-  return outcome === null ? `/match/${id}` : `/replay/${id}`;
-}
-
-async function keep(record: MatchRecord, ended: string | null): Promise<string> {
-  const store = await theStore();
-  const { game, rulesVersion, options, seats, seed = '', moves } = record;
   const id = newId();
-  const from = record.from ?? null;
-  await store.create({ id, game, rulesVersion, options, seats, seed, from, opened: Date.now() });
-  for (const [n, move] of moves.entries()) {
-    await store.append(id, { moves: n, takenBack: 0 }, move, n === moves.length - 1 ? ended : null);
-  }
-  return id;
+  await keepRecord(await theStore(), id, { ...record, seed }, outcome?.sentence ?? null, Date.now());
+  return outcome === null ? `/match/${id}` : `/replay/${id}`;
 }

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
+import type { Looked } from '../table/board-mount.tsx';
 import type { Eyes, Timeline } from './timeline.ts';
 
 /** How long a move stays on the table before the next one comes, at the speed of 1. */
@@ -17,7 +18,7 @@ export class ReplayModel {
   readonly eyes = signal<Eyes>('open');
   readonly running = signal(false);
   readonly pace = signal(1);
-  readonly looked = signal<string | null>(null);
+  readonly looked = signal<Looked | null>(null);
   readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
   readonly lines = computed(() => this.timeline.lines(this.eyes.value));
   #board: Board | null = null;
@@ -34,7 +35,7 @@ export class ReplayModel {
 
   /** Looking is all that can be done here. */
   pickAnchor(anchor: string): void {
-    this.looked.value = anchor;
+    this.looked.value = { anchor, closely: true };
   }
 
   point(anchors: readonly string[]): void {

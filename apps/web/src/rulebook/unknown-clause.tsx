@@ -1,7 +1,7 @@
+import { nearestFirst } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { clausesOf, type Book } from './book.ts';
 import { ClauseLink } from './clause-link.tsx';
-import { nearestIds } from './nearest.ts';
 
 /** For an address that names a clause which is not in the book. */
 export function UnknownClause(props: { gameId: string; book: Book; wanted: string }): JSX.Element {
@@ -10,9 +10,11 @@ export function UnknownClause(props: { gameId: string; book: Book; wanted: strin
   return (
     <p class="unknown-clause" id="unknown-clause" tabIndex={-1}>
       The rule book of {book.title} has no clause “{wanted}”. The nearest are:{' '}
-      {nearestIds(wanted, ids).map((id) => (
-        <ClauseLink key={id} gameId={gameId} id={id} />
-      ))}
+      {nearestFirst(wanted, ids)
+        .slice(0, 3)
+        .map((id) => (
+          <ClauseLink key={id} gameId={gameId} id={id} />
+        ))}
     </p>
   );
 }

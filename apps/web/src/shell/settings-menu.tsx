@@ -1,10 +1,11 @@
 import type { Signal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sound, speed, theme } from '../settings.ts';
 
-/** Light, pace and sound: the same on every page. */
-export function SettingsMenu(): JSX.Element {
+/** Light, pace and sound, the same on every page; a page may put more into it. */
+export function SettingsMenu(props: { name?: string; children?: ComponentChildren }): JSX.Element {
+  const { name = 'Settings', children } = props;
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,10 +38,11 @@ export function SettingsMenu(): JSX.Element {
           setOpen(!open);
         }}
       >
-        Settings
+        {name}
       </button>
       {open && (
         <div class="menu-sheet" id="settings">
+          {children}
           <Choice
             name="Paper"
             chosen={theme}

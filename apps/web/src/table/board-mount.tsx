@@ -5,9 +5,16 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+/** What was looked at last. */
+export interface Looked {
+  readonly anchor: string;
+  /** On purpose, not in passing: also a small screen makes room for it. */
+  readonly closely: boolean;
+}
+
 /** Whoever has something to draw. */
 export interface Owner {
-  readonly looked: Signal<string | null>;
+  readonly looked: Signal<Looked | null>;
   /** The board to draw on; null when it is taken down. */
   attach(board: Board | null): void;
   pickAnchor(anchor: string): void;
@@ -22,8 +29,8 @@ export function BoardMount({ owner }: { owner: Owner }): JSX.Element {
       pick(anchor) {
         owner.pickAnchor(anchor);
       },
-      look(anchor) {
-        if (anchor !== null) owner.looked.value = anchor;
+      look(anchor, how) {
+        if (anchor !== null) owner.looked.value = { anchor, closely: how === 'held' };
       },
     });
     owner.attach(board);

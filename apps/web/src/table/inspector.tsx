@@ -3,12 +3,13 @@ import type { JSX } from 'preact';
 import type { Inspection, Sum, TableGame } from '../games/drawing.ts';
 import { ClauseCard } from '../rulebook/clause-card.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
+import type { Looked } from './board-mount.tsx';
 import { Still } from './still.tsx';
 
 interface Props {
   readonly table: TableGame;
   readonly view: unknown;
-  readonly looked: Signal<string | null>;
+  readonly looked: Signal<Looked | null>;
 }
 
 /**
@@ -16,8 +17,8 @@ interface Props {
  * away.
  */
 export function Inspector({ table, view, looked }: Props): JSX.Element {
-  const anchor = looked.value;
-  const found = anchor === null || view === null ? null : table.drawing.inspect(view, anchor);
+  const at = looked.value;
+  const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor);
   if (found === null) {
     return (
       <section class="inspector idle" aria-label="Looked at">
@@ -26,7 +27,7 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
     );
   }
   return (
-    <section class="inspector" aria-label="Looked at">
+    <section class={at?.closely === true ? 'inspector closely' : 'inspector'} aria-label="Looked at">
       <InspectionView found={found} gameId={table.game.rulebook} />
       <button
         type="button"

@@ -43,6 +43,11 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
       model.ask(anchor);
       return true;
     }
+    case 'i': {
+      const { looked } = model;
+      if (looked.value !== null) looked.value = { ...looked.value, closely: !looked.value.closely };
+      return looked.value !== null;
+    }
     case 'b':
       return focusOn('.board [tabindex="0"]');
     case 'c':

@@ -1,22 +1,15 @@
 import { NO_LIGHTS, type Board, type Lights } from '@mechatable/board';
-import { PERSON, whyNot, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
+import { HostClosedError, PERSON, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
+import { StaleSequenceError } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
+import type { Looked } from './board-mount.tsx';
 import { logLine, type LogLine } from './log-line.ts';
+import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
-
-/** Why something cannot be done, each reason once. */
-export interface WhyNot {
-  readonly anchor: string;
-  readonly reasons: readonly {
-    readonly sentence: string;
-    readonly clause: string | null;
-    readonly labels: readonly string[];
-  }[];
-}
 
 /** What a table tells the page besides what is drawn. */
 export interface Heralds {
@@ -40,7 +33,7 @@ export class MatchModel {
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
-  readonly looked = signal<string | null>(null);
+  readonly looked = signal<Looked | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   /** What happened is still being shown. */
   readonly moving = signal(false);
@@ -55,9 +48,23 @@ export class MatchModel {
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
+  /** Things that may be picked instead of what an action names, and what they stand for. */
+  readonly standIns = computed<ReadonlyMap<string, string>>(() => {
+    const frame = this.frame.value;
+    if (frame === null) return new Map();
+    const next = nextAnchors(this.choices.value, this.walked.value);
+    const { drawing } = this.table;
+    return new Map(
+      [...next].flatMap((anchor) => {
+        const others = drawing.standIns(frame.view, anchor).filter((other) => !next.has(other));
+        return others.map((other) => [other, anchor] as const);
+      }),
+    );
+  });
   readonly lights = computed<Lights>(() => {
-    if (this.choices.value.length === 0) return NO_LIGHTS;
-    return { lit: nextAnchors(this.choices.value, this.walked.value), chosen: this.walked.value };
+    const next = nextAnchors(this.choices.value, this.walked.value);
+    if (next.size === 0) return NO_LIGHTS;
+    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value };
   });
 
   readonly #heralds: Heralds;
@@ -117,7 +124,8 @@ export class MatchModel {
       return;
     }
     this.notice.value = null;
-    const step = pick(this.choices.value, this.walked.value, anchor);
+    const meant = this.standIns.value.get(anchor) ?? anchor;
+    const step = pick(this.choices.value, this.walked.value, meant);
     if (step.to === 'act') void this.act(step.choice).catch(reportBug);
     else if (step.to === 'walk') {
       this.why.value = null;
@@ -131,8 +139,8 @@ export class MatchModel {
     this.walked.value = [];
     this.why.value = null;
     this.notice.value = null;
-    const done = await this.host.act(viewer, action);
-    if (!done.ok) this.notice.value = `${done.sentence} (${done.clause})`;
+    const done = await unlessLate(this.host.act(viewer, action));
+    if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
   }
 
   /** One step back: closes what was opened, or drops the last thing picked. False if there is nothing to step back from. */
@@ -151,36 +159,19 @@ export class MatchModel {
   ask(anchor: string): void {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
-    const { game } = this.table;
-    const reasons = new Map<string, { sentence: string; clause: string | null; labels: string[] }>();
-    const walked = this.walked.value;
-    const refused = whyNot(game, frame.view, frame.viewer).filter(({ anchors }) => anchors.includes(anchor));
-    const closer = refused.filter(({ anchors }) => walked.every((step, i) => anchors[i] === step));
-    for (const { label, clause, sentence } of closer.length > 0 ? closer : refused) {
-      const known = reasons.get(clause + sentence);
-      if (known === undefined) reasons.set(clause + sentence, { sentence, clause, labels: [label] });
-      else known.labels.push(label);
-    }
-    if (reasons.size === 0) {
-      const asked = frame.asked.includes(frame.viewer);
-      const sentence = asked
-        ? `Nothing can be done with this now. ${game.words.question(frame.view)}`
-        : `You are not being asked now. ${game.words.question(frame.view)}`;
-      reasons.set('', { sentence, clause: null, labels: [] });
-    }
-    this.why.value = { anchor, reasons: [...reasons.values()] };
+    this.why.value = reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
   }
 
   async takeBack(): Promise<void> {
     const viewer = this.viewer.value;
     if (typeof viewer !== 'number') return;
-    const answer = await this.host.takeBack(viewer);
-    this.notice.value = answer.free ? null : answer.sentence;
+    const answer = await unlessLate(this.host.takeBack(viewer));
+    this.notice.value = answer?.free === false ? answer.sentence : null;
   }
 
   async concede(): Promise<void> {
     const viewer = this.viewer.value;
-    if (typeof viewer === 'number') await this.host.concede(viewer);
+    if (typeof viewer === 'number') await unlessLate(this.host.concede(viewer));
   }
 
   /** Something went wrong around the match; the page says so. */
@@ -300,6 +291,16 @@ export class MatchModel {
     this.looked.value = null;
     this.why.value = null;
     this.handOver.value = seat;
+  }
+}
+
+/** A host that was closed, or is behind another tab, does no more: that has been told already, and is no bug. */
+async function unlessLate<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof HostClosedError || error instanceof StaleSequenceError) return null;
+    throw error;
   }
 }
 

@@ -40,13 +40,44 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
         <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Take back (U)">
           Undo
         </button>
-        <a class="button" href={`/rules/${game.rulebook}`} target="_blank" rel="noopener">
-          Rules
-        </a>
-        <Concede model={model} />
-        <SettingsMenu />
+        <SettingsMenu name="Menu">
+          <a class="button" href={`/rules/${game.rulebook}`} target="_blank" rel="noopener">
+            Rule book
+          </a>
+          <Concede model={model} />
+          <KeyHelp />
+        </SettingsMenu>
       </div>
     </header>
+  );
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['1–9', 'take a choice of the list'],
+  ['Enter', 'do the only thing that is left'],
+  ['Esc', 'step back'],
+  ['U', 'undo'],
+  ['B C L', 'to the board, the choices, the log'],
+  ['Arrows', 'move over the board'],
+  ['I', 'look closely'],
+  ['?', 'why not'],
+];
+
+function KeyHelp(): JSX.Element {
+  return (
+    <details class="key-help">
+      <summary>Keys</summary>
+      <dl>
+        {KEYS.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ClauseBlock } from '../../src/rulebook/book.ts';
-import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { holds, markWords, wordsOf } from '../../src/rulebook/search.ts';
 
 const clause: ClauseBlock = {
@@ -31,11 +30,4 @@ test('found words are marked in the text, never inside a tag or an entity', () =
 
 test('the longer of two words that begin alike is marked whole', () => {
   expect(markWords('attacker', ['attack', 'attacker'])).toBe('<mark>attacker</mark>');
-});
-
-test('the nearest ids come first', () => {
-  const ids = ['LN-ATK-1', 'LN-ATK-4', 'LN-R-44', 'LN-ZONE-4'];
-  expect(nearestIds('ln-atk-44', ids, 2)).toEqual(['LN-ATK-4', 'LN-ATK-1']);
-  expect(nearestIds('LN-R44', ids, 1)).toEqual(['LN-R-44']);
-  expect(nearestIds('', ids)).toHaveLength(3);
 });

@@ -283,7 +283,6 @@ export function sensors({ build, luck, says }: Plan): Shape[] {
         blob(run(-22, -36, -2, -42, 16, -26, 10, -22, -6, -26, -18, -30), 'accent'),
         wire(run(-4, -30, 8, -48)),
         dot([9, -49], 3.4, 'glow'),
-        ring([9, -49], 9, 0.9, 'faint'),
         ring([9, -49], 15, 0.9, 'faint'),
       ],
       at,

@@ -172,11 +172,12 @@ export function arm({ shoulder, elbow, hand }: ArmPose, look: LimbLook): Shape[]
   return out;
 }
 
-/** A closed hand, drawn over what it grips. */
-export const fist = ([x, y]: Pt, w: number): Shape[] => [
-  plate(pts([-0.75, -0.6, 0.5, -0.75, 0.85, -0.1, 0.7, 0.65, -0.55, 0.7], w, w, x, y), 'fill2'),
-  lines(pts([0.1, -0.2, 0.75, -0.2], w, w, x, y), pts([0.1, 0.2, 0.75, 0.2], w, w, x, y)),
-];
+/** A closed hand, drawn over what it grips; the far one without its fingers. */
+export function fist([x, y]: Pt, w: number, tone: Tone): Shape[] {
+  const hand = plate(pts([-0.75, -0.6, 0.5, -0.75, 0.85, -0.1, 0.7, 0.65, -0.55, 0.7], w, w, x, y), 'fill2');
+  if (tone !== 'fill') return [hand];
+  return [hand, lines(pts([0.1, -0.2, 0.75, -0.2], w, w, x, y), pts([0.1, 0.2, 0.75, 0.2], w, w, x, y))];
+}
 
 /** A leg that rises to a knee and comes down to a point. */
 export function needle(hip: Pt, knee: Pt, foot: Pt, w: number, tone: Tone): Shape[] {

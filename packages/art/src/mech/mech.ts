@@ -42,9 +42,8 @@ function back(plan: Plan): Shape[] {
   const lifts =
     says(/crane|dray|freight|tug|mule|rig\b|diver|wreck|carrion/i) ||
     (mech.school === 'salvage' && luck.flip(0.4));
-  if (lifts) out.push(...crane(plan));
-  // Wings and jibs leave no room for a pack.
-  else if (!mech.wings) out.push(...pack(plan));
+  // Wings leave no room for a jib, and a jib none for a pack.
+  if (!mech.wings) out.push(...(lifts ? crane(plan) : pack(plan)));
   return [...out, ...sensors(plan)];
 }
 

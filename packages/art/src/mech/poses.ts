@@ -65,13 +65,13 @@ class Arms {
   private shouldered(shapes: Shape[], r: Reach, tone: Tone): Shape[] {
     return [...shapes, ...pauldron(this.plan, r.shoulder, tone)];
   }
-  private knuckles(r: Reach): Shape[] {
-    return fist(r.hand, this.plan.build.armW * 0.95);
+  private knuckles(r: Reach, tone: Tone): Shape[] {
+    return fist(r.hand, this.plan.build.armW * 0.95, tone);
   }
   /** Gripped by a hand. */
   held(r: Reach, tone: Tone, item: Shape[], angle: number): Shape[] {
     return this.shouldered(
-      [...place(item, r.hand, angle, this.scale), ...this.limb(r, tone), ...this.knuckles(r)],
+      [...place(item, r.hand, angle, this.scale), ...this.limb(r, tone), ...this.knuckles(r, tone)],
       r,
       tone,
     );
@@ -81,7 +81,7 @@ class Arms {
     return this.shouldered([...place(item, r.hand, angle, this.scale), ...this.limb(r, tone)], r, tone);
   }
   idle(r: Reach, tone: Tone): Shape[] {
-    return this.shouldered([...this.limb(r, tone), ...this.knuckles(r)], r, tone);
+    return this.shouldered([...this.limb(r, tone), ...this.knuckles(r, tone)], r, tone);
   }
   /** No arms to speak of: caps over the empty joints. */
   folded(): Fight {

@@ -96,5 +96,7 @@ export function pauldron(plan: Plan, at: Pt, tone: Tone): Shape[] {
   const scale = Math.min((armW / 11) * 0.72 + (torsoW / 64) * 0.28, torsoW / 58);
   // The more plates, the more of them is on the shoulders.
   const bulk = 0.84 + plan.mech.plates * 0.055;
-  return place(SHAPES[plan.mech.school](plan, tone), at, 0, scale * bulk, tone === 'fill2');
+  const shapes = SHAPES[plan.mech.school](plan, tone);
+  const far = tone === 'fill2';
+  return place(far ? shapes.filter((s) => s.fill !== 'none') : shapes, at, 0, scale * bulk, far);
 }

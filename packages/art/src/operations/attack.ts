@@ -67,7 +67,7 @@ export const salvo: Deed = (luck) => {
   ];
 };
 
-export const burn: Deed = (luck) => {
+export const burn: Deed = (luck, says) => {
   const flame = (x: number, y: number, s: number): Shape[] => [
     plate(
       pts([-18, 0, -26, -18, -16, -40, -10, -28, 2, -64, 12, -34, 18, -42, 24, -16, 16, 0], s, s, x, y),
@@ -82,9 +82,15 @@ export const burn: Deed = (luck) => {
       ...shaded(pts([20, 174, 26, 148, 60, 138, 92, 148, 128, 138, 170, 146, 180, 174]), 'fill', [0, 1], 0.2),
       lines(run(62, 140, 70, 154, 60, 170), run(128, 142, 120, 156, 130, 172), run(92, 150, 96, 164)),
     ]),
-    ...(luck.flip()
-      ? [0, 1, 2, 3].map((i) => dot([46 + i * 36, 44 + (i % 2) * 14], 3, 'glow'))
-      : [0, 1, 2].map((i) => wire(run(52 + i * 40, 30, 44 + i * 40, 54), 3, 'glow'))),
+    ...(says(/rain|acid/i)
+      ? layer(
+          [0, 1, 2, 3].map((i) =>
+            plate(pts([0, -16, 8, 2, 0, 9, -8, 2], 1, 1, 34 + i * 44, 40 + (i % 2) * 16), 'glow'),
+          ),
+        )
+      : luck.flip()
+        ? [0, 1, 2, 3].map((i) => dot([46 + i * 36, 44 + (i % 2) * 14], 3, 'glow'))
+        : [0, 1, 2].map((i) => wire(run(52 + i * 40, 30, 44 + i * 40, 54), 3, 'glow'))),
   ];
 };
 

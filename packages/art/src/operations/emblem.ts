@@ -80,9 +80,14 @@ export const arrow = (long: number, w: number): Shape =>
 export const dashes = (p: readonly Pt[]): Shape => dashed(wire(p, 2, 'line'), '5 5');
 
 /** The bust of any machine, to stand for a unit. */
-export const bust = (enemy: boolean): Shape[] => [
-  plate(pts([-34, 34, -38, 6, -26, -6, 26, -6, 38, 6, 34, 34]), enemy ? 'fill2' : 'fill'),
-  plate(pts([-14, -6, -15, -22, -8, -30, 9, -30, 16, -22, 14, -6]), enemy ? 'fill2' : 'fill'),
-  plate(pts([-4, -20, 13, -20, 12, -14, -4, -14]), enemy ? 'line' : 'glow'),
-  plate(pts([-14, 4, 14, 4, 8, 22, -8, 22]), enemy ? 'fill' : 'accent'),
-];
+export function bust(enemy: boolean): Shape[] {
+  const hull = enemy ? 'fill2' : 'fill';
+  return [
+    plate(pts([-30, 34, -32, 6, -20, -6, 20, -6, 32, 6, 30, 34]), hull),
+    plate(pts([-42, 20, -44, -2, -34, -11, -22, -8, -20, 18]), hull),
+    plate(pts([42, 20, 44, -2, 34, -11, 22, -8, 20, 18]), hull),
+    plate(pts([-13, -6, -15, -22, -8, -31, 9, -31, 16, -22, 14, -6]), hull),
+    plate(pts([-3, -21, 14, -21, 12, -14, -3, -14]), enemy ? 'line' : 'glow'),
+    plate(pts([-14, 4, 14, 4, 8, 24, -8, 24]), enemy ? 'fill' : 'accent'),
+  ];
+}

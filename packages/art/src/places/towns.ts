@@ -354,7 +354,7 @@ export const plant: Scene = (luck) => {
 
 export const grid: Scene = (luck) => {
   const far = [40, 60, 80, 100, 120, 140, 160];
-  const net = far.map((x) => wire(run(x, 96, 100 + (x - 100) * 2.7, 196), 1.3, 'faint'));
+  const net = far.map((x) => wire(run(x, 96, 100 + (x - 100) * 1.5, 194), 1.3, 'faint'));
   const rows = [100, 108, 120, 138, 164].map((y) => wire(run(8, y, 192, y), 1.3, 'faint'));
   const flag = (x: number, y: number, s: number): Shape[] => [
     plate(pts([-1.5, 0, -1.5, -30, 1.5, -30, 1.5, 0], s, s, x, y), 'fill2'),

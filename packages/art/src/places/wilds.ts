@@ -9,11 +9,11 @@ import {
   panel,
   place,
   plate,
-  polar,
   pts,
   run,
   shaded,
   wire,
+  type Pt,
   type Shape,
 } from '../pen.ts';
 import type { Chance } from '../seed.ts';
@@ -44,51 +44,79 @@ export const forest: Scene = (luck) => [
   ),
 ];
 
-const wave = (y: number, dx: number): Shape =>
+/** A crest that runs across the sheet. */
+const wave = (y: number, high: number): Shape =>
   cable(
-    Array.from({ length: 9 }, (_, i) => [6 + i * 23.5, y + (i % 2 === 0 ? 0 : -8) + dx * 0]),
+    Array.from({ length: 9 }, (_, i): Pt => [6 + i * 23.5, y - (i % 2) * high]),
     2.2,
   );
-
-export const water: Scene = (luck) => {
-  const rig = luck.flip();
-  const vessel = rig
-    ? group(
-        solid([60, 150, 66, 92, 74, 92, 72, 150], 'fill2'),
-        solid([126, 150, 124, 92, 132, 92, 138, 150], 'fill2'),
-        shaded(pts([46, 96, 50, 80, 150, 80, 154, 96])),
-        panel(pts([50, 86, 150, 86, 152, 92, 48, 92]), 'accent'),
-        shaded(box(100, 56, 34, 24)),
-        panel(box(106, 62, 20, 8), 'glow'),
-        solid([62, 80, 72, 26, 80, 26, 90, 80], 'fill2'),
-        lines(run(66, 62, 86, 62), run(69, 46, 83, 46), run(64, 78, 84, 48)),
-        disc([76, 24], 5, 'glow'),
-      )
-    : group(
-        shaded(pts([24, 122, 172, 118, 186, 112, 168, 152, 48, 152]), 'fill', [0, 1], 0.1),
-        panel(pts([30, 130, 178, 128, 172, 138, 38, 138]), 'accent'),
-        shaded(pts([62, 120, 66, 92, 118, 92, 126, 120])),
-        panel(pts([76, 98, 112, 98, 116, 106, 74, 106]), 'glow'),
-        solid([84, 92, 88, 58, 96, 58, 98, 92], 'fill2'),
-        wire(run(92, 58, 92, 34), 2.4),
-        place(rifle(0.7), [140, 112], -8, 0.7),
-      );
+const rig = (luck: Chance): Shape[] => {
+  const [deck, mast] = [luck.between(76, 94), luck.between(20, 34)];
+  const hut = luck.between(98, 108);
+  return group(
+    solid([60, 154, 66, deck + 10, 74, deck + 10, 72, 154], 'fill2'),
+    solid([126, 154, 124, deck + 10, 132, deck + 10, 138, 154], 'fill2'),
+    lines(run(70, deck + 24, 128, 140), run(128, deck + 24, 70, 140)),
+    shaded(run(44, deck + 16, 48, deck, 152, deck, 156, deck + 16)),
+    panel(run(47, deck + 6, 153, deck + 6, 154, deck + 12, 46, deck + 12), 'accent'),
+    shaded(box(hut, deck - 24, 36, 24)),
+    panel(box(hut + 6, deck - 18, 20, 8), 'glow'),
+    solid([62, deck, 72, mast, 80, mast, 90, deck], 'fill2'),
+    lines(
+      run(66, deck - 20, 86, deck - 20),
+      run(69, deck - 38, 83, deck - 38),
+      run(64, deck - 2, 84, deck - 36),
+    ),
+    disc([76, mast - 2], 5, 'glow'),
+  );
+};
+const ship = (luck: Chance): Shape[] => {
+  const bridge = luck.between(54, 82);
+  return group(
+    place(rifle(luck.between(0.5, 0.9)), [142, 112], -8, 0.7),
+    shaded(pts([20, 122, 172, 118, 186, 112, 168, 156, 46, 156]), 'fill', [0, 1], 0.1),
+    panel(pts([26, 130, 178, 128, 173, 138, 33, 138]), 'accent'),
+    shaded(run(bridge, 120, bridge + 4, 92, bridge + 56, 92, bridge + 64, 120)),
+    panel(run(bridge + 14, 98, bridge + 50, 98, bridge + 54, 106, bridge + 12, 106), 'glow'),
+    solid([bridge + 20, 92, bridge + 24, 58, bridge + 34, 58, bridge + 36, 92], 'fill2'),
+    panel(run(bridge + 22, 72, bridge + 35, 72, bridge + 35, 80, bridge + 22, 80), 'accent'),
+    wire(run(bridge + 10, 92, bridge + 6, 40), 2.2),
+  );
+};
+const lighthouse = (luck: Chance): Shape[] => {
+  const lamp = luck.between(34, 48);
   return [
-    ...vessel,
+    plate(run(100, lamp + 4, 8, lamp - 16, 8, lamp + 30), 'glow'),
+    ...group(
+      shaded(run(80, 148, 88, lamp + 14, 112, lamp + 14, 120, 148)),
+      panel(run(86, lamp + 40, 114, lamp + 40, 116, lamp + 58, 84, lamp + 58), 'accent'),
+      solid([82, lamp + 14, 86, lamp + 7, 114, lamp + 7, 118, lamp + 14], 'fill2'),
+      plate(box(90, lamp - 9, 20, 17), 'glow'),
+      solid([86, lamp - 8, 100, lamp - 22, 114, lamp - 8], 'accent'),
+    ),
+    ...group(solid([40, 160, 56, 138, 84, 132, 122, 136, 148, 142, 164, 160], 'fill')),
+  ];
+};
+export const water: Scene = (luck) => {
+  const high = luck.between(5, 10);
+  const buoy = luck.flip() ? 29 : 171;
+  return [
+    ...luck.pick([rig, ship, lighthouse])(luck),
     ...group(
       solid(
         [
-          2, 198, 2, 152, 26, 144, 50, 152, 74, 144, 98, 152, 122, 144, 146, 152, 170, 144, 198, 152, 198,
-          198,
+          4, 194, 4, 152, 26, 145, 50, 152, 74, 145, 98, 152, 122, 145, 146, 152, 170, 145, 196, 152, 196,
+          194,
         ],
         'fill2',
       ),
     ),
-    wave(170, 0),
-    wave(184, 0),
-    ...(luck.flip()
-      ? group(solid([20, 158, 24, 138, 34, 138, 38, 158], 'accent'), disc([29, 134], 4, 'glow'))
-      : group(solid([164, 162, 168, 142, 178, 142, 182, 162], 'accent'), disc([173, 138], 4, 'glow'))),
+    wave(170, high),
+    wave(184, high * 0.8),
+    ...group(
+      plate(pts([-9, 0, -5, -20, 5, -20, 9, 0], 1, 1, buoy, 160), 'accent'),
+      disc([buoy, 136], 4, 'glow'),
+    ),
   ];
 };
 
@@ -105,9 +133,9 @@ export const desert: Scene = (luck) => {
       ),
       panel(run(mesa + 10, 92, mesa + 77, 92, mesa + 81, 104, mesa + 7, 104), 'accent'),
     ),
-    ...group(blob(pts([4, 150, 50, 122, 96, 138, 142, 118, 196, 146, 196, 178, 4, 178]), 'fill2')),
+    ...group(blob(pts([12, 150, 50, 122, 96, 138, 142, 118, 188, 146, 188, 176, 12, 176]), 'fill2')),
     ...group(
-      blob(pts([4, 168, 40, 156, 92, 142, 130, 158, 196, 160, 196, 196, 4, 196])),
+      blob(pts([14, 168, 40, 156, 92, 142, 130, 158, 186, 160, 186, 186, 14, 186])),
       place(
         [
           plate(pts([-6, 0, -6, -50, 6, -50, 6, 0]), 'accent'),
@@ -140,9 +168,6 @@ export const crater: Scene = (luck) => [
   ...group(blob(pts([10, 150, 34, 118, 100, 104, 166, 118, 190, 150, 166, 178, 100, 188, 34, 178]))),
   blob(pts([38, 146, 58, 126, 100, 118, 142, 126, 162, 146, 142, 164, 100, 170, 58, 164]), 'fill2', false),
   blob(pts([60, 146, 76, 136, 100, 132, 126, 136, 140, 146, 124, 156, 100, 160, 76, 156]), 'line', false),
-  ...Array.from({ length: 8 }, (_, i) =>
-    wire([polar([100, 146], 78, i * 45 + 12), polar([100, 146], 64, i * 45 + 12)], 1.5),
-  ).slice(0, 4),
   ...group(
     place(
       [

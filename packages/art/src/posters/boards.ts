@@ -107,7 +107,7 @@ export function tactics(second: boolean): Shape[] {
     ...(second ? SECOND : FIRST).flatMap(([who, x, y, tall, flip]) => actor(who, mid(x, y), tall, flip)),
     dashed(wire([mid(2, 2), mid(3, 2), mid(3, 3)], 2.4, 'line'), '6 5'),
     ...dimension([30, 60], [30, 220]),
-    ...callout([258, 92], [330, 36], [440, 36]),
+    ...callout([246, 88], [330, 36], [440, 36]),
   ];
 }
 

@@ -74,8 +74,8 @@ export function lanes(): Shape[] {
       true,
     ),
     ...dimension([16, 120], [16, 250]),
-    ...callout([206, 62], [222, 30], [262, 30]),
-    ...callout([398, 140], [430, 104], [462, 104]),
+    ...callout([186, 52], [206, 24], [250, 24]),
+    ...callout([417, 152], [440, 112], [464, 112]),
   ];
 }
 
@@ -127,16 +127,17 @@ export function nation(): Shape[] {
     ...card([176, 238], -4, 0.7),
     ...card([306, 240], 6, 0.7),
     ...dimension([140, 40], [140, 150]),
-    ...callout([250, 74], [320, 24], [352, 24]),
+    ...callout([244, 106], [300, 40], [352, 40]),
   ];
 }
 
 export function anyGame(id: string): Shape[] {
   const luck = chance(id);
-  const some = (key: string): Cast => ({
+  const first = luck.below(SCHOOLS.length);
+  const some = (key: string, step: number): Cast => ({
     id: `${id}/${key}`,
     name: '',
-    school: luck.pick(SCHOOLS),
+    school: SCHOOLS[(first + step) % SCHOOLS.length] ?? 'plain',
     stance: luck.pick(STANCES),
     size: luck.pick([2, 3, 4]),
   });
@@ -145,8 +146,8 @@ export function anyGame(id: string): Shape[] {
     ring([240, 135], 110, HAIR, 'faint'),
     ...layer([plate(pts([40, 250, 90, 214, 390, 214, 440, 250]))], 4),
     lines(run(80, 232, 400, 232)),
-    ...actor(some('a'), [150, 236], 150),
-    ...actor(some('b'), [330, 236], 150, true),
+    ...actor(some('a', 0), [150, 236], 150),
+    ...actor(some('b', 3), [330, 236], 150, true),
     ...dimension([30, 90], [30, 236]),
   ];
 }

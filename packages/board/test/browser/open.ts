@@ -20,6 +20,8 @@ declare module 'vitest' {
   }
 }
 
+/** Far enough ahead, in milliseconds, that the clock has not got there by itself. */
+const AHEAD = 60_000;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A browser page for the tests that follow, with a fresh board on it for each. */
@@ -115,7 +117,7 @@ export class Table {
   /** From here on time passes on the page only when `pass` says so. */
   async stopClock(): Promise<void> {
     await this.page.clock.install();
-    await this.page.clock.pauseAt(Date.now() + TIME_TO_START);
+    await this.page.clock.pauseAt(Date.now() + AHEAD);
   }
 
   pass(milliseconds: number): Promise<void> {

@@ -10,6 +10,7 @@ import { options } from './options.ts';
 import { pointsAt } from './points-at.ts';
 import { scene } from './scene.ts';
 import { statistics } from './statistics.ts';
+import { standIns } from './stand-ins.ts';
 import { status } from './status.ts';
 
 /** How Breachline looks at the table. */
@@ -18,6 +19,7 @@ export const drawing: Drawing<View, Event> = {
   status,
   cues,
   pointsAt,
+  standIns,
   inspect,
   openView,
   statistics,
