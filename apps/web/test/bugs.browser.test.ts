@@ -1,7 +1,7 @@
 import { parseRecord } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords, choose, contentOf, startMatch } from './harness/person.ts';
+import { asked, choiceWords, choose, contentOf, reachMainPhase, startMatch } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -31,15 +31,21 @@ test('a mistake of ours does not freeze the table: report, record, and back to t
 test('a move that cannot be drawn is taken back, so that the same mistake does not come again', async () => {
   const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
   await startMatch(page);
+  await reachMainPhase(page);
   const words = await choiceWords(page);
   await page.evaluate(() => {
     const whole = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') ?? {};
-    Element.prototype.setAttribute = () => {
+    const set = whole.value as (name: string, value: string) => void;
+    Element.prototype.setAttribute = function (this: Element, name, value) {
+      if (this.closest('.board') === null) {
+        Reflect.apply(set, this, [name, value]);
+        return;
+      }
       Object.defineProperty(Element.prototype, 'setAttribute', whole);
       throw new Error('broken on purpose');
     };
   });
-  await page.locator('.choices li button').first().click();
+  await page.locator('.choices li button', { hasText: 'Play ' }).first().click();
   const panel = page.getByRole('alertdialog');
   await panel.waitFor();
   await panel.getByRole('button', { name: 'Back to the last good state' }).click();

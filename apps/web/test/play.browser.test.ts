@@ -2,7 +2,16 @@ import { lanes } from '@mechatable/lanes';
 import { parseRecord, verify } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords, choose, contentOf, lit, playToTheEnd, startMatch } from './harness/person.ts';
+import {
+  asked,
+  choiceWords,
+  choose,
+  contentOf,
+  lit,
+  playToTheEnd,
+  reachMainPhase,
+  startMatch,
+} from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -125,12 +134,3 @@ test('pointing at a line of the log points at its pieces', async () => {
   await page.locator('.log li', { hasText: 'comes to' }).last().hover();
   await page.locator('.board .pointed').first().waitFor();
 });
-
-/** Answers what comes before it, until the Main Phase of the person. */
-async function reachMainPhase(page: Parameters<typeof asked>[0]): Promise<void> {
-  for (;;) {
-    await asked(page);
-    if ((await choiceWords(page)).includes('End your turn')) return;
-    await choose(page, /^(Take the first|Keep|No,|Decline)/);
-  }
-}

@@ -4,8 +4,13 @@ import type { Thing } from './scene.ts';
 export interface Figure {
   readonly key: string;
   readonly element: HTMLElement;
-  /** Takes the focus for a thing that holds others which can take it: one control must not lie in another. */
+  /**
+   * Takes the focus for a thing with an anchor, under a name of its own. It is a sibling of what the thing shows, so
+   * that no control lies in another, and nothing is read twice.
+   */
   handle: HTMLElement | null;
+  /** Whether other things with anchors lie in it. */
+  holds: boolean;
   drawing: HTMLElement | null;
   text: HTMLElement | null;
   /** Carries the ticks and frames of the lights, so that looks keep their own outlines and pseudo-elements. */
@@ -31,14 +36,24 @@ export function newFigure(document: Document, thing: Thing): Figure {
   const element = document.createElement('div');
   element.dataset.key = thing.key;
   const blank: Thing = { key: thing.key, look: '' };
-  return { key: thing.key, element, handle: null, drawing: null, text: null, mark: null, thing: blank };
+  return {
+    key: thing.key,
+    element,
+    handle: null,
+    holds: false,
+    drawing: null,
+    text: null,
+    mark: null,
+    thing: blank,
+  };
 }
 
 /** Brings what a figure shows up to date, but for what it holds and for its marks. */
 export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean): void {
   const { element, thing: old } = figure;
   const isControl = live && thing.anchor !== undefined;
-  figure.handle = part(figure.handle, isControl && holds, element, 'div', 'thing-handle');
+  figure.holds = holds;
+  figure.handle = part(figure.handle, isControl, element, 'div', 'thing-handle');
   figure.drawing = part(figure.drawing, thing.drawing !== undefined, element, 'span', 'drawing');
   figure.text = part(figure.text, thing.text !== undefined, element, 'span', 'text');
   figure.mark = part(figure.mark, isControl, element, 'span', 'thing-mark');
@@ -84,14 +99,14 @@ function restyle({ style }: HTMLElement, old: Style, wanted: Style): void {
 
 /** Classes and what assistive technology is told. Without marks it is a picture: nothing in it is a control. */
 export function dress(figure: Figure, marks: Marks | null): void {
-  const { element, handle, thing } = figure;
+  const { element, handle, thing, holds } = figure;
   const { anchor, label = null } = thing;
-  if (marks === null || anchor === undefined) {
+  if (marks === null || anchor === undefined || handle === null) {
     set(element, 'class', `thing ${thing.look}${marks?.vanished.has(thing.key) === true ? ' vanished' : ''}`);
     set(element, 'data-anchor', null);
     set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
     set(element, 'aria-label', label);
-    undress(element);
+    hush(figure, false);
     return;
   }
   const isLit = marks.lit.has(anchor);
@@ -103,21 +118,21 @@ export function dress(figure: Figure, marks: Marks | null): void {
   if (marks.vanished.has(thing.key)) names.push('vanished');
   set(element, 'class', names.join(' '));
   set(element, 'data-anchor', anchor);
-  set(element, 'aria-label', label);
-  if (handle !== null) {
-    set(element, 'role', 'group');
-    undress(element);
-  }
-  const control = handle ?? element;
-  set(control, 'role', 'button');
-  set(control, 'aria-label', label);
-  set(control, 'tabindex', marks.tab === thing.key ? '0' : '-1');
-  set(control, 'aria-disabled', isLit ? null : 'true');
-  set(control, 'aria-pressed', isChosen ? 'true' : null);
+  set(element, 'role', holds ? 'group' : null);
+  set(element, 'aria-label', holds ? label : null);
+  set(handle, 'role', 'button');
+  set(handle, 'aria-label', label);
+  set(handle, 'tabindex', marks.tab === thing.key ? '0' : '-1');
+  set(handle, 'aria-disabled', isLit ? null : 'true');
+  set(handle, 'aria-pressed', isChosen ? 'true' : null);
+  hush(figure, !holds);
 }
 
-function undress(element: Element): void {
-  for (const name of ['tabindex', 'aria-disabled', 'aria-pressed']) set(element, name, null);
+/** What a handle speaks for is for the eyes only; drawings always are. */
+function hush({ element, handle, drawing }: Figure, silent: boolean): void {
+  for (const child of element.children) {
+    if (child !== handle && child !== drawing) set(child, 'aria-hidden', silent ? 'true' : null);
+  }
 }
 
 /** Writes an attribute only when it changes: each write makes the browser look at its styles again. */

@@ -7,7 +7,7 @@ const REASONS: readonly Look[] = ['held', 'hovered', 'focused'];
 export class Gaze {
   readonly #gestures: Gestures;
   readonly #anchors: Record<Look, string | null> = { held: null, hovered: null, focused: null };
-  #told: { readonly anchor: string | null; readonly reason: Look } | null = null;
+  #told: { readonly anchor: string | null; readonly reason: Look } = { anchor: null, reason: 'focused' };
 
   constructor(gestures: Gestures) {
     this.#gestures = gestures;
@@ -34,7 +34,7 @@ export class Gaze {
   #tell(): void {
     const reason = REASONS.find((one) => this.#anchors[one] !== null) ?? 'focused';
     const anchor = this.#anchors[reason];
-    if (anchor === this.#told?.anchor && reason === this.#told.reason) return;
+    if (anchor === this.#told.anchor && reason === this.#told.reason) return;
     this.#told = { anchor, reason };
     this.#gestures.look(anchor, reason);
   }

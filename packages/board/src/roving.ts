@@ -168,9 +168,9 @@ export class Roving {
    * heading of what is in it: from there one gets in, and from within back to it.
    */
   #boxes(figures: readonly Figure[]): Box[] {
-    return figures.map(({ element, handle }) => {
+    return figures.map(({ element, holds }) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height: handle === null ? height : 0 };
+      return { x, y, width, height: holds ? 0 : height };
     });
   }
 }

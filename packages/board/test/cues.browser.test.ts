@@ -38,35 +38,6 @@ describe('cues', () => {
     expect(slow).toBeGreaterThan(690);
   });
 
-  test('take no time at speed 0, or about things that are not there', async () => {
-    const lost = ALL.map((cue) => ({ ...cue, at: 'nobody', against: 'nobody', from: 'nobody' }));
-    const nowhere = await on.in(
-      (page, cues) => page.time(cues),
-      lost.filter(({ cue }) => cue !== 'banner'),
-    );
-    const still = await on.in((page, cues) => {
-      page.board.speed = 0;
-      return page.time(cues);
-    }, ALL);
-    expect(nowhere).toBeLessThan(1000);
-    expect(still).toBeLessThan(1000);
-    expect(await on.page.locator('.cues > *').count()).toBe(0);
-  });
-
-  test('are over at once when skipped, and leave nothing behind', async () => {
-    const time = await on.in(async (page, cues) => {
-      const start = performance.now();
-      const all = [page.board.play(cues), page.board.play(cues)];
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      page.board.skip();
-      await Promise.all(all);
-      return performance.now() - start;
-    }, ALL);
-    expect(time).toBeLessThan(1500);
-    expect(await on.page.locator('.cues > *').count()).toBe(0);
-    expect(await on.page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-
   test('a flash shows its tone and its words', async () => {
     await on.setSpeed(0.1);
     await seeAfter(ALL.slice(0, 1), 50);

@@ -10,19 +10,19 @@ describe('lights', () => {
   test('mark what is lit, chosen and pointed at, and tell so', async () => {
     await on.draw(scene, ['card:a', 'zone:one'], ['card:b']);
     expect(await on.attribute('a', 'class')).toBe('thing card lit');
-    expect(await on.attribute('a', 'aria-disabled')).toBe(null);
-    expect(await on.attribute('a', 'aria-pressed')).toBe(null);
+    expect(await on.told('a', 'aria-disabled')).toBe(null);
+    expect(await on.told('a', 'aria-pressed')).toBe(null);
     expect(await on.attribute('b', 'class')).toBe('thing card chosen');
-    expect(await on.attribute('b', 'aria-disabled')).toBe('true');
-    expect(await on.attribute('b', 'aria-pressed')).toBe('true');
-    expect(await on.attribute('hand', 'aria-disabled')).toBe(null);
+    expect(await on.told('b', 'aria-disabled')).toBe('true');
+    expect(await on.told('b', 'aria-pressed')).toBe('true');
+    expect(await on.page.locator('[data-key=hand] > .thing-handle').count()).toBe(0);
     expect(await on.attribute('zone:one', 'class')).toBe('thing zone lit');
     await on.in(({ board }) => {
       board.light({ lit: new Set(), chosen: [] });
       board.point(['card:d']);
     });
     expect(await on.attribute('a', 'class')).toBe('thing card');
-    expect(await on.attribute('a', 'aria-disabled')).toBe('true');
+    expect(await on.told('a', 'aria-disabled')).toBe('true');
     expect(await on.attribute('d', 'class')).toBe('thing card pointed');
   });
 
@@ -32,7 +32,8 @@ describe('lights', () => {
     expect(await on.attribute('zone:one', 'tabindex')).toBe(null);
     const zone = on.page.getByRole('button', { name: 'Zone one' });
     expect(await zone.getAttribute('aria-disabled')).toBe(null);
-    expect(await on.attribute('zone:two', 'role')).toBe('button');
+    expect(await on.attribute('zone:two', 'role')).toBe(null);
+    expect(await on.told('zone:two', 'role')).toBe('button');
     await zone.focus();
     await on.press('Enter');
     expect(await on.picks()).toEqual(['zone:one']);

@@ -38,7 +38,8 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
       void model.takeBack().catch(reportBug);
       return true;
     case '?': {
-      const anchor = target instanceof HTMLElement ? target.dataset.anchor : undefined;
+      const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
+      const anchor = thing?.dataset.anchor;
       if (anchor === undefined) return false;
       model.ask(anchor);
       return true;

@@ -3,7 +3,7 @@ import { MatchNotFoundError, type StoredMatch } from '@mechatable/store';
 import { WorkerChooser } from '../bots/worker-chooser.ts';
 import type { TableGame } from '../games/drawing.ts';
 import { findEntry } from '../games/games.ts';
-import { reportBug } from '../shell/bug.ts';
+import { bug, reportBug } from '../shell/bug.ts';
 import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
 import { playSound } from '../sound.ts';
 import { theStore } from '../storage.ts';
@@ -58,7 +58,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
     onClosed() {
       chooser.close();
-      setCurrentMatch(null);
+      if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
     },
   });
   model.begin();

@@ -14,7 +14,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const { seats } = model.host;
   return (
     <header class="table-head">
-      <a class="table-home" href="/" aria-label="To the lobby; the match is kept">
+      <a class="table-home" href="/" aria-label={`${game.title}: to the lobby, the match is kept`}>
         <span aria-hidden="true">‹</span> {game.title}
       </a>
       <p class="table-status">

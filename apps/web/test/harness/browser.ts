@@ -52,6 +52,7 @@ export function withBrowser(): TestBrowser {
         throw new Error('Pages are opened within tests: the browser has not started yet.');
       const context = await browser.newContext(contextOptions(options));
       contexts.push(context);
+      await context.addInitScript(dealTheSame);
       const page = await context.newPage();
       const note = (error: string): void => {
         if (options.allowErrors?.some((allowed) => allowed.test(error)) !== true) errors.push(error);
@@ -65,6 +66,33 @@ export function withBrowser(): TestBrowser {
       return page;
     },
     errors: () => errors,
+  };
+}
+
+/** Runs in the page: chance there is the same in every run of a test, and never the same twice within one. */
+function dealTheSame(): void {
+  let drawn = 0;
+  const next = (): number => {
+    let bits = (drawn += 0x9e3779b9);
+    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 16)) & 0xff;
+  };
+  crypto.getRandomValues = (array) => {
+    // Pages that can keep nothing still play: each then deals what the first one dealt.
+    const key = 'test.drawn';
+    try {
+      drawn = Number(localStorage.getItem(key) ?? 0);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
+    if (array instanceof Uint8Array) array.forEach((_, place) => (array[place] = next()));
+    try {
+      localStorage.setItem(key, String(drawn));
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
+    return array;
   };
 }
 

@@ -35,13 +35,14 @@ export async function choose(page: Page, ...wishes: readonly RegExp[]): Promise<
   const place = places.find((found) => found >= 0) ?? 0;
   const log = page.locator('.log li');
   const before = await log.count();
+  const old = (await choices(page).allTextContents()).join();
   await choices(page).nth(place).click();
   await page.waitForFunction(
-    ([selector, count, old]) => {
+    ([selector, count, then]) => {
       const now = [...document.querySelectorAll(selector)].map((button) => button.textContent).join();
-      return now !== old || document.querySelectorAll('.log li').length !== count;
+      return now !== then || document.querySelectorAll('.log li').length !== count;
     },
-    ['.choices li button', before, (await choices(page).allTextContents()).join()] as const,
+    ['.choices li button', before, old] as const,
   );
   return words[place] ?? '';
 }
@@ -64,4 +65,13 @@ export async function contentOf(download: Download): Promise<string> {
 /** Every thing on the board that can be picked now. */
 export function lit(page: Page): Locator {
   return page.locator('.board .lit');
+}
+
+/** Answers what comes before it, until the Main Phase of the person. */
+export async function reachMainPhase(page: Page): Promise<void> {
+  for (;;) {
+    await asked(page);
+    if ((await choiceWords(page)).includes('End your turn')) return;
+    await choose(page, /^(Take the first|Keep|No,|Decline)/);
+  }
 }

@@ -141,6 +141,11 @@ export class Table {
     return this.page.locator(`[data-key="${key}"]`).getAttribute(name);
   }
 
+  /** What is told of a thing to those who do not see it. */
+  told(key: string, name: string): Promise<string | null> {
+    return this.page.locator(`[data-key="${key}"] > .thing-handle`).getAttribute(name);
+  }
+
   /** What axe finds wrong with the page, in a line each. */
   async barriers(): Promise<string[]> {
     await this.page.evaluate(axe.source);

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cue } from '../src/scene.ts';
+import { openTable } from './browser/open.ts';
+import { card, table } from './browser/sample.ts';
+
+const on = openTable();
+
+describe('cues without a clock: whatever waits would wait for ever', () => {
+  const scene = table({ one: [card('d')], two: [card('c')], hand: [card('a'), card('a2')] });
+  const ALL: readonly Cue[] = [
+    { cue: 'flash', at: 'card:d', tone: 'bad', text: '−2' },
+    { cue: 'strike', at: 'card:d', against: 'card:c' },
+    { cue: 'compare', at: 'card:d', figure: 3, against: 'card:c', other: 5 },
+    { cue: 'vanish', at: 'card:d' },
+    { cue: 'banner', text: 'Round 2', seat: 1 },
+    { cue: 'glide', to: 'card:b', from: 'card:a' },
+  ];
+
+  beforeEach(async () => {
+    await on.draw(scene);
+    await on.stopClock();
+  });
+
+  test('take no time at speed 0, or about things that are not there', async () => {
+    const lost = ALL.map((cue) => ({ ...cue, at: 'nobody', against: 'nobody', from: 'nobody' }));
+    await on.in(
+      (page, cues) => page.board.play(cues),
+      lost.filter(({ cue }) => cue !== 'banner'),
+    );
+    await on.in((page, cues) => {
+      page.board.speed = 0;
+      return page.board.play(cues);
+    }, ALL);
+    expect(await on.page.locator('.cues > *').count()).toBe(0);
+  });
+
+  test('are over at once when skipped, and leave nothing behind', async () => {
+    await on.in(async (page, cues) => {
+      const all = [page.board.play(cues), page.board.play(cues)];
+      page.board.skip();
+      await Promise.all(all);
+    }, ALL);
+    expect(await on.page.locator('.cues > *').count()).toBe(0);
+    expect(await on.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
