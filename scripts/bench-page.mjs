@@ -1,12 +1,36 @@
-/** From a click to the next paint, over a whole match: the median and the 95th percentile, as the browser has it. */
+/**
+ * From a click to the next paint over a whole match, as the browser itself measures it (Event Timing): the median and
+ * the 95th percentile. Once at the pace of somebody who looks before clicking, once as fast as clicks can come, in the
+ * middle of what still moves.
+ */
 
 import process from 'node:process';
 import { playOn, withSite } from './with-site.mjs';
 
 const MEDIAN = 50;
 const HIGH = 100;
+/** Milliseconds in which nobody has seen yet what there is to click. */
+const LOOK = 250;
 
 await withSite(async ({ url, browser }) => {
+  const person = await measure(browser, url, LOOK);
+  tell('at the pace of a person', person);
+  tell('as fast as can be', await measure(browser, url, 0));
+  if (at(person, 0.5) > MEDIAN || at(person, 0.95) > HIGH) {
+    process.stderr.write(
+      `A person may wait ${MEDIAN} ms in the median, and ${HIGH} ms in one of twenty clicks.\n`,
+    );
+    process.exitCode = 1;
+  }
+});
+
+/**
+ * The times of all clicks of a match, sorted.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {number} pause
+ */
+async function measure(browser, url, pause) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     localStorage.setItem('mechatable.speed', 'fast');
@@ -14,51 +38,40 @@ await withSite(async ({ url, browser }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await page.locator('.choices li button').first().waitFor();
-  /** @type {number[]} */
-  const times = [];
-  const over = await playOn(page, 400, async (choice) => {
-    times.push(await choice.evaluate(clickToPaint));
+  await page.evaluate(watchClicks);
+  await playOn(page, 400, async (choice) => {
+    await page.waitForTimeout(pause);
+    await choice.click();
   });
-  times.sort((a, b) => a - b);
-  const median = at(times, 0.5);
-  const high = at(times, 0.95);
-  const most = at(times, 1);
-  print(
-    `Click to next paint over ${times.length} clicks (${over ? 'a whole match' : 'a match not finished'}):`,
+  await page.locator('.end').waitFor();
+  const times = await page.evaluate(
+    () => /** @type {{ clicks: number[] }} */ (/** @type {unknown} */ (window)).clicks,
   );
-  print(
-    `  median ${median.toFixed(1)} ms (at most ${MEDIAN}), 95 % within ${high.toFixed(1)} ms (at most ${HIGH}),`,
-  );
-  print(`  slowest ${most.toFixed(1)} ms`);
-  if (median > MEDIAN || high > HIGH) process.exitCode = 1;
-});
+  await page.close();
+  return times.sort((a, b) => a - b);
+}
 
-/**
- * Runs in the page: clicks, and takes the time until what the click led to has been painted. The frame after the
- * next one begins when the next one has been handed over.
- * @param {HTMLElement | SVGElement} element
- * @returns {Promise<number>}
- */
-function clickToPaint(element) {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    /** @type {HTMLElement} */ (element).click();
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        resolve(performance.now() - start);
-      };
-      channel.port2.postMessage(null); // comes right after the paint
-    });
+/** Runs in the page. */
+function watchClicks() {
+  /** @type {number[]} */
+  const clicks = [];
+  Object.assign(window, { clicks });
+  const watcher = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'click') clicks.push(entry.duration);
   });
+  // What took less than 16 ms is not told by the browser one by one: such clicks are left out, which favours nobody.
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
+  watcher.observe(options);
+}
+
+/** @param {string} pace @param {readonly number[]} times */
+function tell(pace, times) {
+  process.stdout.write(
+    `Click to next paint, ${pace}: median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms (${times.length} clicks of a whole match that took 16 ms or more)\n`,
+  );
 }
 
 /** @param {readonly number[]} sorted @param {number} share */
 function at(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-/** @param {string} line */
-function print(line) {
-  process.stdout.write(`${line}\n`);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

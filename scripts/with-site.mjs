@@ -43,7 +43,15 @@ export async function playOn(page, most, take) {
     const words = (await choices.allInnerTexts()).map((text) => text.replace(/^\d\s+/, '').trim());
     const wishes = [/^Play /, /^Place/, /^Attach/, /^Attack with/, /^(?:Keep|No,|Decline|End)/];
     const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+    const before = await page.evaluate(moment);
     await take(choices.nth(places.find((place) => place >= 0) ?? 0));
+    while ((await page.evaluate(moment)) === before) await page.waitForTimeout(5);
   }
   return false;
+}
+
+/** Runs in the page: what tells one moment of a match from the next. */
+function moment() {
+  const choices = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
+  return [document.querySelectorAll('.log li').length, ...choices].join('|');
 }

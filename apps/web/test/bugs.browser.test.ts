@@ -45,7 +45,12 @@ test('a move that cannot be drawn is taken back, so that the same mistake does n
       throw new Error('broken on purpose');
     };
   });
-  await page.locator('.choices li button', { hasText: 'Play ' }).first().click();
+  await page
+    .locator('.choices li button', { hasText: 'Play ' })
+    .first()
+    .evaluate((button) => {
+      (button as HTMLElement).click(); // a mouse would have to come there first, which draws something already
+    });
   const panel = page.getByRole('alertdialog');
   await panel.waitFor();
   await panel.getByRole('button', { name: 'Back to the last good state' }).click();
