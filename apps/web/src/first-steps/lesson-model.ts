@@ -16,9 +16,8 @@ export class LessonModel {
   /** The learner has to read something before the other side goes on. */
   readonly waiting = signal(false);
   readonly step = computed(() => {
-    const { frame, moving } = this.match;
-    if (frame.value === null || moving.value) return null;
-    return this.lesson.steps[frame.value.seq] ?? null;
+    const frame = this.match.frame.value;
+    return frame === null ? null : (this.lesson.steps[frame.seq] ?? null);
   });
   readonly done = computed(() => {
     const frame = this.match.frame.value;

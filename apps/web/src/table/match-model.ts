@@ -290,6 +290,7 @@ export class MatchModel {
     this.lines.value = [];
     this.looked.value = null;
     this.why.value = null;
+    this.notice.value = null;
     this.handOver.value = seat;
   }
 }
