@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choose, startMatch } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** Counts the notes that the page plays. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { notes: 0 };
+    Object.assign(window, { heard });
+    OscillatorNode.prototype.start = () => {
+      heard.notes += 1;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: { notes: number } }).heard.notes);
+}
+
+/** Ends turns until the bot has had one, so that the person is asked anew. */
+async function untilAskedAgain(page: Page): Promise<void> {
+  for (let i = 0; i < 12 && (await asked(page)) === 'choose'; i++) {
+    const taken = await choose(page, /^(Take the first|Keep|No,|Decline|End)/);
+    if (taken === 'End your turn') break;
+  }
+  await asked(page);
+}
+
+test('a short signal says that one is asked again', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const notes = await listen(page);
+  await startMatch(page);
+  await untilAskedAgain(page);
+  await expect.poll(notes).toBeGreaterThan(0);
+});
+
+test('it can be turned off', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const notes = await listen(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Off' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await startMatch(page);
+  await untilAskedAgain(page);
+  expect(await notes()).toBe(0);
+});
