@@ -13,6 +13,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
     OscillatorNode.prototype.start = () => {
       heard.notes += 1;
     };
+    OscillatorNode.prototype.stop = () => undefined;
   });
   return () => page.evaluate(() => (window as unknown as { heard: { notes: number } }).heard.notes);
 }
