@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+
+const { newPage } = withBrowser();
+
+test('an address leads to its clause, which is marked and has the focus', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/rules/lanes#LN-ATK-4');
+  await page.locator('.clause[data-target]').waitFor();
+  expect(await page.locator('.clause[data-target] .clause-tag').first().innerText()).toBe('LN-ATK-4');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('LN-ATK-4');
+});
+
+test('a clause that is not there is answered with the nearest ones', async () => {
+  const page = await newPage();
+  await page.goto('/rules/lanes#LN-ATK-44');
+  const unknown = page.locator('.unknown-clause');
+  await unknown.waitFor();
+  await unknown.getByRole('link', { name: 'LN-ATK-4', exact: true }).click();
+  await page.locator('.clause[data-target]').waitFor();
+});
+
+test('searching leaves only the clauses that hold all words, and Esc brings back the others', async () => {
+  const page = await newPage();
+  await page.goto('/rules/lanes');
+  await page.locator('.clause').first().waitFor();
+  const all = await page.locator('.clause').count();
+  await page.keyboard.press('/');
+  await page.keyboard.type('protection empty');
+  await expect.poll(() => page.locator('.clause').count()).toBeLessThan(20);
+  for (const words of await page.locator('.clause').allInnerTexts()) {
+    expect(words.toLowerCase()).toContain('protection');
+    expect(words.toLowerCase()).toContain('empty');
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.clause').count()).toBe(all);
+});
+
+test('a clause shows the scenarios that test it, with their source', async () => {
+  const page = await newPage();
+  await page.goto('/rules/lanes#LN-ATK-4');
+  const clause = page.locator('.clause[data-target]');
+  await clause.locator('.tested > summary').click();
+  const titles = clause.locator('.tested details > summary, .tested li summary');
+  await titles.first().click();
+  await expect.poll(() => clause.locator('pre').first().innerText()).toMatch(/scenario|test/);
+});
+
+test('examples are drawn with the pictures of the table', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/rules/lanes#LN-R-43');
+  const picture = page.locator('.clause[data-target] .position-picture[aria-busy="false"]').first();
+  await picture.waitFor();
+  expect(await picture.locator('svg.art').count()).toBeGreaterThan(0);
+});
