@@ -37,9 +37,11 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
         ))}
       </ul>
       <div class="table-tools">
-        <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Take back (U)">
-          Undo
-        </button>
+        {typeof frame?.viewer === 'number' && (
+          <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Take back (U)">
+            Undo
+          </button>
+        )}
         <SettingsMenu name="Menu">
           <a class="button" href={`/rules/${game.rulebook}`} target="_blank" rel="noopener">
             Rule book
