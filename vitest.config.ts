@@ -32,6 +32,7 @@ const SITE = {
     globalSetup: './scripts/serve-for-tests.mjs',
     fileParallelism: false,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 };
 

@@ -54,6 +54,7 @@ export function withBrowser(): TestBrowser {
       contexts.push(context);
       await context.addInitScript(dealTheSame);
       const page = await context.newPage();
+      page.setDefaultTimeout(120_000); // only for what hangs
       const note = (error: string): void => {
         if (options.allowErrors?.some((allowed) => allowed.test(error)) !== true) errors.push(error);
       };
