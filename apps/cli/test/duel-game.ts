@@ -4,7 +4,7 @@ import {
   illegal,
   rngFrom,
   shuffle,
-  type AskStep,
+  type AskOne,
   type DoStep,
   type Game,
   type GameEvent,
@@ -27,7 +27,7 @@ interface Options {
 
 type Action = { readonly kind: 'play'; readonly card: number } | { readonly kind: 'pass' };
 
-interface Turn extends AskStep {
+interface Turn extends AskOne {
   readonly ask: 'turn';
 }
 

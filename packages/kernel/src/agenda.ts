@@ -2,11 +2,25 @@ import type { Game, GameEvent, Seat } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Illegal, Verdict } from './verdict.ts';
 
-/** A step that waits for a seat. */
-export interface AskStep {
+/** A step that waits for one seat. */
+export interface AskOne {
   readonly ask: string;
   readonly seat: Seat;
 }
+
+/**
+ * A step that waits for several seats at once: each of them answers for itself, in any order, and what lies
+ * beneath goes on when the last one has. Which seats still owe an answer is public, the answers are not: the
+ * rule that takes one keeps it where no view shows it, and leaves the agenda alone.
+ */
+export interface AskSeveral {
+  readonly ask: string;
+  /** Those who have not answered yet. */
+  readonly seats: readonly Seat[];
+}
+
+/** A step that waits. */
+export type AskStep = AskOne | AskSeveral;
 
 /** A step that runs by itself. */
 export interface DoStep {
@@ -36,9 +50,10 @@ export interface Question<State, Ask, Kind> {
   readonly otherwise: Illegal;
   /**
    * Whether the table may answer by itself where only one answer exists, and drop the question where
-   * none does. Left out: always asked. It must depend on public facts alone.
+   * none does. Left out: always asked. It must depend on public facts alone. Where several seats are asked
+   * at once, it is put for each of them.
    */
-  auto?(state: State, ask: Ask): boolean;
+  auto?(state: State, ask: Ask, seat: Seat): boolean;
 }
 
 type KindOf<Action> = Action extends { readonly kind: infer Kind extends string } ? Kind : never;
@@ -129,21 +144,35 @@ export function byAgenda<
     return (top as Partial<AskStep>).ask === undefined ? null : (top as Ask);
   }
 
+  /** One seat comes first: it is what nearly every question asks. */
+  function isAsked(ask: Ask, seat: Seat): boolean {
+    const one = (ask as Partial<AskOne>).seat;
+    return one === undefined ? (ask as AskSeveral).seats.includes(seat) : one === seat;
+  }
+
+  /** Takes the question off the agenda, or leaves it there for those who still owe an answer. */
+  function answered(agenda: (Ask | Do)[], ask: Ask, seat: Seat): void {
+    agenda.pop();
+    if ((ask as Partial<AskOne>).seat !== undefined) return;
+    const seats = (ask as AskSeveral).seats.filter((other) => other !== seat);
+    if (seats.length > 0) agenda.push({ ...ask, seats });
+  }
+
   function entryFor(ask: Ask): Open<State, Ask, Rule> {
     const entry = questions.get(ask.ask);
     invariant(entry !== undefined, 'every step is a question or has a resolver');
     return entry;
   }
 
-  function collect(state: State, ask: Ask, out: Action[]): void {
+  function collect(state: State, seat: Seat, ask: Ask, out: Action[]): void {
     const { rules } = entryFor(ask);
     let kept = 0;
     for (let r = 0; r < rules.length; r++) {
       const rule = rules[r];
-      rule.candidates(state, ask.seat, out, ask);
+      rule.candidates(state, seat, out, ask);
       for (let i = kept; i < out.length; i++) {
         const action = out[i];
-        if (rule.judge(state, ask.seat, action, ask).ok) out[kept++] = action;
+        if (rule.judge(state, seat, action, ask).ok) out[kept++] = action;
       }
       if (out.length > kept) out.length = kept;
     }
@@ -152,7 +181,7 @@ export function byAgenda<
   function judge(state: State, seat: Seat, action: Action): Verdict {
     if (parts.isOver(state)) return parts.over;
     const ask = openQuestion(state);
-    if (ask?.seat !== seat) return parts.notAsked;
+    if (ask === null || !isAsked(ask, seat)) return parts.notAsked;
     const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
     const { answers, question } = entryFor(ask);
     const rule = answers.get(kind);
@@ -172,15 +201,32 @@ export function byAgenda<
         continue;
       }
       const ask = top as Ask;
-      const { question, answers } = entryFor(ask);
-      if (!question.auto?.(state, ask)) return;
-      scratch.length = 0;
-      collect(state, ask, scratch);
-      if (scratch.length > 1) return;
-      agenda.pop();
-      if (scratch.length === 1) answers.get(scratch[0].kind)?.apply(state, ask.seat, scratch[0], log, ask);
+      if (!answersItself(state, ask, log)) return;
     }
     agenda.length = 0;
+  }
+
+  /** Whether the table could answer for a seat that is asked; then it has. */
+  function answersItself(state: State, ask: Ask, log: Event[]): boolean {
+    const { question, answers } = entryFor(ask);
+    if (question.auto === undefined) return false;
+    const asked = seatsOf(ask);
+    for (let i = 0; i < asked.length; i++) {
+      const seat = asked[i];
+      if (!question.auto(state, ask, seat)) continue;
+      scratch.length = 0;
+      collect(state, seat, ask, scratch);
+      if (scratch.length > 1) continue;
+      answered(state.agenda, ask, seat);
+      if (scratch.length === 1) answers.get(scratch[0].kind)?.apply(state, seat, scratch[0], log, ask);
+      return true;
+    }
+    return false;
+  }
+
+  function seatsOf(ask: Ask): readonly Seat[] {
+    const one = (ask as Partial<AskOne>).seat;
+    return one === undefined ? (ask as AskSeveral).seats : (alone[one] ??= [one]);
   }
 
   return {
@@ -188,19 +234,18 @@ export function byAgenda<
     judge,
     toAct(state) {
       const ask = parts.isOver(state) ? null : openQuestion(state);
-      if (ask === null) return nobody;
-      return (alone[ask.seat] ??= [ask.seat]);
+      return ask === null ? nobody : seatsOf(ask);
     },
     legal(state, seat) {
       const out: Action[] = [];
       const ask = parts.isOver(state) ? null : openQuestion(state);
-      if (ask?.seat === seat) collect(state, ask, out);
+      if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out);
       return out;
     },
     attempts(state, seat) {
       const out: Action[] = [];
       const ask = parts.isOver(state) ? null : openQuestion(state);
-      if (ask?.seat !== seat) return out;
+      if (ask === null || !isAsked(ask, seat)) return out;
       for (const rule of entryFor(ask).rules) {
         rule.candidates(state, seat, out, ask);
         rule.attempts?.(state, seat, out, ask);
@@ -211,7 +256,8 @@ export function byAgenda<
       const verdict = judge(state, seat, action);
       if (!verdict.ok) throw new IllegalActionError(verdict);
       const log: Event[] = [];
-      const ask = state.agenda.pop() as Ask;
+      const ask = state.agenda[state.agenda.length - 1] as Ask;
+      answered(state.agenda, ask, seat);
       actions.get(action.kind)?.apply(state, seat, action, log, ask);
       run(state, log);
       return log;

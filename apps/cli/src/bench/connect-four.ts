@@ -2,7 +2,7 @@ import {
   LEGAL,
   byAgenda,
   illegal,
-  type AskStep,
+  type AskOne,
   type DoStep,
   type Game,
   type GameEvent,
@@ -21,7 +21,7 @@ interface Drop {
   readonly column: number;
 }
 
-interface Turn extends AskStep {
+interface Turn extends AskOne {
   readonly ask: 'turn';
 }
 

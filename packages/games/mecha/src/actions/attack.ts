@@ -1,0 +1,66 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS, cellNumber, opponent } from '../board.ts';
+import { announce } from '../chain.ts';
+import { ID } from '../content/cards.ts';
+import { attackProblem, declarationProblem, eachInReach } from '../reach.ts';
+import { attacksLeft, isFresh, mayAttack } from '../values.ts';
+import { byPlaces, ownUnit, unitAt, type Rule } from './rule.ts';
+
+const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
+const FRESH = illegal(
+  'MG-ACT-1',
+  'It arrived this turn and has no Haste: it attacks from your next turn on.',
+);
+const SPENT = illegal('MG-R-47', 'It has no attack left this turn.');
+
+export const PLAYER = 'player';
+const ATTACK = byPlaces(CELL_NAME, [...CELL_NAME, PLAYER], (unit, target): ActionOf<'attack'> => ({
+  kind: 'attack',
+  unit,
+  target,
+}));
+
+const near: number[] = [];
+
+/** MG-R-51 to 53, MG-R-57: the attack is spent as it is declared. */
+export const attack: Rule<'attack'> = {
+  candidates(s, seat, out) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const u = s.board[cell];
+      if (u?.controller !== seat || !mayAttack(u) || attacksLeft(u) === 0 || isFresh(s, u)) continue;
+      if (declarationProblem(s, u) === null) out.push(ATTACK[cell][CELLS]);
+      eachInReach(s, u, near);
+      for (let i = 0; i < near.length; i++) out.push(ATTACK[cell][near[i]]);
+    }
+  },
+  attempts(s, seat, out) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (s.board[cell]?.controller !== seat) continue;
+      for (let target = 0; target < CELLS; target++) {
+        const other = s.board[target];
+        if (other !== null && other.controller !== seat) out.push(ATTACK[cell][target]);
+      }
+      out.push(ATTACK[cell][CELLS]);
+    }
+  },
+  judge(s, seat, action) {
+    const u = ownUnit(s, seat, action.unit);
+    if ('ok' in u) return u;
+    const target = action.target === PLAYER ? null : unitAt(s, action.target);
+    if (target === null && action.target !== PLAYER) return NO_TARGET;
+    if (isFresh(s, u)) return FRESH;
+    const problem = target === null ? declarationProblem(s, u) : attackProblem(s, u, target);
+    if (problem !== null) return problem;
+    return attacksLeft(u) > 0 ? LEGAL : SPENT;
+  },
+  apply(s, seat, action, log, ask) {
+    const u = s.board[cellNumber(action.unit)];
+    if (u === null) return;
+    const victim = action.target === PLAYER ? null : unitAt(s, action.target);
+    u.attacks++;
+    const target = victim === null ? SEAT_LETTERS[opponent(seat)] : action.target;
+    log.push({ type: 'attacking', clause: 'MG-R-57', seat, card: ID[u.card], cell: action.unit, target });
+    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NOWHERE }, ask);
+  },
+};

@@ -1,0 +1,123 @@
+import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { CELLS, CELL_NAME, NEIGHBOURS, NOWHERE, cellNumber, isBeside } from '../board.ts';
+import { announce } from '../chain.ts';
+import { ID, MUST_MOVE_NOW } from '../content/cards.ts';
+import type { State, Unit } from '../state.ts';
+import { isFresh, mayMove, stepsLeft } from '../values.ts';
+import { byPlaces, ownUnit, type Rule } from './rule.ts';
+
+const CANNOT = illegal('MG-R-86', 'This unit cannot move now.');
+const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it moves from your next turn on.');
+const SPENT = illegal('MG-R-47', 'It has no spaces left to move this turn.');
+const NO_PATH = illegal('MG-R-50', 'Name the spaces one after the other, each beside the one before.');
+const TOO_LONG = illegal('MG-KW-13', 'The path is longer than the spaces it has left.');
+const BLOCKED = illegal('MG-MECHA-8', 'A unit stands in the way.');
+
+const STEP = byPlaces(CELL_NAME, CELL_NAME, (unit, path): ActionOf<'move'> => ({ kind: 'move', unit, path }));
+const SEPARATOR = '-';
+
+/** Why a unit moves nowhere now; null if it may go some way. */
+function standsStill(s: State, u: Unit): Illegal | null {
+  if (!mayMove(u)) return CANNOT;
+  if (isFresh(s, u)) return FRESH;
+  return stepsLeft(s, u) > 0 ? null : SPENT;
+}
+
+/** MG-R-59: it has to move this turn, has not, and could. */
+export function owesMove(s: State, u: Unit): boolean {
+  if ((u.now & MUST_MOVE_NOW) === 0 || u.steps > 0 || standsStill(s, u) !== null) return false;
+  const beside = NEIGHBOURS[u.cell];
+  for (let i = 0; i < beside.length; i++) if (s.board[beside[i]] === null) return true;
+  return false;
+}
+
+const way: number[] = [];
+
+/** All ways on from the last space of `way` that cross no space twice. */
+function goOn(
+  s: State,
+  unit: string,
+  from: number,
+  path: string,
+  left: number,
+  out: ActionOf<'move'>[],
+): void {
+  const beside = NEIGHBOURS[from];
+  for (let i = 0; i < beside.length; i++) {
+    const cell = beside[i];
+    if (s.board[cell] !== null || way.includes(cell)) continue;
+    const longer = path + SEPARATOR + CELL_NAME[cell];
+    out.push({ kind: 'move', unit, path: longer });
+    if (left === 1) continue;
+    way.push(cell);
+    goOn(s, unit, cell, longer, left - 1, out);
+    way.pop();
+  }
+}
+
+/** The cells of a path's text; null for what is none. */
+function parsePath(path: unknown): number[] | null {
+  if (typeof path !== 'string') return null;
+  const cells = path.split(SEPARATOR).map(cellNumber);
+  return cells.includes(NOWHERE) ? null : cells;
+}
+
+function judgePath(s: State, u: Unit, path: readonly number[]): Illegal | null {
+  let from = u.cell;
+  for (let i = 0; i < path.length; i++) {
+    if (!isBeside(from, path[i]) || path.indexOf(path[i]) < i) return NO_PATH;
+    if (s.board[path[i]] !== null) return BLOCKED;
+    from = path[i];
+  }
+  return path.length > stepsLeft(s, u) ? TOO_LONG : null;
+}
+
+function eachOwnStep(s: State, seat: Seat, out: ActionOf<'move'>[]): void {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (s.board[cell]?.controller !== seat) continue;
+    for (const to of NEIGHBOURS[cell]) out.push(STEP[cell][to]);
+  }
+}
+
+/** MG-MECHA-6 to 8, MG-R-47, MG-R-50: the whole path is announced. */
+export const move: Rule<'move'> = {
+  candidates(s, seat, out) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const u = s.board[cell];
+      if (u?.controller !== seat || standsStill(s, u) !== null) continue;
+      const left = stepsLeft(s, u);
+      const beside = NEIGHBOURS[cell];
+      for (let i = 0; i < beside.length; i++) {
+        const to = beside[i];
+        if (s.board[to] !== null) continue;
+        out.push(STEP[cell][to]);
+        if (left === 1) continue;
+        way.length = 0;
+        way.push(cell, to);
+        goOn(s, CELL_NAME[cell], to, CELL_NAME[to], left - 1, out);
+      }
+    }
+  },
+  attempts: eachOwnStep,
+  judge(s, seat, { unit, path }) {
+    const u = ownUnit(s, seat, unit);
+    if ('ok' in u) return u;
+    const still = standsStill(s, u);
+    if (still !== null) return still;
+    const single = cellNumber(path); // nearly every move is one step
+    if (single >= 0) {
+      if (!isBeside(u.cell, single)) return NO_PATH;
+      return s.board[single] === null ? LEGAL : BLOCKED;
+    }
+    const cells = parsePath(path);
+    return cells === null ? NO_PATH : (judgePath(s, u, cells) ?? LEGAL);
+  },
+  apply(s, seat, { unit, path }, log, ask) {
+    const u = s.board[cellNumber(unit)];
+    const cells = parsePath(path);
+    if (u === null || cells === null) return;
+    log.push({ type: 'moving', clause: 'MG-R-50', seat, card: ID[u.card], cell: unit, path });
+    announce(s, { kind: 'move', seat, unit: u.id, path: cells }, ask);
+  },
+};

@@ -1,0 +1,49 @@
+import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
+import type { ActionKind, ActionOf } from '../action.ts';
+import { cellNumber } from '../board.ts';
+import { CARDS } from '../content/cards.ts';
+import type { Event } from '../event.ts';
+import type { Ask, State, Unit } from '../state.ts';
+
+/** How this game writes down one kind of action: candidates, judge and apply together. */
+export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
+
+export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card that is in your hand.');
+export const NOT_YOURS = illegal('MG-R-46', 'Choose a unit that you control.');
+
+export function isInHand(s: State, seat: Seat, card: number): boolean {
+  return card >= 0 && s.piles[seat].hand.includes(card);
+}
+
+/** The unit that stands on the space of that name, whoever controls it. */
+export function unitAt(s: State, name: string): Unit | null {
+  const cell = cellNumber(name);
+  return cell < 0 ? null : s.board[cell];
+}
+
+/** A unit of the seat's own, or why it is none. */
+export function ownUnit(s: State, seat: Seat, name: string): Unit | Illegal {
+  const u = unitAt(s, name);
+  return u?.controller === seat ? u : NOT_YOURS;
+}
+
+/** The open question, known to be of a kind. */
+export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<Ask, { ask: Name }> | null {
+  return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
+}
+
+/** Actions are few and never changed, so each is made once: a table by card and place. */
+export function byCardAnd<A>(
+  places: readonly string[],
+  make: (card: string, place: string) => A,
+): readonly A[][] {
+  return CARDS.map(({ id }) => places.map((place) => make(id, place)));
+}
+
+export function byPlaces<A>(
+  first: readonly string[],
+  second: readonly string[],
+  make: (one: string, other: string) => A,
+): readonly A[][] {
+  return first.map((one) => second.map((other) => make(one, other)));
+}

@@ -1,0 +1,132 @@
+import {
+  A_PLAYER,
+  A_SPACE,
+  armour,
+  bySacrifice,
+  command,
+  DESTROY,
+  DISCARD,
+  draw,
+  ENEMY_MECHA,
+  extraAttack,
+  extraSteps,
+  forbid,
+  grant,
+  GROW_BY_SACRIFICED,
+  LOOK,
+  mecha,
+  mechaTower,
+  MUST_MOVE,
+  MY_MECHA,
+  MY_MECHA_AT_HOME,
+  on,
+  range,
+  SACRIFICE_TOWER,
+  speedBeside,
+  tower,
+  type Card,
+} from './language.ts';
+
+const EITHER = 'Each turn it moves or attacks, not both.';
+
+/** The thirty cards of the first edition. Figures are cost, power, durability. */
+export const FIRST_EDITION: readonly Card[] = [
+  tower('MG1-001', 'Radio Tower', 2, {
+    basic: true,
+    provides: 1,
+    text: 'Gives you 1 bandwidth. It is your one Tower of the turn.',
+  }),
+  mechaTower('MG1-002', 'Radio Relay', [0, 0, 2], {
+    provides: 'perNamesake',
+    arrivesOn: 'Radio Tower',
+    text: 'Comes only onto a Radio Tower of yours, which is destroyed. Gives you 1 bandwidth for each Radio Relay you have. It is your one Tower of the turn.',
+  }),
+  mecha('MG1-003', 'Attack Vector', [1, 2, 1]),
+  mecha('MG1-004', 'Mega Bot', [2, 3, 2]),
+  mecha('MG1-005', 'Class Ganon', [3, 4, 1]),
+  mecha('MG1-006', 'Mod Bot', [2, 1, 2], {
+    ability: bySacrifice(GROW_BY_SACRIFICED),
+    text: 'Sacrifice a Mecha of yours beside it: Mod Bot gets the durability counters that the Mecha had.',
+  }),
+  mecha('MG1-007', 'Cap Gun', [1, 1, 1], { keywords: { pierce: true, reach: true } }),
+  mecha('MG1-008', 'Shortbow', [1, 1, 1], { keywords: { pierce: true, range: 2 } }),
+  mecha('MG1-009', 'Longbow', [2, 1, 1], { keywords: { pierce: true, range: 3 } }),
+  mecha('MG1-010', 'Bot-a-pult', [2, 2, 2], {
+    keywords: { reach: true },
+    ability: bySacrifice(range(3)),
+    text: 'Sacrifice a Mecha of yours beside it: Bot-a-pult has Range 3 until end of turn.',
+  }),
+  mecha('MG1-011', 'Stonewall', [1, 0, 6], {
+    bans: ['attack'],
+    triggers: [on('moved', forbid('move', 'next'))],
+    text: 'Never attacks. After moving it stands still for your whole next turn.',
+  }),
+  mecha('MG1-012', 'Turtle', [2, 2, 3], { keywords: { armour: 1 }, bans: ['both'], text: EITHER }),
+  mecha('MG1-013', 'Dragon', [4, 4, 4], { keywords: { armour: 2 }, bans: ['both'], text: EITHER }),
+  mecha('MG1-014', 'Jager', [6, 6, 6], { keywords: { armour: 3, reach: true } }),
+  mecha('MG1-015', 'Insect Drone', [2, 1, 1], { keywords: { flight: true } }),
+  mecha('MG1-016', 'Wasp Drone', [3, 1, 1], {
+    keywords: { flight: true },
+    triggers: [on('attackedUnit', forbid('attack', 'next'))],
+    text: 'A unit that it has attacked cannot attack on its player’s next turn.',
+  }),
+  mecha('MG1-017', 'Magpie Drone', [3, 1, 1], {
+    keywords: { flight: true },
+    triggers: [on('attackedUnit', MUST_MOVE)],
+    text: 'A unit that it has attacked must move on its player’s next turn if it can.',
+  }),
+  command('MG1-018', 'Attack Orders', {
+    target: MY_MECHA,
+    effect: [extraAttack(1)],
+    text: 'A Mecha of yours may attack once more this turn.',
+  }),
+  command('MG1-019', 'Marching Orders', {
+    target: MY_MECHA,
+    effect: [extraSteps(1)],
+    text: 'A Mecha of yours may move one space further this turn.',
+  }),
+  command('MG1-020', 'Ramp Orders', {
+    target: MY_MECHA,
+    effect: [grant('reach')],
+    text: 'A Mecha of yours has Reach until end of turn.',
+  }),
+  command('MG1-021', 'Virus', {
+    target: ENEMY_MECHA,
+    effect: [SACRIFICE_TOWER, forbid('attack', 'now')],
+    text: 'Sacrifice a Tower. If you do, an enemy Mecha cannot attack this turn.',
+  }),
+  command('MG1-022', 'Tunnel Warfare', {
+    target: MY_MECHA,
+    effect: [DISCARD, extraSteps(1)],
+    text: 'Discard another card. If you do, a Mecha of yours may move one space further this turn.',
+  }),
+  command('MG1-023', 'Road Works', {
+    target: A_SPACE,
+    time: { counters: 2, ticks: 'each' },
+    triggers: [on('mainBegins', speedBeside(3))],
+    text: 'Lies on a space with 2 time counters and loses one at the start of every turn. When your Main Phase begins and none is left, each Mecha beside it has Speed 3 until end of turn.',
+  }),
+  command('MG1-024', 'Espionage', {
+    target: A_PLAYER,
+    effect: [LOOK, draw(1)],
+    text: 'Look at a player’s hand, then draw a card.',
+  }),
+  command('MG1-025', 'Ironhide', {
+    target: MY_MECHA_AT_HOME,
+    effect: [armour(2)],
+    text: 'A Mecha of yours in your entry zone gets 2 Armour counters.',
+  }),
+  mecha('MG1-026', 'Skipper', [2, 2, 2], { keywords: { haste: true } }),
+  mecha('MG1-027', 'Cruiser', [3, 3, 3], { keywords: { haste: true } }),
+  mecha('MG1-028', 'Corvette', [4, 4, 4], { keywords: { haste: true } }),
+  mecha('MG1-029', 'Cruise Missle', [1, 4, 1], {
+    keywords: { haste: true },
+    triggers: [on('attacked', DESTROY)],
+    text: 'After it has attacked, destroy it.',
+  }),
+  command('MG1-030', 'Preparations', {
+    target: MY_MECHA,
+    effect: [grant('haste')],
+    text: 'A Mecha of yours has Haste until end of turn.',
+  }),
+];

@@ -1,0 +1,81 @@
+import type { ClauseId, Outcome, Seat } from '@mechatable/kernel';
+import type { WindowName } from './state.ts';
+
+interface Base<Type> {
+  readonly type: Type;
+  readonly clause: ClauseId;
+}
+
+/** A card on a space. */
+interface At {
+  readonly card: string;
+  readonly cell: string;
+}
+
+/** Somebody's card. */
+interface Of {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** What a turn does to a unit. */
+export type Change =
+  | 'attack'
+  | 'space'
+  | 'pierce'
+  | 'flight'
+  | 'reach'
+  | 'haste'
+  | 'range'
+  | 'speed'
+  | 'cannotAttack'
+  | 'cannotAttackNext'
+  | 'cannotMove'
+  | 'cannotMoveNext'
+  | 'mustMoveNext'
+  | 'armour'
+  | 'durability';
+
+/** What happened. Cards by id, spaces by name; `target` is a space, or `S` or `N` for a player. */
+export type Event =
+  | (Base<'decided'> & { readonly seat: Seat })
+  | (Base<'mulligan'> & { readonly seat: Seat })
+  | (Base<'kept'> & { readonly seat: Seat })
+  | (Base<'turn'> & { readonly seat: Seat; readonly turn: number })
+  | (Base<'ticked'> & At & { readonly left: number })
+  /** Only its owner sees the card. */
+  | (Base<'drew'> & { readonly seat: Seat; readonly card: string | null })
+  | (Base<'drawFailed'> & { readonly seat: Seat })
+  | (Base<'played'> & Of & { readonly target: string | null })
+  | (Base<'moving'> & Of & { readonly cell: string; readonly path: string })
+  | (Base<'attacking'> & Of & { readonly cell: string; readonly target: string })
+  | (Base<'activated'> & Of & { readonly cell: string })
+  | (Base<'passed'> & { readonly seat: Seat; readonly window: WindowName })
+  | (Base<'arrived'> & Of & { readonly cell: string })
+  | (Base<'moved'> & At & { readonly from: string })
+  | (Base<'stayed'> & At)
+  | (Base<'calledOff'> & { readonly card: string | null; readonly cell: string | null })
+  | (Base<'hit'> & At & { readonly by: string; readonly amount: number; readonly left: number })
+  | (Base<'soaked'> & At & { readonly by: string; readonly left: number })
+  /** A direct hit: the card that went to the damage zone, or null for a marker. */
+  | (Base<'struck'> & {
+      readonly seat: Seat;
+      readonly by: string;
+      readonly card: string | null;
+      readonly total: number;
+    })
+  | (Base<'missed'> & { readonly seat: Seat; readonly by: string })
+  | (Base<'fizzled'> & Of)
+  | (Base<'destroyed'> & Of & { readonly cell: string })
+  | (Base<'sacrificed'> & Of & { readonly cell: string })
+  | (Base<'discarded'> & Of)
+  | (Base<'putAway'> & Of)
+  | (Base<'trigger'> & Of & { readonly effect: number })
+  | (Base<'changed'> & At & { readonly change: Change; readonly n: number })
+  /** Only the one who looks sees the cards. */
+  | (Base<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly string[] | null })
+  | (Base<'phaseEnded'> & { readonly seat: Seat })
+  | (Base<'exhausted'> & { readonly seat: Seat })
+  | (Base<'ended'> & { readonly outcome: Outcome });
+
+export type Log = Event[];

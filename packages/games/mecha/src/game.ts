@@ -1,0 +1,189 @@
+import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { actionSchema, type Action } from './action.ts';
+import { activate } from './actions/activate.ts';
+import * as answer from './actions/answer.ts';
+import { attack } from './actions/attack.ts';
+import { command } from './actions/command.ts';
+import { move } from './actions/move.ts';
+import * as opening from './actions/opening.ts';
+import { play } from './actions/play.ts';
+import { SEAT_LETTERS, opponent } from './board.ts';
+import { concedeTo } from './check.ts';
+import { ID, POOL } from './content/cards.ts';
+import { READY_DECKS } from './content/decks.ts';
+import type { Edition } from './content/language.ts';
+import { evaluate } from './evaluate.ts';
+import type { Event } from './event.ts';
+import { imagine } from './imagine.ts';
+import { anchors, label, question } from './labels.ts';
+import { TURN_CAP, optionsSchema, type Options } from './options.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, type Ask, type Do, type State } from './state.ts';
+import * as chain from './steps/chain.ts';
+import * as turn from './steps/turn.ts';
+import { tell } from './telling.ts';
+import { see, view, type View } from './view.ts';
+
+const always = (): boolean => true;
+const FINISH_FIRST = illegal('MG-R-14', 'Finish what is resolving first: answer what it asks.');
+
+const agenda = byAgenda<State, Action, Event, Ask, Do>({
+  actions: { ...opening, play, command, move, attack, activate, ...answer },
+  questions: {
+    mulligan: {
+      kinds: ['keep', 'mulligan'],
+      otherwise: illegal('MG-SETUP-2', 'First keep your opening hand or draw another.'),
+    },
+    main: {
+      kinds: ['play', 'command', 'move', 'attack', 'activate', 'endPhase'],
+      otherwise: illegal('MG-R-12', 'It is your Main Phase: act, or end it.'),
+    },
+    respond: {
+      kinds: ['pass', 'command', 'activate'],
+      otherwise: illegal('MG-R-15', 'In a window you play a Command or pass.'),
+    },
+    place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
+    sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
+    discard: {
+      kinds: ['discard'],
+      otherwise: FINISH_FIRST,
+      // MG-R-88: a hand of several cards is asked about even if all of them are alike
+      auto: (s, { seat }) => s.piles[seat].hand.length <= 1,
+    },
+  },
+  steps: {
+    mulligans: turn.mulligans,
+    startTurn: turn.startTurn,
+    drawPhase: turn.drawPhase,
+    startMain: turn.startMain,
+    main: turn.main,
+    endPhase: turn.endPhase,
+    endTurn: turn.endTurn,
+    window: chain.window,
+    offer: chain.offered,
+    resolve: chain.resolve,
+    finish: chain.finish,
+    settle: chain.settle,
+    effect: chain.effect,
+  },
+  isOver: (s) => s.outcome !== null,
+  notAsked: illegal('MG-R-14', 'It is the other player who is being asked.'),
+  over: illegal('MG-WIN-1', 'The match is over.'),
+  unknown: illegal('MG-R-12', 'There is no such action in this game.'),
+});
+
+/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+export const { run, ...played } = agenda;
+
+const PASS: Action = { kind: 'pass' };
+
+/** An open chain is worth what it leads to if nobody answers; one look ahead would else see nothing happen. */
+function evaluateQuiet(s: State, seat: Seat): number {
+  if (s.chain.length === 0) return evaluate(s, seat);
+  const quiet = clone(s);
+  for (
+    let top = quiet.agenda.at(-1);
+    quiet.chain.length > 0 && top !== undefined;
+    top = quiet.agenda.at(-1)
+  ) {
+    if (!('ask' in top) || top.ask !== 'respond') break;
+    played.apply(quiet, top.seat, PASS);
+  }
+  return evaluate(quiet, seat);
+}
+
+/** MG-R-36. */
+function concede(s: State, seat: Seat): Event[] {
+  const log: Event[] = [];
+  concedeTo(s, opponent(seat), log);
+  s.agenda.length = 0;
+  return log;
+}
+
+/** Every card with its owner, wherever it is. */
+function census(s: State): string[] {
+  const found: string[] = [];
+  const add = (seat: Seat, card: number): void => {
+    found.push(`${SEAT_LETTERS[seat]} ${ID[card]}`);
+  };
+  s.piles.forEach(({ hand, deck, discard, damage }, seat) => {
+    for (const cards of [hand, deck, discard, damage]) for (const card of cards) add(seat, card);
+  });
+  for (const u of s.board) if (u !== null) add(u.owner, u.card);
+  for (const { owner, card } of s.lying) add(owner, card);
+  for (const link of s.chain) if (link.kind === 'card') add(link.seat, link.card);
+  return found.sort();
+}
+
+const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
+  keep: true,
+  mulligan: true,
+  play: true,
+  command: true,
+  move: true,
+  attack: true,
+  activate: true,
+  endPhase: true,
+  pass: true,
+  place: true,
+  sacrifice: true,
+  discard: true,
+};
+
+/** `place` needs one seat to answer itself with Virus: too rare to be looked for in random matches. */
+const RARE: readonly string[] = ['place'];
+
+function featuresOf(edition: Edition): string[] {
+  const pool = POOL[edition];
+  return [
+    ...Object.keys(ACTION_KINDS)
+      .filter((kind) => !RARE.includes(kind))
+      .map((kind) => `action ${kind}`),
+    ...pool.map(({ id }) => `card ${id}`),
+    ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
+  ];
+}
+
+function used(action: Action, events: readonly Event[]): string[] {
+  const found = [`action ${action.kind}`];
+  for (const event of events) {
+    if (event.type === 'played') found.push(`card ${event.card}`);
+    if (event.type === 'trigger') found.push(`trigger ${event.card}.${event.effect}`);
+  }
+  return found;
+}
+
+export type MechaGame = Game<State, Action, Event, View, Options>;
+
+/** MG-R-35: 200 turns of 200 actions, each with its answers; every card adds a few more. */
+const BOUND = TURN_CAP * (turn.MAIN_ACTION_CAP * 4 + 10) + 1000;
+
+/** One rule set, one game an edition: the card list, the options and the limits differ. */
+function gameOf(edition: Edition, id: string, title: string): MechaGame {
+  return {
+    id,
+    title,
+    rulesVersion: 1,
+    rulebook: 'mecha',
+    seats: { min: 2, max: 2 },
+    options: optionsSchema(edition),
+    actions: actionSchema,
+    pieces: POOL[edition],
+    loadouts: READY_DECKS[edition],
+    bound: BOUND,
+    setup: (options, _seats, seed) => setup(edition, options, seed),
+    clone,
+    ...played,
+    concede,
+    view,
+    see,
+    imagine,
+    outcome: (s) => s.outcome,
+    turn: (s) => s.turn,
+    words: { label, anchors, question, tell, sketch },
+    lab: { evaluate: evaluateQuiet, census, features: featuresOf(edition), used },
+  };
+}
+
+export const mecha1e = gameOf('1e', 'mecha-1e', 'Mecha Game');

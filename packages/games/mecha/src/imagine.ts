@@ -1,0 +1,146 @@
+import { below, nextUint32, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
+import { CELLS, NOWHERE, cellNumber } from './board.ts';
+import { CARDS, POOL, cardNumber } from './content/cards.ts';
+import type { Edition } from './content/language.ts';
+import { MOST_COPIES, READY_NUMBERS } from './options.ts';
+import type { Answers, Pile, State, Unit } from './state.ts';
+import type { UnitView, View } from './view.ts';
+
+const numbers = (cards: readonly string[]): number[] => cards.map(cardNumber);
+
+function countOf(cards: readonly number[]): number[] {
+  const counts = new Array<number>(CARDS.length).fill(0);
+  for (const card of cards) counts[card]++;
+  return counts;
+}
+
+/** The heap without the cards, as far as they are there. */
+function without(heap: readonly number[], cards: readonly number[]): number[] {
+  const gone = countOf(cards);
+  return heap.filter((card) => {
+    if (gone[card] === 0) return true;
+    gone[card]--;
+    return false;
+  });
+}
+
+function contains(heap: readonly number[], cards: readonly number[]): boolean {
+  const there = countOf(heap);
+  return countOf(cards).every((count, card) => count <= there[card]);
+}
+
+/** Every card of a side that the viewer can place. */
+function placed(view: View, seat: Seat): number[] {
+  const side = view.sides[seat];
+  const cards = numbers(side.hand ?? side.seen ?? []);
+  cards.push(...numbers(side.discard), ...numbers(side.damage));
+  for (const { owner, card } of [...view.units, ...view.lying])
+    if (owner === seat) cards.push(cardNumber(card));
+  for (const link of view.chain) if (link.kind === 'card' && link.seat === seat) cards.push(link.card);
+  return cards;
+}
+
+/** A list that fits all that was seen: a ready deck, or else one made up within the limits of copies. */
+function guessList(edition: Edition, seen: readonly number[], size: number, rng: Rng): readonly number[] {
+  const fitting = READY_NUMBERS[edition].filter((list) => list.length === size && contains(list, seen));
+  if (fitting.length > 0) return pick(rng, fitting);
+  const list = seen.slice();
+  const copies = countOf(list);
+  const rest = without(pick(rng, READY_NUMBERS[edition]), seen);
+  shuffle(rng, rest);
+  while (list.length < size) {
+    const card = rest.pop() ?? cardNumber(pick(rng, POOL[edition]).id);
+    if (copies[card] >= MOST_COPIES[card]) continue;
+    copies[card]++;
+    list.push(card);
+  }
+  return list.sort((a, b) => a - b);
+}
+
+function imaginePile(view: View, seat: Seat, rng: Rng): Pile {
+  const side = view.sides[seat];
+  const known = numbers(side.seen ?? []);
+  const seen = placed(view, seat);
+  const inHand = side.hand === null ? side.handCount - known.length : 0;
+  const deckList =
+    side.list === null
+      ? guessList(view.rules.edition, seen, seen.length + inHand + side.deckCount, rng)
+      : numbers(side.list);
+  const dark = without(deckList, seen);
+  shuffle(rng, dark);
+  const hand = side.hand === null ? [...known, ...dark.splice(0, inHand)] : numbers(side.hand);
+  return {
+    deckList,
+    hand,
+    seen: known,
+    deck: dark,
+    discard: numbers(side.discard),
+    damage: numbers(side.damage),
+    markers: side.markers,
+  };
+}
+
+function imagineUnit(u: UnitView): Unit {
+  return {
+    id: u.id,
+    card: cardNumber(u.card),
+    owner: u.owner,
+    controller: u.controller,
+    cell: cellNumber(u.cell),
+    damage: u.damage,
+    armour: u.armour,
+    arrived: u.arrived,
+    steps: u.steps,
+    attacks: u.attacks,
+    struck: u.struck,
+    extraSteps: u.extraSteps,
+    extraAttacks: u.extraAttacks,
+    speed: u.speed,
+    range: u.range,
+    now: u.now,
+    next: u.next,
+  };
+}
+
+/** MG-R-5: who has answered is known, what is not. */
+function imagineAnswers(view: View, rng: Rng): Answers {
+  const top = view.agenda.at(-1);
+  const answers: Answers = [NOWHERE, NOWHERE];
+  if (top === undefined || !('ask' in top) || top.ask !== 'mulligan') return answers;
+  for (const seat of [0, 1]) {
+    if (view.viewer === seat) answers[seat] = view.answer;
+    else if (!top.seats.includes(seat)) answers[seat] = below(rng, 2);
+  }
+  return answers;
+}
+
+/** A full state that looks like the view, everything unknown dealt anew. */
+export function imagine(view: View, rng: Rng): State {
+  const board = new Array<Unit | null>(CELLS).fill(null);
+  for (const u of view.units) board[cellNumber(u.cell)] = imagineUnit(u);
+  return {
+    rules: view.rules,
+    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    turn: view.turn,
+    active: view.active,
+    mainActions: view.mainActions,
+    towerPlayed: view.towerPlayed,
+    arrivals: view.arrivals,
+    piles: [imaginePile(view, 0, rng), imaginePile(view, 1, rng)],
+    board,
+    lying: view.lying.map(({ id, card, owner, cell, time }) => ({
+      id,
+      card: cardNumber(card),
+      owner,
+      cell: cellNumber(cell),
+      time,
+    })),
+    chain: view.chain.slice(),
+    queue: view.queue.slice(),
+    failedDraw: view.failedDraw,
+    answers: imagineAnswers(view, rng),
+    mulligans: view.mulligans,
+    agenda: view.agenda.slice(),
+    outcome: view.outcome,
+  };
+}

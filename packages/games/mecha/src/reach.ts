@@ -1,0 +1,100 @@
+import { illegal, type Illegal } from '@mechatable/kernel';
+import { CELLS, ENTRY_ROW, NEIGHBOURS, ROW_OF, isBeside, opponent } from './board.ts';
+import type { State, Unit } from './state.ts';
+import { has, mayAttack, powerOf, rangeOf } from './values.ts';
+
+const CANNOT = illegal('MG-R-86', 'This unit cannot attack now.');
+const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
+const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach attacks a unit with Flight.');
+const TOO_FAR = illegal('MG-R-53', 'Come closer: the target is out of reach, or enemy units block the way.');
+const NOT_THERE = illegal('MG-R-27', 'To attack the player, come closer to that player’s entry zone.');
+const NO_POWER = illegal('MG-R-28', 'A unit with power 0 cannot attack the player.');
+
+/** Where the distance to the opposing player is kept. */
+const PLAYER = CELLS;
+const FAR = 255;
+const distance = new Uint8Array(CELLS + 1);
+const frontier: number[] = [];
+const further: number[] = [];
+
+/**
+ * MG-R-53: the steps of the shortest ways from a unit, up to its reach. Enemy units end a way; friendly ones
+ * are counted like empty spaces, or not at all under the knob `rangeFriendlyStep` 0.
+ */
+function measure(s: State, u: Unit, limit: number): void {
+  distance.fill(FAR);
+  distance[u.cell] = 0;
+  frontier.length = 0;
+  frontier.push(u.cell);
+  const goal = ENTRY_ROW[opponent(u.controller)];
+  for (let d = 0; d < limit; d++) {
+    further.length = 0;
+    for (let i = 0; i < frontier.length; i++) {
+      const from = frontier[i];
+      if (distance[from] < d) continue;
+      if (ROW_OF[from] === goal && distance[PLAYER] === FAR) distance[PLAYER] = d + 1;
+      const beside = NEIGHBOURS[from];
+      for (let n = 0; n < beside.length; n++) {
+        const to = beside[n];
+        const there = s.board[to];
+        const isFree = there !== null && there.controller === u.controller && s.rules.rangeFriendlyStep === 0;
+        const reached = isFree ? d : d + 1;
+        if (distance[to] <= reached) continue;
+        distance[to] = reached;
+        if (there !== null && there.controller !== u.controller) continue;
+        (isFree ? frontier : further).push(to);
+      }
+    }
+    frontier.length = 0;
+    for (let i = 0; i < further.length; i++) frontier.push(further[i]);
+  }
+}
+
+/** Why a unit may not attack another now; null if it may. Spent attacks are another matter. */
+export function attackProblem(s: State, u: Unit, target: Unit): Illegal | null {
+  if (target.controller === u.controller) return OWN_SIDE;
+  if (!mayAttack(u)) return CANNOT;
+  if (has(target, 'flight') && !has(u, 'flight') && !has(u, 'reach')) return FLIES;
+  const range = rangeOf(s, u);
+  if (range === 1 && s.rules.rangeFriendlyStep === 1) return isBeside(u.cell, target.cell) ? null : TOO_FAR;
+  measure(s, u, range);
+  return distance[target.cell] <= range ? null : TOO_FAR;
+}
+
+/** MG-R-27: why a unit may not attack the opposing player now; null if it may. */
+export function directAttackProblem(s: State, u: Unit): Illegal | null {
+  if (!mayAttack(u)) return CANNOT;
+  const isThere = ROW_OF[u.cell] === ENTRY_ROW[opponent(u.controller)];
+  if (!isThere) {
+    if (s.rules.directAttackReach === 'entryZone') return NOT_THERE;
+    const range = rangeOf(s, u);
+    measure(s, u, range);
+    if (distance[PLAYER] > range) return NOT_THERE;
+  }
+  return null;
+}
+
+/** MG-R-28: asked when the attack is declared; on resolution a power of 0 only takes no card. */
+export function declarationProblem(s: State, u: Unit): Illegal | null {
+  return powerOf(u) === 0 ? (directAttackProblem(s, u) ?? NO_POWER) : directAttackProblem(s, u);
+}
+
+/** The spaces with enemy units that are near enough, ascending; who may attack whom is for others to say. */
+export function eachInReach(s: State, u: Unit, out: number[]): void {
+  const range = rangeOf(s, u);
+  out.length = 0;
+  if (range === 1 && s.rules.rangeFriendlyStep === 1) {
+    const beside = NEIGHBOURS[u.cell];
+    for (let i = 0; i < beside.length; i++) if (isEnemyOn(s, u, beside[i])) out.push(beside[i]);
+    return;
+  }
+  measure(s, u, range);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (distance[cell] <= range && isEnemyOn(s, u, cell)) out.push(cell);
+  }
+}
+
+function isEnemyOn(s: State, u: Unit, cell: number): boolean {
+  const there = s.board[cell];
+  return there !== null && there.controller !== u.controller;
+}

@@ -1,0 +1,43 @@
+import { below, rngFrom, shuffle, type Rng } from '@mechatable/kernel';
+import { CELLS, NOWHERE, seatNumber } from './board.ts';
+import type { Edition } from './content/language.ts';
+import { cardsOf, type Options } from './options.ts';
+import type { Pile, State } from './state.ts';
+
+export const OPENING_HAND = 5;
+
+/** MG-SETUP-1: the first five cards of the shuffled deck. */
+function pileOf(deckList: readonly number[], rng: Rng): Pile {
+  const deck = deckList.slice();
+  shuffle(rng, deck);
+  const hand = deck.splice(deck.length - OPENING_HAND).reverse();
+  return { deckList, hand, seen: [], deck, discard: [], damage: [], markers: 0 };
+}
+
+/** MG-R-3, MG-R-26: everything random comes from the seed. */
+export function setup(edition: Edition, options: Options, seed: string): State {
+  const rng = rngFrom(seed);
+  const { loadouts, ...knobs } = options;
+  const chosen = seatNumber(options.firstPlayer);
+  const drawn = below(rng, 2);
+  return {
+    rules: { edition, ...knobs },
+    rng,
+    turn: 0,
+    active: chosen < 0 ? drawn : chosen,
+    mainActions: 0,
+    towerPlayed: false,
+    arrivals: 0,
+    piles: [pileOf(cardsOf(edition, loadouts[0]), rng), pileOf(cardsOf(edition, loadouts[1]), rng)],
+    board: new Array<null>(CELLS).fill(null),
+    lying: [],
+    chain: [],
+    queue: [],
+    failedDraw: 0,
+    answers: [NOWHERE, NOWHERE],
+    mulligans: 0,
+    // MG-R-5: both decide at once, then the first turn begins.
+    agenda: [{ do: 'startTurn' }, { do: 'mulligans' }, { ask: 'mulligan', seats: [0, 1] }],
+    outcome: null,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@mechatable/kernel';
+import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS, SEAT_NAMES } from './board.ts';
+import { BIT, CARDS, KEYWORDS, KEYWORD_NAMES, cardNumber } from './content/cards.ts';
+import { LETHAL } from './check.ts';
+import { cardName } from './labels.ts';
+import type { SideView, UnitView, View } from './view.ts';
+
+const WIDTH = 80;
+const CELL = 10;
+const INDENT = '  ';
+
+/** The table as text, 80 columns wide, from the viewer's side. */
+export function sketch(view: View): string {
+  const near: Seat = view.viewer === 1 ? 1 : 0;
+  const rows = Array.from({ length: ROWS }, (_, i) => (near === 0 ? ROWS - 1 - i : i));
+  const turn = view.turn === 0 ? 'before the first turn' : `turn ${view.turn}, ${SEAT_NAMES[view.active]}`;
+  return [
+    sideLine(view, 1 - near),
+    EDGE,
+    ...rows.flatMap((row) => [...rowLines(view, row, near), EDGE]),
+    `${INDENT}${columnNames(near)}`,
+    sideLine(view, near),
+    `${INDENT}(${turn})`,
+    ...chainLines(view),
+    ...handLines(view.sides[near]),
+  ].join('\n');
+}
+
+const EDGE = `${INDENT}+${`${'-'.repeat(CELL)}+`.repeat(COLUMNS)}`.slice(0, WIDTH);
+
+function cellsOf(row: number, near: Seat): number[] {
+  const cells = Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column);
+  return near === 0 ? cells : cells.reverse();
+}
+
+function columnNames(near: Seat): string {
+  return ` ${cellsOf(0, near)
+    .map((cell) =>
+      CELL_NAME[cell]
+        .charAt(0)
+        .padStart(CELL / 2)
+        .padEnd(CELL),
+    )
+    .join(' ')}`.trimEnd();
+}
+
+function rowLines(view: View, row: number, near: Seat): string[] {
+  const cells = cellsOf(row, near);
+  const units = cells.map((cell) => view.units.find((u) => u.cell === CELL_NAME[cell]) ?? null);
+  const names = units.map((u) => fit(u === null ? '' : cardName(u.card)));
+  const facts = units.map((u, i) => fit(u === null ? lyingOn(view, cells[i]) : unitFacts(u)));
+  return [`${row + 1} |${names.join('|')}|`, `${INDENT}|${facts.join('|')}|`];
+}
+
+/** `S 3/2 A1*`: whose, power, durability left, Armour; a star for what may not act yet. */
+function unitFacts(u: UnitView): string {
+  const armour = u.armour > 0 ? ` A${u.armour}` : '';
+  return `${SEAT_LETTERS[u.controller]} ${u.power}/${u.left}${armour}${u.marks.includes('fresh') ? '*' : ''}`;
+}
+
+function lyingOn(view: View, cell: number): string {
+  const lying = view.lying.find((other) => other.cell === CELL_NAME[cell]);
+  return lying === undefined ? '' : `${SEAT_LETTERS[lying.owner]} ~${cardName(lying.card)}`;
+}
+
+function fit(text: string): string {
+  return (text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text).padEnd(CELL);
+}
+
+function sideLine(view: View, seat: Seat): string {
+  const side = view.sides[seat];
+  const damage = side.damage.length + side.markers;
+  return (
+    `${INDENT}${SEAT_NAMES[seat]}: damage ${damage}/${LETHAL}, bandwidth ${side.cost}/${side.bandwidth}, ` +
+    `hand ${side.handCount}, deck ${side.deckCount}, discard ${side.discard.length}`
+  );
+}
+
+function chainLines(view: View): string[] {
+  if (view.lying.length === 0 && view.chain.length === 0) return [];
+  const lying = view.lying.map(({ card, cell, time }) => `${cardName(card)} on ${cell} (${time})`);
+  const links = view.chain.map((link) => (link.kind === 'card' ? CARDS[link.card].name : link.kind));
+  return [
+    ...(lying.length === 0 ? [] : wrap(`On the battlefield: ${lying.join(', ')}`)),
+    ...(links.length === 0 ? [] : wrap(`Chain: ${links.join(' < ')}`)),
+  ];
+}
+
+/** Printed keywords in words: `Pierce, Range 2`. */
+export function keywordWords(id: string): string {
+  const card = cardNumber(id);
+  const { keywords } = CARDS[card];
+  const words = KEYWORD_NAMES.filter((name) => (KEYWORDS[card] & BIT[name]) !== 0).map(capital);
+  for (const name of ['armour', 'range', 'speed'] as const) {
+    const n = keywords[name];
+    if (n !== undefined) words.push(`${capital(name)} ${n}`);
+  }
+  return words.join(', ');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The own hand, each kind of card with its figures and what it says. */
+function handLines(side: SideView): string[] {
+  if (side.hand === null) return [];
+  const counts = new Map<string, number>();
+  for (const id of side.hand) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].flatMap(([id, count]) => {
+    const { name, kind, cost, power, durability, text } = CARDS[cardNumber(id)];
+    const figures = power === null ? '' : ` ${cost ?? 0}: ${power}/${durability ?? 0}`;
+    const says = [keywordWords(id), text].filter((part) => part !== '').join('. ');
+    return wrap(
+      `${count > 1 ? `${count}x ` : ''}${name} (${kind}${figures})${says === '' ? '' : `: ${says}`}`,
+    );
+  });
+}
+
+/** Indented lines of at most 80 columns. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of text.split(' ')) {
+    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (next.length <= WIDTH) {
+      line = next;
+    } else {
+      lines.push(line);
+      line = `${INDENT}${INDENT}${word}`;
+    }
+  }
+  return [...lines, line];
+}

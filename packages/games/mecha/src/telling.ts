@@ -1,0 +1,100 @@
+import { SEAT_NAMES, seatNumber } from './board.ts';
+import type { Change, Event } from './event.ts';
+import { OCCASION, cardName } from './labels.ts';
+
+function aim(target: string): string {
+  const seat = seatNumber(target);
+  return seat < 0 ? target : SEAT_NAMES[seat];
+}
+
+const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
+  attack: (n) => `may attack ${n === 1 ? 'once' : `${n} times`} more this turn`,
+  space: (n) => `may move ${n} ${n === 1 ? 'space' : 'spaces'} further this turn`,
+  pierce: () => 'has Pierce until end of turn',
+  flight: () => 'has Flight until end of turn',
+  reach: () => 'has Reach until end of turn',
+  haste: () => 'has Haste until end of turn',
+  range: (n) => `has Range ${n} until end of turn`,
+  speed: (n) => `has Speed ${n} until end of turn`,
+  cannotAttack: () => 'cannot attack this turn',
+  cannotAttackNext: () => 'cannot attack on its player’s next turn',
+  cannotMove: () => 'cannot move this turn',
+  cannotMoveNext: () => 'cannot move on its player’s next turn',
+  mustMoveNext: () => 'must move on its player’s next turn',
+  armour: (n) => `gets ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
+  durability: (n) => `gets ${n} durability ${n === 1 ? 'counter' : 'counters'}`,
+};
+
+/** An event, as a viewer saw it, in one sentence. */
+export function tell(event: Event): string {
+  const who = 'seat' in event ? SEAT_NAMES[event.seat] : '';
+  const card = 'card' in event && event.card !== null ? cardName(event.card) : 'a card';
+  switch (event.type) {
+    case 'decided':
+      return `${who} has decided about the opening hand.`;
+    case 'mulligan':
+      return `${who} lays the opening hand aside.`;
+    case 'kept':
+      return `${who} keeps the opening hand.`;
+    case 'turn':
+      return `Turn ${event.turn}: ${who} begins.`;
+    case 'ticked':
+      return `${card} on ${event.cell} has ${event.left} time ${event.left === 1 ? 'counter' : 'counters'} left.`;
+    case 'drew':
+      return `${who} draws ${card}.`;
+    case 'drawFailed':
+      return `${who} has no card to draw.`;
+    case 'played':
+      return `${who} plays ${card}${event.target === null ? '' : ` on ${aim(event.target)}`}.`;
+    case 'moving':
+      return `${card} on ${event.cell} sets out for ${event.path}.`;
+    case 'attacking':
+      return `${card} on ${event.cell} attacks ${aim(event.target)}.`;
+    case 'activated':
+      return `${who} uses ${card} on ${event.cell}.`;
+    case 'passed':
+      return `${who} passes as ${OCCASION[event.window]}.`;
+    case 'arrived':
+      return `${card} comes to ${event.cell}.`;
+    case 'moved':
+      return `${card} moves from ${event.from} to ${event.cell}.`;
+    case 'stayed':
+      return `${card} stays on ${event.cell}: it cannot move any more.`;
+    case 'calledOff':
+      return event.cell === null
+        ? 'Its unit is gone, so nothing happens.'
+        : `The attack of ${card} on ${event.cell} is called off.`;
+    case 'hit':
+      return `${card} on ${event.cell} takes ${event.amount} from ${cardName(event.by)}, ${Math.max(0, event.left)} durability left.`;
+    case 'soaked':
+      return `Armour of ${card} on ${event.cell} stops ${cardName(event.by)}, ${event.left} left.`;
+    case 'struck':
+      return `${cardName(event.by)} hits ${who} directly: ${event.card === null ? 'a marker' : card} goes to the damage zone, ${event.total} in all.`;
+    case 'missed':
+      return `${cardName(event.by)} has no power: ${who} takes no damage.`;
+    case 'fizzled':
+      return `${card} of ${who} has no effect: its target or space is gone.`;
+    case 'destroyed':
+      return `${card} on ${event.cell} is destroyed.`;
+    case 'sacrificed':
+      return `${who} sacrifices ${card} on ${event.cell}.`;
+    case 'discarded':
+      return `${who} discards ${card}.`;
+    case 'putAway':
+      return `${card} goes to the discard pile of ${who}.`;
+    case 'trigger':
+      return `${card} of ${who} takes effect.`;
+    case 'changed':
+      return `${card} on ${event.cell} ${CHANGES[event.change](event.n)}.`;
+    case 'looked': {
+      const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ') || 'it is empty'}`;
+      return `${who} looks at the hand of ${SEAT_NAMES[event.at]}${seen}.`;
+    }
+    case 'phaseEnded':
+      return `${who} ends the Main Phase.`;
+    case 'exhausted':
+      return `${who} has taken 200 actions: the Main Phase is over.`;
+    case 'ended':
+      return event.outcome.sentence;
+  }
+}

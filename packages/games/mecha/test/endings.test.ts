@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { mecha1e } from '../src/game.ts';
+import { position, scenario, type Position } from './given.ts';
+
+const FOUR = 'Virus, Virus, Virus, Virus';
+
+scenario('[MG-WIN-1] [MG-WIN-4] [MG-R-20] five cards of damage lose', ({ given }) => {
+  const t = given({ d5: 'S Mega Bot', N: { damage: FOUR } });
+  t.S('attack d5 player');
+  expect([t.winner, t.asked, t.state.outcome?.clause]).toEqual(['S', 'over', 'MG-WIN-4']);
+  expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-WIN-1');
+});
+
+scenario('[MG-WIN-7] [MG-R-31] who cannot draw loses', ({ given }) => {
+  const t = given({ N: { deck: '' } });
+  t.S('endPhase');
+  expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-7']);
+  const last = given({ S: { hand: 'Espionage', deck: '' } });
+  last.S('command Espionage N');
+  expect(last.winner).toBe('N');
+});
+
+/** North's entry row, filled but for one space. */
+const ROW: Position = {
+  a5: 'N Radio Tower',
+  b5: 'N Radio Tower',
+  c5: 'N Radio Tower',
+  d5: 'N Radio Tower',
+  f5: 'S Skipper',
+  g4: 'S Cruiser',
+};
+
+scenario('[MG-WIN-5] [MG-R-32] [MG-R-33] a sealed entry zone loses on anybody’s turn', ({ given }) => {
+  const t = given({ ...ROW, e5: 'N Radio Tower' });
+  t.S('move g4 g5');
+  expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-5']);
+});
+
+scenario('[MG-R-33] a movable unit of one’s own does not fill a space', ({ given }) => {
+  const t = given({ ...ROW, e5: 'N Stonewall' });
+  t.S('move g4 g5');
+  expect(t.winner).toBeNull();
+});
+
+scenario('[MG-R-32] one may lose by one’s own seventh Tower', ({ given }) => {
+  const row = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}1`, 'S Radio Tower']),
+  );
+  const t = given({ ...row, S: { hand: 'Radio Tower' } });
+  t.S('play Radio Tower g1');
+  expect(t.winner).toBe('N');
+});
+
+scenario('[MG-R-32] the switch blockadeCheck waits for the own Main Phase', ({ given }) => {
+  const t = given({ ...ROW, e5: 'N Radio Tower' }, { blockadeCheck: 'ownMain' });
+  t.S('move g4 g5');
+  expect(t.winner).toBeNull();
+  t.S('endPhase').passes();
+  expect(t.winner).toBe('S');
+});
+
+scenario('[MG-R-34] both at once is a drawn game', ({ given, scene }) => {
+  const t = given({ d5: 'S Mega Bot', N: { damage: FOUR }, S: { hand: 'Espionage', deck: '' } });
+  const state = structuredClone(t.state);
+  state.failedDraw = 1;
+  const both = scene(state);
+  both.S('attack d5 player').passes();
+  expect([both.winner, both.state.outcome?.clause]).toEqual(['draw', 'MG-R-34']);
+});
+
+test('[MG-R-36] a player may resign at any time', () => {
+  const state = position({});
+  mecha1e.concede(state, 1);
+  expect(mecha1e.outcome(state)).toMatchObject({ winners: [0], clause: 'MG-R-36' });
+  expect(mecha1e.toAct(state)).toEqual([]);
+});

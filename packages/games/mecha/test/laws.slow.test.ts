@@ -1,0 +1,27 @@
+import { lawsOf, reaches } from '@mechatable/testkit/vitest';
+import { describe } from 'vitest';
+import { mecha1e } from '../src/game.ts';
+
+lawsOf(mecha1e, { matches: 8 });
+reaches(mecha1e, { matches: 200 });
+
+describe('with every switch turned', () => {
+  lawsOf(mecha1e, {
+    matches: 4,
+    options: {
+      loadouts: ['long-guns', 'sky-patrol'],
+      firstTurnDraw: false,
+      directAttackReach: 'edge',
+      emptyDeckDamage: 'lose',
+      blockadeCheck: 'ownMain',
+      turnCap: 60,
+      oneTowerPerTurn: false,
+      abilityTiming: 'any',
+      rangeFriendlyStep: 0,
+      speedRangeStack: 'sum',
+      armourVsEffects: false,
+      adaStopsAttacks: false,
+      openDeckLists: true,
+    },
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { scenario } from './given.ts';
+
+scenario('[MG-MECHA-6] [MG-KW-12] [MG-R-50] one orthogonal step, in any direction', ({ given }) => {
+  const t = given({ d3: 'S Mega Bot' });
+  expect(t.legal('S', 'move')).toEqual(['move d3 d2', 'move d3 c3', 'move d3 e3', 'move d3 d4']);
+  expect(t.refusal('S', { kind: 'move', unit: 'd3', path: 'e4' })).toBe('MG-R-50');
+  expect(t.refusal('S', { kind: 'move', unit: 'd3', path: 'd3' })).toBe('MG-R-50');
+  expect(t.refusal('S', { kind: 'move', unit: 'd3', path: 'h9' })).toBe('MG-R-50');
+  expect(t.refusal('S', { kind: 'move', unit: 'd3', path: 'd4-d5' })).toBe('MG-KW-13');
+  expect(t.refusal('S', { kind: 'move', unit: 'd4', path: 'd5' })).toBe('MG-R-46');
+  t.S('move d3 d2');
+  expect(t.refusal('S', 'move d2 d1')).toBe('MG-R-47');
+});
+
+scenario('[MG-MECHA-8] [MG-R-50] no unit goes through another, Flight or not', ({ given }) => {
+  const t = given({ a1: 'S Insect Drone', b1: 'N Mega Bot', a2: 'S Radio Tower' });
+  expect(t.legal('S', 'move')).toEqual([]);
+  expect(t.refusal('S', 'move a1 b1')).toBe('MG-MECHA-8');
+  expect(t.refusal('S', 'move a1 a2')).toBe('MG-MECHA-8');
+});
+
+scenario('[MG-MECHA-7] [MG-KW-13] [MG-KW-14] [MG-D-10] longer ways are announced whole', ({ given }) => {
+  const t = given({ a1: 'S Mega Bot', b2: 'N Turtle', S: { hand: 'Marching Orders' } });
+  t.S('command Marching Orders a1');
+  expect(t.legal('S', 'move')).toEqual(['move a1 b1', 'move a1 b1-c1', 'move a1 a2', 'move a1 a2-a3']);
+  expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-b2' })).toBe('MG-MECHA-8');
+  expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-a1' })).toBe('MG-MECHA-8');
+  expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-' })).toBe('MG-R-50');
+  t.S('move a1 b1-c1');
+  expect([t.at('c1'), t.unit('c1')?.steps]).toEqual(['Mega Bot', 2]);
+});
+
+scenario('[MG-R-47] steps may be spent in several moves, around an attack', ({ given }) => {
+  const t = given({ c3: 'S Skipper', d4: 'N Turtle', S: { hand: 'Marching Orders' } });
+  t.S('command Marching Orders c3').S('move c3 d3').S('attack d3 d4').S('move d3 d2');
+  expect([t.at('d2'), t.arm('d4')]).toEqual(['Skipper', 0]);
+  expect(t.refusal('S', 'move d2 d1')).toBe('MG-R-47');
+});
+
+scenario('[MG-R-54] [MG-R-49] Speed is the highest, extra spaces come on top', ({ given }) => {
+  const pieces = { c2: 'S Mega Bot', 'c3+': 'S Road Works time0', 'c1+': 'S Road Works time0' };
+  const t = given(pieces, { at: 'startMain' });
+  expect(t.view('S').units[0]?.stepsLeft).toBe(3);
+  const sum = given(pieces, { at: 'startMain', speedRangeStack: 'sum' });
+  expect(sum.view('S').units[0]?.stepsLeft).toBe(6);
+  const more = given({ ...pieces, S: { hand: 'Marching Orders' } }, { at: 'startMain' });
+  more.S('command Marching Orders c2');
+  expect(more.view('S').units[0]?.stepsLeft).toBe(4);
+});
+
+scenario('[MG-R-46] only own units act, and only in the own Main Phase', ({ given }) => {
+  const t = given({ d3: 'S Mega Bot', d4: 'N Mega Bot', N: { hand: 'Virus' } });
+  expect(t.refusal('S', { kind: 'move', unit: 'd4', path: 'd5' })).toBe('MG-R-46');
+  t.S('move d3 c3');
+  expect(t.refusal('N', { kind: 'move', unit: 'd4', path: 'd5' })).toBe('MG-R-15');
+});
+
+scenario('[MG-R-59] a Magpie’s victim must move if it can', ({ given }) => {
+  const t = given({
+    d3: 'S Magpie Drone',
+    d4: 'N Stonewall',
+    e5: 'N Radio Tower',
+    N: { deck: 'Virus, Virus' },
+  });
+  t.S('attack d3 d4').S('endPhase').passes();
+  expect([t.asked, t.refusal('N', 'endPhase')]).toEqual(['N main', 'MG-R-59']);
+  t.N('move d4 d5').passes();
+  t.N('endPhase').passes();
+  expect(t.state.turn).toBe(7);
+});
+
+scenario('[MG-R-59] without a legal move the duty lapses', ({ given }) => {
+  const t = given({
+    a4: 'S Magpie Drone',
+    a5: 'N Stonewall',
+    b5: 'N Radio Tower',
+    N: { deck: 'Virus, Virus' },
+  });
+  t.S('attack a4 a5').S('endPhase').passes();
+  expect(t.legal('N', 'endPhase')).toEqual(['endPhase']);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { READY_DECKS } from '../src/content/decks.ts';
+import { CARDS, POOL } from '../src/content/cards.ts';
+import { mecha1e } from '../src/game.ts';
+import { EDITIONS, deckProblems, optionsSchema, variantOf } from '../src/options.ts';
+import { scenario } from './given.ts';
+
+test('the first edition presents itself', () => {
+  expect(mecha1e).toMatchObject({ id: 'mecha-1e', title: 'Mecha Game', rulebook: 'mecha', rulesVersion: 1 });
+  expect(mecha1e.pieces).toBe(POOL['1e']);
+  expect(CARDS).toHaveLength(30);
+});
+
+test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are legal', () => {
+  expect(READY_DECKS['1e'].map(({ id }) => id)).toEqual([
+    'signal-rush',
+    'sky-patrol',
+    'iron-wall',
+    'long-guns',
+  ]);
+  for (const deck of READY_DECKS['1e']) expect(deckProblems('1e', deck), deck.id).toEqual([]);
+});
+
+test('[MG-R-6] a list that is not legal is told what is wrong with each card', () => {
+  expect(deckProblems('1e', { cards: { 'MG1-001': 20, 'MG1-004': 4, 'MG9-001': 1 } })).toEqual([
+    'Mega Bot (MG1-004) is there 4 times, at most 3 are allowed (MG-DECK-3)',
+    'there is no card "MG9-001" in the 1e list (MG-R-6)',
+    'the deck has 25 cards instead of 40 (MG-DECK-1)',
+  ]);
+  expect(deckProblems('1e', { cards: { 'MG1-001': 40 } })).toEqual([]);
+  const refused = optionsSchema('1e').safeParse({ loadouts: ['no-such-deck', 'iron-wall'] });
+  expect(refused.error?.issues[0]?.message).toContain('there is no deck "no-such-deck"');
+  const unshaped = optionsSchema('1e').safeParse({ loadouts: [7, { cards: { 'MG1-004': 40 } }] });
+  expect(unshaped.error?.issues.map(({ message }) => message.slice(0, 28))).toEqual([
+    'a deck is the name of a read',
+    'Mega Bot (MG1-004) is there ',
+  ]);
+});
+
+test('[MG-R-85] [MG-GEN-1] the switches have the defaults of the edition; any other value is a variant', () => {
+  const standard = optionsSchema('1e').parse({});
+  const { loadouts, ...knobs } = standard;
+  expect(loadouts).toEqual(['signal-rush', 'iron-wall']);
+  expect(knobs).toEqual(EDITIONS['1e'].knobs);
+  expect(variantOf('1e', standard)).toEqual([]);
+  const changed = optionsSchema('1e').parse({ turnCap: 50, directAttackReach: 'edge' });
+  expect(variantOf('1e', changed)).toEqual(['directAttackReach', 'turnCap']);
+});
+
+scenario('[MG-SETUP-1] [MG-SETUP-2] [MG-R-5] [MG-D-2] both decide about five cards at once', ({ match }) => {
+  const t = match({ firstPlayer: 'N' });
+  expect([t.asked, t.pile('S').hand.length, t.pile('N').hand.length]).toEqual(['SN mulligan', 5, 5]);
+  const before = t.pile('N').hand.slice();
+  t.N('mulligan');
+  expect(t.events).toEqual([{ type: 'decided', clause: 'MG-R-5', seat: 1 }]);
+  expect([t.asked, t.pile('N').hand]).toEqual(['S mulligan', before]);
+  expect([t.view('N').answer, t.view('S').answer, t.view('table').answer]).toEqual([1, -1, -1]);
+  expect(t.refusal('N', 'keep')).toBe('MG-R-14');
+  t.S('keep');
+  expect(t.story.map(({ type }) => type).slice(0, 4)).toEqual(['decided', 'decided', 'mulligan', 'drew']);
+  expect(t.story).toContainEqual({ type: 'kept', clause: 'MG-R-5', seat: 0 });
+  expect(t.state.mulligans).toBe(2);
+});
+
+scenario('[MG-MULL-1] [MG-MULL-2] the cards laid aside are shuffled in after the draw', ({ match }) => {
+  const t = match({ firstPlayer: 'S', firstTurnDraw: false });
+  const deck = t.pile('S').deck.slice(-5).reverse();
+  t.S('mulligan').N('keep');
+  expect(t.pile('S').hand).toEqual(deck);
+  expect(t.pile('S').deck).toHaveLength(35);
+  expect(t.asked).toBe('S respond start');
+});
+
+scenario('[MG-R-3] [MG-R-4] [MG-SETUP-3] the first turn is an ordinary one', ({ match }) => {
+  const t = match({ firstPlayer: 'N' });
+  t.S('keep').N('keep').passes();
+  expect([t.asked, t.pile('N').hand.length, t.state.turn]).toEqual(['N main', 6, 1]);
+  const dry = match({ firstPlayer: 'N', firstTurnDraw: false });
+  dry.S('keep').N('keep').passes();
+  expect([dry.pile('N').hand.length, dry.asked]).toEqual([5, 'N main']);
+  const first = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => match({}, seed).state.active));
+  expect([...first].sort()).toEqual([0, 1]);
+});
