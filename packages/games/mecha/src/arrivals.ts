@@ -56,7 +56,6 @@ export function arrive(s: State, seat: Seat, card: number, cell: number, log: Lo
     arrived: s.turn,
     steps: 0,
     attacks: 0,
-    struck: 0,
     extraSteps: 0,
     extraAttacks: 0,
     speed: 0,

@@ -92,7 +92,6 @@ function imagineUnit(u: UnitView): Unit {
     arrived: u.arrived,
     steps: u.steps,
     attacks: u.attacks,
-    struck: u.struck,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,

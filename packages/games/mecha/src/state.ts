@@ -36,9 +36,8 @@ export interface Unit {
   /** The turn it arrived in. */
   readonly arrived: number;
   steps: number;
-  /** Attacks spent, and those of them that were not called off. */
+  /** Attacks declared, called off or not (MG-R-95). */
   attacks: number;
-  struck: number;
   extraSteps: number;
   extraAttacks: number;
   /** Granted until the turn ends; 0 for none. */
@@ -190,7 +189,6 @@ function cloneUnit(u: Unit): Unit {
     arrived: u.arrived,
     steps: u.steps,
     attacks: u.attacks,
-    struck: u.struck,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,

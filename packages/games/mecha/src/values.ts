@@ -83,7 +83,7 @@ export function isFresh(s: State, u: Unit): boolean {
 /** MG-R-86: whether a ban keeps it from moving; spent steps are another matter. */
 export function mayMove(u: Unit): boolean {
   if (NEVER_MOVES[u.card] || (u.now & NO_MOVE) !== 0) return false;
-  return !(NEVER_BOTH[u.card] && u.struck > 0);
+  return !(NEVER_BOTH[u.card] && u.attacks > 0);
 }
 
 export function mayAttack(u: Unit): boolean {

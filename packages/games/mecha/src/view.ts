@@ -132,7 +132,6 @@ function unitView(s: State, u: Unit): UnitView {
     arrived: u.arrived,
     steps: u.steps,
     attacks: u.attacks,
-    struck: u.struck,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,

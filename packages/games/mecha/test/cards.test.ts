@@ -73,6 +73,13 @@ scenario('[MG-R-57] a Cruise Missle whose attack is called off stays', ({ given 
   expect(t.at('d4')).toBe('Cruise Missle');
 });
 
+scenario('[MG-R-95] a Turtle whose attack was called off has attacked all the same', ({ given }) => {
+  const t = given({ d4: 'S Turtle', d5: 'N Mega Bot', a5: 'N Radio Tower', N: { hand: 'Virus' } });
+  t.S('attack d4 d5').N('command Virus d4');
+  expect(t.at('d5')).toBe('Mega Bot');
+  expect(t.legal('S').filter((action) => action.startsWith('move'))).toEqual([]);
+});
+
 scenario('[MG-KW-11] Ramp Orders give Reach, Preparations Haste', ({ given }) => {
   const t = given({ d4: 'S Mega Bot new', d5: 'N Wasp Drone', S: { hand: 'Ramp Orders, Preparations' } });
   t.S('command Preparations d4');

@@ -90,7 +90,7 @@ scenario('[MG-R-21] the switch abilityTiming lets abilities answer', ({ given })
   t.N('activate c5 d5');
   expect([t.cnt('c5'), t.at('d5')]).toEqual([4, null]);
   expect(t.story.map(({ type }) => type)).toContain('calledOff');
-  expect(t.unit('d4')).toMatchObject({ attacks: 1, struck: 0 });
+  expect(t.unit('d4')).toMatchObject({ attacks: 1 });
 });
 
 scenario('[MG-R-21] a unit that is gone neither moves nor attacks', ({ given }) => {

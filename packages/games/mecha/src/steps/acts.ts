@@ -59,7 +59,6 @@ export function resolveAttack(s: State, { unit, target }: LinkOf<'attack'>, log:
     log.push({ type: 'calledOff', clause: 'MG-R-18', card: ID[u.card], cell: CELL_NAME[u.cell] });
     return;
   }
-  u.struck++;
   if (victim === null) {
     hitPlayer(s, u, log);
   } else {

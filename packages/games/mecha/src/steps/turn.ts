@@ -66,7 +66,6 @@ function freshen(s: State, cell: number): void {
   if (u === null) return;
   u.steps = 0;
   u.attacks = 0;
-  u.struck = 0;
   u.extraSteps = 0;
   u.extraAttacks = 0;
   u.speed = 0;
