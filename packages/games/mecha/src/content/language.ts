@@ -74,7 +74,7 @@ export interface Ability {
 
 export interface Card extends Piece {
   readonly types: readonly CardType[];
-  /** MG-DECK-4: any number of copies. */
+  /** MG-DECK-4: copies without limit. */
   readonly basic: boolean;
   /** Null for what has none: Towers and Commands. */
   readonly cost: number | null;
