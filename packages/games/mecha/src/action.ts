@@ -1,23 +1,46 @@
 import { z } from 'zod';
+import type { Zone } from './content/language.ts';
 
-/** What a seat can choose. Cards by id and spaces by name, so that a record can be read. */
+/** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that a record can be read. */
 export type Action =
   | { readonly kind: 'keep' }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'play'; readonly card: string; readonly cell: string }
-  /** `target`: the space of a unit, a space, or `S` or `N` for a player. */
+  /** The top card of the own deck (card Ada's Rally Cry). */
+  | { readonly kind: 'playTop'; readonly card: string; readonly cell: string }
+  /** A Pilot, to the Mecha on a space. */
+  | { readonly kind: 'attach'; readonly card: string; readonly unit: string }
+  /**
+   * `target`: the space of a unit, a space, `S` or `N` for a player, `d3.1` for the first card attached to the
+   * unit on d3, `#1` for the first link of the chain, a card's id for one in the discard pile; two of them
+   * with a plus sign; `-` for none.
+   */
   | { readonly kind: 'command'; readonly card: string; readonly target: string }
   /** `path`: the spaces entered, in order: `d4` or `d4-d5-e5`. */
   | { readonly kind: 'move'; readonly unit: string; readonly path: string }
   /** `target`: a space, or `player`. */
   | { readonly kind: 'attack'; readonly unit: string; readonly target: string }
-  /** `pay`: the space of the unit that is sacrificed. */
+  /**
+   * `unit`: a space, or `damage` for a card in the damage zone. `pay`: the space of the unit that is
+   * sacrificed, the id of the card that is discarded, two with a plus sign, or `-`.
+   */
   | { readonly kind: 'activate'; readonly unit: string; readonly pay: string }
   | { readonly kind: 'endPhase' }
   | { readonly kind: 'pass' }
   | { readonly kind: 'place'; readonly cell: string }
   | { readonly kind: 'sacrifice'; readonly unit: string }
-  | { readonly kind: 'discard'; readonly card: string };
+  | { readonly kind: 'discard'; readonly card: string }
+  /** The Draw Phase, as usual or skipped for a card of the discard pile or the unit on a space (MG-R-78). */
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'skip'; readonly for: string }
+  | { readonly kind: 'take'; readonly card: string }
+  | { readonly kind: 'put'; readonly from: Zone; readonly card: string; readonly cell: string }
+  /** No more cards are taken or put. */
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'putBack'; readonly card: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'target'; readonly target: string }
+  | { readonly kind: 'dismiss'; readonly pilot: string };
 
 export type ActionKind = Action['kind'];
 export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
@@ -29,6 +52,8 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep') }),
   z.strictObject({ kind: z.literal('mulligan') }),
   z.strictObject({ kind: z.literal('play'), card: text, cell: text }),
+  z.strictObject({ kind: z.literal('playTop'), card: text, cell: text }),
+  z.strictObject({ kind: z.literal('attach'), card: text, unit: text }),
   z.strictObject({ kind: z.literal('command'), card: text, target: text }),
   z.strictObject({ kind: z.literal('move'), unit: text, path: text }),
   z.strictObject({ kind: z.literal('attack'), unit: text, target: text }),
@@ -38,4 +63,18 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('place'), cell: text }),
   z.strictObject({ kind: z.literal('sacrifice'), unit: text }),
   z.strictObject({ kind: z.literal('discard'), card: text }),
+  z.strictObject({ kind: z.literal('draw') }),
+  z.strictObject({ kind: z.literal('skip'), for: text }),
+  z.strictObject({ kind: z.literal('take'), card: text }),
+  z.strictObject({
+    kind: z.literal('put'),
+    from: z.enum(['hand', 'deck', 'discard']),
+    card: text,
+    cell: text,
+  }),
+  z.strictObject({ kind: z.literal('stop') }),
+  z.strictObject({ kind: z.literal('putBack'), card: text }),
+  z.strictObject({ kind: z.literal('name'), name: text }),
+  z.strictObject({ kind: z.literal('target'), target: text }),
+  z.strictObject({ kind: z.literal('dismiss'), pilot: text }),
 ]);

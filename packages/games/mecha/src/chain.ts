@@ -1,13 +1,20 @@
 import type { Seat } from '@mechatable/kernel';
-import { CELLS, NEIGHBOURS, isBeside, opponent } from './board.ts';
-import { HAS_ABILITY } from './content/cards.ts';
-import type { Ask, Do, Link, State, Unit, WindowName } from './state.ts';
-import { isMecha } from './values.ts';
+import { opponent } from './board.ts';
+import type { Ask, Do, Link, State, WindowName } from './state.ts';
 
 type Offer = Extract<Do, { do: 'offer' }>;
 type Respond = Extract<Ask, { ask: 'respond' }>;
 
-const WINDOWS: readonly WindowName[] = ['start', 'draw', 'end', 'card', 'move', 'attack', 'ability'];
+const WINDOWS: readonly WindowName[] = [
+  'start',
+  'draw',
+  'end',
+  'destroyed',
+  'card',
+  'move',
+  'attack',
+  'ability',
+];
 /** The steps of building a chain are few and never changed, so each is made once. */
 const place = (window: WindowName, seat: Seat, need: number, passes: number): number =>
   ((WINDOWS.indexOf(window) * 2 + seat) * 2 + need - 1) * 3 + passes;
@@ -33,6 +40,7 @@ export function respond({ window, seat, need, passes }: Offer): Respond {
 }
 
 const MAIN: Do = { do: 'main' };
+export const SETTLE: Do = { do: 'settle' };
 
 /** MG-R-14: a link is announced, as the base of a chain or as an answer, and the other seat is asked. */
 export function announce(s: State, link: Link, ask: Ask): void {
@@ -42,28 +50,9 @@ export function announce(s: State, link: Link, ask: Ask): void {
     s.agenda.push(offer(ask.window, asked, 2, 0));
     return;
   }
-  s.mainActions++;
-  s.agenda.push(MAIN, offer(link.kind, asked, link.kind === 'attack' ? 2 : 1, 0));
-}
-
-/** MG-R-84: a Mecha that could be sacrificed for the ability of a unit beside it. */
-export function isPayment(u: Unit, cell: number, s: State): boolean {
-  const paid = s.board[cell];
-  return paid !== null && paid.controller === u.controller && isMecha(paid) && isBeside(u.cell, cell);
-}
-
-function hasUsableAbility(s: State, seat: Seat): boolean {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const u = s.board[cell];
-    if (u?.controller !== seat || !HAS_ABILITY[u.card]) continue;
-    const beside = NEIGHBOURS[cell];
-    for (let i = 0; i < beside.length; i++) if (isPayment(u, beside[i], s)) return true;
+  if (ask.ask === 'main') {
+    s.mainActions++;
+    s.agenda.push(MAIN);
   }
-  return false;
-}
-
-/** MG-R-16: a seat is asked on public grounds alone; otherwise it passes in the open. */
-export function canBeAsked(s: State, seat: Seat): boolean {
-  if (s.piles[seat].hand.length > 0) return true;
-  return s.rules.abilityTiming === 'any' && hasUsableAbility(s, seat);
+  s.agenda.push(offer(link.kind, asked, link.kind === 'attack' ? 2 : 1, 0));
 }

@@ -1,9 +1,10 @@
 import type { ClauseId, Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY, SEAT_NAMES, opponent } from './board.ts';
+import { ID, IS_PILOT } from './content/cards.ts';
 import type { Log } from './event.ts';
-import type { State } from './state.ts';
-import { durabilityLeft, isMovable } from './values.ts';
-import { destroy } from './zones.ts';
+import type { State, Unit } from './state.ts';
+import { areHandsOpen, durabilityLeft, isMovable, isTopOpen } from './values.ts';
+import { destroyAll, type Blow } from './zones.ts';
 
 export const LETHAL = 5;
 
@@ -17,7 +18,7 @@ export function isBlocked(s: State, seat: Seat): boolean {
   const row = ENTRY[seat];
   for (let i = 0; i < row.length; i++) {
     const u = s.board[row[i]];
-    if (u === null || (u.owner === seat && isMovable(u))) return false;
+    if (u === null || (u.owner === seat && isMovable(s, u))) return false;
   }
   return true;
 }
@@ -66,20 +67,79 @@ export function checkBlockade(s: State, seat: Seat, log: Log): void {
   if (isBlocked(s, seat)) lose(s, 1 << seat, 'MG-WIN-5', 'has no room left in the entry zone', log);
 }
 
-/** MG-R-20: losses by damage and draw, then destruction, then the blocked entry zone. */
-export function stateCheck(s: State, log: Log): void {
+const LETHAL_CLAUSE = { '1e': 'MG-CTR-5', '2e': 'MG-CTR-8' } as const;
+const DECK_OUT_CLAUSE = { '1e': 'MG-WIN-7', '2e': 'MG-WIN-8' } as const;
+
+/** MG-R-20, point 1: five damage cards, a failed draw. Whether the match is over. */
+export function checkLosses(s: State, log: Log): boolean {
   const damaged = (damageOf(s, 0) >= LETHAL ? 1 : 0) | (damageOf(s, 1) >= LETHAL ? 2 : 0);
   const losers = damaged | s.failedDraw;
-  if (losers !== 0) {
-    if (damaged === 0) lose(s, losers, 'MG-WIN-7', 'has no card left to draw', log);
-    else lose(s, losers, 'MG-WIN-4', 'has taken five direct hits', log);
-    return;
+  if (losers === 0) return false;
+  if (damaged === 0) lose(s, losers, DECK_OUT_CLAUSE[s.rules.edition], 'has no card left to draw', log);
+  else lose(s, losers, 'MG-WIN-4', 'has taken five direct hits', log);
+  return true;
+}
+
+/** Point 2, as often as something falls: `blow` is the attack that has just hit. */
+export function destroyLethal(s: State, blow: Blow | null, log: Log): void {
+  for (;;) {
+    const fallen: Unit[] = [];
+    for (let cell = 0; cell < CELLS; cell++) {
+      const u = s.board[cell];
+      if (u !== null && durabilityLeft(s, u) <= 0) fallen.push(u);
+    }
+    if (fallen.length === 0) return;
+    destroyAll(s, fallen, LETHAL_CLAUSE[s.rules.edition], blow, log);
   }
-  for (let cell = 0; cell < CELLS; cell++) {
-    const u = s.board[cell];
-    if (u !== null && durabilityLeft(u) <= 0) destroy(s, u, 'MG-CTR-5', log);
+}
+
+/** Section E, MG-R-66: what open hands and open decks show is seen before anything falls. */
+function reveal(s: State, log: Log): void {
+  if (s.rules.edition === '1e') return;
+  if (areHandsOpen(s) && s.piles.some(({ hand, open }) => open.length < hand.length)) {
+    for (const pile of s.piles) {
+      pile.seen = pile.hand.slice();
+      pile.open = pile.hand.slice();
+    }
+    const hands = s.piles.map(({ hand }) => hand.map((card) => ID[card]));
+    log.push({ type: 'handsShown', clause: 'MG-R-66', hands });
   }
-  if (s.rules.blockadeCheck !== 'continuous') return;
+  for (const seat of [0, 1]) {
+    const pile = s.piles[seat];
+    if (pile.openTop > 0 || pile.deck.length === 0 || !isTopOpen(s, seat)) continue;
+    pile.openTop = 1;
+    pile.ownTop = Math.max(1, pile.ownTop);
+    log.push({ type: 'topShown', clause: 'MG-R-9', seat, card: ID[pile.deck[pile.deck.length - 1]] });
+  }
+}
+
+/** A Pilot that a player controls twice under one name (MG-PILOT-10); null if there is none. */
+function surplusPilot(s: State): { readonly seat: Seat; readonly card: number } | null {
+  if (s.rules.edition === '1e') return null;
+  const seen: string[] = [];
+  for (const u of s.board) {
+    if (u === null) continue;
+    for (const { card, controller } of u.attached) {
+      if (!IS_PILOT[card]) continue;
+      const key = `${controller} ${card}`;
+      if (seen.includes(key)) return { seat: controller, card };
+      seen.push(key);
+    }
+  }
+  return null;
+}
+
+/** What the state check leaves: the match is over, a Pilot too many, or nothing more. */
+export type Checked = 'over' | 'clear' | { readonly seat: Seat; readonly card: number };
+
+/** MG-R-20: losses, destruction, Pilots, the blocked entry zone. */
+export function stateCheck(s: State, log: Log): Checked {
+  reveal(s, log);
+  if (checkLosses(s, log)) return 'over';
+  destroyLethal(s, null, log);
+  const surplus = surplusPilot(s);
+  if (surplus !== null) return surplus;
+  if (s.rules.blockadeCheck !== 'continuous') return 'clear';
   const blocked = (isBlocked(s, 0) ? 1 : 0) | (isBlocked(s, 1) ? 2 : 0);
-  lose(s, blocked, 'MG-WIN-5', 'has no room left in the entry zone', log);
+  return lose(s, blocked, 'MG-WIN-5', 'has no room left in the entry zone', log) ? 'over' : 'clear';
 }

@@ -26,14 +26,15 @@ function sideWorth(s: State, seat: Seat): number {
   if (deck.length < LAST_DRAWS) worth -= 40 * (LAST_DRAWS - deck.length);
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u !== null && u.controller === seat) worth += unitWorth(u, seat);
+    if (u !== null && u.controller === seat) worth += unitWorth(s, u, seat);
   }
   return worth;
 }
 
-function unitWorth(u: Unit, seat: Seat): number {
-  const lasting = 3 * (durabilityLeft(u) + 2 * u.armour);
+function unitWorth(s: State, u: Unit, seat: Seat): number {
+  const lasting = 3 * (durabilityLeft(s, u) + 2 * u.armour);
   if (!isMecha(u)) return lasting;
   const advance = Math.abs(ROW_OF[u.cell] - ENTRY_ROW[seat]);
-  return lasting + 5 * powerOf(u) + (powerOf(u) > 0 ? PER_ROW * advance : 0);
+  const power = powerOf(s, u);
+  return lasting + 5 * power + (power > 0 ? PER_ROW * advance : 0);
 }

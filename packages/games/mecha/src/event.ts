@@ -34,6 +34,8 @@ export type Change =
   | 'cannotMoveNext'
   | 'mustMoveNext'
   | 'armour'
+  | 'disarmed'
+  | 'healed'
   | 'durability';
 
 /** What happened. Cards by id, spaces by name; `target` is a space, or `S` or `N` for a player. */
@@ -43,8 +45,8 @@ export type Event =
   | (Base<'kept'> & { readonly seat: Seat })
   | (Base<'turn'> & { readonly seat: Seat; readonly turn: number })
   | (Base<'ticked'> & At & { readonly left: number })
-  /** Only its owner sees the card. */
-  | (Base<'drew'> & { readonly seat: Seat; readonly card: string | null })
+  /** Only its owner sees the card, unless it was open. */
+  | (Base<'drew'> & { readonly seat: Seat; readonly card: string | null; readonly open: boolean })
   | (Base<'drawFailed'> & { readonly seat: Seat })
   | (Base<'played'> & Of & { readonly target: string | null })
   | (Base<'moving'> & Of & { readonly cell: string; readonly path: string })
@@ -74,6 +76,39 @@ export type Event =
   | (Base<'changed'> & At & { readonly change: Change; readonly n: number })
   /** Only the one who looks sees the cards. */
   | (Base<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly string[] | null })
+  /** A Pilot or a Command comes to a unit, or to a card on it. */
+  | (Base<'attached'> & Of & { readonly cell: string; readonly to: string })
+  /** An attached or lying Command, or a Pilot, leaves: its host is gone, or it is a copy too many. */
+  | (Base<'shed'> & Of & { readonly cell: string })
+  | (Base<'named'> & At & { readonly name: string })
+  | (Base<'forfeited'> & At & { readonly n: number })
+  | (Base<'cancelled'> & Of)
+  /** To the hand of its owner, `seat`. */
+  | (Base<'returned'> & Of & { readonly cell: string })
+  /** A card comes to the hand out of a deck or a discard pile; all see it if it is open. */
+  | (Base<'took'> & {
+      readonly seat: Seat;
+      readonly card: string | null;
+      readonly from: 'deck' | 'discard';
+      readonly open: boolean;
+    })
+  | (Base<'searched'> & { readonly seat: Seat })
+  | (Base<'shuffled'> & { readonly seat: Seat })
+  | (Base<'putBack'> & { readonly seat: Seat; readonly card: string | null })
+  | (Base<'milled'> & Of)
+  /** A Trigger Command takes effect from the damage zone. */
+  | (Base<'sprung'> & Of)
+  | (Base<'gained'> & Of & { readonly cell: string })
+  | (Base<'handsShown'> & { readonly hands: readonly (readonly string[])[] })
+  | (Base<'topShown'> & Of)
+  | (Base<'skipped'> & Of)
+  | (Base<'stillness'> & Of)
+  | (Base<'turnKey'> & Of)
+  | (Base<'noTowers'> & Of)
+  | (Base<'gambled'> & { readonly seat: Seat; readonly n: number })
+  /** A trigger has chosen its target. */
+  | (Base<'aimed'> & Of & { readonly target: string })
+  | (Base<'chose'> & { readonly seat: Seat })
   | (Base<'phaseEnded'> & { readonly seat: Seat })
   | (Base<'exhausted'> & { readonly seat: Seat })
   | (Base<'ended'> & { readonly outcome: Outcome });

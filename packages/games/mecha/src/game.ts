@@ -2,11 +2,13 @@ import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as answer from './actions/answer.ts';
+import { attach } from './actions/attach.ts';
 import { attack } from './actions/attack.ts';
 import { command } from './actions/command.ts';
+import * as inside from './actions/inside.ts';
 import { move } from './actions/move.ts';
 import * as opening from './actions/opening.ts';
-import { play } from './actions/play.ts';
+import { play, playTop } from './actions/play.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
 import { concedeTo } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
@@ -28,15 +30,28 @@ import { see, view, type View } from './view.ts';
 const always = (): boolean => true;
 const FINISH_FIRST = illegal('MG-R-14', 'Finish what is resolving first: answer what it asks.');
 
+const { discardAll, ...answersInside } = inside;
+
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: { ...opening, play, command, move, attack, activate, ...answer },
+  actions: {
+    ...opening,
+    play,
+    playTop,
+    attach,
+    command,
+    move,
+    attack,
+    activate,
+    ...answer,
+    ...answersInside,
+  },
   questions: {
     mulligan: {
       kinds: ['keep', 'mulligan'],
       otherwise: illegal('MG-SETUP-2', 'First keep your opening hand or draw another.'),
     },
     main: {
-      kinds: ['play', 'command', 'move', 'attack', 'activate', 'endPhase'],
+      kinds: ['play', 'playTop', 'attach', 'command', 'move', 'attack', 'activate', 'endPhase'],
       otherwise: illegal('MG-R-12', 'It is your Main Phase: act, or end it.'),
     },
     respond: {
@@ -45,26 +60,48 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
     sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
+    // MG-R-101: a hand of several cards is asked about even if all of them are alike
     discard: {
       kinds: ['discard'],
       otherwise: FINISH_FIRST,
-      // MG-R-88: a hand of several cards is asked about even if all of them are alike
-      auto: (s, { seat }) => s.piles[seat].hand.length <= 1,
+      auto: (s, { seat, left }) => s.piles[seat].hand.length <= left,
     },
+    discardEach: {
+      kinds: ['discard'],
+      otherwise: FINISH_FIRST,
+      auto: (s, _ask, seat) => s.piles[seat].hand.length === 1,
+    },
+    trim: { kinds: ['discard'], otherwise: FINISH_FIRST },
+    skip: {
+      kinds: ['draw', 'skip'],
+      otherwise: illegal('MG-R-78', 'First decide whether you draw or skip the Draw Phase.'),
+    },
+    dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
+    take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
+    put: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
+    fetch: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
+    putBack: { kinds: ['putBack'], otherwise: FINISH_FIRST },
+    name: { kinds: ['name'], otherwise: FINISH_FIRST, auto: always },
+    target: { kinds: ['target'], otherwise: FINISH_FIRST, auto: always },
   },
   steps: {
     mulligans: turn.mulligans,
     startTurn: turn.startTurn,
     drawPhase: turn.drawPhase,
+    drawStep: turn.drawStep,
+    drawCard: turn.drawCard,
     startMain: turn.startMain,
     main: turn.main,
     endPhase: turn.endPhase,
+    trim: turn.trim,
     endTurn: turn.endTurn,
     window: chain.window,
     offer: chain.offered,
     resolve: chain.resolve,
     finish: chain.finish,
     settle: chain.settle,
+    spring: chain.spring,
+    discardAll,
     effect: chain.effect,
   },
   isOver: (s) => s.outcome !== null,
@@ -110,37 +147,61 @@ function census(s: State): string[] {
   s.piles.forEach(({ hand, deck, discard, damage }, seat) => {
     for (const cards of [hand, deck, discard, damage]) for (const card of cards) add(seat, card);
   });
-  for (const u of s.board) if (u !== null) add(u.owner, u.card);
+  for (const u of s.board) {
+    if (u === null) continue;
+    add(u.owner, u.card);
+    for (const { owner, card } of u.attached) add(owner, card);
+  }
   for (const { owner, card } of s.lying) add(owner, card);
-  for (const link of s.chain) if (link.kind === 'card') add(link.seat, link.card);
+  for (const link of s.chain) {
+    if (link.kind === 'card' && !link.gone) add(link.seat, link.card);
+    if (link.kind === 'ability') for (const { owner, card } of link.pilots) add(owner, card);
+  }
   return found.sort();
 }
 
-const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
-  keep: true,
-  mulligan: true,
-  play: true,
-  command: true,
-  move: true,
-  attack: true,
-  activate: true,
-  endPhase: true,
-  pass: true,
-  place: true,
-  sacrifice: true,
-  discard: true,
+/** What can be done in an edition; what needs too rare a coincidence is not looked for in random matches. */
+const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
+  '1e': [
+    'keep',
+    'mulligan',
+    'play',
+    'command',
+    'move',
+    'attack',
+    'activate',
+    'endPhase',
+    'pass',
+    'sacrifice',
+    'discard',
+  ],
+  '2e': [
+    'keep',
+    'mulligan',
+    'play',
+    'attach',
+    'command',
+    'move',
+    'attack',
+    'activate',
+    'endPhase',
+    'pass',
+    'sacrifice',
+    'discard',
+    'take',
+    'put',
+    'stop',
+    'putBack',
+    'name',
+    'target',
+  ],
 };
-
-/** `place` needs one seat to answer itself with Virus: too rare to be looked for in random matches. */
-const RARE: readonly string[] = ['place'];
 
 function featuresOf(edition: Edition): string[] {
   const pool = POOL[edition];
   return [
-    ...Object.keys(ACTION_KINDS)
-      .filter((kind) => !RARE.includes(kind))
-      .map((kind) => `action ${kind}`),
-    ...pool.map(({ id }) => `card ${id}`),
+    ...KINDS[edition].map((kind) => `action ${kind}`),
+    ...pool.filter(({ unplayable }) => !unplayable).map(({ id }) => `card ${id}`),
     ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
   ];
 }
@@ -187,3 +248,4 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
 }
 
 export const mecha1e = gameOf('1e', 'mecha-1e', 'Mecha Game');
+export const mecha2e = gameOf('2e', 'mecha-2e', 'Mecha: Immense Warfare');

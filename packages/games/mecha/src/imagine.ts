@@ -1,6 +1,6 @@
 import { below, nextUint32, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
 import { CELLS, NOWHERE, cellNumber } from './board.ts';
-import { CARDS, POOL, cardNumber } from './content/cards.ts';
+import { CARDS, POOL, cardNumber, nameNumber } from './content/cards.ts';
 import type { Edition } from './content/language.ts';
 import { MOST_COPIES, READY_NUMBERS } from './options.ts';
 import type { Answers, Pile, State, Unit } from './state.ts';
@@ -32,11 +32,15 @@ function contains(heap: readonly number[], cards: readonly number[]): boolean {
 /** Every card of a side that the viewer can place. */
 function placed(view: View, seat: Seat): number[] {
   const side = view.sides[seat];
-  const cards = numbers(side.hand ?? side.seen ?? []);
-  cards.push(...numbers(side.discard), ...numbers(side.damage));
-  for (const { owner, card } of [...view.units, ...view.lying])
-    if (owner === seat) cards.push(cardNumber(card));
-  for (const link of view.chain) if (link.kind === 'card' && link.seat === seat) cards.push(link.card);
+  const cards = numbers(side.hand ?? side.seen);
+  cards.push(...numbers(side.top), ...numbers(side.discard), ...numbers(side.damage));
+  const onBoard = [...view.units, ...view.units.flatMap(({ attached }) => attached), ...view.lying];
+  for (const { owner, card } of onBoard) if (owner === seat) cards.push(cardNumber(card));
+  for (const link of view.chain) {
+    if (link.kind === 'card' && link.seat === seat && !link.gone) cards.push(link.card);
+    if (link.kind !== 'ability') continue;
+    for (const { owner, card } of link.pilots) if (owner === seat) cards.push(card);
+  }
   return cards;
 }
 
@@ -59,12 +63,13 @@ function guessList(edition: Edition, seen: readonly number[], size: number, rng:
 
 function imaginePile(view: View, seat: Seat, rng: Rng): Pile {
   const side = view.sides[seat];
-  const known = numbers(side.seen ?? []);
+  const known = numbers(side.seen);
+  const top = numbers(side.top);
   const seen = placed(view, seat);
   const inHand = side.hand === null ? side.handCount - known.length : 0;
   const deckList =
     side.list === null
-      ? guessList(view.rules.edition, seen, seen.length + inHand + side.deckCount, rng)
+      ? guessList(view.rules.edition, seen, seen.length + inHand + side.deckCount - top.length, rng)
       : numbers(side.list);
   const dark = without(deckList, seen);
   shuffle(rng, dark);
@@ -73,10 +78,14 @@ function imaginePile(view: View, seat: Seat, rng: Rng): Pile {
     deckList,
     hand,
     seen: known,
-    deck: dark,
+    open: numbers(side.open),
+    deck: [...dark, ...top],
+    ownTop: side.ownTop,
+    openTop: side.openTop,
     discard: numbers(side.discard),
     damage: numbers(side.damage),
     markers: side.markers,
+    noTowers: side.noTowers,
   };
 }
 
@@ -90,8 +99,18 @@ function imagineUnit(u: UnitView): Unit {
     damage: u.damage,
     armour: u.armour,
     arrived: u.arrived,
+    attached: u.attached.map(({ id, card, owner, controller, on, name }) => ({
+      id,
+      card: cardNumber(card),
+      owner,
+      controller,
+      on,
+      name: name === null ? NOWHERE : nameNumber(name),
+    })),
     steps: u.steps,
     attacks: u.attacks,
+    completed: u.completed,
+    forfeited: u.forfeited,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,
@@ -101,14 +120,17 @@ function imagineUnit(u: UnitView): Unit {
   };
 }
 
-/** MG-R-5: who has answered is known, what is not. */
-function imagineAnswers(view: View, rng: Rng): Answers {
+/** MG-R-5, MG-R-24: who has answered is known, what is not. */
+function imagineAnswers(view: View, piles: readonly Pile[], rng: Rng): Answers {
   const top = view.agenda.at(-1);
   const answers: Answers = [NOWHERE, NOWHERE];
-  if (top === undefined || !('ask' in top) || top.ask !== 'mulligan') return answers;
+  if (top === undefined || !('ask' in top) || !('seats' in top)) return answers;
   for (const seat of [0, 1]) {
+    const { hand } = piles[seat];
     if (view.viewer === seat) answers[seat] = view.answer;
-    else if (!top.seats.includes(seat)) answers[seat] = below(rng, 2);
+    else if (top.seats.includes(seat)) continue;
+    else if (top.ask === 'mulligan') answers[seat] = below(rng, 2);
+    else if (hand.length > 0) answers[seat] = pick(rng, hand);
   }
   return answers;
 }
@@ -117,6 +139,7 @@ function imagineAnswers(view: View, rng: Rng): Answers {
 export function imagine(view: View, rng: Rng): State {
   const board = new Array<Unit | null>(CELLS).fill(null);
   for (const u of view.units) board[cellNumber(u.cell)] = imagineUnit(u);
+  const piles: [Pile, Pile] = [imaginePile(view, 0, rng), imaginePile(view, 1, rng)];
   return {
     rules: view.rules,
     rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
@@ -125,7 +148,7 @@ export function imagine(view: View, rng: Rng): State {
     mainActions: view.mainActions,
     towerPlayed: view.towerPlayed,
     arrivals: view.arrivals,
-    piles: [imaginePile(view, 0, rng), imaginePile(view, 1, rng)],
+    piles,
     board,
     lying: view.lying.map(({ id, card, owner, cell, time }) => ({
       id,
@@ -136,8 +159,16 @@ export function imagine(view: View, rng: Rng): State {
     })),
     chain: view.chain.slice(),
     queue: view.queue.slice(),
+    held: view.held.slice(),
+    mover: view.mover,
+    bereaved: view.bereaved,
+    eligible: view.eligible,
+    turnKeys: [view.turnKeys[0], view.turnKeys[1]],
+    stillness: view.stillness,
+    discards: view.discards,
+    mills: view.mills,
     failedDraw: view.failedDraw,
-    answers: imagineAnswers(view, rng),
+    answers: imagineAnswers(view, piles, rng),
     mulligans: view.mulligans,
     agenda: view.agenda.slice(),
     outcome: view.outcome,

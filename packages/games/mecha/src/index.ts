@@ -1,4 +1,4 @@
-export { mecha1e, type MechaGame } from './game.ts';
+export { mecha1e, mecha2e, type MechaGame } from './game.ts';
 export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS, deckProblems, variantOf } from './options.ts';

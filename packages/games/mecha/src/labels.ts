@@ -1,10 +1,15 @@
 import type { Seat } from '@mechatable/kernel';
-import type { Action } from './action.ts';
+import { FROM_DAMAGE } from './abilities.ts';
+import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
 import { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, opponent, seatNumber } from './board.ts';
 import { CARDS, NAME, cardNumber } from './content/cards.ts';
-import type { Ask, WindowName } from './state.ts';
+import { partOf } from './effects/carry-out.ts';
+import type { Ask, Link, Progress, WindowName } from './state.ts';
+import { AND, NO_TARGET } from './targets.ts';
 import type { UnitView, View } from './view.ts';
+
+type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
 export function cardName(id: string): string {
   const card = cardNumber(id);
@@ -15,16 +20,32 @@ function unitOn(view: View, cell: string): UnitView | null {
   return view.units.find((u) => u.cell === cell) ?? null;
 }
 
-/** The unit on a space by name and place: `Mega Bot (d3)`. */
+/** What is on a space by name and place: `Mega Bot (d3)`. */
 function held(view: View, cell: string): string {
   const u = unitOn(view, cell);
-  return u === null ? cell : `${cardName(u.card)} (${cell})`;
+  if (u !== null) return `${u.name} (${cell})`;
+  const lying = view.lying.find((other) => other.cell === cell);
+  return lying === undefined ? cell : `${cardName(lying.card)} (${cell})`;
 }
 
-/** `South` and `North`, or what stands on a space. */
-function targetName(view: View, target: string): string {
+/** One target: a player, a link of the chain, an attached card, a card of the discard pile, or what is on a space. */
+function oneTarget(view: View, target: string): string {
   const seat = seatNumber(target);
-  return seat < 0 ? held(view, target) : SEAT_NAMES[seat];
+  if (seat >= 0) return SEAT_NAMES[seat];
+  if (target.startsWith('#')) {
+    const link = view.chain.at(Number(target.slice(1)) - 1);
+    return link?.kind === 'card' ? NAME[link.card] : target;
+  }
+  const attached = view.units.flatMap((u) => u.attached).find(({ place }) => place === target);
+  if (attached !== undefined) return `${cardName(attached.card)} (${target.slice(0, 2)})`;
+  return cardNumber(target) >= 0 ? cardName(target) : held(view, target);
+}
+
+function targetName(view: View, targets: string): string {
+  return targets
+    .split(AND)
+    .map((target) => oneTarget(view, target))
+    .join(' and ');
 }
 
 function figures(id: string): string {
@@ -63,14 +84,20 @@ export function label(view: View, action: Action): string {
       return 'Lay this hand aside and draw five other cards';
     case 'play':
       return `Play ${cardName(action.card)}${figures(action.card)} on ${held(view, action.cell)}`;
+    case 'playTop':
+      return `Play ${cardName(action.card)}${figures(action.card)} from your deck on ${held(view, action.cell)}`;
+    case 'attach':
+      return `Attach ${cardName(action.card)} to ${held(view, action.unit)}`;
     case 'command':
-      return `Play ${cardName(action.card)} on ${targetName(view, action.target)}`;
+      return action.target === NO_TARGET
+        ? `Play ${cardName(action.card)}`
+        : `Play ${cardName(action.card)} on ${targetName(view, action.target)}`;
     case 'move':
       return `Move ${held(view, action.unit)} ${pathWords(action.path)}`;
     case 'attack':
       return `Attack ${aim(view, action.unit, action.target)} with ${held(view, action.unit)}`;
     case 'activate':
-      return `Use ${held(view, action.unit)}: sacrifice ${held(view, action.pay)}`;
+      return activation(view, action);
     case 'endPhase':
       return 'End your Main Phase';
     case 'pass':
@@ -81,7 +108,39 @@ export function label(view: View, action: Action): string {
       return `Sacrifice ${held(view, action.unit)}`;
     case 'discard':
       return `Discard ${cardName(action.card)}`;
+    case 'draw':
+      return 'Draw as usual';
+    case 'skip':
+      return `Skip the Draw Phase for ${targetName(view, action.for)}`;
+    case 'take':
+      return `Take ${cardName(action.card)}`;
+    case 'put':
+      return `Put ${cardName(action.card)} from your ${PILE[action.from]} on ${held(view, action.cell)}`;
+    case 'stop':
+      return 'No more cards';
+    case 'putBack':
+      return `Put ${cardName(action.card)} on your deck`;
+    case 'name':
+      return `Name it ${action.name}`;
+    case 'target':
+      return `Choose ${targetName(view, action.target)}`;
+    case 'dismiss':
+      return `Discard ${targetName(view, action.pilot)}`;
   }
+}
+
+const PILE = { hand: 'hand', deck: 'deck', discard: 'discard pile' } as const;
+
+/** What is used, and what is paid for it. */
+function activation(view: View, { unit, pay }: ActionOf<'activate'>): string {
+  if (unit === FROM_DAMAGE) return `Use a card of your damage zone: discard ${targetName(view, pay)}`;
+  const u = unitOn(view, unit);
+  const ability = u === null ? null : CARDS[cardNumber(u.card)].ability;
+  const itself = held(view, unit);
+  if (ability?.pay === 'self') return `Use ${itself}: sacrifice it`;
+  if (ability?.pay === 'namesake') return `Use ${itself}: discard ${cardName(pay)}`;
+  const also = ability?.pay === 'selfAndNeighbour' ? 'it and ' : '';
+  return `Use ${itself}: sacrifice ${also}${held(view, pay)}`;
 }
 
 /** The things a person would click for an action, in order. */
@@ -89,44 +148,110 @@ export function anchors(view: View, action: Action): readonly string[] {
   switch (action.kind) {
     case 'play':
       return [`hand:${action.card}`, `cell:${action.cell}`];
+    case 'playTop':
+      return [`top:${action.card}`, `cell:${action.cell}`];
+    case 'attach':
+      return [`hand:${action.card}`, `cell:${action.unit}`];
     case 'command':
-      return [`hand:${action.card}`, targetAnchor(action.target)];
+      return [`hand:${action.card}`, ...targetAnchors(action.target)];
     case 'move':
       return [action.unit, ...action.path.split('-')].map((cell) => `cell:${cell}`);
     case 'attack': {
       const target = action.target === PLAYER ? SEAT_LETTERS[facedBy(view, action.unit)] : action.target;
-      return [`cell:${action.unit}`, targetAnchor(target)];
+      return [`cell:${action.unit}`, ...targetAnchors(target)];
     }
     case 'activate':
-      return [`cell:${action.unit}`, `cell:${action.pay}`];
+      return paymentAnchors(view, action);
     case 'place':
       return [`cell:${action.cell}`];
     case 'sacrifice':
       return [`cell:${action.unit}`];
     case 'discard':
+    case 'putBack':
       return [`hand:${action.card}`];
+    case 'skip':
+      return cardNumber(action.for) < 0 ? [`cell:${action.for}`] : [`discard:${action.for}`];
+    case 'take':
+      return [`${takenFrom(view)}:${action.card}`];
+    case 'put':
+      return [`${action.from}:${action.card}`, `cell:${action.cell}`];
+    case 'name':
+      return [`name:${action.name}`];
+    case 'target':
+      return targetAnchors(action.target);
+    case 'dismiss':
+      return [`attached:${action.pilot}`];
     default:
       return [`choice:${action.kind}`];
   }
 }
 
-function targetAnchor(target: string): string {
-  return seatNumber(target) < 0 ? `cell:${target}` : `player:${target}`;
+function targetAnchors(targets: string): string[] {
+  return targets.split(AND).map((target) => {
+    if (target === NO_TARGET) return 'choice:command';
+    if (seatNumber(target) >= 0) return `player:${target}`;
+    if (target.startsWith('#')) return `link:${target.slice(1)}`;
+    if (target.includes('.')) return `attached:${target}`;
+    return cardNumber(target) >= 0 ? `discard:${target}` : `cell:${target}`;
+  });
+}
+
+/** What is clicked to pay: the unit, then what goes with it or for it. */
+function paymentAnchors(view: View, { unit, pay }: ActionOf<'activate'>): string[] {
+  if (unit === FROM_DAMAGE) return ['choice:activate', ...pay.split(AND).map((card) => `hand:${card}`)];
+  const u = unitOn(view, unit);
+  const payment = u === null ? null : CARDS[cardNumber(u.card)].ability?.pay;
+  if (payment === 'self') return [`cell:${unit}`, 'choice:activate'];
+  return [`cell:${unit}`, payment === 'namesake' ? `hand:${pay}` : `cell:${pay}`];
+}
+
+/** The pile that is being searched. */
+function takenFrom(view: View): string {
+  const ask = openQuestion(view);
+  const op = ask?.ask === 'take' ? partOf(ask.progress) : null;
+  return op?.op === 'take' ? op.from : 'deck';
 }
 
 export const OCCASION: Readonly<Record<WindowName, string>> = {
   start: 'the turn begins',
   draw: 'the Draw Phase ends',
   end: 'the turn ends',
+  destroyed: 'a Mecha was destroyed',
   card: 'a card is being played',
   move: 'a unit is about to move',
   attack: 'an attack is declared',
   ability: 'an ability is being used',
 };
 
+function unitWithId(view: View, id: number): UnitView | undefined {
+  return view.units.find((other) => other.id === id);
+}
+
 function nameById(view: View, id: number): string {
-  const u = view.units.find((other) => other.id === id);
-  return u === undefined ? 'a unit that is gone' : held(view, u.cell);
+  const u = unitWithId(view, id);
+  if (u !== undefined) return held(view, u.cell);
+  const one = [...view.units.flatMap(({ attached }) => attached), ...view.lying].find(
+    (other) => other.id === id,
+  );
+  return one === undefined ? 'a card that is gone' : cardName(one.card);
+}
+
+/** What a card on the chain is meant for; null for none. */
+export function playedOn(view: View, { card, cell, target, second }: LinkOf<'card'>): string | null {
+  if (cell >= 0) return held(view, CELL_NAME[cell]);
+  if (target < 0) return null;
+  switch (CARDS[card].target?.pick) {
+    case 'player':
+      return SEAT_NAMES[target];
+    case 'played':
+      return oneTarget(view, `#${target + 1}`);
+    case 'discarded':
+      return second < 0 ? NAME[target] : `${NAME[target]} and ${NAME[second]}`;
+    case 'pilots':
+      return `${nameById(view, target)} and ${nameById(view, second)}`;
+    default:
+      return nameById(view, target);
+  }
 }
 
 /** What would happen next if nobody answered: the last link of the chain. */
@@ -136,13 +261,11 @@ function pending(view: View): string | null {
   const who = SEAT_NAMES[link.seat];
   switch (link.kind) {
     case 'card': {
-      const target = CARDS[link.card].target?.pick;
-      const where = link.cell < 0 ? null : held(view, CELL_NAME[link.cell]);
-      const on = where ?? (target === 'player' ? SEAT_NAMES[link.target] : nameById(view, link.target));
-      return `${who} plays ${NAME[link.card]} on ${on}`;
+      const on = playedOn(view, link);
+      return `${who} plays ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`;
     }
     case 'ability':
-      return `${who} uses ${nameById(view, link.unit)}`;
+      return `${who} uses ${unitWithId(view, link.unit) === undefined ? NAME[link.card] : nameById(view, link.unit)}`;
     case 'move':
       return `${nameById(view, link.unit)} moves ${pathWords(link.path.map((cell) => CELL_NAME[cell]).join('-'))}`;
     case 'attack': {
@@ -156,9 +279,11 @@ function pending(view: View): string | null {
 export function question(view: View): string {
   const ask = openQuestion(view);
   if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
-  if (ask.ask === 'mulligan') {
+  if ('seats' in ask) {
     const who = ask.seats.map((seat) => SEAT_NAMES[seat]).join(' and ');
-    return `${who}: keep the opening hand, or draw five other cards?`;
+    return ask.ask === 'mulligan'
+      ? `${who}: keep the opening hand, or draw five other cards?`
+      : `${who}: which card do you discard? Both choices are shown together.`;
   }
   const who = SEAT_NAMES[ask.seat];
   switch (ask.ask) {
@@ -168,9 +293,42 @@ export function question(view: View): string {
       return `${who}, ${pending(view) ?? OCCASION[ask.window]}: play a Command, or pass?`;
     case 'place':
       return `${who}, the space is no longer free for your card: where does it go?`;
+    case 'skip':
+      return `${who}, do you draw, or skip the Draw Phase for one of your cards?`;
+    case 'trim':
+      return `${who}, you hold more cards than allowed: which one do you discard?`;
+    case 'dismiss':
+      return `${who}, you have ${NAME[ask.card]} twice: which copy do you discard?`;
+    case 'fetch':
+      return `${who}, which card of your deck do you play for ${NAME[ask.trigger.card]}, and where?`;
+    default:
+      return `${who}, ${inside(ask)}`;
+  }
+}
+
+function offering(progress: Progress): string {
+  const op = partOf(progress);
+  return op.op === 'sacrifice' && op.what === 'tower' ? 'Tower' : 'Mecha';
+}
+
+/** What an effect asks. */
+function inside(ask: Extract<Ask, { readonly progress: unknown }>): string {
+  const card = NAME[ask.progress.card];
+  const left = 'left' in ask && ask.left > 1 ? ` (${ask.left} to go)` : '';
+  switch (ask.ask) {
     case 'sacrifice':
-      return `${who}, which Tower do you sacrifice for ${NAME[ask.progress.card]}?`;
+      return `which ${offering(ask.progress)} do you sacrifice for ${card}?`;
     case 'discard':
-      return `${who}, which card do you discard for ${NAME[ask.progress.card]}?`;
+      return `which card do you discard for ${card}?${left}`;
+    case 'take':
+      return `which card do you take with ${card}?${left}`;
+    case 'put':
+      return `which card do you put on the battlefield with ${card}, and where?${left}`;
+    case 'putBack':
+      return `which card do you put on your deck for ${card}?${left}`;
+    case 'name':
+      return `which name does ${card} give?`;
+    case 'target':
+      return `what is the target of ${card}?`;
   }
 }

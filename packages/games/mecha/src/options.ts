@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARDS, POOL, cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
-import type { Edition } from './content/language.ts';
+import type { Card, Edition } from './content/language.ts';
 
 /** The switches of MG-R-85. Any other value than the edition's own makes the match a variant (MG-GEN-1). */
 export interface Knobs {
@@ -15,9 +15,7 @@ export interface Knobs {
   readonly abilityTiming: 'main' | 'any';
   readonly rangeFriendlyStep: 0 | 1;
   readonly speedRangeStack: 'max' | 'sum';
-  /** No card of the first edition deals damage without an attack. */
   readonly armourVsEffects: boolean;
-  /** No card of the first edition forbids to be chosen as a target. */
   readonly adaStopsAttacks: boolean;
   readonly openDeckLists: boolean;
 }
@@ -39,28 +37,41 @@ interface EditionRules {
   readonly loadouts: readonly [string, string];
 }
 
+const FIRST_KNOBS: Knobs = {
+  firstPlayer: 'random',
+  firstTurnDraw: true,
+  directAttackReach: 'entryZone',
+  emptyDeckDamage: 'marker',
+  blockadeCheck: 'continuous',
+  turnCap: TURN_CAP,
+  oneTowerPerTurn: true,
+  abilityTiming: 'main',
+  rangeFriendlyStep: 1,
+  speedRangeStack: 'max',
+  armourVsEffects: true,
+  adaStopsAttacks: true,
+  openDeckLists: false,
+};
+
 export const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
   '1e': {
     deckSize: { min: 40, max: 40 },
     sizeClause: 'MG-DECK-1',
-    knobs: {
-      firstPlayer: 'random',
-      firstTurnDraw: true,
-      directAttackReach: 'entryZone',
-      emptyDeckDamage: 'marker',
-      blockadeCheck: 'continuous',
-      turnCap: TURN_CAP,
-      oneTowerPerTurn: true,
-      abilityTiming: 'main',
-      rangeFriendlyStep: 1,
-      speedRangeStack: 'max',
-      armourVsEffects: true,
-      adaStopsAttacks: true,
-      openDeckLists: false,
-    },
+    knobs: FIRST_KNOBS,
     loadouts: ['signal-rush', 'iron-wall'],
   },
+  '2e': {
+    deckSize: { min: 40, max: 100 },
+    sizeClause: 'MG-DECK-2',
+    knobs: { ...FIRST_KNOBS, directAttackReach: 'edge' },
+    loadouts: ['graces-command', 'bull-run'],
+  },
 };
+
+/** MG-DECK-3 to 5: how many copies of a card a deck may hold. */
+export function mostCopies({ copies }: Card): number {
+  return copies === 'basic' ? Infinity : copies === 'singleton' ? 1 : MAX_COPIES;
+}
 
 /** MG-R-6: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
 export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
@@ -71,10 +82,11 @@ export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
     size += count;
     const card = POOL[edition].find((other) => other.id === id);
     if (card === undefined) problems.push(`there is no card "${id}" in the ${edition} list (MG-R-6)`);
-    else if (!card.basic && count > MAX_COPIES)
-      problems.push(
-        `${card.name} (${id}) is there ${count} times, at most ${MAX_COPIES} are allowed (MG-DECK-3)`,
-      );
+    else if (count > mostCopies(card)) {
+      const clause = card.copies === 'singleton' ? 'MG-DECK-5' : 'MG-DECK-3';
+      const most = mostCopies(card);
+      problems.push(`${card.name} (${id}) is there ${count} times, at most ${most} are allowed (${clause})`);
+    }
   }
   if (size < deckSize.min || size > deckSize.max) {
     const wanted = deckSize.min === deckSize.max ? deckSize.min : `${deckSize.min} to ${deckSize.max}`;
@@ -142,6 +154,7 @@ function toNumbers({ cards }: DeckList): number[] {
 /** The ready decks as card numbers, in the order of `READY_DECKS`. */
 export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[])[]>> = {
   '1e': READY_DECKS['1e'].map(toNumbers),
+  '2e': READY_DECKS['2e'].map(toNumbers),
 };
 
 /** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
@@ -150,5 +163,5 @@ export function cardsOf(edition: Edition, choice: DeckChoice): readonly number[]
   return READY_NUMBERS[edition][READY_DECKS[edition].findIndex(({ id }) => id === choice)];
 }
 
-/** MG-DECK-3, MG-DECK-4. */
-export const MOST_COPIES: readonly number[] = CARDS.map(({ basic }) => (basic ? Infinity : MAX_COPIES));
+/** The same by card number. */
+export const MOST_COPIES: readonly number[] = CARDS.map(mostCopies);

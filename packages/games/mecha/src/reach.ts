@@ -1,7 +1,17 @@
 import { illegal, type Illegal } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, NEIGHBOURS, ROW_OF, isBeside, opponent } from './board.ts';
 import type { State, Unit } from './state.ts';
-import { has, mayAttack, powerOf, rangeOf } from './values.ts';
+import { ATTACKS_ONLY, SHIELD_BESIDE, SPURNS } from './content/cards.ts';
+import {
+  costOf,
+  has,
+  hasFriendBeside,
+  isProtectedFrom,
+  isSilenced,
+  mayAttack,
+  powerOf,
+  rangeOf,
+} from './values.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit cannot attack now.');
 const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
@@ -9,6 +19,11 @@ const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach attacks a un
 const TOO_FAR = illegal('MG-R-53', 'Come closer: the target is out of reach, or enemy units block the way.');
 const NOT_THERE = illegal('MG-R-27', 'To attack the player, come closer to that player’s entry zone.');
 const NO_POWER = illegal('MG-R-28', 'A unit with power 0 cannot attack the player.');
+
+const PROTECTED = illegal('MG-R-71', 'This unit cannot be chosen as a target of your attacks.');
+const SPURNED = illegal('MG-R-44', 'A unit that costs so much may not attack it.');
+const FLIERS_ONLY = illegal('MG-R-86', 'This unit attacks nothing but units with Flight.');
+const NO_FLIERS = illegal('MG-R-86', 'This unit does not attack units with Flight.');
 
 /** Where the distance to the opposing player is kept. */
 const PLAYER = CELLS;
@@ -50,11 +65,35 @@ function measure(s: State, u: Unit, limit: number): void {
   }
 }
 
-/** Why a unit may not attack another now; null if it may. Spent attacks are another matter. */
-export function attackProblem(s: State, u: Unit, target: Unit): Illegal | null {
+/** What a card says about whom it attacks; null for most. */
+function choosiness(s: State, u: Unit): 'flight' | 'noFlight' | null {
+  const only = ATTACKS_ONLY[u.card];
+  return only === null || isSilenced(s, u) ? null : only.what;
+}
+
+/** Bans and protection, wherever the two stand. */
+function banBetween(s: State, u: Unit, target: Unit): Illegal | null {
+  const flies = has(s, target, 'flight');
+  if (flies && !has(s, u, 'flight') && !has(s, u, 'reach')) return FLIES;
+  if (s.rules.edition === '1e') return null;
+  const only = choosiness(s, u);
+  if (only !== null && flies !== (only === 'flight')) return flies ? NO_FLIERS : FLIERS_ONLY;
+  if (s.rules.adaStopsAttacks && isProtectedFrom(target, u.controller)) return PROTECTED;
+  if (hasFriendBeside(s, target, SHIELD_BESIDE)) return PROTECTED;
+  const spurns = SPURNS[target.card];
+  return spurns !== null && !isSilenced(s, target) && costOf(s, u) > spurns.cost ? SPURNED : null;
+}
+
+/**
+ * Why a unit may not attack another now; null if it may. Spent attacks are another matter. `fixed`: the target
+ * was put in the way (MG-R-80), so only the attacker's own bans count.
+ */
+export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): Illegal | null {
+  if (!mayAttack(s, u)) return CANNOT;
+  if (fixed) return null;
   if (target.controller === u.controller) return OWN_SIDE;
-  if (!mayAttack(u)) return CANNOT;
-  if (has(target, 'flight') && !has(u, 'flight') && !has(u, 'reach')) return FLIES;
+  const ban = banBetween(s, u, target);
+  if (ban !== null) return ban;
   const range = rangeOf(s, u);
   if (range === 1 && s.rules.rangeFriendlyStep === 1) return isBeside(u.cell, target.cell) ? null : TOO_FAR;
   measure(s, u, range);
@@ -63,7 +102,8 @@ export function attackProblem(s: State, u: Unit, target: Unit): Illegal | null {
 
 /** MG-R-27: why a unit may not attack the opposing player now; null if it may. */
 export function directAttackProblem(s: State, u: Unit): Illegal | null {
-  if (!mayAttack(u)) return CANNOT;
+  if (!mayAttack(s, u)) return CANNOT;
+  if (choosiness(s, u) === 'flight') return FLIERS_ONLY;
   const isThere = ROW_OF[u.cell] === ENTRY_ROW[opponent(u.controller)];
   if (!isThere) {
     if (s.rules.directAttackReach === 'entryZone') return NOT_THERE;
@@ -76,7 +116,7 @@ export function directAttackProblem(s: State, u: Unit): Illegal | null {
 
 /** MG-R-28: asked when the attack is declared; on resolution a power of 0 only takes no card. */
 export function declarationProblem(s: State, u: Unit): Illegal | null {
-  return powerOf(u) === 0 ? (directAttackProblem(s, u) ?? NO_POWER) : directAttackProblem(s, u);
+  return powerOf(s, u) === 0 ? (directAttackProblem(s, u) ?? NO_POWER) : directAttackProblem(s, u);
 }
 
 /** The spaces with enemy units that are near enough, ascending; who may attack whom is for others to say. */

@@ -11,7 +11,19 @@ function pileOf(deckList: readonly number[], rng: Rng): Pile {
   const deck = deckList.slice();
   shuffle(rng, deck);
   const hand = deck.splice(deck.length - OPENING_HAND).reverse();
-  return { deckList, hand, seen: [], deck, discard: [], damage: [], markers: 0 };
+  return {
+    deckList,
+    hand,
+    seen: [],
+    open: [],
+    deck,
+    ownTop: 0,
+    openTop: 0,
+    discard: [],
+    damage: [],
+    markers: 0,
+    noTowers: false,
+  };
 }
 
 /** MG-R-3, MG-R-26: everything random comes from the seed. */
@@ -33,6 +45,14 @@ export function setup(edition: Edition, options: Options, seed: string): State {
     lying: [],
     chain: [],
     queue: [],
+    held: [],
+    mover: NOWHERE,
+    bereaved: 0,
+    eligible: 0,
+    turnKeys: [0, 0],
+    stillness: false,
+    discards: 0,
+    mills: 0,
     failedDraw: 0,
     answers: [NOWHERE, NOWHERE],
     mulligans: 0,

@@ -12,17 +12,35 @@ export interface Pile {
   /** The list brought to the table, sorted. */
   readonly deckList: readonly number[];
   hand: number[];
-  /** Cards of the hand that the opponent has seen (Espionage) and that have not left it since. */
+  /** Cards of the hand that the opponent has seen and that have not left it since. */
   seen: number[];
+  /** Those of them that everybody has seen: spectators remember only these. */
+  open: number[];
   /** The top card is the last. */
   deck: number[];
+  /** How many cards on top of the deck its owner knows, and how many everybody knows. */
+  ownTop: number;
+  openTop: number;
   discard: number[];
   damage: number[];
   /** MG-R-29: blank markers among the damage. */
   markers: number;
+  /** Card Preplanning: no Tower can be played any more. */
+  noTowers: boolean;
 }
 
-/** A unit on the battlefield (MG-R-7). The last eight fields are about the present turn or the next. */
+/** A card attached to a unit, or to a Pilot on it (`on` is the Pilot's id, else -1). Never changed once made. */
+export interface Attached {
+  readonly id: number;
+  readonly card: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly on: number;
+  /** The name it gives to its host (card Camouflage), as a number of `NAMES`; -1 for none. */
+  readonly name: number;
+}
+
+/** A unit on the battlefield (MG-R-7). The fields from `steps` on are about the present turn or the next. */
 export interface Unit {
   /** Counted up as units arrive and never used again, so that a chain can name one that is gone. */
   readonly id: number;
@@ -35,9 +53,13 @@ export interface Unit {
   armour: number;
   /** The turn it arrived in. */
   readonly arrived: number;
+  /** In the order in which they were attached; replaced, never changed in place. */
+  attached: readonly Attached[];
   steps: number;
-  /** Attacks declared, called off or not (MG-R-95). */
+  /** Attacks declared, called off or not (MG-R-95), those that were carried out, and those given up (MG-R-48). */
   attacks: number;
+  completed: number;
+  forfeited: number;
   extraSteps: number;
   extraAttacks: number;
   /** Granted until the turn ends; 0 for none. */
@@ -57,51 +79,83 @@ export interface Lying {
   readonly time: number;
 }
 
-/** MG-R-14. Units are named by id; -1 is none, or the opposing player as the target of an attack. */
+/** MG-R-14. Units and attached cards are named by id; -1 is none. */
 export type Link =
-  /** `cell` is the space where it is to arrive, `target` a unit's id or a seat. */
+  /**
+   * `cell` is the space where it is to arrive. What `target` and `second` are, the card's rule says: the id of
+   * a unit, a Pilot or a Command, a seat, a place in the chain, or a card of the discard pile.
+   */
   | {
       readonly kind: 'card';
       readonly seat: Seat;
       readonly card: number;
       readonly cell: number;
       readonly target: number;
+      readonly second: number;
+      /** Its card is elsewhere already: cancelled (MG-R-22), or on the battlefield (MG-R-80). */
+      readonly gone: boolean;
     }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly unit: number; readonly path: readonly number[] }
-  | { readonly kind: 'attack'; readonly seat: Seat; readonly unit: number; readonly target: number }
+  /** `extra`: the extra spaces it had when it set out (MG-R-96). */
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly path: readonly number[];
+      readonly extra: number;
+    }
+  /** `target`: -1 for the opposing player. `fixed`: it cannot become illegal but by leaving (MG-R-80). */
+  | {
+      readonly kind: 'attack';
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly target: number;
+      readonly fixed: boolean;
+    }
   | {
       readonly kind: 'ability';
       readonly seat: Seat;
+      /** The unit and the space it held; -1 for an ability used from the damage zone. */
       readonly unit: number;
+      readonly cell: number;
       readonly card: number;
-      /** The durability that the sacrificed unit had left. */
+      /** A figure of the sacrificed unit: the durability it had left in 1e, all of it in 2e. */
       readonly paid: number;
+      /** The place in the chain that it answers; -1 for none. */
+      readonly target: number;
+      /** Pilots kept aside while it resolves (card Kamin). */
+      readonly pilots: readonly Attached[];
     };
 
-/** A triggered ability that waits (MG-R-19): whose, and the unit its event was about. */
+/** A triggered ability that waits (MG-R-19): whose, and what its event was about. */
 export interface Trigger {
   readonly seat: Seat;
   readonly card: number;
   readonly effect: number;
-  /** The unit or Command that has the ability. */
+  /** The unit or card that has the ability; -1 for one that was not on the battlefield. */
   readonly source: number;
+  /** A unit's id, a seat or a card, and for a card the seat that owns it. */
   readonly subject: number;
+  readonly second: number;
 }
 
-/** An effect and how far it has come. `target` is a unit's id, or a seat. */
+/** An effect and how far it has come. */
 export interface Progress {
   readonly seat: Seat;
   readonly card: number;
-  /** Which list of parts: the Command's, the ability's, or that of the trigger of this number. */
-  readonly of: 'effect' | 'ability' | number;
+  /** Which list of parts: the Command's, from the damage zone, the ability's, or a trigger's by its number. */
+  readonly of: 'effect' | 'zone' | 'zoneAbility' | 'ability' | number;
   readonly part: number;
   readonly source: number;
+  /** The space that the source held. */
+  readonly cell: number;
   readonly target: number;
+  readonly second: number;
+  /** A number that one part leaves for the next: what was sacrificed, how many were discarded. */
   readonly paid: number;
 }
 
 /** MG-R-15: the occasions on which a seat may answer. */
-export type WindowName = 'start' | 'draw' | 'end' | 'card' | 'move' | 'attack' | 'ability';
+export type WindowName = 'start' | 'draw' | 'end' | 'destroyed' | 'card' | 'move' | 'attack' | 'ability';
 
 /** MG-R-14: how many passes in a row close the chain, and how many there were. */
 interface Offer {
@@ -111,27 +165,51 @@ interface Offer {
   readonly passes: number;
 }
 
+/** A question inside an effect: whom, and how the effect goes on. */
+interface Inside {
+  readonly seat: Seat;
+  readonly progress: Progress;
+}
+
 export type Ask =
   | { readonly ask: 'mulligan'; readonly seats: readonly Seat[] }
   | { readonly ask: 'main'; readonly seat: Seat }
   | ({ readonly ask: 'respond' } & Offer)
+  | { readonly ask: 'skip'; readonly seat: Seat }
   | { readonly ask: 'place'; readonly seat: Seat }
-  | { readonly ask: 'sacrifice'; readonly seat: Seat; readonly progress: Progress }
-  | { readonly ask: 'discard'; readonly seat: Seat; readonly progress: Progress };
+  | { readonly ask: 'dismiss'; readonly seat: Seat; readonly card: number }
+  /** MG-R-79: one card too many in the hand. */
+  | { readonly ask: 'trim'; readonly seat: Seat }
+  | ({ readonly ask: 'sacrifice' } & Inside)
+  | ({ readonly ask: 'discard'; readonly left: number } & Inside)
+  | { readonly ask: 'discardEach'; readonly seats: readonly Seat[] }
+  /** `taken`: the cards chosen so far. */
+  | ({ readonly ask: 'take'; readonly left: number; readonly taken: readonly number[] } & Inside)
+  | ({ readonly ask: 'put'; readonly left: number } & Inside)
+  | ({ readonly ask: 'putBack'; readonly left: number } & Inside)
+  | ({ readonly ask: 'name' } & Inside)
+  | ({ readonly ask: 'target' } & Inside)
+  | { readonly ask: 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
 
 export type Do =
   | { readonly do: 'mulligans' }
   | { readonly do: 'startTurn' }
   | { readonly do: 'drawPhase' }
+  | { readonly do: 'drawStep' }
+  | { readonly do: 'drawCard' }
   | { readonly do: 'startMain' }
   | { readonly do: 'main' }
   | { readonly do: 'endPhase' }
+  | { readonly do: 'trim' }
   | { readonly do: 'endTurn' }
   | { readonly do: 'window'; readonly window: WindowName }
   | ({ readonly do: 'offer' } & Offer)
   | { readonly do: 'resolve' }
   | { readonly do: 'finish' }
   | { readonly do: 'settle' }
+  /** A Trigger Command that has come to its owner's damage zone (MG-TRIG-2). */
+  | { readonly do: 'spring'; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'discardAll' }
   | { readonly do: 'effect'; readonly progress: Progress };
 
 export type Step = Ask | Do;
@@ -156,6 +234,18 @@ export interface State {
   lying: Lying[];
   readonly chain: Link[];
   readonly queue: Trigger[];
+  /** Triggers that play a card: held back until the chain is over (MG-R-19). */
+  readonly held: Trigger[];
+  /** The unit that has moved and whose attack must come next (MG-R-48); -1 for none. */
+  mover: number;
+  /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
+  bereaved: number;
+  eligible: number;
+  /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill. */
+  readonly turnKeys: [number, number];
+  stillness: boolean;
+  discards: number;
+  mills: number;
   /** Seats whose draw failed (MG-R-31), as bits: the loss is taken in the next state check. */
   failedDraw: number;
   readonly answers: Answers;
@@ -170,10 +260,14 @@ function clonePile(p: Pile): Pile {
     deckList: p.deckList,
     hand: p.hand.slice(),
     seen: p.seen.slice(),
+    open: p.open.slice(),
     deck: p.deck.slice(),
+    ownTop: p.ownTop,
+    openTop: p.openTop,
     discard: p.discard.slice(),
     damage: p.damage.slice(),
     markers: p.markers,
+    noTowers: p.noTowers,
   };
 }
 
@@ -187,8 +281,11 @@ function cloneUnit(u: Unit): Unit {
     damage: u.damage,
     armour: u.armour,
     arrived: u.arrived,
+    attached: u.attached,
     steps: u.steps,
     attacks: u.attacks,
+    completed: u.completed,
+    forfeited: u.forfeited,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,
@@ -217,6 +314,14 @@ export function clone(s: State): State {
     lying: s.lying.slice(),
     chain: s.chain.slice(),
     queue: s.queue.slice(),
+    held: s.held.slice(),
+    mover: s.mover,
+    bereaved: s.bereaved,
+    eligible: s.eligible,
+    turnKeys: [s.turnKeys[0], s.turnKeys[1]],
+    stillness: s.stillness,
+    discards: s.discards,
+    mills: s.mills,
     failedDraw: s.failedDraw,
     answers: [s.answers[0], s.answers[1]],
     mulligans: s.mulligans,

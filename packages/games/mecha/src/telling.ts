@@ -21,6 +21,8 @@ const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
   cannotMove: () => 'cannot move this turn',
   cannotMoveNext: () => 'cannot move on its player’s next turn',
   mustMoveNext: () => 'must move on its player’s next turn',
+  disarmed: (n) => `loses ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
+  healed: (n) => `loses ${n} damage`,
   armour: (n) => `gets ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
   durability: (n) => `gets ${n} durability ${n === 1 ? 'counter' : 'counters'}`,
 };
@@ -84,6 +86,52 @@ export function tell(event: Event): string {
       return `${card} goes to the discard pile of ${who}.`;
     case 'trigger':
       return `${card} of ${who} takes effect.`;
+    case 'attached':
+      return event.to === event.card
+        ? `${card} is attached on ${event.cell}.`
+        : `${card} is attached to ${cardName(event.to)} on ${event.cell}.`;
+    case 'shed':
+      return `${card} on ${event.cell} goes to the discard pile of ${who}.`;
+    case 'named':
+      return `${card} on ${event.cell} is now called ${event.name}.`;
+    case 'forfeited':
+      return `${card} on ${event.cell} gives up its attack: something else was done first.`;
+    case 'cancelled':
+      return `${card} of ${who} is cancelled.`;
+    case 'returned':
+      return `${card} goes from ${event.cell} to the hand of ${who}.`;
+    case 'took':
+      return `${who} takes ${card} from the ${event.from === 'deck' ? 'deck' : 'discard pile'}.`;
+    case 'searched':
+      return `${who} looks through the deck.`;
+    case 'shuffled':
+      return `The deck of ${who} is shuffled.`;
+    case 'putBack':
+      return `${who} puts ${card} on the deck.`;
+    case 'milled':
+      return `${card} goes from the deck of ${who} to the discard pile.`;
+    case 'sprung':
+      return `${card} takes effect from the damage zone of ${who}.`;
+    case 'gained':
+      return `${who} gains control of ${card} on ${event.cell}.`;
+    case 'handsShown':
+      return `All hands are shown: ${event.hands.map((hand, seat) => `${SEAT_NAMES[seat]} has ${hand.map(cardName).join(', ') || 'nothing'}`).join('; ')}.`;
+    case 'topShown':
+      return `${card} lies open on the deck of ${who}.`;
+    case 'skipped':
+      return `${who} skips the Draw Phase for ${card}.`;
+    case 'stillness':
+      return 'No Mecha can move for the rest of this turn.';
+    case 'turnKey':
+      return `Wind-Up Mechas of ${who} have 2 more power and cost 1 less this turn.`;
+    case 'noTowers':
+      return `${who} cannot play Towers any more.`;
+    case 'gambled':
+      return `${who} is drawn by lot and draws ${event.n} ${event.n === 1 ? 'card' : 'cards'}.`;
+    case 'aimed':
+      return `${card} of ${who} is aimed at ${aim(event.target)}.`;
+    case 'chose':
+      return `${who} has chosen a card.`;
     case 'changed':
       return `${card} on ${event.cell} ${CHANGES[event.change](event.n)}.`;
     case 'looked': {

@@ -1,18 +1,25 @@
 import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
 import { CELL_NAME, opponent } from './board.ts';
-import { ID, KEYWORD_NAMES, MUST_MOVE_NOW } from './content/cards.ts';
+import { ID, IS_PILOT, KEYWORD_NAMES, MUST_MOVE_NOW, NAMES } from './content/cards.ts';
 import type { Keyword } from './content/language.ts';
 import type { Event } from './event.ts';
-import type { Link, Lying, Pile, Rules, State, Step, Trigger, Unit } from './state.ts';
+import type { Attached, Link, Lying, Pile, Rules, State, Step, Trigger, Unit } from './state.ts';
 import {
+  areHandsOpen,
   attacksLeft,
   bandwidth,
   costOf,
   durabilityLeft,
+  durabilityOf,
+  handLimit,
   has,
   isFresh,
+  isPilotSilenced,
+  isSilenced,
+  isTopOpen,
   mayAttack,
   mayMove,
+  nameOf,
   powerOf,
   rangeOf,
   stepsLeft,
@@ -24,27 +31,60 @@ export interface SideView {
   /** Null for a hand that the viewer may not see. */
   readonly hand: readonly string[] | null;
   readonly handCount: number;
-  /** Cards of the hand that the opponent has seen; null for those who have not. */
-  readonly seen: readonly string[] | null;
+  /** Cards of the hand that the opponent has seen; for a spectator, those that everybody has seen. */
+  readonly seen: readonly string[];
+  /** Those that everybody has seen. */
+  readonly open: readonly string[];
+  /** MG-HAND-2; null in the first edition, which has none. */
+  readonly handLimit: number | null;
   readonly deckCount: number;
+  /** The cards on top of the deck that the viewer knows, the top one last; and how many of them all know. */
+  readonly top: readonly string[];
+  readonly openTop: number;
+  /** How many on top its owner knows. */
+  readonly ownTop: number;
   readonly discard: readonly string[];
   readonly damage: readonly string[];
   readonly markers: number;
+  readonly noTowers: boolean;
   readonly bandwidth: number;
   /** The summed cost of its Mechas. */
   readonly cost: number;
-  /** The list as brought to the table: one's own, or both under the knob `openDeckLists`. */
+  /** The list as brought to the table: one's own; both under the knob `openDeckLists` and when the match is over. */
   readonly list: readonly string[] | null;
 }
 
 /** `fresh`: it arrived this turn and has no Haste. */
 export type Mark = 'fresh' | 'cannotMove' | 'cannotAttack' | 'mustMove';
 
+/** A card attached to a unit. */
+export interface AttachedView {
+  readonly id: number;
+  readonly card: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** The id of the Pilot that it is attached to; -1 for the unit itself. */
+  readonly on: number;
+  /** How actions name it: `d3.1`. */
+  readonly place: string;
+  /** The name it gives to its host. */
+  readonly name: string | null;
+  readonly isPilot: boolean;
+  /** MG-R-69: it has lost what it does. */
+  readonly silenced: boolean;
+}
+
 /** A unit with its current values, and what the turn has done to it. */
-export interface UnitView extends Omit<Unit, 'card' | 'cell'> {
+export interface UnitView extends Omit<Unit, 'card' | 'cell' | 'attached'> {
   readonly card: string;
   readonly cell: string;
+  readonly attached: readonly AttachedView[];
+  /** Its current name (MG-R-70). */
+  readonly name: string;
+  /** MG-R-69: it has lost its printed abilities. */
+  readonly silenced: boolean;
   readonly power: number;
+  readonly durability: number;
   /** Durability left; in the first edition, its durability counters. */
   readonly left: number;
   readonly cost: number;
@@ -82,6 +122,15 @@ export interface View {
   readonly lying: readonly LyingView[];
   readonly chain: readonly Link[];
   readonly queue: readonly Trigger[];
+  readonly held: readonly Trigger[];
+  /** The unit whose attack must come next (MG-R-48), by id; -1 for none. */
+  readonly mover: number;
+  readonly bereaved: number;
+  readonly eligible: number;
+  readonly turnKeys: readonly [number, number];
+  readonly stillness: boolean;
+  readonly discards: number;
+  readonly mills: number;
   readonly failedDraw: number;
   /** The viewer's own secret answer; -1 for none. */
   readonly answer: number;
@@ -93,30 +142,58 @@ export interface View {
 
 const ids = (cards: readonly number[]): string[] => cards.map((card) => ID[card]);
 
-function sideView(s: State, seat: Seat, viewer: Viewer): SideView {
+/** How many cards on top of the deck the viewer knows. */
+function knownTop(s: State, seat: Seat, viewer: Viewer): number {
+  const { ownTop, openTop, deck } = s.piles[seat];
+  const open = Math.max(openTop, isTopOpen(s, seat) ? 1 : 0);
+  return Math.min(deck.length, viewer === seat ? Math.max(ownTop, open) : open);
+}
+
+function sideView(s: State, seat: Seat, viewer: Viewer, isOpen: boolean): SideView {
   const pile: Pile = s.piles[seat];
   const own = viewer === seat;
   return {
-    hand: own ? ids(pile.hand) : null,
+    hand: own || isOpen ? ids(pile.hand) : null,
     handCount: pile.hand.length,
-    seen: own || viewer === opponent(seat) ? ids(pile.seen) : null,
+    seen: ids(own || viewer === opponent(seat) ? pile.seen : pile.open),
+    open: ids(pile.open),
+    handLimit: s.rules.edition === '1e' ? null : handLimit(s),
     deckCount: pile.deck.length,
+    top: ids(pile.deck.slice(pile.deck.length - knownTop(s, seat, viewer))),
+    openTop: pile.openTop,
+    ownTop: pile.ownTop,
     discard: ids(pile.discard),
     damage: ids(pile.damage),
     markers: pile.markers,
+    noTowers: pile.noTowers,
     bandwidth: bandwidth(s, seat),
     cost: totalCost(s, seat),
-    list: own || s.rules.openDeckLists ? ids(pile.deckList) : null,
+    list: own || s.rules.openDeckLists || s.outcome !== null ? ids(pile.deckList) : null,
   };
 }
 
 function marksOf(s: State, u: Unit): Mark[] {
   const marks: Mark[] = [];
   if (isFresh(s, u)) marks.push('fresh');
-  if (!mayMove(u)) marks.push('cannotMove');
-  if (!mayAttack(u)) marks.push('cannotAttack');
+  if (!mayMove(s, u)) marks.push('cannotMove');
+  if (!mayAttack(s, u)) marks.push('cannotAttack');
   if ((u.now & MUST_MOVE_NOW) !== 0 && u.steps === 0) marks.push('mustMove');
   return marks;
+}
+
+function attachedView(u: Unit, one: Attached, at: number): AttachedView {
+  const isPilot = IS_PILOT[one.card];
+  return {
+    id: one.id,
+    card: ID[one.card],
+    owner: one.owner,
+    controller: one.controller,
+    on: one.on,
+    place: `${CELL_NAME[u.cell]}.${at + 1}`,
+    name: one.name < 0 ? null : NAMES[one.name],
+    isPilot,
+    silenced: isPilot && isPilotSilenced(u, one),
+  };
 }
 
 /** Field by field: a spread that changes the type of a field is more than ten times slower. */
@@ -130,22 +207,28 @@ function unitView(s: State, u: Unit): UnitView {
     damage: u.damage,
     armour: u.armour,
     arrived: u.arrived,
+    attached: u.attached.map((one, at) => attachedView(u, one, at)),
+    name: NAMES[nameOf(u)],
+    silenced: isSilenced(s, u),
     steps: u.steps,
     attacks: u.attacks,
+    completed: u.completed,
+    forfeited: u.forfeited,
     extraSteps: u.extraSteps,
     extraAttacks: u.extraAttacks,
     speed: u.speed,
     range: u.range,
     now: u.now,
     next: u.next,
-    power: powerOf(u),
-    left: durabilityLeft(u),
-    cost: costOf(u),
+    power: powerOf(s, u),
+    durability: durabilityOf(s, u),
+    left: durabilityLeft(s, u),
+    cost: costOf(s, u),
     reach: rangeOf(s, u),
-    keywords: KEYWORD_NAMES.filter((keyword) => has(u, keyword)),
+    keywords: KEYWORD_NAMES.filter((keyword) => has(s, u, keyword)),
     marks: marksOf(s, u),
     stepsLeft: stepsLeft(s, u),
-    attacksLeft: attacksLeft(u),
+    attacksLeft: attacksLeft(s, u),
   };
 }
 
@@ -154,6 +237,7 @@ function lyingView({ id, card, owner, cell, time }: Lying): LyingView {
 }
 
 export function view(s: State, viewer: Viewer): View {
+  const isOpen = areHandsOpen(s);
   return {
     viewer,
     rules: s.rules,
@@ -162,11 +246,19 @@ export function view(s: State, viewer: Viewer): View {
     mainActions: s.mainActions,
     towerPlayed: s.towerPlayed,
     arrivals: s.arrivals,
-    sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
+    sides: [sideView(s, 0, viewer, isOpen), sideView(s, 1, viewer, isOpen)],
     units: s.board.flatMap((u) => (u === null ? [] : [unitView(s, u)])),
     lying: s.lying.map(lyingView),
     chain: s.chain.slice(),
     queue: s.queue.slice(),
+    held: s.held.slice(),
+    mover: s.mover,
+    bereaved: s.bereaved,
+    eligible: s.eligible,
+    turnKeys: [s.turnKeys[0], s.turnKeys[1]],
+    stillness: s.stillness,
+    discards: s.discards,
+    mills: s.mills,
     failedDraw: s.failedDraw,
     answer: viewer === 'table' ? -1 : s.answers[viewer],
     mulligans: s.mulligans,
@@ -175,9 +267,17 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: drawn cards are shown to their owner, a hand to the one who looks. */
+/** What a viewer learns of an event: cards that are not open are shown to their owner, a hand to the one who looks. */
 export function see(event: Event, viewer: Viewer): Event | null {
-  if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: null };
-  if (event.type === 'looked' && event.seat !== viewer) return { ...event, cards: null };
-  return event;
+  switch (event.type) {
+    case 'drew':
+    case 'took':
+      return event.seat === viewer || event.open ? event : { ...event, card: null };
+    case 'putBack':
+      return event.seat === viewer ? event : { ...event, card: null };
+    case 'looked':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
 }

@@ -1,44 +1,168 @@
-import type { Seat } from '@mechatable/kernel';
+import { shuffle, type Seat } from '@mechatable/kernel';
 import { CELL_NAME } from './board.ts';
-import { ID } from './content/cards.ts';
+import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
-import type { Pile, State, Unit } from './state.ts';
+import type { Attached, Pile, State, Unit } from './state.ts';
+import { trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
+import { areHandsOpen, isMecha, isTopOpen, isTower } from './values.ts';
+
+function removeOne(cards: number[], card: number): boolean {
+  const at = cards.indexOf(card);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}
+
+/** The top card leaves the deck; undefined for an empty one. */
+export function popTop(pile: Pile): number | undefined {
+  if (pile.ownTop > 0) pile.ownTop--;
+  if (pile.openTop > 0) pile.openTop--;
+  return pile.deck.pop();
+}
+
+/** A card comes to the hand; `isOpen`: everybody knows which. */
+export function intoHand(pile: Pile, card: number, isOpen: boolean): void {
+  pile.hand.push(card);
+  if (!isOpen) return;
+  pile.seen.push(card);
+  pile.open.push(card);
+}
 
 /** MG-R-31: one card; if there is none the loss is taken in the next state check. */
 export function draw(s: State, seat: Seat, clause: string, log: Log): void {
-  const card = s.piles[seat].deck.pop();
+  const pile = s.piles[seat];
+  const open = pile.openTop > 0 || isTopOpen(s, seat) || areHandsOpen(s);
+  const card = popTop(pile);
   if (card === undefined) {
     s.failedDraw |= 1 << seat;
     log.push({ type: 'drawFailed', clause: 'MG-R-31', seat });
     return;
   }
-  s.piles[seat].hand.push(card);
-  log.push({ type: 'drew', clause, seat, card: ID[card] });
+  intoHand(pile, card, open);
+  log.push({ type: 'drew', clause, seat, card: ID[card], open });
 }
 
-function removeOne(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
-}
-
-/** Out of the hand in the open: one copy fewer is what the opponent can be sure of. */
+/** Out of the hand in the open: one copy fewer is what the others can be sure of. */
 export function fromHand(pile: Pile, card: number): void {
   removeOne(pile.hand, card);
   removeOne(pile.seen, card);
+  removeOne(pile.open, card);
 }
 
-/** MG-R-60, MG-R-68: off the board, to the discard pile of its owner. */
-export function toDiscard(s: State, u: Unit): void {
+/** Out of the hand unseen: nobody else can be sure of any card that stays. */
+export function fromHandUnseen(pile: Pile, card: number): void {
+  removeOne(pile.hand, card);
+  pile.seen.length = 0;
+  pile.open.length = 0;
+}
+
+/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. */
+export function takeFrom(pile: Pile, zone: 'deck' | 'discard', card: number): boolean {
+  return removeOne(pile[zone], card);
+}
+
+/** MG-R-77: from the hand, in the open. */
+export function discard(s: State, seat: Seat, card: number, log: Log): void {
+  fromHand(s.piles[seat], card);
+  s.piles[seat].discard.push(card);
+  s.discards++;
+  log.push({ type: 'discarded', clause: 'MG-R-77', seat, card: ID[card] });
+  if (triggersOf(card, 'discarded') !== null) triggerCard(s, seat, card, 'discarded');
+}
+
+export function discardHand(s: State, seat: Seat, log: Log): void {
+  for (const card of s.piles[seat].hand.slice().sort((a, b) => a - b)) discard(s, seat, card, log);
+}
+
+export function shuffleDeck(s: State, seat: Seat, log: Log): void {
+  const pile = s.piles[seat];
+  pile.ownTop = 0;
+  pile.openTop = 0;
+  shuffle(s.rng, pile.deck);
+  log.push({ type: 'shuffled', clause: 'MG-R-26', seat });
+}
+
+/** The top card goes to the discard pile, which is no draw (MG-R-31). */
+export function mill(s: State, seat: Seat, log: Log): void {
+  const card = popTop(s.piles[seat]);
+  if (card === undefined) return;
+  s.piles[seat].discard.push(card);
+  log.push({ type: 'milled', clause: 'MG-R-77', seat, card: ID[card] });
+  if (triggersOf(card, 'milled') !== null) triggerCard(s, seat, card, 'milled');
+}
+
+/** MG-R-65: neither destroyed nor discarded from hand. */
+export function shed(s: State, one: Attached, cell: number, clause: string, log: Log): void {
+  s.piles[one.owner].discard.push(one.card);
+  log.push({ type: 'shed', clause, seat: one.owner, card: ID[one.card], cell: CELL_NAME[cell] });
+}
+
+/** An attached card leaves its host, and with it what is attached to it. */
+export function detach(s: State, host: Unit, gone: Attached, clause: string, log: Log): void {
+  const rest = host.attached.filter((one) => one.id !== gone.id && one.on !== gone.id);
+  const fallen = host.attached.filter((one) => one.on === gone.id);
+  host.attached = rest;
+  shed(s, gone, host.cell, clause, log);
+  for (const one of fallen) shed(s, one, host.cell, 'MG-R-65', log);
+}
+
+/** Off the board with all that is attached to it, save what is kept; the card itself is for others to put. */
+function leave(s: State, u: Unit, kept: readonly Attached[]): readonly Attached[] {
   s.board[u.cell] = null;
+  if (s.mover === u.id) s.mover = -1;
+  return u.attached.length === 0 ? u.attached : u.attached.filter((one) => !kept.includes(one));
+}
+
+const NONE: readonly Attached[] = [];
+
+/** MG-R-60, MG-R-68: to the discard pile of its owner, followed by what was attached (MG-R-104). */
+function toDiscard(s: State, u: Unit, kept: readonly Attached[], log: Log): void {
+  const fallen = leave(s, u, kept);
   s.piles[u.owner].discard.push(u.card);
+  for (const one of fallen) shed(s, one, u.cell, 'MG-R-65', log);
+}
+
+/** An attack that has hit: who made it, and on whom. */
+export interface Blow {
+  readonly attacker: Unit;
+  readonly victim: Unit;
+}
+
+/** MG-R-24: all at once, so each sees the others leave. `blow`: the attack that did it to one of them. */
+export function destroyAll(
+  s: State,
+  units: readonly Unit[],
+  clause: string,
+  blow: Blow | null,
+  log: Log,
+): void {
+  for (const u of units) {
+    if (isMecha(u)) s.bereaved |= 1 << u.controller;
+    triggerAttached(s, u, 'hostDestroyed', u.card, u.owner);
+    if (isTower(u)) triggerAll(s, 'towerLost', u.controller, u.id);
+    if (blow?.victim !== u) continue;
+    triggerAttached(s, u, 'hostKilled', blow.attacker.id);
+    trigger(s, blow.attacker, 'killed', u.id);
+  }
+  for (const u of units) {
+    log.push({ type: 'destroyed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
+    toDiscard(s, u, NONE, log);
+  }
 }
 
 export function destroy(s: State, u: Unit, clause: string, log: Log): void {
-  toDiscard(s, u);
-  log.push({ type: 'destroyed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
+  destroyAll(s, [u], clause, null, log);
 }
 
-export function sacrifice(s: State, u: Unit, clause: string, log: Log): void {
-  toDiscard(s, u);
-  log.push({ type: 'sacrificed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
+export function sacrifice(s: State, u: Unit, clause: string, log: Log, kept = NONE): void {
+  log.push({ type: 'sacrificed', clause, seat: u.controller, card: ID[u.card], cell: CELL_NAME[u.cell] });
+  toDiscard(s, u, kept, log);
+}
+
+/** MG-R-68: to its owner's hand, where everybody knows it to be. */
+export function returnToHand(s: State, u: Unit, clause: string, log: Log): void {
+  const fallen = leave(s, u, NONE);
+  intoHand(s.piles[u.owner], u.card, true);
+  log.push({ type: 'returned', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
+  for (const one of fallen) shed(s, one, u.cell, 'MG-R-65', log);
 }

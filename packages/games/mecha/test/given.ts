@@ -2,16 +2,19 @@ import type { Seat } from '@mechatable/kernel';
 import { Table, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
-import { arrive, layDown } from '../src/arrivals.ts';
+import { arrive, attach, layDown } from '../src/arrivals.ts';
 import { SEAT_LETTERS, cellNumber } from '../src/board.ts';
-import { CARDS, ID, IS_COMMAND, NAME } from '../src/content/cards.ts';
+import { CARDS, ID, IS_COMMAND, NAME, NAMES, POOL, cardNumber } from '../src/content/cards.ts';
+import type { Edition } from '../src/content/language.ts';
 import type { Event } from '../src/event.ts';
-import { mecha1e, run } from '../src/game.ts';
+import { mecha1e, mecha2e, run, type MechaGame } from '../src/game.ts';
 import type { Knobs, Options } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
-import type { Pile, State, Unit } from '../src/state.ts';
-import { bandwidth, durabilityLeft } from '../src/values.ts';
+import type { Attached, Pile, State, Unit } from '../src/state.ts';
+import { bandwidth, costOf, durabilityLeft, nameOf, powerOf } from '../src/values.ts';
 import type { View } from '../src/view.ts';
+
+const GAMES: Readonly<Record<Edition, MechaGame>> = { '1e': mecha1e, '2e': mecha2e };
 
 export type Letter = (typeof SEAT_LETTERS)[number];
 
@@ -24,9 +27,11 @@ export interface SideGiven {
 }
 
 /**
- * A position: spaces by name, each with its side, card and, where they matter, durability counters, Armour
- * counters, time counters and whether it arrived this turn (`N Turtle cnt2 arm0`, `S Skipper new`,
- * `S Road Works time1`); `c2+` is the Command on c2. And the piles of S and N.
+ * A position: spaces by name, each with its side, card and, where they matter, durability left, damage, Armour
+ * counters, time counters and whether it arrived this turn (`N Turtle cnt2 arm0`, `S Skipper dmg1 new`,
+ * `S Road Works time1`). Attached cards come after a plus sign, cards attached to the Pilot before them after
+ * `>`, with a letter if the other side controls them (`S Skipper + Admiral Grace > N:Jason's Rally Cry`).
+ * `c2+` is the Command on c2. And the piles of S and N.
  */
 export interface Position extends Partial<Record<string, string | SideGiven>> {
   readonly S?: SideGiven;
@@ -41,59 +46,82 @@ export interface Setting extends Partial<Knobs> {
 }
 
 /** What a deck is filled with where a scenario does not care. */
-export const FILLER = 'Class Ganon';
+export const FILLER: Readonly<Record<Edition, string>> = { '1e': 'Class Ganon', '2e': 'Wind-Up Mouse' };
 
-function cardNamed(name: string): number {
-  const card = NAME.indexOf(name);
-  if (card < 0) throw new Error(`there is no card "${name}"`);
-  return card;
+function cardNamed(edition: Edition, name: string): number {
+  const card = POOL[edition].find((other) => other.name === name);
+  if (card === undefined) throw new Error(`there is no card "${name}" in ${edition}`);
+  return cardNumber(card.id);
 }
 
-function cards(text = ''): number[] {
+/** Between cards: a comma that belongs to no name ("Donna, The Swift"). */
+const BETWEEN = /, (?!The |Mechas In )/;
+
+function cards(edition: Edition, text = ''): number[] {
   return text
-    .split(',')
+    .split(BETWEEN)
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .map(cardNamed);
+    .map((name) => cardNamed(edition, name));
 }
 
-function pileOf(given: SideGiven = {}): Pile {
-  const filler = new Array<number>(20).fill(cardNamed(FILLER));
+function pileOf(edition: Edition, given: SideGiven = {}): Pile {
+  const filler = new Array<number>(20).fill(cardNamed(edition, FILLER[edition]));
   return {
     deckList: [],
-    hand: cards(given.hand),
+    hand: cards(edition, given.hand),
     seen: [],
-    deck: given.deck === undefined ? filler : cards(given.deck).reverse(),
-    discard: cards(given.discard),
-    damage: cards(given.damage),
+    open: [],
+    deck: given.deck === undefined ? filler : cards(edition, given.deck).reverse(),
+    ownTop: 0,
+    openTop: 0,
+    discard: cards(edition, given.discard),
+    damage: cards(edition, given.damage),
     markers: 0,
+    noTowers: false,
   };
 }
 
-const PIECE = /^([SN]) (.+?)((?: (?:cnt|arm|time)\d+| new)*)$/;
+/** Whose, the card with what is attached to it, and marks. */
+const PIECE = /^([SN]) (.+?)((?: (?:cnt|dmg|arm|time)\d+| new)*)$/;
+/** A card attached to the unit, or after `>` to the Pilot before it; `N:` where the other side controls it. */
+const ATTACHED = / ([+>]) (?:([SN]):)?/;
+
+function attachTo(s: State, edition: Edition, u: Unit, seat: Seat, parts: readonly string[]): void {
+  let last: Attached | null = null;
+  for (let i = 0; i < parts.length; i += 3) {
+    const [how = '', letter, name = ''] = parts.slice(i, i + 3);
+    const by = letter === undefined ? seat : SEAT_LETTERS.indexOf(letter as Letter);
+    const one = attach(s, by, cardNamed(edition, name), u, how === '>' ? last : null, []);
+    if (how === '+') last = one;
+  }
+}
 
 function put(s: State, cell: string, text: string): void {
   const parts = PIECE.exec(text);
   const at = cellNumber(cell.replace('+', ''));
   if (parts === null || at < 0) throw new Error(`${cell}: what does "${text}" mean?`);
-  const [, letter = '', name = '', marks = ''] = parts;
+  const { edition } = s.rules;
+  const [, letter = '', whole = '', marks = ''] = parts;
+  const [name = '', ...attached] = whole.split(ATTACHED);
   const seat = SEAT_LETTERS.indexOf(letter as Letter);
-  const card = cardNamed(name);
+  const card = cardNamed(edition, name);
   const mark = (word: string): number | null => {
     const found = new RegExp(`${word}(\\d+)`).exec(marks);
     return found === null ? null : Number(found[1]);
   };
-  if (IS_COMMAND[card] === true) {
+  if (IS_COMMAND[card] === true && CARDS[card]?.becomes === null) {
     layDown(s, seat, card, at, []);
     s.lying = s.lying.map((lying) =>
       lying.cell === at ? { ...lying, time: mark('time') ?? lying.time } : lying,
     );
     return;
   }
-  arrive(s, seat, card, at, []);
-  const u = s.board[at];
-  if (u === null || u === undefined) return;
-  u.damage += durabilityLeft(u) - (mark('cnt') ?? durabilityLeft(u));
+  const u = arrive(s, seat, card, at, []);
+  attachTo(s, edition, u, seat, attached);
+  s.queue.length = 0;
+  u.damage += mark('dmg') ?? 0;
+  u.damage += durabilityLeft(s, u) - (mark('cnt') ?? durabilityLeft(s, u));
   u.armour = mark('arm') ?? u.armour;
   if (!marks.includes('new')) s.board[at] = { ...u, arrived: 0 };
 }
@@ -101,16 +129,20 @@ function put(s: State, cell: string, text: string): void {
 /** The list that the cards of the position would have come from. */
 function withList(s: State, seat: Seat): Pile {
   const pile = s.piles[seat] as Pile;
-  const onBoard = s.board.filter((u): u is Unit => u !== null && u.owner === seat).map((u) => u.card);
+  const units = s.board.filter((u): u is Unit => u !== null);
+  const onBoard = [...units, ...units.flatMap((u) => u.attached)]
+    .filter((one) => one.owner === seat)
+    .map(({ card }) => card);
   const lying = s.lying.filter((other) => other.owner === seat).map((other) => other.card);
   const all = [...pile.hand, ...pile.deck, ...pile.discard, ...pile.damage, ...onBoard, ...lying];
   return { ...pile, deckList: all.sort((a, b) => a - b) };
 }
 
-export function position(pieces: Position, setting: Setting = {}): State {
+export function position(pieces: Position, setting: Setting = {}, edition: Edition = '1e'): State {
   const { turn = 5, active = 'S', at = 'main', ...knobs } = setting;
-  const bare = setup('1e', mecha1e.options.parse(knobs), 'scenario');
-  const s: State = { ...bare, turn, agenda: [], piles: [pileOf(pieces.S), pileOf(pieces.N)] };
+  const bare = setup(edition, GAMES[edition].options.parse(knobs), 'scenario');
+  const piles: [Pile, Pile] = [pileOf(edition, pieces.S), pileOf(edition, pieces.N)];
+  const s: State = { ...bare, turn, agenda: [], piles };
   for (const [cell, text] of Object.entries(pieces)) if (typeof text === 'string') put(s, cell, text);
   const seat = SEAT_LETTERS.indexOf(active);
   const ready: State = { ...s, piles: [withList(s, 0), withList(s, 1)] };
@@ -120,15 +152,18 @@ export function position(pieces: Position, setting: Setting = {}): State {
   return ready;
 }
 
-const BY_LENGTH = CARDS.map(({ name, id }) => [name, id] as const).sort(([a], [b]) => b.length - a.length);
+const byLength = (edition: Edition): readonly (readonly [string, string])[] =>
+  POOL[edition].map(({ name, id }) => [name, id] as const).sort(([a], [b]) => b.length - a.length);
+const BY_LENGTH = { '1e': byLength('1e'), '2e': byLength('2e') };
 
-/** `command Virus d4` → `command MG1-021 d4`. */
-function withIds(text: string): string {
-  return BY_LENGTH.reduce((line, [name, id]) => line.replaceAll(name, id), text);
+/** `command Virus d4` → `command MG1-021 d4`; the name that Camouflage gives stays a name. */
+function withIds(edition: Edition, text: string): string {
+  if (text.startsWith('name ')) return text;
+  return BY_LENGTH[edition].reduce((line, [name, id]) => line.replaceAll(name, id), text);
 }
 
 function withNames(text: string): string {
-  return text.replaceAll(/MG1-\d{3}/g, (id) => NAME[ID.indexOf(id)] ?? id);
+  return text.replaceAll(/MG[12]-\d{3}/g, (id) => NAME[ID.indexOf(id)] ?? id);
 }
 
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
@@ -143,7 +178,11 @@ export class Scene {
     const log: Event[] = [];
     run(state, log);
     this.opening = log;
-    this.table = new Table(mecha1e, state, mode);
+    this.table = new Table(GAMES[state.rules.edition], state, mode);
+  }
+
+  get #edition(): Edition {
+    return this.state.rules.edition;
   }
 
   /** An action of South in shorthand, cards by name: `attack d4 d5`, `command Virus d4`. */
@@ -156,7 +195,7 @@ export class Scene {
   }
 
   #play(seat: Seat, action: string): this {
-    this.table.play(seat, withIds(action));
+    this.table.play(seat, withIds(this.#edition, action));
     this.story.push(...this.table.events);
     return this;
   }
@@ -172,7 +211,10 @@ export class Scene {
 
   /** The clause that refuses the action. */
   refusal(letter: Letter, action: string | Action): string {
-    return this.table.refusal(seatOf(letter), typeof action === 'string' ? withIds(action) : action);
+    return this.table.refusal(
+      seatOf(letter),
+      typeof action === 'string' ? withIds(this.#edition, action) : action,
+    );
   }
 
   legal(letter: Letter, kind = ''): string[] {
@@ -183,15 +225,14 @@ export class Scene {
   }
 
   attempts(letter: Letter): string[] {
-    return mecha1e.attempts(this.state, seatOf(letter)).map(shorthand).map(withNames);
+    return GAMES[this.#edition].attempts(this.state, seatOf(letter)).map(shorthand).map(withNames);
   }
 
   /** Who is asked and what: `S main`, `N respond attack`; `over` at the end. */
   get asked(): string {
     const top = this.state.agenda.at(-1);
     if (top === undefined || !('ask' in top)) return 'over';
-    if (top.ask === 'mulligan')
-      return `${top.seats.map((seat) => SEAT_LETTERS[seat as 0 | 1]).join('')} mulligan`;
+    if ('seats' in top) return `${top.seats.map((seat) => SEAT_LETTERS[seat as 0 | 1]).join('')} ${top.ask}`;
     const window = top.ask === 'respond' ? ` ${top.window}` : '';
     return `${SEAT_LETTERS[top.seat as 0 | 1]} ${top.ask}${window}`;
   }
@@ -212,13 +253,37 @@ export class Scene {
   /** The name of the unit on a space, or null. */
   at(cell: string): string | null {
     const u = this.unit(cell);
-    return u === null ? null : (NAME[u.card] ?? null);
+    return u === null ? null : (NAMES[nameOf(u)] ?? null);
   }
 
   /** Durability counters. */
   cnt(cell: string): number | null {
     const u = this.unit(cell);
-    return u === null ? null : durabilityLeft(u);
+    return u === null ? null : durabilityLeft(this.state, u);
+  }
+
+  dmg(cell: string): number | null {
+    return this.unit(cell)?.damage ?? null;
+  }
+
+  power(cell: string): number | null {
+    const u = this.unit(cell);
+    return u === null ? null : powerOf(this.state, u);
+  }
+
+  cost(cell: string): number | null {
+    const u = this.unit(cell);
+    return u === null ? null : costOf(this.state, u);
+  }
+
+  /** What is attached to the unit on a space, by name. */
+  attached(cell: string): string[] {
+    return (this.unit(cell)?.attached ?? []).map(({ card }) => NAME[card] ?? '');
+  }
+
+  /** The kinds of all events since the scenario began. */
+  get told(): string[] {
+    return this.story.map(({ type }) => type);
   }
 
   arm(cell: string): number | null {
@@ -261,14 +326,23 @@ export interface Hands {
   readonly scene: (state: State) => Scene;
 }
 
-/** A scenario of this game; it runs plainly, through JSON, and with every action undone and redone. */
-export function scenario(title: string, body: (hands: Hands) => void): void {
+function scenarioOf(edition: Edition, title: string, body: (hands: Hands) => void): void {
   everyMode(title, ({ mode }) => {
     body({
-      given: (pieces, setting) => new Scene(position(pieces, setting), mode),
+      given: (pieces, setting) => new Scene(position(pieces, setting, edition), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup('1e', mecha1e.options.parse(options), seed), mode),
+        new Scene(setup(edition, GAMES[edition].options.parse(options), seed), mode),
       scene: (state) => new Scene(state, mode),
     });
   });
+}
+
+/** A scenario of the first edition; it runs plainly, through JSON, and with every action undone and redone. */
+export function scenario(title: string, body: (hands: Hands) => void): void {
+  scenarioOf('1e', title, body);
+}
+
+/** The same in the second edition. */
+export function scenario2e(title: string, body: (hands: Hands) => void): void {
+  scenarioOf('2e', title, body);
 }

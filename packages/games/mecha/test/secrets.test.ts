@@ -23,7 +23,7 @@ scenario('[MG-R-85] the switch openDeckLists opens both lists', ({ given }) => {
 });
 
 test('[MG-TURN-3] a drawn card is told to its owner alone, a hand to the one who looks', () => {
-  const drew = { type: 'drew', clause: 'MG-TURN-3', seat: 0, card: 'MG1-001' } as const;
+  const drew = { type: 'drew', clause: 'MG-TURN-3', seat: 0, card: 'MG1-001', open: false } as const;
   expect([mecha1e.see(drew, 0), mecha1e.see(drew, 1)]).toEqual([drew, { ...drew, card: null }]);
   const looked = { type: 'looked', clause: 'MG-R-9', seat: 0, at: 1, cards: ['MG1-001'] } as const;
   expect(mecha1e.see(looked, 0)).toEqual(looked);
@@ -42,7 +42,7 @@ scenario('what was seen in a hand is remembered until it is played', ({ given })
   expect([t.names('N', 'seen'), t.view('S').sides[1].seen, t.view('table').sides[1].seen]).toEqual([
     ['Virus'],
     ['MG1-021'],
-    null,
+    [],
   ]);
   const imagined = mecha1e.imagine(t.view('S'), rngFrom('any'));
   expect(imagined.piles[1].hand).toContain(20);

@@ -1,50 +1,102 @@
-import { LEGAL, illegal } from '@mechatable/kernel';
+import { LEGAL, type Seat } from '@mechatable/kernel';
+import {
+  FROM_DAMAGE,
+  abilityProblem,
+  eachPayment,
+  eachTwoOfHand,
+  twoOfHand,
+  zoneAbilities,
+  zoneAbilityProblem,
+} from '../abilities.ts';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NEIGHBOURS, cellNumber } from '../board.ts';
-import { announce, isPayment } from '../chain.ts';
-import { HAS_ABILITY, ID } from '../content/cards.ts';
-import { durabilityLeft } from '../values.ts';
-import { sacrifice } from '../zones.ts';
-import { byPlaces, ownUnit, type Rule } from './rule.ts';
+import { CELLS, CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
+import { announce } from '../chain.ts';
+import { CARDS, HAS_ABILITY, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
+import type { Log } from '../event.ts';
+import type { Ask, Attached, State, Unit } from '../state.ts';
+import { durabilityLeft, durabilityOf } from '../values.ts';
+import { discard, sacrifice } from '../zones.ts';
+import { ownUnit, type Rule } from './rule.ts';
 
-const NO_ABILITY = illegal('MG-R-21', 'This unit has no ability that is used by paying for it.');
-const NOT_NOW = illegal('MG-R-21', 'Abilities are used in your own Main Phase while no chain is open.');
-const BAD_PAYMENT = illegal('MG-R-84', 'Sacrifice a Mecha that you control on a space beside it.');
-
-const ACTIVATE = byPlaces(CELL_NAME, CELL_NAME, (unit, pay): ActionOf<'activate'> => ({
-  kind: 'activate',
-  unit,
-  pay,
-}));
+function activation(unit: string, pay: string): ActionOf<'activate'> {
+  return { kind: 'activate', unit, pay };
+}
 
 /** MG-R-17, MG-R-21: the cost is paid at once and never comes back. */
 export const activate: Rule<'activate'> = {
   candidates(s, seat, out, ask) {
-    if (ask.ask !== 'main' && s.rules.abilityTiming !== 'any') return;
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
-      if (u?.controller !== seat || !HAS_ABILITY[u.card]) continue;
-      const beside = NEIGHBOURS[cell];
-      for (let i = 0; i < beside.length; i++) {
-        if (s.board[beside[i]] !== null) out.push(ACTIVATE[cell][beside[i]]);
-      }
+      if (u?.controller === seat && HAS_ABILITY[u.card])
+        eachPayment(s, u, (pay) => out.push(activation(CELL_NAME[cell], pay)));
     }
+    if (ask.ask === 'main' && s.piles[seat].damage.length > 0 && zoneAbilities(s, seat).length > s.mills)
+      eachTwoOfHand(s, seat, (pay) => out.push(activation(FROM_DAMAGE, pay)));
   },
   judge(s, seat, { unit, pay }, ask) {
+    if (unit === FROM_DAMAGE) return zoneAbilityProblem(s, seat, pay, ask) ?? LEGAL;
     const u = ownUnit(s, seat, unit);
-    if ('ok' in u) return u;
-    if (!HAS_ABILITY[u.card]) return NO_ABILITY;
-    if (ask.ask !== 'main' && s.rules.abilityTiming !== 'any') return NOT_NOW;
-    const cell = cellNumber(pay);
-    return cell >= 0 && isPayment(u, cell, s) ? LEGAL : BAD_PAYMENT;
+    return 'ok' in u ? u : (abilityProblem(s, u, pay, ask) ?? LEGAL);
   },
   apply(s, seat, { unit, pay }, log, ask) {
+    if (unit === FROM_DAMAGE) {
+      useZoneAbility(s, seat, pay, log, ask);
+      return;
+    }
     const u = s.board[cellNumber(unit)];
-    const victim = s.board[cellNumber(pay)];
-    if (u === null || victim === null) return;
-    const paid = durabilityLeft(victim);
+    if (u === null) return;
     log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[u.card], cell: unit });
-    sacrifice(s, victim, 'MG-R-60', log);
-    announce(s, { kind: 'ability', seat, unit: u.id, card: u.card, paid }, ask);
+    const { paid, pilots } = payFor(s, u, pay, log);
+    const target = CARDS[u.card].ability?.answersMecha === true ? 0 : NOWHERE;
+    announce(s, { kind: 'ability', seat, unit: u.id, cell: u.cell, card: u.card, paid, target, pilots }, ask);
   },
 };
+
+interface Paid {
+  readonly paid: number;
+  readonly pilots: readonly Attached[];
+}
+
+const NO_PILOTS: readonly Attached[] = [];
+
+function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
+  switch (CARDS[u.card].ability?.pay) {
+    case 'self':
+      sacrifice(s, u, 'MG-R-60', log);
+      return { paid: 0, pilots: NO_PILOTS };
+    case 'namesake':
+      discard(s, u.controller, cardNumber(pay), log);
+      return { paid: 0, pilots: NO_PILOTS };
+    case 'neighbour': {
+      const victim = s.board[cellNumber(pay)];
+      if (victim === null) return { paid: 0, pilots: NO_PILOTS };
+      // 1e moves the counters that are left; 2e looks at the durability, whatever the damage (card Mod Bot).
+      const paid =
+        s.rules.edition === '1e' ? durabilityLeft(s, victim) : Math.max(0, durabilityOf(s, victim));
+      sacrifice(s, victim, 'MG-R-60', log);
+      return { paid, pilots: NO_PILOTS };
+    }
+    case 'selfAndNeighbour': {
+      const other = s.board[cellNumber(pay)];
+      const both = other === null ? [u] : [u, other];
+      const pilots = both.flatMap(({ attached }) =>
+        attached.filter(({ card, controller }) => IS_PILOT[card] && controller === u.controller),
+      );
+      for (const one of both) sacrifice(s, one, 'MG-R-60', log, pilots);
+      return { paid: 0, pilots };
+    }
+    case undefined:
+      return { paid: 0, pilots: NO_PILOTS };
+  }
+}
+
+function useZoneAbility(s: State, seat: Seat, pay: string, log: Log, ask: Ask): void {
+  const cards = twoOfHand(s, seat, pay);
+  const card = zoneAbilities(s, seat)[s.mills];
+  if (cards === null) return;
+  s.mills++;
+  log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[card], cell: FROM_DAMAGE });
+  for (const one of cards) discard(s, seat, one, log);
+  const nowhere = { unit: NOWHERE, cell: NOWHERE, target: NOWHERE };
+  announce(s, { kind: 'ability', seat, ...nowhere, card, paid: 0, pilots: NO_PILOTS }, ask);
+}

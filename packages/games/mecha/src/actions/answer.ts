@@ -1,25 +1,26 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { canArrive } from '../arrivals.ts';
-import { CELLS, CELL_NAME, cellNumber, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, NOWHERE, cellNumber, opponent } from '../board.ts';
 import { offer } from '../chain.ts';
-import { CARDS, ID, cardNumber } from '../content/cards.ts';
+import { CARDS, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import type { Link, State } from '../state.ts';
 import { comeDown } from '../steps/chain.ts';
-import { isTower } from '../values.ts';
-import { fromHand, sacrifice as putToDiscard } from '../zones.ts';
+import { attachedAt, placeOf } from '../targets.ts';
+import { isSilenced } from '../values.ts';
+import { detach, intoHand, takeFrom } from '../zones.ts';
 import { owesMove } from './move.ts';
-import { NOT_IN_HAND, asked, isInHand, unitAt, type Rule } from './rule.ts';
+import { asked, forfeitExcept, unitAt, type Rule } from './rule.ts';
 
 const MUST_MOVE = illegal('MG-R-59', 'A unit of yours has to move this turn and can: move it first.');
-const NO_TOWER = illegal('MG-R-84', 'Sacrifice a Tower that you control.');
 const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card may arrive.');
+const NO_SKIP = illegal('MG-R-78', 'This card does not use a skipped Draw Phase.');
+const NO_COPY = illegal('MG-PILOT-11', 'Choose one of your copies of this Pilot.');
 
 const END: ActionOf<'endPhase'> = { kind: 'endPhase' };
 const PASS: ActionOf<'pass'> = { kind: 'pass' };
+const DRAW: ActionOf<'draw'> = { kind: 'draw' };
 const PLACE = CELL_NAME.map((cell): ActionOf<'place'> => ({ kind: 'place', cell }));
-const SACRIFICE = CELL_NAME.map((unit): ActionOf<'sacrifice'> => ({ kind: 'sacrifice', unit }));
-const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));
 
 /** MG-D-5: the Main Phase never ends by itself, save by MG-R-35. */
 export const endPhase: Rule<'endPhase'> = {
@@ -34,6 +35,7 @@ export const endPhase: Rule<'endPhase'> = {
     return LEGAL;
   },
   apply(s, seat, _action, log) {
+    forfeitExcept(s, NOWHERE, log);
     log.push({ type: 'phaseEnded', clause: 'MG-TURN-5', seat });
     s.agenda.push({ do: 'endPhase' });
   },
@@ -78,41 +80,71 @@ export const place: Rule<'place'> = {
   },
 };
 
-/** MG-D-15. */
-export const sacrifice: Rule<'sacrifice'> = {
-  candidates(s, seat, out) {
-    for (let cell = 0; cell < CELLS; cell++)
-      if (s.board[cell]?.controller === seat) out.push(SACRIFICE[cell]);
+/** MG-D-4: the Draw Phase takes place. */
+export const draw: Rule<'draw'> = {
+  candidates(_s, _seat, out) {
+    out.push(DRAW);
   },
-  judge(s, seat, { unit }) {
-    const u = unitAt(s, unit);
-    return u !== null && u.controller === seat && isTower(u) ? LEGAL : NO_TOWER;
-  },
-  apply(s, _seat, { unit }, log, ask) {
-    const u = unitAt(s, unit);
-    const question = asked(ask, 'sacrifice');
-    if (u === null || question === null) return;
-    putToDiscard(s, u, 'MG-R-60', log);
-    s.agenda.push({ do: 'effect', progress: question.progress });
+  judge: () => LEGAL,
+  apply(s) {
+    s.agenda.push({ do: 'drawStep' });
   },
 };
 
-/** MG-D-16. */
-export const discard: Rule<'discard'> = {
+/** MG-R-78, MG-CASE-4: one skipped Draw Phase serves one card. */
+export const skip: Rule<'skip'> = {
   candidates(s, seat, out) {
-    const { hand } = s.piles[seat];
-    for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]) === i) out.push(DISCARD[hand[i]]);
+    const { discard } = s.piles[seat];
+    discard.forEach((card, i) => {
+      if (CARDS[card].skip === 'returns' && discard.indexOf(card) === i)
+        out.push({ kind: 'skip', for: ID[card] });
+    });
+    for (const u of s.board) {
+      if (u?.controller === seat && CARDS[u.card].skip === 'heals')
+        out.push({ kind: 'skip', for: CELL_NAME[u.cell] });
+    }
   },
-  judge(s, seat, { card }) {
-    return isInHand(s, seat, cardNumber(card)) ? LEGAL : NOT_IN_HAND;
+  judge(s, seat, action) {
+    const u = unitAt(s, action.for);
+    if (u !== null) {
+      const isServed = u.controller === seat && CARDS[u.card].skip === 'heals' && !isSilenced(s, u);
+      return isServed ? LEGAL : NO_SKIP;
+    }
+    const card = cardNumber(action.for);
+    const isThere = card >= 0 && s.piles[seat].discard.includes(card);
+    return isThere && CARDS[card].skip === 'returns' ? LEGAL : NO_SKIP;
   },
-  apply(s, seat, action, log, ask) {
-    const question = asked(ask, 'discard');
-    if (question === null) return;
-    const card = cardNumber(action.card);
-    fromHand(s.piles[seat], card);
-    s.piles[seat].discard.push(card);
-    log.push({ type: 'discarded', clause: 'MG-R-60', seat, card: ID[card] });
-    s.agenda.push({ do: 'effect', progress: question.progress });
+  apply(s, seat, action, log) {
+    const u = unitAt(s, action.for);
+    const card = u?.card ?? cardNumber(action.for);
+    log.push({ type: 'skipped', clause: 'MG-R-78', seat, card: ID[card] });
+    if (u !== null) {
+      u.damage = 0;
+    } else if (takeFrom(s.piles[seat], 'discard', card)) {
+      intoHand(s.piles[seat], card, true);
+      log.push({ type: 'took', clause: 'MG-R-78', seat, card: ID[card], from: 'discard', open: true });
+    }
+  },
+};
+
+/** MG-PILOT-11, MG-R-64: one of the copies goes. */
+export const dismiss: Rule<'dismiss'> = {
+  candidates(s, seat, out) {
+    for (const host of s.board) {
+      if (host === null) continue;
+      for (const one of host.attached) {
+        if (one.controller === seat && IS_PILOT[one.card])
+          out.push({ kind: 'dismiss', pilot: placeOf(host, one) });
+      }
+    }
+  },
+  judge(s, seat, action, ask) {
+    const found = attachedAt(s, action.pilot);
+    const question = asked(ask, 'dismiss');
+    return found?.card.controller === seat && found.card.card === question?.card ? LEGAL : NO_COPY;
+  },
+  apply(s, _seat, action, log) {
+    const found = attachedAt(s, action.pilot);
+    if (found !== null) detach(s, found.host, found.card, 'MG-PILOT-11', log);
   },
 };

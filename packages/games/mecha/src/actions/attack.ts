@@ -2,10 +2,12 @@ import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS, cellNumber, opponent } from '../board.ts';
 import { announce } from '../chain.ts';
-import { ID } from '../content/cards.ts';
+import { ID, NEVER_BOTH } from '../content/cards.ts';
 import { attackProblem, declarationProblem, eachInReach } from '../reach.ts';
+import type { State, Unit } from '../state.ts';
 import { attacksLeft, isFresh, mayAttack } from '../values.ts';
-import { byPlaces, ownUnit, unitAt, type Rule } from './rule.ts';
+import { owesMove } from './move.ts';
+import { byPlaces, forfeitExcept, ownUnit, unitAt, type Rule } from './rule.ts';
 
 const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
 const FRESH = illegal(
@@ -13,6 +15,7 @@ const FRESH = illegal(
   'It arrived this turn and has no Haste: it attacks from your next turn on.',
 );
 const SPENT = illegal('MG-R-47', 'It has no attack left this turn.');
+const MUST_MOVE = illegal('MG-R-59', 'It has to move this turn and can: move it before it attacks.');
 
 export const PLAYER = 'player';
 const ATTACK = byPlaces(CELL_NAME, [...CELL_NAME, PLAYER], (unit, target): ActionOf<'attack'> => ({
@@ -23,12 +26,17 @@ const ATTACK = byPlaces(CELL_NAME, [...CELL_NAME, PLAYER], (unit, target): Actio
 
 const near: number[] = [];
 
+/** MG-R-59, MG-R-98: always in 2e; in 1e only where an attack would rule out the move. */
+function mustMoveFirst(s: State, u: Unit): boolean {
+  return (s.rules.edition === '2e' || NEVER_BOTH[u.card]) && owesMove(s, u);
+}
+
 /** MG-R-51 to 53, MG-R-57: the attack is spent as it is declared. */
 export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
-      if (u?.controller !== seat || !mayAttack(u) || attacksLeft(u) === 0 || isFresh(s, u)) continue;
+      if (u?.controller !== seat || !mayAttack(s, u) || attacksLeft(s, u) === 0 || isFresh(s, u)) continue;
       if (declarationProblem(s, u) === null) out.push(ATTACK[cell][CELLS]);
       eachInReach(s, u, near);
       for (let i = 0; i < near.length; i++) out.push(ATTACK[cell][near[i]]);
@@ -52,15 +60,18 @@ export const attack: Rule<'attack'> = {
     if (isFresh(s, u)) return FRESH;
     const problem = target === null ? declarationProblem(s, u) : attackProblem(s, u, target);
     if (problem !== null) return problem;
-    return attacksLeft(u) > 0 ? LEGAL : SPENT;
+    if (attacksLeft(s, u) === 0) return SPENT;
+    return mustMoveFirst(s, u) ? MUST_MOVE : LEGAL;
   },
   apply(s, seat, action, log, ask) {
     const u = s.board[cellNumber(action.unit)];
     if (u === null) return;
     const victim = action.target === PLAYER ? null : unitAt(s, action.target);
+    forfeitExcept(s, u.id, log);
     u.attacks++;
+    if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NOWHERE;
     const target = victim === null ? SEAT_LETTERS[opponent(seat)] : action.target;
     log.push({ type: 'attacking', clause: 'MG-R-57', seat, card: ID[u.card], cell: action.unit, target });
-    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NOWHERE }, ask);
+    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NOWHERE, fixed: false }, ask);
   },
 };

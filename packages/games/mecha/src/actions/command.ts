@@ -1,39 +1,26 @@
-import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
-import { announce } from '../chain.ts';
-import { CARDS, ID, IS_COMMAND, NEEDS_CARD, NEEDS_TOWER, cardNumber } from '../content/cards.ts';
-import type { State } from '../state.ts';
-import { controlsTower, targetNumber } from '../targets.ts';
+import { commandProblem } from '../announcing.ts';
+import { CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
+import { SETTLE, announce } from '../chain.ts';
+import { CARDS, ID, IS_COMMAND, UNPLAYABLE, cardNumber } from '../content/cards.ts';
+import { NO_TARGET, eachTarget, targetsOf } from '../targets.ts';
+import { triggerAll } from '../triggers.ts';
 import { fromHand } from '../zones.ts';
-import { NOT_IN_HAND, byCardAnd, isInHand, type Rule } from './rule.ts';
+import { NOT_IN_HAND, isInHand, type Rule } from './rule.ts';
 
-const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played like this.');
-const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
-const NO_TOWER = illegal('MG-R-17', 'You need a Tower to sacrifice.');
-const NO_OTHER_CARD = illegal('MG-R-17', 'You need another card in hand to discard.');
+/** The usual ones are made once: a space, a player, nothing. */
+const COMMON = CARDS.map(
+  ({ id, types }) =>
+    new Map(
+      (types.includes('command') ? [...CELL_NAME, ...SEAT_LETTERS, NO_TARGET] : []).map(
+        (target): [string, ActionOf<'command'>] => [target, { kind: 'command', card: id, target }],
+      ),
+    ),
+);
 
-const TARGETS: readonly string[] = [...CELL_NAME, ...SEAT_LETTERS];
-const COMMAND = byCardAnd(TARGETS, (card, target): ActionOf<'command'> => ({
-  kind: 'command',
-  card,
-  target,
-}));
-
-function eachTarget(s: State, card: number, out: ActionOf<'command'>[]): void {
-  const rule = CARDS[card].target;
-  if (rule?.pick === 'player') {
-    out.push(COMMAND[card][CELLS], COMMAND[card][CELLS + 1]);
-    return;
-  }
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (rule?.pick === 'space' || s.board[cell] !== null) out.push(COMMAND[card][cell]);
-  }
-}
-
-function lacks(s: State, seat: Seat, card: number): typeof NO_TOWER | null {
-  if (NEEDS_TOWER[card] && !controlsTower(s, seat)) return NO_TOWER;
-  return NEEDS_CARD[card] && s.piles[seat].hand.length < 2 ? NO_OTHER_CARD : null;
+function commandOf(card: number, target: string): ActionOf<'command'> {
+  return COMMON[card].get(target) ?? { kind: 'command', card: ID[card], target };
 }
 
 /** MG-CMD-2, MG-R-13, MG-R-17: by either player, as an act of the Main Phase or in a window. */
@@ -41,25 +28,31 @@ export const command: Rule<'command'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
-      if (IS_COMMAND[hand[i]] && hand.indexOf(hand[i]) === i) eachTarget(s, hand[i], out);
+      const card = hand[i];
+      if (!IS_COMMAND[card] || UNPLAYABLE[card] || hand.indexOf(card) !== i) continue;
+      eachTarget(s, CARDS[card].target, seat, (target) => out.push(commandOf(card, target)));
     }
   },
-  judge(s, seat, action) {
+  judge(s, seat, action, ask) {
     const card = cardNumber(action.card);
     if (!isInHand(s, seat, card)) return NOT_IN_HAND;
-    const rule = CARDS[card].target;
-    if (!IS_COMMAND[card] || rule === null) return NO_COMMAND;
-    if (targetNumber(s, rule, seat, action.target) < 0) return BAD_TARGET;
-    return lacks(s, seat, card) ?? LEGAL;
+    return commandProblem(s, seat, card, action.target, ask) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
     const card = cardNumber(action.card);
     const rule = CARDS[card].target;
-    const target = rule === null ? NOWHERE : targetNumber(s, rule, seat, action.target);
-    const isSpace = rule?.pick === 'space';
+    const chosen = targetsOf(s, rule, seat, action.target);
+    if (chosen === null) return;
     fromHand(s.piles[seat], card);
-    log.push({ type: 'played', clause: 'MG-CMD-2', seat, card: ID[card], target: action.target });
-    const cell = isSpace ? target : NOWHERE;
-    announce(s, { kind: 'card', seat, card, cell, target: isSpace ? NOWHERE : target }, ask);
+    const target = action.target === NO_TARGET ? null : action.target;
+    log.push({ type: 'played', clause: 'MG-CMD-2', seat, card: ID[card], target });
+    const where =
+      rule?.pick === 'space'
+        ? { cell: chosen.target, target: NOWHERE, second: NOWHERE }
+        : { cell: NOWHERE, ...chosen };
+    announce(s, { kind: 'card', seat, card, ...where, gone: false }, ask);
+    // MG-R-19: what is set off by playing a Command comes before anybody is asked.
+    triggerAll(s, 'commandPlayed', NOWHERE, seat);
+    if (s.queue.length > 0) s.agenda.push(SETTLE);
   },
 };

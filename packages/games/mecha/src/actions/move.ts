@@ -5,7 +5,7 @@ import { announce } from '../chain.ts';
 import { ID, MUST_MOVE_NOW } from '../content/cards.ts';
 import type { State, Unit } from '../state.ts';
 import { isFresh, mayMove, stepsLeft } from '../values.ts';
-import { byPlaces, ownUnit, type Rule } from './rule.ts';
+import { byPlaces, forfeitExcept, ownUnit, type Rule } from './rule.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit cannot move now.');
 const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it moves from your next turn on.');
@@ -19,7 +19,7 @@ const SEPARATOR = '-';
 
 /** Why a unit moves nowhere now; null if it may go some way. */
 function standsStill(s: State, u: Unit): Illegal | null {
-  if (!mayMove(u)) return CANNOT;
+  if (!mayMove(s, u)) return CANNOT;
   if (isFresh(s, u)) return FRESH;
   return stepsLeft(s, u) > 0 ? null : SPENT;
 }
@@ -117,7 +117,8 @@ export const move: Rule<'move'> = {
     const u = s.board[cellNumber(unit)];
     const cells = parsePath(path);
     if (u === null || cells === null) return;
+    forfeitExcept(s, u.id, log);
     log.push({ type: 'moving', clause: 'MG-R-50', seat, card: ID[u.card], cell: unit, path });
-    announce(s, { kind: 'move', seat, unit: u.id, path: cells }, ask);
+    announce(s, { kind: 'move', seat, unit: u.id, path: cells, extra: u.extraSteps }, ask);
   },
 };

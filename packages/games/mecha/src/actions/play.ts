@@ -1,29 +1,76 @@
-import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { canArrive, isAffordable } from '../arrivals.ts';
 import { ALL_CELLS, CELL_NAME, ENTRY, NOWHERE, cellNumber } from '../board.ts';
 import { announce } from '../chain.ts';
-import { COMES_ONTO_UNIT, ID, IS_COMMAND, IS_TOWER, cardNumber } from '../content/cards.ts';
-import type { State } from '../state.ts';
-import { fromHand } from '../zones.ts';
-import { NOT_IN_HAND, byCardAnd, isInHand, type Rule } from './rule.ts';
+import {
+  COMES_ONTO_UNIT,
+  ID,
+  IS_COMMAND,
+  IS_MECHA,
+  IS_PILOT,
+  IS_TOWER,
+  UNPLAYABLE,
+  cardNumber,
+} from '../content/cards.ts';
+import type { Log } from '../event.ts';
+import type { Ask, State } from '../state.ts';
+import { isTopOpen } from '../values.ts';
+import { fromHand, popTop } from '../zones.ts';
+import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, type Rule } from './rule.ts';
 
 const IS_A_COMMAND = illegal('MG-R-13', 'A Command is not played like a unit: choose what it is for.');
+const IS_A_PILOT = illegal('MG-R-62', 'A Pilot is not played to a space: choose its Mecha.');
+const NOT_PLAYABLE = illegal('MG-R-9', 'This card cannot be played.');
 const TOWER_USED = illegal('MG-R-37', 'You have played your one Tower of this turn.');
+const NO_TOWERS = illegal('MG-R-86', 'You cannot play Towers any more in this game.');
 const NO_SPACE = illegal('MG-R-45', 'Choose an empty space of your entry zone.');
 const NO_TOWER_SPACE = illegal(
   'MG-R-38',
   'Choose an empty space of your entry zone or beside a Tower of yours, or the space the card names.',
 );
 const TOO_DEAR = illegal('MG-R-41', 'Your bandwidth does not suffice for the summed cost of your Mechas.');
+const TOP_CLOSED = illegal('MG-R-13', 'Cards are played from the hand.');
+const NOT_A_MECHA = illegal('MG-R-13', 'Only a Mecha can be played from the top of your deck.');
 
 const PLAY = byCardAnd(CELL_NAME, (card, cell): ActionOf<'play'> => ({ kind: 'play', card, cell }));
+const PLAY_TOP = byCardAnd(CELL_NAME, (card, cell): ActionOf<'playTop'> => ({ kind: 'playTop', card, cell }));
 
-function eachUnitCard(s: State, seat: Seat, visit: (card: number) => void): void {
-  const { hand } = s.piles[seat];
-  for (let i = 0; i < hand.length; i++) {
-    if (!IS_COMMAND[hand[i]] && hand.indexOf(hand[i]) === i) visit(hand[i]);
-  }
+function isUnitCard(card: number): boolean {
+  return !IS_COMMAND[card] && !IS_PILOT[card];
+}
+
+/** Why no such Tower may be played now; null for what is none. */
+function towerProblem(s: State, seat: Seat, card: number): Illegal | null {
+  if (!IS_TOWER[card]) return null;
+  if (s.piles[seat].noTowers) return NO_TOWERS;
+  return s.towerPlayed && s.rules.oneTowerPerTurn ? TOWER_USED : null;
+}
+
+function cellsFor(seat: Seat, card: number): readonly number[] {
+  return IS_TOWER[card] || COMES_ONTO_UNIT[card] ? ALL_CELLS : ENTRY[seat];
+}
+
+/** Why the card may not be played to this space; null if it may. */
+function problem(s: State, seat: Seat, card: number, name: string): Illegal | null {
+  if (IS_COMMAND[card]) return IS_A_COMMAND;
+  if (IS_PILOT[card]) return IS_A_PILOT;
+  if (UNPLAYABLE[card]) return NOT_PLAYABLE;
+  const tower = towerProblem(s, seat, card);
+  if (tower !== null) return tower;
+  const cell = cellNumber(name);
+  if (cell < 0 || !canArrive(s, seat, card, cell)) return IS_TOWER[card] ? NO_TOWER_SPACE : NO_SPACE;
+  return isAffordable(s, seat, card, cell) ? null : TOO_DEAR;
+}
+
+/** MG-R-22: once announced, a Tower has used the Tower play, whatever becomes of it. */
+function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
+  const cell = cellNumber(name);
+  if (IS_TOWER[card]) s.towerPlayed = true;
+  forfeitExcept(s, NOWHERE, log);
+  log.push({ type: 'played', clause: 'MG-R-13', seat, card: ID[card], target: name });
+  const link = { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false } as const;
+  announce(s, link, ask);
 }
 
 /** MG-R-13, MG-R-37 to 45: a Mecha or a Tower is announced for a space. */
@@ -32,35 +79,52 @@ export const play: Rule<'play'> = {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
-      if (IS_COMMAND[card] || hand.indexOf(card) !== i) continue;
-      if (IS_TOWER[card] && s.towerPlayed && s.rules.oneTowerPerTurn) continue;
-      // Too dear for every space, unless it replaces something there: the quick way out.
-      if (!COMES_ONTO_UNIT[card] && !isAffordable(s, seat, card, NOWHERE)) continue;
-      const cells = IS_TOWER[card] || COMES_ONTO_UNIT[card] ? ALL_CELLS : ENTRY[seat];
+      if (!isUnitCard(card) || hand.indexOf(card) !== i) continue;
+      if (UNPLAYABLE[card] || towerProblem(s, seat, card) !== null) continue;
+      const cells = cellsFor(seat, card);
       for (let c = 0; c < cells.length; c++) {
         if (canArrive(s, seat, card, cells[c])) out.push(PLAY[card][cells[c]]);
       }
     }
   },
   attempts(s, seat, out) {
-    eachUnitCard(s, seat, (card) => {
-      for (const cell of ENTRY[seat]) out.push(PLAY[card][cell]);
+    const { hand } = s.piles[seat];
+    hand.forEach((card, i) => {
+      if (isUnitCard(card) && hand.indexOf(card) === i)
+        for (const cell of ENTRY[seat]) out.push(PLAY[card][cell]);
     });
   },
   judge(s, seat, action) {
     const card = cardNumber(action.card);
     if (!isInHand(s, seat, card)) return NOT_IN_HAND;
-    if (IS_COMMAND[card]) return IS_A_COMMAND;
-    if (IS_TOWER[card] && s.towerPlayed && s.rules.oneTowerPerTurn) return TOWER_USED;
-    const cell = cellNumber(action.cell);
-    if (cell < 0 || !canArrive(s, seat, card, cell)) return IS_TOWER[card] ? NO_TOWER_SPACE : NO_SPACE;
-    return isAffordable(s, seat, card, cell) ? LEGAL : TOO_DEAR;
+    return problem(s, seat, card, action.cell) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
     const card = cardNumber(action.card);
     fromHand(s.piles[seat], card);
-    if (IS_TOWER[card]) s.towerPlayed = true;
-    log.push({ type: 'played', clause: 'MG-R-13', seat, card: ID[card], target: action.cell });
-    announce(s, { kind: 'card', seat, card, cell: cellNumber(action.cell), target: NOWHERE }, ask);
+    come(s, seat, card, action.cell, ask, log);
+  },
+};
+
+/** The top card of the own deck; -1 for none. */
+function topCard(s: State, seat: Seat): number {
+  return s.piles[seat].deck.at(-1) ?? NOWHERE;
+}
+
+/** Card Ada's Rally Cry: a Mecha is played from the open top of the deck. */
+export const playTop: Rule<'playTop'> = {
+  candidates(s, seat, out) {
+    const card = topCard(s, seat);
+    if (card < 0 || !IS_MECHA[card] || !isTopOpen(s, seat)) return;
+    for (const cell of cellsFor(seat, card)) out.push(PLAY_TOP[card][cell]);
+  },
+  judge(s, seat, action) {
+    const card = cardNumber(action.card);
+    if (!isTopOpen(s, seat) || card < 0 || card !== topCard(s, seat)) return TOP_CLOSED;
+    return IS_MECHA[card] ? (problem(s, seat, card, action.cell) ?? LEGAL) : NOT_A_MECHA;
+  },
+  apply(s, seat, action, log, ask) {
+    popTop(s.piles[seat]);
+    come(s, seat, cardNumber(action.card), action.cell, ask, log);
   },
 };

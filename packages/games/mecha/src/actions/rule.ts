@@ -1,9 +1,10 @@
 import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
-import { cellNumber } from '../board.ts';
-import { CARDS } from '../content/cards.ts';
-import type { Event } from '../event.ts';
+import { CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
+import { CARDS, ID } from '../content/cards.ts';
+import type { Event, Log } from '../event.ts';
 import type { Ask, State, Unit } from '../state.ts';
+import { attacksLeft, unitById } from '../values.ts';
 
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
@@ -46,4 +47,16 @@ export function byPlaces<A>(
   make: (one: string, other: string) => A,
 ): readonly A[][] {
   return first.map((one) => second.map((other) => make(one, other)));
+}
+
+/** MG-R-48: a unit that has moved gives up its attacks as soon as its controller does something else. */
+export function forfeitExcept(s: State, unit: number, log: Log): void {
+  if (s.mover < 0 || s.mover === unit) return;
+  const u = unitById(s, s.mover);
+  s.mover = NOWHERE;
+  if (u === null) return;
+  const n = attacksLeft(s, u);
+  if (n === 0) return;
+  u.forfeited += n;
+  log.push({ type: 'forfeited', clause: 'MG-R-48', card: ID[u.card], cell: CELL_NAME[u.cell], n });
 }

@@ -1,24 +1,17 @@
 import { CELL_NAME, opponent } from '../board.ts';
-import { ID, triggersOf } from '../content/cards.ts';
-import type { TriggerName } from '../content/language.ts';
+import { damageOf, destroyLethal } from '../check.ts';
+import { ID } from '../content/cards.ts';
+import { hurt, toDamageZone } from '../damage.ts';
 import type { Log } from '../event.ts';
 import { attackProblem, directAttackProblem } from '../reach.ts';
 import type { Link, State, Unit } from '../state.ts';
-import { durabilityLeft, has, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
-import { damageOf } from '../check.ts';
+import { trigger } from '../triggers.ts';
+import { attacksLeft, has, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
-function trigger(s: State, u: Unit, name: TriggerName, subject: number): void {
-  const effects = triggersOf(u.card, name);
-  if (effects === null) return;
-  for (const effect of effects) {
-    s.queue.push({ seat: u.controller, card: u.card, effect, source: u.id, subject });
-  }
-}
-
 /** MG-R-18, MG-R-50: steps are made until one is illegal; with none made, it was no move. */
-export function resolveMove(s: State, { unit, path }: LinkOf<'move'>, log: Log): void {
+export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log: Log): void {
   const u = unitById(s, unit);
   if (u === null) {
     log.push({ type: 'calledOff', clause: 'MG-R-18', card: null, cell: null });
@@ -26,7 +19,7 @@ export function resolveMove(s: State, { unit, path }: LinkOf<'move'>, log: Log):
   }
   const from = u.cell;
   let made = 0;
-  if (mayMove(u)) {
+  if (mayMove(s, u)) {
     const allowed = Math.min(path.length, stepsLeft(s, u));
     while (made < allowed && s.board[path[made]] === null) {
       s.board[u.cell] = null;
@@ -41,46 +34,40 @@ export function resolveMove(s: State, { unit, path }: LinkOf<'move'>, log: Log):
     return;
   }
   u.steps += made;
+  if (s.rules.edition === '2e') {
+    u.extraSteps -= extra;
+    s.mover = attacksLeft(s, u) > 0 ? u.id : -1;
+  }
   log.push({ type: 'moved', clause: 'MG-R-50', card, from: CELL_NAME[from], cell: CELL_NAME[u.cell] });
   trigger(s, u, 'moved', u.id);
 }
 
-/** MG-R-57, steps 3 and 4; the state check and the triggers follow. */
-export function resolveAttack(s: State, { unit, target }: LinkOf<'attack'>, log: Log): void {
+/** MG-R-57, steps 3 to 6: the hit, what falls by it, and then the triggers about the attack. */
+export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'>, log: Log): void {
   const u = unitById(s, unit);
-  if (u === null) {
-    log.push({ type: 'calledOff', clause: 'MG-R-18', card: null, cell: null });
-    return;
-  }
   const victim = unitById(s, target);
-  const problem =
-    target < 0 ? directAttackProblem(s, u) : victim === null ? null : attackProblem(s, u, victim);
-  if (problem !== null || (target >= 0 && victim === null)) {
-    log.push({ type: 'calledOff', clause: 'MG-R-18', card: ID[u.card], cell: CELL_NAME[u.cell] });
+  if (u === null || isCalledOff(s, u, victim, target, fixed)) {
+    const where = u === null ? { card: null, cell: null } : { card: ID[u.card], cell: CELL_NAME[u.cell] };
+    log.push({ type: 'calledOff', clause: 'MG-R-18', ...where });
     return;
   }
+  u.completed++;
   if (victim === null) {
     hitPlayer(s, u, log);
   } else {
-    hitUnit(u, victim, log);
+    hurt(s, victim, powerOf(s, u), ID[u.card], !has(s, u, 'pierce'), log);
+    destroyLethal(s, { attacker: u, victim }, log);
     trigger(s, u, 'attackedUnit', victim.id);
+    if (s.board[victim.cell] === victim) trigger(s, victim, 'wasAttacked', victim.id);
   }
   trigger(s, u, 'attacked', u.id);
 }
 
-/** MG-CTR-4, MG-CTR-11, MG-KW-7: Armour, or damage of the attacker's power. */
-function hitUnit(u: Unit, victim: Unit, log: Log): void {
-  const by = ID[u.card];
-  const card = ID[victim.card];
-  const cell = CELL_NAME[victim.cell];
-  if (victim.armour > 0 && !has(u, 'pierce')) {
-    victim.armour--;
-    log.push({ type: 'soaked', clause: 'MG-CTR-11', card, cell, by, left: victim.armour });
-    return;
-  }
-  const amount = powerOf(u);
-  victim.damage += amount;
-  log.push({ type: 'hit', clause: 'MG-CTR-4', card, cell, by, amount, left: durabilityLeft(victim) });
+/** MG-R-18: the attacker may not attack any more, or not this target. */
+function isCalledOff(s: State, u: Unit, victim: Unit | null, target: number, fixed: boolean): boolean {
+  if (target < 0) return directAttackProblem(s, u) !== null;
+  if (victim === null) return true;
+  return attackProblem(s, u, victim, fixed) !== null;
 }
 
 /** MG-WIN-2, MG-R-28, MG-R-29: one card, whatever the power. */
@@ -88,15 +75,15 @@ function hitPlayer(s: State, u: Unit, log: Log): void {
   const seat = opponent(u.controller);
   const pile = s.piles[seat];
   const by = ID[u.card];
-  if (powerOf(u) === 0) {
+  if (powerOf(s, u) === 0) {
     log.push({ type: 'missed', clause: 'MG-R-28', seat, by });
     return;
   }
-  const card = pile.deck.pop();
-  if (card !== undefined) pile.damage.push(card);
-  else pile.markers++;
-  const shown = card === undefined ? null : ID[card];
-  const clause = card === undefined ? 'MG-R-29' : 'MG-WIN-2';
-  log.push({ type: 'struck', clause, seat, by, card: shown, total: damageOf(s, seat) });
-  if (card === undefined && s.rules.emptyDeckDamage === 'lose') s.failedDraw |= 1 << seat;
+  if (pile.deck.length > 0) {
+    toDamageZone(s, seat, by, log);
+    return;
+  }
+  pile.markers++;
+  log.push({ type: 'struck', clause: 'MG-R-29', seat, by, card: null, total: damageOf(s, seat) });
+  if (s.rules.emptyDeckDamage === 'lose') s.failedDraw |= 1 << seat;
 }

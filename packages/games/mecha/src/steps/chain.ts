@@ -1,23 +1,31 @@
-import { hasArrivalSpace, arrive, canArrive, layDown } from '../arrivals.ts';
-import { NOWHERE, opponent } from '../board.ts';
-import { canBeAsked, offer, respond } from '../chain.ts';
-import { stateCheck } from '../check.ts';
-import { CARDS, ID, IS_COMMAND } from '../content/cards.ts';
-import { carryOut } from '../effects.ts';
+import type { Seat } from '@mechatable/kernel';
+import { hasAnswer } from '../abilities.ts';
+import { hasCommand } from '../announcing.ts';
+import { arrive, attach, canArrive, canTakePilot, hasArrivalSpace, layDown } from '../arrivals.ts';
+import { ENTRY, NOWHERE, opponent } from '../board.ts';
+import { SETTLE, offer, respond } from '../chain.ts';
+import { checkLosses, stateCheck } from '../check.ts';
+import { CARDS, ID, IS_COMMAND, IS_PILOT } from '../content/cards.ts';
+import { carryOut } from '../effects/carry-out.ts';
 import type { Log } from '../event.ts';
 import type { Do, Link, Progress, State, Trigger } from '../state.ts';
-import { isTargetUnit } from '../targets.ts';
-import { unitById } from '../values.ts';
+import { isStillTarget } from '../targets.ts';
+import { nextTrigger } from '../triggers.ts';
+import { areHandsOpen, attachedById, unitById } from '../values.ts';
+import { shed } from '../zones.ts';
 import { resolveAttack, resolveMove } from './acts.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { do: Name }>;
 
 const RESOLVE: Do = { do: 'resolve' };
 const FINISH: Do = { do: 'finish' };
-const SETTLE: Do = { do: 'settle' };
 
 /** A window without a base: the active player is asked first (MG-R-14). */
 export function window(s: State, { window: name }: StepOf<'window'>): void {
+  if (name === 'destroyed') {
+    s.eligible |= s.bereaved;
+    s.bereaved = 0;
+  }
   s.agenda.push(offer(name, s.active, 2, 0));
 }
 
@@ -25,17 +33,31 @@ const REOPEN = {
   start: { do: 'window', window: 'start' },
   draw: { do: 'window', window: 'draw' },
   end: { do: 'window', window: 'end' },
+  destroyed: { do: 'window', window: 'destroyed' },
 } as const;
+
+/** MG-R-16: a seat is asked on public grounds alone; open hands are public. */
+function canBeAsked(s: State, step: StepOf<'offer'>): boolean {
+  const { seat, window: name } = step;
+  if (name === 'destroyed' && s.chain.length === 0 && (s.eligible & (1 << seat)) === 0) return false;
+  if (hasAnswer(s, seat)) return true;
+  if (s.piles[seat].hand.length === 0) return false;
+  return !areHandsOpen(s) || hasCommand(s, seat, respond(step));
+}
 
 /** MG-R-14: ask the next seat, or close the chain. A seat that cannot be asked has passed. */
 export function offered(s: State, step: StepOf<'offer'>): void {
   const { window: name, need, passes, seat } = step;
   if (passes < need) {
-    s.agenda.push(canBeAsked(s, seat) ? respond(step) : offer(name, opponent(seat), need, passes + 1));
+    s.agenda.push(canBeAsked(s, step) ? respond(step) : offer(name, opponent(seat), need, passes + 1));
     return;
   }
-  if (s.chain.length === 0) return;
-  if (name === 'start' || name === 'draw' || name === 'end') s.agenda.push(REOPEN[name]);
+  if (s.chain.length === 0) {
+    if (name === 'destroyed') s.eligible = 0;
+    return;
+  }
+  if (name === 'start' || name === 'draw' || name === 'end' || name === 'destroyed')
+    s.agenda.push(REOPEN[name]);
   s.agenda.push(RESOLVE);
 }
 
@@ -46,20 +68,10 @@ export function resolve(s: State, _step: Do, log: Log): void {
   s.agenda.push(RESOLVE, SETTLE);
   switch (link.kind) {
     case 'card':
-      if (IS_COMMAND[link.card] && CARDS[link.card].target?.pick !== 'space') resolveCommand(s, link, log);
-      else comeDown(s, link, log);
+      resolveCard(s, link, log);
       return;
     case 'ability':
-      s.agenda.push(FINISH, {
-        do: 'effect',
-        progress: {
-          ...progressOf(link),
-          of: 'ability',
-          source: link.unit,
-          target: link.unit,
-          paid: link.paid,
-        },
-      });
+      s.agenda.push(FINISH, { do: 'effect', progress: ofAbility(link) });
       return;
     case 'move':
       s.chain.pop();
@@ -71,29 +83,72 @@ export function resolve(s: State, _step: Do, log: Log): void {
   }
 }
 
-type CardLink = Extract<Link, { kind: 'card' }>;
+type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
-function progressOf({ seat, card }: Pick<CardLink, 'seat' | 'card'>): Progress {
-  return { seat, card, of: 'effect', part: 0, source: NOWHERE, target: NOWHERE, paid: 0 };
+function ofAbility({ seat, card, unit, cell, target, paid }: LinkOf<'ability'>): Progress {
+  const of = unit < 0 ? 'zoneAbility' : 'ability';
+  // An ability that answers a card is about that card, any other about the unit that has it.
+  const about = target < 0 ? unit : target;
+  return { seat, card, of, part: 0, source: unit, cell, target: about, second: NOWHERE, paid };
 }
 
-/** MG-R-18: with its only target illegal, nothing of the card happens. */
-function resolveCommand(s: State, link: CardLink, log: Log): void {
-  const { seat, card, target } = link;
-  s.agenda.push(FINISH);
-  const rule = CARDS[card].target;
-  if (rule?.pick === 'mecha') {
-    const u = unitById(s, target);
-    if (u === null || !isTargetUnit(rule, seat, u)) {
-      log.push({ type: 'fizzled', clause: 'MG-R-18', seat, card: ID[card] });
-      return;
-    }
+function ofCard({ seat, card, cell, target, second }: LinkOf<'card'>, source: number): Progress {
+  return { seat, card, of: 'effect', part: 0, source, cell, target, second, paid: 0 };
+}
+
+function resolveCard(s: State, link: LinkOf<'card'>, log: Log): void {
+  if (link.gone) {
+    s.chain.pop();
+    return;
   }
-  s.agenda.push({ do: 'effect', progress: { ...progressOf(link), target } });
+  if (IS_PILOT[link.card] || CARDS[link.card].attaches) comeToHost(s, link, log);
+  else if (IS_COMMAND[link.card] && CARDS[link.card].target?.pick !== 'space') resolveCommand(s, link, log);
+  else comeDown(s, link, log);
+}
+
+function fizzle(s: State, { seat, card }: LinkOf<'card'>, log: Log): void {
+  log.push({ type: 'fizzled', clause: 'MG-R-18', seat, card: ID[card] });
+  s.agenda.push(FINISH);
+}
+
+/** MG-R-18: targets that have become illegal are ignored; with none left, nothing of the card happens. */
+function resolveCommand(s: State, link: LinkOf<'card'>, log: Log): void {
+  const rule = CARDS[link.card].target;
+  if (rule === null || link.target < 0) {
+    s.agenda.push(FINISH, { do: 'effect', progress: ofCard(link, NOWHERE) });
+    return;
+  }
+  const still = [link.target, link.second].filter(
+    (target) => target >= 0 && isStillTarget(s, rule, link.seat, target),
+  );
+  if (still.length === 0) {
+    fizzle(s, link, log);
+    return;
+  }
+  const [target = NOWHERE, second = NOWHERE] = still;
+  s.agenda.push(FINISH, { do: 'effect', progress: { ...ofCard(link, NOWHERE), target, second } });
+}
+
+/** MG-R-18: a Pilot or an attaching Command without a legal host is discarded. */
+function comeToHost(s: State, link: LinkOf<'card'>, log: Log): void {
+  const { seat, card, target } = link;
+  const rule = CARDS[card].target;
+  const on = attachedById(s, target);
+  const host = on?.host ?? unitById(s, target);
+  const isLegal =
+    host !== null && (rule === null ? canTakePilot(s, seat, host) : isStillTarget(s, rule, seat, target));
+  if (!isLegal) {
+    fizzle(s, link, log);
+    return;
+  }
+  s.chain.pop();
+  const one = attach(s, seat, card, host, on?.card ?? null, log);
+  s.agenda.push({ do: 'effect', progress: { ...ofCard(link, one.id), target: host.id, cell: host.cell } });
 }
 
 /** MG-R-18: on its space, or on another legal one; if there is none it is discarded. */
-export function comeDown(s: State, { seat, card, cell }: CardLink, log: Log): void {
+export function comeDown(s: State, link: LinkOf<'card'>, log: Log): void {
+  const { seat, card, cell } = link;
   if (canArrive(s, seat, card, cell)) {
     s.chain.pop();
     if (IS_COMMAND[card]) layDown(s, seat, card, cell, log);
@@ -101,15 +156,15 @@ export function comeDown(s: State, { seat, card, cell }: CardLink, log: Log): vo
   } else if (hasArrivalSpace(s, seat, card)) {
     s.agenda.push({ ask: 'place', seat });
   } else {
-    log.push({ type: 'fizzled', clause: 'MG-R-18', seat, card: ID[card] });
-    s.agenda.push(FINISH);
+    fizzle(s, link, log);
   }
 }
 
 /** MG-R-23: the link is done; a card that does not stay goes to its owner's discard pile. */
 export function finish(s: State, _step: Do, log: Log): void {
   const link = s.chain.pop();
-  if (link?.kind !== 'card') return;
+  if (link?.kind === 'ability') for (const one of link.pilots) shed(s, one, link.cell, 'MG-R-65', log);
+  if (link?.kind !== 'card' || link.gone) return;
   s.piles[link.seat].discard.push(link.card);
   log.push({ type: 'putAway', clause: 'MG-CMD-3', seat: link.seat, card: ID[link.card] });
 }
@@ -118,20 +173,72 @@ export function effect(s: State, { progress }: StepOf<'effect'>, log: Log): void
   carryOut(s, progress, log);
 }
 
-/** MG-R-19, MG-R-20: the state check, then the waiting triggers, each followed by another check. */
-export function settle(s: State, _step: Do, log: Log): void {
-  stateCheck(s, log);
-  if (s.queue.length === 0 || s.outcome !== null) return;
-  const { seat, card, effect: of, source, subject } = nextTrigger(s);
-  log.push({ type: 'trigger', clause: 'MG-R-19', seat, card: ID[card], effect: of });
-  s.agenda.push(SETTLE, {
-    do: 'effect',
-    progress: { seat, card, of, part: 0, source, target: subject, paid: 0 },
-  });
+/** MG-R-30, MG-R-75: after the loss check it works as if its owner had played it, and cannot be answered. */
+export function spring(s: State, { seat, card }: StepOf<'spring'>, log: Log): void {
+  if (checkLosses(s, log)) return;
+  log.push({ type: 'sprung', clause: 'MG-TRIG-2', seat, card: ID[card] });
+  const nowhere = { source: NOWHERE, cell: NOWHERE, target: NOWHERE, second: NOWHERE };
+  const progress: Progress = { seat, card, of: 'zone', part: 0, ...nowhere, paid: 0 };
+  if (CARDS[card].target === null) s.agenda.push({ do: 'effect', progress });
+  else s.agenda.push({ ask: 'target', seat, progress });
 }
 
-/** The active player's first, each side's in the order of their events. */
-function nextTrigger(s: State): Trigger {
-  const mine = s.queue.findIndex(({ seat }) => seat === s.active);
-  return s.queue.splice(Math.max(0, mine), 1)[0];
+/** MG-R-19, MG-R-20: the state check, then the waiting triggers, each followed by another check. */
+export function settle(s: State, _step: Do, log: Log): void {
+  const checked = stateCheck(s, log);
+  if (checked === 'over') return;
+  if (checked !== 'clear') {
+    s.agenda.push(SETTLE, { ask: 'dismiss', ...checked });
+    return;
+  }
+  while (s.queue.length > 0) {
+    const next = nextTrigger(s, s.queue);
+    if (playsCard(next)) {
+      s.held.push(next);
+      continue;
+    }
+    log.push({
+      type: 'trigger',
+      clause: 'MG-R-19',
+      seat: next.seat,
+      card: ID[next.card],
+      effect: next.effect,
+    });
+    s.agenda.push(SETTLE, { do: 'effect', progress: ofTrigger(s, next) });
+    return;
+  }
+  if (s.chain.length === 0) afterChain(s, log);
+}
+
+function playsCard({ card, effect: of }: Trigger): boolean {
+  return CARDS[card].triggers[of].do[0].op === 'playFromDeck';
+}
+
+function ofTrigger(s: State, { seat, card, effect: of, source, subject, second }: Trigger): Progress {
+  const cell = s.lying.find(({ id }) => id === source)?.cell ?? unitById(s, source)?.cell ?? NOWHERE;
+  return { seat, card, of, part: 0, source, cell, target: subject, second, paid: 0 };
+}
+
+const DESTROYED = REOPEN.destroyed;
+
+/** The dust has settled: first the cards that triggers play (MG-R-19), then window DESTROYED (MG-R-81). */
+function afterChain(s: State, log: Log): void {
+  while (s.held.length > 0) {
+    const next = nextTrigger(s, s.held);
+    if (s.piles[next.seat].deck.length === 0 || !hasRoom(s, next.seat)) continue;
+    log.push({
+      type: 'trigger',
+      clause: 'MG-R-19',
+      seat: next.seat,
+      card: ID[next.card],
+      effect: next.effect,
+    });
+    s.agenda.push(SETTLE, { ask: 'fetch', seat: next.seat, trigger: next });
+    return;
+  }
+  if (s.rules.edition === '2e' && s.bereaved !== 0 && s.eligible === 0) s.agenda.push(DESTROYED);
+}
+
+function hasRoom(s: State, seat: Seat): boolean {
+  return ENTRY[seat].some((cell) => s.board[cell] === null);
 }

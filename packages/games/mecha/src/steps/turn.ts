@@ -1,21 +1,26 @@
 import { shuffle, type Seat } from '@mechatable/kernel';
 import { CELLS, CELL_NAME, NOWHERE, opponent } from '../board.ts';
+import { SETTLE } from '../chain.ts';
 import { checkBlockade, endByCap } from '../check.ts';
-import { CARDS, ID, triggersOf } from '../content/cards.ts';
+import { CARDS, ID } from '../content/cards.ts';
 import type { Log } from '../event.ts';
 import { OPENING_HAND } from '../setup.ts';
 import type { Do, State } from '../state.ts';
+import { triggerAll, triggerLying } from '../triggers.ts';
+import { handLimit, isSilenced } from '../values.ts';
 import { draw } from '../zones.ts';
 
 export const MAIN_ACTION_CAP = 200;
 
 const START_TURN: Do = { do: 'startTurn' };
 const DRAW_PHASE: Do = { do: 'drawPhase' };
+const DRAW_STEP: Do = { do: 'drawStep' };
+const DRAW_CARD: Do = { do: 'drawCard' };
 const START_MAIN: Do = { do: 'startMain' };
 const MAIN: Do = { do: 'main' };
 const END_PHASE: Do = { do: 'endPhase' };
+const TRIM: Do = { do: 'trim' };
 const END_TURN: Do = { do: 'endTurn' };
-const SETTLE: Do = { do: 'settle' };
 const AT_START: Do = { do: 'window', window: 'start' };
 const AT_DRAW: Do = { do: 'window', window: 'draw' };
 const AT_END: Do = { do: 'window', window: 'end' };
@@ -54,9 +59,16 @@ export function startTurn(s: State, _step: Do, log: Log): void {
   s.turn++;
   s.mainActions = 0;
   s.towerPlayed = false;
+  s.mover = NOWHERE;
+  s.turnKeys[0] = 0;
+  s.turnKeys[1] = 0;
+  s.stillness = false;
+  s.discards = 0;
+  s.mills = 0;
   for (let cell = 0; cell < CELLS; cell++) if (s.board[cell] !== null) freshen(s, cell);
   log.push({ type: 'turn', clause: 'MG-TURN-1', seat: s.active, turn: s.turn });
   tick(s, log);
+  triggerLying(s, 'turnBegins', NOWHERE);
   s.agenda.push(DRAW_PHASE, AT_START, SETTLE);
 }
 
@@ -66,6 +78,8 @@ function freshen(s: State, cell: number): void {
   if (u === null) return;
   u.steps = 0;
   u.attacks = 0;
+  u.completed = 0;
+  u.forfeited = 0;
   u.extraSteps = 0;
   u.extraAttacks = 0;
   u.speed = 0;
@@ -86,22 +100,35 @@ function tick(s: State, log: Log): void {
   }
 }
 
-/** MG-TURN-3, MG-R-4. */
-export function drawPhase(s: State, _step: Do, log: Log): void {
-  if (s.turn > 1 || s.rules.firstTurnDraw) draw(s, s.active, 'MG-TURN-3', log);
+/** MG-R-78: whether a card of this seat is served by skipping the Draw Phase. */
+function canSkip(s: State, seat: Seat): boolean {
+  if (s.piles[seat].discard.some((card) => CARDS[card].skip === 'returns')) return true;
+  return s.board.some((u) => u?.controller === seat && CARDS[u.card].skip === 'heals' && !isSilenced(s, u));
+}
+
+/** MG-R-12, the Draw Phase: skipped or not. */
+export function drawPhase(s: State): void {
   s.agenda.push(START_MAIN, AT_DRAW, SETTLE);
+  if (s.rules.edition === '2e' && canSkip(s, s.active)) s.agenda.push({ ask: 'skip', seat: s.active });
+  else s.agenda.push(DRAW_STEP);
+}
+
+/** What happens as the Draw Phase begins, then the card. */
+export function drawStep(s: State): void {
+  triggerLying(s, 'drawBegins', s.active);
+  s.agenda.push(DRAW_CARD);
+  if (s.queue.length > 0) s.agenda.push(SETTLE);
+}
+
+/** MG-TURN-3, MG-R-4. */
+export function drawCard(s: State, _step: Do, log: Log): void {
+  if (s.turn > 1 || s.rules.firstTurnDraw) draw(s, s.active, 'MG-TURN-3', log);
 }
 
 /** MG-R-12: what happens as the Main Phase begins. */
 export function startMain(s: State, _step: Do, log: Log): void {
   if (s.rules.blockadeCheck === 'ownMain') checkBlockade(s, s.active, log);
-  for (let i = 0; i < s.lying.length; i++) {
-    const { id, card, owner, time } = s.lying[i];
-    if (owner !== s.active || time > 0) continue;
-    const effects = triggersOf(card, 'mainBegins');
-    if (effects === null) continue;
-    for (const effect of effects) s.queue.push({ seat: owner, card, effect, source: id, subject: NOWHERE });
-  }
+  triggerLying(s, 'mainBegins', s.active);
   s.agenda.push(MAIN, SETTLE);
 }
 
@@ -114,8 +141,16 @@ export function main(s: State, _step: Do, log: Log): void {
   s.agenda.push(END_PHASE);
 }
 
+/** MG-R-12, the End Phase: its checks, its window, the hand. */
 export function endPhase(s: State): void {
-  s.agenda.push(END_TURN, AT_END);
+  triggerAll(s, 'endBegins', s.active, NOWHERE);
+  s.agenda.push(END_TURN, TRIM, AT_END, SETTLE);
+}
+
+/** MG-R-79: one card after the other, each a step of its own. */
+export function trim(s: State): void {
+  if (s.rules.edition === '1e' || s.piles[s.active].hand.length <= handLimit(s)) return;
+  s.agenda.push(TRIM, SETTLE, { ask: 'trim', seat: s.active });
 }
 
 /** MG-R-35: the turn passes, or the match ends with its last turn. */

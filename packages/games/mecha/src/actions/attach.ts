@@ -1,0 +1,43 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { canTakePilot } from '../arrivals.ts';
+import { CELL_NAME, ENTRY, NOWHERE } from '../board.ts';
+import { announce } from '../chain.ts';
+import { ID, IS_PILOT, cardNumber } from '../content/cards.ts';
+import { isMecha } from '../values.ts';
+import { fromHand } from '../zones.ts';
+import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, ownUnit, unitAt, type Rule } from './rule.ts';
+
+const NO_PILOT = illegal('MG-R-62', 'Only a Pilot is attached like this.');
+const NOT_AT_HOME = illegal('MG-PILOT-5', 'Choose a Mecha of yours in your entry zone.');
+const FULL = illegal('MG-PILOT-8', 'This Mecha has no place for another Pilot.');
+
+const ATTACH = byCardAnd(CELL_NAME, (card, unit): ActionOf<'attach'> => ({ kind: 'attach', card, unit }));
+
+/** MG-PILOT-2, MG-R-62. */
+export const attach: Rule<'attach'> = {
+  candidates(s, seat, out) {
+    const { hand } = s.piles[seat];
+    for (let i = 0; i < hand.length; i++) {
+      if (!IS_PILOT[hand[i]] || hand.indexOf(hand[i]) !== i) continue;
+      for (const cell of ENTRY[seat]) if (s.board[cell] !== null) out.push(ATTACH[hand[i]][cell]);
+    }
+  },
+  judge(s, seat, action) {
+    const card = cardNumber(action.card);
+    if (!isInHand(s, seat, card)) return NOT_IN_HAND;
+    if (!IS_PILOT[card]) return NO_PILOT;
+    const u = ownUnit(s, seat, action.unit);
+    if ('ok' in u) return u;
+    if (canTakePilot(s, seat, u)) return LEGAL;
+    return isMecha(u) && ENTRY[seat].includes(u.cell) ? FULL : NOT_AT_HOME;
+  },
+  apply(s, seat, action, log, ask) {
+    const card = cardNumber(action.card);
+    const target = unitAt(s, action.unit)?.id ?? NOWHERE;
+    fromHand(s.piles[seat], card);
+    forfeitExcept(s, NOWHERE, log);
+    log.push({ type: 'played', clause: 'MG-PILOT-2', seat, card: ID[card], target: action.unit });
+    announce(s, { kind: 'card', seat, card, cell: NOWHERE, target, second: NOWHERE, gone: false }, ask);
+  },
+};

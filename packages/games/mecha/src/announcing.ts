@@ -1,0 +1,61 @@
+import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import {
+  CARDS,
+  IS_COMMAND,
+  NEEDS_CARD,
+  NEEDS_COPIES,
+  NEEDS_MECHA,
+  NEEDS_TOWER,
+  UNPLAYABLE,
+} from './content/cards.ts';
+import type { Ask, State } from './state.ts';
+import { controlsMecha, controlsTower, eachTarget, targetsOf } from './targets.ts';
+
+const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played like this.');
+const NOT_PLAYABLE = illegal('MG-R-9', 'This card cannot be played.');
+const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
+const NO_TOWER = illegal('MG-R-17', 'You need a Tower to sacrifice.');
+const NO_MECHA = illegal('MG-R-17', 'You need a Mecha to sacrifice.');
+const NO_OTHER_CARD = illegal('MG-R-17', 'You need another card in hand to discard.');
+const NO_COPIES = illegal('MG-R-17', 'You need the other two copies in your hand.');
+const NO_LOSS = illegal('MG-R-81', 'This is played only right after a Mecha of yours was destroyed.');
+const ONLY_AFTER_LOSS = illegal('MG-R-81', 'In this window only Reparations can begin a chain.');
+
+/** MG-R-17: what its text demands could not be done now. */
+function lacks(s: State, seat: Seat, card: number): Illegal | null {
+  if (NEEDS_TOWER[card] && !controlsTower(s, seat)) return NO_TOWER;
+  if (NEEDS_MECHA[card] && !controlsMecha(s, seat)) return NO_MECHA;
+  const { hand } = s.piles[seat];
+  if (NEEDS_CARD[card] && hand.length < 2) return NO_OTHER_CARD;
+  if (NEEDS_COPIES[card] === 0) return null;
+  return hand.filter((other) => other === card).length > NEEDS_COPIES[card] ? null : NO_COPIES;
+}
+
+/** MG-R-81: Reparations has a window of its own, and nothing else begins a chain there. */
+function mistimed(s: State, seat: Seat, card: number, ask: Ask): Illegal | null {
+  const isAfterLoss = ask.ask === 'respond' && ask.window === 'destroyed';
+  if (CARDS[card].afterLoss) return isAfterLoss && (s.eligible & (1 << seat)) !== 0 ? null : NO_LOSS;
+  return isAfterLoss && s.chain.length === 0 ? ONLY_AFTER_LOSS : null;
+}
+
+/** Why a Command from this seat's hand may not be played on this target now; null if it may. */
+export function commandProblem(s: State, seat: Seat, card: number, text: string, ask: Ask): Illegal | null {
+  if (!IS_COMMAND[card]) return NO_COMMAND;
+  if (UNPLAYABLE[card]) return NOT_PLAYABLE;
+  const problem = mistimed(s, seat, card, ask);
+  if (problem !== null) return problem;
+  if (targetsOf(s, CARDS[card].target, seat, text) === null) return BAD_TARGET;
+  return lacks(s, seat, card);
+}
+
+/** Whether any Command of the hand could be played now. */
+export function hasCommand(s: State, seat: Seat, ask: Ask): boolean {
+  return s.piles[seat].hand.some((card) => {
+    if (!IS_COMMAND[card]) return false;
+    let found = false;
+    eachTarget(s, CARDS[card].target, seat, (text) => {
+      found ||= commandProblem(s, seat, card, text, ask) === null;
+    });
+    return found;
+  });
+}

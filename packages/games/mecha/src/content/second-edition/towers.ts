@@ -1,0 +1,70 @@
+import type { Card } from '../language.ts';
+import { mechaTower, on, ONE_TOWER, tower } from '../spelling.ts';
+
+/** The Towers, and the Mechas that are Towers as well. Figures are cost, power, durability. */
+export const TOWERS: readonly Card[] = [
+  mechaTower('MG2-005', 'Anti-Mecha Battery', [1, 0, 4], {
+    bans: ['move'],
+    ability: { pay: 'self', answersMecha: true, do: [{ op: 'cancel' }] },
+    text: `Cannot move. Sacrifice it while a Mecha is being played: that Mecha is cancelled. ${ONE_TOWER}`,
+    note: 'It gives no bandwidth. You may use it on either player’s turn, even if it has just arrived. Mecha Towers can be cancelled; a Mecha that is put on the battlefield is not being played.',
+    rulings: ['MG-R-15', 'MG-R-21', 'MG-R-22', 'MG-R-39', 'MG-R-43'],
+  }),
+  tower('MG2-020', 'Clocktower', 5, {
+    statics: [{ is: 'silencesTowers' }],
+    text: 'All other Towers that are not Basic have no abilities.',
+    note: 'Both players’ Towers and Mecha Towers: they give no bandwidth and are free of their bans. Clocktower itself gives none either, and is a Tower play like any other.',
+    rulings: ['MG-R-37', 'MG-R-69'],
+  }),
+  tower('MG2-030', 'Drone Nest', 2, {
+    provides: 1,
+    statics: [{ is: 'aura', power: 1, to: { word: 'Drone' }, friends: true, others: false }],
+    triggers: [on('damaged', { op: 'playFromDeck', which: { type: 'mecha', word: 'Drone' } })],
+    text: `Gives you 1 bandwidth. Your Mechas with the word Drone have +1 power. Whenever it takes damage, you may search your deck for such a Mecha, play it in your entry zone and shuffle. ${ONE_TOWER}`,
+    note: 'The Mecha needs bandwidth and an empty space, and can be cancelled. It is played when the chain is over, on anybody’s turn, even if the Nest is gone. Damage that Armour stopped was not taken.',
+    rulings: ['MG-R-19', 'MG-R-43', 'MG-R-55', 'MG-R-70', 'MG-R-76'],
+  }),
+  tower('MG2-037', 'Floodlights', 2, {
+    provides: 1,
+    statics: [{ is: 'pierceBeside' }],
+    text: `Gives you 1 bandwidth. Your Mechas beside it have Pierce. ${ONE_TOWER}`,
+    note: 'What counts is where the attacker stands when the attack hits.',
+    rulings: ['MG-KW-7', 'MG-R-57'],
+  }),
+  mechaTower('MG2-080', 'Radio Relay', [0, 0, 2], {
+    provides: 'perNamesake',
+    arrivesOn: { name: 'Radio Tower', only: true, ends: 'sacrificed', keepsDamage: false },
+    text: `Comes only onto a Radio Tower of yours, which is sacrificed. Gives you 1 bandwidth for each Radio Relay you have. ${ONE_TOWER}`,
+    note: 'Units count by the names they have now. Three Relays give 3 each, nine in all. It moves like a Mecha and attacks with power 0. The Radio Tower was not destroyed.',
+    rulings: ['MG-R-37', 'MG-R-38', 'MG-R-39', 'MG-R-60', 'MG-R-70'],
+  }),
+  tower('MG2-081', 'Radio Tower', 2, {
+    copies: 'basic',
+    provides: 1,
+    text: `Gives you 1 bandwidth. ${ONE_TOWER}`,
+    note: 'It never moves or attacks, but can be attacked and destroyed.',
+    rulings: ['MG-DECK-6', 'MG-R-37', 'MG-R-40'],
+  }),
+  mechaTower('MG2-083', 'Rampart', [0, 0, 2], {
+    provides: 1,
+    bans: ['move'],
+    statics: [{ is: 'shieldBeside' }],
+    text: `Gives you 1 bandwidth. Cannot move. Your Mechas beside it cannot be attacked. ${ONE_TOWER}`,
+    note: 'That includes Mecha Towers: two Ramparts side by side protect one another. It is no protection from Commands.',
+    rulings: ['MG-R-39', 'MG-R-71'],
+  }),
+  tower('MG2-097', 'Siege Tower', 2, {
+    provides: 3,
+    arrivesAbroad: true,
+    text: `Gives you 3 bandwidth. Arrives only in the enemy entry zone, next to a Tower of yours. ${ONE_TOWER}`,
+    note: 'The same space is needed when an effect brings it.',
+    rulings: ['MG-R-37', 'MG-R-38'],
+  }),
+  mechaTower('MG2-119', 'Turret', [0, 4, 2], {
+    provides: 1,
+    bans: ['move'],
+    text: `Gives you 1 bandwidth. Cannot move. ${ONE_TOWER}`,
+    note: 'It attacks like a Mecha, though not in the turn in which it arrives.',
+    rulings: ['MG-R-39', 'MG-R-58'],
+  }),
+];

@@ -1,0 +1,51 @@
+import { CARDS } from '../content/cards.ts';
+import type { Op } from '../content/language.ts';
+import type { Log } from '../event.ts';
+import type { Progress, State } from '../state.ts';
+import { attachedById, unitById } from '../values.ts';
+import { onCards } from './on-cards.ts';
+import { onTable } from './on-table.ts';
+import { onAttached, onUnit } from './on-unit.ts';
+
+function opsOf({ card, of }: Progress): readonly Op[] {
+  const { effect, zoneEffect, zoneAbility, ability, triggers } = CARDS[card];
+  if (of === 'effect') return effect;
+  if (of === 'zone') return zoneEffect ?? effect;
+  if (of === 'zoneAbility') return zoneAbility ?? [];
+  return of === 'ability' ? (ability?.do ?? []) : triggers[of].do;
+}
+
+/** The part of an effect at which it has arrived. */
+export function partOf(progress: Progress): Op {
+  return opsOf(progress)[progress.part];
+}
+
+export function withNextPart(progress: Progress, paid = progress.paid): Progress {
+  return { ...progress, part: progress.part + 1, paid };
+}
+
+/** The effect goes on with its next part. */
+export function goOn(s: State, progress: Progress, paid = progress.paid): void {
+  s.agenda.push({ do: 'effect', progress: withNextPart(progress, paid) });
+}
+
+/**
+ * Does one part after the other. A part that must wait for an answer has put the question on the agenda, and
+ * the answer goes on; a part that fails where the rest depends on it ends the effect (MG-R-17).
+ */
+export function carryOut(s: State, progress: Progress, log: Log): void {
+  const ops = opsOf(progress);
+  for (let now = progress; now.part < ops.length; now = withNextPart(now)) {
+    if (!perform(s, ops[now.part], now, log)) return;
+  }
+}
+
+/** Whether the effect goes on at once. */
+function perform(s: State, op: Op, progress: Progress, log: Log): boolean {
+  const done = onCards(s, op, progress, log) ?? onTable(s, op, progress, log);
+  if (done !== null) return done;
+  const u = unitById(s, progress.target);
+  if (u !== null) onUnit(s, u, op, progress, log);
+  else if (op.op === 'destroy') onAttached(s, attachedById(s, progress.target), progress, log);
+  return true;
+}

@@ -1,0 +1,141 @@
+import { below, type Seat } from '@mechatable/kernel';
+import { ENTRY, opponent } from '../board.ts';
+import { ID, fits } from '../content/cards.ts';
+import type { Op, Which } from '../content/language.ts';
+import type { Log } from '../event.ts';
+import type { Progress, State } from '../state.ts';
+import { areHandsOpen } from '../values.ts';
+import { discard, discardHand, draw, intoHand, mill, shuffleDeck, takeFrom } from '../zones.ts';
+
+const BOTH: readonly Seat[] = [0, 1];
+
+/** Parts about hands, decks and discard piles. True if the effect goes on, null for any other part. */
+export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean | null {
+  const { seat, card } = progress;
+  const { hand, deck } = s.piles[seat];
+  switch (op.op) {
+    case 'look':
+      look(s, seat, progress.target, log);
+      return true;
+    case 'draw':
+      drawSome(s, seat, op.n, log);
+      return true;
+    case 'drawBySacrificed':
+      drawSome(s, seat, progress.paid, log);
+      return true;
+    case 'drawEach':
+      for (const one of BOTH) drawSome(s, one, op.n, log);
+      return true;
+    case 'gamble': {
+      const lucky = below(s.rng, 2);
+      log.push({ type: 'gambled', clause: 'MG-R-26', seat: lucky, n: s.discards });
+      drawSome(s, lucky, s.discards, log);
+      return true;
+    }
+    case 'discard': {
+      const n = Math.min(op.n, hand.length);
+      if (n < op.n && op.all) return false;
+      if (n === 0) return true;
+      s.agenda.push({ ask: 'discard', seat, progress, left: n });
+      return false;
+    }
+    case 'discardCopies': {
+      if (hand.filter((other) => other === card).length < op.n) return false;
+      for (let i = 0; i < op.n; i++) discard(s, seat, card, log);
+      return true;
+    }
+    case 'discardHand':
+      for (const one of op.who === 'all' ? BOTH : [op.who === 'you' ? seat : opponent(seat)])
+        discardHand(s, one, log);
+      return true;
+    case 'discardEach':
+      askBoth(s, progress);
+      return false;
+    case 'take':
+      if (!canTake(s, op, seat)) return true;
+      if (op.from === 'deck') log.push({ type: 'searched', clause: 'MG-R-76', seat });
+      s.agenda.push({ ask: 'take', seat, progress, left: op.n, taken: [] });
+      return false;
+    case 'takeTargets':
+      for (const one of [progress.target, progress.second])
+        if (one >= 0) take(s, seat, one, 'discard', true, log);
+      return true;
+    case 'put':
+      if (!mayPut(s, op, progress)) return true;
+      if (op.from.includes('deck')) log.push({ type: 'searched', clause: 'MG-R-76', seat });
+      s.agenda.push({ ask: 'put', seat, progress, left: op.n });
+      return false;
+    case 'putBack':
+      if (hand.length === 0) return true;
+      s.agenda.push({ ask: 'putBack', seat, progress, left: Math.min(op.n, hand.length) });
+      return false;
+    case 'shuffle':
+      for (const one of op.who === 'all' ? BOTH : [seat]) shuffleDeck(s, one, log);
+      return true;
+    case 'mill':
+      for (let i = Math.min(op.n, deck.length); i > 0; i--) mill(s, seat, log);
+      return true;
+    case 'recycle':
+      deck.push(...s.piles[seat].discard);
+      s.piles[seat].discard.length = 0;
+      shuffleDeck(s, seat, log);
+      return true;
+    case 'returnHost':
+      take(s, progress.second, progress.target, 'discard', true, log);
+      return true;
+    default:
+      return null;
+  }
+}
+
+function drawSome(s: State, seat: Seat, n: number, log: Log): void {
+  for (let i = 0; i < n; i++) draw(s, seat, 'MG-R-82', log);
+}
+
+/** A card comes from a deck or a discard pile to the hand, if it is there. */
+export function take(
+  s: State,
+  seat: Seat,
+  card: number,
+  from: 'deck' | 'discard',
+  shown: boolean,
+  log: Log,
+): void {
+  if (!takeFrom(s.piles[seat], from, card)) return;
+  const open = shown || areHandsOpen(s);
+  intoHand(s.piles[seat], card, open);
+  log.push({ type: 'took', clause: 'MG-R-76', seat, card: ID[card], from, open });
+}
+
+/** MG-R-88: a search is asked about if there is a deck at all; a discard pile is open to all. */
+function canTake(s: State, { from, which }: Extract<Op, { op: 'take' }>, seat: Seat): boolean {
+  return from === 'deck' ? s.piles[seat].deck.length > 0 : hasFitting(s.piles[seat].discard, which);
+}
+
+function hasFitting(cards: readonly number[], which: Which): boolean {
+  return cards.some((card) => fits(card, which));
+}
+
+/** MG-R-88: on public grounds alone, a hand and a deck being closed to others. */
+function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }: Progress): boolean {
+  if (op.where === 'here' && (cell < 0 || s.board[cell] !== null)) return false;
+  if (op.where === 'entry' && ENTRY[seat].every((at) => s.board[at] !== null)) return false;
+  const { hand, deck, discard: thrown } = s.piles[seat];
+  return op.from.some((zone) =>
+    zone === 'hand' ? hand.length > 0 : zone === 'deck' ? deck.length > 0 : hasFitting(thrown, op.which),
+  );
+}
+
+/** MG-R-24: those who have a card choose in secret, then all discard together and the effect goes on. */
+function askBoth(s: State, progress: Progress): void {
+  s.agenda.push({ do: 'effect', progress: { ...progress, part: progress.part + 1 } });
+  const seats = BOTH.filter((seat) => s.piles[seat].hand.length > 0);
+  if (seats.length > 0) s.agenda.push({ do: 'discardAll' }, { ask: 'discardEach', seats });
+}
+
+/** Section E: the one who looks keeps what was seen; the other side learns only that it happened. */
+function look(s: State, seat: Seat, at: Seat, log: Log): void {
+  const pile = s.piles[at];
+  if (seat !== at) pile.seen = pile.hand.slice();
+  log.push({ type: 'looked', clause: 'MG-R-9', seat, at, cards: pile.hand.map((card) => ID[card]) });
+}
