@@ -180,7 +180,7 @@ function countFriends(s: State, seat: Seat, word: Word, except: number): number 
   let count = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u === null || u.controller !== seat || u.id === except || !isMecha(u)) continue;
+    if (u?.controller !== seat || u.id === except || !isMecha(u)) continue;
     if (hasWord(nameOf(u), word)) count++;
   }
   return count;
