@@ -307,14 +307,19 @@ function combined(s: State, printed: number, granted: number): number {
   return s.rules.speedRangeStack === 'sum' ? printed + granted : Math.max(printed, granted);
 }
 
-/** MG-KW-12, MG-R-54: the highest Speed, at least 1, and the extra spaces on top (MG-R-49). */
-function allowance(s: State, u: Unit): number {
+/** MG-KW-12, MG-R-54: the highest Speed, at least 1. */
+export function speedOf(s: State, u: Unit): number {
   let speed = combined(s, SPEED[u.card] > 0 && !isSilenced(s, u) ? SPEED[u.card] : 0, u.speed);
   for (let i = 0; i < u.attached.length; i++) {
     const one = u.attached[i];
     if (SPEED[one.card] > 0 && !isPilotSilenced(u, one)) speed = combined(s, speed, SPEED[one.card]);
   }
-  return Math.max(1, speed) + u.extraSteps;
+  return Math.max(1, speed);
+}
+
+/** With the extra spaces on top (MG-R-49). */
+function allowance(s: State, u: Unit): number {
+  return speedOf(s, u) + u.extraSteps;
 }
 
 /**
