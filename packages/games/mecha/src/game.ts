@@ -61,11 +61,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
     sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
     // MG-R-101: a hand of several cards is asked about even if all of them are alike
-    discard: {
-      kinds: ['discard'],
-      otherwise: FINISH_FIRST,
-      auto: (s, { seat, left }) => s.piles[seat].hand.length <= left,
-    },
+    discard: { kinds: ['discard'], otherwise: FINISH_FIRST },
     discardEach: {
       kinds: ['discard'],
       otherwise: FINISH_FIRST,

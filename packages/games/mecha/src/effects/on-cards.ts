@@ -32,13 +32,11 @@ export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean
       drawSome(s, lucky, s.discards, log);
       return true;
     }
-    case 'discard': {
-      const n = Math.min(op.n, hand.length);
-      if (n < op.n && op.all) return false;
-      if (n === 0) return true;
-      s.agenda.push({ ask: 'discard', seat, progress, left: n });
+    case 'discard':
+      if (hand.length < op.n && op.all) return false;
+      if (hand.length <= op.n) discardWholeHand(s, progress, log);
+      else s.agenda.push({ ask: 'discard', seat, progress, left: op.n });
       return false;
-    }
     case 'discardCopies': {
       if (hand.filter((other) => other === card).length < op.n) return false;
       for (let i = 0; i < op.n; i++) discard(s, seat, card, log);
@@ -124,6 +122,13 @@ function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }: Progre
   return op.from.some((zone) =>
     zone === 'hand' ? hand.length > 0 : zone === 'deck' ? deck.length > 0 : hasFitting(thrown, op.which),
   );
+}
+
+/** MG-D-16: there is nothing to choose, and whether a question comes must not tell if the cards are alike. */
+function discardWholeHand(s: State, progress: Progress, log: Log): void {
+  const paid = s.piles[progress.seat].hand.length;
+  discardHand(s, progress.seat, log);
+  s.agenda.push({ do: 'effect', progress: { ...progress, part: progress.part + 1, paid } });
 }
 
 /** MG-R-24: those who have a card choose in secret, then all discard together and the effect goes on. */
