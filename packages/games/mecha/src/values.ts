@@ -285,9 +285,9 @@ export function armourOnArrival(card: number): number {
 /** MG-R-54: printed, granted for the turn, or given by a card beside it; twice changes nothing. */
 export function has(s: State, u: Unit, keyword: Keyword): boolean {
   const bit = BIT[keyword];
+  if (keyword === 'flight' && lacksPilot(s, u)) return false; // MG-R-86: not even by Rocket Propulsion
   if ((u.now & bit) !== 0) return true;
-  if ((KEYWORDS[u.card] & bit) !== 0 && !isSilenced(s, u))
-    return !(keyword === 'flight' && NEEDS_PILOT[u.card] && pilotsOn(u) === 0);
+  if ((KEYWORDS[u.card] & bit) !== 0 && !isSilenced(s, u)) return true;
   return keyword === 'pierce' && s.rules.edition === '2e' && hasFriendBeside(s, u, PIERCE_BESIDE);
 }
 
