@@ -33,11 +33,12 @@ export function hurtByEffect(s: State, u: Unit, amount: number, by: number, log:
 }
 
 /** The top card of a deck goes to its owner's damage zone; a Trigger Command works there (MG-R-75). */
-export function toDamageZone(s: State, seat: Seat, by: string, log: Log): void {
+export function toDamageZone(s: State, seat: Seat, by: string, direct: boolean, log: Log): void {
   const pile = s.piles[seat];
   const card = popTop(pile);
   if (card === undefined) return;
   pile.damage.push(card);
-  log.push({ type: 'struck', clause: 'MG-WIN-2', seat, by, card: ID[card], total: damageOf(s, seat) });
+  const clause = direct ? 'MG-WIN-2' : 'MG-R-75';
+  log.push({ type: 'struck', clause, seat, by, direct, card: ID[card], total: damageOf(s, seat) });
   if (CARDS[card].isTrigger) s.agenda.push({ do: 'spring', seat, card });
 }

@@ -59,10 +59,11 @@ export type Event =
   | (Base<'calledOff'> & { readonly card: string | null; readonly cell: string | null })
   | (Base<'hit'> & At & { readonly by: string; readonly amount: number; readonly left: number })
   | (Base<'soaked'> & At & { readonly by: string; readonly left: number })
-  /** A direct hit: the card that went to the damage zone, or null for a marker. */
+  /** The card that went to the damage zone, or null for a marker; not `direct`: by a card's own text. */
   | (Base<'struck'> & {
       readonly seat: Seat;
       readonly by: string;
+      readonly direct: boolean;
       readonly card: string | null;
       readonly total: number;
     })

@@ -1,10 +1,19 @@
+import { FROM_DAMAGE } from './abilities.ts';
 import { SEAT_NAMES, seatNumber } from './board.ts';
 import type { Change, Event } from './event.ts';
 import { OCCASION, cardName } from './labels.ts';
+import { AND } from './targets.ts';
 
-function aim(target: string): string {
+/** One target as an action names it: a player, a link of the chain, a card on a unit, a card by its id, a space. */
+function oneAim(target: string): string {
   const seat = seatNumber(target);
-  return seat < 0 ? target : SEAT_NAMES[seat];
+  if (seat >= 0) return SEAT_NAMES[seat];
+  if (target.startsWith('#')) return 'a card that is being played';
+  return target.includes('.') ? `a card on ${target.slice(0, 2)}` : cardName(target);
+}
+
+function aim(targets: string): string {
+  return targets.split(AND).map(oneAim).join(' and ');
 }
 
 const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
@@ -53,7 +62,7 @@ export function tell(event: Event): string {
     case 'attacking':
       return `${card} on ${event.cell} attacks ${aim(event.target)}.`;
     case 'activated':
-      return `${who} uses ${card} on ${event.cell}.`;
+      return `${who} uses ${card} ${event.cell === FROM_DAMAGE ? 'in the damage zone' : `on ${event.cell}`}.`;
     case 'passed':
       return `${who} passes as ${OCCASION[event.window]}.`;
     case 'arrived':
@@ -70,8 +79,10 @@ export function tell(event: Event): string {
       return `${card} on ${event.cell} takes ${event.amount} from ${cardName(event.by)}, ${Math.max(0, event.left)} durability left.`;
     case 'soaked':
       return `Armour of ${card} on ${event.cell} stops ${cardName(event.by)}, ${event.left} left.`;
-    case 'struck':
-      return `${cardName(event.by)} hits ${who} directly: ${event.card === null ? 'a marker' : card} goes to the damage zone, ${event.total} in all.`;
+    case 'struck': {
+      const how = event.direct ? `hits ${who} directly` : `costs ${who} a card`;
+      return `${cardName(event.by)} ${how}: ${event.card === null ? 'a marker' : card} goes to the damage zone, ${event.total} in all.`;
+    }
     case 'missed':
       return `${cardName(event.by)} has no power: ${who} takes no damage.`;
     case 'fizzled':

@@ -4,7 +4,7 @@ import { CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
 import { CARDS, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
 import type { Ask, State, Unit } from '../state.ts';
-import { attacksLeft, unitById } from '../values.ts';
+import { attacksLeft, mayAttack, unitById } from '../values.ts';
 
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
@@ -58,5 +58,6 @@ export function forfeitExcept(s: State, unit: number, log: Log): void {
   const n = attacksLeft(s, u);
   if (n === 0) return;
   u.forfeited += n;
+  if (!mayAttack(s, u)) return; // nothing it could have done, so nothing to tell
   log.push({ type: 'forfeited', clause: 'MG-R-48', card: ID[u.card], cell: CELL_NAME[u.cell], n });
 }

@@ -48,7 +48,7 @@ export function onTable(s: State, op: Op, progress: Progress, log: Log): boolean
       cancel(s, target, log);
       return true;
     case 'hurtSelf':
-      toDamageZone(s, seat, ID[card], log);
+      toDamageZone(s, seat, ID[card], false, log);
       return true;
     case 'stillness':
       s.stillness = true;

@@ -80,10 +80,11 @@ function hitPlayer(s: State, u: Unit, log: Log): void {
     return;
   }
   if (pile.deck.length > 0) {
-    toDamageZone(s, seat, by, log);
+    toDamageZone(s, seat, by, true, log);
     return;
   }
   pile.markers++;
-  log.push({ type: 'struck', clause: 'MG-R-29', seat, by, card: null, total: damageOf(s, seat) });
+  const total = damageOf(s, seat);
+  log.push({ type: 'struck', clause: 'MG-R-29', seat, by, direct: true, card: null, total });
   if (s.rules.emptyDeckDamage === 'lose') s.failedDraw |= 1 << seat;
 }
