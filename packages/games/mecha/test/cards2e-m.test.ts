@@ -37,7 +37,7 @@ scenario2e('[MG-R-19] [MG-R-70] Mechanical Bull repairs every other Bull of its 
     c1: 'S Rampart',
     d4: 'S Radio Relay',
     a3: 'S Wind-Up Bull + Admiral Grace dmg2',
-    c3: 'S Thunder Bull + Donna, The Swift dmg0',
+    c3: 'S Thunder Bull + Donna, The Swift',
     e3: 'S Wind-Up Dog + Bear, The Unbreakable dmg1',
     g3: 'N Electric Bull + Ada, The Ingenious dmg1',
     S: { hand: 'Mechanical Bull' },
@@ -105,19 +105,21 @@ scenario2e('[MG-R-78] [MG-R-82] Mineshaft has to be obeyed, unless the phase is 
   expect(last.winner).toBe('N');
 });
 
-scenario2e('[MG-R-84] [MG-R-61] Mod Bot repairs by the full durability of a Mecha it gives up', ({ given }) => {
-  const t = given({
-    d3: 'S Mod Bot + Bear, The Unbreakable dmg4',
-    c3: 'S Skipper dmg1',
-    e3: 'S Radio Tower',
-    d4: 'N Skipper',
-    d2: 'S Cap Gun + Bear, The Unbreakable',
-  });
-  expect(t.refusal('S', 'activate d3 d4')).toBe('MG-R-84');
-  expect(t.refusal('S', 'activate d3 e3')).toBe('MG-R-84');
-  t.S('activate d3 c3');
-  expect([t.dmg('d3'), t.at('c3'), t.names('S', 'discard')]).toEqual([2, null, ['Skipper']]);
-});
+scenario2e(
+  '[MG-R-84] [MG-R-61] Mod Bot repairs by the full durability of a Mecha it gives up',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Mod Bot + Bear, The Unbreakable dmg4',
+      c3: 'S Skipper dmg1',
+      e3: 'S Radio Tower',
+      d4: 'N Skipper',
+    });
+    expect(t.refusal('S', 'activate d3 d4')).toBe('MG-R-84');
+    expect(t.refusal('S', 'activate d3 e3')).toBe('MG-R-84');
+    t.S('activate d3 c3');
+    expect([t.dmg('d3'), t.at('c3'), t.names('S', 'discard')]).toEqual([2, null, ['Skipper']]);
+  },
+);
 
 scenario2e('[MG-R-21] [MG-R-87] Mod Bot counts the changes by a Pilot, and no damage twice', ({ given }) => {
   const t = given({ d3: 'S Mod Bot dmg2', c3: 'S Cap Gun + Ada, The Ingenious', S: { hand: 'Skipper' } });

@@ -19,21 +19,24 @@ scenario2e('[MG-R-55] Orbital Strike: 2 damage to any unit, and Armour stops it'
   expect([bare.arm('d4'), bare.cnt('d4')]).toEqual([1, 1]);
 });
 
-scenario2e('[MG-TRIG-2] [MG-R-75] in the damage zone Orbital Strike has to hit, even its own', ({ given }) => {
-  const t = given({
-    d5: 'S Skipper + Ada, The Ingenious',
-    f5: 'N Wind-Up Dog',
-    g5: 'N Radio Tower',
-    N: { deck: 'Orbital Strike' },
-  });
-  t.S('attack d5 player');
-  expect([t.asked, t.legal('N')]).toEqual(['N target', ['target f5', 'target g5']]);
-  t.N('target f5');
-  expect([t.dmg('f5'), t.names('N', 'damage')]).toEqual([2, ['Orbital Strike']]);
-  const single = given({ d5: 'S Skipper', N: { deck: 'Orbital Strike' } });
-  single.S('attack d5 player');
-  expect([single.at('d5'), single.asked]).toEqual([null, 'S main']);
-});
+scenario2e(
+  '[MG-TRIG-2] [MG-R-75] in the damage zone Orbital Strike has to hit, even its own',
+  ({ given }) => {
+    const t = given({
+      d5: 'S Skipper + Ada, The Ingenious',
+      f5: 'N Wind-Up Dog',
+      g5: 'N Radio Tower',
+      N: { deck: 'Orbital Strike' },
+    });
+    t.S('attack d5 player');
+    expect([t.asked, t.legal('N')]).toEqual(['N target', ['target f5', 'target g5']]);
+    t.N('target f5');
+    expect([t.dmg('f5'), t.names('N', 'damage')]).toEqual([2, ['Orbital Strike']]);
+    const single = given({ d5: 'S Skipper', N: { deck: 'Orbital Strike' } });
+    single.S('attack d5 player');
+    expect([single.at('d5'), single.asked]).toEqual([null, 'S main']);
+  },
+);
 
 scenario2e('[MG-R-51] [MG-R-86] Orbiter attacks fliers and nothing else', ({ given }) => {
   const t = given({

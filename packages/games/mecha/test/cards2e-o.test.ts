@@ -23,32 +23,37 @@ scenario2e('[MG-R-72] a Pilot without abilities will do for Radioless Carrier', 
   expect(t.at('d2')).toBeNull();
 });
 
-scenario2e('[MG-R-33] an unpiloted Radioless Carrier seals the entry zone, a piloted one does not', ({ given }) => {
-  const row = {
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c1: 'S Radio Tower',
-    d1: 'S Radio Tower',
-    e1: 'S Radio Tower',
-    f1: 'S Radio Tower',
-  };
-  expect(given({ ...row, g1: 'S Radioless Carrier', S: { hand: 'Grand Hurricane' } }).winner).toBeNull();
-  const t = given({ ...row, g1: 'S Radioless Carrier', S: { hand: 'Grand Hurricane' } });
-  t.S('command Grand Hurricane -');
-  expect(t.winner).toBe('N');
-  const piloted = given({
-    ...row,
-    g1: 'S Radioless Carrier + Admiral Grace',
-    S: { hand: 'Grand Hurricane' },
-  });
-  piloted.S('command Grand Hurricane -');
-  expect(piloted.winner).toBeNull();
-});
+scenario2e(
+  '[MG-R-33] an unpiloted Radioless Carrier seals the entry zone, a piloted one does not',
+  ({ given }) => {
+    const row = {
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c1: 'S Radio Tower',
+      d1: 'S Radio Tower',
+      e1: 'S Radio Tower',
+      f1: 'S Radio Tower',
+    };
+    const t = given({ ...row, g1: 'S Radioless Carrier', S: { hand: 'Grand Hurricane' } });
+    t.S('command Grand Hurricane -');
+    expect(t.winner).toBe('N');
+    const piloted = given({
+      ...row,
+      g1: 'S Radioless Carrier + Admiral Grace',
+      S: { hand: 'Grand Hurricane' },
+    });
+    piloted.S('command Grand Hurricane -');
+    expect(piloted.winner).toBeNull();
+  },
+);
 
-scenario2e('[MG-R-69] a Golden Key frees Radioless Carrier, which then has neither Flight nor Speed', ({ given }) => {
-  const t = given({ d1: 'S Radioless Carrier + Golden Key' });
-  expect(t.view('S').units[0]).toMatchObject({ keywords: [], marks: [], stepsLeft: 1 });
-});
+scenario2e(
+  '[MG-R-69] a Golden Key frees Radioless Carrier, which then has neither Flight nor Speed',
+  ({ given }) => {
+    const t = given({ d1: 'S Radioless Carrier + Golden Key' });
+    expect(t.view('S').units[0]).toMatchObject({ keywords: [], marks: [], stepsLeft: 1 });
+  },
+);
 
 scenario2e('[MG-R-38] [MG-R-60] Radio Relay comes onto a Radio Tower, which is sacrificed', ({ given }) => {
   const t = given({
@@ -64,7 +69,11 @@ scenario2e('[MG-R-38] [MG-R-60] Radio Relay comes onto a Radio Tower, which is s
   expect(t.legal('S', 'play Radio Relay')).toEqual(['play Radio Relay a1', 'play Radio Relay c3']);
   expect(t.refusal('S', 'play Radio Relay d1')).toBe('MG-R-38');
   t.S('play Radio Relay c3');
-  expect([t.at('c3'), t.bandwidth('S'), t.names('S', 'discard')]).toEqual(['Radio Relay', 3, ['Radio Tower']]);
+  expect([t.at('c3'), t.bandwidth('S'), t.names('S', 'discard')]).toEqual([
+    'Radio Relay',
+    3,
+    ['Radio Tower'],
+  ]);
   expect([t.told.includes('destroyed'), t.told.includes('trigger')]).toEqual([false, false]);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
 });
@@ -84,21 +93,24 @@ scenario2e('[MG-R-70] [MG-R-39] n Relays give n × n, and each is a Mecha with p
   expect(t.at('c2')).toBe('Radio Relay');
 });
 
-scenario2e('[MG-R-70] [MG-R-69] a Camouflage counts as a Radio Relay, one with a Golden Key does not', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Relay',
-    c1: 'S Radio Relay',
-    e1: 'S Wind-Up Cat',
-    S: { hand: 'Camouflage, Golden Key, Camouflage' },
-  });
-  t.S('command Camouflage e1').S('name Radio Relay');
-  expect([t.at('e1'), t.bandwidth('S')]).toEqual(['Radio Relay', 6]); // two of them provide, for three each
-  t.S('command Golden Key a1');
-  expect([t.at('a1'), t.bandwidth('S')]).toEqual(['Wind-Up Radio Relay', 2]);
-  expect(t.cost('a1')).toBe(0);
-  t.S('command Camouflage a1').S('name Radio Relay'); // the name again, but no ability
-  expect(t.bandwidth('S')).toBe(3);
-});
+scenario2e(
+  '[MG-R-70] [MG-R-69] a Camouflage counts as a Radio Relay, one with a Golden Key does not',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Relay',
+      c1: 'S Radio Relay',
+      e1: 'S Wind-Up Cat',
+      S: { hand: 'Camouflage, Golden Key, Camouflage' },
+    });
+    t.S('command Camouflage e1').S('name Radio Relay');
+    expect([t.at('e1'), t.bandwidth('S')]).toEqual(['Radio Relay', 6]); // two of them provide, for three each
+    t.S('command Golden Key a1');
+    expect([t.at('a1'), t.bandwidth('S')]).toEqual(['Wind-Up Radio Relay', 2]);
+    expect(t.cost('a1')).toBe(0);
+    t.S('command Camouflage a1').S('name Radio Relay'); // the name again, but no ability
+    expect(t.bandwidth('S')).toBe(3);
+  },
+);
 
 scenario2e('[MG-R-18] a Radio Relay whose Tower is gone takes another one, or is discarded', ({ given }) => {
   const t = given({
@@ -118,40 +130,51 @@ scenario2e('[MG-R-18] a Radio Relay whose Tower is gone takes another one, or is
 });
 
 scenario2e('[MG-R-22] a cancelled Radio Relay leaves its Tower and has used the Tower play', ({ given }) => {
-  const t = given({ a1: 'S Radio Tower', b1: 'S Radio Tower', c5: 'N Anti-Mecha Battery', S: { hand: 'Radio Relay, Radio Tower' } });
+  const t = given({
+    a1: 'S Radio Tower',
+    b1: 'S Radio Tower',
+    c5: 'N Anti-Mecha Battery',
+    S: { hand: 'Radio Relay, Radio Tower' },
+  });
   t.S('play Radio Relay a1').N('activate c5 -').passes();
   expect([t.at('a1'), t.at('c5'), t.names('S', 'discard')]).toEqual(['Radio Tower', null, ['Radio Relay']]);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
 });
 
-scenario2e('[MG-R-37] [MG-TOWER-6] [MG-R-40] Radio Tower: 1 bandwidth, durability 2, one a turn', ({ given }) => {
-  const t = given({ c2: 'S Radio Tower', c3: 'N Wind-Up Cat', S: { hand: 'Radio Tower, Radio Tower' } });
-  expect(t.legal('S', 'play')).toHaveLength(7 + 2); // the entry zone, and beside the Tower but for c1 and c3
-  t.S('play Radio Tower c1');
-  expect(t.bandwidth('S')).toBe(2);
-  expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
-  expect([t.legal('S', 'move'), t.legal('S', 'attack')]).toEqual([[], []]);
-  t.S('endPhase').passes().N('attack c3 c2').passes();
-  expect([t.at('c2'), t.bandwidth('S')]).toEqual([null, 1]);
-});
+scenario2e(
+  '[MG-R-37] [MG-TOWER-6] [MG-R-40] Radio Tower: 1 bandwidth, durability 2, one a turn',
+  ({ given }) => {
+    const t = given({ c2: 'S Radio Tower', c3: 'N Wind-Up Cat', S: { hand: 'Radio Tower, Radio Tower' } });
+    expect(t.legal('S', 'play')).toHaveLength(7 + 2); // the entry zone, and beside the Tower but for c1 and c3
+    t.S('play Radio Tower c1');
+    expect(t.bandwidth('S')).toBe(2);
+    expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
+    expect([t.legal('S', 'move'), t.legal('S', 'attack')]).toEqual([[], []]);
+    t.S('endPhase').passes().N('attack c3 c2').passes();
+    expect([t.at('c2'), t.bandwidth('S')]).toEqual([null, 1]);
+  },
+);
 
-scenario2e('[MG-R-76] [MG-R-70] Raining Cats And Dogs finds whole words, in cards of any type', ({ given }) => {
-  const t = given({
-    S: {
-      hand: 'Raining Cats And Dogs',
-      deck: 'Skipper, Pack Dog, Wind-Up Cat, Raining Cats And Dogs, Guard Dog, Pack Cat',
-    },
-  });
-  t.S('command Raining Cats And Dogs -');
-  expect(t.legal('S')).toEqual(['take Pack Cat', 'take Wind-Up Cat', 'stop']);
-  expect(t.refusal('S', 'take Pack Dog')).toBe('MG-R-76');
-  t.S('take Pack Cat');
-  expect(t.legal('S')).toEqual(['take Guard Dog', 'take Pack Dog', 'stop']);
-  t.S('take Pack Dog');
-  expect([t.names('S', 'hand'), t.asked]).toEqual([['Pack Cat', 'Pack Dog'], 'S main']);
-  expect(t.view('N').sides[0].seen).toEqual(['MG2-072', 'MG2-073']);
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
-});
+scenario2e(
+  '[MG-R-76] [MG-R-70] Raining Cats And Dogs finds whole words, in cards of any type',
+  ({ given }) => {
+    const t = given({
+      S: {
+        hand: 'Raining Cats And Dogs',
+        deck: 'Skipper, Pack Dog, Wind-Up Cat, Raining Cats And Dogs, Guard Dog, Pack Cat',
+      },
+    });
+    t.S('command Raining Cats And Dogs -');
+    expect(t.legal('S')).toEqual(['take Pack Cat', 'take Wind-Up Cat', 'stop']);
+    expect(t.refusal('S', 'take Pack Dog')).toBe('MG-R-76');
+    t.S('take Pack Cat');
+    expect(t.legal('S')).toEqual(['take Guard Dog', 'take Pack Dog', 'stop']);
+    t.S('take Pack Dog');
+    expect([t.names('S', 'hand'), t.asked]).toEqual([['Pack Cat', 'Pack Dog'], 'S main']);
+    expect(t.view('N').sides[0].seen).toEqual(['MG2-072', 'MG2-073']);
+    expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+  },
+);
 
 scenario2e('[MG-R-88] Raining Cats And Dogs asks for the Dog even if no Cat was found', ({ given }) => {
   const t = given({ S: { hand: 'Raining Cats And Dogs', deck: 'Guard Dog, Skipper' } });

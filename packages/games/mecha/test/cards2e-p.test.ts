@@ -1,47 +1,59 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-71] [MG-R-39] Rampart keeps attacks from Mechas beside it, not from itself', ({ given }) => {
-  const t = given({
-    d3: 'N Rampart',
-    d4: 'N Wind-Up Cat',
-    e3: 'N Radio Tower',
-    d2: 'S Wind-Up Dog',
-    e2: 'S Wind-Up Dog',
-    c4: 'S Wind-Up Dog',
-    S: { hand: 'Orbital Strike' },
-  });
-  expect(t.bandwidth('N')).toBe(2);
-  expect(t.legal('S', 'attack')).toEqual(['attack d2 d3', 'attack e2 e3']);
-  expect(t.refusal('S', 'attack c4 d4')).toBe('MG-R-71');
-  t.S('command Orbital Strike d4');
-  expect(t.at('d4')).toBeNull();
-});
+scenario2e(
+  '[MG-R-71] [MG-R-39] Rampart keeps attacks from Mechas beside it, not from itself',
+  ({ given }) => {
+    const t = given({
+      d3: 'N Rampart',
+      d4: 'N Wind-Up Cat',
+      e3: 'N Radio Tower',
+      d2: 'S Wind-Up Dog',
+      e2: 'S Wind-Up Dog',
+      c4: 'S Wind-Up Dog',
+      a1: 'S Rampart',
+      a2: 'N Wind-Up Cat',
+      S: { hand: 'Orbital Strike' },
+    });
+    expect(t.bandwidth('N')).toBe(2);
+    expect(t.legal('S', 'attack')).toEqual(['attack a1 a2', 'attack d2 d3', 'attack e2 e3']);
+    expect(t.refusal('S', 'attack c4 d4')).toBe('MG-R-71');
+    t.S('command Orbital Strike d4');
+    expect(t.at('d4')).toBeNull();
+  },
+);
 
 scenario2e('[MG-R-71] two Ramparts side by side cover each other, and never move', ({ given }) => {
-  const t = given(
-    { c3: 'N Rampart', d3: 'N Rampart', c2: 'S Wind-Up Dog', d2: 'S Wind-Up Dog', e3: 'S Turret' },
-  );
+  const t = given({
+    c3: 'N Rampart',
+    d3: 'N Rampart',
+    c2: 'S Wind-Up Dog',
+    d2: 'S Wind-Up Dog',
+    e3: 'S Turret',
+  });
   expect(t.legal('S', 'attack')).toEqual([]);
   t.S('endPhase').passes();
   expect(t.refusal('N', 'move c3 c4')).toBe('MG-R-86');
 });
 
-scenario2e('[MG-R-69] a Clocktower takes bandwidth, bans and shields from Towers that are not Basic', ({ given }) => {
-  const pieces = {
-    a5: 'N Radio Tower',
-    c4: 'N Rampart',
-    d4: 'N Wind-Up Cat',
-    e4: 'N Turret',
-    d3: 'S Wind-Up Dog',
-  };
-  const t = given(pieces, { active: 'N' });
-  expect([t.bandwidth('N'), t.refusal('N', 'move e4 f4')]).toEqual([3, 'MG-R-86']);
-  const off = given({ ...pieces, g1: 'S Clocktower' }, { active: 'N' });
-  expect([off.bandwidth('N'), off.bandwidth('S'), off.power('e4')]).toEqual([1, 0, 4]);
-  off.N('move e4 f4').N('endPhase').passes().S('attack d3 d4').passes();
-  expect([off.at('f4'), off.at('d4')]).toEqual(['Turret', null]);
-});
+scenario2e(
+  '[MG-R-69] a Clocktower takes bandwidth, bans and shields from Towers that are not Basic',
+  ({ given }) => {
+    const pieces = {
+      a5: 'N Radio Tower',
+      c4: 'N Rampart',
+      d4: 'N Wind-Up Cat',
+      e4: 'N Turret',
+      d3: 'S Wind-Up Dog',
+    };
+    const t = given(pieces, { active: 'N' });
+    expect([t.bandwidth('N'), t.refusal('N', 'move e4 f4')]).toEqual([3, 'MG-R-86']);
+    const off = given({ ...pieces, g1: 'S Clocktower' }, { active: 'N' });
+    expect([off.bandwidth('N'), off.bandwidth('S'), off.power('e4')]).toEqual([1, 0, 4]);
+    off.N('move e4 f4').N('endPhase').passes().S('attack d3 d4').passes();
+    expect([off.at('f4'), off.at('d4')]).toEqual(['Turret', null]);
+  },
+);
 
 scenario2e('[MG-KW-11] Ramp Orders: Reach until the turn ends', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', d4: 'N Bomber', S: { hand: 'Ramp Orders' } });
@@ -69,26 +81,33 @@ scenario2e('[MG-R-17] [MG-R-54] Reconnaissance: another card for Range 3', ({ gi
 });
 
 scenario2e('[MG-R-17] Reconnaissance does nothing if the other card is gone by then', ({ given }) => {
-  const t = given({ d2: 'S Shortbow', S: { hand: 'Reconnaissance, Skipper' }, N: { hand: 'Signal Jamming' } });
+  const t = given({
+    d2: 'S Shortbow',
+    S: { hand: 'Reconnaissance, Skipper' },
+    N: { hand: 'Signal Jamming' },
+  });
   t.S('command Reconnaissance d2').N('command Signal Jamming -').passes();
   expect([t.asked, t.unit('d2')?.range]).toEqual(['S main', 0]);
 });
 
-scenario2e('[MG-R-17] [MG-R-18] Rocket Propulsion in answer calls off an attack from the ground', ({ given }) => {
-  const pieces = {
-    d3: 'S Wind-Up Dog',
-    e4: 'S Bugzapper',
-    d4: 'N Wind-Up Cat',
-    N: { hand: 'Rocket Propulsion, Skipper' },
-  };
-  const t = given(pieces);
-  t.S('attack d3 d4').N('command Rocket Propulsion d4').passes();
-  expect([t.told.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
-  expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
-  const reaching = given(pieces);
-  reaching.S('attack e4 d4').N('command Rocket Propulsion d4').passes();
-  expect(reaching.at('d4')).toBeNull();
-});
+scenario2e(
+  '[MG-R-17] [MG-R-18] Rocket Propulsion in answer calls off an attack from the ground',
+  ({ given }) => {
+    const pieces = {
+      d3: 'S Wind-Up Dog',
+      e4: 'S Bugzapper',
+      d4: 'N Wind-Up Cat',
+      N: { hand: 'Rocket Propulsion, Skipper' },
+    };
+    const t = given(pieces);
+    t.S('attack d3 d4').N('command Rocket Propulsion d4').passes();
+    expect([t.told.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
+    expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
+    const reaching = given(pieces);
+    reaching.S('attack e4 d4').N('command Rocket Propulsion d4').passes();
+    expect(reaching.at('d4')).toBeNull();
+  },
+);
 
 scenario2e('[MG-R-57] [MG-R-55] Rigged to Blow strikes the attacker that destroys its host', ({ given }) => {
   const t = given({
@@ -117,19 +136,22 @@ scenario2e('[MG-R-57] Rigged to Blow: only an attack, and only one that destroys
   expect([gone.at('d4'), gone.dmg('c4'), gone.asked]).toEqual([null, 0, 'S main']);
 });
 
-scenario2e('[MG-R-62] Rigged to Blow goes to a friendly Mecha at home, if it may be targeted', ({ given }) => {
-  const t = given({
-    a1: 'S Wind-Up Cat',
-    b1: 'S Radio Tower',
-    c1: 'S Turret',
-    d2: 'S Wind-Up Cat',
-    e1: 'N Wind-Up Cat',
-    S: { hand: 'Rigged to Blow' },
-  });
-  expect(t.legal('S', 'command')).toEqual(['command Rigged to Blow a1', 'command Rigged to Blow c1']);
-  t.S('command Rigged to Blow c1');
-  expect(t.attached('c1')).toEqual(['Rigged to Blow']);
-});
+scenario2e(
+  '[MG-R-62] Rigged to Blow goes to a Mecha of one’s own at home, Mecha Towers included',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Wind-Up Cat',
+      b1: 'S Radio Tower',
+      c1: 'S Turret',
+      d2: 'S Wind-Up Cat',
+      e1: 'N Wind-Up Cat',
+      S: { hand: 'Rigged to Blow' },
+    });
+    expect(t.legal('S', 'command')).toEqual(['command Rigged to Blow a1', 'command Rigged to Blow c1']);
+    t.S('command Rigged to Blow c1');
+    expect(t.attached('c1')).toEqual(['Rigged to Blow']);
+  },
+);
 
 scenario2e('[MG-R-74] Road Works ticks on every turn and then speeds up its own space, too', ({ given }) => {
   const t = given({

@@ -28,23 +28,14 @@ scenario2e('[MG-R-81] whoever loses a Mecha to Reparations has the right in the 
     d5: 'N Wind-Up Dog',
     g5: 'N Wind-Up Cat',
     S: { hand: 'Reparations' },
-    N: { hand: 'Reparations' },
-  });
-  t.S('attack d4 d5').passes();
-  expect(t.asked).toBe('S main'); // nobody wanted it
-  const u = given({
-    d4: 'S Wind-Up Dog',
-    d5: 'N Wind-Up Dog',
-    g5: 'N Wind-Up Cat',
-    S: { hand: 'Reparations' },
     N: { hand: 'Reparations, Reparations' },
   });
-  u.S('attack d4 d5').N('pass').S('pass').N('command Reparations d4').S('pass').N('pass');
-  expect([u.at('d4'), u.asked]).toEqual([null, 'S respond destroyed']);
-  u.S('command Reparations g5').N('pass');
-  expect([u.at('g5'), u.asked]).toEqual([null, 'N respond destroyed']);
-  u.N('pass');
-  expect([u.asked, u.state.eligible, u.state.bereaved]).toEqual(['S main', 0, 0]);
+  t.S('attack d4 d5').N('pass').S('pass').N('command Reparations d4').S('pass').N('pass');
+  expect([t.at('d4'), t.asked]).toEqual([null, 'S respond destroyed']);
+  t.S('command Reparations g5').N('pass');
+  expect([t.at('g5'), t.asked]).toEqual([null, 'N respond destroyed']);
+  t.N('pass');
+  expect([t.asked, t.state.eligible, t.state.bereaved]).toEqual(['S main', 0, 0]);
 });
 
 scenario2e('[MG-R-81] [MG-R-103] several Reparations for one loss, one also as an answer', ({ given }) => {
@@ -76,9 +67,6 @@ scenario2e('[MG-G-17] [MG-R-55] Reparations can be answered, and Armour is no he
   const t = given(pieces);
   t.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').S('command Interdiction #1').passes();
   expect([t.at('b3'), t.names('N', 'discard')]).toEqual(['Sky Whale', ['Wind-Up Dog', 'Reparations']]);
-  const hit = given(pieces);
-  hit.S('attack d4 d5').passes();
-  expect(hit.asked).toBe('S main');
   const struck = given(pieces);
   struck.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').passes();
   expect(struck.at('b3')).toBeNull();
@@ -108,72 +96,86 @@ scenario2e('[MG-R-81] a Mecha that falls in a phase step gives the right at once
   expect(t.asked).toBe('S respond draw');
 });
 
-scenario2e('[MG-R-67] [MG-R-21] Resonant Chord takes all units beside it, for a Mecha of its name', ({ given }) => {
-  const t = given({
-    d3: 'S Resonant Chord new',
-    d4: 'N Wind-Up Dog',
-    e3: 'N Radio Tower',
-    c3: 'S Wind-Up Cat',
-    e4: 'N Wind-Up Cat',
-    d5: 'N Wind-Up Cat',
-    S: { hand: 'Resonant Chord, Harmonic Chord' },
-  });
-  expect(t.legal('S', 'activate')).toEqual(['activate d3 Resonant Chord']);
-  expect(t.refusal('S', 'activate d3 Harmonic Chord')).toBe('MG-R-17');
-  t.S('activate d3 Resonant Chord');
-  expect(['d4', 'e3', 'c3', 'e4'].map((cell) => t.unit(cell)?.controller)).toEqual([0, 0, 0, 1]);
-  expect([t.bandwidth('S'), t.bandwidth('N'), t.names('S', 'discard')]).toEqual([1, 0, ['Resonant Chord']]);
-  t.S('attack d4 d5').passes();
-  expect(t.at('d5')).toBeNull(); // at once: it did not arrive this turn
-  t.S('endPhase').passes();
-  expect([t.unit('d4')?.controller, t.unit('d4')?.owner]).toEqual([0, 1]);
-});
+scenario2e(
+  '[MG-R-67] [MG-R-21] Resonant Chord takes all units beside it, for a Mecha of its name',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Resonant Chord new',
+      d4: 'N Wind-Up Dog',
+      e3: 'N Radio Tower',
+      c3: 'S Wind-Up Cat',
+      e4: 'N Wind-Up Cat',
+      d5: 'N Wind-Up Cat',
+      S: { hand: 'Resonant Chord, Harmonic Chord' },
+    });
+    expect(t.legal('S', 'activate')).toEqual(['activate d3 Resonant Chord']);
+    expect(t.refusal('S', 'activate d3 Harmonic Chord')).toBe('MG-R-17');
+    t.S('activate d3 Resonant Chord');
+    expect(['d4', 'e3', 'c3', 'e4'].map((cell) => t.unit(cell)?.controller)).toEqual([0, 0, 0, 1]);
+    expect([t.bandwidth('S'), t.bandwidth('N'), t.names('S', 'discard')]).toEqual([1, 0, ['Resonant Chord']]);
+    t.S('attack d4 d5').passes();
+    expect(t.at('d5')).toBeNull(); // at once: it did not arrive this turn
+    t.S('endPhase').passes();
+    expect([t.unit('d4')?.controller, t.unit('d4')?.owner]).toEqual([0, 1]);
+  },
+);
 
-scenario2e('[MG-R-70] [MG-R-69] Resonant Chord goes by its current name and loses all under a Key', ({ given }) => {
-  const t = given({
-    d1: 'S Resonant Chord',
-    d2: 'N Wind-Up Dog',
-    S: { hand: 'Camouflage, Resonant Chord, Wind-Up Dog' },
-  });
-  t.S('command Camouflage d1').S('name Wind-Up Dog');
-  expect(t.legal('S', 'activate')).toEqual(['activate d1 Wind-Up Dog']);
-  t.S('activate d1 Wind-Up Dog');
-  expect(t.unit('d2')?.controller).toBe(0);
-  const keyed = given({
-    d1: 'S Resonant Chord + Golden Key',
-    d2: 'N Wind-Up Dog',
-    S: { hand: 'Resonant Chord' },
-  });
-  expect(keyed.refusal('S', { kind: 'activate', unit: 'd1', pay: 'MG2-087' })).toBe('MG-R-21');
-});
+scenario2e(
+  '[MG-R-70] [MG-R-69] Resonant Chord goes by its current name and loses all under a Key',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Resonant Chord',
+      d2: 'N Wind-Up Dog',
+      S: { hand: 'Camouflage, Resonant Chord, Wind-Up Dog' },
+    });
+    t.S('command Camouflage d1').S('name Wind-Up Dog');
+    expect(t.legal('S', 'activate')).toEqual(['activate d1 Wind-Up Dog']);
+    t.S('activate d1 Wind-Up Dog');
+    expect(t.unit('d2')?.controller).toBe(0);
+    const keyed = given({
+      d1: 'S Resonant Chord + Golden Key',
+      d2: 'N Wind-Up Dog',
+      S: { hand: 'Resonant Chord' },
+    });
+    expect(keyed.refusal('S', { kind: 'activate', unit: 'd1', pay: 'MG2-087' })).toBe('MG-R-21');
+  },
+);
 
-scenario2e('[MG-CASE-5] [MG-R-67] a Mecha taken by Resonant Chord keeps its Pilot’s controller', ({ given }) => {
-  const t = given({
-    d1: 'S Resonant Chord',
-    d2: 'N Wind-Up Bull + Ada, The Ingenious',
-    c1: 'N Wind-Up Dog new',
-    S: { hand: 'Resonant Chord, Attack Orders' },
-    N: { hand: 'Orbital Strike' },
-  });
-  t.S('activate d1 Resonant Chord').N('pass');
-  expect([t.unit('d2')?.controller, t.unit('d2')?.attached[0]?.controller, t.cost('d2')]).toEqual([0, 1, 0]);
-  expect(t.legal('S', 'command Attack Orders')).not.toContain('command Attack Orders d2'); // Ada is N's
-  expect(t.refusal('S', 'move c1 b1')).toBe('MG-ACT-1');
-  t.S('move d2 d3');
-  expect(t.legal('N', 'command Orbital Strike')).toContain('command Orbital Strike d2');
-});
+scenario2e(
+  '[MG-CASE-5] [MG-R-67] a Mecha taken by Resonant Chord keeps its Pilot’s controller',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Resonant Chord',
+      d2: 'N Wind-Up Bull + Ada, The Ingenious',
+      c1: 'N Wind-Up Dog new',
+      S: { hand: 'Resonant Chord, Attack Orders' },
+      N: { hand: 'Orbital Strike' },
+    });
+    t.S('activate d1 Resonant Chord').N('pass');
+    expect([t.unit('d2')?.controller, t.unit('d2')?.attached[0]?.controller, t.cost('d2')]).toEqual([
+      0, 1, 0,
+    ]);
+    expect(t.legal('S', 'command Attack Orders')).not.toContain('command Attack Orders d2'); // Ada is N's
+    expect(t.refusal('S', 'move c1 b1')).toBe('MG-ACT-1');
+    t.S('move d2 d3');
+    expect(t.legal('N', 'command Orbital Strike')).toContain('command Orbital Strike d2');
+  },
+);
 
-scenario2e('[MG-R-17] [MG-R-18] a Resonant Chord that is gone takes nothing, and its cost is spent', ({ given }) => {
-  const t = given({
-    d3: 'S Resonant Chord',
-    d4: 'N Wind-Up Dog',
-    S: { hand: 'Resonant Chord' },
-    N: { hand: 'Space Lion' },
-  });
-  t.S('activate d3 Resonant Chord').N('command Space Lion d3').passes();
-  expect([t.unit('d4')?.controller, t.names('S', 'discard'), t.names('S', 'hand')]).toEqual([
-    1,
-    ['Resonant Chord'],
-    ['Resonant Chord'],
-  ]);
-});
+scenario2e(
+  '[MG-R-17] [MG-R-18] a Resonant Chord that is gone takes nothing, and its cost is spent',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Resonant Chord',
+      d4: 'N Wind-Up Dog',
+      S: { hand: 'Resonant Chord' },
+      N: { hand: 'Space Lion' },
+    });
+    t.S('activate d3 Resonant Chord').N('command Space Lion d3').passes();
+    expect([t.unit('d4')?.controller, t.names('S', 'discard'), t.names('S', 'hand')]).toEqual([
+      1,
+      ['Resonant Chord'],
+      ['Resonant Chord'],
+    ]);
+  },
+);

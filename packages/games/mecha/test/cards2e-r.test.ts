@@ -89,20 +89,27 @@ scenario2e('[MG-R-18] Sabotage whose target is gone takes no Tower', ({ given })
   expect([t.at('a1'), t.names('S', 'discard')]).toEqual(['Radio Tower', ['Sabotage']]);
 });
 
-scenario2e('[MG-R-57] Scissor Suit: each unit its attack destroys costs its controller a card', ({ given }) => {
-  const t = given({
-    d4: 'S Scissor Suit',
-    d5: 'N Radio Tower',
-    f4: 'S Scissor Suit',
-    f5: 'N Jaeger',
-    b5: 'S Scissor Suit',
-    S: { deck: 'Skipper, Cap Gun' },
-  });
-  t.S('attack d4 d5');
-  expect([t.at('d5'), t.names('S', 'damage'), t.names('S', 'deck')]).toEqual([null, ['Skipper'], ['Cap Gun']]);
-  t.S('attack f4 f5').S('attack b5 player'); // soaked; and a player is no unit
-  expect([t.names('S', 'damage'), t.pile('N').damage.length]).toEqual([['Skipper'], 1]);
-});
+scenario2e(
+  '[MG-R-57] Scissor Suit: each unit its attack destroys costs its controller a card',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Scissor Suit',
+      d5: 'N Radio Tower',
+      f4: 'S Scissor Suit',
+      f5: 'N Jaeger',
+      b5: 'S Scissor Suit',
+      S: { deck: 'Skipper, Cap Gun' },
+    });
+    t.S('attack d4 d5');
+    expect([t.at('d5'), t.names('S', 'damage'), t.names('S', 'deck')]).toEqual([
+      null,
+      ['Skipper'],
+      ['Cap Gun'],
+    ]);
+    t.S('attack f4 f5').S('attack b5 player'); // soaked; and a player is no unit
+    expect([t.names('S', 'damage'), t.pile('N').damage.length]).toEqual([['Skipper'], 1]);
+  },
+);
 
 scenario2e('[MG-WIN-4] [MG-R-30] the fifth card by Scissor Suit loses, before it could work', ({ given }) => {
   const damage = 'Skipper, Skipper, Skipper, Skipper';
@@ -120,17 +127,22 @@ scenario2e('[MG-R-75] [MG-R-31] a Trigger Command works when Scissor Suit puts i
   expect([empty.winner, empty.pile('S').markers, empty.asked]).toEqual([null, 0, 'S main']);
 });
 
-scenario2e('[MG-R-17] [MG-R-18] Scrapyard Salvage targets up to two Mechas in the discard pile', ({ given }) => {
-  const discard = 'Skipper, Turret, Balloon Army, Skipper, Radio Tower';
-  const t = given({ S: { hand: 'Scrapyard Salvage', discard }, N: { discard: 'Jaeger' } });
-  expect(t.legal('S', 'command')).toEqual(
-    ['-', 'Skipper', 'Turret', 'Skipper+Skipper', 'Skipper+Turret'].map((target) => `command Scrapyard Salvage ${target}`),
-  );
-  t.S('command Scrapyard Salvage Skipper+Skipper');
-  expect(t.names('S', 'hand')).toEqual(['Skipper', 'Skipper']);
-  expect(t.names('S', 'discard')).toEqual(['Turret', 'Balloon Army', 'Radio Tower', 'Scrapyard Salvage']);
-  expect(t.view('N').sides[0].seen).toEqual(['MG2-101', 'MG2-101']);
-});
+scenario2e(
+  '[MG-R-17] [MG-R-18] Scrapyard Salvage targets up to two Mechas in the discard pile',
+  ({ given }) => {
+    const discard = 'Skipper, Turret, Balloon Army, Skipper, Radio Tower';
+    const t = given({ S: { hand: 'Scrapyard Salvage', discard }, N: { discard: 'Jaeger' } });
+    expect(t.legal('S', 'command')).toEqual(
+      ['-', 'Skipper', 'Turret', 'Skipper+Skipper', 'Skipper+Turret'].map(
+        (target) => `command Scrapyard Salvage ${target}`,
+      ),
+    );
+    t.S('command Scrapyard Salvage Skipper+Skipper');
+    expect(t.names('S', 'hand')).toEqual(['Skipper', 'Skipper']);
+    expect(t.names('S', 'discard')).toEqual(['Turret', 'Balloon Army', 'Radio Tower', 'Scrapyard Salvage']);
+    expect(t.view('N').sides[0].seen).toEqual(['MG2-101', 'MG2-101']);
+  },
+);
 
 scenario2e('[MG-R-18] Scrapyard Salvage leaves out the Mecha that another Salvage has taken', ({ given }) => {
   const t = given({

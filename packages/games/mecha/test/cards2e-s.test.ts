@@ -20,28 +20,34 @@ scenario2e('[MG-R-43] [MG-R-21] Shiftformers make room for a Mecha of cost 3 or 
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
 });
 
-scenario2e('[MG-R-88] [MG-R-17] Shiftformers may come to nothing; whoever has a hand is asked', ({ given }) => {
-  const t = given({ d4: `S ${SHIFT}`, S: { hand: 'Corvette' } });
-  t.S('activate d4 -');
-  expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
-  t.S('stop');
-  expect([t.at('d4'), t.names('S', 'hand'), t.asked]).toEqual([null, ['Corvette'], 'S main']);
-  const bare = given({ d4: `S ${SHIFT}` });
-  bare.S('activate d4 -');
-  expect([bare.at('d4'), bare.asked]).toEqual([null, 'S main']);
-});
+scenario2e(
+  '[MG-R-88] [MG-R-17] Shiftformers may come to nothing; whoever has a hand is asked',
+  ({ given }) => {
+    const t = given({ d4: `S ${SHIFT}`, S: { hand: 'Corvette' } });
+    t.S('activate d4 -');
+    expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
+    t.S('stop');
+    expect([t.at('d4'), t.names('S', 'hand'), t.asked]).toEqual([null, ['Corvette'], 'S main']);
+    const bare = given({ d4: `S ${SHIFT}` });
+    bare.S('activate d4 -');
+    expect([bare.at('d4'), bare.asked]).toEqual([null, 'S main']);
+  },
+);
 
-scenario2e('[MG-R-60] [MG-R-81] Shiftformers are sacrificed, not destroyed, and need no bandwidth', ({ given }) => {
-  const t = given({
-    d4: `S ${SHIFT} + Bear, The Unbreakable`,
-    d5: 'N Wind-Up Dog',
-    S: { hand: 'Cruiser, Reparations' },
-  });
-  t.S('activate d4 -').S('put hand Cruiser d4');
-  expect([t.at('d4'), t.asked, t.names('S', 'hand')]).toEqual(['Cruiser', 'S main', ['Reparations']]);
-  t.S('attack d4 d5').passes(); // Haste
-  expect(t.at('d5')).toBeNull();
-});
+scenario2e(
+  '[MG-R-60] [MG-R-81] Shiftformers are sacrificed, not destroyed, and need no bandwidth',
+  ({ given }) => {
+    const t = given({
+      d4: `S ${SHIFT} + Bear, The Unbreakable`,
+      d5: 'N Wind-Up Dog',
+      S: { hand: 'Cruiser, Reparations' },
+    });
+    t.S('activate d4 -').S('put hand Cruiser d4');
+    expect([t.at('d4'), t.asked, t.names('S', 'hand')]).toEqual(['Cruiser', 'S main', ['Reparations']]);
+    t.S('attack d4 d5').passes(); // Haste
+    expect(t.at('d5')).toBeNull();
+  },
+);
 
 scenario2e('[MG-R-69] Shiftformers under a Golden Key have nothing to use', ({ given }) => {
   const t = given({ d1: `S ${SHIFT} + Golden Key` });
@@ -55,23 +61,26 @@ scenario2e('[MG-R-27] [MG-R-53] Shortbow: Range 2 also to the player', ({ given 
   expect([t.arm('e5'), t.dmg('e5')]).toEqual([1, 1]); // Pierce
 });
 
-scenario2e('[MG-R-38] Siege Tower stands in the enemy entry zone beside a Tower of one’s own', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    c4: 'S Radio Tower',
-    e5: 'S Turret',
-    f5: 'N Wind-Up Dog',
-    g5: 'N Radio Tower',
-    b5: 'N Radio Tower',
-    S: { hand: 'Siege Tower, Radio Tower' },
-  });
-  expect(t.legal('S', 'play Siege Tower')).toEqual(['play Siege Tower c5', 'play Siege Tower d5']);
-  expect(t.refusal('S', 'play Siege Tower b1')).toBe('MG-R-38');
-  expect(t.refusal('S', { kind: 'play', card: 'MG2-097', cell: 'd4' })).toBe('MG-R-38');
-  t.S('play Siege Tower c5');
-  expect([t.at('c5'), t.bandwidth('S')]).toEqual(['Siege Tower', 6]);
-  expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
-});
+scenario2e(
+  '[MG-R-38] Siege Tower stands in the enemy entry zone beside a Tower of one’s own',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      c4: 'S Radio Tower',
+      e5: 'S Turret',
+      f5: 'N Wind-Up Dog',
+      g5: 'N Radio Tower',
+      b5: 'N Radio Tower',
+      S: { hand: 'Siege Tower, Radio Tower' },
+    });
+    expect(t.legal('S', 'play Siege Tower')).toEqual(['play Siege Tower c5', 'play Siege Tower d5']);
+    expect(t.refusal('S', 'play Siege Tower b1')).toBe('MG-R-38');
+    expect(t.refusal('S', { kind: 'play', card: 'MG2-097', cell: 'd4' })).toBe('MG-R-38');
+    t.S('play Siege Tower c5');
+    expect([t.at('c5'), t.bandwidth('S')]).toEqual(['Siege Tower', 6]);
+    expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
+  },
+);
 
 scenario2e('[MG-R-38] Siege Tower keeps to that however it arrives', ({ given }) => {
   const deck = 'Siege Tower, Siege Tower, Radio Tower';
@@ -93,29 +102,35 @@ scenario2e('[MG-R-18] a Siege Tower that loses its footing while it is played is
   expect([t.at('c5'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower', 'Siege Tower']]);
 });
 
-scenario2e('[MG-R-44] Signal Blocker: 3 more for every Mecha beside it, but a Pilot makes it 0', ({ given }) => {
-  const t = given({
-    d3: 'S Signal Blocker',
-    d4: 'N Wind-Up Cat',
-    c3: 'S Wind-Up Cat',
-    e3: 'S Wind-Up Cat + Admiral Grace',
-    d2: 'S Wind-Up Cat + Golden Key',
-    e4: 'N Wind-Up Cat',
-  });
-  expect(['d4', 'c3', 'e3', 'd2', 'e4', 'd3'].map((cell) => t.cost(cell))).toEqual([4, 4, 0, 0, 1, 3]);
-});
+scenario2e(
+  '[MG-R-44] Signal Blocker: 3 more for every Mecha beside it, but a Pilot makes it 0',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Signal Blocker',
+      d4: 'N Wind-Up Cat',
+      c3: 'S Wind-Up Cat',
+      e3: 'S Wind-Up Cat + Admiral Grace',
+      d2: 'S Wind-Up Cat + Golden Key',
+      e4: 'N Wind-Up Cat',
+    });
+    expect(['d4', 'c3', 'e3', 'd2', 'e4', 'd3'].map((cell) => t.cost(cell))).toEqual([4, 4, 0, 0, 1, 3]);
+  },
+);
 
-scenario2e('[MG-R-41] Signal Blocker counts for a Mecha played beside it, and for those it comes to', ({ given }) => {
-  const pieces = { a1: 'S Radio Relay', c1: 'S Radio Relay', g3: 'S Radio Tower' }; // bandwidth 5, cost 0
-  const t = given({ ...pieces, d2: 'N Signal Blocker', S: { hand: 'Skipper' } });
-  expect(t.legal('S', 'play')).toHaveLength(5);
-  t.S('play Skipper d1');
-  expect(t.cost('d1')).toBe(5);
-  const own = given({ ...pieces, S: { hand: 'Signal Blocker' } });
-  // Beside one Relay 3 + 3 is too much, and so is beside two.
-  expect(own.legal('S', 'play')).toEqual(['e1', 'f1', 'g1'].map((cell) => `play Signal Blocker ${cell}`));
-  expect(own.refusal('S', 'play Signal Blocker b1')).toBe('MG-R-41');
-});
+scenario2e(
+  '[MG-R-41] Signal Blocker counts for a Mecha played beside it, and for those it comes to',
+  ({ given }) => {
+    const pieces = { a1: 'S Radio Relay', c1: 'S Radio Relay', g3: 'S Radio Tower' }; // bandwidth 5, cost 0
+    const t = given({ ...pieces, d2: 'N Signal Blocker', S: { hand: 'Skipper' } });
+    expect(t.legal('S', 'play')).toHaveLength(5);
+    t.S('play Skipper d1');
+    expect(t.cost('d1')).toBe(5);
+    const own = given({ ...pieces, S: { hand: 'Signal Blocker' } });
+    // Beside one Relay 3 + 3 is too much, and so is beside two.
+    expect(own.legal('S', 'play')).toEqual(['e1', 'f1', 'g1'].map((cell) => `play Signal Blocker ${cell}`));
+    expect(own.refusal('S', 'play Signal Blocker b1')).toBe('MG-R-41');
+  },
+);
 
 scenario2e('[MG-R-44] [MG-R-94] Signal Booster: 1 less beside it, never below 0', ({ given }) => {
   const t = given({
@@ -138,6 +153,10 @@ scenario2e('[MG-R-44] [MG-R-94] Signal Booster: 1 less beside it, never below 0'
 });
 
 scenario2e('[MG-R-69] a Golden Key silences Blocker and Booster', ({ given }) => {
-  const t = given({ c1: 'S Signal Blocker + Golden Key', d1: 'S Wind-Up Dog', e1: 'S Signal Booster + Golden Key' });
+  const t = given({
+    c1: 'S Signal Blocker + Golden Key',
+    d1: 'S Wind-Up Dog',
+    e1: 'S Signal Booster + Golden Key',
+  });
   expect(t.cost('d1')).toBe(2);
 });

@@ -24,21 +24,24 @@ scenario2e('[MG-R-26] Spinning Top makes known cards on top unknown again', ({ g
   expect(t.view('S').sides[0].top).toEqual([]);
 });
 
-scenario2e('[MG-R-58] [MG-G-23] Stage 2 takes the place and the damage of Stage 1, in any row', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c3: 'S Stage 1 dmg1',
-    S: { hand: 'Stage 2, Stage 3' },
-  });
-  expect(t.legal('S', 'play Stage 2')).toEqual(['play Stage 2 c3']); // 1 + 2 elsewhere is more than 2
-  expect(t.refusal('S', 'play Stage 2 d1')).toBe('MG-R-41');
-  t.S('play Stage 2 c3');
-  expect([t.at('c3'), t.dmg('c3'), t.cnt('c3'), t.cost('c3')]).toEqual(['Stage 2', 1, 3, 2]);
-  expect([t.names('S', 'discard'), t.told.includes('destroyed')]).toEqual([['Stage 1'], false]);
-  expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
-  expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c3' })).toBe('MG-R-41');
-});
+scenario2e(
+  '[MG-R-58] [MG-G-23] Stage 2 takes the place and the damage of Stage 1, in any row',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c3: 'S Stage 1 dmg1',
+      S: { hand: 'Stage 2, Stage 3' },
+    });
+    expect(t.legal('S', 'play Stage 2')).toEqual(['play Stage 2 c3']); // 1 + 2 elsewhere is more than 2
+    expect(t.refusal('S', 'play Stage 2 d1')).toBe('MG-R-41');
+    t.S('play Stage 2 c3');
+    expect([t.at('c3'), t.dmg('c3'), t.cnt('c3'), t.cost('c3')]).toEqual(['Stage 2', 1, 3, 2]);
+    expect([t.names('S', 'discard'), t.told.includes('destroyed')]).toEqual([['Stage 1'], false]);
+    expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
+    expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c3' })).toBe('MG-R-41');
+  },
+);
 
 scenario2e('[MG-R-65] [MG-R-60] Stage 3 on Stage 2: attachments and Armour are lost', ({ given }) => {
   const t = given({
@@ -52,22 +55,27 @@ scenario2e('[MG-R-65] [MG-R-60] Stage 3 on Stage 2: attachments and Armour are l
   expect(t.names('S', 'discard')).toEqual(['Stage 2', 'Bear, The Unbreakable']);
 });
 
-scenario2e('[MG-R-45] a Stage may also come to an empty space at home, and not onto a wrong one', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Relay',
-    b1: 'S Radio Relay',
-    c1: 'S Stage 1',
-    d3: 'N Stage 2',
-    e3: 'S Stage 1 + Golden Key',
-    S: { hand: 'Stage 3, Stage 2' },
-  });
-  expect(t.legal('S', 'play Stage 3')).toEqual(['d1', 'e1', 'f1', 'g1'].map((cell) => `play Stage 3 ${cell}`));
-  expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c1' })).toBe('MG-R-45');
-  expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'd3' })).toBe('MG-R-45');
-  expect(t.refusal('S', { kind: 'play', card: 'MG2-109', cell: 'e3' })).toBe('MG-R-45'); // Wind-Up Stage 1
-  t.S('play Stage 3 d1');
-  expect([t.at('d1'), t.dmg('d1')]).toEqual(['Stage 3', 0]);
-});
+scenario2e(
+  '[MG-R-45] a Stage may also come to an empty space at home, and not onto a wrong one',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Relay',
+      b1: 'S Radio Relay',
+      c1: 'S Stage 1',
+      d3: 'N Stage 2',
+      e3: 'S Stage 1 + Golden Key',
+      S: { hand: 'Stage 3, Stage 2' },
+    });
+    expect(t.legal('S', 'play Stage 3')).toEqual(
+      ['d1', 'e1', 'f1', 'g1'].map((cell) => `play Stage 3 ${cell}`),
+    );
+    expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c1' })).toBe('MG-R-45');
+    expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'd3' })).toBe('MG-R-45');
+    expect(t.refusal('S', { kind: 'play', card: 'MG2-109', cell: 'e3' })).toBe('MG-R-45'); // Wind-Up Stage 1
+    t.S('play Stage 3 d1');
+    expect([t.at('d1'), t.dmg('d1')]).toEqual(['Stage 3', 0]);
+  },
+);
 
 scenario2e('[MG-R-70] a Mecha that is called Stage 1 will do for Stage 2', ({ given }) => {
   const t = given({
@@ -85,24 +93,27 @@ scenario2e('[MG-R-70] a Mecha that is called Stage 1 will do for Stage 2', ({ gi
   ]);
 });
 
-scenario2e('[MG-R-18] [MG-R-22] a Stage whose Mecha is gone goes elsewhere; cancelled, it changes nothing', ({ given }) => {
-  const pieces = {
-    a1: 'S Radio Relay',
-    b1: 'S Radio Relay',
-    c3: 'S Stage 1',
-    e3: 'S Stage 1 dmg1',
-    S: { hand: 'Stage 2' },
-    N: { hand: 'Space Lion, Interdiction' },
-  };
-  const t = given(pieces);
-  t.S('play Stage 2 c3').N('command Space Lion c3').passes();
-  expect(t.legal('S')).toEqual(['c1', 'd1', 'e1', 'f1', 'g1', 'e3'].map((cell) => `place ${cell}`));
-  t.S('place e3');
-  expect([t.at('e3'), t.dmg('e3')]).toEqual(['Stage 2', 1]);
-  const off = given(pieces);
-  off.S('play Stage 2 c3').N('command Interdiction #1').passes();
-  expect([off.at('c3'), off.names('S', 'discard')]).toEqual(['Stage 1', ['Stage 2']]);
-});
+scenario2e(
+  '[MG-R-18] [MG-R-22] a Stage whose Mecha is gone goes elsewhere; cancelled, it changes nothing',
+  ({ given }) => {
+    const pieces = {
+      a1: 'S Radio Relay',
+      b1: 'S Radio Relay',
+      c3: 'S Stage 1',
+      e3: 'S Stage 1 dmg1',
+      S: { hand: 'Stage 2' },
+      N: { hand: 'Space Lion, Interdiction' },
+    };
+    const t = given(pieces);
+    t.S('play Stage 2 c3').N('command Space Lion c3').passes();
+    expect(t.legal('S')).toEqual(['c1', 'd1', 'e1', 'f1', 'g1', 'e3'].map((cell) => `place ${cell}`));
+    t.S('place e3');
+    expect([t.at('e3'), t.dmg('e3')]).toEqual(['Stage 2', 1]);
+    const off = given(pieces);
+    off.S('play Stage 2 c3').N('command Interdiction #1').passes();
+    expect([off.at('c3'), off.names('S', 'discard')]).toEqual(['Stage 1', ['Stage 2']]);
+  },
+);
 
 scenario2e('[MG-R-25] [MG-R-33] Stonewall never attacks and rests in the turn after a move', ({ given }) => {
   const t = given({ d3: 'S Stonewall', d5: 'N Wind-Up Cat', S: { hand: 'Marching Orders' } });

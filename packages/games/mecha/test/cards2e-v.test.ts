@@ -6,7 +6,10 @@ const TOWERS = { a1: 'S Radio Relay', b1: 'S Radio Relay' }; // bandwidth 4
 scenario2e('[MG-R-82] Timely Backup: two cards are discarded, or two Armour counters come', ({ given }) => {
   const t = given({ ...TOWERS, S: { hand: 'Timely Backup, Skipper, Turtle, Jaeger' } });
   t.S('play Timely Backup d1');
-  expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Skipper', 'discard Turtle', 'discard Jaeger']]);
+  expect([t.asked, t.legal('S')]).toEqual([
+    'S discard',
+    ['discard Skipper', 'discard Turtle', 'discard Jaeger'],
+  ]);
   t.S('discard Jaeger').S('discard Skipper');
   expect([t.arm('d1'), t.names('S', 'hand'), t.asked]).toEqual([0, ['Turtle'], 'S main']);
   const one = given({ ...TOWERS, S: { hand: 'Timely Backup, Skipper' } });
@@ -93,24 +96,27 @@ scenario2e('[MG-R-17] [MG-R-49] Tunnel Warfare: another card for one more space'
   expect(last.refusal('S', 'command Tunnel Warfare d2')).toBe('MG-R-17');
 });
 
-scenario2e('[MG-R-44] [MG-R-70] Turn The Key: +2 power and 1 off the cost of one’s own Wind-Ups', ({ given }) => {
-  const t = given({
-    c1: 'S Wind-Up Mouse',
-    d1: 'S Wind-Up Bull',
-    e1: 'S Pack Dog',
-    f1: 'N Wind-Up Cat',
-    S: { hand: 'Turn The Key, Turn The Key, Golden Key' },
-  });
-  t.S('command Turn The Key -');
-  expect(['c1', 'd1', 'e1', 'f1'].map((cell) => t.power(cell))).toEqual([3, 6, 1, 2]);
-  expect(['c1', 'd1', 'e1', 'f1'].map((cell) => t.cost(cell))).toEqual([0, 2, 3, 1]);
-  t.S('command Turn The Key -');
-  expect([t.power('d1'), t.cost('d1')]).toEqual([8, 1]);
-  t.S('command Golden Key e1'); // renamed later this turn
-  expect([t.at('e1'), t.power('e1'), t.cost('e1')]).toEqual(['Wind-Up Pack Dog', 5, 0]);
-  t.S('endPhase').passes();
-  expect([t.power('d1'), t.cost('d1'), t.power('e1')]).toEqual([4, 3, 1]);
-});
+scenario2e(
+  '[MG-R-44] [MG-R-70] Turn The Key: +2 power and 1 off the cost of one’s own Wind-Ups',
+  ({ given }) => {
+    const t = given({
+      c1: 'S Wind-Up Mouse',
+      d1: 'S Wind-Up Bull',
+      e1: 'S Pack Dog',
+      f1: 'N Wind-Up Cat',
+      S: { hand: 'Turn The Key, Turn The Key, Golden Key' },
+    });
+    t.S('command Turn The Key -');
+    expect(['c1', 'd1', 'e1', 'f1'].map((cell) => t.power(cell))).toEqual([3, 6, 1, 2]);
+    expect(['c1', 'd1', 'e1', 'f1'].map((cell) => t.cost(cell))).toEqual([0, 2, 3, 1]);
+    t.S('command Turn The Key -');
+    expect([t.power('d1'), t.cost('d1')]).toEqual([8, 1]);
+    t.S('command Golden Key e1'); // renamed later this turn
+    expect([t.at('e1'), t.power('e1'), t.cost('e1')]).toEqual(['Wind-Up Pack Dog', 5, 0]);
+    t.S('endPhase').passes();
+    expect([t.power('d1'), t.cost('d1'), t.power('e1')]).toEqual([4, 3, 1]);
+  },
+);
 
 scenario2e('[MG-R-41] Turn The Key counts in the test of a Wind-Up that is played', ({ given }) => {
   const t = given({
@@ -125,17 +131,20 @@ scenario2e('[MG-R-41] Turn The Key counts in the test of a Wind-Up that is playe
   expect([t.cost('d1'), t.power('d1')]).toEqual([2, 6]);
 });
 
-scenario2e('[MG-R-44] Turn The Key, Signal Blocker and Booster add up, and the floor comes last', ({ given }) => {
-  const t = given({
-    d1: 'S Wind-Up Mouse',
-    c1: 'S Signal Booster',
-    e1: 'S Signal Blocker',
-    S: { hand: 'Turn The Key' },
-  });
-  expect(t.cost('d1')).toBe(2);
-  t.S('command Turn The Key -');
-  expect(t.cost('d1')).toBe(1);
-});
+scenario2e(
+  '[MG-R-44] Turn The Key, Signal Blocker and Booster add up, and the floor comes last',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Wind-Up Mouse',
+      c1: 'S Signal Booster',
+      e1: 'S Signal Blocker',
+      S: { hand: 'Turn The Key' },
+    });
+    expect(t.cost('d1')).toBe(2);
+    t.S('command Turn The Key -');
+    expect(t.cost('d1')).toBe(1);
+  },
+);
 
 scenario2e('[MG-R-39] [MG-R-58] Turret: bandwidth, power 4, never a step, one turn to wait', ({ given }) => {
   const t = given({

@@ -11,8 +11,7 @@ scenario2e('[MG-R-49] [MG-R-95] Turtle moves or attacks, whatever extras it gets
   const moved = given(pieces);
   moved.S('move d3 c3').passes();
   expect(moved.refusal('S', 'attack c3 c4')).toBe('MG-R-86');
-  moved.S('command Attack Orders c3');
-  moved.passes();
+  moved.S('command Attack Orders c3').passes();
   expect(moved.legal('S', 'attack')).toEqual([]);
   const hit = given(pieces);
   hit.S('attack d3 d4').passes().S('command Marching Orders d3').passes();
@@ -50,24 +49,27 @@ scenario2e('[MG-PILOT-7] without its Pilot’s durability a Mecha may fall', ({ 
   expect(t.names('N', 'discard')).toEqual(['Bear, The Unbreakable', 'Wind-Up Dog']);
 });
 
-scenario2e('[MG-R-12] [MG-R-73] Unknown Ruins repairs on its space and beside it, as each turn begins', ({ given }) => {
-  const t = given({
-    c3: 'S Wind-Up Spider dmg3',
-    d3: 'N Wind-Up Spider dmg2',
-    d2: 'S Radio Tower dmg1',
-    d4: 'N Turret dmg1',
-    c4: 'N Wind-Up Cat',
-    e3: 'N Wind-Up Dog dmg1',
-    S: { hand: 'Unknown Ruins' },
-  });
-  t.S('command Unknown Ruins d3');
-  const damage = (): (number | null)[] => ['c3', 'd3', 'd2', 'd4', 'c4', 'e3'].map((cell) => t.dmg(cell));
-  expect([t.state.lying[0]?.time, damage()]).toEqual([0, [3, 2, 1, 1, 0, 1]]); // not before a turn begins
-  t.S('endPhase').passes();
-  expect(damage()).toEqual([2, 1, 1, 0, 0, 0]);
-  t.N('endPhase').passes();
-  expect(damage()).toEqual([1, 0, 1, 0, 0, 0]);
-});
+scenario2e(
+  '[MG-R-12] [MG-R-73] Unknown Ruins repairs on its space and beside it, as each turn begins',
+  ({ given }) => {
+    const t = given({
+      c3: 'S Wind-Up Spider dmg3',
+      d3: 'N Wind-Up Spider dmg2',
+      d2: 'S Radio Tower dmg1',
+      d4: 'N Turret dmg1',
+      c4: 'N Wind-Up Cat',
+      e3: 'N Wind-Up Dog dmg1',
+      S: { hand: 'Unknown Ruins' },
+    });
+    t.S('command Unknown Ruins d3');
+    const damage = (): (number | null)[] => ['c3', 'd3', 'd2', 'd4', 'c4', 'e3'].map((cell) => t.dmg(cell));
+    expect([t.state.lying[0]?.time, damage()]).toEqual([0, [3, 2, 1, 1, 0, 1]]); // not before a turn begins
+    t.S('endPhase').passes();
+    expect(damage()).toEqual([2, 1, 1, 0, 0, 0]);
+    t.N('endPhase').passes();
+    expect(damage()).toEqual([1, 0, 1, 0, 0, 0]);
+  },
+);
 
 scenario2e('[MG-R-73] Unknown Ruins: any space without a Command, until Acid Rain comes', ({ given }) => {
   const t = given({
@@ -119,16 +121,19 @@ scenario2e('[MG-R-17] Virus without its Tower does nothing', ({ given }) => {
   expect(own.legal('S', 'command')).toEqual([]);
 });
 
-scenario2e('[MG-R-25] [MG-R-57] Wasp Drone: its victim does not attack in its controller’s next turn', ({ given }) => {
-  const t = given({ d3: 'S Wasp Drone', d4: 'N Turtle', c4: 'S Wind-Up Spider', b5: 'S Wasp Drone' });
-  t.S('attack d3 d4').S('attack b5 player');
-  expect([t.arm('d4'), t.pile('N').damage.length]).toEqual([0, 1]);
-  t.S('endPhase').passes();
-  expect(t.refusal('N', 'attack d4 c4')).toBe('MG-R-86');
-  expect(t.legal('N', 'move d4')).not.toEqual([]);
-  t.N('endPhase').passes().S('endPhase').passes();
-  expect(t.legal('N', 'attack')).toEqual(['attack d4 c4']);
-});
+scenario2e(
+  '[MG-R-25] [MG-R-57] Wasp Drone: its victim does not attack in its controller’s next turn',
+  ({ given }) => {
+    const t = given({ d3: 'S Wasp Drone', d4: 'N Turtle', c4: 'S Wind-Up Spider', b5: 'S Wasp Drone' });
+    t.S('attack d3 d4').S('attack b5 player');
+    expect([t.arm('d4'), t.pile('N').damage.length]).toEqual([0, 1]);
+    t.S('endPhase').passes();
+    expect(t.refusal('N', 'attack d4 c4')).toBe('MG-R-86');
+    expect(t.legal('N', 'move d4')).not.toEqual([]);
+    t.N('endPhase').passes().S('endPhase').passes();
+    expect(t.legal('N', 'attack')).toEqual(['attack d4 c4']);
+  },
+);
 
 scenario2e('[MG-R-99] a Wasp Drone’s sting goes along with a Mecha that changes sides', ({ given }) => {
   const t = given({
@@ -150,7 +155,10 @@ scenario2e('[MG-R-82] [MG-R-75] Weapons Cache: two cards, from the damage zone a
   expect([t.names('S', 'hand'), t.names('S', 'discard')]).toEqual([['Skipper', 'Turtle'], ['Weapons Cache']]);
   const hit = given({ d5: 'S Wind-Up Cat', N: { deck: 'Weapons Cache, Turtle, Jaeger' } });
   hit.S('attack d5 player');
-  expect([hit.names('N', 'hand'), hit.names('N', 'damage')]).toEqual([['Turtle', 'Jaeger'], ['Weapons Cache']]);
+  expect([hit.names('N', 'hand'), hit.names('N', 'damage')]).toEqual([
+    ['Turtle', 'Jaeger'],
+    ['Weapons Cache'],
+  ]);
 });
 
 scenario2e('[MG-R-31] [MG-R-75] a sprung Weapons Cache may deck its owner out', ({ given }) => {
@@ -159,9 +167,12 @@ scenario2e('[MG-R-31] [MG-R-75] a sprung Weapons Cache may deck its owner out', 
   expect([t.winner, t.names('N', 'hand')]).toEqual(['S', ['Turtle']]);
 });
 
-scenario2e('[MG-R-70] Wind-Up Bull has two words: a Bull for Electric Bull, a Wind-Up for the Key', ({ given }) => {
-  const t = given({ d1: 'S Wind-Up Bull', e1: 'N Electric Bull', S: { hand: 'Turn The Key' } });
-  expect(t.power('d1')).toBe(5);
-  t.S('command Turn The Key -');
-  expect([t.power('d1'), t.power('e1')]).toEqual([7, 1]);
-});
+scenario2e(
+  '[MG-R-70] Wind-Up Bull has two words: a Bull for Electric Bull, a Wind-Up for the Key',
+  ({ given }) => {
+    const t = given({ d1: 'S Wind-Up Bull', e1: 'N Electric Bull', S: { hand: 'Turn The Key' } });
+    expect(t.power('d1')).toBe(5);
+    t.S('command Turn The Key -');
+    expect([t.power('d1'), t.power('e1')]).toEqual([7, 1]);
+  },
+);

@@ -4,7 +4,11 @@ import { scenario2e } from './given.ts';
 /** What cards make of each other. */
 
 scenario2e('[MG-R-80] [MG-R-60] Bear brings Balloon Army back, but not the Mecha it saved', ({ given }) => {
-  const army = given({ d3: 'S Wind-Up Dog', d4: 'N Balloon Army + Bear, The Unbreakable', c4: 'S Wind-Up Cat' });
+  const army = given({
+    d3: 'S Wind-Up Dog',
+    d4: 'N Balloon Army + Bear, The Unbreakable',
+    c4: 'S Wind-Up Cat',
+  });
   expect(army.cnt('d4')).toBe(3);
   army.S('attack d3 d4');
   expect([army.at('d4'), army.names('N', 'hand')]).toEqual([null, ['Balloon Army']]);
@@ -19,21 +23,28 @@ scenario2e('[MG-R-80] [MG-R-60] Bear brings Balloon Army back, but not the Mecha
   expect(saved.names('N', 'discard')).toEqual(['Bear, The Unbreakable', 'Balloon Army']);
 });
 
-scenario2e('[MG-R-80] a Balloon Army takes the sting of Wasp Drone and the charge of its host is lost', ({ given }) => {
-  const t = given({
-    d4: 'S Scissor Suit',
-    d5: 'N Wind-Up Spider + Rigged to Blow',
-    N: { hand: 'Balloon Army' },
-  });
-  t.S('attack d4 d5').N('command Balloon Army -').passes();
-  expect([t.at('d5'), t.dmg('d4')]).toEqual([null, 0]);
-  expect([t.names('N', 'hand'), t.pile('S').damage.length]).toEqual([['Wind-Up Spider'], 1]); // a unit was destroyed
-});
+scenario2e(
+  '[MG-R-80] Balloon Army is a unit for Scissor Suit, and no host for the charge on the Mecha it saved',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Scissor Suit',
+      d5: 'N Wind-Up Spider + Rigged to Blow',
+      N: { hand: 'Balloon Army' },
+    });
+    t.S('attack d4 d5').N('command Balloon Army -').passes();
+    expect([t.at('d5'), t.dmg('d4')]).toEqual([null, 0]);
+    expect([t.names('N', 'hand'), t.pile('S').damage.length]).toEqual([['Wind-Up Spider'], 1]); // a unit was destroyed
+  },
+);
 
 scenario2e('[MG-R-80] an Orbiter’s attack that met a flier goes on against Balloon Army', ({ given }) => {
   const t = given({ d4: 'S Orbiter', d5: 'N Bomber', N: { hand: 'Balloon Army' } });
   t.S('attack d4 d5').N('command Balloon Army -').passes();
-  expect([t.at('d5'), t.names('N', 'hand'), t.names('N', 'discard')]).toEqual([null, ['Bomber'], ['Balloon Army']]);
+  expect([t.at('d5'), t.names('N', 'hand'), t.names('N', 'discard')]).toEqual([
+    null,
+    ['Bomber'],
+    ['Balloon Army'],
+  ]);
 });
 
 scenario2e('[MG-R-70] Camouflage makes a Cockpit for Kamin, and hides a real one', ({ given }) => {
@@ -88,24 +99,27 @@ scenario2e('[MG-R-71] Reparations cannot name the Mecha of Ada', ({ given }) => 
   expect(t.legal('N')).toEqual(['pass', 'command Reparations c1']);
 });
 
-scenario2e('[MG-R-55] [MG-R-39] Engineered Earthquake: one Armour counter each, Mecha Towers too', ({ given }) => {
-  const t = given({
-    c1: 'S Jaeger',
-    d1: 'S Turret',
-    e1: 'S Radio Tower',
-    c5: 'N Turtle arm0',
-    d5: 'N Bomber',
-    e5: 'N Radioless Carrier',
-    f5: 'N Radioless Carrier + Bear, The Unbreakable',
-    S: { hand: 'Engineered Earthquake' },
-  });
-  t.S('command Engineered Earthquake -');
-  expect([t.arm('c1'), t.dmg('c1'), t.at('d1'), t.dmg('e1')]).toEqual([2, 0, null, 0]);
-  expect([t.dmg('c5'), t.dmg('d5'), t.at('e5'), t.dmg('f5')]).toEqual([2, 0, null, 0]);
-  const knob = given({ c1: 'S Jaeger', S: { hand: 'Engineered Earthquake' } }, { armourVsEffects: false });
-  knob.S('command Engineered Earthquake -');
-  expect([knob.arm('c1'), knob.dmg('c1')]).toEqual([3, 2]);
-});
+scenario2e(
+  '[MG-R-55] [MG-R-39] Engineered Earthquake: one Armour counter each, Mecha Towers too',
+  ({ given }) => {
+    const t = given({
+      c1: 'S Jaeger',
+      d1: 'S Turret',
+      e1: 'S Radio Tower',
+      c5: 'N Turtle arm0',
+      d5: 'N Bomber',
+      e5: 'N Radioless Carrier',
+      f5: 'N Radioless Carrier + Bear, The Unbreakable',
+      S: { hand: 'Engineered Earthquake' },
+    });
+    t.S('command Engineered Earthquake -');
+    expect([t.arm('c1'), t.dmg('c1'), t.at('d1'), t.dmg('e1')]).toEqual([2, 0, null, 0]);
+    expect([t.dmg('c5'), t.dmg('d5'), t.at('e5'), t.dmg('f5')]).toEqual([2, 0, null, 0]);
+    const knob = given({ c1: 'S Jaeger', S: { hand: 'Engineered Earthquake' } }, { armourVsEffects: false });
+    knob.S('command Engineered Earthquake -');
+    expect([knob.arm('c1'), knob.dmg('c1')]).toEqual([3, 2]);
+  },
+);
 
 scenario2e('[MG-R-86] what says that it has no Flight gets none from Rocket Propulsion', ({ given }) => {
   const t = given({ d1: 'S Radioless Carrier', S: { hand: 'Rocket Propulsion, Skipper, Admiral Grace' } });
@@ -156,14 +170,17 @@ scenario2e('[MG-R-33] a Clocktower makes a Turret movable, so that its zone is n
   expect(clock.winner).toBeNull();
 });
 
-scenario2e('[MG-R-76] a card found among those on top leaves the rest of them known, and no more', ({ given }) => {
-  const t = given({
-    S: {
-      hand: 'Dig For Answers, Raining Cats And Dogs, Pack Cat, Pack Dog',
-      deck: 'Skipper, Skipper, Skipper, Jaeger, Turtle',
-    },
-  });
-  t.S('command Dig For Answers -').S('putBack Pack Cat').S('putBack Pack Dog');
-  t.S('command Raining Cats And Dogs -').S('take Pack Cat');
-  expect(t.view('S').sides[0].top).toEqual(['MG2-073']);
-});
+scenario2e(
+  '[MG-R-76] a card found among those on top leaves the rest of them known, and no more',
+  ({ given }) => {
+    const t = given({
+      S: {
+        hand: 'Dig For Answers, Raining Cats And Dogs, Pack Cat, Pack Dog',
+        deck: 'Skipper, Skipper, Skipper, Jaeger, Turtle',
+      },
+    });
+    t.S('command Dig For Answers -').S('putBack Pack Cat').S('putBack Pack Dog');
+    t.S('command Raining Cats And Dogs -').S('take Pack Cat');
+    expect(t.view('S').sides[0].top).toEqual(['MG2-073']);
+  },
+);

@@ -9,10 +9,13 @@ scenario2e('[MG-R-18] [MG-R-71] a Rampart put down in time calls an attack off',
   expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
 });
 
-scenario2e('[MG-R-69] [MG-R-70] under a Golden Key a Pack Cat still has its word, but no bonus', ({ given }) => {
-  const t = given({ a1: 'S Pack Cat + Golden Key', c1: 'S Pack Dog' });
-  expect([t.at('a1'), t.power('a1'), t.power('c1')]).toEqual(['Wind-Up Pack Cat', 1, 2]);
-});
+scenario2e(
+  '[MG-R-69] [MG-R-70] under a Golden Key a Pack Cat still has its word, but no bonus',
+  ({ given }) => {
+    const t = given({ a1: 'S Pack Cat + Golden Key', c1: 'S Pack Dog' });
+    expect([t.at('a1'), t.power('a1'), t.power('c1')]).toEqual(['Wind-Up Pack Cat', 1, 2]);
+  },
+);
 
 scenario2e('[MG-R-32] Preplanning can seal its own side’s entry zone', ({ given }) => {
   const towers = { a1: 'S Radio Tower', b1: 'S Radio Tower', c1: 'S Radio Tower', d1: 'S Radio Tower' };
@@ -32,18 +35,21 @@ scenario2e('[MG-R-22] a cancelled Preplanning bans nothing', ({ given }) => {
   ]);
 });
 
-scenario2e('[MG-R-39] [MG-R-81] a lost Turret is a Tower for Potshot and a Mecha for Reparations', ({ given }) => {
-  const t = given({
-    d4: 'S Wind-Up Dog',
-    d5: 'N Turret',
-    b5: 'N Potshot',
-    N: { hand: 'Reparations' },
-  });
-  t.S('attack d4 d5').N('pass');
-  expect([t.dmg('d4'), t.asked]).toEqual([1, 'N respond destroyed']);
-  t.N('command Reparations d4').passes();
-  expect(t.at('d4')).toBeNull();
-});
+scenario2e(
+  '[MG-R-39] [MG-R-81] a lost Turret is a Tower for Potshot and a Mecha for Reparations',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Wind-Up Dog',
+      d5: 'N Turret',
+      b5: 'N Potshot',
+      N: { hand: 'Reparations' },
+    });
+    t.S('attack d4 d5').N('pass');
+    expect([t.dmg('d4'), t.asked]).toEqual([1, 'N respond destroyed']);
+    t.N('command Reparations d4').passes();
+    expect(t.at('d4')).toBeNull();
+  },
+);
 
 scenario2e('[MG-R-39] Mecha Towers are Mechas for Space Lion, Mod Bot and Reparations', ({ given }) => {
   const t = given({
@@ -112,14 +118,17 @@ scenario2e('[MG-R-27] [MG-R-28] Reconnaissance reaches the player, but power 0 d
   expect(t.pile('N').damage).toHaveLength(2);
 });
 
-scenario2e('[MG-R-60] [MG-R-19] Bear saves a Mecha from Nuclear Blast after the hands are gone', ({ given }) => {
-  const t = given({
-    d1: 'S Wind-Up Spider + Bear, The Unbreakable',
-    S: { hand: 'Nuclear Blast, Skipper', deck: 'Turtle' },
-  });
-  t.S('command Nuclear Blast -').passes();
-  expect([t.names('S', 'hand'), t.asked]).toEqual([['Wind-Up Spider'], 'S main']);
-});
+scenario2e(
+  '[MG-R-60] [MG-R-19] Bear saves a Mecha from Nuclear Blast after the hands are gone',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Wind-Up Spider + Bear, The Unbreakable',
+      S: { hand: 'Nuclear Blast, Skipper', deck: 'Turtle' },
+    });
+    t.S('command Nuclear Blast -').passes();
+    expect([t.names('S', 'hand'), t.asked]).toEqual([['Wind-Up Spider'], 'S main']);
+  },
+);
 
 scenario2e('[MG-R-48] a Golden Key between move and attack frees a Turtle to attack', ({ given }) => {
   const t = given({ c1: 'S Turtle', d2: 'N Wind-Up Dog', S: { hand: 'Golden Key' } });

@@ -22,7 +22,9 @@ scenario2e('sentences name cards, links and attached cards, never their numbers'
 scenario2e('a card that Scissor Suit costs its own side is no direct hit', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', e5: 'S Wind-Up Cat' });
   t.S('attack d4 d5').S('attack e5 player');
-  expect(told(t)).toContain('Scissor Suit costs South a card: Wind-Up Mouse goes to the damage zone, 1 in all.');
+  expect(told(t)).toContain(
+    'Scissor Suit costs South a card: Wind-Up Mouse goes to the damage zone, 1 in all.',
+  );
   expect(told(t)).toContain(
     'Wind-Up Cat hits North directly: Wind-Up Mouse goes to the damage zone, 1 in all.',
   );
