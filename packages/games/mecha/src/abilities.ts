@@ -98,7 +98,7 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the own Main Phase, whatever the knob `abilityTiming`. */
+/** Card Rumour Mill: once a turn for each copy, in the own Main Phase, whatever `abilityTiming` says (MG-R-116). */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main') return NOT_NOW;
   if (zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;

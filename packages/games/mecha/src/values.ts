@@ -285,7 +285,7 @@ export function armourOnArrival(card: number): number {
 /** MG-R-54: printed, granted for the turn, or given by a card beside it; twice changes nothing. */
 export function has(s: State, u: Unit, keyword: Keyword): boolean {
   const bit = BIT[keyword];
-  if (keyword === 'flight' && lacksPilot(s, u)) return false; // MG-R-86: not even by Rocket Propulsion
+  if (keyword === 'flight' && lacksPilot(s, u)) return false; // MG-R-118: not even by Rocket Propulsion
   if ((u.now & bit) !== 0) return true;
   if ((KEYWORDS[u.card] & bit) !== 0 && !isSilenced(s, u)) return true;
   return keyword === 'pierce' && s.rules.edition === '2e' && hasFriendBeside(s, u, PIERCE_BESIDE);

@@ -7,7 +7,7 @@ scenario2e('[MG-R-81] Reparations: only right after a Mecha of one’s own was d
     d5: 'N Wind-Up Dog',
     b3: 'S Sky Whale',
     S: { hand: 'Reparations' },
-    N: { hand: 'Reparations, Skipper' },
+    N: { hand: 'Reparations, Weapons Cache' },
   });
   expect(t.refusal('S', 'command Reparations d5')).toBe('MG-R-81');
   t.S('attack d4 d5');
@@ -79,9 +79,9 @@ scenario2e('[MG-R-81] [MG-R-60] a sacrifice and a lost Tower give no right to Re
     S: { hand: 'Battlefield Salvage, Reparations' },
     N: { hand: 'Reparations' },
   });
-  t.S('attack d4 d5').passes();
+  t.S('attack d4 d5').N('pass').S('pass');
   expect([t.at('d5'), t.asked]).toEqual([null, 'S main']);
-  t.S('command Battlefield Salvage -').passes();
+  t.S('command Battlefield Salvage -').N('pass');
   expect([t.at('d4'), t.asked]).toEqual([null, 'S main']);
 });
 
@@ -163,7 +163,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-17] [MG-R-18] a Resonant Chord that is gone takes nothing, and its cost is spent',
+  '[MG-R-17] [MG-R-117] a Resonant Chord that is gone takes nothing, and its cost is spent',
   ({ given }) => {
     const t = given({
       d3: 'S Resonant Chord',

@@ -34,7 +34,7 @@ scenario2e('[MG-R-21] each Rumour Mill once a turn, on its owner’s turn', ({ g
   expect(t.legal('S', 'activate')).not.toEqual([]);
 });
 
-scenario2e('[MG-R-21] Rumour Mill keeps to the Main Phase whatever abilityTiming says', ({ given }) => {
+scenario2e('[MG-R-116] Rumour Mill keeps to the Main Phase whatever abilityTiming says', ({ given }) => {
   const t = given(
     { S: { hand: 'Turtle, Turtle', damage: 'Rumour Mill' } },
     { at: 'turn', abilityTiming: 'any' },
@@ -118,13 +118,16 @@ scenario2e('[MG-WIN-4] [MG-R-30] the fifth card by Scissor Suit loses, before it
   expect([t.winner, t.names('S', 'hand'), t.told.includes('sprung')]).toEqual(['N', [], false]);
 });
 
-scenario2e('[MG-R-75] [MG-R-31] a Trigger Command works when Scissor Suit puts it down', ({ given }) => {
+scenario2e('[MG-R-75] a Trigger Command works when Scissor Suit puts it down', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', S: { deck: 'Weapons Cache, Turtle, Skipper' } });
   t.S('attack d4 d5');
   expect([t.names('S', 'hand'), t.names('S', 'damage')]).toEqual([['Turtle', 'Skipper'], ['Weapons Cache']]);
-  const empty = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', S: { deck: '' } });
-  empty.S('attack d4 d5');
-  expect([empty.winner, empty.pile('S').markers, empty.asked]).toEqual([null, 0, 'S main']);
+});
+
+scenario2e('[MG-R-119] Scissor Suit takes nothing from an empty deck', ({ given }) => {
+  const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', S: { deck: '' } }, { emptyDeckDamage: 'lose' });
+  t.S('attack d4 d5');
+  expect([t.winner, t.pile('S').markers, t.asked]).toEqual([null, 0, 'S main']);
 });
 
 scenario2e(

@@ -121,7 +121,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-86] what says that it has no Flight gets none from Rocket Propulsion', ({ given }) => {
+scenario2e('[MG-R-118] what says that it has no Flight gets none from Rocket Propulsion', ({ given }) => {
   const t = given({ d1: 'S Radioless Carrier', S: { hand: 'Rocket Propulsion, Skipper, Admiral Grace' } });
   t.S('command Rocket Propulsion d1').S('discard Skipper');
   expect(t.view('S').units[0]?.keywords).toEqual([]);
