@@ -151,7 +151,7 @@ scenario2e('[MG-R-70] Camouflage: fixed once chosen, and the newest name wins', 
   expect(t.at('d1')).toBe('Wind-Up Skipper');
 });
 
-scenario2e('[MG-R-18] [MG-R-71] Camouflage needs its host at home as it resolves', ({ given }) => {
+scenario2e('[MG-R-18] Camouflage without its host is discarded', ({ given }) => {
   const t = given({
     d1: 'S Skipper',
     S: { hand: 'Camouflage' },

@@ -26,7 +26,7 @@ scenario2e('[MG-R-54] [MG-R-10] Donna gives Speed 2, which is not added, and no 
   expect(fast.legal('S', 'move a1 a2-a3')).toEqual(['move a1 a2-a3']);
 });
 
-scenario2e('[MG-R-49] [MG-R-95] Dragon Ship moves or attacks, extra attack or not', ({ given }) => {
+scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, extra attack or not', ({ given }) => {
   const pieces = { d3: 'S Dragon Ship', d5: 'N Turtle', e3: 'N Wind-Up Cat', S: { hand: 'Attack Orders' } };
   const moved = given(pieces);
   moved.S('move d3 d4').S('command Attack Orders d4');

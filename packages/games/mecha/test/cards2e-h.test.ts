@@ -1,30 +1,33 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-19] [MG-D-15] Gutshot: whoever plays a Command sacrifices a Tower first', ({ given }) => {
-  const t = given({
-    d3: 'N Gutshot',
-    a1: 'S Radio Tower',
-    b1: 'S Turret',
-    d1: 'S Skipper',
-    a5: 'N Radio Tower',
-    S: { hand: 'Ironhide' },
-    N: { hand: 'Interdiction' },
-  });
-  t.S('command Ironhide d1');
-  expect([t.asked, t.legal('S')]).toEqual(['S sacrifice', ['sacrifice a1', 'sacrifice b1']]);
-  t.S('sacrifice b1');
-  expect([t.asked, t.names('S', 'discard')]).toEqual(['N respond card', ['Turret']]);
-  t.N('command Interdiction #1');
-  expect([t.at('a5'), t.arm('d1'), t.at('b1'), t.names('S', 'discard')]).toEqual([
-    null,
-    0,
-    null,
-    ['Turret', 'Ironhide'],
-  ]);
-});
+scenario2e(
+  '[MG-R-19] [MG-R-22] [MG-D-15] Gutshot: whoever plays a Command sacrifices a Tower first',
+  ({ given }) => {
+    const t = given({
+      d3: 'N Gutshot',
+      a1: 'S Radio Tower',
+      b1: 'S Turret',
+      d1: 'S Skipper',
+      a5: 'N Radio Tower',
+      S: { hand: 'Ironhide' },
+      N: { hand: 'Interdiction' },
+    });
+    t.S('command Ironhide d1');
+    expect([t.asked, t.legal('S')]).toEqual(['S sacrifice', ['sacrifice a1', 'sacrifice b1']]);
+    t.S('sacrifice b1');
+    expect([t.asked, t.names('S', 'discard')]).toEqual(['N respond card', ['Turret']]);
+    t.N('command Interdiction #1');
+    expect([t.at('a5'), t.arm('d1'), t.at('b1'), t.names('S', 'discard')]).toEqual([
+      null,
+      0,
+      null,
+      ['Turret', 'Ironhide'],
+    ]);
+  },
+);
 
-scenario2e('[MG-R-22] each Gutshot triggers, for its own player, too; no Tower, nothing', ({ given }) => {
+scenario2e('[MG-R-19] each Gutshot triggers, for its own player, too; no Tower, nothing', ({ given }) => {
   const t = given({
     d3: 'N Gutshot',
     e3: 'S Gutshot',
@@ -39,7 +42,7 @@ scenario2e('[MG-R-22] each Gutshot triggers, for its own player, too; no Tower, 
   expect([t.bandwidth('S'), t.at('e3'), t.names('S', 'hand').length]).toEqual([0, 'Gutshot', 3]);
 });
 
-scenario2e('[MG-R-75] [MG-R-13] Gutshot: Trigger Commands, Mechas and Pilots are no matter', ({ given }) => {
+scenario2e('[MG-R-75] Gutshot: Trigger Commands, Mechas and Pilots are no matter', ({ given }) => {
   const t = given({
     d3: 'S Gutshot',
     d5: 'S Skipper',

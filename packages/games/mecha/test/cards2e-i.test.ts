@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-77] [MG-R-79] Hidden Cache: three cards when it is discarded', ({ given }) => {
+scenario2e('[MG-R-77] Hidden Cache: three cards when it is discarded', ({ given }) => {
   const t = given({
     d1: 'S Skipper',
     S: { hand: 'Hidden Cache, Illegal Bullet', deck: 'Virus, Ghost, Turtle, Jaeger' },

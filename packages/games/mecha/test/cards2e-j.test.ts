@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { row, scenario2e } from './given.ts';
 
-scenario2e('[MG-R-54] [MG-CTR-13] Ironhide: two more Armour counters for a Mecha at home', ({ given }) => {
+scenario2e('[MG-R-54] Ironhide: two more Armour counters for a Mecha at home', ({ given }) => {
   const t = given({ d1: 'S Turtle', d2: 'S Turtle', e1: 'S Radio Tower', S: { hand: 'Ironhide' } });
   expect(t.legal('S', 'command')).toEqual(['command Ironhide d1']);
   t.S('command Ironhide d1');
