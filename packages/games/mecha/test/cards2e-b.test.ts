@@ -41,11 +41,12 @@ scenario2e('[MG-R-21] its own player may use it, too, and only against Mechas', 
   const t = given({
     a1: 'S Radio Tower',
     d1: 'S Anti-Mecha Battery',
+    c5: 'N Anti-Mecha Battery',
     S: { hand: 'Radio Tower, Wind-Up Mouse' },
     N: { hand: 'Espionage' },
   });
   t.S('play Radio Tower b1');
-  expect(t.asked).toBe('N respond card');
+  expect([t.asked, t.legal('N', 'activate')]).toEqual(['N respond card', []]);
   t.N('pass').S('play Wind-Up Mouse c1').N('command Espionage S');
   expect([t.asked, t.legal('S')]).toEqual(['S respond card', ['pass', 'activate d1 -']]);
   t.S('activate d1 -').passes();
