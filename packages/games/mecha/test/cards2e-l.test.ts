@@ -107,3 +107,32 @@ scenario2e('[MG-R-106] two Clocktowers silence all other Towers, and not each ot
   t.S('attack b5 a5');
   expect([t.at('a5'), t.bandwidth('S')]).toEqual([null, 0]);
 });
+
+scenario2e(
+  '[MG-R-17] what a Command needed is gone as it resolves: the rest does not happen',
+  ({ given }) => {
+    const bullet = given({
+      d3: 'S Skipper',
+      S: { hand: 'Illegal Bullet, Virus' },
+      N: { hand: 'Signal Jamming' },
+    });
+    bullet.S('command Illegal Bullet d3').N('command Signal Jamming -').passes();
+    expect([bullet.unit('d3')?.now, bullet.names('S', 'discard')]).toEqual([0, ['Virus', 'Illegal Bullet']]);
+    const salvage = given({
+      d3: 'S Skipper',
+      S: { hand: 'Battlefield Salvage', deck: 'Virus, Virus, Virus' },
+      N: { hand: 'Orbital Strike' },
+    });
+    salvage.S('command Battlefield Salvage -').N('command Orbital Strike d3').passes();
+    expect([salvage.names('S', 'hand'), salvage.names('S', 'discard')]).toEqual([
+      [],
+      ['Skipper', 'Battlefield Salvage'],
+    ]);
+  },
+);
+
+scenario2e("[MG-R-18] Jason's Rally Cry on Donna cuts a move short", ({ given }) => {
+  const t = given({ d1: 'S Skipper + Donna, The Swift', N: { hand: "Jason's Rally Cry" } });
+  t.S('move d1 d2-d3').N("command Jason's Rally Cry d1.1").passes();
+  expect([t.at('d2'), t.cost('d2')]).toEqual(['Skipper', 2]);
+});
