@@ -17,14 +17,18 @@ scenario2e("[MG-R-67] [MG-R-69] Donna's Rally Cry: +2 power for each Pilot and e
   expect(['d1', 'e1'].map((cell) => t.power(cell))).toEqual([6, 13]);
 });
 
-scenario2e('[MG-R-54] [MG-R-10] Donna gives Speed 2, which is not added, and no power', ({ given }) => {
-  const t = given({ d1: 'S Skipper', a1: 'S Insect Drone', S: { hand: 'Donna, The Swift' } });
-  expect(t.refusal('S', { kind: 'move', unit: 'd1', path: 'd2-d3' })).toBe('MG-KW-13');
-  t.S('attach Donna, The Swift d1').S('move d1 d2-d3');
-  expect([t.at('d3'), t.power('d3'), t.cnt('d3')]).toEqual(['Skipper', 2, 2]);
-  const fast = given({ a1: 'S Insect Drone + Donna, The Swift' });
-  expect(fast.legal('S', 'move a1 a2-a3')).toEqual(['move a1 a2-a3']);
-});
+scenario2e(
+  '[MG-R-54] [MG-R-10] [MG-PILOT-5] Donna: Speed 2, which is not added, and no power',
+  ({ given }) => {
+    const t = given({ d1: 'S Skipper', a2: 'S Insect Drone', S: { hand: 'Donna, The Swift' } });
+    expect(t.refusal('S', { kind: 'attach', card: 'MG2-027', unit: 'a2' })).toBe('MG-PILOT-5');
+    expect(t.refusal('S', { kind: 'move', unit: 'd1', path: 'd2-d3' })).toBe('MG-KW-13');
+    t.S('attach Donna, The Swift d1').S('move d1 d2-d3');
+    expect([t.at('d3'), t.power('d3'), t.cnt('d3')]).toEqual(['Skipper', 2, 2]);
+    const fast = given({ a1: 'S Insect Drone + Donna, The Swift' });
+    expect(fast.legal('S', 'move a1 a2-a3')).toEqual(['move a1 a2-a3']);
+  },
+);
 
 scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, extra attack or not', ({ given }) => {
   const pieces = { d3: 'S Dragon Ship', d5: 'N Turtle', e3: 'N Wind-Up Cat', S: { hand: 'Attack Orders' } };
