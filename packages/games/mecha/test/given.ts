@@ -28,8 +28,8 @@ export interface SideGiven {
 
 /**
  * A position: spaces by name, each with its side, card and, where they matter, durability left, damage, Armour
- * counters, time counters and whether it arrived this turn (`N Turtle cnt2 arm0`, `S Skipper dmg1 new`,
- * `S Road Works time1`). Attached cards come after a plus sign, cards attached to the Pilot before them after
+ * counters, time counters, whether it arrived this turn and whether the other side controls it
+ * (`N Turtle cnt2 arm0`, `S Skipper dmg1 new`, `S Road Works time1`, `S Skipper stolen`). Attached cards come after a plus sign, cards attached to the Pilot before them after
  * `>`, with a letter if the other side controls them (`S Skipper + Admiral Grace > N:Jason's Rally Cry`).
  * `c2+` is the Command on c2. And the piles of S and N.
  */
@@ -43,6 +43,11 @@ export interface Setting extends Partial<Knobs> {
   readonly active?: Letter;
   /** `main` in the Main Phase (the default), `turn` as the active seat's turn is about to start. */
   readonly at?: 'main' | 'turn' | 'startMain';
+}
+
+/** Spaces of a row: `row(5, 'abc')` is a5, b5, c5. */
+export function row(n: number, columns = 'abcdefg'): string[] {
+  return Array.from(columns, (column) => `${column}${n}`);
 }
 
 /** What a deck is filled with where a scenario does not care. */
@@ -83,7 +88,7 @@ function pileOf(edition: Edition, given: SideGiven = {}): Pile {
 }
 
 /** Whose, the card with what is attached to it, and marks. */
-const PIECE = /^([SN]) (.+?)((?: (?:cnt|dmg|arm|time)\d+| new)*)$/;
+const PIECE = /^([SN]) (.+?)((?: (?:cnt|dmg|arm|time)\d+| new| stolen)*)$/;
 /** A card attached to the unit, or after `>` to the Pilot before it; `N:` where the other side controls it. */
 const ATTACHED = / ([+>]) (?:([SN]):)?/;
 
@@ -123,6 +128,7 @@ function put(s: State, cell: string, text: string): void {
   u.damage += mark('dmg') ?? 0;
   u.damage += durabilityLeft(s, u) - (mark('cnt') ?? durabilityLeft(s, u));
   u.armour = mark('arm') ?? u.armour;
+  if (marks.includes('stolen')) u.controller = 1 - seat;
   if (!marks.includes('new')) s.board[at] = { ...u, arrived: 0 };
 }
 

@@ -225,7 +225,7 @@ export const put: Rule<'put'> = {
     const question = asked(ask, 'put');
     if (question === null) return;
     const u = arrive(s, seat, card, cell, log);
-    if (part(question.progress, 'put')?.pilots === true) takePilots(s, u);
+    if (part(question.progress, 'put')?.pilots === true) takePilots(s, u, log);
     if (question.left > 1) s.agenda.push({ ...question, left: question.left - 1 });
     else goOn(s, question.progress);
   },
@@ -238,14 +238,18 @@ function fetch(s: State, seat: Seat, card: number, cell: number, ask: Ask, log: 
   announce(s, { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false }, ask);
 }
 
-/** Card Kamin: the Pilots kept aside go to the newcomer, as many as it has places for. */
-function takePilots(s: State, u: Unit): void {
+/** Card Kamin, MG-R-108: the Pilots kept aside go to the newcomer, as many as it has places for. */
+function takePilots(s: State, u: Unit, log: Log): void {
   const top = s.chain.length - 1;
   const link = s.chain[top];
   if (link.kind !== 'ability') return;
   const places = pilotPlaces(s, u);
-  u.attached = [...u.attached, ...link.pilots.slice(0, places)];
+  const taken = link.pilots.slice(0, places);
+  u.attached = taken;
   s.chain[top] = { ...link, pilots: link.pilots.slice(places) };
+  const where = { cell: CELL_NAME[u.cell], to: ID[u.card] };
+  for (const { owner, card } of taken)
+    log.push({ type: 'attached', clause: 'MG-PILOT-2', seat: owner, card: ID[card], ...where });
 }
 
 /** MG-D-25: the first one put back lies deeper. */

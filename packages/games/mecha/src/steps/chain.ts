@@ -216,7 +216,9 @@ function playsCard({ card, effect: of }: Trigger): boolean {
 
 function ofTrigger(s: State, { seat, card, effect: of, source, subject, second }: Trigger): Progress {
   const cell = s.lying.find(({ id }) => id === source)?.cell ?? unitById(s, source)?.cell ?? NOWHERE;
-  return { seat, card, of, part: 0, source, cell, target: subject, second, paid: 0 };
+  // The beginning of a phase is about nothing else, so the effect is about the card that has the ability.
+  const target = subject < 0 ? source : subject;
+  return { seat, card, of, part: 0, source, cell, target, second, paid: 0 };
 }
 
 const DESTROYED = REOPEN.destroyed;

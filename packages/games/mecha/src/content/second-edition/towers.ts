@@ -14,7 +14,7 @@ export const TOWERS: readonly Card[] = [
     statics: [{ is: 'silencesTowers' }],
     text: 'All other Towers that are not Basic have no abilities.',
     note: 'Both players’ Towers and Mecha Towers: they give no bandwidth and are free of their bans. Clocktower itself gives none either, and is a Tower play like any other.',
-    rulings: ['MG-R-37', 'MG-R-69'],
+    rulings: ['MG-R-37', 'MG-R-69', 'MG-R-106'],
   }),
   tower('MG2-030', 'Drone Nest', 2, {
     provides: 1,
