@@ -41,12 +41,15 @@ export function triggerAttached(
   }
 }
 
-/** The same ability of every unit of a seat (-1: of both), the earlier arrival first. */
+/**
+ * The same ability of every unit of a seat (-1: of both), the earlier arrival first. `subject` -1: each is about
+ * the unit that has it.
+ */
 export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: number): void {
   const first = s.queue.length;
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject);
+    if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject < 0 ? u.id : subject);
   }
   if (s.queue.length - first < 2) return;
   const sorted = s.queue.splice(first).sort((a, b) => a.source - b.source);
