@@ -87,7 +87,7 @@ scenario2e('[MG-G-8] [MG-ACT-3] [MG-R-48] [MG-R-49] a given-up attack and an ext
 scenario2e('[MG-G-8] [MG-ACT-4] [MG-R-48] no move after an attack', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Turtle' });
   t.S('attack d4 d5');
-  expect(t.refusal('S', 'move d4 d3')).toBe('MG-R-86');
+  expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-4');
 });
 
 scenario2e('[MG-G-10] [MG-PILOT-3] [MG-R-41] [MG-R-63] a Pilot sets bandwidth free', ({ given }) => {
@@ -329,7 +329,7 @@ scenario2e('[MG-G-26] [MG-R-49] [MG-R-54] Speed does not add up, extra spaces do
   expect(t.refusal('S', { kind: 'move', unit: 'd1', path: 'd2-d3-d4' })).toBe('MG-KW-13');
   t.S('command Marching Orders d1').S('move d1 d2-d3-d4');
   expect(t.at('d4')).toBe('Insect Drone');
-  expect(t.refusal('S', 'move d4 d5')).toBe('MG-R-47');
+  expect(t.refusal('S', 'move d4 d5')).toBe('MG-R-48');
 });
 
 scenario2e('[MG-G-26] [MG-R-49] an extra space after the move is another move, then attack', ({ given }) => {
@@ -349,7 +349,7 @@ scenario2e('[MG-G-26] [MG-KW-4] [MG-R-54] Armour adds up', ({ given }) => {
 scenario2e('[MG-G-9] [MG-ACT-4] in 2e the move after the attack is illegal', ({ given }) => {
   const t = given({ c3: 'S Skipper', d3: 'N Cap Gun' });
   t.S('attack c3 d3');
-  expect(t.refusal('S', 'move c3 c4')).toBe('MG-R-86');
+  expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-4');
 });
 
 scenario2e('[MG-G-21] [MG-R-74] [MG-CTR-14] in 2e Road Works helps on its own space, too', ({ given }) => {
