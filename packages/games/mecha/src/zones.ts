@@ -56,8 +56,12 @@ export function fromHandUnseen(pile: Pile, card: number): void {
   pile.open.length = 0;
 }
 
-/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. */
+/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. What lies on top is then not sure. */
 export function takeFrom(pile: Pile, zone: 'deck' | 'discard', card: number): boolean {
+  if (zone === 'deck') {
+    pile.ownTop = 0;
+    pile.openTop = 0;
+  }
   return removeOne(pile[zone], card);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { FILLER, scenario, scenario2e, type Scene } from './given.ts';
+import { scenario, scenario2e, type Scene } from './given.ts';
 
 /** The triggers in the order in which they took effect: whose, and which card. */
 function took(t: Scene): string[] {
@@ -318,21 +318,16 @@ scenario2e('[MG-R-30] [MG-R-57] the fifth card loses before it could work', ({ g
   expect([t.winner, t.told.includes('sprung')]).toEqual(['N', false]);
 });
 
-scenario2e(
-  '[MG-R-57] [MG-R-87] an attack uses the figures of its hit, and triggers come after the check',
-  ({ given }) => {
-    const t = given({
-      d4: 'S Wasp Drone',
-      d5: 'N Auto-Repairer dmg1',
-      S: { hand: 'Gambit' },
-      N: { hand: 'Gambit' },
-    });
-    t.S('attack d4 d5').passes();
-    expect(
-      t.story.flatMap((event) => (event.type === 'hit' || event.type === 'trigger' ? [event.type] : [])),
-    ).toEqual(['hit', 'trigger', 'trigger']);
-    expect([t.dmg('d5'), t.unit('d5')?.next]).toEqual([1, 32]);
-    const filler = t.names('S', 'deck').every((name) => name === FILLER['2e']);
-    expect(filler).toBe(true);
-  },
-);
+scenario2e('[MG-R-57] triggers about an attack come after the hit', ({ given }) => {
+  const t = given({
+    d4: 'S Wasp Drone',
+    d5: 'N Auto-Repairer dmg1',
+    S: { hand: 'Gambit' },
+    N: { hand: 'Gambit' },
+  });
+  t.S('attack d4 d5').passes();
+  expect(
+    t.story.flatMap((event) => (event.type === 'hit' || event.type === 'trigger' ? [event.type] : [])),
+  ).toEqual(['hit', 'trigger', 'trigger']);
+  expect([t.dmg('d5'), t.unit('d5')?.next]).toEqual([1, 32]);
+});
