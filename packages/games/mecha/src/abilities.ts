@@ -98,10 +98,10 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the own Main Phase. */
+/** Card Rumour Mill: once a turn for each copy. */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main' && !isAnyTime(s, ask)) return NOT_NOW;
-  if (seat !== s.active || zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;
+  if (zoneAbilities(s, seat).length <= s.mills[seat]) return NO_RUMOUR;
   return twoOfHand(s, seat, pay) === null ? BAD_DISCARDS : null;
 }
 

@@ -166,7 +166,7 @@ export function imagine(view: View, rng: Rng): State {
     turnKeys: [view.turnKeys[0], view.turnKeys[1]],
     stillness: view.stillness,
     discards: view.discards,
-    mills: view.mills,
+    mills: [view.mills[0], view.mills[1]],
     failedDraw: view.failedDraw,
     answers: imagineAnswers(view, piles, rng),
     mulligans: view.mulligans,

@@ -52,7 +52,7 @@ export function setup(edition: Edition, options: Options, seed: string): State {
     turnKeys: [0, 0],
     stillness: false,
     discards: 0,
-    mills: 0,
+    mills: [0, 0],
     failedDraw: 0,
     answers: [NOWHERE, NOWHERE],
     mulligans: 0,

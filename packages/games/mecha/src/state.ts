@@ -241,11 +241,11 @@ export interface State {
   /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
   bereaved: number;
   eligible: number;
-  /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill. */
+  /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill by seat. */
   readonly turnKeys: [number, number];
   stillness: boolean;
   discards: number;
-  mills: number;
+  readonly mills: [number, number];
   /** Seats whose draw failed (MG-R-31), as bits: the loss is taken in the next state check. */
   failedDraw: number;
   readonly answers: Answers;
@@ -321,7 +321,7 @@ export function clone(s: State): State {
     turnKeys: [s.turnKeys[0], s.turnKeys[1]],
     stillness: s.stillness,
     discards: s.discards,
-    mills: s.mills,
+    mills: [s.mills[0], s.mills[1]],
     failedDraw: s.failedDraw,
     answers: [s.answers[0], s.answers[1]],
     mulligans: s.mulligans,

@@ -130,7 +130,7 @@ export interface View {
   readonly turnKeys: readonly [number, number];
   readonly stillness: boolean;
   readonly discards: number;
-  readonly mills: number;
+  readonly mills: readonly [number, number];
   readonly failedDraw: number;
   /** The viewer's own secret answer; -1 for none. */
   readonly answer: number;
@@ -258,7 +258,7 @@ export function view(s: State, viewer: Viewer): View {
     turnKeys: [s.turnKeys[0], s.turnKeys[1]],
     stillness: s.stillness,
     discards: s.discards,
-    mills: s.mills,
+    mills: [s.mills[0], s.mills[1]],
     failedDraw: s.failedDraw,
     answer: viewer === 'table' ? -1 : s.answers[viewer],
     mulligans: s.mulligans,

@@ -30,7 +30,8 @@ export const activate: Rule<'activate'> = {
       if (u?.controller === seat && HAS_ABILITY[u.card])
         eachPayment(s, u, (pay) => out.push(activation(CELL_NAME[cell], pay)));
     }
-    if (ask.ask === 'main' && s.piles[seat].damage.length > 0 && zoneAbilities(s, seat).length > s.mills)
+    if (ask.ask !== 'main' && s.rules.abilityTiming === 'main') return;
+    if (s.piles[seat].damage.length > 0 && zoneAbilities(s, seat).length > s.mills[seat])
       eachTwoOfHand(s, seat, (pay) => out.push(activation(FROM_DAMAGE, pay)));
   },
   judge(s, seat, { unit, pay }, ask) {
@@ -92,9 +93,9 @@ function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
 
 function useZoneAbility(s: State, seat: Seat, pay: string, log: Log, ask: Ask): void {
   const cards = twoOfHand(s, seat, pay);
-  const card = zoneAbilities(s, seat)[s.mills];
+  const card = zoneAbilities(s, seat)[s.mills[seat]];
   if (cards === null) return;
-  s.mills++;
+  s.mills[seat]++;
   log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[card], cell: FROM_DAMAGE });
   for (const one of cards) discard(s, seat, one, log);
   const nowhere = { unit: NOWHERE, cell: NOWHERE, target: NOWHERE };

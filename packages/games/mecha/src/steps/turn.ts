@@ -64,7 +64,8 @@ export function startTurn(s: State, _step: Do, log: Log): void {
   s.turnKeys[1] = 0;
   s.stillness = false;
   s.discards = 0;
-  s.mills = 0;
+  s.mills[0] = 0;
+  s.mills[1] = 0;
   for (let cell = 0; cell < CELLS; cell++) if (s.board[cell] !== null) freshen(s, cell);
   log.push({ type: 'turn', clause: 'MG-TURN-1', seat: s.active, turn: s.turn });
   tick(s, log);
