@@ -51,6 +51,11 @@ export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: num
     const u = s.board[cell];
     if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject < 0 ? u.id : subject);
   }
+  byArrival(s, first);
+}
+
+/** What one event has queued, from a place on: the earlier arrival first (MG-R-19). */
+export function byArrival(s: State, first: number): void {
   if (s.queue.length - first < 2) return;
   const sorted = s.queue.splice(first).sort((a, b) => a.source - b.source);
   s.queue.push(...sorted);

@@ -3,7 +3,7 @@ import { CELL_NAME } from './board.ts';
 import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
 import type { Attached, Pile, State, Unit } from './state.ts';
-import { trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
+import { byArrival, trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
 import { areHandsOpen, isMecha, isTopOpen, isTower } from './values.ts';
 
 function removeOne(cards: number[], card: number): boolean {
@@ -140,6 +140,7 @@ export function destroyAll(
   blow: Blow | null,
   log: Log,
 ): void {
+  const first = s.queue.length;
   for (const u of units) {
     if (isMecha(u)) s.bereaved |= 1 << u.controller;
     triggerAttached(s, u, 'hostDestroyed', u.card, u.owner);
@@ -148,6 +149,7 @@ export function destroyAll(
     triggerAttached(s, u, 'hostKilled', blow.attacker.id);
     trigger(s, blow.attacker, 'killed', u.id);
   }
+  byArrival(s, first);
   for (const u of units) {
     log.push({ type: 'destroyed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
     toDiscard(s, u, NONE, log);
