@@ -292,3 +292,18 @@ scenario2e('[MG-SETUP-1] [MG-SETUP-2] [MG-MULL-1] [MG-MULL-2] [MG-D-2] mulligans
   expect([t.pile('S').hand, t.pile('S').deck.length]).toEqual([next, size]);
   expect(t.refusal('S', { kind: 'mulligan' })).toBe('MG-R-15');
 });
+
+scenario2e('[MG-R-41] the sum is taken as if what is replaced were gone, with all it does', ({ given }) => {
+  const t = given({
+    a2: 'S Radio Tower',
+    a3: 'S Radio Tower',
+    a4: 'S Radio Tower',
+    c1: 'S Signal Booster',
+    b1: 'S Wind-Up Dog',
+    g5: 'N Stage 1',
+    S: { hand: 'Camouflage, Stage 2' },
+  });
+  t.S('command Camouflage c1').S('name Stage 1');
+  expect([t.at('c1'), t.view('S').sides[0].cost, t.bandwidth('S')]).toEqual(['Stage 1', 3, 3]);
+  expect(t.refusal('S', 'play Stage 2 c1')).toBe('MG-R-41');
+});

@@ -24,6 +24,14 @@ scenario2e('[MG-R-19] at the same time the earlier arrival comes first', ({ give
   t.S('endPhase');
   const fallen = t.story.flatMap((event) => (event.type === 'destroyed' ? [event.cell] : []));
   expect(fallen).toEqual(['f1', 'a1']);
+  const blast = given({
+    g3: 'S Potshot',
+    f3: 'S Radio Tower',
+    a1: 'S Wind-Up Dog + Bear, The Unbreakable',
+    S: { hand: 'Nuclear Blast' },
+  });
+  blast.S('command Nuclear Blast -');
+  expect(took(blast)).toEqual(['0 MG2-076', '0 MG2-012']);
 });
 
 scenario2e('[MG-R-19] a trigger cannot be answered, and works although its source is gone', ({ given }) => {

@@ -372,3 +372,18 @@ scenario2e('[MG-CMD-4] [MG-CMD-5] [MG-CMD-6] [MG-R-73] Commands that lie on the 
   expect([t.at('c3'), t.state.lying.length]).toEqual(['Wind-Up Dog', 2]);
   expect(t.refusal('S', { kind: 'attack', unit: 'd3', target: 'c2' })).toBe('MG-R-51');
 });
+
+scenario2e('[MG-R-18] [MG-ACT-1] who loses Haste meanwhile may neither attack nor move', ({ given }) => {
+  const pieces = {
+    d1: 'S Bugzapper new',
+    d2: 'N Stonewall',
+    S: { hand: 'Golden Key' },
+    N: { hand: 'Espionage' },
+  };
+  const attack = given(pieces);
+  attack.S('attack d1 d2').N('command Espionage S').S('command Golden Key d1').passes();
+  expect([attack.dmg('d2'), attack.told.includes('calledOff')]).toEqual([0, true]);
+  const move = given(pieces);
+  move.S('move d1 c1').N('command Espionage S').S('command Golden Key d1').passes();
+  expect([move.at('d1'), move.told.includes('stayed')]).toEqual(['Wind-Up Bugzapper', true]);
+});
