@@ -3,7 +3,7 @@ import { clausesFor, parseRulebook } from '@mechatable/kernel';
 import { lawsOf, reaches } from '@mechatable/testkit/vitest';
 import { describe } from 'vitest';
 import { mecha2e } from '../src/game.ts';
-import { halfOfAll, someOfAll } from './mixed.ts';
+import { SHELTERED, halfOfAll, someOfAll } from './mixed.ts';
 
 const book = parseRulebook(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
 const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
@@ -11,7 +11,9 @@ const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
 lawsOf(mecha2e, { clauses, matches: 6 });
 reaches(mecha2e, {
   matches: 300,
-  optionsOf: (index) => ({ loadouts: [someOfAll(index), someOfAll(index + Math.floor(index / 15))] }),
+  optionsOf: (index) => ({
+    loadouts: [someOfAll(index), index % 5 === 4 ? SHELTERED : someOfAll(index + Math.floor(index / 15))],
+  }),
 });
 
 describe('with every card there is', () => {

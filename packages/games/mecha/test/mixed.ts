@@ -16,6 +16,9 @@ export function halfOfAll(which: 0 | 1): DeckList {
   return filledUp(Object.fromEntries(half.map(({ id }) => [id, 1])), EDITIONS['2e'].deckSize.max);
 }
 
+/** Cards that are seldom dealt together and do little alone: Nuclear Blast is to find a Fallout Shelter. */
+export const SHELTERED: DeckList = filledUp({ 'MG2-036': 3, 'MG2-069': 1 }, EDITIONS['2e'].deckSize.min);
+
 const KINDS = 9;
 
 /** As many copies as allowed of some cards in a row; counting on goes through all of them. */

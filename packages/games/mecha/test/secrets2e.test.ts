@@ -93,6 +93,8 @@ scenario2e('[MG-R-85] a deck list is its owner’s until the match is over', ({ 
   expect(lists(t)).toEqual([true, false, false]);
   t.passes().N('endPhase').passes();
   expect([t.winner, lists(t)]).toEqual(['N', [true, true, true]]);
+  const ended = t.events.find((event) => event.type === 'ended');
+  expect(ended).toMatchObject({ lists: t.view('table').sides.map(({ list }) => list) });
   expect(lists(given({}, { openDeckLists: true }))).toEqual([true, true, true]);
 });
 
