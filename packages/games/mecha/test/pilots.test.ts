@@ -215,3 +215,36 @@ scenario2e(
     expect([t.at('d1'), t.names('N', 'seen')]).toEqual([null, ['Virus']]);
   },
 );
+
+scenario2e(
+  '[MG-R-112] [MG-R-69] two Pilots stay on a Manly Combined Kamin without abilities',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Manly Combined Kamin + Admiral Grace + Bear, The Unbreakable',
+      S: { hand: 'Golden Key, Unemployment, Donna, The Swift' },
+    });
+    t.S('command Golden Key d1');
+    expect(t.attached('d1')).toEqual(['Admiral Grace', 'Bear, The Unbreakable', 'Golden Key']);
+    t.S('command Unemployment d1.2');
+    expect(t.refusal('S', 'attach Donna, The Swift d1')).toBe('MG-PILOT-8');
+  },
+);
+
+scenario2e('[MG-R-107] Pilots beyond the places of the newcomer are discarded', ({ given }) => {
+  const t = given({
+    c1: 'S Kamin + Donna, The Swift',
+    d1: 'S Manly Combined Kamin + Admiral Grace + Bear, The Unbreakable',
+    g1: 'S Autonomous Cockpit',
+    S: { hand: 'Camouflage, Manly Combined Kamin' },
+  });
+  expect(t.refusal('S', { kind: 'activate', unit: 'c1', pay: 'd1' })).toBe('MG-R-70');
+  t.S('command Camouflage d1').S('name Autonomous Cockpit').S('activate c1 d1');
+  t.S('put hand Manly Combined Kamin c1');
+  expect(t.attached('c1')).toEqual(['Donna, The Swift', 'Admiral Grace']);
+  expect(t.names('S', 'discard')).toEqual([
+    'Kamin',
+    'Manly Combined Kamin',
+    'Camouflage',
+    'Bear, The Unbreakable',
+  ]);
+});
