@@ -1,9 +1,10 @@
-import type { ClauseId, Rulebook } from '@mechatable/kernel';
+import { clausesFor, type Clause, type ClauseId, type Rulebook } from '@mechatable/kernel';
 import type { TestResult } from './io.ts';
 
 /** Which clauses of a rule book are named by tests that ran and passed. */
 export interface Coverage {
-  readonly clauses: number;
+  /** Those that hold for the game. */
+  readonly clauses: readonly Clause[];
   readonly tested: number;
   readonly untested: readonly ClauseId[];
   /** Marked ✎ in the book: they need no test. */
@@ -21,9 +22,9 @@ export function idsIn(title: string): readonly ClauseId[] {
   return [...new Set(title.match(WORD))].filter((word) => ID.test(word));
 }
 
-export function coverageOf({ clauses }: Rulebook, tests: readonly TestResult[]): Coverage {
-  const prefixes = new Set(clauses.map(({ id }) => prefixOf(id)));
-  const testsOf = new Map<ClauseId, string[]>(clauses.map(({ id }) => [id, []]));
+export function coverageOf(book: Rulebook, game: string, tests: readonly TestResult[]): Coverage {
+  const prefixes = new Set(book.clauses.map(({ id }) => prefixOf(id)));
+  const testsOf = new Map<ClauseId, string[]>(book.clauses.map(({ id }) => [id, []]));
   const unknown = new Set<ClauseId>();
   for (const { title, state } of tests) {
     if (state !== 'passed') continue;
@@ -33,10 +34,11 @@ export function coverageOf({ clauses }: Rulebook, tests: readonly TestResult[]):
       else if (prefixes.has(prefixOf(id))) unknown.add(id);
     }
   }
+  const clauses = clausesFor(book, game);
   const needed = clauses.filter(({ flavour }) => !flavour).map(({ id }) => id);
   const untested = needed.filter((id) => testsOf.get(id)?.length === 0);
   return {
-    clauses: clauses.length,
+    clauses,
     tested: needed.length - untested.length,
     untested,
     flavour: clauses.filter(({ flavour }) => flavour).map(({ id }) => id),

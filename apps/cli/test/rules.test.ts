@@ -40,8 +40,23 @@ describe('coverage', () => {
   test('ids are whole words', () => {
     expect(idsIn('[LN-R-10] and LN-R-2b, (LN-R-7): LN-R-10')).toEqual(['LN-R-10', 'LN-R-7']);
     const book = parseRulebook('# B\n\n## C\n\n**LN-R-1** One.\n\n**LN-R-10** Ten.\n');
-    expect(coverageOf(book, [passed('[LN-R-10] ten')]).untested).toEqual(['LN-R-1']);
-    expect(coverageOf(book, [passed('[LN-R-1] one')]).untested).toEqual(['LN-R-10']);
+    expect(coverageOf(book, 'lanes', [passed('[LN-R-10] ten')]).untested).toEqual(['LN-R-1']);
+    expect(coverageOf(book, 'lanes', [passed('[LN-R-1] one')]).untested).toEqual(['LN-R-10']);
+  });
+
+  test('an entry marked with an edition is asked of the game of that edition only', () => {
+    const book = parseRulebook('# B\n\n**MG-A-1** [1e] One.\n\n**MG-A-2** [2e] Two.\n\n**MG-A-3** Both.\n');
+    const tests = [passed('[MG-A-1] one')];
+    expect(coverageOf(book, 'mecha-1e', tests)).toMatchObject({
+      tested: 1,
+      untested: ['MG-A-3'],
+      unknown: [],
+    });
+    expect(coverageOf(book, 'mecha-2e', tests)).toMatchObject({
+      tested: 0,
+      untested: ['MG-A-2', 'MG-A-3'],
+      unknown: [],
+    });
   });
 
   test('all tested: 0 and the counts; flavour needs no test', async () => {

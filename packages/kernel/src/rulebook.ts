@@ -71,3 +71,16 @@ export function parseRulebook(markdown: string): Rulebook {
     clauses: clauses.map(({ lines, ...clause }) => ({ ...clause, text: lines.join('\n').trim() })),
   };
 }
+
+const EDITION = /^\[(\d+e)\]/;
+
+/**
+ * The entries that hold for a game. A book of several editions marks an entry of one of them with it (`[2e]`),
+ * and the game of that edition has it at the end of its id (`mecha-2e`).
+ */
+export function clausesFor({ clauses }: Rulebook, game: string): readonly Clause[] {
+  return clauses.filter(({ text }) => {
+    const edition = EDITION.exec(text)?.[1];
+    return edition === undefined || game.endsWith(`-${edition}`);
+  });
+}

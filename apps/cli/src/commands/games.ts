@@ -1,3 +1,4 @@
+import { clausesFor } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';
@@ -17,7 +18,7 @@ export const games = command({
       id: game.id,
       title: game.title,
       seats: { min: game.seats.min, max: game.seats.max },
-      clauses: rulebookOf(io.root, game).clauses.length,
+      clauses: clausesFor(rulebookOf(io.root, game), game.id).length,
       cards: game.pieces.length,
     }));
     if (json) {

@@ -32,7 +32,8 @@ function end(
   log: Log,
 ): void {
   s.outcome = { winners, clause, sentence, capped };
-  log.push({ type: 'ended', clause, outcome: s.outcome });
+  const lists = s.piles.map(({ deckList }) => deckList.map((card) => ID[card]));
+  log.push({ type: 'ended', clause, outcome: s.outcome, lists });
 }
 
 /** The seats that lose, as bits; both at once is a drawn game (MG-R-34). */

@@ -112,6 +112,7 @@ export type Event =
   | (Base<'chose'> & { readonly seat: Seat })
   | (Base<'phaseEnded'> & { readonly seat: Seat })
   | (Base<'exhausted'> & { readonly seat: Seat })
-  | (Base<'ended'> & { readonly outcome: Outcome });
+  /** With the deck lists, which are open from now on. */
+  | (Base<'ended'> & { readonly outcome: Outcome; readonly lists: readonly (readonly string[])[] });
 
 export type Log = Event[];

@@ -134,6 +134,18 @@ export function eachInReach(s: State, u: Unit, out: number[]): void {
   }
 }
 
+const targets: number[] = [];
+
+/** Whether there is anything that a unit may attack from where it stands; spent attacks are another matter. */
+export function hasTarget(s: State, u: Unit): boolean {
+  if (declarationProblem(s, u) === null) return true;
+  eachInReach(s, u, targets);
+  return targets.some((cell) => {
+    const target = s.board[cell];
+    return target !== null && attackProblem(s, u, target) === null;
+  });
+}
+
 function isEnemyOn(s: State, u: Unit, cell: number): boolean {
   const there = s.board[cell];
   return there !== null && there.controller !== u.controller;

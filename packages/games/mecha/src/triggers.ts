@@ -41,13 +41,21 @@ export function triggerAttached(
   }
 }
 
-/** The same ability of every unit of a seat (-1: of both), the earlier arrival first. */
+/**
+ * The same ability of every unit of a seat (-1: of both), the earlier arrival first. `subject` -1: each is about
+ * the unit that has it.
+ */
 export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: number): void {
   const first = s.queue.length;
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject);
+    if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject < 0 ? u.id : subject);
   }
+  byArrival(s, first);
+}
+
+/** What one event has queued, from a place on: the earlier arrival first (MG-R-19). */
+export function byArrival(s: State, first: number): void {
   if (s.queue.length - first < 2) return;
   const sorted = s.queue.splice(first).sort((a, b) => a.source - b.source);
   s.queue.push(...sorted);

@@ -144,13 +144,16 @@ export function totalCost(s: State, seat: Seat): number {
 
 /** MG-R-41: the sum as if the card stood there already and what it replaces were gone. */
 export function totalCostWith(s: State, seat: Seat, card: number, cell: number): number {
+  const replaced = s.board[cell];
+  s.board[cell] = null;
   let sum = costAt(s, seat, card, card, cell, 0);
   const extra = COST_BESIDE[card];
   for (let at = 0; at < CELLS; at++) {
     const u = s.board[at];
-    if (u === null || at === cell || u.controller !== seat || !isMecha(u)) continue;
+    if (u?.controller !== seat || !isMecha(u)) continue;
     sum += costOf(s, u, extra !== 0 && isBeside(at, cell) ? extra : 0);
   }
+  s.board[cell] = replaced;
   return sum;
 }
 

@@ -3,7 +3,7 @@ import { CELL_NAME } from './board.ts';
 import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
 import type { Attached, Pile, State, Unit } from './state.ts';
-import { trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
+import { byArrival, trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
 import { areHandsOpen, isMecha, isTopOpen, isTower } from './values.ts';
 
 function removeOne(cards: number[], card: number): boolean {
@@ -56,17 +56,13 @@ export function fromHandUnseen(pile: Pile, card: number): void {
   pile.open.length = 0;
 }
 
-/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. */
+/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. What lies on top is then not sure. */
 export function takeFrom(pile: Pile, zone: 'deck' | 'discard', card: number): boolean {
-  if (zone === 'deck') forgetTop(pile, card);
+  if (zone === 'deck') {
+    pile.ownTop = 0;
+    pile.openTop = 0;
+  }
   return removeOne(pile[zone], card);
-}
-
-/** If the card is one of those known on top, there is one of them fewer. */
-function forgetTop(pile: Pile, card: number): void {
-  const depth = pile.deck.length - pile.deck.indexOf(card);
-  if (depth <= pile.ownTop) pile.ownTop--;
-  if (depth <= pile.openTop) pile.openTop--;
 }
 
 /** MG-R-77: from the hand, in the open. */
@@ -144,6 +140,7 @@ export function destroyAll(
   blow: Blow | null,
   log: Log,
 ): void {
+  const first = s.queue.length;
   for (const u of units) {
     if (isMecha(u)) s.bereaved |= 1 << u.controller;
     triggerAttached(s, u, 'hostDestroyed', u.card, u.owner);
@@ -152,6 +149,7 @@ export function destroyAll(
     triggerAttached(s, u, 'hostKilled', blow.attacker.id);
     trigger(s, blow.attacker, 'killed', u.id);
   }
+  byArrival(s, first);
   for (const u of units) {
     log.push({ type: 'destroyed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
     toDiscard(s, u, NONE, log);

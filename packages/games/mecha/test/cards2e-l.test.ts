@@ -68,7 +68,7 @@ scenario2e("[MG-D-25] [MG-R-82] under Ada's Rally Cry all see the card that was 
   expect([t.view('N').sides[0].top, t.view('N').sides[0].seen]).toEqual([['MG2-123'], ['MG2-120']]);
 });
 
-scenario2e('[MG-R-107] Manly Combined Kamin keeps both Pilots when Golden Key comes', ({ given }) => {
+scenario2e('[MG-R-112] Manly Combined Kamin keeps both Pilots when Golden Key comes', ({ given }) => {
   const t = given({
     d1: 'S Manly Combined Kamin + Admiral Grace',
     S: { hand: 'Golden Key, Donna, The Swift, Ada, The Ingenious' },
@@ -82,7 +82,7 @@ scenario2e('[MG-R-107] Manly Combined Kamin keeps both Pilots when Golden Key co
   expect(late.refusal('S', 'attach Donna, The Swift d1')).toBe('MG-PILOT-8');
 });
 
-scenario2e('[MG-R-108] Kamin: of three Pilots those who were there first get the places', ({ given }) => {
+scenario2e('[MG-R-107] Kamin: of three Pilots those who were there first get the places', ({ given }) => {
   const t = given({
     d1: 'S Kamin + Donna, The Swift',
     e1: 'S Manly Combined Kamin + Admiral Grace + Ada, The Ingenious',

@@ -124,7 +124,7 @@ scenario2e('[MG-R-75] a Trigger Command works when Scissor Suit puts it down', (
   expect([t.names('S', 'hand'), t.names('S', 'damage')]).toEqual([['Turtle', 'Skipper'], ['Weapons Cache']]);
 });
 
-scenario2e('[MG-R-119] Scissor Suit takes nothing from an empty deck', ({ given }) => {
+scenario2e('[MG-R-109] Scissor Suit takes nothing from an empty deck', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', S: { deck: '' } }, { emptyDeckDamage: 'lose' });
   t.S('attack d4 d5');
   expect([t.winner, t.pile('S').markers, t.asked]).toEqual([null, 0, 'S main']);

@@ -14,7 +14,10 @@ const FRESH = illegal(
   'MG-ACT-1',
   'It arrived this turn and has no Haste: it attacks from your next turn on.',
 );
-const SPENT = illegal('MG-R-47', 'It has no attack left this turn.');
+const SPENT = {
+  '1e': illegal('MG-R-47', 'It has no attack left this turn.'),
+  '2e': illegal('MG-R-48', 'It has used or given up its attacks of this turn.'),
+} as const;
 const MUST_MOVE = illegal('MG-R-59', 'It has to move this turn and can: move it before it attacks.');
 
 export const PLAYER = 'player';
@@ -60,7 +63,7 @@ export const attack: Rule<'attack'> = {
     if (isFresh(s, u)) return FRESH;
     const problem = target === null ? declarationProblem(s, u) : attackProblem(s, u, target);
     if (problem !== null) return problem;
-    if (attacksLeft(s, u) === 0) return SPENT;
+    if (attacksLeft(s, u) === 0) return SPENT[s.rules.edition];
     return mustMoveFirst(s, u) ? MUST_MOVE : LEGAL;
   },
   apply(s, seat, action, log, ask) {

@@ -6,7 +6,7 @@ import { announce } from '../chain.ts';
 import { CARDS, ID, NAMES, cardNumber, fits } from '../content/cards.ts';
 import type { Op, TargetRule, Which, Zone } from '../content/language.ts';
 import { goOn, partOf } from '../effects/carry-out.ts';
-import { take as intoOwnHand } from '../effects/on-cards.ts';
+import { canTake, take as intoOwnHand, mayPut } from '../effects/on-cards.ts';
 import type { Log } from '../event.ts';
 import type { Ask, Progress, State, Unit } from '../state.ts';
 import { eachTarget, targetsOf } from '../targets.ts';
@@ -140,7 +140,8 @@ export const take: Rule<'take'> = {
     const { progress, left } = question;
     // What was taken is public only where names must differ, and then it has been shown.
     const taken = op.distinct === true ? [...question.taken, card] : question.taken;
-    if (left > 1) s.agenda.push({ ask: 'take', seat, progress, left: left - 1, taken });
+    if (left > 1 && canTake(s, op, seat, taken))
+      s.agenda.push({ ask: 'take', seat, progress, left: left - 1, taken });
     else goOn(s, progress);
   },
 };
@@ -223,10 +224,12 @@ export const put: Rule<'put'> = {
       return;
     }
     const question = asked(ask, 'put');
-    if (question === null) return;
+    const op = question === null ? null : part(question.progress, 'put');
+    if (question === null || op === null) return;
     const u = arrive(s, seat, card, cell, log);
-    if (part(question.progress, 'put')?.pilots === true) takePilots(s, u, log);
-    if (question.left > 1) s.agenda.push({ ...question, left: question.left - 1 });
+    if (op.pilots === true) takePilots(s, u, log);
+    if (question.left > 1 && mayPut(s, op, question.progress))
+      s.agenda.push({ ...question, left: question.left - 1 });
     else goOn(s, question.progress);
   },
 };
@@ -238,7 +241,7 @@ function fetch(s: State, seat: Seat, card: number, cell: number, ask: Ask, log: 
   announce(s, { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false }, ask);
 }
 
-/** Card Kamin, MG-R-108: the Pilots kept aside go to the newcomer, as many as it has places for. */
+/** Card Kamin, MG-R-107: the Pilots kept aside go to the newcomer, as many as it has places for. */
 function takePilots(s: State, u: Unit, log: Log): void {
   const top = s.chain.length - 1;
   const link = s.chain[top];

@@ -9,7 +9,11 @@ import { byPlaces, forfeitExcept, ownUnit, type Rule } from './rule.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit cannot move now.');
 const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it moves from your next turn on.');
-const SPENT = illegal('MG-R-47', 'It has no spaces left to move this turn.');
+const ATTACKED = illegal('MG-ACT-4', 'It has attacked this turn and stays where it is.');
+const SPENT = {
+  '1e': illegal('MG-R-47', 'It has no spaces left to move this turn.'),
+  '2e': illegal('MG-R-48', 'It has made its move of this turn.'),
+} as const;
 const NO_PATH = illegal('MG-R-50', 'Name the spaces one after the other, each beside the one before.');
 const TOO_LONG = illegal('MG-KW-13', 'The path is longer than the spaces it has left.');
 const BLOCKED = illegal('MG-MECHA-8', 'A unit stands in the way.');
@@ -19,9 +23,9 @@ const SEPARATOR = '-';
 
 /** Why a unit moves nowhere now; null if it may go some way. */
 function standsStill(s: State, u: Unit): Illegal | null {
-  if (!mayMove(s, u)) return CANNOT;
+  if (!mayMove(s, u)) return s.rules.edition === '2e' && u.attacks > 0 ? ATTACKED : CANNOT;
   if (isFresh(s, u)) return FRESH;
-  return stepsLeft(s, u) > 0 ? null : SPENT;
+  return stepsLeft(s, u) > 0 ? null : SPENT[s.rules.edition];
 }
 
 /** MG-R-59: it has to move this turn, has not, and could. */

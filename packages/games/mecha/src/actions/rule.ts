@@ -1,8 +1,9 @@
 import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
 import { CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
-import { CARDS, ID } from '../content/cards.ts';
+import { CARDS, HAS_ABILITY, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
+import { hasTarget } from '../reach.ts';
 import type { Ask, State, Unit } from '../state.ts';
 import { attacksLeft, mayAttack, unitById } from '../values.ts';
 
@@ -49,6 +50,13 @@ export function byPlaces<A>(
   return first.map((one) => second.map((other) => make(one, other)));
 }
 
+/** MG-D-12: for all to see, it has a target, or its player a card or an ability that might help. */
+function couldAttack(s: State, u: Unit): boolean {
+  if (!mayAttack(s, u)) return false;
+  if (s.piles[u.controller].hand.length > 0 || hasTarget(s, u)) return true;
+  return s.board.some((other) => other?.controller === u.controller && HAS_ABILITY[other.card]);
+}
+
 /** MG-R-48: a unit that has moved gives up its attacks as soon as its controller does something else. */
 export function forfeitExcept(s: State, unit: number, log: Log): void {
   if (s.mover < 0 || s.mover === unit) return;
@@ -58,6 +66,6 @@ export function forfeitExcept(s: State, unit: number, log: Log): void {
   const n = attacksLeft(s, u);
   if (n === 0) return;
   u.forfeited += n;
-  if (!mayAttack(s, u)) return; // nothing it could have done, so nothing to tell
+  if (!couldAttack(s, u)) return;
   log.push({ type: 'forfeited', clause: 'MG-R-48', card: ID[u.card], cell: CELL_NAME[u.cell], n });
 }

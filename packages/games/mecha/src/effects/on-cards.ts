@@ -1,7 +1,7 @@
 import { below, type Seat } from '@mechatable/kernel';
 import { ENTRY, opponent } from '../board.ts';
 import { ID, fits } from '../content/cards.ts';
-import type { Op, Which } from '../content/language.ts';
+import type { Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import type { Progress, State } from '../state.ts';
 import { areHandsOpen } from '../values.ts';
@@ -50,9 +50,9 @@ export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean
       askBoth(s, progress);
       return false;
     case 'take':
-      if (!canTake(s, op, seat)) return true;
+      if (!canTake(s, op, seat, NONE_TAKEN)) return true;
       if (op.from === 'deck') log.push({ type: 'searched', clause: 'MG-R-76', seat });
-      s.agenda.push({ ask: 'take', seat, progress, left: op.n, taken: [] });
+      s.agenda.push({ ask: 'take', seat, progress, left: op.n, taken: NONE_TAKEN });
       return false;
     case 'takeTargets':
       for (const one of [progress.target, progress.second])
@@ -105,22 +105,32 @@ export function take(
   log.push({ type: 'took', clause: 'MG-R-76', seat, card: ID[card], from, open });
 }
 
-/** MG-R-88: a search is asked about if there is a deck at all; a discard pile is open to all. */
-function canTake(s: State, { from, which }: Extract<Op, { op: 'take' }>, seat: Seat): boolean {
-  return from === 'deck' ? s.piles[seat].deck.length > 0 : hasFitting(s.piles[seat].discard, which);
+const NONE_TAKEN: readonly number[] = [];
+
+/** MG-R-88, MG-R-108: a search is asked about if there is a deck at all; a discard pile is open to all. */
+export function canTake(
+  s: State,
+  { from, which }: Extract<Op, { op: 'take' }>,
+  seat: Seat,
+  taken: readonly number[],
+): boolean {
+  const { deck, discard: thrown } = s.piles[seat];
+  return from === 'deck'
+    ? deck.length > 0
+    : thrown.some((card) => fits(card, which) && !taken.includes(card));
 }
 
-function hasFitting(cards: readonly number[], which: Which): boolean {
-  return cards.some((card) => fits(card, which));
-}
-
-/** MG-R-88: on public grounds alone, a hand and a deck being closed to others. */
-function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }: Progress): boolean {
+/** MG-R-88, MG-R-108: on public grounds alone, a hand and a deck being closed to others. */
+export function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }: Progress): boolean {
   if (op.where === 'here' && (cell < 0 || s.board[cell] !== null)) return false;
   if (op.where === 'entry' && ENTRY[seat].every((at) => s.board[at] !== null)) return false;
   const { hand, deck, discard: thrown } = s.piles[seat];
   return op.from.some((zone) =>
-    zone === 'hand' ? hand.length > 0 : zone === 'deck' ? deck.length > 0 : hasFitting(thrown, op.which),
+    zone === 'hand'
+      ? hand.length > 0
+      : zone === 'deck'
+        ? deck.length > 0
+        : thrown.some((card) => fits(card, op.which)),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Log } from '../event.ts';
 import { attackProblem, directAttackProblem } from '../reach.ts';
 import type { Link, State, Unit } from '../state.ts';
 import { trigger } from '../triggers.ts';
-import { attacksLeft, has, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
+import { attacksLeft, has, isFresh, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
@@ -19,7 +19,7 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
   }
   const from = u.cell;
   let made = 0;
-  if (mayMove(s, u)) {
+  if (mayMove(s, u) && !isFresh(s, u)) {
     const allowed = Math.min(path.length, stepsLeft(s, u));
     while (made < allowed && s.board[path[made]] === null) {
       s.board[u.cell] = null;
@@ -65,6 +65,7 @@ export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'
 
 /** MG-R-18: the attacker may not attack any more, or not this target. */
 function isCalledOff(s: State, u: Unit, victim: Unit | null, target: number, fixed: boolean): boolean {
+  if (isFresh(s, u)) return true;
   if (target < 0) return directAttackProblem(s, u) !== null;
   if (victim === null) return true;
   return attackProblem(s, u, victim, fixed) !== null;

@@ -42,7 +42,7 @@ function canBeAsked(s: State, step: StepOf<'offer'>): boolean {
   if (name === 'destroyed' && s.chain.length === 0 && (s.eligible & (1 << seat)) === 0) return false;
   if (hasAnswer(s, seat)) return true;
   if (s.piles[seat].hand.length === 0) return false;
-  return !areHandsOpen(s) || hasCommand(s, seat, respond(step));
+  return !areHandsOpen(s) || s.rules.abilityTiming === 'any' || hasCommand(s, seat, respond(step));
 }
 
 /** MG-R-14: ask the next seat, or close the chain. A seat that cannot be asked has passed. */

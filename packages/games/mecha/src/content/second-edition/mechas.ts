@@ -145,7 +145,7 @@ export const MECHAS: readonly Card[] = [
     },
     text: 'Sacrifice it and an Autonomous Cockpit of yours beside it: put a Manly Combined Kamin in its place, from hand, deck or discard pile, with your Pilots of both. Then shuffle.',
     note: 'The name of the moment counts, so Camouflage helps. If none is found or the space is taken, both Mechas and their Pilots are lost for nothing. Pilots of the opponent are lost in any case.',
-    rulings: ['MG-R-17', 'MG-R-21', 'MG-R-65', 'MG-R-70', 'MG-R-88', 'MG-R-108'],
+    rulings: ['MG-R-17', 'MG-R-21', 'MG-R-65', 'MG-R-70', 'MG-R-88', 'MG-R-107'],
   }),
   mecha('MG2-060', 'Laser Cannon', [4, 2, 2], {
     keywords: { range: 3 },
@@ -166,7 +166,7 @@ export const MECHAS: readonly Card[] = [
     skip: 'heals',
     text: 'Cannot be played. Has room for two Pilots. You may skip your Draw Phase to repair all its damage.',
     note: 'Kamin and Shiftformers can put it on the battlefield. A single Pilot already makes it cost 0.',
-    rulings: ['MG-CASE-4', 'MG-R-43', 'MG-R-62', 'MG-R-78', 'MG-R-107'],
+    rulings: ['MG-CASE-4', 'MG-R-43', 'MG-R-62', 'MG-R-78', 'MG-R-112'],
   }),
   mecha('MG2-065', 'Mechanical Bull', [2, 1, 2], {
     triggers: [on('arrived', { op: 'healFriends', word: 'Bull', n: 1 })],

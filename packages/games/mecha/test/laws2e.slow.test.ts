@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { clausesFor, parseRulebook } from '@mechatable/kernel';
+import { lawsOf, reaches } from '@mechatable/testkit/vitest';
+import { describe } from 'vitest';
+import { mecha2e } from '../src/game.ts';
+import { SHELTERED, halfOfAll, someOfAll } from './mixed.ts';
+
+const book = parseRulebook(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
+const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
+
+lawsOf(mecha2e, { clauses, matches: 6 });
+reaches(mecha2e, {
+  matches: 300,
+  optionsOf: (index) => ({
+    loadouts: [someOfAll(index), index % 5 === 4 ? SHELTERED : someOfAll(index + Math.floor(index / 15))],
+  }),
+});
+
+describe('with every card there is', () => {
+  lawsOf(mecha2e, { clauses, matches: 6, options: { loadouts: [halfOfAll(0), halfOfAll(1)] } });
+});
+
+describe('with every switch turned', () => {
+  lawsOf(mecha2e, {
+    clauses,
+    matches: 4,
+    options: {
+      loadouts: [halfOfAll(1), halfOfAll(0)],
+      firstTurnDraw: false,
+      directAttackReach: 'entryZone',
+      emptyDeckDamage: 'lose',
+      blockadeCheck: 'ownMain',
+      turnCap: 60,
+      oneTowerPerTurn: false,
+      abilityTiming: 'any',
+      rangeFriendlyStep: 0,
+      speedRangeStack: 'sum',
+      armourVsEffects: false,
+      adaStopsAttacks: false,
+      openDeckLists: true,
+    },
+  });
+});

@@ -1,0 +1,240 @@
+import { rngFrom } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { ID } from '../src/content/cards.ts';
+import { mecha2e } from '../src/game.ts';
+import { scenario2e, type Letter, type Scene } from './given.ts';
+
+const VIEWERS = ['S', 'N', 'table'] as const;
+
+/** What each viewer sees of a hand: the cards, or their number and what is known of them. */
+function hands(t: Scene, of: Letter): unknown[] {
+  return VIEWERS.map((viewer) => {
+    const { hand, handCount, seen } = t.view(viewer).sides[of === 'S' ? 0 : 1];
+    return hand ?? [handCount, ...seen];
+  });
+}
+
+/** The same of the top of a deck. */
+function tops(t: Scene, of: Letter): unknown[] {
+  return VIEWERS.map((viewer) => t.view(viewer).sides[of === 'S' ? 0 : 1].top);
+}
+
+/** What each viewer is told of the last events of a type. */
+function told(t: Scene, type: string): unknown[] {
+  return ([0, 1, 'table'] as const).map((viewer) =>
+    t.story.filter((event) => event.type === type).map((event) => mecha2e.see(event, viewer)),
+  );
+}
+
+scenario2e('[MG-R-83] [MG-ZONE-1] own hand: the cards for its owner, the number for others', ({ given }) => {
+  const t = given({ S: { hand: 'Gambit, Virus' } });
+  expect(hands(t, 'S')).toEqual([['MG2-039', 'MG2-123'], [2], [2]]);
+});
+
+scenario2e('[MG-R-66] with Jason on the battlefield hands are open to all', ({ given }) => {
+  const t = given({
+    d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
+    S: { hand: 'Weapons Cache', deck: 'Virus, Radio Tower' },
+    N: { hand: 'Unemployment' },
+  });
+  expect(hands(t, 'N')).toEqual([['MG2-121'], ['MG2-121'], ['MG2-121']]);
+  t.S('command Weapons Cache -').N('pass');
+  expect(hands(t, 'S')[1]).toEqual(['MG2-123', 'MG2-081']);
+  const drew = told(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  expect(drew[1]).toEqual(['MG2-123', 'MG2-081']);
+});
+
+scenario2e(
+  '[MG-R-66] once he is gone the hands are hidden, and what was shown is remembered',
+  ({ given }) => {
+    const t = given(
+      {
+        d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
+        S: { hand: 'Virus', deck: 'Radio Tower, Gambit' },
+        N: { hand: 'Unemployment' },
+      },
+      { at: 'startMain' },
+    );
+    t.S('move d3 d4').N('command Unemployment d3.1').passes();
+    expect(hands(t, 'S')).toEqual([['MG2-123'], [1, 'MG2-123'], [1, 'MG2-123']]);
+    t.S('endPhase').passes().N('endPhase').passes();
+    expect(hands(t, 'S')[1]).toEqual([2, 'MG2-123']);
+  },
+);
+
+scenario2e('[MG-R-69] a Jason without abilities opens nothing', ({ given }) => {
+  const t = given({
+    d3: `S Wind-Up Dog + Jason "The Looks" Brannan > N:Jason's Rally Cry`,
+    S: { hand: 'Virus' },
+  });
+  expect(hands(t, 'S')).toEqual([['MG2-123'], [1], [1]]);
+});
+
+scenario2e(
+  '[MG-R-82] Espionage: the one who looks sees the hand, the others that it happened',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Espionage' }, N: { hand: 'Virus, Gambit' } });
+    t.S('command Espionage N').N('pass');
+    expect(hands(t, 'N')).toEqual([[2, 'MG2-123', 'MG2-039'], ['MG2-123', 'MG2-039'], [2]]);
+    const cards = told(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
+    expect(cards).toEqual([['MG2-123', 'MG2-039'], null, null]);
+  },
+);
+
+scenario2e('[MG-DECK-7] deck order is seen by nobody, deck size by all', ({ given }) => {
+  const t = given({ S: { deck: 'Virus, Gambit' } });
+  expect(tops(t, 'S')).toEqual([[], [], []]);
+  expect(VIEWERS.map((viewer) => t.view(viewer).sides[0].deckCount)).toEqual([2, 2, 2]);
+});
+
+scenario2e('[MG-R-85] a deck list is its owner’s until the match is over', ({ given }) => {
+  const lists = (t: Scene): unknown[] => VIEWERS.map((viewer) => t.view(viewer).sides[0].list !== null);
+  const t = given({ S: { deck: '' } }, { at: 'turn', active: 'N' });
+  expect(lists(t)).toEqual([true, false, false]);
+  t.passes().N('endPhase').passes();
+  expect([t.winner, lists(t)]).toEqual(['N', [true, true, true]]);
+  const ended = t.events.find((event) => event.type === 'ended');
+  expect(ended).toMatchObject({ lists: t.view('table').sides.map(({ list }) => list) });
+  expect(lists(given({}, { openDeckLists: true }))).toEqual([true, true, true]);
+});
+
+const ADA = {
+  d1: "S Wind-Up Dog + Ada, The Ingenious > Ada's Rally Cry",
+  a1: 'S Radio Tower',
+  b1: 'S Radio Tower',
+};
+
+scenario2e('[MG-R-67] [MG-D-6] Ada’s Rally Cry opens the top of its controller’s deck', ({ given }) => {
+  const t = given({ ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' } });
+  expect(tops(t, 'S')).toEqual([['MG2-127'], ['MG2-127'], ['MG2-127']]);
+  expect(tops(t, 'N')).toEqual([[], [], []]);
+  t.S('playTop Wind-Up Cat c1').passes();
+  expect([t.at('c1'), tops(t, 'S')[1]]).toEqual(['Wind-Up Cat', ['MG2-123']]);
+  expect(t.legal('S', 'playTop')).toEqual([]);
+  expect(t.refusal('S', { kind: 'playTop', card: 'MG2-123', cell: 'c1' })).toBe('MG-R-13');
+});
+
+scenario2e('[MG-R-26] what was open on top is drawn in the open, and a shuffle hides it', ({ given }) => {
+  const t = given({ ...ADA, S: { hand: 'Weapons Cache', deck: 'Virus, Gambit, Radio Tower' } });
+  t.S('command Weapons Cache -');
+  expect([hands(t, 'S')[1], tops(t, 'S')[1]]).toEqual([[2, 'MG2-123', 'MG2-039'], ['MG2-081']]);
+  const top = given({ d3: 'S Spinning Top', S: { deck: 'Virus, Gambit' } });
+  top.S('move d3 d4');
+  expect(tops(top, 'S')).toEqual([[], [], []]);
+});
+
+scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player', ({ given }) => {
+  const t = given({ S: { hand: 'Dig For Answers', deck: 'Virus, Gambit, Radio Tower, Gamble' } });
+  t.S('command Dig For Answers -');
+  expect([t.asked, t.legal('S')]).toEqual([
+    'S putBack',
+    ['putBack Virus', 'putBack Gambit', 'putBack Radio Tower'],
+  ]);
+  t.S('putBack Virus').S('putBack Gambit');
+  expect(tops(t, 'S')).toEqual([['MG2-123', 'MG2-039'], [], []]);
+  expect(VIEWERS.map((viewer) => t.view(viewer).sides[0].ownTop)).toEqual([2, 2, 2]);
+  expect([t.names('S', 'hand'), t.names('S', 'deck')]).toEqual([
+    ['Radio Tower'],
+    ['Gamble', 'Virus', 'Gambit'],
+  ]);
+  const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  expect(cards).toEqual([
+    ['MG2-123', 'MG2-039'],
+    [null, null],
+    [null, null],
+  ]);
+});
+
+scenario2e('[MG-D-25] with two cards in hand only their order is asked', ({ given }) => {
+  const t = given({ S: { hand: 'Dig For Answers', deck: 'Virus, Gambit' } });
+  t.S('command Dig For Answers -');
+  expect(t.legal('S')).toEqual(['putBack Virus', 'putBack Gambit']);
+  t.S('putBack Virus');
+  expect(t.legal('S')).toEqual(['putBack Gambit']);
+});
+
+scenario2e('[MG-R-76] a search that takes the known top leaves the next card unknown', ({ given }) => {
+  const t = given({
+    S: {
+      hand: "Dig For Answers, Grace's Rally Cry",
+      deck: 'Admiral Grace, Donna, The Swift, Virus, Gamble, Gambit',
+    },
+  });
+  t.S('command Dig For Answers -').S('putBack Donna, The Swift').S('putBack Admiral Grace');
+  t.S("command Grace's Rally Cry -").S('take Admiral Grace');
+  expect(tops(t, 'S')).toEqual([[], [], []]);
+});
+
+scenario2e('[MG-R-76] what is found with a stated kind all see, without one nobody else', ({ given }) => {
+  const relic = 'Millennium Relic Fragment';
+  const t = given({ S: { hand: `${relic}, ${relic}, ${relic}`, deck: 'Virus, Gambit, Gamble' } });
+  t.S(`command ${relic} -`).S('take Virus').S('take Gambit');
+  expect(hands(t, 'S')).toEqual([['MG2-123', 'MG2-039'], [2], [2]]);
+  const cards = told(t, 'took').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  expect(cards).toEqual([
+    ['MG2-123', 'MG2-039'],
+    [null, null],
+    [null, null],
+  ]);
+});
+
+scenario2e('[MG-TURN-3] cards drawn: the number for others', ({ given }) => {
+  const t = given({ S: { deck: 'Virus' } }, { at: 'turn' });
+  t.passes();
+  expect(hands(t, 'S')).toEqual([['MG2-123'], [1], [1]]);
+});
+
+scenario2e('[MG-MULL-1] [MG-R-5] a mulligan shows that it happened, not the cards', ({ match }) => {
+  const t = match({ firstPlayer: 'S' });
+  t.S('mulligan');
+  expect(VIEWERS.map((viewer) => t.view(viewer).answer)).toEqual([1, -1, -1]);
+  t.N('keep');
+  expect(VIEWERS.map((viewer) => t.view(viewer).mulligans)).toEqual([1, 1, 1]);
+  expect(hands(t, 'S').slice(1)).toEqual([[5], [5]]);
+});
+
+scenario2e('[MG-R-24] [MG-D-17] a secret choice: others see only that it is made', ({ given }) => {
+  const t = given({ S: { hand: 'Gambit, Virus, Gamble' }, N: { hand: 'Virus, Gamble' } });
+  t.S('command Gambit -').N('pass').S('discard Gamble');
+  expect(VIEWERS.map((viewer) => t.view(viewer).answer)).toEqual([ID.indexOf('MG2-040'), -1, -1]);
+  expect(t.events).toEqual([{ type: 'chose', clause: 'MG-R-24', seat: 0 }]);
+  expect(hands(t, 'S')[1]).toEqual([2]);
+});
+
+scenario2e('[MG-R-68] a returned card in hand is remembered by all', ({ given }) => {
+  const t = given({ d5: 'N Sky Whale', S: { hand: 'Space Lion' }, N: { hand: 'Virus' } });
+  t.S('command Space Lion d5').N('pass');
+  expect(hands(t, 'N')).toEqual([
+    [2, 'MG2-102'],
+    ['MG2-123', 'MG2-102'],
+    [2, 'MG2-102'],
+  ]);
+});
+
+scenario2e('[MG-R-17] cards on the chain and their targets are open', ({ given }) => {
+  const t = given({ d3: 'S Wind-Up Dog', S: { hand: 'Ramp Orders' }, N: { hand: 'Virus' } });
+  t.S('command Ramp Orders d3');
+  const chains = VIEWERS.map((viewer) => t.view(viewer).chain);
+  expect(chains[1]).toMatchObject([{ kind: 'card', card: ID.indexOf('MG2-084'), target: t.unit('d3')?.id }]);
+  expect([chains[0], chains[2]]).toEqual([chains[1], chains[1]]);
+});
+
+test('[MG-R-26] no view holds the generator', () => {
+  const state = mecha2e.setup(mecha2e.options.parse({}), 2, 'hidden');
+  for (const viewer of [0, 1, 'table'] as const)
+    expect(mecha2e.view(state, viewer)).not.toHaveProperty('rng');
+});
+
+scenario2e('[MG-R-5] an imagined opponent keeps what was seen, on top and in hand', ({ given }) => {
+  const t = given({
+    ...ADA,
+    S: { deck: 'Virus, Gambit', hand: 'Espionage' },
+    N: { hand: 'Gamble, Virus' },
+  });
+  t.S('command Espionage N').N('pass');
+  const forNorth = mecha2e.imagine(t.view('N'), rngFrom('any'));
+  expect(ID[forNorth.piles[0].deck.at(-1) ?? -1]).toBe('MG2-039');
+  expect(forNorth.piles[0].hand.map((card) => ID[card])).toEqual(['MG2-123']);
+  const forSouth = mecha2e.imagine(t.view('S'), rngFrom('any'));
+  expect(forSouth.piles[1].hand.map((card) => ID[card])).toEqual(['MG2-040', 'MG2-123']);
+});

@@ -1,0 +1,389 @@
+import { expect } from 'vitest';
+import { scenario, scenario2e, type Scene } from './given.ts';
+
+/** Who is asked, as all pass, until the Main Phase of this seat. */
+function askedUntil(t: Scene, end: string): string[] {
+  const asked: string[] = [];
+  while (t.asked !== end) {
+    asked.push(t.asked);
+    if (t.asked.startsWith('S')) t.S('pass');
+    else t.N('pass');
+  }
+  return asked;
+}
+
+scenario2e('[MG-TURN-1] [MG-TURN-2] [MG-TURN-3] [MG-R-12] [MG-D-3] the turn in 2e', ({ given }) => {
+  const t = given({ S: { hand: 'Gambit' }, N: { hand: 'Gambit' } }, { at: 'turn' });
+  expect(askedUntil(t, 'S main')).toEqual([
+    'S respond start',
+    'N respond start',
+    'S respond draw',
+    'N respond draw',
+  ]);
+  expect(t.pile('S').hand).toHaveLength(2);
+  t.S('endPhase');
+  expect(askedUntil(t, 'N main')).toEqual([
+    'S respond end',
+    'N respond end',
+    'N respond start',
+    'S respond start',
+    'N respond draw',
+    'S respond draw',
+  ]);
+});
+
+scenario2e('[MG-R-12] [MG-TURN-2] what happens as a turn begins comes before its window', ({ given }) => {
+  const t = given(
+    { 'd3+': 'N Unknown Ruins', d3: 'S Wind-Up Dog dmg2', 'a1+': 'S Mineshaft time1', S: { hand: 'Gambit' } },
+    { at: 'turn' },
+  );
+  expect([t.asked, t.dmg('d3'), t.state.lying.map(({ time }) => time)]).toEqual([
+    'S respond start',
+    1,
+    [0, 0],
+  ]);
+  t.S('pass');
+  expect([t.asked, t.pile('S').hand.length]).toEqual(['S respond draw', 3]);
+});
+
+scenario2e('[MG-R-12] [MG-TURN-5] the End Phase: checks, window, hand, in this order', ({ given }) => {
+  const t = given({
+    d3: 'S Chinashop Bull',
+    d5: 'N Wind-Up Cat',
+    S: { hand: 'Gambit, Virus, Virus, Reparations, Heavy Fire, Heavy Fire' },
+  });
+  t.S('endPhase');
+  expect([t.at('d3'), t.asked]).toEqual([null, 'S respond destroyed']);
+  t.S('pass');
+  expect(t.asked).toBe('S respond end');
+  t.S('pass');
+  expect(t.asked).toBe('S trim');
+});
+
+scenario2e('[MG-R-102] window DRAW is there although the Draw Phase was skipped', ({ given }) => {
+  const t = given({ S: { discard: 'Phoenix' } }, { at: 'turn' });
+  t.S('skip Phoenix');
+  expect(t.asked).toBe('S respond draw');
+});
+
+scenario('[MG-R-102] and although `firstTurnDraw` left its card out', ({ match }) => {
+  const t = match({ firstPlayer: 'N', firstTurnDraw: false });
+  t.S('keep').N('keep');
+  expect(askedUntil(t, 'N main')).toEqual([
+    'N respond start',
+    'S respond start',
+    'N respond draw',
+    'S respond draw',
+  ]);
+});
+
+scenario2e('[MG-R-13] [MG-TURN-4] only Commands are played outside the own Main Phase', ({ given }) => {
+  const t = given(
+    {
+      a5: 'N Radio Tower',
+      d5: 'N Wind-Up Mouse',
+      N: { hand: 'Radio Tower, Wind-Up Cat, Admiral Grace, Gambit' },
+      S: { hand: 'Virus' },
+    },
+    { at: 'turn', active: 'N' },
+  );
+  expect([t.asked, t.legal('N')]).toEqual(['N respond start', ['pass', 'command Gambit -']]);
+  t.passes();
+  expect(t.legal('N').map((action) => action.split(' ')[0])).toContain('attach');
+});
+
+scenario2e('[MG-R-14] [MG-D-14] one pass closes the chain of a card, an ability or a move', ({ given }) => {
+  const pieces = {
+    a1: 'S Radio Tower',
+    d1: 'S Bot-a-pult',
+    d2: 'S Wind-Up Mouse',
+    S: { hand: 'Radio Tower, Gambit' },
+    N: { hand: 'Gambit' },
+  };
+  for (const act of ['play Radio Tower b1', 'activate d1 d2', 'move d2 d3']) {
+    const t = given(pieces);
+    t.S(act);
+    expect(t.asked, act).toMatch(/^N respond (card|ability|move)$/);
+    t.N('pass');
+    expect(t.asked, act).toBe('S main');
+  }
+});
+
+scenario2e('[MG-R-14] after an attack it takes two passes, the defender’s first', ({ given }) => {
+  const t = given({ d4: 'S Wind-Up Dog', d5: 'N Stonewall', S: { hand: 'Gambit' }, N: { hand: 'Gambit' } });
+  t.S('attack d4 d5');
+  expect(askedUntil(t, 'S main')).toEqual(['N respond attack', 'S respond attack']);
+});
+
+scenario2e(
+  '[MG-R-14] after an answer two passes in a row are needed, and the newest resolves first',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Wind-Up Dog',
+      S: { hand: 'Weapons Cache, Gambit' },
+      N: { hand: 'Signal Jamming, Gambit' },
+    });
+    t.S('move d4 d3').N('command Signal Jamming -');
+    expect(t.asked).toBe('S respond move');
+    t.S('command Weapons Cache -');
+    expect(askedUntil(t, 'S main')).toEqual(['N respond move', 'S respond move']);
+    expect([t.pile('S').hand.length, t.at('d3')]).toEqual([0, 'Wind-Up Dog']);
+    expect(
+      t.story.filter(({ type }) => type === 'putAway').map((event) => 'seat' in event && event.seat),
+    ).toEqual([0, 1]);
+  },
+);
+
+scenario2e(
+  '[MG-R-92] a Command in an empty window is an added link: its player is asked again',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Weapons Cache, Gambit' }, N: { hand: 'Gambit' } }, { at: 'turn' });
+    t.S('command Weapons Cache -');
+    expect(t.asked).toBe('N respond start');
+    t.N('pass');
+    expect(t.asked).toBe('S respond start');
+    t.S('pass');
+    expect([t.asked, t.pile('S').hand.length]).toEqual(['S respond start', 3]);
+  },
+);
+
+scenario('[MG-R-92] in 1e as well', ({ given }) => {
+  const t = given({ S: { hand: 'Espionage, Virus' }, N: { hand: 'Virus' } }, { at: 'turn' });
+  t.S('command Espionage N').N('pass');
+  expect([t.asked, t.state.chain.length]).toEqual(['S respond start', 1]);
+});
+
+scenario2e(
+  '[MG-R-15] [MG-R-21] in a window abilities are not used, save Anti-Mecha Battery’s',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      c5: 'N Anti-Mecha Battery new',
+      d5: 'N Bot-a-pult',
+      e5: 'N Wind-Up Mouse',
+      S: { hand: 'Wind-Up Cat, Radio Tower, Gambit' },
+      N: { hand: 'Heavy Fire' },
+    });
+    t.S('play Radio Tower b1');
+    expect(t.legal('N', 'activate')).toEqual([]);
+    expect(t.refusal('N', 'activate c5 -')).toBe('MG-R-21');
+    expect(t.refusal('N', 'activate d5 e5')).toBe('MG-R-21');
+    t.N('pass').S('play Wind-Up Cat d1');
+    expect(t.legal('N', 'activate')).toEqual(['activate c5 -']);
+  },
+);
+
+scenario2e('[MG-R-21] arriving this turn does not matter; a unit keeps its acts', ({ given }) => {
+  const t = given({ d3: 'S Mod Bot new dmg2', d4: 'S Wind-Up Dog dmg1' });
+  t.S('activate d3 d4');
+  expect(t.dmg('d3')).toBe(0);
+});
+
+scenario2e('[MG-R-16] a seat is asked on public grounds: a card in hand, or an ability', ({ given }) => {
+  const bare = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' } });
+  bare.S('play Wind-Up Cat d1');
+  expect([bare.asked, bare.told.includes('passed')]).toEqual(['S main', false]);
+  const useless = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' }, N: { hand: 'Radio Tower' } });
+  useless.S('play Wind-Up Cat d1');
+  expect([useless.asked, useless.legal('N')]).toEqual(['N respond card', ['pass']]);
+  const battery = given({ a1: 'S Radio Tower', c5: 'N Anti-Mecha Battery', S: { hand: 'Wind-Up Cat' } });
+  battery.S('play Wind-Up Cat d1');
+  expect(battery.asked).toBe('N respond card');
+});
+
+scenario2e('[MG-R-16] while hands lie open the real cards decide', ({ given }) => {
+  const jason = 'S Wind-Up Dog + Jason "The Looks" Brannan';
+  const none = given({ d3: jason, N: { hand: 'Radio Tower, Virus' } });
+  none.S('move d3 d4');
+  expect(none.asked).toBe('S main');
+  const some = given({ d3: jason, N: { hand: 'Radio Tower, Gambit' } });
+  some.S('move d3 d4');
+  expect(some.asked).toBe('N respond move');
+});
+
+scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower was the Tower of the turn', ({ given }) => {
+  const t = given({ S: { hand: 'Radio Tower, Radio Tower' }, N: { hand: 'Interdiction' } });
+  t.S('play Radio Tower a1').N('command Interdiction #1').passes();
+  expect([t.at('a1'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower']]);
+  expect(t.refusal('S', 'play Radio Tower b1')).toBe('MG-R-37');
+});
+
+scenario2e('[MG-R-22] what a cancelled card was to replace stays, and Gutshot has reacted', ({ given }) => {
+  const stage = given({
+    a1: 'S Radio Tower',
+    b1: 'S Radio Tower',
+    c1: 'S Stage 1',
+    S: { hand: 'Stage 2' },
+    N: { hand: 'Interdiction' },
+  });
+  stage.S('play Stage 2 c1').N('command Interdiction #1').passes();
+  expect(stage.at('c1')).toBe('Stage 1');
+  const shot = given({
+    a1: 'S Radio Tower',
+    d5: 'N Gutshot',
+    S: { hand: 'Weapons Cache' },
+    N: { hand: 'Interdiction' },
+  });
+  shot.S('command Weapons Cache -');
+  expect([shot.at('a1'), shot.asked]).toEqual([null, 'N respond card']);
+  shot.N('command Interdiction #1').passes();
+  expect([shot.at('a1'), shot.pile('S').hand.length]).toEqual([null, 0]);
+});
+
+scenario2e('[MG-R-22] moves, attacks and abilities are no cards being played', ({ given }) => {
+  const t = given({ d3: 'S Bot-a-pult', d2: 'S Wind-Up Mouse', N: { hand: 'Interdiction' } });
+  t.S('move d3 d4');
+  expect(t.legal('N')).toEqual(['pass']);
+  expect(t.refusal('N', { kind: 'command', card: 'MG2-053', target: '#1' })).toBe('MG-R-17');
+  t.N('pass').S('move d2 d3').N('pass').S('activate d4 d3');
+  expect([t.asked, t.legal('N')]).toEqual(['N respond ability', ['pass']]);
+});
+
+scenario2e('[MG-R-17] cards are announced only if their demands could be met', ({ given }) => {
+  const t = given({
+    d3: 'S Wind-Up Dog',
+    d5: 'N Wind-Up Dog + Admiral Grace',
+    S: { hand: 'Infighting, Sabotage, Virus, Longshot, Acid Rain, Interdiction, Balloon Army, Reparations' },
+  });
+  expect(t.legal('S', 'command')).toEqual(['command Longshot -']);
+  expect(t.refusal('S', 'command Virus d5')).toBe('MG-R-17');
+  expect(t.refusal('S', { kind: 'command', card: 'MG2-086', target: 'd5' })).toBe('MG-R-81');
+  const last = given({ S: { hand: 'Gambit' } });
+  last.S('command Gambit -');
+  expect(last.names('S', 'discard')).toEqual(['Gambit']);
+});
+
+scenario2e('[MG-R-17] a cost is paid at once; what a Command sacrifices goes as it resolves', ({ given }) => {
+  const t = given({
+    a1: 'S Radio Tower',
+    d3: 'S Bot-a-pult',
+    d2: 'S Wind-Up Mouse',
+    d5: 'N Wind-Up Dog',
+    S: { hand: 'Sabotage' },
+    N: { hand: 'Interdiction' },
+  });
+  t.S('activate d3 d2');
+  expect([t.at('d2'), t.asked]).toEqual([null, 'N respond ability']);
+  t.N('pass').S('command Sabotage d5');
+  expect(t.at('a1')).toBe('Radio Tower');
+  t.N('command Interdiction #1');
+  expect([t.at('a1'), t.at('d5')]).toEqual(['Radio Tower', 'Wind-Up Dog']);
+});
+
+scenario2e('[MG-R-17] “if you do” depends on the sacrifice, other parts do not', ({ given }) => {
+  const pieces = {
+    a1: 'S Radio Tower',
+    d5: 'N Wind-Up Dog',
+    N: { hand: 'EMP Blast' },
+  };
+  const virus = given({ ...pieces, S: { hand: 'Virus' } });
+  virus.S('command Virus d5').N('command EMP Blast -').passes();
+  expect(virus.unit('d5')?.now).toBe(0);
+  const sabotage = given({ ...pieces, S: { hand: 'Sabotage' } });
+  sabotage.S('command Sabotage d5').N('command EMP Blast -').passes();
+  expect(sabotage.at('d5')).toBeNull();
+});
+
+scenario2e('[MG-R-18] illegal targets are left out; with none left the card does nothing', ({ given }) => {
+  const t = given({
+    c5: 'N Wind-Up Dog + Admiral Grace',
+    e5: 'N Wind-Up Cat + Donna, The Swift',
+    S: { hand: 'Infighting' },
+    N: { hand: 'Unemployment' },
+  });
+  t.S('command Infighting c5.1+e5.1').N('command Unemployment c5.1').passes();
+  expect([t.at('c5'), t.at('e5')]).toEqual(['Wind-Up Dog', null]);
+  const gone = given({
+    a1: 'S Radio Tower',
+    d5: 'N Wind-Up Dog',
+    S: { hand: 'Sabotage' },
+    N: { hand: 'Space Lion' },
+  });
+  gone.S('command Sabotage d5').N('command Space Lion d5').passes();
+  expect([gone.at('a1'), gone.told.includes('fizzled')]).toEqual(['Radio Tower', true]);
+});
+
+scenario2e('[MG-R-18] an attack is called off, and stays spent', ({ given }) => {
+  const pieces = { d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat', N: { hand: 'Rocket Propulsion, Gambit' } };
+  const t = given(pieces);
+  t.S('attack d4 d5').N('command Rocket Propulsion d5').passes();
+  expect([t.dmg('d5'), t.told.includes('calledOff'), t.unit('d4')?.attacks]).toEqual([0, true, 1]);
+  const gone = given({ ...pieces, N: { hand: 'Space Lion' } });
+  gone.S('attack d4 d5').N('command Space Lion d4').passes();
+  expect([gone.dmg('d5'), gone.names('S', 'hand')]).toEqual([0, ['Wind-Up Dog']]);
+});
+
+scenario2e('[MG-R-18] [MG-D-30] [MG-R-41] another space, and bandwidth is not tested again', ({ given }) => {
+  const t = given({
+    a1: 'S Radio Tower',
+    S: { hand: 'Wind-Up Cat, Jury Rigging, Wind-Up Dog' },
+    N: { hand: 'Espionage' },
+  });
+  t.S('play Wind-Up Cat d1').N('command Espionage S').S('command Jury Rigging -').passes();
+  t.S('put hand Wind-Up Dog d1');
+  expect([t.asked, t.legal('S').length]).toEqual(['S place', 5]);
+  expect(t.refusal('S', 'place d1')).toBe('MG-R-18');
+  t.S('place c1');
+  expect([t.at('c1'), t.view('S').sides[0].cost]).toEqual(['Wind-Up Cat', 3]);
+});
+
+scenario2e('[MG-R-23] Longshot cannot fetch itself', ({ given }) => {
+  const t = given({ S: { hand: 'Longshot', discard: 'Gambit, Wind-Up Dog' } });
+  t.S('command Longshot -');
+  expect(t.legal('S')).toEqual(['take Gambit', 'stop']);
+});
+
+scenario2e(
+  '[MG-R-23] [MG-R-77] Nuclear Blast is shuffled in by a Fallout Shelter it sent away',
+  ({ given }) => {
+    const t = given({
+      S: { hand: 'Nuclear Blast', deck: 'Fallout Shelter, Gambit, Gambit, Gambit, Gambit, Virus' },
+    });
+    t.S('command Nuclear Blast -');
+    expect([t.names('S', 'discard'), t.names('S', 'deck').sort()]).toEqual([
+      [],
+      ['Fallout Shelter', 'Gambit', 'Gambit', 'Gambit', 'Gambit', 'Nuclear Blast', 'Virus'],
+    ]);
+  },
+);
+
+scenario2e('[MG-CMD-2] [MG-CMD-3] a Command is played in any window and then put away', ({ given }) => {
+  const t = given(
+    { S: { hand: 'Weapons Cache, Weapons Cache' }, N: { hand: 'Weapons Cache' } },
+    { at: 'turn' },
+  );
+  t.S('command Weapons Cache -').N('command Weapons Cache -').passes();
+  expect([t.names('S', 'discard'), t.names('N', 'discard')]).toEqual([['Weapons Cache'], ['Weapons Cache']]);
+});
+
+scenario2e('[MG-CMD-4] [MG-CMD-5] [MG-CMD-6] [MG-R-73] Commands that lie on the battlefield', ({ given }) => {
+  const t = given({
+    'c2+': 'N Mineshaft',
+    c3: 'N Wind-Up Dog',
+    c1: 'S Wind-Up Cat',
+    d3: 'S Wind-Up Dog',
+    S: { hand: 'Unknown Ruins' },
+    N: { hand: 'Gambit' },
+  });
+  t.S('move c1 c2').N('pass');
+  expect(t.at('c2')).toBe('Wind-Up Cat');
+  expect(t.legal('S', 'command')).toHaveLength(34);
+  t.S('command Unknown Ruins c3').N('pass');
+  expect([t.at('c3'), t.state.lying.length]).toEqual(['Wind-Up Dog', 2]);
+  expect(t.refusal('S', { kind: 'attack', unit: 'd3', target: 'c2' })).toBe('MG-R-51');
+});
+
+scenario2e('[MG-R-18] [MG-ACT-1] who loses Haste meanwhile may neither attack nor move', ({ given }) => {
+  const pieces = {
+    d1: 'S Bugzapper new',
+    d2: 'N Stonewall',
+    S: { hand: 'Golden Key' },
+    N: { hand: 'Espionage' },
+  };
+  const attack = given(pieces);
+  attack.S('attack d1 d2').N('command Espionage S').S('command Golden Key d1').passes();
+  expect([attack.dmg('d2'), attack.told.includes('calledOff')]).toEqual([0, true]);
+  const move = given(pieces);
+  move.S('move d1 c1').N('command Espionage S').S('command Golden Key d1').passes();
+  expect([move.at('d1'), move.told.includes('stayed')]).toEqual(['Wind-Up Bugzapper', true]);
+});
