@@ -29,12 +29,13 @@ export const armoury: Armoury = {
 
 function partOf(card: Card): Part {
   const { id, name, kind, text, tribe, front, back } = card;
+  const price = priceOf(card);
   return {
     id,
     name,
     kind,
     text,
-    figures: { ...(kind === 'unit' ? { front, back } : {}), price: priceOf(card) },
+    figures: { ...(kind === 'unit' ? { front, back } : {}), ...(price === 0 ? {} : { price }) },
     keywords: [...(tribe === null ? [] : [tribe]), ...triggersOf(card)],
     most: { copies: MAX_COPIES, clause: 'LN-DECK-3' },
   };

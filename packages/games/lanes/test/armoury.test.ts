@@ -47,9 +47,9 @@ describe('what one builds for Breachline', () => {
     const part = (id: string) => armoury.parts.find((other) => other.id === id);
     expect(part('VG-03')).toMatchObject({
       keywords: ['Vanguard', 'Start of Combat'],
-      figures: { front: 5, back: 3, price: 0 },
+      figures: { front: 5, back: 3 },
     });
     expect(part('VG-07')?.figures.price).toBe(1);
-    expect(part('MD-01')?.figures).toEqual({ price: 0 });
+    expect(part('MD-01')?.figures).toEqual({});
   });
 });

@@ -93,6 +93,12 @@ export function sizeOf(list: PieceList, section?: string): number {
   return sections.flatMap((counts) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
 }
 
+/** How often a piece is in a section. */
+export function countOf(list: PieceList, section: string, piece: string): number {
+  const counts = list[section] ?? {};
+  return counts[piece] ?? 0;
+}
+
 /** The list with so many copies of a piece in a section; none at all takes the piece out. */
 export function withCount(list: PieceList, section: string, piece: string, count: number): PieceList {
   const rest = Object.entries(list[section] ?? {}).filter(([id]) => id !== piece || count > 0);

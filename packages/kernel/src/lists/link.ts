@@ -1,7 +1,7 @@
 import { BadInputError } from '../record.ts';
 import { sha256 } from '../sha256.ts';
 import { emptyList, withCount, type Armoury, type PieceList } from './armoury.ts';
-import { MOST_WRITTEN, inOrder } from './text.ts';
+import { inOrder } from './text.ts';
 
 const VERSION = '1';
 const SEAL_LENGTH = 6;
@@ -36,13 +36,13 @@ export function readLink(armoury: Armoury, link: string): SharedList {
   let list = emptyList(armoury);
   let section = '';
   for (const word of words) {
-    const { count, piece } = /^(?<count>\d{1,2})\.(?<piece>.+)$/.exec(word)?.groups ?? {};
-    if (piece === undefined) {
+    const [, count = '', piece = ''] = /^(\d{1,2})\.(.+)$/.exec(word) ?? [];
+    if (piece === '') {
       if (!Object.hasOwn(list, word)) throw stranger(armoury, word);
       section = word;
     } else {
       if (section === '' || !armoury.parts.some(({ id }) => id === piece)) throw stranger(armoury, piece);
-      list = withCount(list, section, piece, Math.min(Number(count), MOST_WRITTEN));
+      list = withCount(list, section, piece, Number(count));
     }
   }
   return { name: decodeName(armoury, name), list };

@@ -1,5 +1,14 @@
 import { nearestFirst } from '../nearest.ts';
-import { counted, emptyList, sizeOf, withCount, type Armoury, type Part, type PieceList } from './armoury.ts';
+import {
+  counted,
+  countOf,
+  emptyList,
+  sizeOf,
+  withCount,
+  type Armoury,
+  type Part,
+  type PieceList,
+} from './armoury.ts';
 
 /** More copies in one place are taken for a slip of the pen. */
 export const MOST_WRITTEN = 99;
@@ -70,7 +79,7 @@ export function readList(armoury: Armoury, text: string): ReadList {
     else if (count > MOST_WRITTEN) {
       const sentence = `${counted(count, armoury.piece)} on one line are too many; ${MOST_WRITTEN} is the most.`;
       problems.push({ line: index + 1, sentence, suggestion: null });
-    } else list = withCount(list, section, part.id, (list[section]?.[part.id] ?? 0) + count);
+    } else list = withCount(list, section, part.id, countOf(list, section, part.id) + count);
   });
   return { name, list, problems };
 }
@@ -86,15 +95,16 @@ const COUNT_FIRST = /^(?<count>\d+)\s+(?<piece>.+)$/;
 const COUNT_TIMES = /^(?<count>\d+)\s*[x×*]\s*(?<piece>.+)$/i;
 const COUNT_LAST = /^(?<piece>.+?)\s+[x×*]?\s*(?<count>\d+)$/i;
 
-/** The count and the rest of a line: of all ways to read it, the first that names a piece (`Stage 1`, `2 Xebecs`). */
+/** The count and the rest of a line: of all ways to read it, the first that names a piece (`Stage 1`, `2 Xebec`). */
 function split(line: string, known: ReadonlyMap<string, Part>): { count: number; piece: string } {
   const plain = line.replace(/^\s*[-*•]\s+/, '').trim();
   const ways = [COUNT_TIMES, COUNT_FIRST, COUNT_LAST].flatMap((pattern) => {
-    const { count, piece } = pattern.exec(plain)?.groups ?? {};
-    return count === undefined || piece === undefined ? [] : [{ count: Number(count), piece }];
+    const groups = pattern.exec(plain)?.groups;
+    return groups === undefined ? [] : [{ count: Number(groups.count), piece: groups.piece }];
   });
   const whole = { count: 1, piece: plain };
-  return [whole, ...ways].find(({ piece }) => known.has(keyOf(piece))) ?? ways[0] ?? whole;
+  const named = [whole, ...ways].find(({ piece }) => known.has(keyOf(piece)));
+  return named ?? ways.at(0) ?? whole;
 }
 
 /** A piece goes by its name, its id, or both. */
