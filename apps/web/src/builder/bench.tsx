@@ -1,13 +1,13 @@
-import { sizeOf, type Armoury } from '@mechatable/kernel';
+import { objections, sizeOf, type Armoury, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { capital } from '../cards/parts.ts';
 import { go } from '../router.ts';
 import { reportBug } from '../shell/bug.ts';
-import { PageHead } from '../shell/page-head.tsx';
 import type { OpenGame } from '../shell/with-game.tsx';
 import { shelfProblem } from '../storage.ts';
 import type { BenchModel, Kept } from './bench-model.ts';
+import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
 import { startList, throwAway } from './lists.ts';
@@ -33,11 +33,11 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
   useUndoKey(model);
   return (
     <>
-      <PageHead title={`Builder · ${entry.title}`}>
+      <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
           All {armoury.what}s
         </a>
-      </PageHead>
+      </BuilderHead>
       <main class={`bench game-${entry.id}`} data-side={side}>
         <div class="bench-sides">
           {(['stock', 'list'] as const).map((each) => (
@@ -49,7 +49,7 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
                 setSide(each);
               }}
             >
-              {each === 'stock' ? `${capital(armoury.piece)}s` : `${capital(armoury.what)} (${sizeOf(list)})`}
+              {each === 'stock' ? `${capital(armoury.piece)}s` : shortly(armoury, list)}
             </button>
           ))}
         </div>
@@ -76,6 +76,12 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
       </main>
     </>
   );
+}
+
+/** For the button that shows the list on a phone: `Deck (51), not legal`. */
+function shortly(armoury: Armoury, list: PieceList): string {
+  const legal = objections(armoury, list).length === 0 ? 'legal' : 'not legal';
+  return `${capital(armoury.what)} (${sizeOf(list)}), ${legal}`;
 }
 
 function NameBox({ armoury, model }: { armoury: Armoury; model: BenchModel }): JSX.Element {

@@ -2,11 +2,11 @@ import { BadInputError, readLink, type Armoury } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useLoaded } from '../rulebook/use-loaded.ts';
 import { NowherePage } from '../shell/nowhere-page.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { WithGame, type OpenGame } from '../shell/with-game.tsx';
-import { shelfProblem, theShelf } from '../storage.ts';
+import { theShelf } from '../storage.ts';
 import { Bench } from './bench.tsx';
 import { BenchModel } from './bench-model.ts';
+import { BuilderHead } from './builder-head.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { AllLists, ListsOf } from './lists-page.tsx';
 import './builder.css';
@@ -20,21 +20,11 @@ interface Props {
 
 /** The room where decks and forces are built, whatever the game. */
 export function BuilderPage({ gameId, listId, link }: Props): JSX.Element {
+  if (gameId === null) return <AllLists />;
   return (
-    <>
-      {shelfProblem.value !== null && (
-        <p class="notice" role="alert">
-          {shelfProblem.value}
-        </p>
-      )}
-      {gameId === null ? (
-        <AllLists />
-      ) : (
-        <WithGame key={gameId} gameId={gameId} title="Builder">
-          {(open) => <OfGame open={open} listId={listId} link={link} />}
-        </WithGame>
-      )}
-    </>
+    <WithGame key={gameId} gameId={gameId} title="Builder">
+      {(open) => <OfGame open={open} listId={listId} link={link} />}
+    </WithGame>
   );
 }
 
@@ -93,7 +83,7 @@ function FromLink({ open, armoury, link }: { open: OpenGame; armoury: Armoury; l
 function BadLink({ gameId, sentence }: { gameId: string; sentence: string }): JSX.Element {
   return (
     <>
-      <PageHead title="Builder" />
+      <BuilderHead />
       <main class="page">
         <h1>A link that cannot be read</h1>
         <p role="alert">{sentence}</p>

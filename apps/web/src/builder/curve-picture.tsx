@@ -31,6 +31,12 @@ export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }):
             </option>
           ))}
         </select>
+        {armoury.sections.length > 1 &&
+          armoury.sections.map(({ id, name: section }, place) => (
+            <span key={id} class={`curve-key curve-key-${place}`}>
+              {section}
+            </span>
+          ))}
       </figcaption>
       <svg
         viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}

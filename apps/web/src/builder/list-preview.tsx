@@ -1,8 +1,8 @@
 import type { Armoury, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
-import { PageHead } from '../shell/page-head.tsx';
 import type { OpenGame } from '../shell/with-game.tsx';
+import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
 import { startList } from './lists.ts';
@@ -24,11 +24,11 @@ export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Ele
   const { entry, game } = open;
   return (
     <>
-      <PageHead title={`Builder · ${entry.title}`}>
+      <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
           All {armoury.what}s
         </a>
-      </PageHead>
+      </BuilderHead>
       <main class={`page preview game-${entry.id}`}>
         <div>
           <h1>{nameOf(armoury, name)}</h1>

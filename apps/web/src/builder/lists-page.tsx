@@ -6,9 +6,9 @@ import { ENTRIES } from '../games/games.ts';
 import { useLoaded } from '../rulebook/use-loaded.ts';
 import { reportBug } from '../shell/bug.ts';
 import { NotFetched } from '../shell/not-fetched.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { openGame, type OpenGame } from '../shell/with-game.tsx';
 import { theShelf } from '../storage.ts';
+import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';
 import { bringBack, startEmpty, thrownAway } from './lists.ts';
 import { ReadyRow, SavedRow } from './list-rows.tsx';
@@ -20,7 +20,7 @@ export function AllLists(): JSX.Element {
   if (games.is === 'failed') return <NotFetched title="Builder" what="The games" />;
   return (
     <>
-      <PageHead title="Builder" />
+      <BuilderHead />
       <main class="page lists">
         <h1>Build your own</h1>
         {games.value.map((open) =>
@@ -36,11 +36,11 @@ export function AllLists(): JSX.Element {
 export function ListsOf({ open, armoury }: { open: OpenGame; armoury: Armoury }): JSX.Element {
   return (
     <>
-      <PageHead title={`Builder · ${open.entry.title}`}>
+      <BuilderHead game={open.entry.title}>
         <a class="button" href={`/cards/${open.entry.id}`}>
           Cards
         </a>
-      </PageHead>
+      </BuilderHead>
       <main class="page lists">
         <h1>Build your own</h1>
         <GameLists open={open} armoury={armoury} />

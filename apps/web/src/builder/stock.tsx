@@ -47,7 +47,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
               setTaken(currentTarget.checked);
             }}
           />
-          Taken
+          Taken only
         </label>
       </FilterBar>
       {sections.length > 1 && (
@@ -68,6 +68,10 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
           ))}
         </fieldset>
       )}
+      <p class="fine key-hint">
+        In a number, <kbd>↑</kbd> and <kbd>↓</kbd> change it, and <kbd>Enter</kbd> goes on to the next {piece}
+        .
+      </p>
       <ul
         class="stock-rows"
         onKeyDown={(event) => {
@@ -114,7 +118,6 @@ function StockRow(props: {
       <div class="stock-words">
         <a href={`/cards/${gameId}/${part.id}`}>{part.name}</a>
         <p class="fine">{partLine(part, armoury.figures)}</p>
-        {part.text !== '' && <p class="stock-text">{part.text}</p>}
       </div>
       <div class="stock-count">
         <Stepper
@@ -126,6 +129,7 @@ function StockRow(props: {
         />
         <span class="fine">{elsewhere.join(', ')}</span>
       </div>
+      {part.text !== '' && <p class="stock-text">{part.text}</p>}
     </li>
   );
 }

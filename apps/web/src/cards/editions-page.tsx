@@ -24,8 +24,8 @@ export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: s
   if (older === null || newer === null) {
     return <NowherePage sentence={noGame(older === null ? olderId : newerId)} />;
   }
-  if (older.game.rulebook !== newer.game.rulebook) {
-    const sentence = `${older.entry.title} and ${newer.entry.title} are two games, not two editions of one.`;
+  if (older.game.rulebook !== newer.game.rulebook || olderId === newerId) {
+    const sentence = `${older.entry.title} and ${newer.entry.title} are not two editions of one game.`;
     return <NowherePage sentence={sentence} />;
   }
   return <Comparison older={older} newer={newer} book={book} />;
