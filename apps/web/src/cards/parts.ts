@@ -20,13 +20,13 @@ export function figuresOf({ armoury }: AnyGame): Figures {
   return armoury?.figures ?? [];
 }
 
-/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. What its text says is not said twice. */
+/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. What its text has in brackets is not said twice. */
 export function partLine(part: Part, figures: Figures): string {
   const numbers = figures.flatMap(({ id, name }) => {
     const figure = part.figures[id];
     return figure === undefined ? [] : [`${name} ${figure}`];
   });
-  const keywords = part.keywords.filter((keyword) => !part.text.includes(keyword));
+  const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
   return [capital(part.kind), ...keywords, ...numbers].join(' · ');
 }
 

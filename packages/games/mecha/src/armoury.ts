@@ -6,7 +6,7 @@ import { EDITIONS, MOST_COPIES } from './options.ts';
 import { keywordWords } from './sketch.ts';
 
 /** What cards were called in an edition before theirs. */
-const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
+export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
   Jaeger: 'Jager',
   'Dragon Ship': 'Dragon',
 };

@@ -1,6 +1,6 @@
 import { objections, readList, writeList, type PieceList } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { armouryOf } from '../src/armoury.ts';
+import { EARLIER_NAMES, armouryOf } from '../src/armoury.ts';
 import { EDITIONS, deckProblems } from '../src/options.ts';
 import type { Edition } from '../src/content/language.ts';
 
@@ -47,4 +47,12 @@ test('cards carry their figures and keywords', () => {
   });
   expect(part('Radio Tower')).toMatchObject({ figures: { durability: 2 }, keywords: ['Basic'], most: null });
   expect(part('Espionage')).toMatchObject({ figures: {}, keywords: [] });
+});
+
+test('a card that has another name now had one that is in the first list, and is no longer', () => {
+  const first = armouryOf('1e').parts.map(({ name }) => name);
+  for (const [now, before] of Object.entries(EARLIER_NAMES)) {
+    expect(first).toContain(before);
+    expect(first).not.toContain(now);
+  }
 });
