@@ -10,6 +10,7 @@ import type { BenchModel, Kept } from './bench-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
+import { nameOf } from './list-rows.tsx';
 import { startList, throwAway } from './lists.ts';
 import { PlayButton } from './play-button.tsx';
 import { Sections, type SetCount } from './sections.tsx';
@@ -39,6 +40,7 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
         </a>
       </BuilderHead>
       <main class={`bench game-${entry.id}`} data-side={side}>
+        <h1 class="unseen">{nameOf(armoury, model.saved.value.name)}</h1>
         <div class="bench-sides">
           {(['stock', 'list'] as const).map((each) => (
             <button
@@ -88,7 +90,6 @@ function NameBox({ armoury, model }: { armoury: Armoury; model: BenchModel }): J
   const { name } = model.saved.value;
   return (
     <>
-      <h1 class="unseen">{name}</h1>
       <label class="bench-name">
         <span class="unseen">Name of the {armoury.what}</span>
         <input

@@ -42,25 +42,27 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
           }}
         />
       </label>
-      {problems.length > 0 && (
-        <ul class="line-problems" role="alert">
-          {problems.map(({ line, sentence, suggestion }) => (
-            <li key={line}>
-              Line {line}: {sentence}{' '}
-              {suggestion !== null && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    setText(withLine(text, line, suggestion));
-                  }}
-                >
-                  Write {suggestion}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div role="alert">
+        {problems.length > 0 && (
+          <ul class="line-problems">
+            {problems.map(({ line, sentence, suggestion }) => (
+              <li key={line}>
+                Line {line}: {sentence}{' '}
+                {suggestion !== null && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setText(withLine(text, line, suggestion));
+                    }}
+                  >
+                    Write {suggestion}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div class="row">
         <button type="submit" class="primary" disabled={size === 0}>
           Build with {counted(size, armoury.piece)}

@@ -65,7 +65,7 @@ export function ReadyRow({ open, ready }: Props & { ready: Armoury['ready'][numb
       </a>
       <button
         type="button"
-        aria-label={`Build on ${name}`}
+        aria-label={`Build on it: ${name}`}
         onClick={() => void startList(open.entry.id, `My ${name}`, list).catch(reportBug)}
       >
         Build on it
