@@ -1,14 +1,20 @@
 import type { Armoury, Part } from '@mechatable/kernel';
-import { POOL, cardNumber } from './content/cards.ts';
+import { POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Card, Edition } from './content/language.ts';
-import { EDITIONS, MOST_COPIES } from './options.ts';
+import { EDITIONS, mostCopies } from './options.ts';
 import { keywordWords } from './sketch.ts';
 
 /** What cards were called in an edition before theirs. */
 export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
   Jaeger: 'Jager',
   'Dragon Ship': 'Dragon',
+};
+
+const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
+  normal: '',
+  basic: 'Basic',
+  singleton: 'Singleton',
 };
 
 /** What one builds for Mecha: the card list, the sizes and the limits of one edition (MG-R-6). */
@@ -30,8 +36,7 @@ export function armouryOf(edition: Edition): Armoury {
 }
 
 function partOf(card: Card): Part {
-  const { id, name, kind, text, cost, power, durability } = card;
-  const copies = MOST_COPIES[cardNumber(id)];
+  const { id, name, kind, text, cost, power, durability, copies } = card;
   const was = EARLIER_NAMES[name];
   return {
     id,
@@ -43,14 +48,11 @@ function partOf(card: Card): Part {
       ...(power === null ? {} : { power }),
       ...(durability === null ? {} : { durability }),
     },
-    keywords: [
-      ...(copies === Infinity ? ['Basic'] : []),
-      ...(copies === 1 ? ['Singleton'] : []),
-      ...keywordWords(id)
-        .split(', ')
-        .filter((word) => word !== ''),
-    ],
-    most: copies === Infinity ? null : { copies, clause: copies === 1 ? 'MG-DECK-5' : 'MG-DECK-3' },
+    keywords: [SUPERTYPE[copies], ...keywordWords(id).split(', ')].filter((word) => word !== ''),
+    most:
+      copies === 'basic'
+        ? null
+        : { copies: mostCopies(card), clause: copies === 'singleton' ? 'MG-DECK-5' : 'MG-DECK-3' },
     ...(was === undefined ? {} : { was }),
   };
 }

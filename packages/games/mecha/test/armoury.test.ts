@@ -1,4 +1,4 @@
-import { objections, readList, writeList, type PieceList } from '@mechatable/kernel';
+import { objections, readList, writeList, type Part, type PieceList } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { EARLIER_NAMES, armouryOf } from '../src/armoury.ts';
 import { EDITIONS, deckProblems } from '../src/options.ts';
@@ -39,20 +39,48 @@ describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the editi
   });
 });
 
+const part = (edition: Edition, name: string): Part | undefined =>
+  armouryOf(edition).parts.find((other) => other.name === name);
+
 test('cards carry their figures and keywords', () => {
-  const part = (name: string) => armouryOf('1e').parts.find((other) => other.name === name);
-  expect(part('Longbow')).toMatchObject({
+  expect(part('1e', 'Longbow')).toMatchObject({
     figures: { cost: 2, power: 1, durability: 1 },
     keywords: ['Pierce', 'Range 3'],
   });
-  expect(part('Radio Tower')).toMatchObject({ figures: { durability: 2 }, keywords: ['Basic'], most: null });
-  expect(part('Espionage')).toMatchObject({ figures: {}, keywords: [] });
+  expect(part('1e', 'Radio Tower')).toMatchObject({
+    figures: { durability: 2 },
+    keywords: ['Basic'],
+    most: null,
+  });
+  expect(part('1e', 'Espionage')).toMatchObject({ figures: {}, keywords: [] });
 });
 
-test('a card that has another name now had one that is in the first list, and is no longer', () => {
-  const first = armouryOf('1e').parts.map(({ name }) => name);
+test('[MG-DECK-5] a Singleton is refused from the second copy on', () => {
+  const whale = part('2e', 'Sky Whale');
+  expect(whale?.keywords).toContain('Singleton');
+  const cards = { [whale?.id ?? '']: 2, [part('2e', 'Radio Tower')?.id ?? '']: 38 };
+  expect(objections(armouryOf('2e'), { cards })).toMatchObject([
+    {
+      clause: 'MG-DECK-5',
+      piece: whale?.id,
+      sentence: expect.stringContaining('only 1 is allowed') as string,
+    },
+  ]);
+});
+
+test('names of the second edition are read with all their commas and quotes', () => {
+  const { list, problems } = readList(
+    armouryOf('2e'),
+    '1 jason the looks brannan\n2x Donna, the swift\nstage 1\n2 Stage 2\n3 bot-a-pult\n2 wind up cat',
+  );
+  expect(problems).toEqual([]);
+  expect(Object.values(list.cards)).toEqual([1, 2, 1, 2, 3, 2]);
+});
+
+test('a card that goes by another name now had one that is in the first list', () => {
   for (const [now, before] of Object.entries(EARLIER_NAMES)) {
-    expect(first).toContain(before);
-    expect(first).not.toContain(now);
+    expect(part('1e', before ?? '')).toBeDefined();
+    expect(part('1e', now)).toBeUndefined();
+    expect(part('2e', now)?.was).toBe(before);
   }
 });
