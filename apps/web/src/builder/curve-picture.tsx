@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { curveOf, type Bar } from './curve.ts';
 
-const BAR = 26;
-const HEIGHT = 84;
+const BAR = 34;
+const HEIGHT = 96;
 const FOOT = 16;
 const HEAD = 14;
 
@@ -39,6 +39,7 @@ export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }):
           ))}
       </figcaption>
       <svg
+        width={bars.length * BAR}
         viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}
         role="img"
         aria-label={`${name}: ${tell(bars, armoury.piece)}`}

@@ -74,7 +74,7 @@ test('names of the second edition are read with all their commas and quotes', ()
     '1 jason the looks brannan\n2x Donna, the swift\nstage 1\n2 Stage 2\n3 bot-a-pult\n2 wind up cat',
   );
   expect(problems).toEqual([]);
-  expect(Object.values(list.cards)).toEqual([1, 2, 1, 2, 3, 2]);
+  expect(Object.values(list.cards ?? {})).toEqual([1, 2, 1, 2, 3, 2]);
 });
 
 test('a card that goes by another name now had one that is in the first list', () => {
