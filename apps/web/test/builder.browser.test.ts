@@ -10,6 +10,7 @@ const { newPage } = withBrowser();
 const GAMES = [
   {
     id: 'lanes',
+    title: 'Breachline',
     ready: 'Iron Spear',
     card: 'Pike Lancer',
     section: 'deck',
@@ -34,7 +35,7 @@ function stock(page: Page, card: string, section: string): Locator {
   return page.getByRole('spinbutton', { name: `${card} into the ${section}` });
 }
 
-describe.each(GAMES)('$id', ({ id, ready, card, section, legal, broken, misspelt }) => {
+describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, misspelt }) => {
   test('a deck is built, refused with reasons, corrected, saved, read again, and played', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await buildOn(page, id, ready);
@@ -83,12 +84,13 @@ describe.each(GAMES)('$id', ({ id, ready, card, section, legal, broken, misspelt
 
   test('what was built stands in the lobby for either seat, and what is not legal cannot be chosen', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
+    const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
     await buildOn(page, id, ready);
     await page.goto(`/builder/${id}`);
     await page.getByRole('button', { name: 'New deck' }).click();
     await kept(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Set up…' }).first().click();
+    await setUp.click();
     const form = page.getByRole('form', { name: /^Set up/ });
     const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
     for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
@@ -97,7 +99,7 @@ describe.each(GAMES)('$id', ({ id, ready, card, section, legal, broken, misspelt
     await form.getByRole('button', { name: 'Play', exact: true }).click();
     await asked(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Set up…' }).first().click();
+    await setUp.click();
     await form.waitFor();
     expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
   });
@@ -158,6 +160,21 @@ test('where the browser forbids storage, one is told and builds and plays all th
   await page.getByText('Kept until this page closes.').waitFor();
   await page.getByRole('button', { name: 'Play with it' }).click();
   await asked(page);
+});
+
+test('a browser without room says so, and what is on the bench stays there', async () => {
+  const page = await newPage();
+  await buildOn(page, 'lanes', 'Iron Spear');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await stock(page, 'Pike Lancer', 'deck').fill('3');
+  await page.getByText('This browser has no room left for this page.').waitFor();
+  expect(await stock(page, 'Pike Lancer', 'deck').inputValue()).toBe('3');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  expect(await page.getByRole('alert').innerText()).toContain('no room left');
 });
 
 test('without a mouse: search by /, counts by arrow keys and digits, Enter from card to card', async () => {

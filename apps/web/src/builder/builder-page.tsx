@@ -61,7 +61,10 @@ function OneList({
     const saved = await shelf.get(listId);
     return saved?.game === open.entry.id ? new BenchModel(shelf, saved) : null;
   });
-  if (ready !== undefined) return <ListPreview open={open} armoury={armoury} {...ready} />;
+  if (ready !== undefined)
+    return (
+      <ListPreview open={open} armoury={armoury} name={ready.name} plan={ready.plan} list={ready.list} />
+    );
   if (found.is === 'loading') return <p class="loading">Clearing the bench …</p>;
   if (found.is === 'failed' || found.value === null) {
     return <NowherePage sentence={`This browser keeps no such ${armoury.what}.`} />;

@@ -2,12 +2,12 @@ import { objections, sizeOf, counted, type Armoury, type PieceList } from '@mech
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
-import type { OpenGame } from '../shell/with-game.tsx';
+import type { RuledGame } from '../shell/with-game.tsx';
 import { startList, throwAway } from './lists.ts';
 import { playWith } from './play-with.ts';
 
 interface Props {
-  readonly open: OpenGame;
+  readonly open: RuledGame;
   readonly armoury: Armoury;
 }
 

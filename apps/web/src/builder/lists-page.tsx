@@ -3,10 +3,11 @@ import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES } from '../games/games.ts';
+import { loadRules } from '../games/rules.ts';
 import { useLoaded } from '../rulebook/use-loaded.ts';
 import { reportBug } from '../shell/bug.ts';
 import { NotFetched } from '../shell/not-fetched.tsx';
-import { openGame, type OpenGame } from '../shell/with-game.tsx';
+import type { RuledGame } from '../shell/with-game.tsx';
 import { theShelf } from '../storage.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';
@@ -15,7 +16,9 @@ import { ReadyRow, SavedRow } from './list-rows.tsx';
 
 /** Every game that has something to build. */
 export function AllLists(): JSX.Element {
-  const games = useLoaded('all', () => Promise.all(ENTRIES.map(({ id }) => openGame(id))));
+  const games = useLoaded('all', () =>
+    Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
+  );
   if (games.is === 'loading') return <p class="loading">Unrolling the plans …</p>;
   if (games.is === 'failed') return <NotFetched title="Builder" what="The games" />;
   return (
@@ -23,9 +26,9 @@ export function AllLists(): JSX.Element {
       <BuilderHead />
       <main class="page lists">
         <h1>Build your own</h1>
-        {games.value.map((open) =>
-          open?.game.armoury === undefined ? null : (
-            <GameLists key={open.entry.id} open={open} armoury={open.game.armoury} />
+        {games.value.map(({ entry, game }) =>
+          game?.armoury === undefined ? null : (
+            <GameLists key={entry.id} open={{ entry, game }} armoury={game.armoury} />
           ),
         )}
       </main>
@@ -33,7 +36,7 @@ export function AllLists(): JSX.Element {
   );
 }
 
-export function ListsOf({ open, armoury }: { open: OpenGame; armoury: Armoury }): JSX.Element {
+export function ListsOf({ open, armoury }: { open: RuledGame; armoury: Armoury }): JSX.Element {
   return (
     <>
       <BuilderHead game={open.entry.title}>
@@ -50,7 +53,7 @@ export function ListsOf({ open, armoury }: { open: OpenGame; armoury: Armoury })
 }
 
 /** What was built for a game, what stands ready, and the ways to begin. */
-function GameLists({ open, armoury }: { open: OpenGame; armoury: Armoury }): JSX.Element {
+function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JSX.Element {
   const { entry } = open;
   const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
   const [importing, setImporting] = useState(false);

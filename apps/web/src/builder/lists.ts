@@ -1,9 +1,9 @@
 import { emptyList, type Armoury, type PieceList } from '@mechatable/kernel';
-import type { SavedList } from '@mechatable/store';
+import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { signal } from '@preact/signals';
 import { newId } from '../new-match.ts';
 import { go } from '../router.ts';
-import { theShelf } from '../storage.ts';
+import { shelfProblem, theShelf } from '../storage.ts';
 
 /** What was thrown away last, for who thinks again; null if nothing was. */
 export const thrownAway = signal<SavedList | null>(null);
@@ -11,8 +11,8 @@ export const thrownAway = signal<SavedList | null>(null);
 /** Keeps a new list and opens it on the bench. */
 export async function startList(gameId: string, name: string, list: PieceList): Promise<void> {
   const id = newId();
-  await (await theShelf()).put({ id, game: gameId, name, list, touched: Date.now() });
-  go(`/builder/${gameId}/${id}`);
+  const saved = { id, game: gameId, name, list, touched: Date.now() };
+  if (await done((shelf) => shelf.put(saved))) go(`/builder/${gameId}/${id}`);
 }
 
 export async function startEmpty(gameId: string, armoury: Armoury): Promise<void> {
@@ -20,11 +20,21 @@ export async function startEmpty(gameId: string, armoury: Armoury): Promise<void
 }
 
 export async function throwAway(saved: SavedList): Promise<void> {
-  await (await theShelf()).remove(saved.id);
-  thrownAway.value = saved;
+  if (await done((shelf) => shelf.remove(saved.id))) thrownAway.value = saved;
 }
 
 export async function bringBack(saved: SavedList): Promise<void> {
-  await (await theShelf()).put(saved);
-  thrownAway.value = null;
+  if (await done((shelf) => shelf.put(saved))) thrownAway.value = null;
+}
+
+/** Whether the browser let it; if not, the page says why. */
+async function done(work: (shelf: Shelf) => Promise<void>): Promise<boolean> {
+  try {
+    await work(await theShelf());
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreFailedError)) throw error;
+    shelfProblem.value = error.message;
+    return false;
+  }
 }

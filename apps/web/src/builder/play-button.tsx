@@ -1,11 +1,11 @@
 import { objections, type Armoury, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
-import type { OpenGame } from '../shell/with-game.tsx';
+import type { RuledGame } from '../shell/with-game.tsx';
 import { playWith } from './play-with.ts';
 
 /** Starts a match with the list, as soon as it is legal. */
-export function PlayButton(props: { open: OpenGame; armoury: Armoury; list: PieceList }): JSX.Element {
+export function PlayButton(props: { open: RuledGame; armoury: Armoury; list: PieceList }): JSX.Element {
   const { open, armoury, list } = props;
   return (
     <button

@@ -1,7 +1,7 @@
-import { copiesIn, counted, countOf, type Armoury, type Part, type PieceList } from '@mechatable/kernel';
+import { copiesIn, countOf, type Armoury, type Part, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { EVERYTHING, filterChoices, filtered } from '../cards/filter.ts';
+import { EVERYTHING, filterChoices, filtered, foundWords } from '../cards/filter.ts';
 import { FilterBar } from '../cards/filter-bar.tsx';
 import { capital, partLine } from '../cards/parts.ts';
 import type { Exhibit } from '../games/drawing.ts';
@@ -33,11 +33,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
         choices={choices}
         filter={filter}
         onFilter={setFilter}
-        found={
-          shown.length === parts.length
-            ? counted(parts.length, piece)
-            : `${shown.length} of ${counted(parts.length, piece)}`
-        }
+        found={foundWords(shown.length, parts.length, piece)}
       >
         <label class="check">
           <input

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { SearchBox } from '../shell/search-box.tsx';
-import { EVERYTHING, type Filter, type FilterChoices } from './filter.ts';
+import { EVERYTHING, isEverything, type Filter, type FilterChoices } from './filter.ts';
 import { capital } from './parts.ts';
 import './filter.css';
 
@@ -78,7 +78,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
       <p class="filter-found fine" role="status">
         {found}
       </p>
-      {filter !== EVERYTHING && (
+      {!isEverything(filter) && (
         <button
           type="button"
           class="quiet"

@@ -1,4 +1,4 @@
-import type { Part } from '@mechatable/kernel';
+import { counted, type Part } from '@mechatable/kernel';
 import { wordsOf } from '../rulebook/search.ts';
 import type { Figures } from './parts.ts';
 
@@ -25,6 +25,15 @@ export function filtered(parts: readonly Part[], filter: Filter): readonly Part[
     const whole = [part.id, part.name, part.kind, ...part.keywords, part.text].join(' ').toLowerCase();
     return words.every((word) => whole.includes(word));
   });
+}
+
+export function isEverything(filter: Filter): boolean {
+  return Object.values(filter).every((wish) => wish === '');
+}
+
+/** How many are left: `12 of 97 cards`. */
+export function foundWords(found: number, all: number, piece: string): string {
+  return found === all ? counted(all, piece) : `${found} of ${counted(all, piece)}`;
 }
 
 /** What there is to choose from. */

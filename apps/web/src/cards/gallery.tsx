@@ -1,4 +1,4 @@
-import { counted, type Part } from '@mechatable/kernel';
+import type { Part } from '@mechatable/kernel';
 import { signal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import type { OpenGame } from '../shell/with-game.tsx';
 import { Still } from '../table/still.tsx';
 import { editionLinks } from './edition-links.ts';
-import { EVERYTHING, filterChoices, filtered, type Filter } from './filter.ts';
+import { EVERYTHING, filterChoices, filtered, foundWords, type Filter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { figuresOf, partsOf } from './parts.ts';
 
@@ -54,11 +54,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
           onFilter={(next) => {
             filter.value = next;
           }}
-          found={
-            shown.length === parts.length
-              ? counted(parts.length, 'card')
-              : `${shown.length} of ${counted(parts.length, 'card')}`
-          }
+          found={foundWords(shown.length, parts.length, 'card')}
         />
         {groupsOf(shown, exhibits).map(([group, cards]) => (
           <section key={group} aria-label={group}>
@@ -66,10 +62,9 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
             <ul class="gallery-cards">
               {cards.map((exhibit) => (
                 <li key={exhibit.id}>
-                  <a href={`/cards/${entry.id}/${exhibit.id}`} aria-label={exhibit.name}>
-                    <span inert>
-                      <Still scene={exhibit.card} />
-                    </span>
+                  <Still scene={exhibit.card} />
+                  <a href={`/cards/${entry.id}/${exhibit.id}`}>
+                    <span class="unseen">{exhibit.name}</span>
                   </a>
                 </li>
               ))}

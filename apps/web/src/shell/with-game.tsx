@@ -1,4 +1,4 @@
-import { nearestFirst } from '@mechatable/kernel';
+import { nearestFirst, type AnyGame } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import type { TableGame } from '../games/drawing.ts';
 import { ENTRIES, findEntry, type GameEntry } from '../games/games.ts';
@@ -6,9 +6,13 @@ import { useLoaded } from '../rulebook/use-loaded.ts';
 import { NotFetched } from './not-fetched.tsx';
 import { NowherePage } from './nowhere-page.tsx';
 
-export interface OpenGame extends TableGame {
+/** A game without its looks. */
+export interface RuledGame {
   readonly entry: GameEntry;
+  readonly game: AnyGame;
 }
+
+export interface OpenGame extends TableGame, RuledGame {}
 
 export async function openGame(gameId: string): Promise<OpenGame | null> {
   const entry = findEntry(gameId);
