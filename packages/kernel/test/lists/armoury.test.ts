@@ -8,6 +8,7 @@ describe('what is wrong with a list', () => {
   test('nothing, while every section has its size and no piece is there too often', () => {
     expect(objections(toys, LEGAL)).toEqual([]);
     expect(objections(toys, { ...LEGAL, main: { 'T-01': 6 } })).toEqual([]);
+    expect(objections(toys, { main: { 'T-02': 2, 'T-04': 1, 'T-05': 3 }, rest: { 'T-02': 1 } })).toEqual([]);
   });
 
   test.each([
