@@ -47,6 +47,11 @@ export class BenchModel {
     return this.#change({ list });
   }
 
+  /** When nothing is waiting to be kept any more. */
+  settled(): Promise<void> {
+    return this.#writing;
+  }
+
   /** One write after the other, so that the last change is the one that stays. */
   #change(part: Partial<Pick<SavedList, 'name' | 'list'>>): Promise<void> {
     const changed = { ...this.#saved.value, ...part, touched: Date.now() };

@@ -118,6 +118,7 @@ function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.
   const saved = model.saved.value;
   const gameId = open.entry.id;
   const leave = async (): Promise<void> => {
+    await model.settled(); // or a late write would bring it back
     await throwAway(saved);
     go(`/builder/${gameId}`);
   };

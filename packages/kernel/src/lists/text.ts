@@ -32,7 +32,7 @@ export interface ReadList {
 
 /** A list as plain text: its name, then a line for each piece under the name of its section. */
 export function writeList(armoury: Armoury, name: string, list: PieceList): string {
-  const lines = [`# ${name}`];
+  const lines = [`# ${name.replace(/\s+/g, ' ').trim()}`];
   for (const section of armoury.sections) {
     lines.push('', `${capital(section.name)}:`);
     for (const [id, count] of inOrder(armoury, list[section.id] ?? {})) {

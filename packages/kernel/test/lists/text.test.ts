@@ -102,6 +102,10 @@ test('a list is written in the order of the game, by name, section by section', 
   );
 });
 
+test('a name stays on its line', () => {
+  expect(writeList(toys, ' Ox\n3x Ox ', {}).split('\n')[0]).toBe('# Ox 3x Ox');
+});
+
 test('whatever is written can be read again', () => {
   const counts = fc.dictionary(
     fc.constantFrom(...toys.parts.map(({ id }) => id)),
