@@ -5,8 +5,8 @@ import { curveOf, type Bar } from './curve.ts';
 
 const BAR = 34;
 const HEIGHT = 96;
-const FOOT = 16;
-const HEAD = 14;
+const FOOT = 20;
+const HEAD = 18;
 
 /** How the pieces of a list are spread over the numbers printed on them. */
 export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }): JSX.Element | null {
