@@ -90,6 +90,30 @@ async function takeAll(page, shoot) {
   await playOn(page, 4, take);
   await shoot('first-steps');
 
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'From text…' }).first().click();
+  await page.getByRole('form').getByRole('textbox').fill('4x pike lancer\n3x Gate Hamer');
+  await shoot('builder');
+  await page
+    .getByRole('button', { name: /^Build on it/ })
+    .first()
+    .click();
+  await page.locator('.stock-row').first().waitFor();
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await shoot('builder-bench');
+  const side = page.getByRole('button', { name: 'Deck (51), not legal' });
+  if (await side.isVisible()) await side.click();
+  await shoot('builder-deck');
+  await page.goto('/cards/lanes');
+  await page.locator('.gallery-cards li').first().waitFor();
+  await shoot('cards');
+  await page.goto('/cards/lanes/VG-03');
+  await page.locator('.clause-words').first().waitFor();
+  await shoot('cards-one');
+
   await page.goto('/art');
   await page.locator('.exhibit').first().waitFor();
   await shoot('art', true);

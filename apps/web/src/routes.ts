@@ -6,21 +6,56 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'art' }
+  /** All games, one game, or one of its lists; `link` is a list that came with the address. */
+  | {
+      readonly page: 'builder';
+      readonly game: string | null;
+      readonly list: string | null;
+      readonly link: string | null;
+    }
+  | { readonly page: 'cards'; readonly game: string | null; readonly card: string | null }
+  | { readonly page: 'editions'; readonly older: string; readonly newer: string }
   | { readonly page: 'nowhere'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
-  const [room = '', rest, more] = path.split('/').filter((part) => part !== '');
-  const clause = hash.length > 1 ? decode(hash.slice(1)) : null;
-  if (more !== undefined) return { page: 'nowhere', path };
-  if (room === '' && rest === undefined) return { page: 'lobby' };
-  if (room === 'art' && rest === undefined) return { page: 'art' };
-  if (rest === undefined) return { page: 'nowhere', path };
-  const what = decode(rest);
-  if (room === 'match') return { page: 'match', id: what };
-  if (room === 'replay') return { page: 'replay', id: what };
-  if (room === 'rules') return { page: 'rules', game: what, clause };
-  if (room === 'first-steps') return { page: 'lesson', game: what };
-  return { page: 'nowhere', path };
+  const [room = '', ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  const [first, second, third] = rest;
+  const nowhere: Route = { page: 'nowhere', path };
+  if (room === 'builder' && rest.length <= 2) {
+    return { page: 'builder', game: first ?? null, list: second ?? null, link: hash.slice(1) || null };
+  }
+  if (room === 'cards' && rest.length <= 2) {
+    return { page: 'cards', game: first ?? null, card: second ?? null };
+  }
+  if (
+    room === 'cards' &&
+    first !== undefined &&
+    second === 'vs' &&
+    third !== undefined &&
+    rest.length === 3
+  ) {
+    return { page: 'editions', older: first, newer: third };
+  }
+  if (rest.length > 1) return nowhere;
+  if (first === undefined) {
+    if (room === '') return { page: 'lobby' };
+    return room === 'art' ? { page: 'art' } : nowhere;
+  }
+  switch (room) {
+    case 'match':
+      return { page: 'match', id: first };
+    case 'replay':
+      return { page: 'replay', id: first };
+    case 'rules':
+      return { page: 'rules', game: first, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
+    case 'first-steps':
+      return { page: 'lesson', game: first };
+    default:
+      return nowhere;
+  }
 }
 
 /** A part of an address as it was meant; one that is badly written stays as it is. */

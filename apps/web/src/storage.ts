@@ -1,5 +1,5 @@
-import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
-import { openIndexedDb } from '@mechatable/store/indexeddb';
+import { memoryShelf, memoryStore, StoreFailedError, type Shelf, type Store } from '@mechatable/store';
+import { openIndexedDb, openIndexedDbShelf } from '@mechatable/store/indexeddb';
 import { signal } from '@preact/signals';
 
 /** Why matches are not kept beyond this page; null while they are. */
@@ -15,4 +15,19 @@ export function theStore(): Promise<Store> {
     return memoryStore();
   });
   return opened;
+}
+
+/** Why decks and forces are not kept beyond this page; null while they are. */
+export const shelfProblem = signal<string | null>(null);
+
+let shelf: Promise<Shelf> | null = null;
+
+/** The one shelf of this page: the browser's, or else memory, so that building goes on. */
+export function theShelf(): Promise<Shelf> {
+  shelf ??= openIndexedDbShelf().catch((error: unknown) => {
+    if (!(error instanceof StoreFailedError)) throw error;
+    shelfProblem.value = error.message;
+    return memoryShelf();
+  });
+  return shelf;
 }

@@ -35,13 +35,17 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 describe.each(LOOKS)('%s', (_look, options) => {
-  test.each(['/', '/rules/lanes', '/art', '/nowhere'])('%s has nothing that axe objects to', async (path) => {
-    const page = await newPage(options);
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await fitsWidth(page)).toBe(true);
-  });
+  const PATHS = ['/', '/rules/lanes', '/art', '/cards', '/cards/lanes', '/cards/lanes/VG-03', '/nowhere'];
+  test.each([...PATHS, '/builder', '/builder/lanes/iron-spear'])(
+    '%s has nothing that axe objects to',
+    async (path) => {
+      const page = await newPage(options);
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await fitsWidth(page)).toBe(true);
+    },
+  );
 
   test('nor has the lobby with its set-up open, nor the settings', async () => {
     const page = await newPage(options);

@@ -95,6 +95,12 @@ test.each([
   ['/replay/nothing', 'This browser keeps no such match'],
   ['/rules/chess', 'chess'],
   ['/first-steps/chess', 'There is no game "chess"'],
+  ['/cards/chess', 'There is no game "chess"'],
+  ['/cards/lanes/VG-33', 'Breachline has no card "VG-33"'],
+  ['/cards/lanes/vs/chess', 'There is no game "chess"'],
+  ['/cards/lanes/vs/lanes', 'not two editions of one game'],
+  ['/builder/chess', 'There is no game "chess"'],
+  ['/builder/lanes/nothing', 'This browser keeps no such deck'],
   ['/nowhere/at/all', 'There is no page at /nowhere/at/all'],
 ])('%s says what is missing and leads back to the lobby', async (path, sentence) => {
   const page = await newPage();

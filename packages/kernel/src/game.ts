@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
 import type { ClauseId, Verdict } from './verdict.ts';
 
@@ -58,6 +59,8 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   readonly pieces: readonly Piece[];
   /** Ready decks or forces; where there are some, `options.loadouts` names one for each seat. */
   readonly loadouts: readonly Loadout[];
+  /** What lists of one's own are built from; left out where there is nothing to build. */
+  readonly armoury?: Armoury;
   /** The most actions that a match can take. */
   readonly bound: number;
 

@@ -9,11 +9,14 @@ import { upgrade, VERSION, type Database, type Tables } from './tables.ts';
  */
 export class Connection {
   readonly #name: string;
+  /** What it means for people if nothing can be kept. */
+  readonly #loss: string;
   readonly #version: number;
   #opening: Promise<Database> | null = null;
 
-  constructor(name: string, version = VERSION) {
+  constructor(name: string, loss: string, version = VERSION) {
     this.#name = name;
+    this.#loss = loss;
     this.#version = version;
   }
 
@@ -29,7 +32,7 @@ export class Connection {
         return await work(await this.#open());
       }
     } catch (error) {
-      throw failure(error);
+      throw failure(error, this.#loss);
     }
   }
 
@@ -40,7 +43,7 @@ export class Connection {
 
   async #connect(): Promise<Database> {
     try {
-      return await connect(this.#name, this.#version, () => {
+      return await connect(this.#name, this.#version, this.#loss, () => {
         this.#opening = null;
       });
     } catch (error) {
@@ -50,15 +53,15 @@ export class Connection {
   }
 }
 
-function connect(name: string, version: number, onLost: () => void): Promise<Database> {
+function connect(name: string, version: number, loss: string, onLost: () => void): Promise<Database> {
   return new Promise((resolve, reject) => {
-    if (typeof indexedDB === 'undefined') throw absent();
+    if (typeof indexedDB === 'undefined') throw absent(loss);
     let waitedFor = true;
     openDB<Tables>(name, version, {
       upgrade,
       blocked() {
         waitedFor = false;
-        reject(blocked());
+        reject(blocked(loss));
       },
       blocking(_current, _wanted, event) {
         onLost();

@@ -1,2 +1,3 @@
 export * from './memory.ts';
+export * from './shelf.ts';
 export * from './store.ts';

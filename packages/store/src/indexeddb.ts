@@ -5,11 +5,15 @@ import { entryAt, gone, grown, listed, newEntry, shortened, taken } from './entr
 import { MatchNotFoundError, type Mark, type MatchHead, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
+const LOSS = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
+
 type Writing = IDBPTransaction<Tables, ['matches', 'moves'], 'readwrite'>;
+
+export { openIndexedDbShelf } from './indexeddb-shelf.ts';
 
 /** Keeps matches in this browser. Fails with a `StoreFailedError` where the browser does not let it. */
 export async function openIndexedDb(name = 'mechatable', clock: () => number = Date.now): Promise<Store> {
-  const connection = new Connection(name);
+  const connection = new Connection(name, LOSS);
   await connection.use(() => Promise.resolve()); // a browser that forbids it says so at once
   return {
     create: (head: MatchHead) =>

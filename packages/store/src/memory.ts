@@ -1,5 +1,6 @@
 import { copy, type Move } from '@mechatable/kernel';
 import { entryAt, grown, listed, newEntry, shortened, taken, type Entry } from './entry.ts';
+import { lastTouchedFirst, type SavedList, type Shelf } from './shelf.ts';
 import { MatchNotFoundError, type Mark, type MatchHead, type Store } from './store.ts';
 
 /** Keeps matches as long as the program runs. */
@@ -31,6 +32,21 @@ export function memoryStore(clock: () => number = Date.now): Store {
     remove: later((id: string) => {
       entries.delete(id);
       moves.delete(id);
+    }),
+  };
+}
+
+/** Keeps lists as long as the program runs. */
+export function memoryShelf(): Shelf {
+  const lists = new Map<string, SavedList>();
+  return {
+    put: later((saved: SavedList) => {
+      lists.set(saved.id, copy(saved));
+    }),
+    get: later((id: string) => copy(lists.get(id) ?? null)),
+    list: later(() => copy(lastTouchedFirst([...lists.values()]))),
+    remove: later((id: string) => {
+      lists.delete(id);
     }),
   };
 }

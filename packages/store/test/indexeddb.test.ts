@@ -3,7 +3,9 @@ import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRESH, MatchNotFoundError, StaleSequenceError, StoreFailedError } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
-import { openIndexedDb } from '../src/indexeddb.ts';
+import { openIndexedDb, openIndexedDbShelf } from '../src/indexeddb.ts';
+import { VERSION } from '../src/tables.ts';
+import { saved, shelfSuite } from './shelf-suite.ts';
 import { head, move, storeSuite } from './suite.ts';
 
 /** A browser without anything kept in it. */
@@ -18,6 +20,7 @@ afterEach(() => {
 });
 
 storeSuite('IndexedDB', (clock) => openIndexedDb('test', clock));
+shelfSuite('IndexedDB', () => openIndexedDbShelf('test'));
 
 const NOT_KEPT = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
 
@@ -57,7 +60,7 @@ describe('a store in a browser', () => {
   test('keeps a move under its number only once, whatever the summary says', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
-    const db = await upgradeTo(1);
+    const db = await upgradeTo(VERSION);
     const tx = db.transaction('moves', 'readwrite');
     tx.objectStore('moves').add(move(5), ['m', 0]);
     await new Promise((resolve) => (tx.oncomplete = resolve));
@@ -97,8 +100,8 @@ describe('a store in a browser', () => {
   test('gives way to a newer program in another tab, and then asks to reload', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
-    const newer = await upgradeTo(2);
-    expect(newer.version).toBe(2);
+    const newer = await upgradeTo(VERSION + 1);
+    expect(newer.version).toBe(VERSION + 1);
     await expect(store.append('m', FRESH, move(0), null)).rejects.toThrow(
       `A newer version of this page has taken over what is kept here: reload to go on with it. ${NOT_KEPT}`,
     );
@@ -130,6 +133,56 @@ describe('a store in a browser', () => {
     await store.create(head('m'));
     await new Promise((resolve) => (indexedDB.deleteDatabase('test').onsuccess = resolve));
     await expect(store.append('m', FRESH, move(0), null)).rejects.toBeInstanceOf(MatchNotFoundError);
+  });
+});
+
+describe('a shelf in a browser', () => {
+  test('is still there after a reload, beside the matches', async () => {
+    await (await openIndexedDb('test')).create(head('m'));
+    await (await openIndexedDbShelf('test')).put(saved('a'));
+    expect(await (await openIndexedDbShelf('test')).get('a')).toEqual(saved('a'));
+    expect(await (await openIndexedDb('test')).list()).toHaveLength(1);
+  });
+
+  test('is added to a database that had none, and the matches stay', async () => {
+    const request = indexedDB.open('test', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('matches', { keyPath: 'id' });
+      request.result.createObjectStore('moves');
+    };
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const tx = request.result.transaction('matches', 'readwrite');
+    tx.objectStore('matches').add({
+      id: 'm',
+      head: head('m'),
+      moves: 0,
+      takenBack: 0,
+      touched: 1,
+      ended: null,
+    });
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    request.result.close();
+    await (await openIndexedDbShelf('test')).put(saved('a'));
+    expect(await (await openIndexedDb('test')).list()).toMatchObject([{ id: 'm' }]);
+  });
+
+  test('writes in strict durability', async () => {
+    const shelf = await openIndexedDbShelf('test');
+    const begun = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
+    await shelf.put(saved('a'));
+    await shelf.remove('a');
+    expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
+      new Array(2).fill(['readwrite', { durability: 'strict' }]),
+    );
+  });
+
+  test('says what is lost where nothing is kept', async () => {
+    const shelf = await openIndexedDbShelf('test');
+    transactionsFail('QuotaExceededError');
+    for (const attempt of [() => shelf.put(saved('a')), () => shelf.list(), () => shelf.remove('a')]) {
+      await expect(attempt()).rejects.toBeInstanceOf(StoreFailedError);
+      await expect(attempt()).rejects.toThrow('save it as text');
+    }
   });
 });
 
@@ -194,7 +247,7 @@ describe('a browser that does not keep anything', () => {
 
   test('is held by a tab with an older program that does not let go', async () => {
     const older = await upgradeTo(1);
-    const newer = new Connection('test', 2);
+    const newer = new Connection('test', NOT_KEPT, 2);
     const attempt = newer.use((db) => Promise.resolve(db.version));
     await expect(attempt).rejects.toBeInstanceOf(StoreFailedError);
     await expect(attempt).rejects.toThrow(

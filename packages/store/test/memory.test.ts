@@ -1,4 +1,6 @@
-import { memoryStore } from '../src/index.ts';
+import { memoryShelf, memoryStore } from '../src/index.ts';
+import { shelfSuite } from './shelf-suite.ts';
 import { storeSuite } from './suite.ts';
 
 storeSuite('memory', (clock) => Promise.resolve(memoryStore(clock)));
+shelfSuite('memory', () => Promise.resolve(memoryShelf()));

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../games/games.ts';
+import { loadoutChoices } from '../lobby/loadouts.ts';
 import { lastSetup, optionsOf } from '../lobby/setup.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
@@ -100,6 +101,7 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
 
 async function playReal(model: LessonModel): Promise<void> {
   const { game } = model.match.table;
-  const setup = lastSetup(game);
-  go(`/match/${await newMatch(game, { seats: setup.seats, options: optionsOf(setup) })}`);
+  const choices = await loadoutChoices(game);
+  const setup = lastSetup(game, choices);
+  go(`/match/${await newMatch(game, { seats: setup.seats, options: optionsOf(setup, choices) })}`);
 }

@@ -74,7 +74,10 @@ export interface Drawing<View, Event extends GameEvent> {
   pointsAt(event: Event): readonly string[];
   /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */
   standIns(view: View, anchor: string): readonly string[];
-  /** What an anchor stands for, looked at closely; null where there is nothing to say. */
+  /**
+   * What an anchor stands for, looked at closely; null where there is nothing to say. The gallery asks for `card:` and an
+   * id: the card as printed, whatever the view.
+   */
   inspect(view: View, anchor: string): Inspection | null;
   /** The views of all seats laid into one, with nothing hidden. */
   openView(views: readonly View[]): View;

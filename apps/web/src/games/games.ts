@@ -6,6 +6,8 @@ export interface GameEntry {
   readonly title: string;
   readonly line: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The game that this one is a later edition of. */
+  readonly earlier?: string;
   /** The rules and the looks. */
   load(): Promise<TableGame>;
 }

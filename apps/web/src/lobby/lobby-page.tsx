@@ -8,6 +8,7 @@ import { reportBug } from '../shell/bug.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { storeProblem } from '../storage.ts';
 import { ImportRecord } from './import-record.tsx';
+import { loadoutChoices } from './loadouts.ts';
 import { MatchList } from './match-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 import { keepSetup, lastSetup, optionsOf, type Setup } from './setup.ts';
@@ -20,6 +21,12 @@ export function LobbyPage(): JSX.Element {
   return (
     <>
       <PageHead title="The lobby">
+        <a class="button" href="/builder">
+          Builder
+        </a>
+        <a class="button" href="/cards">
+          Cards
+        </a>
         <a class="button" href="/art">
           Drawings
         </a>
@@ -92,12 +99,15 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
 /** With what was played last, or good defaults. */
 async function quickPlay(entry: GameEntry): Promise<void> {
   const { game } = await entry.load();
-  await play(entry, lastSetup(game));
+  await play(entry, lastSetup(game, await loadoutChoices(game)));
 }
 
 async function play(entry: GameEntry, setup: Setup): Promise<void> {
   const { game } = await entry.load();
-  const id = await newMatch(game, { seats: setup.seats, options: optionsOf(setup) });
+  const id = await newMatch(game, {
+    seats: setup.seats,
+    options: optionsOf(setup, await loadoutChoices(game)),
+  });
   keepSetup(game, setup);
   open.value = null;
   go(`/match/${id}`);

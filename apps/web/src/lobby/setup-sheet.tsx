@@ -8,6 +8,7 @@ import type { OptionChoice, TableGame } from '../games/drawing.ts';
 import type { GameEntry } from '../games/games.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
+import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName } from './players.ts';
 import { defaultSetup, lastSetup, type Setup } from './setup.ts';
 
@@ -20,12 +21,17 @@ interface Props {
 /** Who sits where, with what, under which options. */
 export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const [table, setTable] = useState<TableGame | null>(null);
+  const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
   const [setup, setSetup] = useState<Setup | null>(null);
   useEffect(() => {
-    entry.load().then((loaded) => {
+    const load = async (): Promise<void> => {
+      const loaded = await entry.load();
+      const found = await loadoutChoices(loaded.game);
       setTable(loaded);
-      setSetup(lastSetup(loaded.game));
-    }, reportBug);
+      setChoices(found);
+      setSetup(lastSetup(loaded.game, found));
+    };
+    load().catch(reportBug);
   }, [entry]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
@@ -65,24 +71,16 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                 ))}
               </select>
             </label>
-            {game.loadouts.length > 0 && (
-              <label>
-                <span>Deck</span>
-                <select
-                  value={setup.loadouts[seat]}
-                  onChange={({ currentTarget }) => {
-                    change({ loadouts: replaced(setup.loadouts, seat, currentTarget.value) });
-                  }}
-                >
-                  {game.loadouts.map((loadout) => (
-                    <option key={loadout.id} value={loadout.id}>
-                      {loadout.name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+            {choices.length > 0 && (
+              <DeckPick
+                choices={choices}
+                chosen={setup.loadouts[seat] ?? ''}
+                onPick={(id) => {
+                  change({ loadouts: replaced(setup.loadouts, seat, id) });
+                }}
+              />
             )}
-            <p class="fine">{game.loadouts.find(({ id }) => id === setup.loadouts[seat])?.plan}</p>
+            <p class="fine">{choices.find(({ id }) => id === setup.loadouts[seat])?.plan}</p>
           </fieldset>
         ))}
       </div>
@@ -111,11 +109,53 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         >
           Back to the defaults
         </button>
+        {game.armoury !== undefined && (
+          <a class="button" href={`/builder/${entry.id}`}>
+            Build a {game.armoury.what}
+          </a>
+        )}
         <button type="button" class="quiet" onClick={onClose}>
           Close
         </button>
       </div>
     </form>
+  );
+}
+
+function DeckPick(props: {
+  choices: readonly LoadoutChoice[];
+  chosen: string;
+  onPick: (id: string) => void;
+}): JSX.Element {
+  const { choices, chosen, onPick } = props;
+  const mine = choices.filter((choice) => choice.mine);
+  return (
+    <label>
+      <span>Deck</span>
+      <select
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          onPick(currentTarget.value);
+        }}
+      >
+        {choices
+          .filter((choice) => !choice.mine)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        {mine.length > 0 && (
+          <optgroup label="Built here">
+            {mine.map(({ id, name, playable }) => (
+              <option key={id} value={id} disabled={!playable}>
+                {playable ? name : `${name} (not legal yet)`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
   );
 }
 

@@ -2,10 +2,12 @@ import { BOTS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { recall, remember } from '../settings.ts';
+import type { LoadoutChoice } from './loadouts.ts';
 
 /** What a person has set up for a match: who sits where, with what, under which options. */
 export interface Setup {
   readonly seats: readonly string[];
+  /** The ids of what each seat brings. */
   readonly loadouts: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +27,7 @@ function defaultLoadouts(game: AnyGame, seats: number): string[] {
 }
 
 /** What was played last, where it still fits the game; otherwise the default. */
-export function lastSetup(game: AnyGame): Setup {
+export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Setup {
   const fallback = defaultSetup(game);
   const kept = readSetup(recall(keyOf(game)));
   if (kept === null) return fallback;
@@ -33,12 +35,16 @@ export function lastSetup(game: AnyGame): Setup {
   const players = new Set([PERSON, ...BOTS.map(({ id }) => id)]);
   if (kept.seats.length < min || kept.seats.length > max) return fallback;
   if (!kept.seats.every((player) => players.has(player))) return fallback;
-  const setup = { ...kept, loadouts: fitting(game, kept) };
-  return game.options.safeParse(optionsOf(setup)).success ? setup : { ...setup, options: {} };
+  const setup = { ...kept, loadouts: fitting(game, kept, choices) };
+  return game.options.safeParse(optionsOf(setup, choices)).success ? setup : { ...setup, options: {} };
 }
 
-function fitting(game: AnyGame, { seats, loadouts }: Setup): readonly string[] {
-  const known = new Set(game.loadouts.map(({ id }) => id));
+function fitting(
+  game: AnyGame,
+  { seats, loadouts }: Setup,
+  choices: readonly LoadoutChoice[],
+): readonly string[] {
+  const known = new Set(choices.filter(({ playable }) => playable).map(({ id }) => id));
   const all =
     loadouts.length === (known.size === 0 ? 0 : seats.length) && loadouts.every((id) => known.has(id));
   return all ? loadouts : defaultLoadouts(game, seats.length);
@@ -49,8 +55,13 @@ export function keepSetup(game: AnyGame, setup: Setup): void {
 }
 
 /** As the game wants it. */
-export function optionsOf({ loadouts, options }: Setup): Record<string, unknown> {
-  return loadouts.length === 0 ? { ...options } : { ...options, loadouts };
+export function optionsOf(
+  { loadouts, options }: Setup,
+  choices: readonly LoadoutChoice[],
+): Record<string, unknown> {
+  if (loadouts.length === 0) return { ...options };
+  const values = new Map(choices.map(({ id, value }) => [id, value]));
+  return { ...options, loadouts: loadouts.map((id) => values.get(id)) };
 }
 
 function keyOf(game: AnyGame): string {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { SearchBox } from '../shell/search-box.tsx';
 import type { Book } from './book.ts';
 import { BookText } from './book-text.tsx';
 import { Contents } from './contents.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { find, placesOf } from './places.ts';
 import { wordsOf } from './search.ts';
@@ -33,7 +33,7 @@ export function BookSheet(props: { gameId: string; book: Book; wanted: string | 
   return (
     <main class="rulebook">
       <div class="book-bar" ref={bar}>
-        <SearchBox query={query} onQuery={setQuery} />
+        <SearchBox what="the rules" query={query} onQuery={setQuery} />
         <Contents gameId={gameId} book={book} current={current} />
       </div>
       <article class="book-text" ref={text}>

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../shell/clipboard.ts';
 
 const SHOWN_MS = 2500;
 
@@ -17,7 +18,7 @@ export function CopyLink({ href, id }: { href: string; id: ClauseId }): JSX.Elem
     };
   }, [said]);
   const copy = async (): Promise<void> => {
-    const copied = await write(new URL(href, location.href).href);
+    const copied = await copyText(new URL(href, location.href).href);
     if (!copied) location.hash = id;
     setSaid(copied ? 'Link copied' : 'Link in the address bar');
   };
@@ -38,16 +39,4 @@ export function CopyLink({ href, id }: { href: string; id: ClauseId }): JSX.Elem
       </span>
     </span>
   );
-}
-
-async function write(text: string): Promise<boolean> {
-  // Over plain http a browser has no clipboard, whatever its types say.
-  if (!('clipboard' in navigator)) return false;
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) return false; // not allowed here
-    throw error;
-  }
 }

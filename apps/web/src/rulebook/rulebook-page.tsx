@@ -1,5 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
+import { findEntry } from '../games/games.ts';
+import { NotFetched } from '../shell/not-fetched.tsx';
 import { NowherePage } from '../shell/nowhere-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { BookSheet } from './book-sheet.tsx';
@@ -12,33 +14,16 @@ export function RulebookPage(props: { gameId: string; clauseId: ClauseId | null 
   const { gameId, clauseId } = props;
   const book = useLoaded(gameId, () => loadBook(gameId));
   if (book.is === 'loading') return <p class="loading">Unrolling the rule book …</p>;
-  if (book.is === 'failed') return <NotFetched />;
+  if (book.is === 'failed') return <NotFetched title="Rule book" what="The rule book" />;
   if (book.value === null) return <NowherePage sentence={`There is no rule book for “${gameId}”.`} />;
   return (
     <>
-      <PageHead title={`Rule book · ${book.value.title}`} />
+      <PageHead title={`Rule book · ${book.value.title}`}>
+        <a class="button" href={findEntry(gameId) === null ? '/cards' : `/cards/${gameId}`}>
+          Cards
+        </a>
+      </PageHead>
       <BookSheet gameId={gameId} book={book.value} wanted={clauseId} />
-    </>
-  );
-}
-
-function NotFetched(): JSX.Element {
-  return (
-    <>
-      <PageHead title="Rule book" />
-      <main class="page">
-        <h1>Not fetched</h1>
-        <p>The rule book could not be fetched. Are you online?</p>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            location.reload();
-          }}
-        >
-          Try again
-        </button>
-      </main>
     </>
   );
 }

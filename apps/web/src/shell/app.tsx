@@ -14,6 +14,9 @@ const ReplayPage = lazy(async () => (await import('../replay/replay-page.tsx')).
 const RulebookPage = lazy(async () => (await import('../rulebook/rulebook-page.tsx')).RulebookPage);
 const LessonPage = lazy(async () => (await import('../first-steps/lesson-page.tsx')).LessonPage);
 const ArtPage = lazy(async () => (await import('../art/art-page.tsx')).ArtPage);
+const BuilderPage = lazy(async () => (await import('../builder/builder-page.tsx')).BuilderPage);
+const CardsPage = lazy(async () => (await import('../cards/cards-page.tsx')).CardsPage);
+const EditionsPage = lazy(async () => (await import('../cards/editions-page.tsx')).EditionsPage);
 
 export function App(): JSX.Element {
   const at = route.value;
@@ -34,6 +37,9 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   rules: 'Rule book · Mechatable',
   lesson: 'First steps · Mechatable',
   art: 'Contact sheet · Mechatable',
+  builder: 'Builder · Mechatable',
+  cards: 'Cards · Mechatable',
+  editions: 'Two editions · Mechatable',
   nowhere: 'Not found · Mechatable',
 };
 
@@ -54,6 +60,12 @@ function Room({ at }: { at: Route }): JSX.Element {
       return <LessonPage key={at.game} gameId={at.game} />;
     case 'art':
       return <ArtPage />;
+    case 'builder':
+      return <BuilderPage gameId={at.game} listId={at.list} link={at.link} />;
+    case 'cards':
+      return <CardsPage gameId={at.game} cardId={at.card} />;
+    case 'editions':
+      return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
     case 'nowhere':
       return <NowherePage sentence={`There is no page at ${at.path}.`} />;
   }

@@ -1,43 +1,15 @@
+import { objections } from '@mechatable/kernel';
 import { z } from 'zod';
-import { CARDS, cardNumber } from './content/cards.ts';
+import { armoury } from './armoury.ts';
+import { cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
-
-/** LN-DECK-1 to 3. */
-export const DECK_SIZE = 40;
-export const POOL_SIZE = 10;
-export const MAX_COPIES = 4;
 
 export type DeckChoice = string | DeckList;
 
 /** LN-R-2: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
-export function deckProblems(list: DeckList): string[] {
-  const problems: string[] = [];
-  const copies = new Map<string, number>();
-  for (const [part, wanted] of [
-    ['deck', DECK_SIZE],
-    ['pool', POOL_SIZE],
-  ] as const) {
-    let size = 0;
-    for (const [id, count] of Object.entries(list[part])) {
-      size += count;
-      copies.set(id, (copies.get(id) ?? 0) + count);
-    }
-    if (size !== wanted)
-      problems.push(`the ${part} has ${size} cards instead of ${wanted} (${CLAUSE_OF[part]})`);
-  }
-  for (const [id, count] of copies) {
-    const card = CARDS[cardNumber(id)] as (typeof CARDS)[number] | undefined;
-    if (card === undefined) problems.push(`there is no card "${id}" (LN-R-2)`);
-    else if (count > MAX_COPIES) {
-      problems.push(
-        `${card.name} (${id}) is there ${count} times, at most ${MAX_COPIES} are allowed (LN-DECK-3)`,
-      );
-    }
-  }
-  return problems;
+export function deckProblems({ deck, pool }: DeckList): string[] {
+  return objections(armoury, { deck, pool }).map(({ sentence, clause }) => `${sentence} (${clause})`);
 }
-
-const CLAUSE_OF = { deck: 'LN-DECK-1', pool: 'LN-DECK-2' } as const;
 
 const count = z.int().positive();
 const listSchema = z.strictObject({

@@ -8,6 +8,7 @@ import * as opening from './actions/opening.ts';
 import * as paying from './actions/pay.ts';
 import * as placing from './actions/place.ts';
 import * as playing from './actions/play.ts';
+import { armoury } from './armoury.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import { optionsSchema, type Options } from './decks.ts';
@@ -211,6 +212,7 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   actions: actionSchema,
   pieces: CARDS,
   loadouts: READY_DECKS,
+  armoury,
   // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
   bound: 100 * 101 * 40,
   setup: (options, _seats, seed) => setup(options, seed),

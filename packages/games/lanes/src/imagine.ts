@@ -1,6 +1,7 @@
 import { below, nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
-import { MAX_COPIES, READY_NUMBERS } from './decks.ts';
+import { MAX_COPIES } from './armoury.ts';
+import { READY_NUMBERS } from './decks.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State, type Step } from './state.ts';
 import { NOWHERE } from './zones.ts';
 import type { KnownCard, SideView, View } from './view.ts';

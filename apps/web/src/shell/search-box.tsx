@@ -2,8 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** `/` goes to it from anywhere on the page; Esc empties it, and once more leaves it. */
-export function SearchBox(props: { query: string; onQuery: (query: string) => void }): JSX.Element {
-  const { query, onQuery } = props;
+export function SearchBox(props: {
+  /** What is searched: `the rules`. */
+  what: string;
+  query: string;
+  onQuery: (query: string) => void;
+}): JSX.Element {
+  const { what, query, onQuery } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -19,15 +24,15 @@ export function SearchBox(props: { query: string; onQuery: (query: string) => vo
     };
   }, []);
   return (
-    <search class="book-search">
-      <label class="unseen" for="book-search">
-        Search the rules
+    <search class="search-box">
+      <label class="unseen" for="search-box">
+        Search {what}
       </label>
       <input
         ref={box}
-        id="book-search"
+        id="search-box"
         type="search"
-        placeholder="Search the rules"
+        placeholder={`Search ${what}`}
         autocomplete="off"
         value={query}
         aria-keyshortcuts="/"

@@ -1,0 +1,99 @@
+import { BadInputError, readLink, type Armoury } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useLoaded } from '../rulebook/use-loaded.ts';
+import { NowherePage } from '../shell/nowhere-page.tsx';
+import { WithGame, type OpenGame } from '../shell/with-game.tsx';
+import { theShelf } from '../storage.ts';
+import { Bench } from './bench.tsx';
+import { BenchModel } from './bench-model.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { AllLists, ListsOf } from './lists-page.tsx';
+import './builder.css';
+
+interface Props {
+  readonly gameId: string | null;
+  readonly listId: string | null;
+  /** A list that came with the address. */
+  readonly link: string | null;
+}
+
+/** The room where decks and forces are built, whatever the game. */
+export function BuilderPage({ gameId, listId, link }: Props): JSX.Element {
+  if (gameId === null) return <AllLists />;
+  return (
+    <WithGame key={gameId} gameId={gameId} title="Builder">
+      {(open) => <OfGame open={open} listId={listId} link={link} />}
+    </WithGame>
+  );
+}
+
+function OfGame({
+  open,
+  listId,
+  link,
+}: {
+  open: OpenGame;
+  listId: string | null;
+  link: string | null;
+}): JSX.Element {
+  const { armoury } = open.game;
+  if (armoury === undefined) {
+    return <NowherePage sentence={`There is nothing to build for ${open.entry.title}.`} />;
+  }
+  if (listId !== null) return <OneList key={listId} open={open} armoury={armoury} listId={listId} />;
+  if (link !== null) return <FromLink open={open} armoury={armoury} link={link} />;
+  return <ListsOf open={open} armoury={armoury} />;
+}
+
+function OneList({
+  open,
+  armoury,
+  listId,
+}: {
+  open: OpenGame;
+  armoury: Armoury;
+  listId: string;
+}): JSX.Element {
+  const ready = armoury.ready.find(({ id }) => id === listId);
+  const found = useLoaded(listId, async () => {
+    const shelf = await theShelf();
+    const saved = await shelf.get(listId);
+    return saved?.game === open.entry.id ? new BenchModel(shelf, saved) : null;
+  });
+  if (ready !== undefined)
+    return (
+      <ListPreview open={open} armoury={armoury} name={ready.name} plan={ready.plan} list={ready.list} />
+    );
+  if (found.is === 'loading') return <p class="loading">Clearing the bench …</p>;
+  if (found.is === 'failed' || found.value === null) {
+    return <NowherePage sentence={`This browser keeps no such ${armoury.what}.`} />;
+  }
+  return <Bench open={open} armoury={armoury} model={found.value} />;
+}
+
+function FromLink({ open, armoury, link }: { open: OpenGame; armoury: Armoury; link: string }): JSX.Element {
+  try {
+    const { name, list } = readLink(armoury, link);
+    const plan = `A ${armoury.what} that came with a link. It is not kept here yet.`;
+    return <ListPreview open={open} armoury={armoury} name={name} plan={plan} list={list} />;
+  } catch (error) {
+    if (!(error instanceof BadInputError)) throw error;
+    return <BadLink gameId={open.entry.id} sentence={error.message} />;
+  }
+}
+
+function BadLink({ gameId, sentence }: { gameId: string; sentence: string }): JSX.Element {
+  return (
+    <>
+      <BuilderHead />
+      <main class="page">
+        <h1>A link that cannot be read</h1>
+        <p role="alert">{sentence}</p>
+        <a class="button primary" href={`/builder/${gameId}`}>
+          To the builder
+        </a>
+      </main>
+    </>
+  );
+}

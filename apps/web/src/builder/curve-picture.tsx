@@ -1,0 +1,95 @@
+import type { Armoury, PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { curveOf, type Bar } from './curve.ts';
+
+const BAR = 34;
+const HEIGHT = 96;
+const FOOT = 20;
+const HEAD = 18;
+
+/** How the pieces of a list are spread over the numbers printed on them. */
+export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }): JSX.Element | null {
+  const [figure, setFigure] = useState(armoury.figures[0]?.id ?? '');
+  const bars = curveOf(armoury, list, figure);
+  const name = armoury.figures.find(({ id }) => id === figure)?.name ?? '';
+  if (bars.length === 0) return null;
+  const most = Math.max(1, ...bars.map(total));
+  return (
+    <figure class="curve">
+      <figcaption>
+        <select
+          aria-label="What the curve shows"
+          value={figure}
+          onChange={({ currentTarget }) => {
+            setFigure(currentTarget.value);
+          }}
+        >
+          {armoury.figures.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+        {armoury.sections.length > 1 &&
+          armoury.sections.map(({ id, name: section }, place) => (
+            <span key={id} class={`curve-key curve-key-${place}`}>
+              {section}
+            </span>
+          ))}
+      </figcaption>
+      <svg
+        width={bars.length * BAR}
+        viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}
+        role="img"
+        aria-label={`${name}: ${tell(bars, armoury.piece)}`}
+      >
+        {bars.map((bar, place) => (
+          <BarPicture key={bar.number} bar={bar} x={place * BAR} unit={HEIGHT / most} />
+        ))}
+        <path class="curve-ground" d={`M0 ${HEAD + HEIGHT}H${bars.length * BAR}`} />
+      </svg>
+    </figure>
+  );
+}
+
+/** One section stands on the other; the first is the darkest. */
+function BarPicture({ bar, x, unit }: { bar: Bar; x: number; unit: number }): JSX.Element {
+  let top = HEAD + HEIGHT;
+  const count = total(bar);
+  return (
+    <g>
+      {bar.counts.map((each, section) => {
+        top -= each * unit;
+        return (
+          <rect
+            key={section}
+            class={`curve-bar curve-${section}`}
+            x={x + 3}
+            y={top}
+            width={BAR - 6}
+            height={each * unit}
+          />
+        );
+      })}
+      {count > 0 && (
+        <text class="curve-count" x={x + BAR / 2} y={top - 3}>
+          {count}
+        </text>
+      )}
+      <text x={x + BAR / 2} y={HEAD + HEIGHT + FOOT - 3}>
+        {bar.number}
+      </text>
+    </g>
+  );
+}
+
+function total({ counts }: Bar): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function tell(bars: readonly Bar[], piece: string): string {
+  const some = bars.filter((bar) => total(bar) > 0);
+  if (some.length === 0) return `no ${piece} yet`;
+  return some.map((bar) => `${total(bar)} of ${bar.number}`).join(', ');
+}

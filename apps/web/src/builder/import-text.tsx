@@ -1,0 +1,92 @@
+import { counted, readList, sizeOf, type Armoury } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { reportBug } from '../shell/bug.ts';
+import { startList } from './lists.ts';
+
+/** A list from text that was pasted, typed, chosen or dropped; what cannot be read is said line by line. */
+export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armoury }): JSX.Element {
+  const [text, setText] = useState('');
+  const { name, list, problems } = readList(armoury, text);
+  const size = sizeOf(list);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) setText(await file.text());
+  };
+  return (
+    <form
+      class="import-text"
+      aria-label={`A ${armoury.what} from text`}
+      onDragOver={(event) => {
+        event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer?.files[0]).catch(reportBug);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void startList(gameId, name ?? `New ${armoury.what}`, list).catch(reportBug);
+      }}
+    >
+      <label>
+        <span>
+          A line for each {armoury.piece}, such as <code>3x {armoury.parts[0]?.name}</code>
+          {armoury.sections.length > 1 &&
+            `, under ${armoury.sections.map((section) => section.name).join(' or ')}`}
+        </span>
+        <textarea
+          rows={10}
+          value={text}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+        />
+      </label>
+      <div role="alert">
+        {problems.length > 0 && (
+          <ul class="line-problems">
+            {problems.map(({ line, sentence, suggestion }) => (
+              <li key={line}>
+                Line {line}: {sentence}{' '}
+                {suggestion !== null && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setText(withLine(text, line, suggestion));
+                    }}
+                  >
+                    Write {suggestion}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div class="row">
+        <button type="submit" class="primary" disabled={size === 0}>
+          Build with {counted(size, armoury.piece)}
+        </button>
+        <label class="file">
+          <span class="button">Choose a file…</span>
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            aria-label="Choose a text file"
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0]).catch(reportBug);
+            }}
+          />
+        </label>
+      </div>
+    </form>
+  );
+}
+
+/** The text with another line in the place of one, counted from 1. */
+function withLine(text: string, line: number, words: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((old, index) => (index + 1 === line ? words : old))
+    .join('\n');
+}

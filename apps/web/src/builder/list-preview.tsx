@@ -1,0 +1,54 @@
+import type { Armoury, PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { reportBug } from '../shell/bug.ts';
+import type { OpenGame } from '../shell/with-game.tsx';
+import { BuilderHead } from './builder-head.tsx';
+import { Curve } from './curve-picture.tsx';
+import { Legality } from './legality.tsx';
+import { startList } from './lists.ts';
+import { nameOf } from './list-rows.tsx';
+import { PlayButton } from './play-button.tsx';
+import { Sections } from './sections.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly armoury: Armoury;
+  readonly name: string;
+  readonly plan: string;
+  readonly list: PieceList;
+}
+
+/** A list to look at, that is not one's own: a ready one, or one from a link. */
+export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Element {
+  const { entry, game } = open;
+  return (
+    <>
+      <BuilderHead game={entry.title}>
+        <a class="button" href={`/builder/${entry.id}`}>
+          All {armoury.what}s
+        </a>
+      </BuilderHead>
+      <main class={`page preview game-${entry.id}`}>
+        <div>
+          <h1>{nameOf(armoury, name)}</h1>
+          <p>{plan}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="primary"
+              onClick={() => void startList(entry.id, name, list).catch(reportBug)}
+            >
+              Keep and build on it
+            </button>
+            <PlayButton open={open} armoury={armoury} list={list} />
+          </div>
+          <Legality armoury={armoury} list={list} rulebook={game.rulebook} />
+          <Curve armoury={armoury} list={list} />
+          <ShareSheet gameId={entry.id} armoury={armoury} name={name} list={list} />
+        </div>
+        <Sections gameId={entry.id} armoury={armoury} list={list} />
+      </main>
+    </>
+  );
+}

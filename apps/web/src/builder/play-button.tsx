@@ -1,0 +1,19 @@
+import { objections, type Armoury, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { reportBug } from '../shell/bug.ts';
+import type { RuledGame } from '../shell/with-game.tsx';
+import { playWith } from './play-with.ts';
+
+/** Starts a match with the list, as soon as it is legal. */
+export function PlayButton(props: { open: RuledGame; armoury: Armoury; list: PieceList }): JSX.Element {
+  const { open, armoury, list } = props;
+  return (
+    <button
+      type="button"
+      disabled={objections(armoury, list).length > 0}
+      onClick={() => void playWith(open, list).catch(reportBug)}
+    >
+      Play with it
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { writeLink, writeList, type Armoury, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { reportBug } from '../shell/bug.ts';
+import { copyText } from '../shell/clipboard.ts';
+import { saveFile } from '../shell/files.ts';
+
+interface Props {
+  readonly gameId: string;
+  readonly armoury: Armoury;
+  readonly name: string;
+  readonly list: PieceList;
+}
+
+/** The list for others and for other places: as a link, as text, as a file. */
+export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element {
+  const [said, setSaid] = useState('');
+  const text = writeList(armoury, name, list);
+  const link = new URL(`/builder/${gameId}#${writeLink(armoury, { name, list })}`, location.href).href;
+  const copy = async (what: string, copied: string): Promise<void> => {
+    const done = await copyText(copied);
+    setSaid(
+      done
+        ? `${what} copied.`
+        : `This browser has no clipboard to offer: mark the ${what.toLowerCase()} and copy it.`,
+    );
+  };
+  return (
+    <details class="share">
+      <summary>Share it, or save it as text</summary>
+      <label>
+        <span>Link</span>
+        <input type="text" readOnly value={link} onFocus={select} />
+      </label>
+      <label>
+        <span>Text</span>
+        <textarea readOnly rows={10} value={text} onFocus={select} />
+      </label>
+      <div class="row">
+        <button type="button" onClick={() => void copy('Link', link).catch(reportBug)}>
+          Copy the link
+        </button>
+        <button type="button" onClick={() => void copy('Text', text).catch(reportBug)}>
+          Copy the text
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            saveFile(`${fileName(name, armoury)}.txt`, text, 'text/plain');
+          }}
+        >
+          Save as a file
+        </button>
+      </div>
+      <p role="status" class="fine">
+        {said}
+      </p>
+    </details>
+  );
+}
+
+function select({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void {
+  currentTarget.select();
+}
+
+/** Letters and digits that every system takes. */
+function fileName(name: string, { what }: Armoury): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain === '' ? what : plain;
+}

@@ -1,0 +1,58 @@
+import { MOST_WRITTEN } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+
+interface Props {
+  /** What is counted: `Pike Lancer in the deck`. */
+  readonly name: string;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+/**
+ * A count to be changed by buttons, by arrow keys or by writing it. Tab stops only at the number, which is all that a
+ * keyboard needs.
+ */
+export function Stepper({ name, count, onCount }: Props): JSX.Element {
+  return (
+    <span class="stepper">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`One less: ${name}`}
+        disabled={count === 0}
+        onClick={() => {
+          onCount(count - 1);
+        }}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_WRITTEN}
+        aria-label={name}
+        value={count}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.value !== '') onCount(currentTarget.valueAsNumber);
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(count);
+        }}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`One more: ${name}`}
+        onClick={() => {
+          onCount(count + 1);
+        }}
+      >
+        +
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { nearestFirst, type AnyGame, type Part } from '@mechatable/kernel';
+
+/** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
+export function partsOf({ armoury, pieces }: AnyGame): readonly Part[] {
+  if (armoury !== undefined) return armoury.parts;
+  return pieces.map(({ id, name, kind, text }) => ({
+    id,
+    name,
+    kind,
+    text,
+    figures: {},
+    keywords: [],
+    most: null,
+  }));
+}
+
+export type Figures = readonly { readonly id: string; readonly name: string }[];
+
+export function figuresOf({ armoury }: AnyGame): Figures {
+  return armoury?.figures ?? [];
+}
+
+/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. What its text has in brackets is not said twice. */
+export function partLine(part: Part, figures: Figures): string {
+  const numbers = figures.flatMap(({ id, name }) => {
+    const figure = part.figures[id];
+    return figure === undefined ? [] : [`${name} ${figure}`];
+  });
+  const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
+  return [capital(part.kind), ...keywords, ...numbers].join(' · ');
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The piece whose name or id is most like what was written; null if there are none. */
+export function nearestPart(parts: readonly Part[], written: string): Part | null {
+  const byKey = new Map(parts.flatMap((part) => [[part.name, part] as const, [part.id, part] as const]));
+  const [nearest = ''] = nearestFirst(written, [...byKey.keys()]);
+  return byKey.get(nearest) ?? null;
+}

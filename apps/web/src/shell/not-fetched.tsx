@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { PageHead } from './page-head.tsx';
+
+/** For what should have come over the network and did not. */
+export function NotFetched({ title, what }: { title: string; what: string }): JSX.Element {
+  return (
+    <>
+      <PageHead title={title} />
+      <main class="page">
+        <h1>Not fetched</h1>
+        <p>{what} could not be fetched. Are you online?</p>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          Try again
+        </button>
+      </main>
+    </>
+  );
+}

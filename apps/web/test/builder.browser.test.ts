@@ -1,0 +1,261 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { asked, contentOf } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** One row a game: a ready deck to start from, a card of it to spoil the deck with, and what that breaks. */
+const GAMES = [
+  {
+    id: 'lanes',
+    title: 'Breachline',
+    ready: 'Iron Spear',
+    card: 'Pike Lancer',
+    section: 'deck',
+    legal: 4,
+    broken: ['LN-DECK-1', 'LN-DECK-3'],
+    misspelt: ['4x Pike Lancer', '4x pyke lancer'],
+  },
+] as const;
+
+const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
+const kept = (page: Page): Promise<void> => page.getByText('Kept in this browser.').waitFor();
+
+/** Opens a copy of a ready deck on the bench. */
+async function buildOn(page: Page, game: string, ready: string): Promise<void> {
+  await page.goto(`/builder/${game}`);
+  await page.getByRole('button', { name: `Build on it: ${ready}` }).click();
+  await kept(page);
+}
+
+/** The number of a card in the stock, as a person sets it. */
+function stock(page: Page, card: string, section: string): Locator {
+  return page.getByRole('spinbutton', { name: `${card} into the ${section}` });
+}
+
+describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, misspelt }) => {
+  test('a deck is built, refused with reasons, corrected, saved, read again, and played', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await buildOn(page, id, ready);
+    await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Mine');
+    expect(await legality(page).innerText()).toContain('Legal');
+
+    await page.getByRole('button', { name: `One more: ${card} into the ${section}` }).click();
+    for (const clause of broken) {
+      await legality(page).getByRole('link', { name: clause, exact: true }).waitFor();
+    }
+    expect(await legality(page).innerText()).toContain(`${card} (`);
+    expect(await page.getByRole('button', { name: 'Play with it' }).isDisabled()).toBe(true);
+
+    await stock(page, card, section).fill(String(legal));
+    await expect.poll(() => legality(page).innerText()).toContain('Legal');
+    await kept(page);
+    await page.reload();
+    await kept(page);
+    expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Mine');
+    expect(await stock(page, card, section).inputValue()).toBe(String(legal));
+
+    await page.getByText('Share it, or save it as text').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('mine.txt');
+    const text = await contentOf(download);
+    expect(text).toContain(misspelt[0]);
+
+    await page.goto(`/builder/${id}`);
+    await page.getByRole('button', { name: 'From text…' }).click();
+    await page.getByLabel('Choose a text file').setInputFiles({
+      name: 'mine.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text.replace(misspelt[0], misspelt[1]).replace('# Mine', '# Theirs')),
+    });
+    await page.getByRole('button', { name: `Write ${misspelt[0]}` }).click();
+    await page.getByRole('button', { name: /^Build with / }).click();
+    await expect.poll(() => legality(page).innerText()).toContain('Legal');
+    expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Theirs');
+
+    await page.getByRole('button', { name: 'Play with it' }).click();
+    await asked(page);
+    expect(page.url()).toContain('/match/');
+  });
+
+  test('what was built stands in the lobby for either seat, and what is not legal cannot be chosen', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
+    await buildOn(page, id, ready);
+    await page.goto(`/builder/${id}`);
+    await page.getByRole('button', { name: 'New deck' }).click();
+    await kept(page);
+    await page.goto('/');
+    await setUp.click();
+    const form = page.getByRole('form', { name: /^Set up/ });
+    const decks = form.getByRole('combobox', { name: 'Deck', exact: true });
+    for (const seat of [0, 1]) await decks.nth(seat).selectOption({ label: `My ${ready}` });
+    const [unfinished] = await form.getByRole('option', { name: 'New deck (not legal yet)' }).all();
+    expect(await unfinished?.isDisabled()).toBe(true);
+    await form.getByRole('button', { name: 'Play', exact: true }).click();
+    await asked(page);
+    await page.goto('/');
+    await setUp.click();
+    await form.waitFor();
+    expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
+  });
+
+  test('a link brings the deck to another browser; a damaged one is refused in words', async () => {
+    const page = await newPage();
+    await buildOn(page, id, ready);
+    await page.getByText('Share it, or save it as text').click();
+    const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    expect(link.length).toBeLessThan(500);
+
+    const other = await newPage({ reducedMotion: 'reduce' });
+    await other.goto(link);
+    await other.getByRole('heading', { name: `My ${ready}` }).waitFor();
+    expect(await legality(other).innerText()).toContain('Legal');
+    await other.getByRole('button', { name: 'Keep and build on it' }).click();
+    await kept(other);
+    expect(await stock(other, card, section).inputValue()).toBe(String(legal));
+
+    await other.goto('/');
+    await other.goto(link.slice(0, -9));
+    expect(await other.getByRole('alert').innerText()).toContain('This link is damaged');
+    await other.getByRole('link', { name: 'To the builder' }).click();
+    await other.getByRole('link', { name: new RegExp(`^My ${ready}`) }).waitFor();
+  });
+});
+
+test('a deck is duplicated, thrown away and brought back; a count is taken back', async () => {
+  const page = await newPage();
+  await buildOn(page, 'lanes', 'Iron Spear');
+  await stock(page, 'Pike Lancer', 'deck').fill('1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await stock(page, 'Pike Lancer', 'deck').inputValue()).toBe('4');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name of the deck' }).inputValue())
+    .toBe('My Iron Spear (copy)');
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  const rows = page.locator('.list-link strong');
+  await page.getByText('My Iron Spear (copy) was thrown away.').waitFor();
+  await expect.poll(async () => (await rows.allInnerTexts())[0]).toBe('My Iron Spear');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).slice(0, 2).sort())
+    .toEqual(['My Iron Spear', 'My Iron Spear (copy)']);
+});
+
+test('where the browser forbids storage, one is told and builds and plays all the same', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await page.goto('/builder/lanes');
+  expect(await page.getByRole('alert').innerText()).toContain('save it as text');
+  await page.getByRole('button', { name: 'Build on it: Iron Spear' }).click();
+  await page.getByText('Kept until this page closes.').waitFor();
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await asked(page);
+});
+
+test('a browser without room says so, and what is on the bench stays there', async () => {
+  const page = await newPage();
+  await buildOn(page, 'lanes', 'Iron Spear');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await stock(page, 'Pike Lancer', 'deck').fill('3');
+  await page.getByText('This browser has no room left for this page.').waitFor();
+  expect(await stock(page, 'Pike Lancer', 'deck').inputValue()).toBe('3');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  expect(await page.getByRole('alert').innerText()).toContain('no room left');
+});
+
+test('without a mouse: search by /, counts by arrow keys and digits, Enter from card to card', async () => {
+  const page = await newPage();
+  await page.goto('/builder/lanes');
+  await page.getByRole('button', { name: 'New deck' }).focus();
+  await page.keyboard.press('Enter');
+  await kept(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('pike');
+  await expect.poll(() => page.locator('.stock-row').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await stock(page, 'Pike Lancer', 'deck').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Deck' }).locator('li').allInnerTexts())
+    .toHaveLength(2);
+  expect(await stock(page, 'Pike Lancer', 'deck').inputValue()).toBe('2');
+  expect(await stock(page, 'Wedge Runner', 'deck').inputValue()).toBe('2');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => stock(page, 'Wedge Runner', 'deck').inputValue()).toBe('3');
+});
+
+test('the stock is filtered by kind, keyword, number, and by what was taken; cards go into either list', async () => {
+  const page = await newPage();
+  await buildOn(page, 'lanes', 'Iron Spear');
+  const rows = page.locator('.stock-row');
+  const all = await rows.count();
+  await page.getByLabel('Kind').selectOption('Tech');
+  await page.getByLabel('Taken only').check();
+  await expect.poll(() => rows.count()).toBeLessThan(10);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByLabel('Taken only').uncheck();
+  await expect.poll(() => rows.count()).toBe(all);
+  await page.getByLabel('Keyword').selectOption('Hive');
+  await page.getByLabel('Number').selectOption('Frontline power 1');
+  await expect.poll(() => rows.count()).toBeLessThan(8);
+  await page.getByRole('radio', { name: 'pool' }).check();
+  await rows
+    .first()
+    .getByRole('button', { name: /^One more/ })
+    .click();
+  await expect.poll(() => legality(page).innerText()).toContain('The pool has 11 cards instead of 10');
+});
+
+const LOOKS: readonly (readonly [string, PageOptions])[] = [
+  ['desktop by night', { width: 1440, height: 900, colorScheme: 'dark' }],
+  ['phone by day', { width: 360, height: 740, colorScheme: 'light', hasTouch: true }],
+];
+
+test.each(LOOKS)(
+  'on a %s nothing is in the way of anybody, and nothing sticks out',
+  async (_look, options) => {
+    const page = await newPage(options);
+    const fits = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await page.goto('/builder/lanes');
+    await page.getByRole('button', { name: 'From text…' }).click();
+    await page.getByRole('form').getByRole('textbox').fill('2x pyke lancer');
+    expect(await axe(page)).toEqual([]);
+    expect(await fits()).toBe(true);
+    await page.getByRole('button', { name: 'Build on it: Iron Spear' }).click();
+    await page.locator('.stock-row').first().waitFor();
+    const cards = page.getByRole('button', { name: 'Cards', exact: true });
+    expect(await axe(page)).toEqual([]);
+    expect(await fits()).toBe(true);
+    if (await cards.isVisible()) {
+      await page
+        .getByRole('button', { name: /^One more: Pike Lancer/ })
+        .first()
+        .tap();
+      await page.getByRole('button', { name: 'Deck (51), not legal' }).tap();
+      await legality(page).waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await fits()).toBe(true);
+    }
+  },
+);

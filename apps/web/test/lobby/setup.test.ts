@@ -1,0 +1,57 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { lanes } from '@mechatable/lanes';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadoutChoices } from '../../src/lobby/loadouts.ts';
+import { defaultSetup, keepSetup, lastSetup, optionsOf } from '../../src/lobby/setup.ts';
+import { theShelf } from '../../src/storage.ts';
+
+const game = lanes as unknown as AnyGame;
+const READY = lanes.armoury?.ready[0]?.list ?? {};
+
+/** A browser that keeps settings, from before the first of our modules looks for any. */
+const kept = vi.hoisted(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  });
+  return texts;
+});
+
+/** Without IndexedDB the shelf is in memory. */
+beforeEach(async () => {
+  kept.clear();
+  const shelf = await theShelf();
+  for (const { id } of await shelf.list()) await shelf.remove(id);
+  await shelf.put({ id: 'good', game: 'lanes', name: 'Good', list: READY, touched: 2 });
+  await shelf.put({ id: 'bad', game: 'lanes', name: 'Bad', list: { deck: {}, pool: {} }, touched: 1 });
+  await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
+});
+
+test('what was built here stands behind what is ready; what is not finished cannot be played', async () => {
+  const choices = await loadoutChoices(game);
+  expect(choices.filter(({ mine }) => !mine).map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
+  expect(choices.filter(({ mine }) => mine).map(({ id, playable }) => [id, playable])).toEqual([
+    ['good', true],
+    ['bad', false],
+  ]);
+});
+
+test('a match gets a list of one’s own as it is, for oneself and for the bot', async () => {
+  const choices = await loadoutChoices(game);
+  const setup = { ...defaultSetup(game), loadouts: ['good', 'good'] };
+  expect(optionsOf(setup, choices)).toEqual({ loadouts: [READY, READY] });
+  expect(lanes.options.safeParse(optionsOf(setup, choices)).success).toBe(true);
+});
+
+test('what was played last is remembered while it can still be played', async () => {
+  keepSetup(game, { ...defaultSetup(game), loadouts: ['good', 'standing-wall'] });
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(['good', 'standing-wall']);
+  await (await theShelf()).remove('good');
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});
+
+test('a deck that was taken apart since is not brought', async () => {
+  keepSetup(game, { ...defaultSetup(game), loadouts: ['bad', 'iron-spear'] });
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});

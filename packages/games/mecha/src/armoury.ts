@@ -1,0 +1,58 @@
+import type { Armoury, Part } from '@mechatable/kernel';
+import { POOL } from './content/cards.ts';
+import { READY_DECKS } from './content/decks.ts';
+import type { Card, Edition } from './content/language.ts';
+import { EDITIONS, mostCopies } from './options.ts';
+import { keywordWords } from './sketch.ts';
+
+/** What cards were called in an edition before theirs. */
+export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
+  Jaeger: 'Jager',
+  'Dragon Ship': 'Dragon',
+};
+
+const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
+  normal: '',
+  basic: 'Basic',
+  singleton: 'Singleton',
+};
+
+/** What one builds for Mecha: the card list, the sizes and the limits of one edition (MG-R-6). */
+export function armouryOf(edition: Edition): Armoury {
+  const { deckSize, sizeClause } = EDITIONS[edition];
+  return {
+    what: 'deck',
+    piece: 'card',
+    sections: [{ id: 'cards', name: 'deck', size: deckSize, clause: sizeClause }],
+    figures: [
+      { id: 'cost', name: 'Bandwidth cost' },
+      { id: 'power', name: 'Power' },
+      { id: 'durability', name: 'Durability' },
+    ],
+    parts: POOL[edition].map(partOf),
+    unknown: 'MG-R-6',
+    ready: READY_DECKS[edition].map(({ id, name, plan, cards }) => ({ id, name, plan, list: { cards } })),
+  };
+}
+
+function partOf(card: Card): Part {
+  const { id, name, kind, text, cost, power, durability, copies } = card;
+  const was = EARLIER_NAMES[name];
+  return {
+    id,
+    name,
+    kind,
+    text,
+    figures: {
+      ...(cost === null ? {} : { cost }),
+      ...(power === null ? {} : { power }),
+      ...(durability === null ? {} : { durability }),
+    },
+    keywords: [SUPERTYPE[copies], ...keywordWords(id).split(', ')].filter((word) => word !== ''),
+    most:
+      copies === 'basic'
+        ? null
+        : { copies: mostCopies(card), clause: copies === 'singleton' ? 'MG-DECK-5' : 'MG-DECK-3' },
+    ...(was === undefined ? {} : { was }),
+  };
+}

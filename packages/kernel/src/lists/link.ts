@@ -1,0 +1,77 @@
+import { BadInputError } from '../record.ts';
+import { sha256 } from '../sha256.ts';
+import { emptyList, withCount, type Armoury, type PieceList } from './armoury.ts';
+import { inOrder } from './text.ts';
+
+const VERSION = '1';
+const SEAL_LENGTH = 6;
+
+export interface SharedList {
+  readonly name: string;
+  readonly list: PieceList;
+}
+
+/**
+ * A list as the end of an address: `1~Iron%20Spear~deck~4.VG-01~3.VG-02~pool~2.OP-02~9f0c1d`. Pieces go by their
+ * ids, so that a link outlives a change of order; the seal at its end tells a link that was cut off or altered.
+ */
+export function writeLink(armoury: Armoury, { name, list }: SharedList): string {
+  const sections = armoury.sections.flatMap(({ id }) => [
+    id,
+    ...inOrder(armoury, list[id] ?? {}).map(([piece, count]) => `${count}.${piece}`),
+  ]);
+  const body = [VERSION, encodeName(name), ...sections].join('~');
+  return `${body}~${sealOf(body)}`;
+}
+
+/** The list of a link, or an error that says what is wrong with it. */
+export function readLink(armoury: Armoury, link: string): SharedList {
+  const end = link.lastIndexOf('~');
+  const body = link.slice(0, Math.max(end, 0));
+  if (sealOf(body) !== link.slice(end + 1)) throw damaged(armoury);
+  const [version, name = '', ...words] = body.split('~');
+  if (version !== VERSION) {
+    throw new BadInputError('This link was made by another version of this table and cannot be read here.');
+  }
+  let list = emptyList(armoury);
+  let section = '';
+  for (const word of words) {
+    const [, count = '', piece = ''] = /^(\d{1,2})\.(.+)$/.exec(word) ?? [];
+    if (piece === '') {
+      if (!Object.hasOwn(list, word)) throw stranger(armoury, word);
+      section = word;
+    } else {
+      if (section === '' || !armoury.parts.some(({ id }) => id === piece)) throw stranger(armoury, piece);
+      list = withCount(list, section, piece, Number(count));
+    }
+  }
+  return { name: decodeName(armoury, name), list };
+}
+
+/** Half a character, as a box that counts letters may leave it behind, has no place in an address. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '')).replaceAll('~', '%7E');
+}
+
+function decodeName(armoury: Armoury, name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    if (error instanceof URIError) throw damaged(armoury);
+    throw error;
+  }
+}
+
+function damaged({ what }: Armoury): BadInputError {
+  return new BadInputError(
+    `This link is damaged: a part of it is missing or was changed on the way. Ask for the ${what} once more, as a link or as text.`,
+  );
+}
+
+function stranger({ what }: Armoury, word: string): BadInputError {
+  return new BadInputError(`This link holds no ${what} of this game: "${word}" means nothing here.`);
+}
+
+function sealOf(body: string): string {
+  return sha256(`mechatable:list:${body}`).slice(0, SEAL_LENGTH);
+}

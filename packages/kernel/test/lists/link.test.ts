@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BadInputError, readLink, sha256, writeLink } from '../../src/index.ts';
+import { toys } from './toy-armoury.ts';
+
+const SHARED = { name: 'Ox & co. ~ (50%)', list: { main: { 'T-01': 4, 'T-06': 2 }, rest: { 'T-02': 1 } } };
+
+/** A link that claims to be whole. */
+function sealed(body: string): string {
+  return `${body}~${sha256(`mechatable:list:${body}`).slice(0, 6)}`;
+}
+
+test('a link is short, safe in an address, and gives the list again', () => {
+  const link = writeLink(toys, SHARED);
+  expect(link).toMatch(/^1~Ox%20%26%20co\.%20%7E%20\(50%25\)~main~4\.T-01~2\.T-06~rest~1\.T-02~[0-9a-f]{6}$/);
+  expect(new URL(`https://example.org/#${link}`).hash).toBe(`#${link}`);
+  expect(readLink(toys, link)).toEqual(SHARED);
+});
+
+test('whatever the name and the list, they come through', () => {
+  const counts = fc.dictionary(
+    fc.constantFrom(...toys.parts.map(({ id }) => id)),
+    fc.integer({ min: 1, max: 99 }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), counts, (name, main) => {
+      const shared = { name, list: { main: { ...main }, rest: {} } };
+      expect(readLink(toys, writeLink(toys, shared))).toEqual(shared);
+    }),
+  );
+});
+
+test('half a character in a name is left out', () => {
+  const link = writeLink(toys, { ...SHARED, name: 'Ox \ud83d' });
+  expect(readLink(toys, link).name).toBe('Ox ');
+});
+
+test('a link that was cut off or changed anywhere is told apart', () => {
+  const link = writeLink(toys, SHARED);
+  for (let length = 0; length < link.length; length++) {
+    expect(() => readLink(toys, link.slice(0, length))).toThrow(/^This link is damaged/);
+    const other = link[length] === '3' ? '4' : '3';
+    expect(() => readLink(toys, link.slice(0, length) + other + link.slice(length + 1))).toThrow(
+      /^This link is damaged/,
+    );
+  }
+});
+
+test.each([
+  ['2~Ox~main~4.T-01', 'another version'],
+  ['1~Ox~main~4.T-99', '"T-99" means nothing here'],
+  ['1~Ox~zoo~4.T-01', '"zoo" means nothing here'],
+  ['1~Ox~4.T-01', '"T-01" means nothing here'],
+  ['1~Ox~toString', '"toString" means nothing here'],
+  ['1~%E0%A4%A~main', 'damaged'],
+])('a link that is whole but no good: %s', (body, words) => {
+  expect(() => readLink(toys, sealed(body))).toThrow(BadInputError);
+  expect(() => readLink(toys, sealed(body))).toThrow(words);
+});

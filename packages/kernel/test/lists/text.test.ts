@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readList, writeList, type PieceList } from '../../src/index.ts';
+import { toys } from './toy-armoury.ts';
+
+/** What the only line of a list is taken for. */
+function main(line: string): Readonly<Record<string, number>> | undefined {
+  const { list, problems } = readList(toys, line);
+  expect(problems).toEqual([]);
+  return list.main;
+}
+
+describe('a line', () => {
+  test.each([
+    ['3x Ox', 3],
+    ['3 Ox', 3],
+    ['3X ox', 3],
+    ['  3  x   OX  ', 3],
+    ['3×Ox', 3],
+    ['3* Ox', 3],
+    ['12 ox', 12],
+    ['Ox', 1],
+    ['ox x3', 3],
+    ['Ox 3', 3],
+    ['- 3x Ox', 3],
+    ['• 2 ox', 2],
+    ['* 2 ox', 2],
+    ['3x T-01', 3],
+    ['3x t01', 3],
+    ['3x Ox (T-01)', 3],
+    ['3x T-01 Ox', 3],
+    ['3x Ox # the strong one', 3],
+    ['3x Ox // the strong one', 3],
+  ])('%s', (line, count) => {
+    expect(main(line)).toEqual({ 'T-01': count });
+  });
+
+  test.each([
+    ['Stage 1', 'T-02', 1],
+    ['stage1', 'T-02', 1],
+    ['2x Stage 1', 'T-02', 2],
+    ['Stage 1 x2', 'T-02', 2],
+    ['Stage 1 2', 'T-02', 2],
+    ['2 donna the swift', 'T-03', 2],
+    ['1x Jason “The Looks” Brannan', 'T-04', 1],
+    ['2 bot a pult', 'T-05', 2],
+    ['Phoenix 2', 'T-06', 2],
+    ['2 Xebec', 'T-07', 2],
+    ['2xXebec', 'T-07', 2],
+  ])('%s is taken by its name, digits and punctuation aside', (line, id, count) => {
+    expect(main(line)).toEqual({ [id]: count });
+  });
+});
+
+test('sections by any heading that names them, lines in any order, the same piece twice added up', () => {
+  const text = 'RESERVE (1):\r\n1 ox\r\n\r\n== Parade ==\r\n2 phoenix\n1 Ox\n2x Ox\n[reserve]\nStage 1\n';
+  expect(readList(toys, text)).toEqual({
+    name: null,
+    list: { main: { 'T-06': 2, 'T-01': 3 }, rest: { 'T-01': 1, 'T-02': 1 } },
+    problems: [],
+  });
+});
+
+test('the first comment before anything else is the name', () => {
+  expect(readList(toys, '\n# Ox and co.\n# by me\n2 Ox').name).toBe('Ox and co.');
+  expect(readList(toys, '//\n// Ox and co.\n2 Ox').name).toBe('Ox and co.');
+  expect(readList(toys, '2 Ox\n# not a name').name).toBeNull();
+});
+
+test('a name that nothing has is answered with the nearest one, and the rest is read', () => {
+  expect(readList(toys, '2 Ox\n2x Feenix\n1 Phoenix\nParad:')).toEqual({
+    name: null,
+    list: { main: { 'T-01': 2, 'T-06': 1 }, rest: {} },
+    problems: [
+      { line: 2, sentence: 'There is no beast "Feenix". Did you mean Phoenix?', suggestion: '2x Phoenix' },
+      {
+        line: 4,
+        sentence: expect.stringContaining('"Parad:"') as string,
+        suggestion: expect.anything() as string,
+      },
+    ],
+  });
+  expect(readList({ ...toys, parts: [] }, 'Ox').problems).toEqual([
+    { line: 1, sentence: 'There is no beast "Ox".', suggestion: null },
+  ]);
+});
+
+test('more copies than anyone means are a slip of the pen', () => {
+  expect(readList(toys, '99 Ox').problems).toEqual([]);
+  expect(readList(toys, '100 Ox')).toMatchObject({
+    list: { main: {} },
+    problems: [
+      { line: 1, sentence: '100 beasts on one line are too many; 99 is the most.', suggestion: null },
+    ],
+  });
+});
+
+test('a list is written in the order of the game, by name, section by section', () => {
+  const list: PieceList = { main: { 'T-06': 1, 'T-01': 3, gone: 2 }, rest: { 'T-02': 1 } };
+  expect(writeList(toys, 'Ox and co.', list)).toBe(
+    '# Ox and co.\n\nParade:\n3x Ox\n1x Phoenix\n2x gone\n\nReserve:\n1x Stage 1\n',
+  );
+});
+
+test('a name stays on its line', () => {
+  expect(writeList(toys, ' Ox\n3x Ox ', {}).split('\n')[0]).toBe('# Ox 3x Ox');
+});
+
+test('whatever is written can be read again', () => {
+  const counts = fc.dictionary(
+    fc.constantFrom(...toys.parts.map(({ id }) => id)),
+    fc.integer({ min: 1, max: 99 }),
+  );
+  fc.assert(
+    fc.property(counts, counts, (first, rest) => {
+      const list = { main: { ...first }, rest: { ...rest } };
+      expect(readList(toys, writeList(toys, 'A name', list))).toEqual({ name: 'A name', list, problems: [] });
+    }),
+  );
+});

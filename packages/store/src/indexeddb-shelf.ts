@@ -1,0 +1,24 @@
+import { Connection } from './connection.ts';
+import { lastTouchedFirst, type SavedList, type Shelf } from './shelf.ts';
+
+const LOSS = 'What you build here is gone when this page closes; save it as text to keep it.';
+
+/** Keeps lists in this browser. Fails with a `StoreFailedError` where the browser does not let it. */
+export async function openIndexedDbShelf(name = 'mechatable'): Promise<Shelf> {
+  const connection = new Connection(name, LOSS);
+  await connection.use(() => Promise.resolve());
+  return {
+    put: (saved: SavedList) =>
+      connection.use(async (db) => {
+        const tx = db.transaction('lists', 'readwrite', { durability: 'strict' });
+        await Promise.all([tx.store.put(saved), tx.done]);
+      }),
+    get: (id: string) => connection.use(async (db) => (await db.get('lists', id)) ?? null),
+    list: () => connection.use(async (db) => lastTouchedFirst(await db.getAll('lists'))),
+    remove: (id: string) =>
+      connection.use(async (db) => {
+        const tx = db.transaction('lists', 'readwrite', { durability: 'strict' });
+        await Promise.all([tx.store.delete(id), tx.done]);
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PieceList } from '@mechatable/kernel';
+
+/** A deck or force that somebody has built. It need not be finished. */
+export interface SavedList {
+  readonly id: string;
+  /** The game it is for. */
+  readonly game: string;
+  readonly name: string;
+  readonly list: PieceList;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly touched: number;
+}
+
+/** Where people keep what they build. Whatever a promise has settled is durable. */
+export interface Shelf {
+  /** Keeps a list in the place of the one that had its id. */
+  put(saved: SavedList): Promise<void>;
+  /** Null if there is none of this id. */
+  get(id: string): Promise<SavedList | null>;
+  /** The one touched last comes first. */
+  list(): Promise<readonly SavedList[]>;
+  /** A list that is not there is as good as removed. */
+  remove(id: string): Promise<void>;
+}
+
+export function lastTouchedFirst(lists: readonly SavedList[]): readonly SavedList[] {
+  return [...lists].sort((a, b) => b.touched - a.touched || (a.id < b.id ? -1 : 1));
+}
