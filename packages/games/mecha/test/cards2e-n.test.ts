@@ -155,7 +155,7 @@ scenario2e('[MG-R-38] [MG-R-43] Preplanning: three Towers, each may lean on the 
 
 scenario2e('[MG-R-86] after Preplanning no Tower is played any more, Mecha Towers included', ({ given }) => {
   const t = given({
-    S: { hand: 'Preplanning, Radio Tower, Turret, Snapshot', discard: 'Drone Nest' },
+    S: { hand: 'Preplanning, Radio Tower, Turret, Snapshot', discard: 'Drone Nest, Siege Tower' },
     N: { hand: 'Radio Tower' },
   });
   t.S('command Preplanning -').N('pass').S('stop');

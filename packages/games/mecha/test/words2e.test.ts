@@ -37,7 +37,7 @@ scenario2e('Rumour Mill is used in the damage zone', ({ given }) => {
 });
 
 scenario2e('only a unit that could attack is said to give up its attack', ({ given }) => {
-  const t = given({ c2: 'S Stonewall', e2: 'S Wind-Up Cat' });
+  const t = given({ c2: 'S Stonewall', c4: 'N Wind-Up Dog', e2: 'S Wind-Up Cat', e4: 'N Wind-Up Dog' });
   t.S('move c2 c3').S('move e2 e3').S('endPhase');
   expect(told(t).filter((sentence) => sentence.includes('gives up'))).toEqual([
     'Wind-Up Cat on e3 gives up its attack: something else was done first.',
