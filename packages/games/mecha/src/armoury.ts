@@ -2,7 +2,7 @@ import type { Armoury, Part } from '@mechatable/kernel';
 import { POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Card, Edition } from './content/language.ts';
-import { EDITIONS, mostCopies } from './options.ts';
+import { EDITIONS, mostCopies } from './editions.ts';
 import { keywordWords } from './sketch.ts';
 
 /** What cards were called in an edition before theirs. */

@@ -9,6 +9,7 @@ import * as inside from './actions/inside.ts';
 import { move } from './actions/move.ts';
 import * as opening from './actions/opening.ts';
 import { play, playTop } from './actions/play.ts';
+import { armouryOf } from './armoury.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
 import { concedeTo } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
@@ -18,7 +19,8 @@ import { evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
-import { TURN_CAP, optionsSchema, type Options } from './options.ts';
+import { TURN_CAP } from './editions.ts';
+import { optionsSchema, type Options } from './options.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -228,6 +230,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     actions: actionSchema,
     pieces: POOL[edition],
     loadouts: READY_DECKS[edition],
+    armoury: armouryOf(edition),
     bound: BOUND,
     setup: (options, _seats, seed) => setup(edition, options, seed),
     clone,

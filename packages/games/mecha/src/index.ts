@@ -1,12 +1,14 @@
 export { mecha1e, mecha2e, type MechaGame } from './game.ts';
 export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, POOL, cardNumber } from './content/cards.ts';
-export { EDITIONS, deckProblems, variantOf } from './options.ts';
+export { EDITIONS } from './editions.ts';
+export { deckProblems, variantOf } from './options.ts';
 export { cardName, openQuestion } from './labels.ts';
 export { keywordWords } from './sketch.ts';
 export type { Action } from './action.ts';
 export type { Event } from './event.ts';
-export type { DeckChoice, Knobs, Options } from './options.ts';
+export type { Knobs } from './editions.ts';
+export type { DeckChoice, Options } from './options.ts';
 export type { Ask, Link, State } from './state.ts';
 export type { LyingView, Mark, SideView, UnitView, View } from './view.ts';
 export type { Card, CardType, Edition, Keyword, Op } from './content/language.ts';

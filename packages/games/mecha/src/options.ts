@@ -1,24 +1,10 @@
+import { objections } from '@mechatable/kernel';
 import { z } from 'zod';
-import { CARDS, POOL, cardNumber } from './content/cards.ts';
+import { armouryOf } from './armoury.ts';
+import { CARDS, cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
-import type { Card, Edition } from './content/language.ts';
-
-/** The switches of MG-R-85. Any other value than the edition's own makes the match a variant (MG-GEN-1). */
-export interface Knobs {
-  readonly firstPlayer: 'random' | 'S' | 'N';
-  readonly firstTurnDraw: boolean;
-  readonly directAttackReach: 'entryZone' | 'edge';
-  readonly emptyDeckDamage: 'marker' | 'lose';
-  readonly blockadeCheck: 'continuous' | 'ownMain';
-  readonly turnCap: number;
-  readonly oneTowerPerTurn: boolean;
-  readonly abilityTiming: 'main' | 'any';
-  readonly rangeFriendlyStep: 0 | 1;
-  readonly speedRangeStack: 'max' | 'sum';
-  readonly armourVsEffects: boolean;
-  readonly adaStopsAttacks: boolean;
-  readonly openDeckLists: boolean;
-}
+import type { Edition } from './content/language.ts';
+import { EDITIONS, TURN_CAP, mostCopies, type Knobs } from './editions.ts';
 
 export type DeckChoice = string | DeckList;
 
@@ -26,73 +12,10 @@ export interface Options extends Knobs {
   readonly loadouts: readonly [DeckChoice, DeckChoice];
 }
 
-export const TURN_CAP = 200;
-export const MAX_COPIES = 3;
-
-/** What an edition says where the other says something else. */
-interface EditionRules {
-  readonly deckSize: { readonly min: number; readonly max: number };
-  readonly sizeClause: string;
-  readonly knobs: Knobs;
-  readonly loadouts: readonly [string, string];
-}
-
-const FIRST_KNOBS: Knobs = {
-  firstPlayer: 'random',
-  firstTurnDraw: true,
-  directAttackReach: 'entryZone',
-  emptyDeckDamage: 'marker',
-  blockadeCheck: 'continuous',
-  turnCap: TURN_CAP,
-  oneTowerPerTurn: true,
-  abilityTiming: 'main',
-  rangeFriendlyStep: 1,
-  speedRangeStack: 'max',
-  armourVsEffects: true,
-  adaStopsAttacks: true,
-  openDeckLists: false,
-};
-
-export const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
-  '1e': {
-    deckSize: { min: 40, max: 40 },
-    sizeClause: 'MG-DECK-1',
-    knobs: FIRST_KNOBS,
-    loadouts: ['signal-rush', 'iron-wall'],
-  },
-  '2e': {
-    deckSize: { min: 40, max: 100 },
-    sizeClause: 'MG-DECK-2',
-    knobs: { ...FIRST_KNOBS, directAttackReach: 'edge' },
-    loadouts: ['graces-command', 'bull-run'],
-  },
-};
-
-/** MG-DECK-3 to 5: how many copies of a card a deck may hold. */
-export function mostCopies({ copies }: Card): number {
-  return copies === 'basic' ? Infinity : copies === 'singleton' ? 1 : MAX_COPIES;
-}
-
 /** MG-R-6: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
 export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
-  const { deckSize, sizeClause } = EDITIONS[edition];
-  const problems: string[] = [];
-  let size = 0;
-  for (const [id, count] of Object.entries(cards)) {
-    size += count;
-    const card = POOL[edition].find((other) => other.id === id);
-    if (card === undefined) problems.push(`there is no card "${id}" in the ${edition} list (MG-R-6)`);
-    else if (count > mostCopies(card)) {
-      const clause = card.copies === 'singleton' ? 'MG-DECK-5' : 'MG-DECK-3';
-      const most = mostCopies(card);
-      problems.push(`${card.name} (${id}) is there ${count} times, at most ${most} are allowed (${clause})`);
-    }
-  }
-  if (size < deckSize.min || size > deckSize.max) {
-    const wanted = deckSize.min === deckSize.max ? deckSize.min : `${deckSize.min} to ${deckSize.max}`;
-    problems.push(`the deck has ${size} cards instead of ${wanted} (${sizeClause})`);
-  }
-  return problems;
+  const found = objections(armouryOf(edition), { cards });
+  return found.map(({ sentence, clause }) => `${sentence} (${clause})`);
 }
 
 const listSchema = z.strictObject({ cards: z.record(z.string(), z.int().positive()) });

@@ -1,6 +1,6 @@
 import type { Outcome, Rng, Seat } from '@mechatable/kernel';
 import type { Edition } from './content/language.ts';
-import type { Knobs } from './options.ts';
+import type { Knobs } from './editions.ts';
 
 /** What is the same for the whole match. */
 export interface Rules extends Knobs {

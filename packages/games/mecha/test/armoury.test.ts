@@ -1,7 +1,8 @@
 import { objections, readList, writeList, type Part, type PieceList } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { EARLIER_NAMES, armouryOf } from '../src/armoury.ts';
-import { EDITIONS, deckProblems } from '../src/options.ts';
+import { EDITIONS } from '../src/editions.ts';
+import { deckProblems } from '../src/options.ts';
 import type { Edition } from '../src/content/language.ts';
 
 describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the edition %s', (edition) => {

@@ -8,7 +8,8 @@ import { CARDS, ID, IS_COMMAND, NAME, NAMES, POOL, cardNumber } from '../src/con
 import type { Edition } from '../src/content/language.ts';
 import type { Event } from '../src/event.ts';
 import { mecha1e, mecha2e, run, type MechaGame } from '../src/game.ts';
-import type { Knobs, Options } from '../src/options.ts';
+import type { Knobs } from '../src/editions.ts';
+import type { Options } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { Attached, Pile, State, Unit } from '../src/state.ts';
 import { bandwidth, costOf, durabilityLeft, nameOf, powerOf } from '../src/values.ts';

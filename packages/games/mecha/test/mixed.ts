@@ -1,6 +1,6 @@
 import { POOL } from '../src/content/cards.ts';
 import type { DeckList } from '../src/content/decks.ts';
-import { EDITIONS, mostCopies } from '../src/options.ts';
+import { EDITIONS, mostCopies } from '../src/editions.ts';
 
 const TOWER = 'MG2-081';
 const OTHERS = POOL['2e'].filter(({ id }) => id !== TOWER);

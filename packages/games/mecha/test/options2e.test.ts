@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CARDS, POOL } from '../src/content/cards.ts';
 import { READY_DECKS } from '../src/content/decks.ts';
 import { mecha1e, mecha2e } from '../src/game.ts';
-import { EDITIONS, deckProblems, optionsSchema, variantOf } from '../src/options.ts';
+import { EDITIONS } from '../src/editions.ts';
+import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario, scenario2e } from './given.ts';
 
 const named = (name: string) => POOL['2e'].find((card) => card.name === name);

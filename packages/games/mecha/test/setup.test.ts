@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { READY_DECKS } from '../src/content/decks.ts';
 import { POOL } from '../src/content/cards.ts';
 import { mecha1e } from '../src/game.ts';
-import { EDITIONS, deckProblems, optionsSchema, variantOf } from '../src/options.ts';
+import { EDITIONS } from '../src/editions.ts';
+import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario } from './given.ts';
 
 test('the first edition presents itself', () => {
