@@ -1,3 +1,4 @@
+export * from './answer-setting.ts';
 export * from './bot-seeds.ts';
 export * from './chooser.ts';
 export { BotFailedError } from './decide.ts';
@@ -6,6 +7,7 @@ export * from './host.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';
 export * from './services.ts';
+export * from './warning.ts';
 export * from './why-not.ts';
 /** For hosts that keep nothing beyond their program. */
 export { memoryStore } from '@mechatable/store';
