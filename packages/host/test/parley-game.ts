@@ -21,7 +21,11 @@ import { z } from 'zod';
  * hit twice one has lost at once.
  */
 export type Action =
-  { readonly kind: 'strike' | 'end' | 'pass' } | { readonly kind: 'parry' | 'pay'; readonly card: number };
+  | { readonly kind: 'strike' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'parry'; readonly card: number }
+  | { readonly kind: 'pay'; readonly card: number };
 
 interface Ask extends AskOne {
   readonly ask: 'turn' | 'struck' | 'ended' | 'pay';
