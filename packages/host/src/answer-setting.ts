@@ -23,8 +23,7 @@ export function isStop({ answering }: AnyGame, { stops }: AnswerSetting, window:
 }
 
 /** What there is to know of a moment before a seat is asked, or not. */
-export interface Occasion extends Pick<Frame, 'viewer' | 'view' | 'asked' | 'legal'> {
-  readonly turn: number;
+export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'asked' | 'legal'> {
   /**
    * Whether all can see who is asked, as at one screen that changes hands: then a setting that looked at the hand
    * would show it, and only the kind of window counts.

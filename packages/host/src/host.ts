@@ -9,6 +9,8 @@ export interface Frame {
   readonly viewer: Viewer;
   /** How many moves have been made. */
   readonly seq: number;
+  /** How many turns have begun. */
+  readonly turn: number;
   readonly view: unknown;
   readonly asked: readonly Seat[];
   /** What the viewer may do now; empty for whoever is not asked. */

@@ -64,12 +64,13 @@ export class Table {
     const asked = [...game.toAct(state)];
     const seen = {
       viewer,
+      turn: game.turn(state),
       view: game.view(state, viewer),
       asked,
       legal: viewer !== 'table' && asked.includes(viewer) ? game.legal(state, viewer) : [],
     };
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
-    const occasion = { ...seen, turn: game.turn(state), inSight: this.hasCompany };
+    const occasion = { ...seen, inSight: this.hasCompany };
     const passing = setting !== null && passesByItself(game, setting, occasion);
     const frame = { ...seen, seq: moves.length, passing, outcome: game.outcome(state) };
     this.#frames.set(viewer, frame);
