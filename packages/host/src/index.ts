@@ -3,6 +3,7 @@ export * from './bot-seeds.ts';
 export * from './chooser.ts';
 export { BotFailedError } from './decide.ts';
 export { directChooser } from './direct-chooser.ts';
+export { foresee, type Aftermath } from './foresee.ts';
 export * from './host.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';

@@ -1,14 +1,15 @@
-import { rngFrom, type AnyGame, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
+import type { AnyGame, Outcome, Seat } from '@mechatable/kernel';
+import { foresee, playOut } from './foresee.ts';
 
 /** How many worlds an act is tried in: one that does not lose it everywhere is no certain loss. */
 const WORLDS = 16;
-/** Nobody passes more often than this before somebody has to choose. */
-const MOST_PASSES = 32;
+/** How many choices of one's own that come of the act are looked at: a card may ask before it loses. */
+const CHOICES = 3;
 
 /**
- * How the match ends at once, and lost, by this act; null if it does not, or if nothing else can be done either. It is
- * tried in worlds that the seat could not tell from the real one, with everybody passing, and must be lost in all of
- * them: so a warning gives away nothing that is hidden.
+ * How the match ends, lost, by this act, whatever one chooses afterwards and if nobody answers it; null if it does not,
+ * or if nothing else can be done either. It has to be lost in every world that the seat could not tell from the real
+ * one: so a warning gives away nothing.
  */
 export function losesAtOnce(
   game: AnyGame,
@@ -23,24 +24,27 @@ export function losesAtOnce(
 }
 
 function lossBy(game: AnyGame, view: unknown, seat: Seat, action: unknown): Outcome | null {
-  const rng = rngFrom('warning');
-  let lost: Outcome | null = null;
-  for (let i = 0; i < WORLDS; i++) {
-    lost = endOf(game, view, seat, action, rng);
-    if (lost === null || lost.winners.length === 0 || lost.winners.includes(seat)) return null;
+  let tried = 0;
+  for (const { state } of foresee(game, view, seat, action)) {
+    const lost = lossIn(game, state, seat, CHOICES);
+    if (lost === null || ++tried === WORLDS) return lost;
   }
-  return lost;
+  return null;
 }
 
-/** How the match ends in one world if nobody answers the act; null if it goes on. */
-function endOf(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Outcome | null {
-  const { answering } = game;
-  const state = game.imagine(view, rng);
-  game.apply(state, seat, action);
-  for (let i = 0; answering !== undefined && i < MOST_PASSES; i++) {
-    const [asked] = game.toAct(state);
-    if (asked === undefined || answering.window(game.view(state, asked)) === null) break;
-    game.apply(state, asked, answering.pass);
+/** How the seat has lost, or cannot but lose by its own next choices; null if it need not. */
+function lossIn(game: AnyGame, state: unknown, seat: Seat, choices: number): Outcome | null {
+  const outcome = game.outcome(state);
+  if (outcome !== null)
+    return outcome.winners.length === 0 || outcome.winners.includes(seat) ? null : outcome;
+  const [asked, another] = game.toAct(state);
+  if (choices === 0 || asked !== seat || another !== undefined) return null;
+  let lost: Outcome | null = null;
+  for (const action of game.legal(state, seat)) {
+    const next = game.clone(state);
+    playOut(game, next, seat, action);
+    lost = lossIn(game, next, seat, choices - 1);
+    if (lost === null) return null;
   }
-  return game.outcome(state);
+  return lost;
 }

@@ -1,12 +1,22 @@
 import { NO_LIGHTS, type Board, type Lights } from '@mechatable/board';
-import { HostClosedError, PERSON, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
-import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
+import {
+  HostClosedError,
+  PERSON,
+  losesAtOnce,
+  type AnswerSetting,
+  type Frame,
+  type Host,
+  type News,
+  type Trouble,
+} from '@mechatable/host';
+import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { StaleSequenceError } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
 import type { Looked } from './board-mount.tsx';
+import { Foresight } from './foresight.ts';
 import { logLine, type LogLine } from './log-line.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
@@ -18,6 +28,8 @@ export interface Heralds {
   /** The table stands drawn at this number of moves. */
   onDrawn(seq: number): void;
   onClosed(): void;
+  /** A person has said how they want to be asked; left out: nobody is asked about that. */
+  onAnswers?(seat: Seat, setting: AnswerSetting): void;
   /** A teacher lets through only what is being taught. */
   narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
 }
@@ -33,6 +45,10 @@ export class MatchModel {
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
+  /** What was chosen and would lose the match: it is done only if it is chosen once more. */
+  readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
+  /** How the person at the screen wants to be asked in windows; null where that is not for them to say. */
+  readonly answers = signal<AnswerSetting | null>(null);
   readonly looked = signal<Looked | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   /** What happened is still being shown. */
@@ -42,7 +58,7 @@ export class MatchModel {
 
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
-    if (frame === null || this.moving.value) return [];
+    if (frame === null || frame.passing || this.moving.value) return [];
     const all = choicesOf(this.table.game, frame.view, frame.legal);
     return this.#heralds.narrow?.(all, frame.seq) ?? all;
   });
@@ -61,10 +77,18 @@ export class MatchModel {
       }),
     );
   });
+  readonly foresight = new Foresight(this);
+  readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => {
     const next = nextAnchors(this.choices.value, this.walked.value);
-    if (next.size === 0) return NO_LIGHTS;
-    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value };
+    const hints = this.foresight.hints.value;
+    if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
+    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value, hints };
+  });
+  /** Whether this person passes wherever they can until the turn is over. */
+  readonly passesTurn = computed(() => {
+    const passed = this.answers.value?.passedTurn;
+    return typeof passed === 'number' && passed === this.frame.value?.turn;
   });
 
   readonly #heralds: Heralds;
@@ -79,6 +103,11 @@ export class MatchModel {
     this.table = table;
     this.host = host;
     this.#heralds = heralds;
+  }
+
+  /** Whether several persons share this screen. */
+  get hasCompany(): boolean {
+    return this.#persons().length > 1;
   }
 
   /** Gives the screen to whoever should have it now. */
@@ -109,6 +138,8 @@ export class MatchModel {
     const { game, drawing } = this.table;
     this.handOver.value = null;
     this.viewer.value = viewer;
+    const mayAnswer = typeof viewer === 'number' && this.#heralds.onAnswers !== undefined;
+    this.answers.value = mayAnswer ? this.host.answerSetting(viewer) : null;
     this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
@@ -133,21 +164,26 @@ export class MatchModel {
     } else this.ask(anchor);
   }
 
-  async act({ action }: Choice): Promise<void> {
+  async act(choice: Choice): Promise<void> {
     const viewer = this.viewer.value;
     if (typeof viewer !== 'number') return;
+    const { action } = choice;
+    const lost = this.warning.value?.choice.action === action ? null : this.#lossBy(action);
     this.walked.value = [];
     this.why.value = null;
     this.notice.value = null;
+    this.warning.value = lost === null ? null : { choice, lost };
+    if (lost !== null) return;
     const done = await unlessLate(this.host.act(viewer, action));
     if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
   }
 
   /** One step back: closes what was opened, or drops the last thing picked. False if there is nothing to step back from. */
   stepBack(): boolean {
-    if (this.why.value !== null || this.notice.value !== null) {
+    if (this.why.value !== null || this.notice.value !== null || this.warning.value !== null) {
       this.why.value = null;
       this.notice.value = null;
+      this.warning.value = null;
       return true;
     }
     if (this.walked.value.length === 0) return false;
@@ -160,6 +196,21 @@ export class MatchModel {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
     this.why.value = reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
+  }
+
+  /** From now on this person is asked in another way, also in the window that is open. */
+  setAnswers(setting: AnswerSetting): void {
+    const viewer = this.viewer.value;
+    if (typeof viewer !== 'number' || this.answers.value === null) return;
+    this.answers.value = setting;
+    this.#heralds.onAnswers?.(viewer, setting);
+    this.host.setAnswers(viewer, setting);
+  }
+
+  togglePassTurn(): void {
+    const [setting, frame] = [this.answers.value, this.frame.value];
+    if (setting === null || frame === null) return;
+    this.setAnswers({ ...setting, passedTurn: this.passesTurn.value ? null : frame.turn });
   }
 
   async takeBack(): Promise<void> {
@@ -203,6 +254,13 @@ export class MatchModel {
     this.#heralds.onClosed();
   }
 
+  /** How the match would end at once, and lost, by an action; from what this seat may know alone. */
+  #lossBy(action: unknown): Outcome | null {
+    const frame = this.frame.value;
+    if (frame === null || typeof frame.viewer !== 'number') return null;
+    return losesAtOnce(this.table.game, frame.view, frame.viewer, action, frame.legal);
+  }
+
   async #drain(): Promise<void> {
     if (this.moving.value) return;
     this.moving.value = true;
@@ -242,15 +300,17 @@ export class MatchModel {
 
   #show(frame: Frame, before: Frame | null): void {
     this.walked.value = [];
+    this.warning.value = null;
+    this.foresight.pointedAt.value = null;
     this.frame.value = frame;
     this.#draw();
     this.#heralds.onDrawn(frame.seq);
     const { viewer } = frame;
-    if (before === null || typeof viewer !== 'number' || !frame.asked.includes(viewer)) return;
+    if (before === null || typeof viewer !== 'number' || !isAsked(frame, viewer)) return;
     const { drawing } = this.table;
     const newTurn =
       drawing.status(frame.view).active === viewer && drawing.status(before.view).active !== viewer;
-    if (newTurn || !before.asked.includes(viewer)) this.#heralds.onAsked(newTurn);
+    if (newTurn || !isAsked(before, viewer)) this.#heralds.onAsked(newTurn);
   }
 
   #draw(): void {
@@ -267,7 +327,9 @@ export class MatchModel {
 
   #personAsked(): Seat | null {
     const { asked } = this.host.frame('table');
-    return asked.find((seat) => this.host.seats[seat] === PERSON) ?? null;
+    const wantsIt = (seat: Seat): boolean =>
+      this.host.seats[seat] === PERSON && !this.host.frame(seat).passing;
+    return asked.find(wantsIt) ?? null;
   }
 
   /** With several persons at one screen: whoever is asked next gets it. */
@@ -276,7 +338,7 @@ export class MatchModel {
     if (frame === null || this.#persons().length < 2 || this.#closed) return;
     const next = this.#personAsked();
     const { viewer } = frame;
-    const stays = typeof viewer === 'number' && frame.asked.includes(viewer);
+    const stays = typeof viewer === 'number' && isAsked(frame, viewer);
     if (next !== null && !stays) this.#offer(next);
   }
 
@@ -287,6 +349,9 @@ export class MatchModel {
     this.#unfollow = null;
     this.viewer.value = null;
     this.frame.value = null;
+    this.answers.value = null;
+    this.warning.value = null;
+    this.gaze.value = null;
     this.lines.value = [];
     this.looked.value = null;
     this.why.value = null;
@@ -303,6 +368,11 @@ async function unlessLate<T>(work: Promise<T>): Promise<T | null> {
     if (error instanceof HostClosedError || error instanceof StaleSequenceError) return null;
     throw error;
   }
+}
+
+/** Whether a seat is to choose, and the host does not pass for it. */
+function isAsked({ asked, passing }: Frame, seat: Seat): boolean {
+  return asked.includes(seat) && !passing;
 }
 
 /** The seat drawn nearest for a viewer: a spectator sits with the first. */

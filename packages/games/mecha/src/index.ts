@@ -3,6 +3,7 @@ export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS, deckProblems, variantOf } from './options.ts';
 export { cardName, openQuestion } from './labels.ts';
+export { outlook, type Outlook } from './outlook.ts';
 export { keywordWords } from './sketch.ts';
 export type { Action } from './action.ts';
 export type { Event } from './event.ts';
