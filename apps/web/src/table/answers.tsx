@@ -29,13 +29,13 @@ export function Answers({ model }: { model: MatchModel }): JSX.Element | null {
           model.togglePassTurn();
         }}
       >
-        {model.passesTurn.value ? 'Passing this turn' : 'Pass this turn'}
+        Pass this turn
       </button>
       <details class="answers-sheet">
         <summary>Asked: {MODES[setting.mode].name.toLowerCase()}</summary>
         <div class="answers-choices">
           <fieldset>
-            <legend>When the other side acts</legend>
+            <legend>Where you may answer or pass</legend>
             {ANSWER_MODES.map((mode) => (
               <label key={mode}>
                 <input

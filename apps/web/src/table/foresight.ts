@@ -26,7 +26,7 @@ export class Foresight {
   readonly reach = computed<Reach | null>(() => {
     const { table, frame, walked } = this.#present;
     const anchor = walked.value[0] ?? this.gaze.value;
-    if (anchor === null || frame.value === null || frame.value.outcome !== null) return null;
+    if (anchor === null || frame.value?.outcome !== null) return null;
     return table.drawing.reach?.(frame.value.view, anchor) ?? null;
   });
   readonly hints = computed<ReadonlyMap<string, Hint>>(() => hintsOf(this.reach.value, this.gaze.value));

@@ -85,7 +85,7 @@ test('[MG-R-53] what a unit could do is told by anchors, for either side', () =>
 
 test('[MG-R-32] [MG-R-33] the seventh Tower in one’s own entry zone is warned of, beside it there is no need', () => {
   const towers = Object.fromEntries(
-    [...'abcdef'].map((column) => [`${column}1`, { name: 'Radio Tower', seat: 0 }] as const),
+    ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].map((cell) => [cell, { name: 'Radio Tower', seat: 0 }] as const),
   );
   for (const edition of ['1e', '2e'] as const) {
     const game: AnyGame = edition === '1e' ? mecha1e : mecha2e;

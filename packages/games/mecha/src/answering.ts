@@ -19,7 +19,7 @@ const WINDOWS: readonly AnswerWindow[] = [
   { id: 'end', words: 'A turn ends', stop: true },
 ];
 
-/** MG-R-16: the Commands that help on one's own turn only. */
+/** MG-R-16: the Commands that help on one's own turn only, and there until the Main Phase is over. */
 const OWN_TURN: ReadonlySet<string> = new Set([
   'Attack Orders',
   'Marching Orders',
@@ -41,7 +41,7 @@ export const answering: Answering<Action, View> = {
   },
   pass: { kind: 'pass' },
   matters(view, action) {
-    if (view.active === view.viewer || action.kind !== 'command') return true;
-    return !OWN_TURN.has(cardName(action.card));
+    if (action.kind !== 'command' || !OWN_TURN.has(cardName(action.card))) return true;
+    return view.active === view.viewer && answering.window(view) !== 'end';
   },
 };

@@ -71,6 +71,14 @@ scenario('[MG-R-16] orders for one’s own turn are no reason to be asked on the
   expect(mattering(own, 1).some((label) => label.startsWith('Play Attack Orders'))).toBe(true);
 });
 
+scenario('[MG-R-16] when one’s own turn ends, orders for it come too late', ({ given }) => {
+  const t = given({ d4: 'S Mega Bot', S: { hand: 'Attack Orders, Espionage' } });
+  t.S('endPhase');
+  expect([t.asked, windows(t)[0]]).toEqual(['S respond end', 'end']);
+  expect(mattering(t, 0).every((label) => label.startsWith('Play Espionage'))).toBe(true);
+  expect(mattering(t, 0)).not.toEqual([]);
+});
+
 scenario2e('[MG-R-16] the eight of the second edition', ({ given }) => {
   const t = given({ d4: 'S Cruiser' });
   const names = mecha2e.pieces
