@@ -13,20 +13,21 @@ const IN_SIGHT =
 
 /** When this person is asked in windows: a small sheet beside the question. Only for games that have windows. */
 export function Answers({ model }: { model: MatchModel }): JSX.Element | null {
-  const setting = model.answers.value;
+  const { answers } = model;
+  const setting = answers.setting.value;
   const { game } = model.table;
   if (setting === null || game.answering === undefined) return null;
   const change = (changed: Partial<AnswerSetting>): void => {
-    model.setAnswers({ ...setting, ...changed });
+    answers.set({ ...setting, ...changed });
   };
   return (
     <div class="answers">
       <button
         type="button"
-        aria-pressed={model.passesTurn.value}
+        aria-pressed={answers.passesTurn.value}
         title="Pass for the rest of this turn (P)"
         onClick={() => {
-          model.togglePassTurn();
+          answers.toggleTurn();
         }}
       >
         Pass this turn

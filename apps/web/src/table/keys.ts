@@ -38,8 +38,8 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
       void model.takeBack().catch(reportBug);
       return true;
     case 'p':
-      if (model.answers.value === null || model.table.game.answering === undefined) return false;
-      model.togglePassTurn();
+      if (model.answers.setting.value === null || model.table.game.answering === undefined) return false;
+      model.answers.toggleTurn();
       return true;
     case '?': {
       const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;

@@ -3,7 +3,6 @@ import {
   HostClosedError,
   PERSON,
   losesAtOnce,
-  type AnswerSetting,
   type Frame,
   type Host,
   type News,
@@ -15,6 +14,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
+import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { Foresight } from './foresight.ts';
 import { logLine, type LogLine } from './log-line.ts';
@@ -29,7 +29,7 @@ export interface Heralds {
   onDrawn(seq: number): void;
   onClosed(): void;
   /** A person has said how they want to be asked; left out: nobody is asked about that. */
-  onAnswers?(seat: Seat, setting: AnswerSetting): void;
+  readonly onAnswers?: OnAnswers;
   /** A teacher lets through only what is being taught. */
   narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
 }
@@ -38,6 +38,7 @@ export interface Heralds {
 export class MatchModel {
   readonly table: TableGame;
   readonly host: Host;
+  readonly answers: AnswerModel;
   /** Through whose eyes; null while the screen changes hands. */
   readonly viewer = signal<Viewer | null>(null);
   /** Who has to take the screen before anything is shown. */
@@ -47,8 +48,6 @@ export class MatchModel {
   readonly why = signal<WhyNot | null>(null);
   /** What was chosen and would lose the match: it is done only if it is chosen once more. */
   readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
-  /** How the person at the screen wants to be asked in windows; null where that is not for them to say. */
-  readonly answers = signal<AnswerSetting | null>(null);
   readonly looked = signal<Looked | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   /** What happened is still being shown. */
@@ -85,11 +84,6 @@ export class MatchModel {
     if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
     return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value, hints };
   });
-  /** Whether this person passes wherever they can until the turn is over. */
-  readonly passesTurn = computed(() => {
-    const passed = this.answers.value?.passedTurn;
-    return typeof passed === 'number' && passed === this.frame.value?.turn;
-  });
 
   readonly #heralds: Heralds;
   readonly #queue: News[] = [];
@@ -102,6 +96,7 @@ export class MatchModel {
   constructor(table: TableGame, host: Host, heralds: Heralds) {
     this.table = table;
     this.host = host;
+    this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
   }
 
@@ -138,8 +133,7 @@ export class MatchModel {
     const { game, drawing } = this.table;
     this.handOver.value = null;
     this.viewer.value = viewer;
-    const mayAnswer = typeof viewer === 'number' && this.#heralds.onAnswers !== undefined;
-    this.answers.value = mayAnswer ? this.host.answerSetting(viewer) : null;
+    this.answers.sit(viewer);
     this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
@@ -196,21 +190,6 @@ export class MatchModel {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
     this.why.value = reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
-  }
-
-  /** From now on this person is asked in another way, also in the window that is open. */
-  setAnswers(setting: AnswerSetting): void {
-    const viewer = this.viewer.value;
-    if (typeof viewer !== 'number' || this.answers.value === null) return;
-    this.answers.value = setting;
-    this.#heralds.onAnswers?.(viewer, setting);
-    this.host.setAnswers(viewer, setting);
-  }
-
-  togglePassTurn(): void {
-    const [setting, frame] = [this.answers.value, this.frame.value];
-    if (setting === null || frame === null) return;
-    this.setAnswers({ ...setting, passedTurn: this.passesTurn.value ? null : frame.turn });
   }
 
   async takeBack(): Promise<void> {
@@ -349,7 +328,7 @@ export class MatchModel {
     this.#unfollow = null;
     this.viewer.value = null;
     this.frame.value = null;
-    this.answers.value = null;
+    this.answers.sit(null);
     this.warning.value = null;
     this.gaze.value = null;
     this.lines.value = [];
