@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Armoury } from './lists/armoury.ts';
 import type { Answering } from './answering.ts';
+import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
 import type { ClauseId, Verdict } from './verdict.ts';
 
