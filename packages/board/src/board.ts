@@ -129,11 +129,12 @@ export class Board {
   }
 
   #dress(): void {
-    const { lit, chosen } = this.#lights;
+    const { lit, chosen, hints = new Map() } = this.#lights;
     const marks: Marks = {
       lit,
       chosen: new Set(chosen),
       pointed: this.#pointed,
+      hints,
       vanished: this.#vanished,
       tab: this.#roving.tab,
     };

@@ -1,4 +1,4 @@
-import type { Thing } from './scene.ts';
+import type { Hint, Thing } from './scene.ts';
 
 /** The elements of one thing. */
 export interface Figure {
@@ -23,6 +23,7 @@ export interface Marks {
   readonly lit: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   readonly pointed: ReadonlySet<string>;
+  readonly hints: ReadonlyMap<string, Hint>;
   /** Keys of what was played away and waits for the next drawing. */
   readonly vanished: ReadonlySet<string>;
   /** The key of the one thing that Tab reaches. */
@@ -115,6 +116,8 @@ export function dress(figure: Figure, marks: Marks | null): void {
   if (isLit) names.push('lit');
   if (isChosen) names.push('chosen');
   if (marks.pointed.has(anchor)) names.push('pointed');
+  const hint = marks.hints.get(anchor);
+  if (hint !== undefined) names.push(`hint hint-${hint}`);
   if (marks.vanished.has(thing.key)) names.push('vanished');
   set(element, 'class', names.join(' '));
   set(element, 'data-anchor', anchor);

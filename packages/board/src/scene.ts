@@ -27,7 +27,12 @@ export interface Lights {
   readonly lit: ReadonlySet<string>;
   /** Chosen already on the way to an action, in order. */
   readonly chosen: readonly string[];
+  /** What something could do that is looked at. */
+  readonly hints?: ReadonlyMap<string, Hint>;
 }
+
+/** It could go there, this is the way there, it could strike this, it could strike this after a move. */
+export type Hint = 'way' | 'path' | 'target' | 'threat';
 
 export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
 

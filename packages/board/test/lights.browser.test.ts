@@ -26,6 +26,27 @@ describe('lights', () => {
     expect(await on.attribute('d', 'class')).toBe('thing card pointed');
   });
 
+  test('show what something could do', async () => {
+    await on.draw(scene);
+    await on.in(({ board }) => {
+      board.light({
+        lit: new Set(),
+        chosen: [],
+        hints: new Map([
+          ['zone:one', 'way'],
+          ['card:a', 'target'],
+        ]),
+      });
+    });
+    expect(await on.attribute('zone:one', 'class')).toBe('thing zone hint hint-way');
+    expect(await on.attribute('a', 'class')).toBe('thing card hint hint-target');
+    expect(await on.attribute('b', 'class')).toBe('thing card');
+    await on.in(({ board }) => {
+      board.light({ lit: new Set(), chosen: [] });
+    });
+    expect(await on.attribute('a', 'class')).toBe('thing card');
+  });
+
   test('what holds other controls is a group, with a control of its own inside', async () => {
     await on.draw(scene, ['zone:one']);
     expect(await on.attribute('zone:one', 'role')).toBe('group');

@@ -2,16 +2,9 @@ import type { Seat } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import { botRoot, botSeed } from './bot-seeds.ts';
 import { decide } from './decide.ts';
-import { PERSON, type Trouble } from './host.ts';
+import { PERSON, type SeatHost } from './host.ts';
 import type { Services } from './services.ts';
 import type { Table } from './table.ts';
-
-/** What the bots need of their host. */
-export interface BotHost {
-  /** Makes the move if the table is still at that moment; rejects, trouble reported, if it cannot be made. */
-  play(seat: Seat, action: unknown, moment: number): Promise<void>;
-  report(trouble: Trouble): void;
-}
 
 /** Asks the bots, one at a time, for as long as one of them is asked. */
 export class BotTurns {
@@ -19,10 +12,10 @@ export class BotTurns {
   /** Who sits where. */
   readonly #seats: readonly string[];
   readonly #services: Services;
-  readonly #host: BotHost;
+  readonly #host: SeatHost;
   #awake = false;
 
-  constructor(table: Table, seats: readonly string[], services: Services, host: BotHost) {
+  constructor(table: Table, seats: readonly string[], services: Services, host: SeatHost) {
     this.#table = table;
     this.#seats = seats;
     this.#services = services;

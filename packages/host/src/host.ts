@@ -1,4 +1,5 @@
 import type { AnyGame, GameEvent, Illegal, MatchRecord, Outcome, Seat, Viewer } from '@mechatable/kernel';
+import type { AnswerSetting } from './answer-setting.ts';
 
 /** Who sits in a seat when it is no bot. */
 export const PERSON = 'person';
@@ -8,10 +9,14 @@ export interface Frame {
   readonly viewer: Viewer;
   /** How many moves have been made. */
   readonly seq: number;
+  /** How many turns have begun. */
+  readonly turn: number;
   readonly view: unknown;
   readonly asked: readonly Seat[];
   /** What the viewer may do now; empty for whoever is not asked. */
   readonly legal: readonly unknown[];
+  /** The viewer is asked, but does not want to be: the host is about to pass. No other viewer is told. */
+  readonly passing: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -44,6 +49,13 @@ export type Trouble =
   /** A mistake of ours: the move was not made. */
   | { readonly kind: 'bug'; readonly error: Error };
 
+/** What those who move by themselves need of their host. */
+export interface SeatHost {
+  /** Makes the move if the table is still at that moment; rejects, trouble reported, if it cannot be made. */
+  play(seat: Seat, action: unknown, moment: number): Promise<void>;
+  report(trouble: Trouble): void;
+}
+
 /** Runs a match: in this tab, or somewhere else. */
 export interface Host {
   readonly id: string;
@@ -61,6 +73,10 @@ export interface Host {
    */
   act(seat: Seat, action: unknown): Promise<{ readonly ok: true } | Illegal>;
   concede(seat: Seat): Promise<void>;
+  /** How a seat wants to be asked in windows. */
+  answerSetting(seat: Seat): AnswerSetting;
+  /** At any time, also while the host is about to pass; only followers with this seat's eyes hear of it. */
+  setAnswers(seat: Seat, setting: AnswerSetting): void;
   mayTakeBack(seat: Seat): TakeBack;
   takeBack(seat: Seat): Promise<TakeBack>;
   record(): MatchRecord;

@@ -11,6 +11,7 @@ import {
   recordOf,
   replay,
   type AnyGame,
+  type AnyMatch,
   type GameEvent,
   type Illegal,
   type Legal,
@@ -20,10 +21,21 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { FRESH, type Mark, type StoredMatch } from '@mechatable/store';
+import { ASK_SMARTLY, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import { PERSON, type Frame, type Host, type News, type TakeBack, type Told, type Trouble } from './host.ts';
+import {
+  PERSON,
+  type Frame,
+  type Host,
+  type News,
+  type SeatHost,
+  type TakeBack,
+  type Told,
+  type Trouble,
+} from './host.ts';
 import { Keeper } from './keeper.ts';
+import { Passes } from './passes.ts';
 import type { LocalStart, Services } from './services.ts';
 import { Table } from './table.ts';
 
@@ -41,26 +53,42 @@ export class LocalHost implements Host {
   readonly #keeper: Keeper;
   readonly #table: Table;
   readonly #bots: BotTurns;
+  readonly #passes: Passes;
   /** Settled when all that was asked for so far has been done: one thing after the other. */
   #queue: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, table: Table, mark: Mark, services: Services) {
+  private constructor(
+    id: string,
+    match: AnyMatch,
+    happened: readonly Told[],
+    mark: Mark,
+    services: Services,
+  ) {
     this.id = id;
-    this.game = table.match.game;
+    this.game = match.game;
     // A name from elsewhere stands for whoever sits here now.
-    this.seats = table.match.players.map((name) => (isBot(name) ? name : PERSON));
+    this.seats = match.players.map((name) => (isBot(name) ? name : PERSON));
     this.#services = services;
+    const { answers = () => ASK_SMARTLY, wait } = services;
+    const settings = this.seats.map((name, seat) => (name === PERSON ? answers(seat) : null));
+    const table = new Table(match, happened, settings);
     this.#table = table;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
     this.#keeper = new Keeper(services.store, id, mark, report);
-    this.#bots = new BotTurns(table, this.seats, services, {
-      report,
-      play: (seat, action, moment) =>
+    const playing =
+      (isAutomatic: boolean): SeatHost['play'] =>
+      (seat, action, moment) =>
         this.#inTurn(async () => {
-          if (moment === table.moment) await this.#apply(seat, action);
-        }),
+          if (moment === table.moment) await this.#apply(seat, action, isAutomatic);
+        });
+    this.#bots = new BotTurns(table, this.seats, services, { report, play: playing(false) });
+    // Among bots nobody is there whom the time could tell anything.
+    const hurry = (): Promise<void> => Promise.resolve();
+    this.#passes = new Passes(table, table.hasCompany && wait !== undefined ? wait : hurry, {
+      report,
+      play: playing(true),
     });
   }
 
@@ -70,11 +98,11 @@ export class LocalHost implements Host {
     for (const name of seats) if (name !== PERSON) findBot(name); // which says what there is
     const match = openMatch(game, { options, players: seats, seed, from });
     const { rulesVersion, options: kept } = recordOf(match);
-    const host = new LocalHost(id, new Table(match, []), FRESH, services);
+    const host = new LocalHost(id, match, [], FRESH, services);
     const opened = (services.clock ?? Date.now)();
     const head = { id, game: game.id, rulesVersion, options: kept, seats, seed, from: from ?? null, opened };
     await host.#keeper.create(head);
-    void host.#bots.wake();
+    host.#wake();
     return host;
   }
 
@@ -92,8 +120,8 @@ export class LocalHost implements Host {
       for (const event of events) happened.push({ seq: at.moves.length, event });
     });
     const mark = { moves: moves.length, takenBack };
-    const host = new LocalHost(id, new Table(match, happened), mark, services);
-    void host.#bots.wake();
+    const host = new LocalHost(id, match, happened, mark, services);
+    host.#wake();
     return host;
   }
 
@@ -132,6 +160,20 @@ export class LocalHost implements Host {
     });
   }
 
+  answerSetting(seat: Seat): AnswerSetting {
+    return this.#table.answerSetting(seat) ?? ASK_SMARTLY;
+  }
+
+  setAnswers(seat: Seat, setting: AnswerSetting): void {
+    if (this.seats[seat] !== PERSON) throw new BadInputError(`No person sits in seat ${String(seat)}.`);
+    if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
+  }
+
+  /** The number of the last move that a person made, and not the table for them; -1 for none. */
+  get lastDecision(): number {
+    return this.#table.lastDecision;
+  }
+
   mayTakeBack(seat: Seat): TakeBack {
     return this.#table.mayTakeBack(seat);
   }
@@ -165,12 +207,12 @@ export class LocalHost implements Host {
     return done;
   }
 
-  #apply(seat: Seat, action: unknown): Promise<void> {
-    return this.#make({ seat, action }, (state) => this.game.apply(state, seat, action));
+  #apply(seat: Seat, action: unknown, isAutomatic = false): Promise<void> {
+    return this.#make({ seat, action }, (state) => this.game.apply(state, seat, action), isAutomatic);
   }
 
   /** On a clone, then kept, and only then known: whatever fails on the way has changed nothing. */
-  async #make(move: Move, carryOut: (state: unknown) => GameEvent[]): Promise<void> {
+  async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
     const { match } = this.#table;
     const { state, events, ended } = this.#orBug(() => {
       const next = this.game.clone(match.state);
@@ -178,7 +220,7 @@ export class LocalHost implements Host {
       return { state: next, events: happened, ended: this.game.outcome(next)?.sentence ?? null };
     });
     await this.#keeper.append(move, ended);
-    this.#heard(this.#table.goOn({ ...match, moves: [...match.moves, move], state }, events));
+    this.#heard(this.#table.goOn({ ...match, moves: [...match.moves, move], state }, events, isAutomatic));
   }
 
   async #goBackTo(moves: number): Promise<void> {
@@ -189,9 +231,16 @@ export class LocalHost implements Host {
     this.#heard(this.#table.goBack(match));
   }
 
-  /** Followers have been told; now the bots may be asked. */
+  /** Followers have been told; now those may move who move by themselves. */
   #heard(errors: readonly unknown[]): void {
     for (const error of errors) this.#report({ kind: 'bug', error: asError(error) });
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#orBug(() => {
+      this.#passes.wake();
+    });
     void this.#bots.wake();
   }
 

@@ -1,5 +1,6 @@
-import type { AnyGame, Fork } from '@mechatable/kernel';
+import type { AnyGame, Fork, Seat } from '@mechatable/kernel';
 import type { Store } from '@mechatable/store';
+import type { AnswerSetting } from './answer-setting.ts';
 import type { Chooser } from './chooser.ts';
 import type { Trouble } from './host.ts';
 
@@ -22,6 +23,10 @@ export interface Services {
   readonly clock?: () => number;
   /** Waited for before a bot is asked: a page shows first what has happened. */
   readonly beforeBot?: () => Promise<void>;
+  /** How a person in this seat wants to be asked; left out: smartly. */
+  readonly answers?: (seat: Seat) => AnswerSetting;
+  /** Waits before the table passes for a person whom other persons watch; left out: no wait. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
   /** Left out, troubles go to the console. */
   readonly onTrouble?: (trouble: Trouble) => void;
 }

@@ -1,4 +1,5 @@
 import { recordOf, type AnyMatch, type GameEvent, type Seat, type Viewer } from '@mechatable/kernel';
+import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, TakeBack, Told } from './host.ts';
 import { takeBackOf } from './take-back.ts';
 
@@ -18,10 +19,15 @@ export class Table {
   /** What was worked out for this moment already. */
   readonly #frames = new Map<Viewer, Frame>();
   readonly #takeBacks = new Map<Seat, TakeBack>();
+  /** By seat, how its person wants to be asked; bots are asked always. */
+  readonly #answers: (AnswerSetting | null)[];
+  /** The numbers of the moves that were passes by the table itself. */
+  readonly #automatic = new Set<number>();
 
-  constructor(match: AnyMatch, happened: readonly Told[]) {
+  constructor(match: AnyMatch, happened: readonly Told[], answers: readonly (AnswerSetting | null)[]) {
     this.#match = match;
     this.#happened = happened;
+    this.#answers = [...answers];
   }
 
   get match(): AnyMatch {
@@ -38,14 +44,16 @@ export class Table {
   }
 
   /** The match has gone on. Gives back the errors of followers: one that fails does not keep others from hearing. */
-  goOn(match: AnyMatch, events: readonly GameEvent[]): unknown[] {
+  goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
+    if (isAutomatic) this.#automatic.add(seq - 1);
     this.#happened = [...this.#happened, ...events.map((event) => ({ seq, event }))];
     return this.#change(match, events, false);
   }
 
   goBack(match: AnyMatch): unknown[] {
     this.#happened = this.#happened.filter(({ seq }) => seq <= match.moves.length);
+    for (const move of this.#automatic) if (move >= match.moves.length) this.#automatic.delete(move);
     return this.#change(match, [], true);
   }
 
@@ -54,16 +62,36 @@ export class Table {
     if (known !== undefined) return known;
     const { game, state, moves } = this.#match;
     const asked = [...game.toAct(state)];
-    const frame = {
+    const seen = {
       viewer,
-      seq: moves.length,
+      turn: game.turn(state),
       view: game.view(state, viewer),
       asked,
       legal: viewer !== 'table' && asked.includes(viewer) ? game.legal(state, viewer) : [],
-      outcome: game.outcome(state),
     };
+    const setting = viewer === 'table' ? null : this.answerSetting(viewer);
+    const occasion = { ...seen, inSight: this.hasCompany };
+    const passing = setting !== null && passesByItself(game, setting, occasion);
+    const frame = { ...seen, seq: moves.length, passing, outcome: game.outcome(state) };
     this.#frames.set(viewer, frame);
     return frame;
+  }
+
+  /** Whether several persons sit here, and so can see each other being asked. */
+  get hasCompany(): boolean {
+    return this.#answers.filter((setting) => setting !== null).length > 1;
+  }
+
+  /** Null for a bot. */
+  answerSetting(seat: Seat): AnswerSetting | null {
+    return this.#answers[seat] ?? null;
+  }
+
+  /** Nothing has happened but in the mind of one person: nobody else is told. Gives back the errors of followers. */
+  setAnswers(seat: Seat, setting: AnswerSetting): unknown[] {
+    this.#answers[seat] = setting;
+    this.#frames.delete(seat);
+    return this.#tell([], false, seat);
   }
 
   story(viewer: Viewer): readonly Told[] {
@@ -72,9 +100,17 @@ export class Table {
     );
   }
 
+  /** The number of the last move that a person made, and not the table for them; -1 for none. */
+  get lastDecision(): number {
+    return this.#match.moves.findLastIndex(
+      ({ seat }, number) => this.answerSetting(seat) !== null && !this.#automatic.has(number),
+    );
+  }
+
   mayTakeBack(seat: Seat): TakeBack {
     const known =
-      this.#takeBacks.get(seat) ?? takeBackOf(this.#match.game, recordOf(this.#match, 'always'), seat);
+      this.#takeBacks.get(seat) ??
+      takeBackOf(this.#match.game, recordOf(this.#match, 'always'), seat, this.#automatic);
     this.#takeBacks.set(seat, known);
     return known;
   }
@@ -99,8 +135,13 @@ export class Table {
     this.#moment++;
     this.#frames.clear();
     this.#takeBacks.clear();
+    return this.#tell(events, takenBack);
+  }
+
+  #tell(events: readonly GameEvent[], takenBack: boolean, only?: Seat): unknown[] {
     const errors: unknown[] = [];
     for (const { viewer, hear } of [...this.#followers]) {
+      if (only !== undefined && viewer !== only) continue;
       try {
         hear({ frame: this.frame(viewer), events: this.#seen(events, viewer), takenBack });
       } catch (error) {

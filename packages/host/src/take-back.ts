@@ -25,18 +25,28 @@ const WORLDS = 64;
  * well, and the seat that would take back did not know it. What the seat itself knew is the same in all these
  * worlds, its own hand above all, so playing an own card is free: the seat gives away nothing but its own.
  *
+ * Passes that the table made for the seat since (their numbers are in `automatic`) are no moves of its own: they go
+ * back along with the one before them, or else they would be made again at once.
+ *
  * It takes chance into account, too: the dice of an imagined world are not those of the real one. What is all
  * but certain may slip through, as a world that would deny it may not be among those tried.
  */
-export function takeBackOf(game: AnyGame, record: MatchRecord, seat: Seat): TakeBack {
-  const to = record.moves.findLastIndex((move) => move.seat === seat);
-  const move = record.moves[to];
-  if (move === undefined) return refusal('there is no move of yours yet.');
-  const since = record.moves[to + 1];
+export function takeBackOf(
+  game: AnyGame,
+  record: MatchRecord,
+  seat: Seat,
+  automatic: ReadonlySet<number> = NONE,
+): TakeBack {
+  const to = record.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
+  const moves = record.moves.slice(Math.max(to, 0));
+  const [move] = moves;
+  if (to < 0 || move === undefined) return refusal('there is no move of yours yet.');
+  const since = moves.find((later) => later.seat !== seat);
   if (since !== undefined) return refusal(`${letterOf(since.seat)} has moved since.`);
-  if (move.action === CONCEDE) return refusal('the match is over.');
+  if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
   const { state } = replay(game, record, to);
-  const real = playedIn(game, state, move);
+  const real = playedIn(game, state, moves);
+  if (real === null) return refusal(CAME_OUT);
   if (game.outcome(real.state) !== null) return refusal('the match is over.');
   // The seat itself first: what it saw is what it can be told of.
   const viewers: readonly Viewer[] = [
@@ -47,9 +57,8 @@ export function takeBackOf(game: AnyGame, record: MatchRecord, seat: Seat): Take
   const known = game.view(state, seat);
   const rng = rngFrom('take back');
   for (let i = 0; i < WORLDS; i++) {
-    const imagined = game.imagine(known, rng);
-    if (!game.judge(imagined, seat, move.action).ok) return refusal(CAME_OUT);
-    const other = playedIn(game, imagined, move);
+    const other = playedIn(game, game.imagine(known, rng), moves);
+    if (other === null) return refusal(CAME_OUT);
     for (const viewer of viewers) {
       const event = firstDifference(game, viewer, real.events, other.events);
       if (event !== undefined) return refusal(unseeable(game, event, seat));
@@ -59,6 +68,7 @@ export function takeBackOf(game: AnyGame, record: MatchRecord, seat: Seat): Take
   return { free: true, to };
 }
 
+const NONE: ReadonlySet<number> = new Set();
 const CAME_OUT = 'what came to light cannot be unseen.';
 
 function refusal(reason: string): TakeBack {
@@ -74,9 +84,15 @@ interface World {
   readonly events: readonly GameEvent[];
 }
 
-function playedIn(game: AnyGame, before: unknown, { seat, action }: Move): World {
+/** Null where the moves cannot all be made. */
+function playedIn(game: AnyGame, before: unknown, moves: readonly Move[]): World | null {
   const state = game.clone(before);
-  return { state, events: game.apply(state, seat, action) };
+  const events: GameEvent[] = [];
+  for (const { seat, action } of moves) {
+    if (!game.judge(state, seat, action).ok) return null;
+    events.push(...game.apply(state, seat, action));
+  }
+  return { state, events };
 }
 
 /** All that a seat is shown of a state. */

@@ -145,7 +145,15 @@ describe('a frame', () => {
     const { host } = await open();
     const { state } = openMatch(cellar, { players: TWO, seed: 'a seed', options: { turns: 8 } });
     expect(host.frame(0)).toEqual({
-      ...{ viewer: 0, seq: 0, view: cellar.view(state, 0), asked: [0], outcome: null },
+      ...{
+        viewer: 0,
+        seq: 0,
+        turn: 1,
+        view: cellar.view(state, 0),
+        asked: [0],
+        passing: false,
+        outcome: null,
+      },
       legal: cellar.legal(state, 0),
     });
     expect(host.frame(1)).toMatchObject({ view: cellar.view(state, 1), asked: [0], legal: [] });

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Answering } from './answering.ts';
 import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
 import type { ClauseId, Verdict } from './verdict.ts';
@@ -90,6 +91,8 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   turn(state: State): number;
 
   readonly words: Words<Action, Event, View>;
+  /** Left out where no question can be passed. */
+  readonly answering?: Answering<Action, View>;
   readonly lab: Lab<State, Action, Event>;
 }
 

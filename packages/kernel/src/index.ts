@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './answering.ts';
 export * from './data.ts';
 export * from './game.ts';
 export * from './invariant.ts';

@@ -115,7 +115,7 @@ function outcome({ winner }: State): Outcome | null {
   return { winners: [winner], clause: 'TY-END-1', sentence: 'The last stone is taken.', capped: false };
 }
 
-export const tiny: Game<State, Action, Event, State, { stones: number }> = {
+export const tiny = {
   ...agenda,
   id: 'tiny',
   title: 'Tiny',
@@ -153,4 +153,4 @@ export const tiny: Game<State, Action, Event, State, { stones: number }> = {
     sketch: ({ pile }) => 'o'.repeat(pile),
   },
   lab: { evaluate: () => 0, census: () => [], features: [], used: () => [] },
-};
+} satisfies Game<State, Action, Event, State, { stones: number }>;

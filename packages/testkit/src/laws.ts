@@ -11,6 +11,7 @@ import {
   type Rng,
 } from '@mechatable/kernel';
 import { drawFor, namesOf } from './draw.ts';
+import { asked } from './laws/asked.ts';
 import { complete } from './laws/complete.ts';
 import { conserved } from './laws/conserved.ts';
 import { data } from './laws/data.ts';
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<Law, () => Check>> = {
   conserved,
   secret,
   imaginable,
+  asked,
   words,
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, ReplayError, commitTo, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import { BOTS, findBot } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
+import { ANSWER_MODES, PERSON, type AnswerMode } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
@@ -32,6 +32,12 @@ export const play = command({
       help: 'one for all seats or one for each; left out: as the game has it',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    answers: {
+      kind: 'text',
+      value: '<mode>',
+      help: 'when you are asked where you may pass: smart, always or never',
+      default: 'smart',
+    },
     load: { kind: 'text', value: '<file>', help: 'go on with a saved match' },
   },
   examples: [
@@ -39,8 +45,9 @@ export const play = command({
     'npx mechatable play lanes --seat 1 --bots random --seed breakfast',
     'npx mechatable play lanes --load mechatable-lanes.json',
   ],
-  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, load }, io) {
+  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, answers, load }, io) {
     const game = findGame(id, io.games);
+    const mode = answerMode(answers);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
     }
@@ -49,14 +56,14 @@ export const play = command({
       const players = playersFor(game, seat ?? 0, bots ?? ['greedy'], hotseat);
       const given = loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
       const all = { ...options, ...given };
-      session = await Session.open(game, { players, seed: seed ?? randomUUID(), options: all });
+      session = await Session.open(game, { players, seed: seed ?? randomUUID(), options: all }, mode);
     } else {
       if (seed !== undefined || loadouts !== undefined || options !== undefined) {
         throw new BadInputError(
           'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
         );
       }
-      session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat });
+      session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat, mode });
     }
     introduce(io, session);
     const release = io.onInterrupt(() => {
@@ -99,13 +106,14 @@ interface Seating {
   readonly seat: number | undefined;
   readonly bots: readonly string[] | undefined;
   readonly hotseat: boolean;
+  readonly mode: AnswerMode;
 }
 
 async function loaded(
   game: AnyGame,
   record: MatchRecord,
   file: string,
-  { seat, bots, hotseat }: Seating,
+  { seat, bots, hotseat, mode }: Seating,
 ): Promise<Session> {
   if (record.game !== game.id) {
     throw new BadInputError(
@@ -121,12 +129,18 @@ async function loaded(
     ? playersFor(game, person, others.length === 0 ? ['greedy'] : others, hotseat)
     : asBefore;
   try {
-    return await Session.resume(game, { ...record, seats });
+    return await Session.resume(game, { ...record, seats }, mode);
   } catch (error) {
     if (error instanceof ReplayError)
       throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
     throw error;
   }
+}
+
+function answerMode(text: string): AnswerMode {
+  const found = ANSWER_MODES.find((mode) => mode === text);
+  if (found !== undefined) return found;
+  throw new BadInputError(`--answers is ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
 function isBot(name: string): boolean {

@@ -4,6 +4,7 @@ import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '../shell.ts';
+import { ANSWERS_HELP, hearAnswers } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
@@ -32,6 +33,8 @@ export class Dialogue {
   readonly #io: Io;
   readonly #style: Style;
   #lastSeat: Seat | null = null;
+  /** The action that was warned of and not done yet. */
+  #warnedOf: unknown = null;
 
   constructor(session: Session, io: Io) {
     this.#session = session;
@@ -83,6 +86,12 @@ export class Dialogue {
       this.#explain(line.slice(1).trim(), seat);
       return 'ask again';
     }
+    const heard = hearAnswers(this.#session, seat, line);
+    if (heard === 'settled') return 'moved';
+    if (heard !== null) {
+      this.#io.out(`${heard.say}\n`);
+      return 'ask again';
+    }
     switch (word.toLowerCase()) {
       case '':
         return 'ask again';
@@ -105,7 +114,7 @@ export class Dialogue {
   async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':
-        this.#io.out(HELP);
+        this.#io.out(HELP + (this.#session.game.answering === undefined ? '' : ANSWERS_HELP));
         return 'ask again';
       case 'log':
         this.#tell(this.#session.log(seat));
@@ -133,8 +142,7 @@ export class Dialogue {
     const chosen = chooseBy(line, choices);
     switch (chosen.found) {
       case 'one':
-        await this.#session.play(seat, chosen.choice.action);
-        return 'moved';
+        return this.#play(seat, chosen.choice.action);
       case 'many':
         this.#io.out(`That fits ${chosen.numbers.join(', ')}: type the number, or more of the words.\n`);
         return 'ask again';
@@ -151,6 +159,19 @@ export class Dialogue {
         return 'ask again';
       }
     }
+  }
+
+  /** Asks once before an action that loses the match. */
+  async #play(seat: Seat, action: unknown): Promise<Next> {
+    const lost = this.#warnedOf === action ? null : this.#session.warning(seat, action);
+    if (lost !== null) {
+      this.#warnedOf = action;
+      const clause = this.#style.faint(`[${lost.clause}]`);
+      this.#io.out(`That loses the match: ${lost.sentence} ${clause} Type it again to do it.\n`);
+      return 'ask again';
+    }
+    await this.#session.play(seat, action);
+    return 'moved';
   }
 
   #explain(text: string, seat: Seat): void {

@@ -1,4 +1,14 @@
-import { LocalHost, PERSON, directChooser, keepRecord, memoryStore, type Services } from '@mechatable/host';
+import {
+  ASK_SMARTLY,
+  LocalHost,
+  PERSON,
+  directChooser,
+  keepRecord,
+  losesAtOnce,
+  memoryStore,
+  type AnswerMode,
+  type Services,
+} from '@mechatable/host';
 import {
   invariant,
   replay,
@@ -40,17 +50,21 @@ export class Session {
     this.#troubles = troubles;
   }
 
-  static async open(game: AnyGame, { players, seed, options }: MatchStart): Promise<Session> {
+  static async open(
+    game: AnyGame,
+    { players, seed, options }: MatchStart,
+    answers: AnswerMode,
+  ): Promise<Session> {
     const troubles = new Troubles();
     const start = { id: ID, game, options, seats: players, seed };
-    return new Session(await LocalHost.open(start, servicesWith(troubles)), troubles);
+    return new Session(await LocalHost.open(start, servicesWith(troubles, answers)), troubles);
   }
 
   /** A match that goes on from a record. What happened so far counts as read. */
-  static async resume(game: AnyGame, record: MatchRecord): Promise<Session> {
+  static async resume(game: AnyGame, record: MatchRecord, answers: AnswerMode): Promise<Session> {
     const { seed, state } = replay(game, record);
     const troubles = new Troubles();
-    const services = servicesWith(troubles);
+    const services = servicesWith(troubles, answers);
     const ended = game.outcome(state)?.sentence ?? null;
     const stored = await keepRecord(services.store, ID, { ...record, seed }, ended, Date.now());
     const session = new Session(LocalHost.resume(game, stored, services), troubles);
@@ -71,11 +85,13 @@ export class Session {
     return this.players.flatMap((player, seat) => (player === PERSON ? [seat] : []));
   }
 
-  /** The person who is to choose, once all bots that are asked have chosen; null when the match is over. */
+  /** The person who is to choose, once all that goes by itself has been done; null when the match is over. */
   async asked(): Promise<Seat | null> {
     for (;;) {
       const { asked } = this.#host.frame('table');
-      if (asked.every((seat) => this.players[seat] === PERSON)) return asked[0] ?? null;
+      const isReady = (seat: Seat): boolean =>
+        this.players[seat] === PERSON && !this.#host.frame(seat).passing;
+      if (asked.every(isReady)) return asked[0] ?? null;
       await this.#troubles.orBug((resolve) => {
         const stop = this.#host.follow('table', () => {
           stop();
@@ -94,6 +110,23 @@ export class Session {
     return legal.map((action) => ({ action, label: this.game.words.label(view, action) }));
   }
 
+  /** How the match would end at once, and lost, by this action; null if it would not. */
+  warning(seat: Seat, action: unknown): Outcome | null {
+    const { view, legal } = this.#host.frame(seat);
+    return losesAtOnce(this.game, view, seat, action, legal);
+  }
+
+  /** How this seat wants to be asked, until it says otherwise. */
+  setAnswers(seat: Seat, mode: AnswerMode): void {
+    this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), mode });
+  }
+
+  /** The seat passes wherever it can for as long as this turn lasts. */
+  passTurn(seat: Seat): void {
+    const turn = this.#host.frame(seat).turn;
+    this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), passedTurn: turn });
+  }
+
   async play(seat: Seat, action: unknown): Promise<void> {
     const { ok } = await this.#host.act(seat, action);
     invariant(ok, 'only legal actions are offered');
@@ -108,9 +141,8 @@ export class Session {
    * this screen can be cheated, by force.
    */
   async undo(force: boolean): Promise<Undone> {
-    const { moves } = this.#host.record();
-    const last = moves.findLastIndex(({ seat }) => this.players[seat] === PERSON);
-    const move = moves[last];
+    const last = this.#host.lastDecision;
+    const move = this.#host.record().moves[last];
     if (move === undefined) return 'nothing';
     if (force) await this.#host.rewind(last);
     else {
@@ -150,10 +182,11 @@ export class Session {
   }
 }
 
-function servicesWith(troubles: Troubles): Services {
+function servicesWith(troubles: Troubles, mode: AnswerMode): Services {
   return {
     store: memoryStore(),
     chooser: directChooser,
+    answers: () => ({ ...ASK_SMARTLY, mode }),
     onTrouble(trouble) {
       troubles.hear(trouble);
     },

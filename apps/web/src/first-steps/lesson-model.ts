@@ -1,4 +1,4 @@
-import { directChooser, LocalHost, PERSON, type Decision } from '@mechatable/host';
+import { ASK_SMARTLY, directChooser, LocalHost, PERSON, type Decision } from '@mechatable/host';
 import { invariant, same } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { computed, signal } from '@preact/signals';
@@ -45,6 +45,7 @@ export class LessonModel {
             return model.#script(decision);
           },
         },
+        answers: () => ({ ...ASK_SMARTLY, mode: 'always' }), // the script has every pass in it
         beforeBot: async () => {
           await model?.match.settled();
           if (model !== null) await model.#read();

@@ -63,6 +63,16 @@ export interface OptionChoice {
   readonly values: readonly { readonly value: unknown; readonly words: string }[];
 }
 
+/** What a thing on the table could do from where it is. All by anchor. */
+export interface Reach {
+  /** Where it could go; each with the way there, the place itself last. */
+  readonly ways: readonly (readonly string[])[];
+  /** What it could strike from where it stands. */
+  readonly targets: readonly string[];
+  /** What else it could strike once it has moved. */
+  readonly threats: readonly string[];
+}
+
 /** How a game looks at the table. All of it works from views and events alone. */
 export interface Drawing<View, Event extends GameEvent> {
   /** The whole table from one seat's side; `near` is the seat drawn nearest. */
@@ -74,6 +84,10 @@ export interface Drawing<View, Event extends GameEvent> {
   pointsAt(event: Event): readonly string[];
   /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */
   standIns(view: View, anchor: string): readonly string[];
+  /** What a thing could do, also one of the other side or out of turn; null for what does nothing by itself. */
+  reach?(view: View, anchor: string): Reach | null;
+  /** What happens to whom by these events, in arithmetic: `Turtle: 3 damage of 4 durability, 1 left`. */
+  forecast?(view: View, events: readonly Event[]): readonly string[];
   /**
    * What an anchor stands for, looked at closely; null where there is nothing to say. The gallery asks for `card:` and an
    * id: the card as printed, whatever the view.

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
+import { Answers } from './answers.tsx';
 import type { MatchModel } from './match-model.ts';
+import type { Choice } from './walk.ts';
+import { Warning } from './warning.tsx';
 
 /** How many buttons fit beside the question; more are in the list of choices. */
 const ROOM = 6;
@@ -10,12 +13,17 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const choices = model.open.value;
   const walked = model.walked.value;
-  const asked = frame !== null && typeof frame.viewer === 'number' && frame.asked.includes(frame.viewer);
+  const asked =
+    frame !== null &&
+    typeof frame.viewer === 'number' &&
+    frame.asked.includes(frame.viewer) &&
+    !frame.passing;
   const [only] = choices;
   const offBoard = choices.filter(({ anchors }) => isOffBoard(anchors[walked.length]));
   const buttons = choices.length === 1 && only !== undefined ? [only] : offBoard.slice(0, ROOM);
   return (
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
+      <Forecast lines={model.foresight.forecast.value} />
       <p class="question">{frame === null ? '' : questionWords(model)}</p>
       <div class="row">
         {buttons.map((choice, index) => (
@@ -24,6 +32,7 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
             type="button"
             class={index === 0 && choices.length === 1 ? 'primary' : ''}
             onClick={() => void model.act(choice).catch(reportBug)}
+            {...considering(model, choice)}
           >
             {choice.label}
             {choices.length === 1 && <kbd>Enter</kbd>}
@@ -40,7 +49,9 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
             Back <kbd>Esc</kbd>
           </button>
         )}
+        <Answers model={model} />
       </div>
+      <Warning model={model} />
       {model.notice.value !== null && (
         <p class="ask-notice" role="status">
           {model.notice.value}
@@ -48,6 +59,31 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
       )}
     </section>
   );
+}
+
+/** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
+function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
+  return (
+    <ul class="forecast" role="status" aria-label="What would come of it" hidden={lines.length === 0}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pointing at a button, or reaching it by keyboard, is considering what it does. */
+function considering(
+  { foresight: { pointedAt } }: MatchModel,
+  choice: Choice,
+): Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void> {
+  const consider = (): void => {
+    pointedAt.value = choice;
+  };
+  const leave = (): void => {
+    pointedAt.value = null;
+  };
+  return { onMouseEnter: consider, onMouseLeave: leave, onFocus: consider, onBlur: leave };
 }
 
 function questionWords(model: MatchModel): string {

@@ -15,6 +15,8 @@ export interface Looked {
 /** Whoever has something to draw. */
 export interface Owner {
   readonly looked: Signal<Looked | null>;
+  /** What is being looked at this very moment. */
+  readonly gaze?: Signal<string | null>;
   /** The board to draw on; null when it is taken down. */
   attach(board: Board | null): void;
   pickAnchor(anchor: string): void;
@@ -30,6 +32,7 @@ export function BoardMount({ owner }: { owner: Owner }): JSX.Element {
         owner.pickAnchor(anchor);
       },
       look(anchor, how) {
+        if (owner.gaze !== undefined) owner.gaze.value = anchor;
         if (anchor !== null) owner.looked.value = { anchor, closely: how === 'held' };
       },
     });

@@ -1,10 +1,19 @@
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
 import type { MatchModel } from './match-model.ts';
+import type { Choice } from './walk.ts';
+
+/** For how many choices the list says at once what would come of them. */
+const FORETOLD = 12;
 
 /** Everything that can be done now, in words: a complete way to play. */
 export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   const choices = model.open.value;
+  const isForetold = model.walked.value.length > 0 && choices.length <= FORETOLD;
+  const consider = (choice: Choice | null): void => {
+    model.foresight.pointedAt.value = choice;
+    model.point(choice?.anchors ?? []);
+  };
   return (
     <section class="choices" aria-labelledby="choices-title">
       <h2 id="choices-title">
@@ -17,23 +26,34 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
               type="button"
               onClick={() => void model.act(choice).catch(reportBug)}
               onMouseEnter={() => {
-                model.point(choice.anchors);
+                consider(choice);
               }}
               onMouseLeave={() => {
-                model.point([]);
+                consider(null);
               }}
               onFocus={() => {
-                model.point(choice.anchors);
+                consider(choice);
               }}
               onBlur={() => {
-                model.point([]);
+                consider(null);
               }}
+              aria-describedby={isForetold ? `foretold-${index}` : undefined}
             >
               {index < 9 && <kbd>{index + 1}</kbd>} {choice.label}
             </button>
+            {isForetold && <Foretold id={`foretold-${index}`} lines={model.foresight.of(choice)} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What would come of a choice. */
+function Foretold({ id, lines }: { id: string; lines: readonly string[] }): JSX.Element {
+  return (
+    <p id={id} class="fine foretold" hidden={lines.length === 0}>
+      {lines.join('; ')}
+    </p>
   );
 }

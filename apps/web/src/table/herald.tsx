@@ -13,7 +13,7 @@ export function Herald({ model }: { model: MatchModel }): JSX.Element {
     const lines = model.lines.peek();
     const fresh = lines.slice(Math.min(told.current, lines.length)).map((line) => line.words);
     told.current = lines.length;
-    setWords([...fresh, model.table.game.words.question(frame.view)].join(' '));
+    setWords([...fresh, ...(frame.passing ? [] : [model.table.game.words.question(frame.view)])].join(' '));
   }, [frame, moving, model]);
   return (
     <p class="unseen" role="status" aria-live="polite">

@@ -37,6 +37,10 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
     case 'u':
       void model.takeBack().catch(reportBug);
       return true;
+    case 'p':
+      if (model.answers.setting.value === null || model.table.game.answering === undefined) return false;
+      model.answers.toggleTurn();
+      return true;
     case '?': {
       const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
       const anchor = thing?.dataset.anchor;

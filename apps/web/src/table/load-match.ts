@@ -7,6 +7,7 @@ import { bug, reportBug } from '../shell/bug.ts';
 import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
 import { playSound } from '../sound.ts';
 import { theStore } from '../storage.ts';
+import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel } from './match-model.ts';
 
 /** A match that cannot be shown. The message is for people. */
@@ -41,6 +42,8 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),
     chooser,
+    answers: (seat) => recallAnswers(table.game.id, stored.head.seats, seat),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     beforeBot: () => model?.settled() ?? Promise.resolve(),
     onTrouble(trouble) {
       if (trouble.kind === 'bug') reportBug(trouble.error);
@@ -52,6 +55,9 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   model = new MatchModel(table, host, {
     onAsked: (newTurn) => {
       playSound(newTurn ? 'turn' : 'asked');
+    },
+    onAnswers(seat, setting) {
+      rememberAnswers(table.game.id, stored.head.seats, seat, setting);
     },
     onDrawn(seq) {
       current.lastGood = seq;

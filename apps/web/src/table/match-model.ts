@@ -1,12 +1,22 @@
 import { NO_LIGHTS, type Board, type Lights } from '@mechatable/board';
-import { HostClosedError, PERSON, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
-import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
+import {
+  HostClosedError,
+  PERSON,
+  losesAtOnce,
+  type Frame,
+  type Host,
+  type News,
+  type Trouble,
+} from '@mechatable/host';
+import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { StaleSequenceError } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
+import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
+import { Foresight } from './foresight.ts';
 import { logLine, type LogLine } from './log-line.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
@@ -18,6 +28,8 @@ export interface Heralds {
   /** The table stands drawn at this number of moves. */
   onDrawn(seq: number): void;
   onClosed(): void;
+  /** A person has said how they want to be asked; left out: nobody is asked about that. */
+  readonly onAnswers?: OnAnswers;
   /** A teacher lets through only what is being taught. */
   narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
 }
@@ -26,6 +38,7 @@ export interface Heralds {
 export class MatchModel {
   readonly table: TableGame;
   readonly host: Host;
+  readonly answers: AnswerModel;
   /** Through whose eyes; null while the screen changes hands. */
   readonly viewer = signal<Viewer | null>(null);
   /** Who has to take the screen before anything is shown. */
@@ -33,6 +46,8 @@ export class MatchModel {
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
+  /** What was chosen and would lose the match: it is done only if it is chosen once more. */
+  readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
   readonly looked = signal<Looked | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   /** What happened is still being shown. */
@@ -42,7 +57,7 @@ export class MatchModel {
 
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
-    if (frame === null || this.moving.value) return [];
+    if (frame === null || frame.passing || this.moving.value) return [];
     const all = choicesOf(this.table.game, frame.view, frame.legal);
     return this.#heralds.narrow?.(all, frame.seq) ?? all;
   });
@@ -61,10 +76,13 @@ export class MatchModel {
       }),
     );
   });
+  readonly foresight = new Foresight(this);
+  readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => {
     const next = nextAnchors(this.choices.value, this.walked.value);
-    if (next.size === 0) return NO_LIGHTS;
-    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value };
+    const hints = this.foresight.hints.value;
+    if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
+    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value, hints };
   });
 
   readonly #heralds: Heralds;
@@ -78,7 +96,13 @@ export class MatchModel {
   constructor(table: TableGame, host: Host, heralds: Heralds) {
     this.table = table;
     this.host = host;
+    this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
+  }
+
+  /** Whether several persons share this screen. */
+  get hasCompany(): boolean {
+    return this.#persons().length > 1;
   }
 
   /** Gives the screen to whoever should have it now. */
@@ -109,6 +133,7 @@ export class MatchModel {
     const { game, drawing } = this.table;
     this.handOver.value = null;
     this.viewer.value = viewer;
+    this.answers.sit(viewer);
     this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
@@ -133,21 +158,26 @@ export class MatchModel {
     } else this.ask(anchor);
   }
 
-  async act({ action }: Choice): Promise<void> {
+  async act(choice: Choice): Promise<void> {
     const viewer = this.viewer.value;
     if (typeof viewer !== 'number') return;
+    const { action } = choice;
+    const lost = this.warning.value?.choice.action === action ? null : this.#lossBy(action);
     this.walked.value = [];
     this.why.value = null;
     this.notice.value = null;
+    this.warning.value = lost === null ? null : { choice, lost };
+    if (lost !== null) return;
     const done = await unlessLate(this.host.act(viewer, action));
     if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
   }
 
   /** One step back: closes what was opened, or drops the last thing picked. False if there is nothing to step back from. */
   stepBack(): boolean {
-    if (this.why.value !== null || this.notice.value !== null) {
+    if (this.why.value !== null || this.notice.value !== null || this.warning.value !== null) {
       this.why.value = null;
       this.notice.value = null;
+      this.warning.value = null;
       return true;
     }
     if (this.walked.value.length === 0) return false;
@@ -203,6 +233,13 @@ export class MatchModel {
     this.#heralds.onClosed();
   }
 
+  /** How the match would end at once, and lost, by an action; from what this seat may know alone. */
+  #lossBy(action: unknown): Outcome | null {
+    const frame = this.frame.value;
+    if (frame === null || typeof frame.viewer !== 'number') return null;
+    return losesAtOnce(this.table.game, frame.view, frame.viewer, action, frame.legal);
+  }
+
   async #drain(): Promise<void> {
     if (this.moving.value) return;
     this.moving.value = true;
@@ -242,15 +279,17 @@ export class MatchModel {
 
   #show(frame: Frame, before: Frame | null): void {
     this.walked.value = [];
+    this.warning.value = null;
+    this.foresight.pointedAt.value = null;
     this.frame.value = frame;
     this.#draw();
     this.#heralds.onDrawn(frame.seq);
     const { viewer } = frame;
-    if (before === null || typeof viewer !== 'number' || !frame.asked.includes(viewer)) return;
+    if (before === null || typeof viewer !== 'number' || !isAsked(frame, viewer)) return;
     const { drawing } = this.table;
     const newTurn =
       drawing.status(frame.view).active === viewer && drawing.status(before.view).active !== viewer;
-    if (newTurn || !before.asked.includes(viewer)) this.#heralds.onAsked(newTurn);
+    if (newTurn || !isAsked(before, viewer)) this.#heralds.onAsked(newTurn);
   }
 
   #draw(): void {
@@ -267,7 +306,9 @@ export class MatchModel {
 
   #personAsked(): Seat | null {
     const { asked } = this.host.frame('table');
-    return asked.find((seat) => this.host.seats[seat] === PERSON) ?? null;
+    const wantsIt = (seat: Seat): boolean =>
+      this.host.seats[seat] === PERSON && !this.host.frame(seat).passing;
+    return asked.find(wantsIt) ?? null;
   }
 
   /** With several persons at one screen: whoever is asked next gets it. */
@@ -276,7 +317,7 @@ export class MatchModel {
     if (frame === null || this.#persons().length < 2 || this.#closed) return;
     const next = this.#personAsked();
     const { viewer } = frame;
-    const stays = typeof viewer === 'number' && frame.asked.includes(viewer);
+    const stays = typeof viewer === 'number' && isAsked(frame, viewer);
     if (next !== null && !stays) this.#offer(next);
   }
 
@@ -287,6 +328,9 @@ export class MatchModel {
     this.#unfollow = null;
     this.viewer.value = null;
     this.frame.value = null;
+    this.answers.sit(null);
+    this.warning.value = null;
+    this.gaze.value = null;
     this.lines.value = [];
     this.looked.value = null;
     this.why.value = null;
@@ -303,6 +347,11 @@ async function unlessLate<T>(work: Promise<T>): Promise<T | null> {
     if (error instanceof HostClosedError || error instanceof StaleSequenceError) return null;
     throw error;
   }
+}
+
+/** Whether a seat is to choose, and the host does not pass for it. */
+function isAsked({ asked, passing }: Frame, seat: Seat): boolean {
+  return asked.includes(seat) && !passing;
 }
 
 /** The seat drawn nearest for a viewer: a spectator sits with the first. */

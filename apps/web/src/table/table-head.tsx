@@ -47,7 +47,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
             Rule book
           </a>
           <Concede model={model} />
-          <KeyHelp />
+          <KeyHelp keys={game.answering === undefined ? KEYS : [...KEYS, PASS_KEY]} />
         </SettingsMenu>
       </div>
     </header>
@@ -65,12 +65,14 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'why not'],
 ];
 
-function KeyHelp(): JSX.Element {
+const PASS_KEY = ['P', 'pass for the rest of this turn'] as const;
+
+function KeyHelp({ keys }: { keys: typeof KEYS }): JSX.Element {
   return (
     <details class="key-help">
       <summary>Keys</summary>
       <dl>
-        {KEYS.map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

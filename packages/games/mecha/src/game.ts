@@ -9,6 +9,7 @@ import * as inside from './actions/inside.ts';
 import { move } from './actions/move.ts';
 import * as opening from './actions/opening.ts';
 import { play, playTop } from './actions/play.ts';
+import { answering } from './answering.ts';
 import { armouryOf } from './armoury.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
 import { concedeTo } from './check.ts';
@@ -242,6 +243,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     outcome: (s) => s.outcome,
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
+    answering,
     lab: { evaluate: evaluateQuiet, census, features: featuresOf(edition), used },
   };
 }

@@ -4,6 +4,7 @@ export { CARDS, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS } from './editions.ts';
 export { deckProblems, variantOf } from './options.ts';
 export { cardName, openQuestion } from './labels.ts';
+export { outlook, type Outlook } from './outlook.ts';
 export { keywordWords } from './sketch.ts';
 export type { Action } from './action.ts';
 export type { Event } from './event.ts';

@@ -1,7 +1,7 @@
 import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
 import type { Moment } from './moment.ts';
 
-/** The seven laws of the design, and the words that every moment needs. */
+/** The seven laws of the design, and two more: questions tell nothing, and everything can be said. */
 export const LAWS = [
   'finite',
   'complete',
@@ -10,6 +10,7 @@ export const LAWS = [
   'conserved',
   'secret',
   'imaginable',
+  'asked',
   'words',
 ] as const;
 

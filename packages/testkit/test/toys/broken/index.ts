@@ -1,3 +1,4 @@
+import { asked } from './asked.ts';
 import { complete } from './complete.ts';
 import { data } from './data.ts';
 import { conserved, deterministic } from './deterministic.ts';
@@ -16,5 +17,6 @@ export const BROKEN: readonly Broken[] = [
   ...conserved,
   ...secret,
   ...imaginable,
+  ...asked,
   ...words,
 ];

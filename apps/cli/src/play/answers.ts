@@ -1,0 +1,25 @@
+import { ANSWER_MODES } from '@mechatable/host';
+import type { Seat } from '@mechatable/kernel';
+import type { Session } from './session.ts';
+
+export const ANSWERS_HELP = `  answers <mode> when you are asked where you may pass: smart, always or never
+  pass turn      pass wherever you may until this turn is over
+`;
+
+/** What a line about being asked comes to: it is settled, or what to type instead; null for any other line. */
+export type Heard = 'settled' | { readonly say: string } | null;
+
+/** Only games that have windows have words for them. */
+export function hearAnswers(session: Session, seat: Seat, line: string): Heard {
+  const [word = '', wish = '', ...rest] = line.toLowerCase().split(/\s+/);
+  if (session.game.answering === undefined || rest.length > 0) return null;
+  if (word === 'pass' && wish === 'turn') {
+    session.passTurn(seat);
+    return 'settled';
+  }
+  if (word !== 'answers') return null;
+  const mode = ANSWER_MODES.find((one) => one === wish);
+  if (mode === undefined) return { say: `Type answers and one of ${ANSWER_MODES.join(', ')}.` };
+  session.setAnswers(seat, mode);
+  return 'settled';
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '@mechatable/kernel';
+import { mechatable } from './console.ts';
+import { duel } from './duel-game.ts';
+
+/** The duel, where the second seat is asked in a window: a card above 3 is worth a thought. */
+const windows: AnyGame = {
+  ...duel,
+  answering: {
+    windows: [{ id: 'second', words: 'The other player has played', stop: true }],
+    window: (view: { asked: number | null }) => (view.asked === 1 ? 'second' : null),
+    pass: { kind: 'pass' },
+    matters: (_view: unknown, action: { card?: number }) => (action.card ?? 0) > 3,
+  },
+};
+
+async function play(lines: readonly string[], loadout: string, ...more: string[]): Promise<string> {
+  const line = ['play', 'duel', '--seed', 'a', '--seat', '1', '--loadouts', `low,${loadout}`, ...more];
+  const { out } = await mechatable(line, { lines: [...lines, 'concede', 'quit'], games: [windows] });
+  return out;
+}
+
+const times = (out: string, text: string): number => out.split(text).length - 1;
+
+describe('[MG-R-16] --answers', () => {
+  test('smart, the default, asks only for an answer that matters', async () => {
+    for (const more of [[], ['--answers', 'smart']]) {
+      expect(await play([], 'high', ...more)).toContain('B: which card do you play?');
+      expect(await play([], 'low', ...more)).not.toContain('B: which card do you play?');
+    }
+  });
+
+  test('always asks, never does not', async () => {
+    expect(await play([], 'low', '--answers', 'always')).toContain('B: which card do you play?');
+    const out = await play([], 'high', '--answers', 'never');
+    expect(out).not.toContain('B: which card do you play?');
+    expect(out).toMatch(/B passed\.(?: \(\d times\))? \[DU-TURN-2\]/);
+  });
+
+  test('names what there is', async () => {
+    const { code, err } = await mechatable(['play', 'duel', '--answers', 'maybe'], { games: [windows] });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('--answers is smart, always, never, not "maybe".'),
+    ]);
+  });
+});
+
+describe('in the match', () => {
+  test('answers changes how one is asked', async () => {
+    expect(await play(['answers'], 'high')).toContain('Type answers and one of smart, always, never.');
+    const out = await play(['answers never'], 'high');
+    expect(times(out, 'B: which card do you play?')).toBe(1);
+    expect(out).toContain('B passed.');
+  });
+
+  test('pass turn passes until the turn is over', async () => {
+    const out = await play(['pass turn'], 'high');
+    expect(times(out, 'B: which card do you play?')).toBe(2);
+    expect(times(out, 'B passed.')).toBe(1);
+  });
+
+  test('undo! goes back to a decision, never to a pass of the table', async () => {
+    const out = await play(['answers never', 'undo!'], 'high');
+    expect(out).toContain('There is nothing to take back yet.');
+  });
+
+  test('help tells of it where there are windows', async () => {
+    expect(await play(['help'], 'high')).toContain('answers <mode>');
+    const { out } = await mechatable(['play', 'duel'], {
+      lines: ['help', 'answers never', 'concede', 'quit'],
+    });
+    expect(out).not.toContain('answers <mode>');
+    expect(out).toContain('No choice fits "answers never"');
+  });
+});
+
+test('[MG-R-32] an action that loses the match is asked about once', async () => {
+  const fatal: AnyGame = {
+    ...duel,
+    outcome(state: Parameters<typeof duel.outcome>[0]) {
+      return state.table[0].includes(1)
+        ? { winners: [1], clause: 'DU-END-2', sentence: 'A one is fatal.', capped: false }
+        : duel.outcome(state);
+    },
+  };
+  const line = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'low,low'];
+  const { out } = await mechatable(line, { lines: ['Play the 1', 'Play the 1', 'quit'], games: [fatal] });
+  expect(times(out, 'That loses the match: A one is fatal. [DU-END-2] Type it again to do it.')).toBe(1);
+  expect(out).toContain('You lose.');
+});

@@ -1,0 +1,49 @@
+import type { AnswerSetting, Frame, Host } from '@mechatable/host';
+import type { Seat, Viewer } from '@mechatable/kernel';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+
+/** Told when a person says how they want to be asked. */
+export type OnAnswers = (seat: Seat, setting: AnswerSetting) => void;
+
+/** How the person at the screen wants to be asked in windows. */
+export class AnswerModel {
+  /** Null where that is not for them to say: for a spectator, or under a teacher. */
+  readonly setting = signal<AnswerSetting | null>(null);
+  /** Whether they pass wherever they can until the turn is over. */
+  readonly passesTurn = computed(() => {
+    const passed = this.setting.value?.passedTurn;
+    return typeof passed === 'number' && passed === this.#frame.value?.turn;
+  });
+  readonly #host: Host;
+  readonly #frame: ReadonlySignal<Frame | null>;
+  readonly #onAnswers: OnAnswers | undefined;
+  #seat: Seat | null = null;
+
+  constructor(host: Host, frame: ReadonlySignal<Frame | null>, onAnswers: OnAnswers | undefined) {
+    this.#host = host;
+    this.#frame = frame;
+    this.#onAnswers = onAnswers;
+  }
+
+  /** Somebody takes the screen, or nobody has it. */
+  sit(viewer: Viewer | null): void {
+    const hasSay = typeof viewer === 'number' && this.#onAnswers !== undefined;
+    this.#seat = hasSay ? viewer : null;
+    this.setting.value = hasSay ? this.#host.answerSetting(viewer) : null;
+  }
+
+  /** From now on this person is asked in another way, also in the window that is open. */
+  set(setting: AnswerSetting): void {
+    if (this.#seat === null) return;
+    this.setting.value = setting;
+    this.#onAnswers?.(this.#seat, setting);
+    this.#host.setAnswers(this.#seat, setting);
+  }
+
+  /** Passes for the rest of this turn, or no longer. */
+  toggleTurn(): void {
+    const [setting, frame] = [this.setting.value, this.#frame.value];
+    if (setting === null || frame === null) return;
+    this.set({ ...setting, passedTurn: this.passesTurn.value ? null : frame.turn });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Hint } from '@mechatable/board';
+import type { Frame } from '@mechatable/host';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Reach, TableGame } from '../games/drawing.ts';
+import { forecastOf } from './forecast.ts';
+import { hintsOf } from './hints.ts';
+import type { Choice } from './walk.ts';
+
+/** What the table is about, as far as looking ahead needs it. */
+interface Present {
+  readonly table: TableGame;
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly walked: ReadonlySignal<readonly string[]>;
+  /** The choices that fit what has been picked so far. */
+  readonly open: ReadonlySignal<readonly Choice[]>;
+  readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
+}
+
+/** What could be done with what is looked at, and what would come of it. Nothing is done to find out. */
+export class Foresight {
+  /** The thing that is being looked at. */
+  readonly gaze = signal<string | null>(null);
+  /** The choice of the list that is pointed at. */
+  readonly pointedAt = signal<Choice | null>(null);
+  /** Where the thing in hand, or else the one looked at, could go and whom it could strike. */
+  readonly reach = computed<Reach | null>(() => {
+    const { table, frame, walked } = this.#present;
+    const anchor = walked.value[0] ?? this.gaze.value;
+    if (anchor === null || frame.value?.outcome !== null) return null;
+    return table.drawing.reach?.(frame.value.view, anchor) ?? null;
+  });
+  readonly hints = computed<ReadonlyMap<string, Hint>>(() => hintsOf(this.reach.value, this.gaze.value));
+  /** What the choice that is being considered comes to. */
+  readonly forecast = computed<readonly string[]>(() => {
+    const choice = this.pointedAt.value ?? this.#next.value;
+    return choice === null ? [] : this.of(choice);
+  });
+
+  readonly #present: Present;
+  /** The one choice that picking the thing looked at would make, or the only one left. */
+  readonly #next = computed<Choice | null>(() => {
+    const { open, walked, standIns } = this.#present;
+    const gaze = this.gaze.value;
+    const anchor = gaze === null ? null : (standIns.value.get(gaze) ?? gaze);
+    const step = walked.value.length;
+    const meant = open.value.filter(({ anchors }) => anchors.length === step + 1 && anchors[step] === anchor);
+    const [only, another] = meant.length > 0 || step === 0 ? meant : open.value;
+    return another === undefined ? (only ?? null) : null;
+  });
+
+  constructor(present: Present) {
+    this.#present = present;
+  }
+
+  /** What a choice is sure to come to if nobody answers it. */
+  of({ action }: Choice): readonly string[] {
+    const { table, frame } = this.#present;
+    if (frame.value === null || typeof frame.value.viewer !== 'number') return [];
+    const { view, viewer, legal } = frame.value;
+    return legal.includes(action) ? forecastOf(table, view, viewer, action) : [];
+  }
+}

@@ -1,0 +1,16 @@
+import type { Hint } from '@mechatable/board';
+import type { Reach } from '../games/drawing.ts';
+
+/** How what a thing could do is marked on the board; the way to a place that is looked at stands out. */
+export function hintsOf(reach: Reach | null, gaze: string | null): ReadonlyMap<string, Hint> {
+  const hints = new Map<string, Hint>();
+  if (reach === null) return hints;
+  for (const way of reach.ways) {
+    const to = way.at(-1);
+    if (to !== undefined) hints.set(to, 'way');
+  }
+  for (const step of reach.ways.find((way) => way.at(-1) === gaze) ?? []) hints.set(step, 'path');
+  for (const anchor of reach.threats) hints.set(anchor, 'threat');
+  for (const anchor of reach.targets) hints.set(anchor, 'target');
+  return hints;
+}

@@ -1,0 +1,52 @@
+import {
+  ASK_SMARTLY,
+  directChooser,
+  LocalHost,
+  memoryStore,
+  PERSON,
+  type AnswerMode,
+} from '@mechatable/host';
+import type { Seat } from '@mechatable/kernel';
+import { mecha1e, mecha2e, type Action, type MechaGame, type View } from '@mechatable/mecha';
+import { expect, test } from 'vitest';
+
+/** A whole match, the person choosing the first thing that is asked; how often they were asked in a window. */
+async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: number; host: LocalHost }> {
+  const host = await LocalHost.open(
+    { id: 'm', game, options: { turnCap: 16 }, seats: [PERSON, 'greedy'], seed: 'windows' },
+    { store: memoryStore(), chooser: directChooser, answers: () => ({ ...ASK_SMARTLY, mode }) },
+  );
+  let asked = 0;
+  const seat: Seat = 0;
+  await new Promise<void>((resolve, reject) => {
+    const answer = (): void => {
+      const frame = host.frame(seat);
+      if (frame.outcome !== null) resolve();
+      if (frame.outcome !== null || !frame.asked.includes(seat) || frame.passing) return;
+      if (game.answering?.window(frame.view as View) !== null) asked++;
+      const legal = frame.legal as Action[];
+      const action = legal.find(({ kind }) => kind === 'play' || kind === 'endPhase') ?? legal[0];
+      host.act(seat, action).catch(reject);
+    };
+    host.follow(seat, answer);
+    answer();
+  });
+  return { asked, host };
+}
+
+test.each([mecha1e, mecha2e])(
+  '[MG-R-16] [MG-D-14] $id: one is asked always, smartly or never',
+  async (game) => {
+    const [always, smart, never] = [
+      await played(game, 'always'),
+      await played(game, 'smart'),
+      await played(game, 'never'),
+    ];
+    expect(never.asked).toBe(0);
+    expect(smart.asked).toBeGreaterThan(0);
+    expect(always.asked).toBeGreaterThan(smart.asked);
+    const passes = ({ host }: { host: LocalHost }): number =>
+      host.record().moves.filter((move) => move.seat === 0 && (move.action as Action).kind === 'pass').length;
+    expect(passes(never)).toBeGreaterThan(0);
+  },
+);

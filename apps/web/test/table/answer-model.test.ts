@@ -1,0 +1,49 @@
+import { ASK_SMARTLY, directChooser, LocalHost, memoryStore, PERSON, type Frame } from '@mechatable/host';
+import { mecha1e } from '@mechatable/mecha';
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { AnswerModel, type OnAnswers } from '../../src/table/answer-model.ts';
+
+const NEVER = { ...ASK_SMARTLY, mode: 'never' } as const;
+
+async function twoPersons(onAnswers?: OnAnswers): Promise<{ host: LocalHost; model: AnswerModel }> {
+  const start = { id: 'm', game: mecha1e, seats: [PERSON, PERSON], seed: 's' };
+  const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
+  return { host, model: new AnswerModel(host, signal<Frame | null>(host.frame(0)), onAnswers) };
+}
+
+test('[MG-R-16] each person at one screen has a setting of their own, and finds only that', async () => {
+  const onAnswers = vi.fn();
+  const { host, model } = await twoPersons(onAnswers);
+  model.sit(0);
+  model.set(NEVER);
+  expect(onAnswers.mock.calls).toEqual([[0, NEVER]]);
+  model.sit(null);
+  expect(model.setting.value).toBeNull();
+  model.sit(1);
+  expect(model.setting.value).toEqual(ASK_SMARTLY);
+  expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([NEVER, ASK_SMARTLY]);
+});
+
+test('[MG-R-16] passing for the rest of a turn is on until it is put off, or the turn is over', async () => {
+  const { host, model } = await twoPersons(vi.fn());
+  model.sit(0);
+  model.toggleTurn();
+  expect([model.passesTurn.value, host.answerSetting(0).passedTurn]).toEqual([true, host.frame(0).turn]);
+  model.toggleTurn();
+  expect([model.passesTurn.value, host.answerSetting(0).passedTurn]).toEqual([false, null]);
+  model.set({ ...ASK_SMARTLY, passedTurn: host.frame(0).turn - 1 });
+  expect(model.passesTurn.value).toBe(false);
+});
+
+test('a spectator has no say, nor has a learner', async () => {
+  for (const { model, viewer } of [
+    { model: (await twoPersons(vi.fn())).model, viewer: 'table' as const },
+    { model: (await twoPersons()).model, viewer: 0 },
+  ]) {
+    model.sit(viewer);
+    model.set(NEVER);
+    model.toggleTurn();
+    expect(model.setting.value).toBeNull();
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hintsOf } from '../../src/table/hints.ts';
+
+const reach = { ways: [['a'], ['a', 'b'], ['c']], targets: ['x'], threats: ['y'] };
+
+test('where a thing could go and what it could strike are marked apart', () => {
+  expect([...hintsOf(reach, null)]).toEqual([
+    ['a', 'way'],
+    ['b', 'way'],
+    ['c', 'way'],
+    ['y', 'threat'],
+    ['x', 'target'],
+  ]);
+});
+
+test('the way to the place that is looked at stands out', () => {
+  const hints = hintsOf(reach, 'b');
+  expect([hints.get('a'), hints.get('b'), hints.get('c')]).toEqual(['path', 'path', 'way']);
+});
+
+test('what does nothing has no hints', () => {
+  expect(hintsOf(null, 'a').size).toBe(0);
+});

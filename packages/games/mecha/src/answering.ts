@@ -1,0 +1,47 @@
+import type { Answering, AnswerWindow } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import { cardName, openQuestion } from './labels.ts';
+import type { View } from './view.ts';
+
+/** MG-R-16: the attacker's own question, if the defender has added nothing. */
+const SECOND = 'second';
+
+/** MG-R-15, and which of them ask a person who has not said otherwise (MG-R-16). */
+const WINDOWS: readonly AnswerWindow[] = [
+  { id: 'start', words: 'A turn begins', stop: false },
+  { id: 'draw', words: 'The Draw Phase ends', stop: true },
+  { id: 'card', words: 'A card is being played', stop: true },
+  { id: 'ability', words: 'An ability is being used', stop: true },
+  { id: 'move', words: 'A unit is about to move', stop: false },
+  { id: 'attack', words: 'An attack is declared', stop: true },
+  { id: SECOND, words: 'Your own attack goes unanswered', stop: false },
+  { id: 'destroyed', words: 'A Mecha was destroyed', stop: true },
+  { id: 'end', words: 'A turn ends', stop: true },
+];
+
+/** MG-R-16: the Commands that help on one's own turn only, and there until the Main Phase is over. */
+const OWN_TURN: ReadonlySet<string> = new Set([
+  'Attack Orders',
+  'Marching Orders',
+  'Tunnel Warfare',
+  'Ramp Orders',
+  'Reconnaissance',
+  'Illegal Bullet',
+  'Preparations',
+  'Turn The Key',
+]);
+
+export const answering: Answering<Action, View> = {
+  windows: WINDOWS,
+  window(view) {
+    const ask = openQuestion(view);
+    if (ask?.ask !== 'respond') return null;
+    const base = view.chain.length === 1 ? view.chain[0] : null;
+    return base?.kind === 'attack' && base.seat === ask.seat ? SECOND : ask.window;
+  },
+  pass: { kind: 'pass' },
+  matters(view, action) {
+    if (action.kind !== 'command' || !OWN_TURN.has(cardName(action.card))) return true;
+    return view.active === view.viewer && answering.window(view) !== 'end';
+  },
+};

@@ -1,0 +1,36 @@
+import { rngFrom, type AnyGame, type GameEvent, type Seat } from '@mechatable/kernel';
+
+/** Nobody passes more often than this before somebody has to choose. */
+const MOST_PASSES = 32;
+
+/** One world after an action that nobody has answered. */
+export interface Aftermath {
+  readonly state: unknown;
+  /** As the seat that acts would see them. */
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * What an action of this seat would come to, in worlds that the seat could not tell from the real one, one after the
+ * other for as long as they are asked for. What is the same in all of them is certain, and gives away nothing.
+ */
+export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): Generator<Aftermath> {
+  const rng = rngFrom('foresee');
+  for (;;) {
+    const state = game.imagine(view, rng);
+    const happened = playOut(game, state, seat, action);
+    yield { state, events: happened.map((event) => game.see(event, seat)).filter((event) => event !== null) };
+  }
+}
+
+/** Carries out an action, and lets everybody pass who can, until somebody has to choose. */
+export function playOut(game: AnyGame, state: unknown, seat: Seat, action: unknown): GameEvent[] {
+  const { answering } = game;
+  const events = game.apply(state, seat, action);
+  for (let i = 0; answering !== undefined && i < MOST_PASSES; i++) {
+    const [asked] = game.toAct(state);
+    if (asked === undefined || answering.window(game.view(state, asked)) === null) break;
+    events.push(...game.apply(state, asked, answering.pass));
+  }
+  return events;
+}

@@ -1,0 +1,55 @@
+import { act, openMatch, type AnyGame, type Seat } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { losesAtOnce } from '../src/index.ts';
+import { parley, type Action } from './parley-game.ts';
+
+/** The sentence of the warning before B does this, after so many strikes have hit. */
+function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (string | undefined)[] {
+  const match = openMatch(parley, { players: ['a', 'b'], seed: 's', options: { hands: [[1, 2, 3], hand] } });
+  const play = (seat: Seat, kind: 'strike' | 'pass'): void => {
+    expect(act(match, seat, { kind }).ok).toBe(true);
+  };
+  for (let n = 0; n < hits; n++) {
+    play(0, 'strike');
+    play(1, 'pass');
+  }
+  play(0, 'strike');
+  const legal = parley.legal(match.state, 1);
+  return kinds.map((kind) => {
+    const action = legal.find((one) => one.kind === kind);
+    return losesAtOnce(parley, parley.view(match.state, 1), 1, action, legal)?.sentence;
+  });
+}
+
+test('[MG-R-32] an act that loses at once is warned of, another is not', () => {
+  expect(warningOf(1, [6, 7, 8], 'pass', 'parry')).toEqual(['B was hit too often.', undefined]);
+  expect(warningOf(0, [6, 7, 8], 'pass', 'parry')).toEqual([undefined, undefined]);
+});
+
+test('where nothing else can be done, there is nothing to warn of', () => {
+  expect(warningOf(1, [1, 2, 3], 'pass')).toEqual([undefined]);
+});
+
+test('a loss that hangs on hidden cards is no certain one, and the warning does not betray them', () => {
+  const trap: AnyGame = {
+    ...parley,
+    apply(state: Parameters<typeof parley.apply>[0], seat, action: Action) {
+      const events = parley.apply(state, seat, action);
+      if (action.kind === 'strike' && state.hands[1].includes(8)) state.hits[0] = 2;
+      return events;
+    },
+  };
+  const strike = { kind: 'strike' } as const;
+  const warnings = [
+    [6, 7, 8],
+    [4, 5, 6],
+  ].map((hand) => {
+    const { state } = openMatch(parley, {
+      players: ['a', 'b'],
+      seed: 's',
+      options: { hands: [[1, 2, 3], hand] },
+    });
+    return losesAtOnce(trap, trap.view(state, 0), 0, strike, trap.legal(state, 0));
+  });
+  expect(warnings).toEqual([null, null]);
+});

@@ -1,0 +1,22 @@
+/** A kind of window: an occasion on which a seat may answer, or pass. */
+export interface AnswerWindow {
+  readonly id: string;
+  /** For people: `An attack is declared`. */
+  readonly words: string;
+  /** Whether a person is asked there before they have said anything about it. */
+  readonly stop: boolean;
+}
+
+/**
+ * How a game lets its seats answer each other. Whoever runs a match can then pass for a person who does not want to be
+ * asked. Which window is open is public; what is worth asking about depends on what a seat holds, and so stays with it.
+ */
+export interface Answering<Action, View> {
+  readonly windows: readonly AnswerWindow[];
+  /** The window that is open, the same to every viewer; null where whoever is asked cannot simply pass. */
+  window(view: View): string | null;
+  /** Legal for whoever is asked in a window. */
+  readonly pass: Action;
+  /** Whether an answer is worth asking a seat about, by the seat's own view. Of the pass itself nobody asks. */
+  matters(view: View, action: Action): boolean;
+}

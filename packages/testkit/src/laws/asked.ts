@@ -1,0 +1,106 @@
+import { canonical, difference, pick, same, type Move, type Seat, type Viewer } from '@mechatable/kernel';
+import { shorthand } from '../shorthand.ts';
+import { breach, type Check } from './law.ts';
+import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
+import { twinsFor } from './twins.ts';
+
+const TRIES = 4;
+
+/**
+ * Who is asked, and what, hangs on public facts alone: where the same act is told to a spectator in the same words, the
+ * same question follows. And where a seat can pass, a pass is open to it and looks the same, whatever it holds: so
+ * nobody can tell who was really asked.
+ */
+export function asked(): Check {
+  return {
+    at(moment) {
+      if (!isSampled(moment, 'asked')) return;
+      checkWindow(moment);
+      for (const seat of moment.asked) {
+        for (const viewer of [seat, 'table'] as const) checkActs(moment, viewer, seat);
+      }
+    },
+  };
+}
+
+/** The real state, and one that the viewer cannot tell from it; null where imagine() misses the view. */
+function worldsFor(moment: Moment, viewer: Viewer, purpose: string): readonly unknown[] | null {
+  const { game, state } = moment;
+  const { view, imagined } = twinsFor(game, state, viewer, diceFor(moment, `asked:${purpose}:${viewer}`));
+  return same(game.view(imagined, viewer), view) ? [state, imagined] : null;
+}
+
+/** The same act in worlds that the viewer cannot tell apart. */
+function checkActs(moment: Moment, viewer: Viewer, seat: Seat): void {
+  const { game } = moment;
+  const [real, imagined] = worldsFor(moment, viewer, `act:${seat}`) ?? [];
+  if (imagined === undefined) return;
+  const there = new Set(game.legal(imagined, seat).map(canonical));
+  const shared = (moment.legal[seat] ?? []).filter((action) => there.has(canonical(action)));
+  const rng = diceFor(moment, `asked:act:${viewer}:${seat}:which`);
+  for (let i = 0; i < TRIES && shared.length > 0; i++) {
+    const move = { seat, action: pick(rng, shared) };
+    const a = publicAfter(moment, real, move);
+    const b = publicAfter(moment, imagined, move);
+    if (!same(a.told, b.told)) continue;
+    const unlike = difference(a.open, b.open);
+    if (unlike === null) continue;
+    const what = `After "${shorthand(move.action)}" of seat ${seat}, told in the same words,`;
+    breach(`${what} who is asked or what depends on what is hidden from ${nameOf(viewer)}: ${unlike}`);
+  }
+}
+
+/** What everybody at the table is told of a move, and what everybody then sees of the question. */
+function publicAfter(
+  { game }: Moment,
+  before: unknown,
+  { seat, action }: Move,
+): { told: unknown; open: unknown } {
+  const state = game.clone(before);
+  const told = game.apply(state, seat, action).map((event) => game.see(event, 'table'));
+  const view = game.view(state, 'table');
+  return {
+    told: told.filter((event) => event !== null),
+    open: {
+      asked: [...game.toAct(state)],
+      question: game.words.question(view),
+      window: game.answering?.window(view) ?? null,
+      over: game.outcome(state),
+    },
+  };
+}
+
+/** Which window is open is the same to all, and whoever is asked there can pass. */
+function checkWindow(moment: Moment): void {
+  const { game, state, legal } = moment;
+  const { answering } = game;
+  if (answering === undefined) return;
+  const windows = viewersOf(moment).map((viewer) => answering.window(game.view(state, viewer)));
+  const [window = null] = windows;
+  if (windows.some((other) => other !== window))
+    breach(`Not all viewers see the same window: ${windows.map(String).join(', ')}.`);
+  if (window === null) return;
+  if (!answering.windows.some(({ id }) => id === window))
+    breach(`There is no window "${window}" in the list.`);
+  if (moment.asked.length !== 1)
+    breach(`In the window "${window}" one seat is to be asked, not ${moment.asked.length}.`);
+  for (const seat of moment.asked) {
+    if (legal[seat]?.some((action) => same(action, answering.pass)) !== true)
+      breach(`Seat ${seat} cannot pass in the window "${window}".`);
+    for (const viewer of viewersOf(moment)) if (viewer !== seat) checkPass(moment, viewer, seat);
+  }
+}
+
+/** The others hear the same of a pass, whatever the seat holds. */
+function checkPass(moment: Moment, viewer: Viewer, seat: Seat): void {
+  const { game } = moment;
+  const action = game.answering?.pass;
+  const news = (worldsFor(moment, viewer, `pass:${seat}`) ?? []).map((before) => {
+    const events = game.apply(game.clone(before), seat, action);
+    // The pass itself: what follows it may bring hidden cards or chance to light.
+    return events.map((event) => game.see(event, viewer)).find((event) => event !== null) ?? null;
+  });
+  const unlike = difference(news[0], news[1]);
+  if (unlike !== null)
+    breach(`What ${nameOf(viewer)} hears of a pass depends on what seat ${seat} holds: ${unlike}`);
+}
