@@ -24,6 +24,22 @@ export const ENTRIES: readonly GameEntry[] = [
     book: 'lanes',
     load: async () => (await import('./lanes/table-game.ts')).tableGame,
   },
+  {
+    id: 'mecha-1e',
+    title: 'Mecha Game',
+    line: 'A battlefield of seven by five: raise towers, steer machines, strike the enemy five times.',
+    seats: { min: 2, max: 2 },
+    book: 'mecha',
+    load: async () => (await import('./mecha/first-edition.ts')).tableGame,
+  },
+  {
+    id: 'mecha-2e',
+    title: 'Mecha: Immense Warfare',
+    line: 'The second edition: pilots, triggers and a hundred more cards, and an order to moving and attacking.',
+    seats: { min: 2, max: 2 },
+    book: 'mecha',
+    load: async () => (await import('./mecha/second-edition.ts')).tableGame,
+  },
 ];
 
 export function findEntry(id: string): GameEntry | null {
