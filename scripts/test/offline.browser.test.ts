@@ -18,7 +18,7 @@ test('the server stopped after loading: the game is chosen, played to its end, r
     await navigator.serviceWorker.ready;
   });
   await site.close();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await asked(page);
   const words = await choiceWords(page);
   await page.reload();

@@ -55,7 +55,7 @@ test('a whole match without a mouse: the lobby by Tab, the choices by their numb
 test('the board by arrow keys: every thing has its words, Enter picks, ? asks why not', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await asked(page);
   await page.keyboard.press('b');
   const seen = new Set<string>();
@@ -75,7 +75,7 @@ test('the board by arrow keys: every thing has its words, Enter picks, ? asks wh
 test('what happens is told to a screen reader, with the question that follows', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await asked(page);
   await page.keyboard.press('1');
   const live = page.locator('[aria-live="polite"]');

@@ -8,7 +8,7 @@ const { newPage } = withBrowser();
 test('the first steps are walked by picking what lights up, and end with a won match', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('link', { name: 'First steps' }).click();
+  await page.getByRole('link', { name: 'First steps' }).first().click();
   const coach = page.getByRole('region', { name: 'First steps' });
   await coach.waitFor();
   const own = lesson.steps.filter(({ seat }) => seat === lesson.seat);
@@ -42,5 +42,5 @@ test('the lesson can be skipped at any time', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/first-steps/lanes');
   await page.getByRole('link', { name: 'Skip the lesson' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });

@@ -107,5 +107,5 @@ test.each([
   await page.goto(path);
   await page.getByText(sentence).first().waitFor();
   await page.getByRole('link', { name: /lobby/i }).first().click();
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });

@@ -1,3 +1,4 @@
+import { craft } from './crafts.ts';
 import { mech } from './mech/mech.ts';
 import { moduleSheet } from './modules.ts';
 import { operation } from './operations.ts';
@@ -5,6 +6,7 @@ import { pilot } from './pilots.ts';
 import { placeView } from './places.ts';
 import { print, type Drawing } from './print.ts';
 import type { Subject } from './subject.ts';
+import { towerView } from './towers.ts';
 
 /** The drawing of a subject, always in a square of 200 units. */
 export function draw(subject: Subject): Drawing {
@@ -17,6 +19,10 @@ export function draw(subject: Subject): Drawing {
       return print(operation(subject));
     case 'module':
       return print(moduleSheet(subject));
+    case 'craft':
+      return print(craft(subject));
+    case 'tower':
+      return print(towerView(subject));
     case 'pilot':
       return print(pilot(subject));
   }

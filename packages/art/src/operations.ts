@@ -1,5 +1,6 @@
 import { ambush, burn, disarm, jam, sabotage, salvo, strike } from './operations/attack.ts';
 import { dial, type Deed } from './operations/emblem.ts';
+import { beam, blast, cancel, dice, feud, layoff, quake, shower, storm } from './operations/events.ts';
 import {
   drawDeed,
   drop,
@@ -15,6 +16,7 @@ import {
   smoke,
   swap,
 } from './operations/support.ts';
+import { bullet, cry, key, plan, ramp, relic, roadworks, shaft, tooth, virus } from './operations/things.ts';
 import type { Shape } from './pen.ts';
 import { chance } from './seed.ts';
 import { contain } from './sheet.ts';
@@ -41,6 +43,25 @@ const DEEDS: Readonly<Record<OperationMotif, Deed>> = {
   salvo,
   disarm,
   raid,
+  key,
+  storm,
+  blast,
+  quake,
+  dice,
+  bullet,
+  feud,
+  cancel,
+  relic,
+  beam,
+  plan,
+  virus,
+  tooth,
+  ramp,
+  shower,
+  layoff,
+  roadworks,
+  shaft,
+  cry,
 };
 
 /** What is done, as an emblem on a dial. */

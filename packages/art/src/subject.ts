@@ -96,6 +96,25 @@ export const OPERATIONS = [
   'salvo',
   'disarm',
   'raid',
+  'key',
+  'storm',
+  'blast',
+  'quake',
+  'dice',
+  'bullet',
+  'feud',
+  'cancel',
+  'relic',
+  'beam',
+  'plan',
+  'virus',
+  'tooth',
+  'ramp',
+  'shower',
+  'layoff',
+  'roadworks',
+  'shaft',
+  'cry',
 ] as const;
 export type OperationMotif = (typeof OPERATIONS)[number];
 
@@ -135,6 +154,55 @@ export interface ModuleSubject {
   readonly motif: ModuleMotif;
 }
 
+export const CRAFTS = [
+  'ship',
+  'tank',
+  'missile',
+  'bomber',
+  'carrier',
+  'satellite',
+  'top',
+  'rocket',
+  'wall',
+  'balloons',
+  'pod',
+  'vise',
+  'chord',
+  'drill',
+] as const;
+export type CraftMotif = (typeof CRAFTS)[number];
+
+/** A machine without limbs. Words in the name may shape it: a Dragon Ship has a head, Stage 2 two stages. */
+export interface CraftSubject {
+  readonly draws: 'craft';
+  readonly id: string;
+  readonly name: string;
+  readonly motif: CraftMotif;
+  /** 1 a boat, 5 a dreadnought. */
+  readonly size: MechSubject['size'];
+}
+
+export const TOWERS = [
+  'mast',
+  'relay',
+  'lights',
+  'clock',
+  'nest',
+  'turret',
+  'rampart',
+  'battery',
+  'siege',
+] as const;
+export type TowerMotif = (typeof TOWERS)[number];
+
+/** A building on a battlefield, seen whole. */
+export interface TowerSubject {
+  readonly draws: 'tower';
+  readonly id: string;
+  readonly name: string;
+  readonly motif: TowerMotif;
+}
+
 /** A person in a cockpit. */
 export interface PilotSubject {
   readonly draws: 'pilot';
@@ -142,4 +210,5 @@ export interface PilotSubject {
   readonly name: string;
 }
 
-export type Subject = MechSubject | PlaceSubject | OperationSubject | ModuleSubject | PilotSubject;
+export type Subject =
+  MechSubject | PlaceSubject | OperationSubject | ModuleSubject | CraftSubject | TowerSubject | PilotSubject;

@@ -1,4 +1,6 @@
+import { CRAFTS, OPERATIONS, TOWERS } from '../src/index.ts';
 import type {
+  CraftMotif,
   MechSubject,
   ModuleMotif,
   OperationMotif,
@@ -146,7 +148,38 @@ export const LANES: readonly Subject[] = [
 const pilot = (id: string, name: string): PilotSubject => ({ draws: 'pilot', id, name });
 
 /** What the later games will ask for. */
+/** Names whose words shape what is drawn. */
+const SHAPED: readonly (readonly [CraftMotif, string])[] = [
+  ['ship', 'Dragon Ship'],
+  ['rocket', 'Stage 2'],
+  ['rocket', 'Stage 3'],
+  ['satellite', 'Signal Blocker'],
+  ['chord', 'Resonant Chord'],
+];
+const CREW = ['Ada', 'Bear', 'Donna', 'Grace', 'Jason'];
+
+/** Crafts, towers and deeds as the cards of Mecha have them. */
+const BATTLEFIELD: readonly Subject[] = [
+  ...CRAFTS.map((motif, i): Subject => {
+    const sizes = [1, 2, 3, 4, 5] as const;
+    return { draws: 'craft', id: `craft-${motif}`, name: motif, motif, size: sizes[i % sizes.length] ?? 3 };
+  }),
+  ...SHAPED.map(([motif, name]): Subject => ({ draws: 'craft', id: `MG2-${name}`, name, motif, size: 3 })),
+  ...TOWERS.map((motif): Subject => ({ draws: 'tower', id: `tower-${motif}`, name: motif, motif })),
+  ...OPERATIONS.map((motif): Subject => ({ draws: 'operation', id: `deed-${motif}`, name: motif, motif })),
+  ...CREW.map((name): Subject => ({
+    draws: 'operation',
+    id: `cry-${name}`,
+    name: `${name}'s Rally Cry`,
+    motif: 'cry',
+  })),
+  mech('MG2-wind-up-cat', 'Wind-Up Cat', 'beast', 'quad', 2, 2, 'claws', 1),
+  mech('MG1-dragon', 'Dragon', 'beast', 'quad', 4, 4, 'claws', 4, { wings: true }),
+  mech('MG2-space-lion', 'Space Lion', 'beast', 'quad', 4, 3, 'claws', 4),
+];
+
 export const OTHERS: readonly Subject[] = [
+  ...BATTLEFIELD,
   mech('masc-frog', 'Frog', 'beast', 'quad', 1, 2, 'missiles', 1),
   mech('masc-rat', 'Rat', 'beast', 'quad', 1, 2, 'gun', 1),
   mech('masc-ant', 'Ant', 'beast', 'spider', 1, 2, 'claws', 2),

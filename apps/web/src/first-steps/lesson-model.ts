@@ -1,7 +1,7 @@
 import { ASK_SMARTLY, directChooser, LocalHost, PERSON, type Decision } from '@mechatable/host';
 import { invariant, same } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Lesson, TableGame } from '../games/drawing.ts';
 import { reportBug } from '../shell/bug.ts';
 import { MatchModel } from '../table/match-model.ts';
@@ -24,6 +24,7 @@ export class LessonModel {
     return frame !== null && (frame.outcome !== null || frame.seq >= this.lesson.steps.length);
   });
   #goOn: (() => void) | null = null;
+  #unwatch: (() => void) | null = null;
 
   private constructor(lesson: Lesson, match: MatchModel) {
     this.lesson = lesson;
@@ -64,9 +65,13 @@ export class LessonModel {
         return step === undefined ? choices : choices.filter(({ action }) => same(action, step.action));
       },
     });
-    model = new LessonModel(lesson, match);
+    const opened = new LessonModel(lesson, match);
+    model = opened;
     match.begin();
-    return model;
+    opened.#unwatch = effect(() => {
+      opened.#passOver();
+    });
+    return opened;
   }
 
   /** The learner has read what the teacher said of the other side's move. */
@@ -75,6 +80,7 @@ export class LessonModel {
   }
 
   close(): void {
+    this.#unwatch?.();
     this.goOn();
     this.match.close();
   }
@@ -92,8 +98,18 @@ export class LessonModel {
     });
   }
 
+  /** What the script has nothing to say about is done for the learner: passing, for the most part. */
+  #passOver(): void {
+    const step = this.step.value;
+    const { seat } = this.lesson;
+    if (step?.seat !== seat || step.say !== '' || this.match.moving.value) return;
+    this.match.host.act(seat, step.action).catch(reportBug);
+  }
+
+  /** The next move of this seat: when both are asked at once, the learner's may stand before it. */
   #script(decision: Decision): Promise<unknown> {
-    const step = this.lesson.steps[this.match.host.frame('table').seq];
-    return step?.seat === decision.seat ? Promise.resolve(step.action) : directChooser.choose(decision);
+    const { seq } = this.match.host.frame('table');
+    const step = this.lesson.steps.slice(seq).find(({ seat }) => seat === decision.seat);
+    return step === undefined ? directChooser.choose(decision) : Promise.resolve(step.action);
   }
 }

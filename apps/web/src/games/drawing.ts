@@ -97,6 +97,8 @@ export interface Drawing<View, Event extends GameEvent> {
   openView(views: readonly View[]): View;
   statistics(events: readonly Event[], seats: number): readonly Statistic[];
   readonly options: readonly OptionChoice[];
+  /** What sets a match with these options apart from the standard game, in a few words; null for nothing. */
+  variant(options: unknown): string | null;
   readonly exhibits: readonly Exhibit[];
   /** An example of the rule book: a position written in lines, drawn with the table's own pictures. */
   example(lines: readonly string[]): Thing;

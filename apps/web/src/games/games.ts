@@ -6,6 +6,8 @@ export interface GameEntry {
   readonly title: string;
   readonly line: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The name of its rule book: two editions may share one. */
+  readonly book: string;
   /** The game that this one is a later edition of. */
   readonly earlier?: string;
   /** The rules and the looks. */
@@ -19,7 +21,24 @@ export const ENTRIES: readonly GameEntry[] = [
     title: 'Breachline',
     line: 'Three lanes, two rows, no mana: hold the front and break the bulwark.',
     seats: { min: 2, max: 2 },
+    book: 'lanes',
     load: async () => (await import('./lanes/table-game.ts')).tableGame,
+  },
+  {
+    id: 'mecha-1e',
+    title: 'Mecha Game',
+    line: 'A battlefield of seven by five: raise towers, steer machines, strike the enemy five times.',
+    seats: { min: 2, max: 2 },
+    book: 'mecha',
+    load: async () => (await import('./mecha/first-edition.ts')).tableGame,
+  },
+  {
+    id: 'mecha-2e',
+    title: 'Mecha: Immense Warfare',
+    line: 'The second edition: pilots, triggers and a hundred more cards, and an order to moving and attacking.',
+    seats: { min: 2, max: 2 },
+    book: 'mecha',
+    load: async () => (await import('./mecha/second-edition.ts')).tableGame,
   },
 ];
 

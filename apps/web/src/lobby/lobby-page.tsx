@@ -87,7 +87,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
           <a class="button" href={`/first-steps/${entry.id}`}>
             First steps
           </a>
-          <a class="button" href={`/rules/${entry.id}`}>
+          <a class="button" href={`/rules/${entry.book}`}>
             Rules
           </a>
         </div>

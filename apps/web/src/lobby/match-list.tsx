@@ -2,6 +2,7 @@ import type { MatchSummary } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../games/games.ts';
+import { titleOf } from '../games/title.ts';
 import { reportBug } from '../shell/bug.ts';
 import { theStore } from '../storage.ts';
 import { seatTitle } from './players.ts';
@@ -47,6 +48,18 @@ export function MatchList(): JSX.Element | null {
   );
 }
 
+/** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
+function useTitle({ game, options }: MatchSummary): string {
+  const entry = findEntry(game);
+  const [title, setTitle] = useState(entry?.title ?? game);
+  useEffect(() => {
+    entry?.load().then((table) => {
+      setTitle(titleOf(table, options));
+    }, reportBug);
+  }, [entry, options]);
+  return title;
+}
+
 interface RowProps {
   readonly match: MatchSummary;
   readonly onRemove: (id: string) => Promise<void>;
@@ -54,7 +67,7 @@ interface RowProps {
 
 function MatchRow({ match, onRemove }: RowProps): JSX.Element {
   const [sure, setSure] = useState(false);
-  const title = findEntry(match.game)?.title ?? match.game;
+  const title = useTitle(match);
   const players = match.seats.map((_, seat) => seatTitle(match.seats, seat)).join(' against ');
   const over = match.ended !== null;
   return (

@@ -10,7 +10,7 @@ import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName } from './players.ts';
-import { defaultSetup, lastSetup, type Setup } from './setup.ts';
+import { defaultSetup, lastSetup, optionsOf, type Setup } from './setup.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -35,6 +35,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   }, [entry]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
+  const variant = drawing.variant(optionsOf(setup));
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
   };
@@ -88,7 +89,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         {drawing.options.map((option) => (
           <OptionRow
             key={option.name}
-            gameId={entry.id}
+            book={entry.book}
             option={option}
             value={setup.options[option.name]}
             onChange={(value) => {
@@ -97,6 +98,11 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           />
         ))}
       </div>
+      {variant !== null && (
+        <p class="variant" role="status">
+          {variant}.
+        </p>
+      )}
       <div class="row">
         <button type="submit" class="primary big">
           Play
@@ -160,17 +166,17 @@ function DeckPick(props: {
 }
 
 function OptionRow(props: {
-  gameId: string;
+  book: string;
   option: OptionChoice;
   value: unknown;
   onChange: (value: unknown) => void;
 }): JSX.Element {
-  const { gameId, option, value, onChange } = props;
+  const { book, option, value, onChange } = props;
   const chosen = option.values.findIndex((choice) => choice.value === value);
   return (
     <label class="option-row">
       <span>
-        {option.words} {option.clause !== null && <ClauseLink gameId={gameId} id={option.clause} />}
+        {option.words} {option.clause !== null && <ClauseLink gameId={book} id={option.clause} />}
       </span>
       <select
         value={Math.max(chosen, 0)}

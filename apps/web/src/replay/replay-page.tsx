@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { titleOf } from '../games/title.ts';
 import { reportBug } from '../shell/bug.ts';
 import { NowherePage } from '../shell/nowhere-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -33,6 +34,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
 function Replay({ model }: { model: ReplayModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = drawing.status(model.view.value);
+  const title = titleOf(model.table, model.timeline.record.options);
   useEffect(() => {
     const unlisten = listenToReplayKeys(model);
     return () => {
@@ -42,9 +44,9 @@ function Replay({ model }: { model: ReplayModel }): JSX.Element {
   }, [model]);
   return (
     <div class={`table replay game-${game.id}`}>
-      <PageHead title={`Replay of ${game.title} · ${status.turn} · ${status.phase}`} />
+      <PageHead title={`Replay of ${title} · ${status.turn} · ${status.phase}`} />
       <main class="table-main">
-        <h1 class="unseen">Replay of {game.title}</h1>
+        <h1 class="unseen">Replay of {title}</h1>
         <BoardMount owner={model} />
       </main>
       <ReplayControls model={model} />

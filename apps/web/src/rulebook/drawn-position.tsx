@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '@mechatable/board/board.css';
-import { findEntry } from '../games/games.ts';
+import { ENTRIES } from '../games/games.ts';
 import type { Position } from './book.ts';
 import { tellPosition } from './tell-position.ts';
 
@@ -54,9 +54,14 @@ export function DrawnPosition({ gameId, position }: { gameId: string; position: 
   );
 }
 
-async function draw(gameId: string, { lines }: Position): Promise<{ picture: HTMLElement; words: string }> {
-  const entry = findEntry(gameId);
-  if (entry === null) throw new Error(`There are no pictures for ${gameId}.`);
-  const [{ still }, { drawing, game }] = await Promise.all([import('@mechatable/board'), entry.load()]);
-  return { picture: still(drawing.example(lines)), words: tellPosition(lines, game.pieces) };
+async function draw(book: string, { lines }: Position): Promise<{ picture: HTMLElement; words: string }> {
+  const entries = ENTRIES.filter((entry) => entry.book === book);
+  const [{ still }, ...tables] = await Promise.all([
+    import('@mechatable/board'),
+    ...entries.map((entry) => entry.load()),
+  ]);
+  const [table] = tables;
+  if (table === undefined) throw new Error(`There are no pictures for ${book}.`);
+  const pieces = tables.flatMap(({ game }) => game.pieces);
+  return { picture: still(table.drawing.example(lines)), words: tellPosition(lines, pieces) };
 }

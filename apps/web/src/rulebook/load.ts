@@ -6,11 +6,15 @@ interface Shelf {
   tests(): Promise<BookTests>;
 }
 
-/** One line a game. What is named here is fetched only when somebody opens it. */
+/** One entry a book. What is named here is fetched only when somebody opens it. */
 const SHELVES: Readonly<Partial<Record<string, Shelf>>> = {
   lanes: {
     book: once(async () => (await import('virtual:rulebook/lanes')).book),
     tests: once(async () => (await import('virtual:rulebook-tests/lanes')).bookTests),
+  },
+  mecha: {
+    book: once(async () => (await import('virtual:rulebook/mecha')).book),
+    tests: once(async () => (await import('virtual:rulebook-tests/mecha')).bookTests),
   },
 };
 

@@ -5,9 +5,9 @@ export function tellPosition(lines: readonly string[], pieces: readonly Piece[])
   const names = new Map(pieces.map(({ id, name }) => [id, name]));
   const told = lines.map((line) =>
     line
-      .replace(/ (rest|power) /g, ', $1 ')
+      .replace(/ (rest|power|damage|armour|time) /g, ', $1 ')
       .replaceAll(' + ', ', with ')
-      .replace(/[A-Z]+-[A-Z0-9]+/g, (id) => names.get(id) ?? id),
+      .replace(/[A-Z]+\d?-[A-Z0-9]+/g, (id) => names.get(id) ?? id),
   );
   return `Position: ${told.join('; ')}`;
 }

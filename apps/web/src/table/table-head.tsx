@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { titleOf } from '../games/title.ts';
 import { seatName, seatTitle } from '../lobby/players.ts';
 import { SeatMark } from '../lobby/seat-mark.tsx';
 import { reportBug } from '../shell/bug.ts';
@@ -12,10 +13,11 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
   const { seats } = model.host;
+  const title = titleOf(model.table, model.host.record().options);
   return (
     <header class="table-head">
-      <a class="table-home" href="/" aria-label={`${game.title}: to the lobby, the match is kept`}>
-        <span aria-hidden="true">‹</span> {game.title}
+      <a class="table-home" href="/" aria-label={`${title}: to the lobby, the match is kept`}>
+        <span aria-hidden="true">‹</span> {title}
       </a>
       <p class="table-status">
         <strong>{status?.turn}</strong>

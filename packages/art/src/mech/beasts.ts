@@ -1,4 +1,5 @@
 import {
+  bounds,
   disc,
   dot,
   layer,
@@ -19,7 +20,7 @@ import type { Plan } from './build.ts';
 import { wing } from './gear.ts';
 import { insect } from './heads.ts';
 import { needle } from './limbs.ts';
-import { bull, cat, rat, saddle, wolf } from './quadrupeds.ts';
+import { bull, cat, dragon, rat, saddle, wolf } from './quadrupeds.ts';
 
 /** Animal machines stand on y = 0 and look right. */
 
@@ -244,14 +245,31 @@ const KINDS: readonly (readonly [RegExp, (plan: Plan) => Shape[]])[] = [
   [/\bant\b|bug|mite/i, ant],
   [/bull|horse|ox\b|ram\b|boar/i, bull],
   [/cat\b|lion|lynx/i, cat],
-  [/phoenix|bird|wren|hawk|magpie|eagle|dragon|raven/i, bird],
+  [/phoenix|bird|wren|hawk|magpie|eagle|raven/i, bird],
+  [/dragon/i, dragon],
   [/whale|shark|leviathan|ship/i, whale],
 ];
 
 export function beast(plan: Plan): Shape[] {
   const named = KINDS.find(([word]) => plan.says(word));
-  return (
+  const body =
     (named ?? plan.luck.pick([KINDS[0], KINDS[1], KINDS[2], KINDS[3], KINDS[4], KINDS[5]]))?.[1](plan) ??
-    wolf(plan)
+    wolf(plan);
+  return plan.says(/wind-up/i) ? [...windUpKey(body), ...body] : body;
+}
+
+/** Sticks out of the back of a toy. */
+function windUpKey(body: readonly Shape[]): Shape[] {
+  const { x0, x1, y0 } = bounds(body);
+  return layer(
+    place(
+      [
+        plate(pts([-5, 44, -5, 0, 5, 0, 5, 44]), 'fill2'),
+        ...[-17, 17].flatMap((x) => [disc([x, -12], 19, 'glow'), dot([x, -12], 8, 'fill2')]),
+        plate(pts([-7, -4, 7, -4, 7, 8, -7, 8]), 'accent'),
+      ],
+      [x0 + (x1 - x0) * 0.4, y0 - 6],
+      -14,
+    ),
   );
 }

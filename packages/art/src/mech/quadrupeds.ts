@@ -5,6 +5,7 @@ import {
   layer,
   limb,
   lines,
+  ngon,
   panel,
   place,
   plate,
@@ -17,6 +18,7 @@ import {
   type Tone,
 } from '../pen.ts';
 import type { Plan } from './build.ts';
+import { wing } from './gear.ts';
 import { gatling, howitzer, pod, railgun } from './guns.ts';
 
 /** Animal machines that run. */
@@ -90,7 +92,10 @@ const bullHead: Head = () => [
   panel(pts([-12, -6, -2, -16, 2, 0, -8, 8]), 'accent'),
 ];
 
-const catHead: Head = () => [
+const catHead: Head = (plan) => [
+  ...(plan.says(/lion/i)
+    ? [plate(ngon([-2, -4], 30, 11, 8), 'glow'), panel(ngon([-1, -4], 23, 11, 24), 'accent')]
+    : []),
   plate(pts([-6, -14, -8, -32, 6, -18]), 'fill2'),
   ...shaded(pts([-15, 8, -16, -8, -6, -18, 4, -34, 12, -17, 22, -10, 28, 0, 24, 10, 6, 14])),
   panel(pts([8, -9, 20, -7, 14, -1]), 'glow'),
@@ -164,6 +169,29 @@ export const bull = (plan: Plan): Shape[] =>
     whip,
     1.25,
   );
+
+const dragonHead: Head = () => [
+  plate(pts([-26, 26, -14, -6, 2, -34, 18, -44, 26, -30, 12, -10, 6, 24]), 'fill'),
+  plate(pts([-20, 6, -34, -2, -14, -8, -26, -20, -4, -24, -10, -38, 10, -38]), 'accent'),
+  plate(pts([8, -48, -12, -62, 14, -58]), 'glow'),
+  plate(pts([24, -32, 48, -28, 44, -22, 24, -24]), 'fill2'),
+  ...shaded(pts([6, -36, 10, -54, 26, -58, 52, -44, 54, -36, 28, -32])),
+  panel(pts([24, -50, 34, -47, 26, -43]), 'glow'),
+  plate(pts([56, -34, 74, -40, 66, -32, 80, -28, 62, -26]), 'glow'),
+];
+
+export const dragon = (plan: Plan): Shape[] => [
+  ...layer(place(wing(plan, 'fill2'), [6, -84], 34, 0.9, true)),
+  ...quadruped(
+    plan,
+    dragonHead,
+    [-58, -54, -50, -74, -16, -82, 20, -88, 46, -92, 56, -72, 42, -42, 8, -40, -32, -40],
+    [50, -82],
+    [plate(pts([-46, -64, -76, -58, -100, -72, -92, -56, -110, -46, -72, -44, -48, -52]), 'accent')],
+    1.1,
+  ),
+  ...layer(place(wing(plan, 'fill'), [-8, -80], -6, 1)),
+];
 
 export const rat = (plan: Plan): Shape[] =>
   quadruped(

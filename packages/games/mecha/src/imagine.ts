@@ -44,6 +44,14 @@ function placed(view: View, seat: Seat): number[] {
   return cards;
 }
 
+/** What a deck holds, in the order of the card list, for whoever knows what was brought to the table; else null. */
+export function deckContents(view: View, seat: Seat): string[] | null {
+  const { list, top } = view.sides[seat];
+  if (list === null) return null;
+  const deck = [...without(numbers(list), placed(view, seat)), ...numbers(top)];
+  return deck.sort((a, b) => a - b).map((card) => CARDS[card].id);
+}
+
 /** A list that fits all that was seen: a ready deck, or else one made up within the limits of copies. */
 function guessList(edition: Edition, seen: readonly number[], size: number, rng: Rng): readonly number[] {
   const fitting = READY_NUMBERS[edition].filter((list) => list.length === size && contains(list, seen));

@@ -257,7 +257,11 @@ export function playedOn(view: View, { card, cell, target, second }: LinkOf<'car
 /** What would happen next if nobody answered: the last link of the chain. */
 function pending(view: View): string | null {
   const link = view.chain.at(-1);
-  if (link === undefined) return null;
+  return link === undefined ? null : linkWords(view, link);
+}
+
+/** A link of the chain: who is about to do what. */
+export function linkWords(view: View, link: Link): string {
   const who = SEAT_NAMES[link.seat];
   switch (link.kind) {
     case 'card': {

@@ -1,6 +1,7 @@
 import { cardBack, draw, seatSymbol, svg } from '@mechatable/art';
 import type { Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber, type Card } from '@mechatable/lanes';
+import { once } from '../once.ts';
 import { subjectOf } from './traits.ts';
 
 /** A printed card by its id. */
@@ -15,18 +16,6 @@ export function cardAt(number: number): Card {
   const card = CARDS[number];
   if (card === undefined) throw new Error(`There is no card number ${number}.`);
   return card;
-}
-
-/** Markup that is made once: the same picture is on the table many times. */
-function once<Key>(make: (key: Key) => string): (key: Key) => string {
-  const made = new Map<Key, string>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const markup = make(key);
-    made.set(key, markup);
-    return markup;
-  };
 }
 
 export const artOf = once((id: string) => svg(draw(subjectOf(cardOf(id)))));

@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
 import { explainPower, lanes, zoneNumber, type BoardCard, type Card, type View } from '@mechatable/lanes';
+import { inert } from '../inert.ts';
 import { cardOf } from './card.ts';
 import { lanesPart } from './lanes-part.ts';
 import { LANE_NUMBERS, otherSeat, placeOf } from './naming.ts';
@@ -91,12 +92,4 @@ function withPower(board: readonly (BoardCard | null)[], given: ReadonlyMap<numb
     return { ...held, power: given.get(zone) ?? sum };
   });
   return { ...bare, board: powered };
-}
-
-/** The same pictures, but nothing to point at. */
-function inert(thing: Thing): Thing {
-  const copy: { -readonly [Name in keyof Thing]: Thing[Name] } = { ...thing };
-  delete copy.anchor;
-  if (thing.of !== undefined) copy.of = thing.of.map(inert);
-  return copy;
 }

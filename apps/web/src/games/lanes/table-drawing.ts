@@ -24,6 +24,7 @@ export const drawing: Drawing<View, Event> = {
   openView,
   statistics,
   options,
+  variant: () => null,
   get exhibits() {
     return exhibits();
   },

@@ -1,0 +1,9 @@
+import type { Thing } from '@mechatable/board';
+
+/** The same pictures, but nothing to point at. */
+export function inert(thing: Thing): Thing {
+  const copy: { -readonly [Name in keyof Thing]: Thing[Name] } = { ...thing };
+  delete copy.anchor;
+  if (thing.of !== undefined) copy.of = thing.of.map(inert);
+  return copy;
+}

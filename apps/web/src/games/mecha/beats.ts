@@ -1,0 +1,25 @@
+import type { Seat } from '@mechatable/kernel';
+import type { Action, MechaGame } from '@mechatable/mecha';
+import type { Lesson, LessonStep } from '../drawing.ts';
+
+export const LEARNER: Seat = 0;
+export const TEACHER: Seat = 1;
+
+/** A step worth telling of. Whoever is asked for an answer before it passes without a word. */
+export interface Beat extends LessonStep {
+  readonly action: Action;
+}
+
+export interface Script extends Omit<Lesson, 'steps' | 'seat'> {
+  readonly game: MechaGame;
+  readonly beats: readonly Beat[];
+}
+
+export function you(action: Action, say: string, more: Pick<LessonStep, 'clause' | 'point'> = {}): Beat {
+  return { seat: LEARNER, action, say, ...more };
+}
+
+/** The other side's moves: those with words wait until they have been read. */
+export function they(action: Action, say = '', more: Pick<LessonStep, 'clause' | 'point'> = {}): Beat {
+  return { seat: TEACHER, action, say, ...more };
+}

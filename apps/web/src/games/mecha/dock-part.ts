@@ -1,0 +1,55 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import type { View } from '@mechatable/mecha';
+import { backOf } from './card.ts';
+import { capital, counted, letterOf, printedLabel, sideOf, whose } from './naming.ts';
+import { plate } from './plate.ts';
+import { trays } from './tray.ts';
+
+/** The near edge of the table: what there is to choose from, and the hand. */
+export function dockPart(view: View, near: Seat, own: boolean): Thing {
+  return { key: 'dock', look: 'dock', of: [...trays(view), hand(view, near, own)] };
+}
+
+function hand(view: View, near: Seat, own: boolean): Thing {
+  const { hand: cards, handCount, handLimit } = sideOf(view, near);
+  const key = `pile:${letterOf(near)}:hand`;
+  const limit = handLimit === null ? '' : `/${handLimit}`;
+  return {
+    key: `${key}.all`,
+    look: `hand seat-${near}${cards === null ? ' hidden' : ''}`,
+    of: [
+      {
+        key,
+        look: 'hand-head',
+        anchor: key,
+        label: `${capital(whose(view, near))} hand: ${counted(handCount, 'card')}`,
+        of: [
+          { key: `${key}.words`, look: 'hand-words', text: 'Hand' },
+          { key: `${key}.count`, look: 'hand-count', text: `${handCount}${limit}` },
+        ],
+      },
+      ...(cards === null ? hiddenHand(near, handCount) : openHand(view, near, cards, own)),
+    ],
+  };
+}
+
+function hiddenHand(near: Seat, n: number): Thing[] {
+  return Array.from({ length: n }, (_, place) => ({
+    key: `hand:${near}:${place}`,
+    look: 'back hand-back',
+    drawing: backOf(near),
+  }));
+}
+
+function openHand(view: View, near: Seat, cards: readonly string[], own: boolean): Thing[] {
+  return cards.map((id, place) => ({
+    ...plate(id, {
+      key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
+      form: 'card',
+      anchor: `${own ? 'hand' : 'card'}:${id}`,
+      label: `${printedLabel(id)}, in ${whose(view, near)} hand`,
+    }),
+    glides: true as const,
+  }));
+}

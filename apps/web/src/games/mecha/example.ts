@@ -1,0 +1,94 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { cardNumber, cellNumber, mecha1e, mecha2e, type State } from '@mechatable/mecha';
+import { inert } from '../inert.ts';
+import { NO_AIMS } from './aims.ts';
+import { fieldPart } from './field-part.ts';
+import { seatOf } from './naming.ts';
+import { withOwnNames } from './style-names.ts';
+
+const COLUMNS = 7;
+
+/** Whose, where, the card, and then in any order what is true of it. */
+const LINE = /^([SN]) ([a-g][1-5]) (\S+)((?: \+ \S+| (?:damage|armour|time) \d+)*)$/;
+
+/**
+ * A position of the rule book, one card a line: `S d3 MG1-004 damage 1`, `N d4 MG2-012 armour 2 + MG2-004`,
+ * `S c2 MG1-023 time 2`. The cards say which edition it is. Only the rows and columns in use are drawn.
+ */
+export function example(lines: readonly string[]): Thing {
+  const game = lines.some((line) => line.includes('MG2-')) ? mecha2e : mecha1e;
+  const state = game.setup(game.options.parse({}), 2, 'example');
+  const cells = lines.map((line) => read(state, line));
+  const rows = cells.map((cell) => Math.floor(cell / COLUMNS));
+  const columns = cells.map((cell) => cell % COLUMNS);
+  const cut = { rows: span(rows, 4, 2), columns: span(columns, COLUMNS - 1, 3) };
+  const field = fieldPart(game.view(state, 'table'), 0, NO_AIMS, cut);
+  return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
+}
+
+/** From the first to the last, and so many at least. */
+function span(numbers: readonly number[], most: number, least: number): number[] {
+  let [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  while (high - low + 1 < least && (low > 0 || high < most)) {
+    if (low > 0) low--;
+    else high++;
+  }
+  return Array.from({ length: high - low + 1 }, (_, i) => low + i);
+}
+
+/** Puts the card of a line on the battlefield, and says where. */
+function read(state: State, line: string): number {
+  const parts = LINE.exec(line.trim());
+  if (parts === null) throw new Error(`An example says "${line}": that names no seat, space and card.`);
+  const [, letter = '', name = '', id = '', more = ''] = parts;
+  const seat = seatOf(letter);
+  const cell = cellNumber(name);
+  const card = known(id, line);
+  const figure = (word: string): number => Number(new RegExp(` ${word} (\\d+)`).exec(more)?.[1] ?? 0);
+  if (more.includes(' time ')) {
+    state.lying.push({ id: state.arrivals++, card, owner: seat, cell, time: figure('time') });
+    return cell;
+  }
+  const attached = [...more.matchAll(/ \+ (\S+)/g)].map(([, carried = '']) => known(carried, line));
+  state.board[cell] = {
+    id: state.arrivals++,
+    card,
+    owner: seat,
+    controller: seat,
+    cell,
+    damage: figure('damage'),
+    armour: figure('armour'),
+    arrived: -1,
+    attached: attached.map((one) => carriedBy(state, seat, one)),
+    ...UNTOUCHED,
+  };
+  return cell;
+}
+
+const UNTOUCHED = {
+  steps: 0,
+  attacks: 0,
+  completed: 0,
+  forfeited: 0,
+  extraSteps: 0,
+  extraAttacks: 0,
+  speed: 0,
+  range: 0,
+  now: 0,
+  next: 0,
+};
+
+function carriedBy(
+  state: State,
+  seat: Seat,
+  card: number,
+): NonNullable<State['board'][number]>['attached'][number] {
+  return { id: state.arrivals++, card, owner: seat, controller: seat, on: -1, name: -1 };
+}
+
+function known(id: string, line: string): number {
+  const card = cardNumber(id);
+  if (card < 0) throw new Error(`An example says "${line}": there is no card "${id}".`);
+  return card;
+}

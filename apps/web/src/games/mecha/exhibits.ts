@@ -1,0 +1,37 @@
+import { POOL, type Card, type Edition } from '@mechatable/mecha';
+import type { Exhibit } from '../drawing.ts';
+import { artOf } from './card.ts';
+import { printedLabel } from './naming.ts';
+import { plate } from './plate.ts';
+import { withOwnNames } from './style-names.ts';
+import { familyLook } from './traits.ts';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  Tower: 'Towers',
+  'Mecha Tower': 'Mecha Towers',
+  Mecha: 'Mechas',
+  Pilot: 'Pilots',
+  Command: 'Commands',
+  'Trigger Command': 'Trigger Commands',
+};
+
+function exhibit(card: Card): Exhibit {
+  const { id, name, kind } = card;
+  return {
+    id,
+    name,
+    group: GROUPS[kind] ?? kind,
+    svg: artOf(id),
+    look: `mg-${familyLook(card)}`,
+    card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),
+  };
+}
+
+const made = new Map<Edition, readonly Exhibit[]>();
+
+/** All the cards of an edition. Drawn when first asked for: a table needs few of them. */
+export function exhibitsOf(edition: Edition): readonly Exhibit[] {
+  const known = made.get(edition) ?? POOL[edition].map(exhibit);
+  made.set(edition, known);
+  return known;
+}

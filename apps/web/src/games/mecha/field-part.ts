@@ -1,0 +1,163 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { CELL_NAME, type AttachedView, type LyingView, type View } from '@mechatable/mecha';
+import { NO_AIMS, type Aims } from './aims.ts';
+import { artOf, cardOf, symbolOf } from './card.ts';
+import { ATTACK_GLYPH, TIME_GLYPH } from './glyphs.ts';
+import { SEATS, capital, letterOf, lyingOn, nameOfSeat, otherSeat, unitOn, whose } from './naming.ts';
+import { unitPlate } from './unit-plate.ts';
+
+const COLUMNS = 7;
+const ROWS = 5;
+
+/** A part of the battlefield: an example shows only the rows and columns it needs. */
+export interface Cut {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const WHOLE: Cut = { rows: upTo(ROWS), columns: upTo(COLUMNS) };
+
+/** MG-BOARD-1: the battlefield as the near seat looks over it, with both entry zones and the edges behind them. */
+export function fieldPart(
+  view: View,
+  near: Seat,
+  aims: Aims = NO_AIMS,
+  { rows, columns }: Cut = WHOLE,
+): Thing {
+  const turned = <T>(list: readonly T[]): T[] => (near === 0 ? [...list] : [...list].reverse());
+  const fromFar = turned(rows).reverse();
+  const across = turned(columns);
+  const edges = (seat: Seat, end: 'far' | 'near'): Thing[] =>
+    rows.includes(seat === 0 ? 0 : ROWS - 1) ? [edge(view, seat, end, aims)] : [];
+  return {
+    key: 'field',
+    look: 'field',
+    style: { '--columns': String(columns.length), '--rows': String(rows.length) },
+    of: [
+      ...edges(otherSeat(near), 'far'),
+      {
+        key: 'grid',
+        look: 'grid',
+        of: fromFar.flatMap((row) => across.map((column) => space(view, row, column, aims))),
+      },
+      ...edges(near, 'near'),
+    ],
+  };
+}
+
+/** Where a direct attack goes: behind the entry zone, which it names (MG-BOARD-3). */
+function edge(view: View, seat: Seat, end: 'far' | 'near', aims: Aims): Thing {
+  const key = `edge:${letterOf(seat)}`;
+  const numbers = aims.seats.get(seat) ?? [];
+  return {
+    key,
+    look: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
+    anchor: key,
+    label: `Behind ${whose(view, seat)} entry zone: ${nameOfSeat(seat)}`,
+    of: [
+      { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.words`, look: 'edge-words', text: `${nameOfSeat(seat)}’s entry zone` },
+      ...aimMarks(key, numbers),
+    ],
+  };
+}
+
+function space(view: View, row: number, column: number, aims: Aims): Thing {
+  const cell = CELL_NAME[row * COLUMNS + column] ?? '';
+  const u = unitOn(view, cell);
+  const lying = lyingOn(view, cell);
+  const entry = row === 0 ? ' entry seat-0 south' : row === ROWS - 1 ? ' entry seat-1 north' : '';
+  const arriving = aims.arrivals.get(cell);
+  const numbers = aims.cells.get(cell) ?? [];
+  const path = aims.paths.has(cell) ? ' path' : '';
+  return {
+    key: `space:${cell}`,
+    look: `space${entry}${path}${numbers.length > 0 ? ' aimed' : ''}`,
+    of: [
+      ...(u === null ? [empty(view, cell, row, lying)] : [unitPlate(view, u)]),
+      ...(arriving === undefined ? [] : [{ key: `ghost:${cell}`, look: 'ghost', drawing: artOf(arriving) }]),
+      ...(lying === null ? [] : [lyingTab(view, lying)]),
+      ...(u === null || u.attached.length === 0
+        ? []
+        : [{ key: `tabs:${u.id}`, look: 'tabs', of: u.attached.map((one) => attachedTab(view, one)) }]),
+      ...aimMarks(`space:${cell}`, numbers),
+    ],
+  };
+}
+
+/** The numbers of the links that are meant for this. */
+function aimMarks(key: string, numbers: readonly number[]): Thing[] {
+  if (numbers.length === 0) return [];
+  return [
+    {
+      key: `${key}.aims`,
+      look: 'aims',
+      of: [
+        { key: `${key}.aims.sign`, look: 'aims-sign', drawing: ATTACK_GLYPH },
+        { key: `${key}.aims.numbers`, look: 'aims-numbers', text: numbers.join(' ') },
+      ],
+    },
+  ];
+}
+
+function empty(view: View, cell: string, row: number, lying: LyingView | null): Thing {
+  const home = SEATS.find((seat) => row === (seat === 0 ? 0 : ROWS - 1));
+  const zone = home === undefined ? '' : `, ${whose(view, home)} entry zone`;
+  const there = lying === null ? 'empty' : `no unit, ${cardOf(lying.card).name} lies there`;
+  return {
+    key: `empty:${cell}`,
+    look: 'empty',
+    anchor: `cell:${cell}`,
+    label: `${cell}, ${there}${zone}`,
+    of: [{ key: `empty:${cell}.name`, look: 'empty-name', text: cell }],
+  };
+}
+
+/** MG-CMD-5: a Command on the space, under whatever stands there. */
+function lyingTab(view: View, { id, card, owner, cell, time }: LyingView): Thing {
+  const key = `a:${id}`;
+  const { name } = cardOf(card);
+  const waiting = cardOf(card).time === null ? '' : `, ${time} time ${time === 1 ? 'counter' : 'counters'}`;
+  return {
+    key,
+    look: `lying seat-${owner}`,
+    anchor: `lying:${cell}`,
+    label: `${name}, ${whose(view, owner)} Command on ${cell}${waiting}`,
+    of: [
+      { key: `${key}.art`, look: 'tab-art', drawing: artOf(card) },
+      { key: `${key}.name`, look: 'tab-name', text: name },
+      ...(cardOf(card).time === null
+        ? []
+        : [
+            {
+              key: `${key}.time`,
+              look: 'tab-time',
+              of: [
+                { key: `${key}.time.sign`, look: 'tab-sign', drawing: TIME_GLYPH },
+                { key: `${key}.time.number`, look: 'tab-number', text: String(time) },
+              ],
+            },
+          ]),
+    ],
+  };
+}
+
+/** A Pilot or Command on a unit: a tab that sticks out of it. */
+function attachedTab(view: View, one: AttachedView): Thing {
+  const key = `a:${one.id}`;
+  const { name, kind } = cardOf(one.card);
+  const silent = one.silenced ? ', without abilities' : '';
+  return {
+    key,
+    look: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,
+    anchor: `attached:${one.place}`,
+    label: `${capital(name)}, ${whose(view, one.controller)} ${kind} attached on ${one.place.slice(0, 2)}${silent}`,
+    glides: true,
+    of: [
+      { key: `${key}.art`, look: 'tab-art', drawing: artOf(one.card) },
+      { key: `${key}.name`, look: 'tab-name', text: name },
+    ],
+  };
+}

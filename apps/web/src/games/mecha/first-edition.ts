@@ -1,0 +1,6 @@
+import { mecha1e } from '@mechatable/mecha';
+import type { TableGame } from '../drawing.ts';
+import './mecha.css';
+import { drawingOf } from './table-drawing.ts';
+
+export const tableGame: TableGame = { game: mecha1e, drawing: drawingOf('1e') };

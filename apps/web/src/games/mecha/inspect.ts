@@ -1,0 +1,86 @@
+import { CARDS, cardNumber, linkWords, type View } from '@mechatable/mecha';
+import type { Inspection } from '../drawing.ts';
+import { cardAt, cardOf } from './card.ts';
+import { inspectBandwidth, inspectPile, inspectPlayer } from './inspect-side.ts';
+import { inspectCell, inspectLying } from './inspect-cell.ts';
+import { nameOfSeat } from './naming.ts';
+import { printed } from './printed-card.ts';
+
+/** What an anchor stands for, looked at closely. */
+export function inspect(view: View, anchor: string): Inspection | null {
+  const [sort = '', name = '', more = ''] = anchor.split(':');
+  switch (sort) {
+    case 'cell':
+      return inspectCell(view, name);
+    case 'lying':
+      return inspectLying(view, name);
+    case 'attached':
+      return inspectAttached(view, name);
+    case 'link':
+      return inspectLink(view, Number(name));
+    case 'pile':
+      return inspectPile(view, name, more);
+    case 'bandwidth':
+      return inspectBandwidth(view, name);
+    case 'player':
+    case 'edge':
+      return inspectPlayer(view, name);
+    case 'name':
+      return inspectName(name);
+    case 'hand':
+    case 'top':
+    case 'deck':
+    case 'discard':
+    case 'card':
+      return cardNumber(name) < 0 ? null : printed(name);
+    default:
+      return null;
+  }
+}
+
+function inspectAttached(view: View, place: string): Inspection | null {
+  const host = view.units.find((u) => u.attached.some((one) => one.place === place));
+  const one = host?.attached.find((other) => other.place === place);
+  if (host === undefined || one === undefined) return null;
+  const on = host.attached.find(({ id }) => id === one.on);
+  return {
+    ...printed(one.card),
+    facts: [
+      `Attached to ${on === undefined ? `${host.name} on ${host.cell}` : `${cardOf(on.card).name} on ${host.cell}`}.`,
+      `${nameOfSeat(one.controller)} controls it${one.owner === one.controller ? '' : `, ${nameOfSeat(one.owner)} owns it`}.`,
+      ...(one.name === null ? [] : [`It gives the name ${one.name}.`]),
+      ...(one.silenced ? ['It has lost its abilities (MG-R-69).'] : []),
+    ],
+  };
+}
+
+/** A link of the chain: what it is about to do. */
+function inspectLink(view: View, number: number): Inspection | null {
+  const link = view.chain[number - 1];
+  if (link === undefined) return null;
+  const last = number === view.chain.length;
+  const facts = [
+    `${linkWords(view, link)}.`,
+    last
+      ? 'It resolves first, unless something is added.'
+      : `It resolves after ${view.chain.length - number} newer ${view.chain.length - number === 1 ? 'link' : 'links'}.`,
+    ...(link.kind === 'card' && link.gone ? ['It has been cancelled (MG-R-22).'] : []),
+  ];
+  if (link.kind === 'card' || link.kind === 'ability') return { ...printed(cardAt(link.card).id), facts };
+  return {
+    title: link.kind === 'move' ? 'A move' : 'An attack',
+    kind: `Link ${number} of the chain`,
+    card: null,
+    text: [],
+    sum: null,
+    facts,
+    rulings: link.kind === 'move' ? ['MG-R-14', 'MG-R-18', 'MG-R-50'] : ['MG-R-14', 'MG-R-18', 'MG-R-57'],
+  };
+}
+
+/** MG-R-70: a name may be that of a card, or one that another card has made of it. */
+function inspectName(name: string): Inspection {
+  const card = CARDS.findLast((other) => other.name === name);
+  if (card !== undefined) return printed(card.id);
+  return { title: name, kind: 'A name', card: null, text: [], sum: null, facts: [], rulings: ['MG-R-70'] };
+}

@@ -1,0 +1,48 @@
+import { act, invariant, openMatch } from '@mechatable/kernel';
+import type { Action, Edition } from '@mechatable/mecha';
+import type { Lesson, LessonStep } from '../drawing.ts';
+import { LEARNER, type Beat, type Script } from './beats.ts';
+import { firstLesson } from './lesson-first.ts';
+import { secondLesson } from './lesson-second.ts';
+
+/** A guided first match of each edition, laid out when somebody asks for it. */
+export function lessonOf(edition: Edition): Lesson {
+  const script = edition === '1e' ? firstLesson : secondLesson;
+  let steps: readonly LessonStep[] | null = null;
+  const { title, minutes, options, seed } = script;
+  return {
+    title,
+    minutes,
+    options,
+    seed,
+    seat: LEARNER,
+    get steps() {
+      steps ??= withPasses(script);
+      return steps;
+    },
+  };
+}
+
+const PASS: Action = { kind: 'pass' };
+
+/** MG-R-14: between the beats both seats are asked again and again; in a lesson they pass. */
+function withPasses({ game, options, seed, beats }: Script): LessonStep[] {
+  const match = openMatch(game, { players: ['person', 'greedy'], seed, options });
+  const steps: LessonStep[] = [];
+  const take = (step: Beat): void => {
+    const done = act(match, step.seat, step.action);
+    invariant(done.ok, `the lesson can be played: ${JSON.stringify(step.action)}`);
+    steps.push(step);
+  };
+  const isTime = ({ seat, action }: Beat): boolean =>
+    game.toAct(match.state).includes(seat) && game.judge(match.state, seat, action).ok;
+  const pass = (): void => {
+    take({ seat: game.toAct(match.state)[0] ?? LEARNER, action: PASS, say: '' });
+  };
+  for (const beat of beats) {
+    while (!isTime(beat)) pass();
+    take(beat);
+  }
+  while (match.state.chain.length > 0) pass();
+  return steps;
+}

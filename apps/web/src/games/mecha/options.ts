@@ -1,0 +1,153 @@
+import { EDITIONS, variantOf, type Edition, type Knobs } from '@mechatable/mecha';
+import type { OptionChoice } from '../drawing.ts';
+
+interface Knob {
+  readonly name: keyof Knobs;
+  readonly words: string;
+  readonly clause: string;
+  readonly values: readonly (readonly [value: Knobs[keyof Knobs], words: string])[];
+}
+
+/** MG-R-85: each stands for a reading of the rules. */
+const KNOBS: readonly Knob[] = [
+  {
+    name: 'firstPlayer',
+    words: 'First turn',
+    clause: 'MG-R-3',
+    values: [
+      ['random', 'By lot'],
+      ['S', 'South (seat A)'],
+      ['N', 'North (seat B)'],
+    ],
+  },
+  {
+    name: 'firstTurnDraw',
+    words: 'A card on turn 1',
+    clause: 'MG-R-4',
+    values: [
+      [true, 'Is drawn'],
+      [false, 'Is not drawn'],
+    ],
+  },
+  {
+    name: 'directAttackReach',
+    words: 'Attacks on the player',
+    clause: 'MG-R-27',
+    values: [
+      ['entryZone', 'From the enemy entry zone only'],
+      ['edge', 'From as far as Range carries'],
+    ],
+  },
+  {
+    name: 'emptyDeckDamage',
+    words: 'A direct hit without a deck',
+    clause: 'MG-R-29',
+    values: [
+      ['marker', 'Puts a marker into the damage zone'],
+      ['lose', 'Loses the match'],
+    ],
+  },
+  {
+    name: 'blockadeCheck',
+    words: 'A sealed entry zone loses',
+    clause: 'MG-R-32',
+    values: [
+      ['continuous', 'At any time'],
+      ['ownMain', 'As one’s own Main Phase begins'],
+    ],
+  },
+  {
+    name: 'turnCap',
+    words: 'The match ends by count',
+    clause: 'MG-R-35',
+    values: [
+      [200, 'After turn 200'],
+      [60, 'After turn 60'],
+      [30, 'After turn 30, a short match'],
+    ],
+  },
+  {
+    name: 'oneTowerPerTurn',
+    words: 'Towers a turn',
+    clause: 'MG-R-37',
+    values: [
+      [true, 'One'],
+      [false, 'Any number'],
+    ],
+  },
+  {
+    name: 'abilityTiming',
+    words: 'Abilities are used',
+    clause: 'MG-R-21',
+    values: [
+      ['main', 'In one’s own Main Phase'],
+      ['any', 'In every window'],
+    ],
+  },
+  {
+    name: 'rangeFriendlyStep',
+    words: 'Range over a friendly unit',
+    clause: 'MG-R-53',
+    values: [
+      [1, 'Counts its space'],
+      [0, 'Does not count it'],
+    ],
+  },
+  {
+    name: 'speedRangeStack',
+    words: 'Of several Speeds or Ranges',
+    clause: 'MG-R-54',
+    values: [
+      ['max', 'The highest counts'],
+      ['sum', 'The sum counts'],
+    ],
+  },
+  {
+    name: 'armourVsEffects',
+    words: 'Armour stops',
+    clause: 'MG-R-55',
+    values: [
+      [true, 'All damage'],
+      [false, 'Attacks only'],
+    ],
+  },
+  {
+    name: 'adaStopsAttacks',
+    words: 'Ada, The Ingenious wards off',
+    clause: 'MG-R-71',
+    values: [
+      [true, 'Attacks and Commands'],
+      [false, 'Commands only'],
+    ],
+  },
+  {
+    name: 'openDeckLists',
+    words: 'Deck lists',
+    clause: 'MG-R-85',
+    values: [
+      [false, 'Opened when the match is over'],
+      [true, 'Open from the start'],
+    ],
+  },
+];
+
+/** No card of the first edition asks for these. */
+const SECOND_ONLY: ReadonlySet<string> = new Set(['armourVsEffects', 'adaStopsAttacks']);
+
+/** What the lobby lets people choose besides the decks: the edition's own reading first. */
+export function optionsOf(edition: Edition): readonly OptionChoice[] {
+  const { knobs } = EDITIONS[edition];
+  const offered = KNOBS.filter(({ name }) => edition === '2e' || !SECOND_ONLY.has(name));
+  return offered.map(({ name, words, clause, values }) => {
+    const isDefault = ([value]: readonly [unknown, string]): boolean => value === knobs[name];
+    const sorted = [...values.filter(isDefault), ...values.filter((choice) => !isDefault(choice))];
+    return { name, words, clause, values: sorted.map(([value, says]) => ({ value, words: says })) };
+  });
+}
+
+/** MG-R-91: what makes a match a variant, in the words of the lobby. */
+export function variant(edition: Edition, options: Knobs): string | null {
+  const names = variantOf(edition, options);
+  const words = KNOBS.filter(({ name }) => names.includes(name)).map((knob) => knob.words.toLowerCase());
+  return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
+}

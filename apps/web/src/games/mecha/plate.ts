@@ -1,0 +1,131 @@
+import type { Thing } from '@mechatable/board';
+import { keywordWords, type Card } from '@mechatable/mecha';
+import { artOf, cardOf } from './card.ts';
+import {
+  BANDWIDTH_GLYPH,
+  COST_GLYPH,
+  KEYWORD_GLYPHS,
+  KIND_GLYPHS,
+  LIFE_GLYPH,
+  POWER_GLYPH,
+} from './glyphs.ts';
+import { withSign } from './naming.ts';
+import { familyLook } from './traits.ts';
+
+/** What a plate is besides its card. */
+export interface PlateTerms {
+  readonly key: string;
+  readonly label: string;
+  readonly anchor?: string;
+  /** `mini` in a strip, `card` in hand and trays, `full` looked at closely. On the battlefield see `unit-plate.ts`. */
+  readonly form: 'mini' | 'card' | 'full';
+  readonly look?: string;
+}
+
+/** A card off the battlefield: a service plate with its printed figures. */
+export function plate(id: string, { key, label, anchor, form, look = '' }: PlateTerms): Thing {
+  const card = cardOf(id);
+  const words = ['plate', form, familyLook(card), look].filter((word) => word !== '');
+  const art: Thing = { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) };
+  const base = { key, look: words.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  if (form === 'mini') return { ...base, of: [art] };
+  return {
+    ...base,
+    of: [
+      nameBand(key, card.name, card),
+      art,
+      ...costBadge(key, card),
+      ...figures(key, card),
+      ...keywordRow(key, card),
+      ...(card.text === '' ? [] : [{ key: `${key}.text`, look: 'plate-text', text: card.text }]),
+      ...(form === 'full' ? [titleBlock(key, card)] : []),
+    ],
+  };
+}
+
+/** `name`: on the battlefield a unit may be called otherwise than its card. */
+export function nameBand(key: string, name: string, { kind }: Card): Thing {
+  return {
+    key: `${key}.name`,
+    look: 'plate-name',
+    of: [
+      { key: `${key}.mark`, look: 'plate-mark', drawing: KIND_GLYPHS[kind] ?? '' },
+      { key: `${key}.title`, look: 'plate-title', text: name },
+    ],
+  };
+}
+
+/** A figure with its sign. */
+export function figure(key: string, look: string, drawing: string, text: string): Thing {
+  return {
+    key,
+    look: `figure ${look}`,
+    of: [
+      { key: `${key}.sign`, look: 'figure-sign', drawing },
+      { key: `${key}.number`, look: 'figure-number', text },
+    ],
+  };
+}
+
+function costBadge(key: string, { cost, provides }: Card): Thing[] {
+  const found: Thing[] = [];
+  if (cost !== null) found.push(figure(`${key}.cost`, 'cost', COST_GLYPH, String(cost)));
+  if (provides !== 0) {
+    const gives = provides === 'perNamesake' ? '+n' : `+${provides}`;
+    found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, gives));
+  }
+  return found.length === 0 ? [] : [{ key: `${key}.costs`, look: 'plate-costs', of: found }];
+}
+
+/** A Pilot prints what it adds, a unit what it has. */
+function figures(key: string, { power, durability, types }: Card): Thing[] {
+  const signed = types.includes('pilot');
+  const found: Thing[] = [];
+  const text = (n: number): string => (signed ? withSign(n) : String(n));
+  if (power !== null) found.push(figure(`${key}.power`, 'power', POWER_GLYPH, text(power)));
+  if (durability !== null) found.push(figure(`${key}.life`, 'life', LIFE_GLYPH, text(durability)));
+  return found.length === 0 ? [] : [{ key: `${key}.figures`, look: 'plate-figures', of: found }];
+}
+
+/** Keywords as signs with their words. */
+function keywordRow(key: string, { id, keywords }: Card): Thing[] {
+  const names = Object.keys(keywords) as (keyof Card['keywords'])[];
+  if (names.length === 0) return [];
+  const words = new Map(
+    keywordWords(id)
+      .split(', ')
+      .map((word) => [word.split(' ')[0]?.toLowerCase(), word]),
+  );
+  return [
+    {
+      key: `${key}.keywords`,
+      look: 'plate-keywords',
+      of: names.map((name) => ({
+        key: `${key}.${name}`,
+        look: 'keyword',
+        of: [
+          { key: `${key}.${name}.sign`, look: 'keyword-sign', drawing: KEYWORD_GLYPHS[name] },
+          { key: `${key}.${name}.words`, look: 'keyword-words', text: words.get(name) ?? name },
+        ],
+      })),
+    },
+  ];
+}
+
+const COPIES: Readonly<Record<Card['copies'], string>> = {
+  basic: ' · Basic',
+  singleton: ' · Singleton',
+  normal: '',
+};
+
+/** As in the corner of a drawing: what it is, and its number. */
+function titleBlock(key: string, { id, kind, copies }: Card): Thing {
+  return {
+    key: `${key}.block`,
+    look: 'title-block',
+    of: [
+      { key: `${key}.kind`, look: 'block-kind', text: `${kind}${COPIES[copies]}` },
+      { key: `${key}.id`, look: 'block-id', text: id },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Inspection } from '../drawing.ts';
+import { cardOf } from './card.ts';
+import { printedLabel } from './naming.ts';
+import { plate } from './plate.ts';
+import { withOwnNames } from './style-names.ts';
+
+/** A card as it is printed, wherever it lies, with what was settled about it. */
+export function printed(id: string): Inspection {
+  const { name, kind, text, note, rulings, copies } = cardOf(id);
+  const most = { basic: 'Basic: any number in a deck', singleton: 'Singleton: one in a deck', normal: '' }[
+    copies
+  ];
+  return {
+    title: name,
+    kind: most === '' ? kind : `${kind} · ${most}`,
+    card: withOwnNames(plate(id, { key: `inspect:${id}`, form: 'full', label: printedLabel(id) })),
+    text: [text, note].filter((part) => part !== ''),
+    sum: null,
+    facts: [],
+    rulings,
+  };
+}

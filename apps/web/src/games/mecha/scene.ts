@@ -1,0 +1,28 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import type { View } from '@mechatable/mecha';
+import { aimsOf } from './aims.ts';
+import { dockPart } from './dock-part.ts';
+import { fieldPart } from './field-part.ts';
+import { otherSeat } from './naming.ts';
+import { sidePart } from './side-part.ts';
+import { withOwnNames } from './style-names.ts';
+import { watchPart } from './watch-part.ts';
+
+/** The whole table from one seat's side. */
+export function scene(view: View, near: Seat): Thing {
+  const far = otherSeat(near);
+  // The anchors of actions name no seat: they are those of the viewer or, for an onlooker, of the near side.
+  const mine = view.viewer === 'table' ? near : view.viewer;
+  return withOwnNames({
+    key: 'table',
+    look: `table${view.outcome === null ? '' : ' over'}`,
+    of: [
+      ...sidePart(view, { seat: far, end: 'far', own: mine === far }),
+      ...watchPart(view),
+      fieldPart(view, near, aimsOf(view)),
+      ...sidePart(view, { seat: near, end: 'near', own: mine === near }),
+      dockPart(view, near, mine === near),
+    ],
+  });
+}

@@ -1,0 +1,226 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { LETHAL, type SideView, type View } from '@mechatable/mecha';
+import { artOf, backOf, cardOf, symbolOf } from './card.ts';
+import { BANDWIDTH_GLYPH } from './glyphs.ts';
+import { capital, counted, letterOf, nameOfSeat, printedLabel, sideOf, whose } from './naming.ts';
+import { plate } from './plate.ts';
+
+/** A side of the table off the battlefield. What is its owner's to choose from carries the anchors of actions. */
+export interface SideTerms {
+  readonly seat: Seat;
+  readonly end: 'far' | 'near';
+  /** Whether the actions of the viewer speak of this side's cards. */
+  readonly own: boolean;
+}
+
+export function sidePart(view: View, terms: SideTerms): Thing[] {
+  const { seat, end } = terms;
+  const side = sideOf(view, seat);
+  const letter = letterOf(seat);
+  return [
+    {
+      key: `command:${letter}`,
+      look: `strip command ${end} seat-${seat}`,
+      of: [
+        plaque(view, seat),
+        bandwidth(view, seat, side),
+        ...(end === 'far' ? [handOfOther(view, terms, side)] : []),
+      ],
+    },
+    {
+      key: `stores:${letter}`,
+      look: `strip stores ${end} seat-${seat}`,
+      of: [damageZone(view, seat, side), deck(view, terms, side), discardPile(view, seat, side)],
+    },
+  ];
+}
+
+const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
+const caption = (key: string, text: string): Thing => ({ key: `${key}.caption`, look: 'pile-caption', text });
+const count = (key: string, n: number): Thing => ({
+  key: `${key}.count`,
+  look: 'pile-count',
+  text: String(n),
+});
+const back = (key: string, seat: Seat): Thing => ({ key, look: 'back', drawing: backOf(seat) });
+
+function plaque(view: View, seat: Seat): Thing {
+  const key = `player:${letterOf(seat)}`;
+  const active = view.turn > 0 && view.active === seat && view.outcome === null;
+  const won = view.outcome?.winners.includes(seat) ?? false;
+  const you = view.viewer === seat ? ', you' : '';
+  return {
+    key,
+    look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
+    anchor: key,
+    label: `${nameOfSeat(seat)}${you}${active ? ', on turn' : ''}`,
+    of: [
+      { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, look: 'plaque-name', text: nameOfSeat(seat) },
+      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'on turn' : '' },
+    ],
+  };
+}
+
+/** MG-MECHA-3: what the Mechas cost of what the Towers give, as a gauge. */
+function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): Thing {
+  const key = `bandwidth:${letterOf(seat)}`;
+  const over = cost > all;
+  const pips = Array.from({ length: Math.max(all, cost) }, (_, i) => ({
+    key: `${key}.${i}`,
+    look: `pip${i < cost ? ' used' : ''}${i >= all ? ' over' : ''}`,
+  }));
+  return {
+    key,
+    look: `gauge${over ? ' over' : ''}`,
+    anchor: key,
+    label: `${capital(whose(view, seat))} bandwidth: ${cost} used of ${all}${over ? ', too much' : ''}`,
+    of: [
+      { key: `${key}.caption`, look: 'pile-caption', text: 'Bandwidth' },
+      {
+        key: `${key}.figure`,
+        look: 'gauge-figure',
+        of: [
+          { key: `${key}.sign`, look: 'gauge-sign', drawing: BANDWIDTH_GLYPH },
+          { key: `${key}.used`, look: 'gauge-used', text: String(cost) },
+          { key: `${key}.all`, look: 'gauge-all', text: `/${all}` },
+        ],
+      },
+      { key: `${key}.pips`, look: 'pips', of: pips },
+    ],
+  };
+}
+
+/** MG-WIN-4: five places, and every card that fills one is to be seen. */
+function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thing {
+  const key = pileAnchor(seat, 'damage');
+  const total = damage.length + markers;
+  const places = Math.max(LETHAL, total);
+  return {
+    key: `${key}.all`,
+    look: `damage${total >= LETHAL - 1 ? ' grave' : ''}`,
+    of: [
+      {
+        key,
+        look: 'pile damage-head',
+        anchor: key,
+        label: `${capital(whose(view, seat))} damage zone: ${total} of ${LETHAL}`,
+        of: [caption(key, 'Damage'), { key: `${key}.count`, look: 'pile-count', text: `${total}/${LETHAL}` }],
+      },
+      {
+        key: `${key}.row`,
+        look: 'damage-row',
+        of: Array.from({ length: places }, (_, place) => slot(view, seat, damage[place], place, total)),
+      },
+    ],
+  };
+}
+
+function slot(view: View, seat: Seat, card: string | undefined, place: number, total: number): Thing {
+  const key = `${pileAnchor(seat, 'damage')}.${place}`;
+  if (card === undefined)
+    return { key, look: `slot${place < total ? ' marker' : ''}`, text: String(place + 1) };
+  return {
+    key,
+    look: 'slot taken',
+    of: [
+      plate(card, {
+        key: `${key}.card`,
+        form: 'mini',
+        anchor: `card:${card}`,
+        label: `${printedLabel(card)}, in ${whose(view, seat)} damage zone`,
+      }),
+    ],
+  };
+}
+
+/** The deck, and on it whatever the viewer knows to lie on top (MG-R-76). */
+function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
+  const key = pileAnchor(seat, 'deck');
+  const top = side.top.at(-1);
+  return {
+    key: `${key}.all`,
+    look: 'pile-group',
+    of: [
+      {
+        key,
+        look: `pile stack${side.deckCount === 0 ? ' none' : ''}`,
+        anchor: key,
+        label: `${capital(whose(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
+        of: [
+          caption(key, 'Deck'),
+          ...(side.deckCount === 0 ? [] : [back(`${key}.top`, seat)]),
+          count(key, side.deckCount),
+        ],
+      },
+      ...(top === undefined
+        ? []
+        : [
+            plate(top, {
+              key: `${key}.known`,
+              form: 'mini',
+              anchor: `${own ? 'top' : 'card'}:${top}`,
+              label: `${printedLabel(top)}, on top of ${whose(view, seat)} deck`,
+              look: 'known-top',
+            }),
+          ]),
+    ],
+  };
+}
+
+/** MG-ZONE-1: it lies open, its last card on top. */
+function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
+  const key = pileAnchor(seat, 'discard');
+  const top = discard.at(-1);
+  const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
+  return {
+    key,
+    look: `pile open${top === undefined ? ' none' : ''}`,
+    anchor: key,
+    label: `${capital(whose(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
+    of: [
+      caption(key, 'Discard'),
+      ...(top === undefined ? [] : [{ key: `${key}.top`, look: 'open-top', drawing: artOf(top) }]),
+      count(key, discard.length),
+    ],
+  };
+}
+
+/** Backs, and beside them what the viewer has seen of this hand; in an open view all of it. */
+function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
+  const key = pileAnchor(seat, 'hand');
+  const seen = side.hand ?? side.seen;
+  const copies = new Map<string, number>();
+  return {
+    key: `${key}.all`,
+    look: 'pile-group hand-far',
+    of: [
+      {
+        key,
+        look: 'pile hand-backs',
+        anchor: key,
+        label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+        of: [
+          caption(key, 'Hand'),
+          {
+            key: `${key}.row`,
+            look: 'backs',
+            of: Array.from({ length: side.handCount - seen.length }, (_, i) => back(`${key}.${i}`, seat)),
+          },
+          count(key, side.handCount),
+        ],
+      },
+      ...seen.map((id) => {
+        const copy = copies.get(id) ?? 0;
+        copies.set(id, copy + 1);
+        return plate(id, {
+          key: `hand:${seat}:${id}:${copy}`,
+          form: 'mini',
+          anchor: `${own ? 'hand' : 'card'}:${id}`,
+          label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
+        });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import type { View } from '@mechatable/mecha';
+import type { Status } from '../drawing.ts';
+import { phaseOf } from './phase.ts';
+
+/** Where the match stands. */
+export function status(view: View): Status {
+  const phase = phaseOf(view);
+  const links = view.chain.length;
+  const chain = links === 0 ? '' : links === 1 ? ', a chain of one link' : `, a chain of ${links} links`;
+  return {
+    turn: view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}`,
+    phase: view.outcome !== null ? 'Over' : phase === null ? 'Opening' : `${phase} Phase${chain}`,
+    active: view.turn === 0 ? null : view.active,
+  };
+}

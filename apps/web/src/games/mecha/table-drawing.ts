@@ -1,0 +1,36 @@
+import { mecha1e, mecha2e, type Edition, type Event, type View } from '@mechatable/mecha';
+import type { Drawing } from '../drawing.ts';
+import { cues } from './cues.ts';
+import { example } from './example.ts';
+import { exhibitsOf } from './exhibits.ts';
+import { inspect } from './inspect.ts';
+import { lessonOf } from './lesson.ts';
+import { openView } from './open-view.ts';
+import { optionsOf, variant } from './options.ts';
+import { pointsAt } from './points-at.ts';
+import { scene } from './scene.ts';
+import { standIns } from './stand-ins.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+
+/** How Mecha looks at the table: the same for both editions, but for what there is to choose, to show and to learn. */
+export function drawingOf(edition: Edition): Drawing<View, Event> {
+  const { options } = edition === '1e' ? mecha1e : mecha2e;
+  return {
+    scene,
+    status,
+    cues,
+    pointsAt,
+    standIns,
+    inspect,
+    openView,
+    statistics,
+    options: optionsOf(edition),
+    variant: (chosen) => variant(edition, options.parse(chosen)),
+    get exhibits() {
+      return exhibitsOf(edition);
+    },
+    example,
+    lesson: lessonOf(edition),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Thing } from '@mechatable/board';
+import { CELL_NAME, linkWords, playedOn, type Link, type View } from '@mechatable/mecha';
+import { artOf, cardAt } from './card.ts';
+import { ATTACK_GLYPH, MOVE_GLYPH } from './glyphs.ts';
+import { nameOfSeat, otherSeat } from './naming.ts';
+import { PHASES, phaseOf } from './phase.ts';
+import { familyLook } from './traits.ts';
+
+/** Where the turn stands, beside it the chain while one is built (MG-R-14). */
+export function watchPart(view: View): Thing[] {
+  return [track(view), chain(view)];
+}
+
+function track(view: View): Thing {
+  const now = phaseOf(view);
+  return {
+    key: 'track',
+    look: `track${view.turn === 0 ? '' : ` seat-${view.active}`}`,
+    of: [
+      {
+        key: 'track.turn',
+        look: 'track-turn',
+        text: view.turn === 0 ? 'Opening hands' : `${nameOfSeat(view.active)}, turn ${view.turn}`,
+      },
+      {
+        key: 'track.phases',
+        look: 'track-phases',
+        of: PHASES.map((phase) => ({
+          key: `track.${phase}`,
+          look: `track-phase${phase === now ? ' now' : ''}`,
+          text: phase,
+        })),
+      },
+      ...notes(view).map((text) => ({ key: `track.note.${text}`, look: 'track-note', text })),
+    ],
+  };
+}
+
+/** What holds for this turn only, or for a player from now on. */
+function notes(view: View): string[] {
+  const found: string[] = [];
+  if (view.turn > 0 && view.rules.oneTowerPerTurn) {
+    found.push(view.towerPlayed ? 'Tower played' : 'Tower not yet played');
+  }
+  if (view.stillness) found.push('No Mecha can move');
+  view.turnKeys.forEach((keys, seat) => {
+    if (keys > 0) found.push(`${nameOfSeat(seat)} has turned the key${keys > 1 ? ` ${keys} times` : ''}`);
+  });
+  view.sides.forEach(({ noTowers }, seat) => {
+    if (noTowers) found.push(`${nameOfSeat(seat)} plays no more Towers`);
+  });
+  return found;
+}
+
+/** The newest link on top, as they resolve. */
+function chain(view: View): Thing {
+  const links = view.chain.map((link, place) => linkPlate(view, link, place + 1)).reverse();
+  const waiting = [...view.queue, ...view.held].map(({ card, seat, effect, source }, place) => ({
+    key: `waiting.${place}.${card}.${effect}.${source}`,
+    look: `waiting seat-${seat}`,
+    text: cardAt(card).name,
+  }));
+  return {
+    key: 'chain',
+    look: `chain${links.length + waiting.length === 0 ? ' none' : ''}`,
+    of: [
+      {
+        key: 'chain.words',
+        look: 'chain-words',
+        text: links.length === 0 ? 'No chain' : links.length === 1 ? 'Chain' : `Chain of ${links.length}`,
+      },
+      ...(links.length === 0 ? [] : [{ key: 'chain.links', look: 'chain-links', of: links }]),
+      ...(waiting.length === 0
+        ? []
+        : [
+            {
+              key: 'chain.waiting',
+              look: 'chain-waiting',
+              of: [
+                { key: 'chain.waiting.words', look: 'waiting-words', text: 'Triggers waiting' },
+                ...waiting,
+              ],
+            },
+          ]),
+    ],
+  };
+}
+
+function linkPlate(view: View, link: Link, number: number): Thing {
+  const key = `link:${number}`;
+  const { title, aim, drawing, family } = pictureOf(view, link);
+  const gone = link.kind === 'card' && link.gone;
+  return {
+    key,
+    look: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
+    anchor: key,
+    label: `Link ${number} of the chain: ${linkWords(view, link)}${gone ? ', cancelled' : ''}`,
+    of: [
+      { key: `${key}.number`, look: 'link-number', text: String(number) },
+      { key: `${key}.art`, look: 'link-art', drawing },
+      { key: `${key}.title`, look: 'link-title', text: title },
+      ...(aim === null && !gone
+        ? []
+        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? 'cancelled' : `→ ${aim ?? ''}` }]),
+    ],
+  };
+}
+
+interface LinkPicture {
+  readonly title: string;
+  readonly aim: string | null;
+  readonly drawing: string;
+  readonly family: string;
+}
+
+function pictureOf(view: View, link: Link): LinkPicture {
+  switch (link.kind) {
+    case 'card':
+    case 'ability': {
+      const card = cardAt(link.card);
+      const aim = link.kind === 'card' ? playedOn(view, link) : null;
+      return { title: card.name, aim, drawing: artOf(card.id), family: familyLook(card) };
+    }
+    case 'move': {
+      const aim = link.path.map((cell) => CELL_NAME[cell] ?? '').join(' ');
+      return { title: `${unitName(view, link.unit)} moves`, aim, drawing: MOVE_GLYPH, family: 'act' };
+    }
+    case 'attack': {
+      const aim = link.target < 0 ? nameOfSeat(otherSeat(link.seat)) : unitName(view, link.target);
+      return { title: `${unitName(view, link.unit)} attacks`, aim, drawing: ATTACK_GLYPH, family: 'act' };
+    }
+  }
+}
+
+function unitName(view: View, id: number): string {
+  const u = view.units.find((other) => other.id === id);
+  return u === undefined ? 'A unit that is gone' : `${u.name} (${u.cell})`;
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { asked, choiceWords, choices } from './person.ts';
+
+/** What a person at the table of Mecha does, in their words. */
+
+export type Edition = 'mecha-1e' | 'mecha-2e';
+
+export function poster(page: Page, edition: Edition): Locator {
+  return page.locator(`.poster.game-${edition}`);
+}
+
+/** Opens a match against the greedy bot with these decks. */
+export async function startMecha(page: Page, edition: Edition, loadouts: readonly string[]): Promise<void> {
+  const setup = { seats: ['person', 'greedy'], loadouts, options: {} };
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [`mechatable.setup.${edition}`, JSON.stringify(setup)] as const,
+  );
+  await page.goto('/');
+  await poster(page, edition).getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+}
+
+export type Wish = (words: string) => boolean;
+
+export const says =
+  (pattern: RegExp): Wish =>
+  (words) =>
+    pattern.test(words);
+
+/** A move to a row further away from home. */
+const forward: Wish = (words) => {
+  const [, from = '0', to = '0'] = /^Move .*\([a-g](\d)\) to [a-g](\d)$/.exec(words) ?? [];
+  return Number(to) > Number(from);
+};
+
+/** What somebody wants who builds, advances and strikes; Commands stay in the hand. */
+export const STRATEGY: readonly Wish[] = [
+  says(/^Keep/),
+  says(/^Attack (South|North)/),
+  says(/^Attack /),
+  says(/^Attach /),
+  says(/^Play .* \(durability \d\) on/),
+  says(/^Play .* \d\/\d for \d on/),
+  forward,
+  says(/^(Pass|End|Draw|No more)/),
+];
+
+/** Takes the first choice that fits the first wish that any fits, else the first of all; says which. */
+export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Promise<string> {
+  const words = await choiceWords(page);
+  const places = wishes.map((wish) => words.findIndex(wish));
+  const place = places.find((found) => found >= 0) ?? 0;
+  const before = await moment(page);
+  await choices(page).nth(place).click();
+  await changed(page, before);
+  return words[place] ?? '';
+}
+
+/** Enough of the page to tell one moment of a match from the next. */
+export function moment(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const offered = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
+    const marked = document.querySelectorAll('.board .chosen').length;
+    return [document.querySelectorAll('.log li').length, marked, ...offered].join('|');
+  });
+}
+
+export async function changed(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((old) => {
+    const offered = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
+    const marked = document.querySelectorAll('.board .chosen').length;
+    return [document.querySelectorAll('.log li').length, marked, ...offered].join('|') !== old;
+  }, before);
+}
+
+/** Plays on by the strategy until something is offered, or the match is over. */
+export async function playUntil(
+  page: Page,
+  isThere: (words: readonly string[]) => Promise<boolean>,
+): Promise<boolean> {
+  for (;;) {
+    if ((await asked(page)) === 'over') return false;
+    if (await isThere(await choiceWords(page))) return true;
+    await take(page);
+  }
+}
+
+/** Whose turn it is, as the head of the table says. */
+export async function isMyTurn(page: Page): Promise<boolean> {
+  return (await page.locator('.seat-chip.active').innerText()).startsWith('You');
+}

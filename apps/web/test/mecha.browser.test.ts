@@ -1,0 +1,201 @@
+import { parseRecord, verify } from '@mechatable/kernel';
+import { mecha1e, mecha2e } from '@mechatable/mecha';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { changed, isMyTurn, moment, playUntil, poster, says, startMecha, take } from './harness/commander.ts';
+import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+const GAMES = [
+  ['mecha-1e', mecha1e, ['signal-rush', 'iron-wall']],
+  ['mecha-2e', mecha2e, ['pack-hunt', 'bull-run']],
+] as const;
+
+const PHONE: PageOptions = { width: 375, height: 812, reducedMotion: 'reduce', hasTouch: true };
+
+/** Nothing sticks out at the side. */
+async function fitsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+}
+
+describe.each(GAMES)('%s', (edition, game, decks) => {
+  test('a person plays a whole match against the greedy bot; Node comes to the same end', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await startMecha(page, edition, decks);
+    await playUntil(page, () => Promise.resolve(false));
+    const end = page.getByRole('dialog');
+    await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
+    expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MG-/);
+    const saving = page.waitForEvent('download');
+    await end.getByRole('button', { name: 'Save the record' }).click();
+    expect(verify(game, parseRecord(await contentOf(await saving))).problems).toEqual([]);
+    await end.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('the first steps are walked by picking what lights up', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await poster(page, edition).getByRole('link', { name: 'First steps' }).click();
+    const coach = page.getByRole('region', { name: 'First steps' });
+    for (let told = 0; ; told++) {
+      expect(told).toBeLessThan(120);
+      await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
+      if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+      const before = await coach
+        .innerText()
+        .then(async (words) => words + (await page.locator('.board .chosen').count()));
+      if (await coach.getByRole('button', { name: 'Go on' }).isVisible()) {
+        await coach.getByRole('button', { name: 'Go on' }).click();
+      } else if ((await lit(page).count()) > 0) await lit(page).first().click();
+      else await page.locator('.ask-bar .primary').click();
+      await expect
+        .poll(() =>
+          coach.innerText().then(async (words) => words + (await page.locator('.board .chosen').count())),
+        )
+        .not.toBe(before);
+    }
+    expect(await page.locator('.board .mg-slot.mg-taken').count()).toBe(2);
+  });
+});
+
+test('[MG-R-13] a Command is played in the opponent’s turn, and the chain shows what it is aimed at', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMecha(page, 'mecha-1e', ['sky-patrol', 'iron-wall']);
+  const answer = /^Play (Espionage on North|Ironhide on )/;
+  const found = await playUntil(
+    page,
+    async (words) => words.some((text) => answer.test(text)) && !(await isMyTurn(page)),
+  );
+  expect(found).toBe(true);
+  const links = await page.locator('.board .mg-link').count();
+  const played = await take(page, [says(answer)]);
+  const [, card = ''] = /^Play (\w+)/.exec(played) ?? [];
+  await page
+    .locator('.log li', { hasText: `South plays ${card}` })
+    .last()
+    .waitFor();
+  // The bot is asked next; where it has answered already, the card has done its work.
+  const done = page.locator('.log li', {
+    hasText: card === 'Espionage' ? 'South looks at the hand' : 'Armour',
+  });
+  const link = page.locator('.board .mg-link', { hasText: card });
+  await done.last().or(link.first()).first().waitFor();
+  expect(links).toBeLessThan(4);
+});
+
+test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, which then costs nothing', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion']);
+  const found = await playUntil(page, (words) => Promise.resolve(words.some(says(/^Attach /))));
+  expect(found).toBe(true);
+  const [, name = '', cell = ''] =
+    /^Attach (.*) to .*\(([a-g]\d)\)$/.exec(await take(page, [says(/^Attach /)])) ?? [];
+  for (let answers = 0; (await page.locator('.board .mg-tab.mg-pilot').count()) === 0; answers++) {
+    expect(answers).toBeLessThan(5);
+    if ((await asked(page)) === 'choose') await take(page);
+  }
+  const tab = page.getByRole('button', { name: `${name}, your Pilot attached on ${cell}` });
+  await tab.waitFor();
+  const unit = page.locator(`.board [data-anchor="cell:${cell}"]`);
+  expect(await unit.locator('.mg-cost').innerText()).toContain('0');
+  await unit.hover({ position: { x: 20, y: 30 } });
+  const inspector = page.getByRole('region', { name: 'Looked at' });
+  await inspector.locator('.sum').waitFor();
+  expect(await inspector.innerText()).toContain('Costs 0');
+});
+
+test('[MG-R-91] a match with a changed option is called a variant in set-up, at the table and in the list', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await poster(page, 'mecha-1e').getByRole('button', { name: 'Set up…' }).click();
+  const form = page.getByRole('form', { name: 'Set up Mecha Game' });
+  expect(await form.locator('.variant').count()).toBe(0);
+  await form.getByRole('combobox', { name: /^Towers a turn/ }).selectOption({ label: 'Any number' });
+  expect(await form.locator('.variant').innerText()).toBe('A variant: towers a turn.');
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  const home = page.locator('.table-home');
+  expect(await home.textContent()).toContain('Mecha Game · variant');
+  await home.click();
+  await page.locator('.match-link', { hasText: 'Mecha Game · variant' }).waitFor();
+});
+
+test('without a mouse: the lobby by Tab, the choices by numbers, the battlefield by arrow keys', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await poster(page, 'mecha-1e').getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  for (let turns = 0; turns < 25; turns++) {
+    if ((await asked(page)) === 'over') return;
+    const words = await choiceWords(page);
+    const wishes = [/^Keep/, /^Attack/, /^Play .* on [a-g]1$/, /^(Pass|End)/];
+    const place = wishes.map((wish) => words.findIndex((text) => wish.test(text))).find((at) => at >= 0) ?? 0;
+    const before = await moment(page);
+    if (place < 9) await page.keyboard.press(String(place + 1));
+    else {
+      await choices(page).nth(place).focus();
+      await page.keyboard.press('Enter');
+    }
+    await changed(page, before);
+  }
+  await asked(page);
+  await page.keyboard.press('b');
+  const seen = new Set<string>();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(label).not.toBe('');
+    seen.add(label);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  await page.keyboard.press('i');
+  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor();
+});
+
+test('on a phone of 375 pixels: the hand is in sight above the question, all is played by taps, nothing sticks out', async () => {
+  const page = await newPage(PHONE);
+  await startMecha(page, 'mecha-2e', ['wind-up-parade', 'pack-hunt']);
+  expect(await fitsWidth(page)).toBe(true);
+  for (let taps = 0; taps < 30 && (await asked(page)) === 'choose'; taps++) {
+    const before = await moment(page);
+    const board = page.locator('.board .lit');
+    if ((await board.count()) > 0) await board.first().tap();
+    else await page.locator('.ask-bar button').first().tap();
+    await changed(page, before);
+  }
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const edges = await page.evaluate(() => {
+    const hand = document.querySelector('.mg-hand')?.getBoundingClientRect() ?? new DOMRect();
+    const bar = document.querySelector('.ask-bar')?.getBoundingClientRect().top ?? 0;
+    const cell = document.querySelector('.mg-space')?.getBoundingClientRect().width ?? 0;
+    return { most: hand.top + hand.height * 0.7, bar, cell };
+  });
+  expect(edges.most).toBeLessThanOrEqual(edges.bar);
+  expect(edges.cell).toBeGreaterThan(48);
+  expect(await fitsWidth(page)).toBe(true);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.each([
+  ['by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
+  ['by night', { width: 390, height: 844, colorScheme: 'dark', reducedMotion: 'reduce', hasTouch: true }],
+] as const)('axe has no objections to the table of the second edition %s', async (_look, options) => {
+  const page = await newPage(options);
+  await startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion']);
+  expect(await axe(page)).toEqual([]);
+  for (let taken = 0; taken < 45 && (await asked(page)) === 'choose'; taken++) await take(page);
+  expect(await axe(page)).toEqual([]);
+  expect(await fitsWidth(page)).toBe(true);
+  await page.goto('/first-steps/mecha-2e');
+  await asked(page);
+  expect(await axe(page)).toEqual([]);
+});
