@@ -35,7 +35,7 @@ export function countOf(field: Field, colour: Colour): number {
   return count;
 }
 
-/** What follows from where everybody stands. It holds until `standing` is asked about another field. */
+/** What follows from where everybody stands. To be read at once: it is overwritten when others are asked for. */
 export interface Standing {
   readonly ground: Ground;
   /** By square, the mecha on it; -1 for none. */
@@ -50,25 +50,42 @@ export interface Standing {
   readonly serial: number;
 }
 
+interface Kept extends Standing {
+  ground: Ground;
+  serial: number;
+  readonly at: number[];
+}
+
 const MOST = 60;
-const known = {
-  at: [] as number[],
-  ground: null as Ground | null,
-  on: new Int8Array(SQUARES),
-  contact: [new Uint8Array(SQUARES), new Uint8Array(SQUARES)] as const,
-  unit: new Int8Array(MOST),
-  inFormation: new Uint8Array(MOST),
-  serial: 0,
-};
+
+function blank(): Kept {
+  return {
+    ground: groundOf(''),
+    serial: NOWHERE,
+    at: [],
+    on: new Int8Array(SQUARES),
+    contact: [new Uint8Array(SQUARES), new Uint8Array(SQUARES)],
+    unit: new Int8Array(MOST),
+    inFormation: new Uint8Array(MOST),
+  };
+}
+
+let latest = blank();
+let before = blank();
+let serial = 0;
 
 /**
- * Worked out anew only if anybody stands elsewhere than when it was last asked for: judging one action after
- * another in the same position then costs a comparison each.
+ * Worked out anew only if anybody stands elsewhere than the last two times it was asked for: judging one action after
+ * another in a position then costs a comparison each, and so does going back and forth between two.
  */
 export function standing(field: Field): Standing {
   const ground = groundOf(field.terrain);
-  if (known.ground !== ground || !isSame(field.at, known.at)) workOut(field, ground);
-  return known as Standing;
+  if (latest.ground === ground && isSame(field.at, latest.at)) return latest;
+  const other = before;
+  before = latest;
+  latest = other;
+  if (latest.ground !== ground || !isSame(field.at, latest.at)) workOut(field, ground, latest);
+  return latest;
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {
@@ -77,32 +94,30 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-function workOut(field: Field, ground: Ground): void {
-  const { at } = field;
-  const { on, contact } = known;
-  known.ground = ground;
-  known.serial++;
-  known.at.length = at.length;
+function workOut({ at }: Field, ground: Ground, out: Kept): void {
+  const { on, contact } = out;
+  out.ground = ground;
+  out.serial = ++serial;
+  out.at.length = at.length;
   on.fill(NOWHERE);
   contact[RED].fill(0);
   contact[BLUE].fill(0);
   const size = at.length >> 1;
   for (let mecha = 0; mecha < at.length; mecha++) {
     const square = at[mecha];
-    known.at[mecha] = square;
+    out.at[mecha] = square;
     if (square === NOWHERE) continue;
     on[square] = mecha;
     const felt = contact[mecha < size ? BLUE : RED];
     const touching = TOUCHING[square];
     for (let i = 0; i < touching.length; i++) felt[touching[i]] = 1;
   }
-  group(at, 0, size);
-  group(at, size, at.length);
+  group(out, 0, size);
+  group(out, size, at.length);
 }
 
 /** MASC-R-3: units are what hangs together by gaps of at most 2; each goes by its lowest number. */
-function group(at: readonly number[], first: number, end: number): void {
-  const { unit, inFormation } = known;
+function group({ at, unit, inFormation }: Kept, first: number, end: number): void {
   for (let mecha = first; mecha < end; mecha++) {
     unit[mecha] = at[mecha] === NOWHERE ? NOWHERE : mecha;
     inFormation[mecha] = 0;

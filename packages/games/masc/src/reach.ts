@@ -1,6 +1,7 @@
-import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
+import { NOWHERE, SQUARES, TOUCHING, type Colour } from './board.ts';
 import { MOVE } from './content/types.ts';
-import { colourOf, standing, type Field } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
 export interface Reach {
@@ -31,8 +32,10 @@ interface Passage {
   readonly use: Uint8Array;
   /** Another number whenever a square can be used in another way. */
   epoch: number;
-  ground: unknown;
   serial: number;
+  ground: Ground | null;
+  /** What the uses follow from: by mecha, the squares of enemies and of friends on contact squares; else -1. */
+  readonly obstacles: number[];
   readonly reaches: (Kept | undefined)[];
 }
 
@@ -46,8 +49,9 @@ const MOST_POINTS = Math.max(...MOVE);
 const passages: readonly Passage[] = [0, 1].map(() => ({
   use: new Uint8Array(SQUARES),
   epoch: 0,
-  ground: null,
   serial: NOWHERE,
+  ground: null,
+  obstacles: [],
   reaches: [],
 }));
 
@@ -56,27 +60,37 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
  * members mostly stays good.
  */
 function passage(field: Field, colour: Colour): Passage {
-  const { ground, on, contact, serial } = standing(field);
+  const { ground, contact, serial } = standing(field);
   const kept = passages[colour];
   if (kept.serial === serial) return kept;
-  const enemiesFrom = otherColour(colour) * (field.at.length >> 1);
-  const enemiesEnd = enemiesFrom + (field.at.length >> 1);
+  const { at } = field;
+  const { obstacles } = kept;
   const touched = contact[colour];
-  const { use } = kept;
-  let changed = kept.ground !== ground;
-  for (let square = 0; square < SQUARES; square++) {
-    let now = ground.cost[square] < 0 ? CLOSED : OPEN;
-    const mecha = on[square];
-    if (mecha >= enemiesFrom && mecha < enemiesEnd) now = CLOSED;
-    else if (now === OPEN && touched[square] === 1) now = mecha === NOWHERE ? LAST : CLOSED; // MASC-R-30
-    if (use[square] === now) continue;
-    use[square] = now;
+  const first = firstOf(field, colour);
+  const end = first + sideSize(field);
+  let changed = kept.ground !== ground || obstacles.length !== at.length;
+  obstacles.length = at.length;
+  for (let mecha = 0; mecha < at.length; mecha++) {
+    const square = at[mecha];
+    const isFriend = mecha >= first && mecha < end;
+    const obstacle = isFriend && square !== NOWHERE && touched[square] === 0 ? NOWHERE : square;
+    if (obstacles[mecha] === obstacle) continue;
+    obstacles[mecha] = obstacle;
     changed = true;
   }
   kept.serial = serial;
   kept.ground = ground;
-  if (changed) kept.epoch++;
+  if (changed) findUses(kept, ground, touched);
   return kept;
+}
+
+function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
+  const { use, obstacles } = kept;
+  for (let square = 0; square < SQUARES; square++)
+    use[square] = cost[square] < 0 ? CLOSED : touched[square] === 1 ? LAST : OPEN;
+  // MASC-R-31, MASC-R-30: neither through enemies nor over friends where one would have to stop
+  for (let i = 0; i < obstacles.length; i++) if (obstacles[i] !== NOWHERE) use[obstacles[i]] = CLOSED;
+  kept.epoch++;
 }
 
 const NONE: Reach = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE) };

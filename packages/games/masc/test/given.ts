@@ -248,7 +248,7 @@ export class Scene {
     const top = this.state.agenda.at(-1);
     if (top === undefined || !('ask' in top)) return 'over';
     const seats = 'seats' in top ? top.seats : [top.seat];
-    const letters = seats.map((seat) => (seat === this.state.red ? 'R' : 'B')).join('');
+    const letters = LETTERS.filter((letter) => seats.includes(this.seat(letter))).join('');
     return `${letters} ${top.ask}${top.ask === 'first' ? ` ${top.phase}` : ''}`;
   }
 
