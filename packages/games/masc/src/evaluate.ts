@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import { NEAR, NOWHERE, RED, ROWS, ROW_OF, SLOTS, distance, otherColour, type Colour } from './board.ts';
-import { ATTACK, BODY, RANGE } from './content/types.ts';
+import { ARMOR, ATTACK, BODY, RANGE } from './content/types.ts';
 import { controllerOf, pointsFor, presence } from './control.ts';
 import { takersOf } from './damage.ts';
 import { colourOf, firstOf, sideSize, standing } from './field.ts';
@@ -19,8 +19,10 @@ const WORTH = [30, 26, 28, 48, 52, 44];
 /** A row forward, up to the far end of the centre. */
 const PER_ROW = 2;
 const FAR_ENOUGH = 17;
-/** A die that could be thrown at somebody now. */
-const DIE_IN_RANGE = 2.5;
+/** What a die is worth on average against a type: the share that hurts, times what a point of damage costs. */
+const PER_DIE = WORTH.map((worth, type) => (((7 - ARMOR[type]) / 6) * worth) / BODY[type]);
+/** How much of the fire that is possible now will come about. */
+const FIRE = 0.6;
 const OUT_OF_FORMATION = -15;
 /** In the course of a move: somebody can still mend it, or nobody can. */
 const OPEN_GAP = -8;
@@ -88,23 +90,25 @@ function sideWorth(s: State, colour: Colour): number {
     const row = colour === RED ? ROW_OF[square] : ROWS - 1 - ROW_OF[square];
     worth += PER_ROW * (row < FAR_ENOUGH ? row : FAR_ENOUGH);
     if (inFormation[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
-    if (hasTarget(s, mecha)) worth += DIE_IN_RANGE * ATTACK[type];
+    worth += FIRE * ATTACK[type] * bestTarget(s, mecha);
     if (s.spent[mecha] === 1) worth += CHANCE_USED;
   }
   return worth;
 }
 
-/** Whether an enemy is in range, with no wall between. */
-function hasTarget(s: State, mecha: number): boolean {
+/** What a die of this mecha is worth against the enemy it would most like to hit, in range with no wall between. */
+function bestTarget(s: State, mecha: number): number {
   const { ground: board } = standing(s);
   const from = s.at[mecha];
   const range = RANGE[s.type[mecha]];
   const enemies = firstOf(s, otherColour(colourOf(s, mecha)));
+  let best = 0;
   for (let enemy = enemies; enemy < enemies + sideSize(s); enemy++) {
     const to = s.at[enemy];
-    if (to !== NOWHERE && distance(from, to) <= range && noWallBetween(board, from, to)) return true;
+    if (to === NOWHERE || PER_DIE[s.type[enemy]] <= best) continue;
+    if (distance(from, to) <= range && noWallBetween(board, from, to)) best = PER_DIE[s.type[enemy]];
   }
-  return false;
+  return best;
 }
 
 /** A squad on its way: one mecha may go ahead if another can follow, and nobody may be left for good. */
