@@ -8,13 +8,16 @@ const book = parseRulebook(readFileSync(new URL('../../../../rules/masc.md', imp
 const clauses = book.clauses.map(({ id }) => id);
 
 lawsOf(masc, { clauses, matches: 4 });
-reaches(masc, { matches: 60 });
+reaches(masc, { matches: 40 });
 
 describe('with the quick set-up and frozen groups', () => {
-  lawsOf(masc, { clauses, matches: 4, options: { setup: 'quick', squadTracking: 'frozen', vpTarget: 40 } });
+  lawsOf(masc, { clauses, matches: 3, options: { setup: 'quick', squadTracking: 'frozen', vpTarget: 40 } });
 });
 
-describe('with forces of other sizes', () => {
-  lawsOf(masc, { clauses, matches: 3, options: { light: 2, mid: 1, turnCap: 6, vpTarget: 100 } });
+describe('with few mecha', () => {
+  lawsOf(masc, { clauses, matches: 8, options: { light: 2, mid: 1, turnCap: 6, vpTarget: 100 } });
+});
+
+describe('with as many mecha as there can be', () => {
   lawsOf(masc, { clauses, matches: 1, options: { light: 15, mid: 15, turnCap: 5, vpTarget: 60 } });
 });
