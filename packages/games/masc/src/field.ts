@@ -88,7 +88,8 @@ export function standing(field: Field): Standing {
   return latest;
 }
 
-function isSame(a: readonly number[], b: readonly number[]): boolean {
+/** The same numbers in the same order. */
+export function isSame(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -1,6 +1,6 @@
 import { BLUE, NOWHERE, RED, TOUCH, distance, type Colour } from './board.ts';
 import { ATTACK, RANGE } from './content/types.ts';
-import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { colourOf, firstOf, isSame, sideSize, standing, type Field } from './field.ts';
 import { mechaOfUnit } from './formation.ts';
 import { noWallBetween } from './ground.ts';
 import { BETWEEN, direction, lineBetween } from './lines.ts';
@@ -117,10 +117,4 @@ export function attackUnits(field: Field, fought: readonly number[], colour: Col
     }
   }
   return units;
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -1,5 +1,5 @@
 import { FORCES, type Counts } from './content/forces.ts';
-import { COUNTERS, TYPES, TYPE_IDS, type MechaClass } from './content/types.ts';
+import { COUNTERS, TYPES, type MechaClass } from './content/types.ts';
 import type { Options } from './options.ts';
 
 type Sizes = Pick<Options, 'light' | 'mid'>;
@@ -72,8 +72,4 @@ export function evenForce(sizes: Sizes): Counts {
     const over = sizes[kind] % OF_CLASS[kind].length;
     return share + (OF_CLASS[kind].indexOf(type) < over ? 1 : 0);
   });
-}
-
-export function isSameForce(a: Counts, b: Counts): boolean {
-  return TYPE_IDS.every((_, type) => a[type] === b[type]);
 }

@@ -6,7 +6,7 @@ import { FORCES } from './content/forces.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, TYPES, TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
 import { volleyOf } from './fire.ts';
-import { isSameForce } from './forces.ts';
+import { isSame } from './field.ts';
 import { mechaOfUnit } from './formation.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import { colourOfSeat, type Ask, type Phase } from './state.ts';
@@ -71,7 +71,7 @@ function assignWords(view: View, id: string): string {
 }
 
 function forceLabel(force: ForceCounts): string {
-  const starter = FORCES.find(({ counts }) => isSameForce(counts, countsOf(force)));
+  const starter = FORCES.find(({ counts }) => isSame(counts, countsOf(force)));
   return `Take ${starter === undefined ? '' : `${starter.name}: `}${forceWords(force)}`;
 }
 

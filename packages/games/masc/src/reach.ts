@@ -140,12 +140,7 @@ function explore(use: Uint8Array, entry: Int8Array, from: number, points: number
   for (let square = 0; square < SQUARES; square++) if (cost[square] !== NOWHERE) squares.push(square);
 }
 
-/** MASC-MOVE-4: whether a mecha can end its move there. */
-export function canStop(field: Field, mecha: number, square: number): boolean {
-  return reachOf(field, mecha).cost[square] >= 0 && standing(field).on[square] === NOWHERE;
-}
-
-/** All squares on which a mecha can stop other than its own, with what they cost; from A1 to R24. */
+/** MASC-MOVE-4: all squares on which a mecha can stop other than its own, with what they cost; from A1 to R24. */
 export function stopsOf(field: Field, mecha: number): Stop[] {
   const { squares, cost } = reachOf(field, mecha);
   const { on } = standing(field);

@@ -1,4 +1,4 @@
-import { COLUMNS, NOWHERE, SLOTS, SLOT_COLUMNS, SLOT_OF, SQUARES, COLUMN_OF, ROW_OF } from './board.ts';
+import { COLUMN_OF, NOWHERE, ROW_OF, SLOTS, SLOT_OF, SQUARES } from './board.ts';
 import { ROTATIONS, TILES, TILE_SIZE, TWO_RIVERS, rotated, type Lying } from './content/tiles.ts';
 
 /** MASC-TERR-1 to MASC-TERR-5: what it costs to enter; -1 for what cannot be entered. */
@@ -50,12 +50,6 @@ export function terrainOf(slots: readonly number[]): string {
     text += code === NOWHERE ? UNLAID : FACES[code][row].charAt(COLUMN_OF[square] % TILE_SIZE);
   }
   return text;
-}
-
-/** The first square of a slot. */
-export function cornerOf(slot: number): number {
-  const row = Math.floor(slot / SLOT_COLUMNS);
-  return row * TILE_SIZE * COLUMNS + (slot % SLOT_COLUMNS) * TILE_SIZE;
 }
 
 /** MASC-HOLD-2: the objective of a region, where its Hold marker lies; -1 while no tile lies there. */

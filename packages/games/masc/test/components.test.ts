@@ -51,7 +51,7 @@ test('[MASC-HOLD-2] [MASC-R-10] every region of 6 × 6 squares has exactly one o
   expect([terrain.length, SQUARES]).toEqual([432, 432]);
   const objectives = Array.from({ length: SLOTS }, (_, slot) => objectiveOf(terrain, slot));
   expect(new Set(objectives).size).toBe(SLOTS);
-  expect([...terrain].filter((sign) => sign === '*')).toHaveLength(SLOTS);
+  expect(Array.from(terrain).filter((sign) => sign === '*')).toHaveLength(SLOTS);
   expect(objectives[0]).toBe(squareNumber('C2'));
   expect(objectiveOf(terrainOf(new Array<number>(SLOTS).fill(-1)), 0)).toBe(-1);
 });
@@ -80,7 +80,7 @@ test('Two Rivers is the board of the rule book', () => {
 });
 
 test('[MASC-TERR-1] [MASC-TERR-2] [MASC-TERR-3] [MASC-TERR-4] [MASC-TERR-5] what squares cost', () => {
-  expect([...'.:~#*'].map(entryCost)).toEqual([1, 2, 3, -1, 0]);
+  expect(Array.from('.:~#*').map(entryCost)).toEqual([1, 2, 3, -1, 0]);
   expect(Object.values(TERRAIN).map(({ name }) => name)).toEqual([
     'clear',
     'hindering',

@@ -204,7 +204,7 @@ test('[MASC-ATK-4] [MASC-R-44] [MASC-R-45] who can hit whom, looked at square by
 function turned(f: Field): Field {
   const swap = <T>(list: readonly T[]): T[] => [...list.slice(8), ...list.slice(0, 8)];
   const at = f.at.map((square) => (square === NOWHERE ? NOWHERE : halfTurn(square)));
-  return { terrain: [...f.terrain].reverse().join(''), at: swap(at), type: swap(f.type) };
+  return { terrain: Array.from(f.terrain).reverse().join(''), at: swap(at), type: swap(f.type) };
 }
 
 test('an attack is the same on the board turned by half with the colours swapped', () => {

@@ -61,7 +61,7 @@ export function squares(text: Squares): string[] {
 }
 
 function terrainFor(setting: Setting): string {
-  const signs = [...(setting.map === 'two rivers' ? terrainOf(TWO_RIVERS_SLOTS) : CLEAR)];
+  const signs = Array.from(setting.map === 'two rivers' ? terrainOf(TWO_RIVERS_SLOTS) : CLEAR);
   const put = (sign: string, text: Squares = ''): void => {
     for (const name of squares(text)) signs[squareNumber(name)] = sign;
   };
@@ -290,8 +290,8 @@ export class Scene {
 
   /** Where a mecha can stop, with the cost. */
   stops(id: string): Record<string, number> {
-    const entries = stopsOf(this.state, this.#mecha(id));
-    return Object.fromEntries(entries.map(({ square, cost }) => [SQUARE_NAME[square], cost]));
+    const stops = stopsOf(this.state, this.#mecha(id));
+    return Object.fromEntries(stops.map(({ square, cost }) => [SQUARE_NAME[square] ?? '', cost] as const));
   }
 
   type(id: string): TypeId | undefined {

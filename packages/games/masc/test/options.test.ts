@@ -1,4 +1,4 @@
-import { BadInputError, openMatch, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, openMatch } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { evenForce, forceProblems, legalForces } from '../src/forces.ts';
 import { masc } from '../src/game.ts';
@@ -6,7 +6,7 @@ import { LIMITS, PRESETS, STANDARD } from '../src/options.ts';
 
 const open = (options: unknown): string => {
   try {
-    openMatch(masc as unknown as AnyGame, { options, players: ['one', 'two'], seed: 'x' });
+    openMatch(masc, { options, players: ['one', 'two'], seed: 'x' });
     return 'opened';
   } catch (error) {
     if (error instanceof BadInputError) return error.message;

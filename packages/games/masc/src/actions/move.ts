@@ -79,7 +79,7 @@ export const moveMecha: Rule<'moveMecha'> = {
     const { activation } = s;
     const mecha = mechaNumber(s, action.mecha);
     const to = squareNumber(action.to);
-    if (activation === null || !activation.members.includes(mecha)) return NO_MEMBER;
+    if (activation?.members.includes(mecha) !== true) return NO_MEMBER;
     if (to === NOWHERE) return NO_SQUARE;
     if (ask === 'rally') return rallyStops(s, mecha).includes(to) ? LEGAL : NOT_NEAREST;
     if (hasMoved(s, activation, mecha)) return MOVED;

@@ -4,8 +4,8 @@ import { COLOUR_IDS, NOWHERE, SQUARE_NAME, ZONE, squareNumber } from '../board.t
 import type { Counts } from '../content/forces.ts';
 import { TYPE_IDS, typeNumber } from '../content/types.ts';
 import { deploySquares } from '../deployment.ts';
-import { countOf, firstOf, sideSize, standing } from '../field.ts';
-import { forceChoices, forceProblems, isSameForce } from '../forces.ts';
+import { countOf, firstOf, isSame, sideSize, standing } from '../field.ts';
+import { forceChoices, forceProblems } from '../forces.ts';
 import { mechaName } from '../names.ts';
 import { colourOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
@@ -55,7 +55,7 @@ export const commitForce: Rule<'commitForce'> = {
     const counts = countsOf(action);
     if (forceProblems(counts, s.rules).length > 0) return BAD_FORCE;
     if (s.rules.setup === 'full') return LEGAL;
-    return forceChoices(s.rules).some((choice) => isSameForce(choice, counts)) ? LEGAL : NO_STARTER;
+    return forceChoices(s.rules).some((choice) => isSame(choice, counts)) ? LEGAL : NO_STARTER;
   },
   apply(s, seat, action, log) {
     const colour = colourOfSeat(s, seat);

@@ -45,7 +45,7 @@ export const FORCES: readonly StarterForce[] = [
     'long-web',
     'Long Web',
     'Long guns in the shelter of two Turtles.',
-    'frog frog turtle rat rat spider spider spider turtle rat rat rat spider spider wolf rat',
+    'frog frog spider spider spider turtle rat rat spider spider turtle rat rat rat wolf rat',
   ),
   force(
     'leapfrog',

@@ -4,8 +4,8 @@ import { namedCounts } from '../actions/muster.ts';
 import { BLUE, RED, SLOTS, halfTurn, opponent, squareNumber, type Colour } from '../board.ts';
 import { FORCES, LAYOUT } from '../content/forces.ts';
 import type { Log } from '../event.ts';
-import { countOf, firstOf, sideSize } from '../field.ts';
-import { isSameForce } from '../forces.ts';
+import { countOf, firstOf, isSame, sideSize } from '../field.ts';
+
 import type { Do, State } from '../state.ts';
 
 /** The Opener begins, and then they take turns. */
@@ -35,7 +35,7 @@ export function muster(s: State): void {
 }
 
 function layOut(s: State, colour: Colour): void {
-  const force = FORCES.find(({ counts }) => isSameForce(counts, s.forces[colour]));
+  const force = FORCES.find(({ counts }) => isSame(counts, s.forces[colour]));
   force?.types.forEach((type, i) => {
     const square = squareNumber(LAYOUT[i]);
     s.at[firstOf(s, colour) + i] = colour === RED ? square : halfTurn(square);
