@@ -1,4 +1,4 @@
-import { NOWHERE, SQUARES, TOUCHING, type Colour } from './board.ts';
+import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
 import { MOVE } from './content/types.ts';
 import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
 import type { Ground } from './ground.ts';
@@ -30,12 +30,12 @@ const LAST = 2;
 /** How a colour can use each square, and what reaches have been worked out for it. */
 interface Passage {
   readonly use: Uint8Array;
-  /** Another number whenever a square can be used in another way. */
+  /** Another number whenever squares can be used in another way. */
   epoch: number;
   serial: number;
+  /** What the uses follow from: the terrain, and where the enemies stand. */
   ground: Ground | null;
-  /** What the uses follow from: by mecha, the squares of enemies and of friends on contact squares; else -1. */
-  readonly obstacles: number[];
+  readonly enemies: number[];
   readonly reaches: (Kept | undefined)[];
 }
 
@@ -51,45 +51,40 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
   epoch: 0,
   serial: NOWHERE,
   ground: null,
-  obstacles: [],
+  enemies: [],
   reaches: [],
 }));
 
-/**
- * Friends that are no obstacle do not count here, so in the course of a squad's move what was worked out for its
- * members mostly stays good.
- */
+/** Where friends stand changes nothing here, so what was worked out for a squad stays good while its members move. */
 function passage(field: Field, colour: Colour): Passage {
   const { ground, contact, serial } = standing(field);
   const kept = passages[colour];
   if (kept.serial === serial) return kept;
   const { at } = field;
-  const { obstacles } = kept;
-  const touched = contact[colour];
-  const first = firstOf(field, colour);
-  const end = first + sideSize(field);
-  let changed = kept.ground !== ground || obstacles.length !== at.length;
-  obstacles.length = at.length;
-  for (let mecha = 0; mecha < at.length; mecha++) {
-    const square = at[mecha];
-    const isFriend = mecha >= first && mecha < end;
-    const obstacle = isFriend && square !== NOWHERE && touched[square] === 0 ? NOWHERE : square;
-    if (obstacles[mecha] === obstacle) continue;
-    obstacles[mecha] = obstacle;
+  const { enemies } = kept;
+  const first = firstOf(field, otherColour(colour));
+  const size = sideSize(field);
+  let changed = kept.ground !== ground || enemies.length !== size;
+  enemies.length = size;
+  for (let i = 0; i < size; i++) {
+    if (enemies[i] === at[first + i]) continue;
+    enemies[i] = at[first + i];
     changed = true;
   }
   kept.serial = serial;
   kept.ground = ground;
-  if (changed) findUses(kept, ground, touched);
+  if (changed) findUses(kept, ground, contact[colour]);
   return kept;
 }
 
+/**
+ * Mecha need no mark of their own. All squares around an enemy end the move, so none is ever entered (MASC-R-31); and
+ * a friend on a contact square is not passed, for one cannot leave that square again (MASC-R-30).
+ */
 function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
-  const { use, obstacles } = kept;
+  const { use } = kept;
   for (let square = 0; square < SQUARES; square++)
     use[square] = cost[square] < 0 ? CLOSED : touched[square] === 1 ? LAST : OPEN;
-  // MASC-R-31, MASC-R-30: neither through enemies nor over friends where one would have to stop
-  for (let i = 0; i < obstacles.length; i++) if (obstacles[i] !== NOWHERE) use[obstacles[i]] = CLOSED;
   kept.epoch++;
 }
 
