@@ -102,10 +102,7 @@ scenario('a view gives the field that the pure functions work on', ({ given }) =
 
 test('[MASC-R-66] the same seed and the same decisions give the same match', () => {
   const options = { players: 2, options: { light: 2, mid: 2 } };
-  const [one, again] = [
-    randomMatch(masc, 'twice', options),
-    randomMatch(masc, 'twice', options),
-  ];
+  const [one, again] = [randomMatch(masc, 'twice', options), randomMatch(masc, 'twice', options)];
   expect(hashOf(one.state)).toBe(hashOf(again.state));
 });
 

@@ -12,7 +12,7 @@ export interface StarterForce extends Loadout {
 
 /**
  * Red's places in the ready layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
- * a turn of the board.
+ * a turn of the board. They are filled from the front: where Spiders stood at the edge, they came too late to shoot.
  */
 export const LAYOUT = 'A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2'.split(' ');
 
@@ -45,13 +45,13 @@ export const FORCES: readonly StarterForce[] = [
     'long-web',
     'Long Web',
     'Long guns in the shelter of two Turtles.',
-    'frog frog spider spider spider turtle rat rat spider spider turtle rat rat rat wolf rat',
+    'frog frog turtle spider spider spider rat rat turtle spider spider rat rat rat wolf rat',
   ),
   force(
     'leapfrog',
     'Leapfrog',
     'Frogs run for the centre, the heavier ones come after.',
-    'frog frog wolf wolf frog frog rat spider wolf wolf turtle ant spider spider frog frog',
+    'frog frog wolf spider wolf frog rat frog spider wolf wolf spider turtle ant frog frog',
   ),
   force(
     'anthill',
