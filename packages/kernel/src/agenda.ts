@@ -34,6 +34,11 @@ export interface HasAgenda<Step> {
 
 /** One kind of action, whole: what might be tried, what is allowed, what it does. */
 export interface ActionRule<State, Action, Event, Ask = AskStep> {
+  /**
+   * The candidates are just what `judge` allows, so they need not be judged one by one: where there are hundreds
+   * that follow from one search, that would cost more than the search. The law "complete" holds it to this.
+   */
+  readonly exact?: true;
   /** Adds what could be legal; may be generous, `judge` is the law. */
   candidates(state: State, seat: Seat, out: Action[], ask: Ask): void;
   /** Adds what a person might try beyond the candidates and be refused with a reason. */
@@ -170,6 +175,10 @@ export function byAgenda<
     for (let r = 0; r < rules.length; r++) {
       const rule = rules[r];
       rule.candidates(state, seat, out, ask);
+      if (rule.exact === true) {
+        kept = out.length;
+        continue;
+      }
       for (let i = kept; i < out.length; i++) {
         const action = out[i];
         if (rule.judge(state, seat, action, ask).ok) out[kept++] = action;

@@ -165,3 +165,37 @@ describe('a bug in a game', () => {
     expect(make).toThrow('the question "turn" names the unknown action kind "dance"');
   });
 });
+
+test('candidates that are exact are taken as they are, and an action is judged all the same', () => {
+  let judged = 0;
+  const exact = byAgenda<
+    { agenda: AskStep[] },
+    { readonly kind: 'say'; readonly word: string },
+    Event,
+    AskStep & { readonly ask: 'word' },
+    never
+  >({
+    actions: {
+      say: {
+        exact: true,
+        candidates: (_state, _seat, out) =>
+          void out.push({ kind: 'say', word: 'yes' }, { kind: 'say', word: 'no' }),
+        judge(_state, _seat, { word }) {
+          judged++;
+          return word === 'yes' || word === 'no' ? { ok: true } : illegal('TY-SAY-1', 'Say yes or no.');
+        },
+        apply: (state) => void state.agenda.push({ ask: 'word', seat: 0 } as const),
+      },
+    },
+    questions: { word: { kinds: ['say'], otherwise: illegal('TY-SAY-1', 'Say something.') } },
+    steps: {},
+    isOver: () => false,
+    notAsked: illegal('TY-SAY-1', 'Wait.'),
+    over: illegal('TY-SAY-1', 'It is over.'),
+    unknown: illegal('TY-SAY-1', 'Say something.'),
+  });
+  const state = { agenda: [{ ask: 'word', seat: 0 }] };
+  expect([exact.legal(state, 0).map(({ word }) => word), judged]).toEqual([['yes', 'no'], 0]);
+  expect(exact.judge(state, 0, { kind: 'say', word: 'perhaps' }).ok).toBe(false);
+  expect(() => exact.apply(state, 0, { kind: 'say', word: 'perhaps' })).toThrow(IllegalActionError);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ColourId } from './board.ts';
+import type { TypeId } from './content/types.ts';
+
+/** How many of each type. */
+export type ForceCounts = Readonly<Record<TypeId, number>>;
+
+/** What a seat chooses. Mecha, squares, tiles and types by name; a unit by its lowest-numbered mecha (MASC-R-6). */
+export type Action =
+  | { readonly kind: 'pickPrivilege'; readonly privilege: 'colour' | 'open' }
+  | { readonly kind: 'pickColour'; readonly colour: ColourId }
+  | { readonly kind: 'placeTile'; readonly tile: string; readonly slot: number; readonly rotation: number }
+  | ({ readonly kind: 'commitForce' } & ForceCounts)
+  | { readonly kind: 'placeMecha'; readonly type: TypeId; readonly square: string }
+  | { readonly kind: 'chooseFirst'; readonly colour: ColourId }
+  | { readonly kind: 'activate'; readonly unit: string }
+  | { readonly kind: 'moveMecha'; readonly mecha: string; readonly to: string }
+  | { readonly kind: 'finish' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'attack'; readonly unit: string; readonly target: string }
+  | { readonly kind: 'assign'; readonly mecha: string }
+  | { readonly kind: 'pass' };
+
+export type ActionKind = Action['kind'];
+export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
+
+const text = z.string();
+const count = z.int().nonnegative();
+const colour = z.enum(['red', 'blue']);
+const type = z.enum(['frog', 'rat', 'ant', 'turtle', 'wolf', 'spider']);
+
+/** The shape of an action, at the door. */
+export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pickPrivilege'), privilege: z.enum(['colour', 'open']) }),
+  z.strictObject({ kind: z.literal('pickColour'), colour }),
+  z.strictObject({ kind: z.literal('placeTile'), tile: text, slot: count, rotation: count }),
+  z.strictObject({
+    kind: z.literal('commitForce'),
+    frog: count,
+    rat: count,
+    ant: count,
+    turtle: count,
+    wolf: count,
+    spider: count,
+  }),
+  z.strictObject({ kind: z.literal('placeMecha'), type, square: text }),
+  z.strictObject({ kind: z.literal('chooseFirst'), colour }),
+  z.strictObject({ kind: z.literal('activate'), unit: text }),
+  z.strictObject({ kind: z.literal('moveMecha'), mecha: text, to: text }),
+  z.strictObject({ kind: z.literal('finish') }),
+  z.strictObject({ kind: z.literal('reset') }),
+  z.strictObject({ kind: z.literal('attack'), unit: text, target: text }),
+  z.strictObject({ kind: z.literal('assign'), mecha: text }),
+  z.strictObject({ kind: z.literal('pass') }),
+]);

@@ -1,0 +1,124 @@
+import { LEGAL, illegal, roll } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { COLOUR_IDS, NOWHERE, otherColour } from '../board.ts';
+import { takersOf } from '../damage.ts';
+import { colourOf, firstOf, sideSize, standing } from '../field.ts';
+import { unitsThatCanHit, volleyOf } from '../fire.ts';
+import { mechaOfUnit } from '../formation.ts';
+import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
+import { colourOfSeat, type State } from '../state.ts';
+import type { Rule } from './rule.ts';
+
+const NO_UNIT = illegal('MASC-ATK-2', 'Attack with a unit of your own, named by its lowest-numbered mecha.');
+const NO_TARGET = illegal('MASC-ATK-2', 'Name one enemy unit, by its lowest-numbered mecha.');
+const FOUGHT = illegal('MASC-R-42', 'This unit has attacked in this phase already.');
+const NOBODY_CAN = illegal(
+  'MASC-R-54',
+  'Nobody in the unit has range and a free line to anybody in the target.',
+);
+
+/** By colour, unit and target. */
+const ATTACKS = MECHA_NAMES.map((names, colour) =>
+  names.map((unit) =>
+    MECHA_NAMES[otherColour(colour)].map((target): ActionOf<'attack'> => ({ kind: 'attack', unit, target })),
+  ),
+);
+
+function eachPair(s: State, colour: number, visit: (unit: number, target: number) => void): void {
+  const { unit } = standing(s);
+  const first = firstOf(s, colour);
+  const enemies = firstOf(s, otherColour(colour));
+  for (let one = first; one < first + sideSize(s); one++) {
+    if (unit[one] !== one) continue;
+    for (let other = enemies; other < enemies + sideSize(s); other++)
+      if (unit[other] === other) visit(one, other);
+  }
+}
+
+/** MASC-D-10. */
+export const attack: Rule<'attack'> = {
+  exact: true,
+  candidates(s, seat, out) {
+    const colour = colourOfSeat(s, seat);
+    const can = unitsThatCanHit(s);
+    const { length } = s.at;
+    const first = firstOf(s, colour);
+    const enemies = firstOf(s, otherColour(colour));
+    for (let one = first; one < first + sideSize(s); one++) {
+      if (s.spent[one] === 1) continue;
+      for (let other = enemies; other < enemies + sideSize(s); other++)
+        if (can[one * length + other] === 1) out.push(ATTACKS[colour][one - first][other - enemies]);
+    }
+  },
+  attempts(s, seat, out) {
+    const colour = colourOfSeat(s, seat);
+    eachPair(s, colour, (one, other) =>
+      out.push(ATTACKS[colour][one - firstOf(s, colour)][other - firstOf(s, otherColour(colour))]),
+    );
+  },
+  judge(s, seat, action) {
+    const colour = colourOfSeat(s, seat);
+    const { unit } = standing(s);
+    const one = mechaNumber(s, action.unit);
+    const other = mechaNumber(s, action.target);
+    if (one === NOWHERE || unit[one] !== one || colourOf(s, one) !== colour) return NO_UNIT;
+    if (other === NOWHERE || unit[other] !== other || colourOf(s, other) === colour) return NO_TARGET;
+    if (s.spent[one] === 1) return FOUGHT;
+    return unitsThatCanHit(s)[one * s.at.length + other] === 1 ? LEGAL : NOBODY_CAN;
+  },
+  apply(s, seat, action, log) {
+    const colour = colourOfSeat(s, seat);
+    const unit = mechaNumber(s, action.unit);
+    const { attackers, pins, eligible, dice } = volleyOf(s, unit, mechaNumber(s, action.target));
+    for (const member of mechaOfUnit(s, unit)) s.spent[member] = 1; // MASC-R-42
+    const names = (mecha: readonly number[]): string[] => mecha.map((one) => mechaName(s, one));
+    log.push({
+      type: 'attacked',
+      clause: 'MASC-ATK-2',
+      colour: COLOUR_IDS[colour],
+      unit: action.unit,
+      target: action.target,
+      attackers: names(attackers),
+      pins: names(pins),
+      eligible: names(eligible),
+    });
+    s.dice = Array.from({ length: dice }, () => roll(s.rng, 6)).sort((a, b) => a - b);
+    log.push({ type: 'rolled', clause: 'MASC-ATK-5', dice: s.dice });
+    s.agenda.push({ do: 'act', phase: 'combat', colour: otherColour(colour), passes: 0 });
+    s.agenda.push({ do: 'assign', dice: s.dice, next: 0, eligible, fixed: NOWHERE });
+  },
+};
+
+const NOT_ALLOWED = illegal(
+  'MASC-R-50',
+  'Choose an eligible mecha that this die can hurt; damaged ones come first.',
+);
+const ASSIGNMENTS = MECHA_NAMES.map((names) =>
+  names.map((mecha): ActionOf<'assign'> => ({ kind: 'assign', mecha })),
+);
+
+/** MASC-D-11. */
+export const assign: Rule<'assign'> = {
+  exact: true,
+  candidates(s, seat, out, ask) {
+    if (ask.ask !== 'assign') return;
+    const colour = colourOfSeat(s, seat);
+    for (const mecha of takersOf(s, ask.eligible, ask.dice[ask.next]))
+      out.push(ASSIGNMENTS[colour][mecha - firstOf(s, colour)]);
+  },
+  attempts(s, seat, out) {
+    const colour = colourOfSeat(s, seat);
+    for (let i = 0; i < sideSize(s); i++)
+      if (s.at[firstOf(s, colour) + i] !== NOWHERE) out.push(ASSIGNMENTS[colour][i]);
+  },
+  judge(s, _seat, action, ask) {
+    if (ask.ask !== 'assign') return NOT_ALLOWED;
+    const mecha = mechaNumber(s, action.mecha);
+    return takersOf(s, ask.eligible, ask.dice[ask.next]).includes(mecha) ? LEGAL : NOT_ALLOWED;
+  },
+  apply(s, _seat, action, _log, ask) {
+    if (ask.ask !== 'assign') return;
+    const { dice, next, eligible } = ask;
+    s.agenda.push({ do: 'assign', dice, next, eligible, fixed: mechaNumber(s, action.mecha) });
+  },
+};

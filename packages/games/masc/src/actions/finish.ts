@@ -1,0 +1,56 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { MOST_RESETS, anyMoved, finishActivation, isSafeMode } from '../activation.ts';
+import { endConditionHolds } from '../formation.ts';
+import { mechaName } from '../names.ts';
+import type { Rule } from './rule.ts';
+
+const BROKEN = illegal(
+  'MASC-MOVE-6',
+  'Somebody who was in formation is out of it: bring everyone together first.',
+);
+const FINISH: ActionOf<'finish'> = { kind: 'finish' };
+
+export const finish: Rule<'finish'> = {
+  candidates(_s, _seat, out) {
+    out.push(FINISH);
+  },
+  judge(s) {
+    return endConditionHolds(s, s.activation?.kept ?? []) ? LEGAL : BROKEN;
+  },
+  apply(s, _seat, _action, log) {
+    finishActivation(s, log);
+  },
+};
+
+const NOBODY_MOVED = illegal('MASC-R-26', 'Nobody has moved: there is nothing to take back.');
+const NO_RESET = illegal('MASC-R-26', 'Three times is all: now every move must keep the formation.');
+const RESET: ActionOf<'reset'> = { kind: 'reset' };
+
+/** MASC-R-26: all members go back to where they began and may move anew. */
+export const reset: Rule<'reset'> = {
+  candidates(_s, _seat, out) {
+    out.push(RESET);
+  },
+  judge(s) {
+    const { activation } = s;
+    if (activation === null || !anyMoved(s, activation)) return NOBODY_MOVED;
+    return isSafeMode(activation) ? NO_RESET : LEGAL;
+  },
+  apply(s, _seat, _action, log, ask) {
+    const { activation } = s;
+    if (activation === null) return;
+    activation.members.forEach((mecha, i) => {
+      s.at[mecha] = activation.from[i];
+    });
+    const resets = activation.resets + 1;
+    s.activation = { ...activation, resets };
+    log.push({
+      type: 'reset',
+      clause: 'MASC-R-26',
+      unit: mechaName(s, activation.unit),
+      left: MOST_RESETS - resets,
+    });
+    s.agenda.push(ask);
+  },
+};

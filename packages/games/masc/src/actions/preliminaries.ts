@@ -1,0 +1,135 @@
+import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import {
+  COLOUR_IDS,
+  NEUTRAL,
+  NOWHERE,
+  RED,
+  SLOTS,
+  SLOT_OWNER,
+  colourNumber,
+  opponent,
+  type Colour,
+} from '../board.ts';
+import { ROTATIONS, TILES, tileNumber } from '../content/tiles.ts';
+import { colourOfSeat, type State } from '../state.ts';
+import { slotCode, terrainOf } from '../terrain.ts';
+import type { Rule } from './rule.ts';
+
+const NO_PRIVILEGE = illegal('MASC-SETUP-2', 'Take the colour, or lay the first tile.');
+const NO_COLOUR = illegal('MASC-D-2', 'Say "red" or "blue".');
+const NO_TILE = illegal('MASC-TILE-1', 'Take a tile that has not been laid yet.');
+const NO_SLOT = illegal('MASC-TILE-2', 'Choose an empty slot in your own row or in the centre.');
+const NO_ROTATION = illegal('MASC-TILE-3', 'Turn the tile by 0, 1, 2 or 3 quarters.');
+const CENTRE_CLOSED = illegal('MASC-R-8', 'You have laid your three tiles in the centre: fill your own row.');
+
+const PRIVILEGES = (['colour', 'open'] as const).map((privilege): ActionOf<'pickPrivilege'> => ({
+  kind: 'pickPrivilege',
+  privilege,
+}));
+const COLOURS = COLOUR_IDS.map((colour): ActionOf<'pickColour'> => ({ kind: 'pickColour', colour }));
+/** By tile, slot and rotation. */
+const TILE_ACTIONS = TILES.map(({ id }) =>
+  Array.from({ length: SLOTS }, (_, slot) =>
+    Array.from({ length: ROTATIONS }, (_turns, rotation): ActionOf<'placeTile'> => ({
+      kind: 'placeTile',
+      tile: id,
+      slot,
+      rotation,
+    })),
+  ),
+);
+
+/** MASC-D-1, MASC-R-7: the second player gets what the Chooser leaves. */
+export const pickPrivilege: Rule<'pickPrivilege'> = {
+  candidates(_s, _seat, out) {
+    out.push(...PRIVILEGES);
+  },
+  judge(_s, _seat, { privilege }) {
+    return PRIVILEGES.some((known) => known.privilege === privilege) ? LEGAL : NO_PRIVILEGE;
+  },
+  apply(s, seat, { privilege }, log) {
+    s.opener = privilege === 'open' ? seat : opponent(seat);
+    log.push({ type: 'privilege', clause: 'MASC-SETUP-2', seat, privilege });
+    s.agenda.push({ ask: 'colour', seat: opponent(s.opener) });
+  },
+};
+
+/** MASC-D-2, MASC-SETUP-3. */
+export const pickColour: Rule<'pickColour'> = {
+  candidates(_s, _seat, out) {
+    out.push(...COLOURS);
+  },
+  judge(_s, _seat, { colour }) {
+    return colourNumber(colour) === NOWHERE ? NO_COLOUR : LEGAL;
+  },
+  apply(s, seat, { colour }, log) {
+    s.red = colourNumber(colour) === RED ? seat : opponent(seat);
+    log.push({ type: 'coloured', clause: 'MASC-SETUP-3', seat, colour });
+    s.agenda.push({ do: 'build' });
+  },
+};
+
+function countSlots(s: State, owner: Colour): number {
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot++)
+    if (s.slots[slot] !== NOWHERE && SLOT_OWNER[slot] === owner) count++;
+  return count;
+}
+
+export function tilesLaid(s: State): number {
+  return SLOTS - s.slots.filter((code) => code === NOWHERE).length;
+}
+
+const CENTRE_SHARE = 3;
+
+/** How many tiles a seat has laid in the centre: all it has laid but those in its own row (MASC-TILE-4). */
+function laidInCentre(s: State, seat: Seat): number {
+  const turns = tilesLaid(s);
+  const laid = seat === s.opener ? Math.ceil(turns / 2) : Math.floor(turns / 2);
+  return laid - countSlots(s, colourOfSeat(s, seat));
+}
+
+/** Why a seat cannot lay a tile in a slot; null if it can. */
+function slotProblem(s: State, seat: Seat, slot: number): typeof NO_SLOT | null {
+  if (!Number.isInteger(slot) || s.slots[slot] !== NOWHERE) return NO_SLOT;
+  if (SLOT_OWNER[slot] === colourOfSeat(s, seat)) return null;
+  if (SLOT_OWNER[slot] !== NEUTRAL) return NO_SLOT;
+  return laidInCentre(s, seat) < CENTRE_SHARE ? null : CENTRE_CLOSED;
+}
+
+function isLaid(s: State, tile: number): boolean {
+  return s.slots.some((code) => code !== NOWHERE && Math.floor(code / ROTATIONS) === tile);
+}
+
+/** MASC-D-3. */
+export const placeTile: Rule<'placeTile'> = {
+  exact: true,
+  candidates(s, seat, out) {
+    const slots: number[] = [];
+    for (let slot = 0; slot < SLOTS; slot++) if (slotProblem(s, seat, slot) === null) slots.push(slot);
+    for (let tile = 0; tile < TILES.length; tile++) {
+      if (isLaid(s, tile)) continue;
+      for (let i = 0; i < slots.length; i++)
+        for (let rotation = 0; rotation < ROTATIONS; rotation++)
+          out.push(TILE_ACTIONS[tile][slots[i]][rotation]);
+    }
+  },
+  attempts(_s, _seat, out) {
+    for (const slots of TILE_ACTIONS) for (const turns of slots) out.push(turns[0]);
+  },
+  judge(s, seat, { tile, slot, rotation }) {
+    const number = tileNumber(tile);
+    if (number === NOWHERE || isLaid(s, number)) return NO_TILE;
+    const problem = slotProblem(s, seat, slot);
+    if (problem !== null) return problem;
+    return Number.isInteger(rotation) && rotation >= 0 && rotation < ROTATIONS ? LEGAL : NO_ROTATION;
+  },
+  apply(s, seat, { tile, slot, rotation }, log) {
+    s.slots = s.slots.with(slot, slotCode({ tile: tileNumber(tile), rotation }));
+    s.terrain = terrainOf(s.slots);
+    const colour = COLOUR_IDS[colourOfSeat(s, seat)];
+    log.push({ type: 'laid', clause: 'MASC-TILE-2', colour, tile, slot, rotation });
+    s.agenda.push({ do: 'build' });
+  },
+};

@@ -1,0 +1,52 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { activeUnits, owesRally } from '../activation.ts';
+import { COLOUR_IDS, NOWHERE, colourNumber, otherColour } from '../board.ts';
+import { attackUnits } from '../fire.ts';
+import { colourOfSeat } from '../state.ts';
+import type { Rule } from './rule.ts';
+
+const NO_COLOUR = illegal('MASC-INIT-2', 'Say which colour starts: "red" or "blue".');
+const FIRST = COLOUR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
+
+/** MASC-D-6, MASC-D-9. */
+export const chooseFirst: Rule<'chooseFirst'> = {
+  candidates(_s, _seat, out) {
+    out.push(...FIRST);
+  },
+  judge(_s, _seat, { colour }) {
+    return colourNumber(colour) === NOWHERE ? NO_COLOUR : LEGAL;
+  },
+  apply(s, _seat, { colour }, log, ask) {
+    if (ask.ask !== 'first') return;
+    const { phase } = ask;
+    const clause = phase === 'movement' ? 'MASC-INIT-2' : 'MASC-ATK-1';
+    log.push({ type: 'first', clause, phase, colour, asked: true });
+    s.agenda.push({ do: 'act', phase, colour: colourNumber(colour), passes: 0 });
+  },
+};
+
+const OWES_RALLY = illegal(
+  'MASC-R-38',
+  'A straggler of yours can still move: bring it back before you pass.',
+);
+const PASS: ActionOf<'pass'> = { kind: 'pass' };
+
+/** MASC-PASS-1. It is the only action of a player who has nothing to do, and then happens by itself (MASC-R-37). */
+export const pass: Rule<'pass'> = {
+  candidates(_s, _seat, out) {
+    out.push(PASS);
+  },
+  judge(s, seat, _action, { ask }) {
+    return ask === 'activate' && owesRally(s, colourOfSeat(s, seat)) ? OWES_RALLY : LEGAL;
+  },
+  apply(s, seat, _action, log, ask) {
+    if (ask.ask !== 'activate' && ask.ask !== 'attack') return;
+    const phase = ask.ask === 'activate' ? 'movement' : 'combat';
+    const colour = colourOfSeat(s, seat);
+    const could = phase === 'movement' ? activeUnits(s, colour) : attackUnits(s, s.spent, colour);
+    const clause = could.length > 0 ? 'MASC-PASS-1' : 'MASC-R-37';
+    log.push({ type: 'passed', clause, colour: COLOUR_IDS[colour], phase });
+    s.agenda.push({ do: 'act', phase, colour: otherColour(colour), passes: ask.passes + 1 });
+  },
+};

@@ -1,0 +1,95 @@
+import { NOWHERE, type Colour } from './board.ts';
+import type { Log } from './event.ts';
+import { firstOf, sideSize, standing } from './field.ts';
+import { isStraggler, keptTogether, squaresThatHold } from './formation.ts';
+import { mechaName } from './names.ts';
+import { isPinned, reachOf } from './reach.ts';
+import type { Activation, State } from './state.ts';
+
+/** MASC-R-26: after so many resets, safe mode. */
+export const MOST_RESETS = 3;
+
+/** The unit that a mecha would be activated with: as it stands, or as it stood when Movement began (MASC-R-21). */
+export function groupOf(s: State, mecha: number): number {
+  if (s.at[mecha] === NOWHERE) return NOWHERE;
+  return s.groups.length === 0 ? standing(s).unit[mecha] : s.groups[mecha];
+}
+
+/** MASC-R-22: the units that a colour may activate, each by its lowest number, in that order. */
+export function activeUnits(s: State, colour: Colour): number[] {
+  const first = firstOf(s, colour);
+  const units: number[] = [];
+  for (let mecha = first; mecha < first + sideSize(s); mecha++) {
+    if (s.at[mecha] === NOWHERE || s.spent[mecha] === 1 || isPinned(s, mecha)) continue;
+    const unit = groupOf(s, mecha);
+    if (!units.includes(unit)) units.push(unit);
+  }
+  return units.sort((a, b) => a - b);
+}
+
+/** MASC-R-38: a straggler that could still move keeps its owner from passing. */
+export function owesRally(s: State, colour: Colour): boolean {
+  const first = firstOf(s, colour);
+  for (let mecha = first; mecha < first + sideSize(s); mecha++)
+    if (s.at[mecha] !== NOWHERE && s.spent[mecha] === 0 && isStraggler(s, mecha) && !isPinned(s, mecha))
+      return true;
+  return false;
+}
+
+/** MASC-MOVE-12, MASC-R-21: the mecha of the unit that have not had their chance. */
+export function beginActivation(s: State, unit: number, colour: Colour): Activation {
+  const first = firstOf(s, colour);
+  const members: number[] = [];
+  for (let mecha = first; mecha < first + sideSize(s); mecha++)
+    if (groupOf(s, mecha) === unit && s.spent[mecha] === 0) members.push(mecha);
+  return {
+    unit,
+    members,
+    from: members.map((mecha) => s.at[mecha]),
+    kept: keptTogether(s, colour),
+    resets: 0,
+  };
+}
+
+/** MASC-R-24: it has gone its way in this activation. */
+export function hasMoved(s: State, { members, from }: Activation, mecha: number): boolean {
+  return from[members.indexOf(mecha)] !== s.at[mecha];
+}
+
+export function anyMoved(s: State, { members, from }: Activation): boolean {
+  for (let i = 0; i < members.length; i++) if (s.at[members[i]] !== from[i]) return true;
+  return false;
+}
+
+export function isSafeMode({ resets }: Activation): boolean {
+  return resets >= MOST_RESETS;
+}
+
+/** Where a member may go, but for squares on which somebody stands: in safe mode not everywhere (MASC-R-26). */
+export function openSquares(s: State, activation: Activation, mecha: number): readonly number[] {
+  const { squares } = reachOf(s, mecha);
+  return isSafeMode(activation) ? squaresThatHold(s, activation.kept, mecha, squares) : squares;
+}
+
+/** Whether any member has a move left. */
+export function canAnyMove(s: State): boolean {
+  const { activation } = s;
+  if (activation === null) return false;
+  const { members, from } = activation;
+  for (let i = 0; i < members.length; i++) {
+    const mecha = members[i];
+    if (s.at[mecha] !== from[i]) continue;
+    const { on } = standing(s);
+    if (openSquares(s, activation, mecha).some((square) => on[square] === NOWHERE)) return true;
+  }
+  return false;
+}
+
+/** MASC-R-23: all members have had their chance, pinned and unmoved ones too. */
+export function finishActivation(s: State, log: Log): void {
+  const { activation } = s;
+  if (activation === null) return;
+  for (const mecha of activation.members) s.spent[mecha] = 1;
+  s.activation = null;
+  log.push({ type: 'finished', clause: 'MASC-R-23', unit: mechaName(s, activation.unit) });
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import { anyMoved, isSafeMode } from './activation.ts';
+import { namedCounts } from './actions/muster.ts';
+import { evenForce } from './forces.ts';
+import { played } from './game.ts';
+import type { State } from './state.ts';
+
+/**
+ * MASC-R-65, MASC-R-73, MASC-R-74: what the table answers for a seat whose time has run out. It is one ordinary
+ * action; in the middle of an activation the next question is answered in the same way, until it is finished.
+ */
+export function answerOfTheClock(s: State, seat: Seat): Action {
+  const legal = played.legal(s, seat);
+  const { activation } = s;
+  const wanted = (kind: Action['kind']): Action | undefined => legal.find((action) => action.kind === kind);
+  if (activation !== null && anyMoved(s, activation) && !isSafeMode(activation))
+    return wanted('reset') ?? legal[0];
+  const force = wanted('commitForce');
+  if (force !== undefined) return { kind: 'commitForce', ...namedCounts(evenForce(s.rules)) };
+  return wanted('finish') ?? wanted('pass') ?? legal[0];
+}

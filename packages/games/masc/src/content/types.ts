@@ -1,0 +1,62 @@
+import type { Piece } from '@mechatable/kernel';
+
+export type MechaClass = 'light' | 'mid';
+
+/** A line of the stat card (MASC-COMP-4). */
+export interface MechaType extends Piece {
+  readonly id: TypeId;
+  readonly kind: MechaClass;
+  readonly move: number;
+  readonly range: number;
+  readonly attack: number;
+  readonly armor: number;
+  readonly body: number;
+}
+
+/** MASC-COMP-2, in the order of the stat card. */
+export const TYPE_IDS = ['frog', 'rat', 'ant', 'turtle', 'wolf', 'spider'] as const;
+
+export type TypeId = (typeof TYPE_IDS)[number];
+
+/** Move, Range, Attack, Armor, Body. */
+type Stats = readonly [number, number, number, number, number];
+
+function type(id: TypeId, kind: MechaClass, stats: Stats, text: string): MechaType {
+  const [move, range, attack, armor, body] = stats;
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return { id, name, kind, text, move, range, attack, armor, body };
+}
+
+/** MASC-R-11: Frog, Rat and Ant are Light, the others Mid. */
+export const TYPES: readonly MechaType[] = [
+  type(
+    'frog',
+    'light',
+    [7, 3, 2, 3, 3],
+    'The fastest of all; thin skin, but takes three hits; grabs ground.',
+  ),
+  type('rat', 'light', [6, 4, 2, 4, 2], 'Skirmishes, and shoots farther than the other Lights.'),
+  type('ant', 'light', [4, 3, 3, 4, 2], 'Slow, but no Light hits harder.'),
+  type('turtle', 'mid', [3, 4, 3, 6, 10], 'Holds the line; only sixes hurt it.'),
+  type('wolf', 'mid', [6, 3, 5, 5, 4], 'Charges.'),
+  type('spider', 'mid', [4, 6, 4, 4, 4], 'Supports from afar.'),
+];
+
+/** The figures by the number of a type: its place on the stat card. */
+export const MOVE: readonly number[] = TYPES.map(({ move }) => move);
+export const RANGE: readonly number[] = TYPES.map(({ range }) => range);
+export const ATTACK: readonly number[] = TYPES.map(({ attack }) => attack);
+export const ARMOR: readonly number[] = TYPES.map(({ armor }) => armor);
+export const BODY: readonly number[] = TYPES.map(({ body }) => body);
+
+export const LONGEST_RANGE = Math.max(...RANGE);
+
+/** MASC-COMP-1: counters of one type in one colour. */
+export const COUNTERS = 6;
+
+const NUMBER = new Map<unknown, number>(TYPE_IDS.map((id, number) => [id, number]));
+
+/** The number of a type; -1 for anything that names none. */
+export function typeNumber(id: unknown): number {
+  return NUMBER.get(id) ?? -1;
+}

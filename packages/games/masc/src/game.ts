@@ -1,0 +1,195 @@
+import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { actionSchema, type Action } from './action.ts';
+import { activate } from './actions/activate.ts';
+import * as combat from './actions/attack.ts';
+import * as ending from './actions/finish.ts';
+import { moveMecha } from './actions/move.ts';
+import * as mustering from './actions/muster.ts';
+import * as opening from './actions/preliminaries.ts';
+import { chooseFirst, pass } from './actions/turn.ts';
+import { canAnyMove, MOST_RESETS } from './activation.ts';
+import { BLUE, COLOUR_NAMES, NOWHERE, RED } from './board.ts';
+import { TILES, ROTATIONS } from './content/tiles.ts';
+import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
+import { evaluate } from './evaluate.ts';
+import type { Event } from './event.ts';
+import { colourOf } from './field.ts';
+import { imagine } from './imagine.ts';
+import { anchors, label, question } from './labels.ts';
+import { LIMITS, optionsSchema, type Options } from './options.ts';
+import { giveUp } from './outcome.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, type Ask, type Do, type State } from './state.ts';
+import { assign } from './steps/combat.ts';
+import * as preliminaries from './steps/preliminaries.ts';
+import * as turn from './steps/turn.ts';
+import { tell } from './telling.ts';
+import { see, view, type View } from './view.ts';
+
+const always = (): boolean => true;
+
+const agenda = byAgenda<State, Action, Event, Ask, Do>({
+  actions: {
+    pickPrivilege: opening.pickPrivilege,
+    pickColour: opening.pickColour,
+    placeTile: opening.placeTile,
+    commitForce: mustering.commitForce,
+    placeMecha: mustering.placeMecha,
+    chooseFirst,
+    pass,
+    activate,
+    moveMecha,
+    ...ending,
+    attack: combat.attack,
+    assign: combat.assign,
+  },
+  questions: {
+    privilege: {
+      kinds: ['pickPrivilege'],
+      otherwise: illegal('MASC-SETUP-2', 'First choose between the colour and the first tile.'),
+    },
+    colour: { kinds: ['pickColour'], otherwise: illegal('MASC-SETUP-3', 'First say which colour you play.') },
+    tile: { kinds: ['placeTile'], otherwise: illegal('MASC-TILE-4', 'First lay a tile.') },
+    force: { kinds: ['commitForce'], otherwise: illegal('MASC-R-13', 'First choose your force.') },
+    deploy: { kinds: ['placeMecha'], otherwise: illegal('MASC-DEP-4', 'First put down a mecha.') },
+    first: { kinds: ['chooseFirst'], otherwise: illegal('MASC-R-19', 'First say who starts this phase.') },
+    activate: {
+      kinds: ['activate', 'pass'],
+      otherwise: illegal('MASC-D-7', 'It is Movement: activate a unit, or pass.'),
+      auto: always,
+    },
+    move: {
+      kinds: ['moveMecha', 'finish', 'reset'],
+      otherwise: illegal('MASC-D-8', 'A unit is on the move: move its members, finish, or reset.'),
+      // With a move left there is always a second answer: to finish, or to reset.
+      auto: (s) => !canAnyMove(s),
+    },
+    rally: {
+      kinds: ['moveMecha'],
+      otherwise: illegal('MASC-D-8S', 'First say where the straggler goes.'),
+      auto: always,
+    },
+    attack: {
+      kinds: ['attack', 'pass'],
+      otherwise: illegal('MASC-D-10', 'It is Combat: attack with a unit, or pass.'),
+      auto: always,
+    },
+    assign: { kinds: ['assign'], otherwise: illegal('MASC-DMG-2', 'First assign the die.') },
+  },
+  steps: {
+    build: preliminaries.build,
+    muster: preliminaries.muster,
+    deploy: preliminaries.deploy,
+    turn: turn.turn,
+    begin: turn.begin,
+    act: turn.act,
+    score: turn.score,
+    assign,
+  },
+  isOver: (s) => s.outcome !== null,
+  notAsked: illegal('MASC-PASS-1', 'It is the other player who is being asked.'),
+  over: illegal('MASC-VIC-1', 'The match is over.'),
+  unknown: illegal('MASC-D-7', 'There is no such action in this game.'),
+});
+
+/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+export const { run, ...played } = agenda;
+
+function concede(s: State, seat: Seat): Event[] {
+  const log: Event[] = [];
+  giveUp(s, seat, log);
+  s.agenda.length = 0;
+  return log;
+}
+
+/** MASC-COMP-1, MASC-COMP-5: every counter, in the box, in a hand or placed, and every tile. */
+function census(s: State): string[] {
+  const found: string[] = [];
+  const add = (colour: number, type: number, count: number): void => {
+    for (let i = 0; i < count; i++) found.push(`${COLOUR_NAMES[colour]} ${TYPE_IDS[type]}`);
+  };
+  for (const colour of [RED, BLUE]) {
+    const force = s.forces[colour];
+    const hand = force.length === 0 ? null : mustering.inHand(s, colour);
+    for (const type of TYPES.keys()) {
+      add(colour, type, COUNTERS - (hand === null ? 0 : force[type]));
+      if (hand !== null) add(colour, type, hand[type]);
+    }
+  }
+  s.type.forEach((type, mecha) => {
+    if (type !== NOWHERE) add(colourOf(s, mecha), type, 1);
+  });
+  TILES.forEach(({ id }, tile) => {
+    const laid = s.slots.filter((code) => code !== NOWHERE && Math.floor(code / ROTATIONS) === tile).length;
+    for (let i = 0; i < Math.max(1, laid); i++) found.push(id);
+  });
+  return found.sort();
+}
+
+const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
+  pickPrivilege: true,
+  pickColour: true,
+  placeTile: true,
+  commitForce: true,
+  placeMecha: true,
+  chooseFirst: true,
+  activate: true,
+  moveMecha: true,
+  finish: true,
+  reset: true,
+  attack: true,
+  assign: true,
+  pass: true,
+};
+
+const features: readonly string[] = [
+  ...Object.keys(ACTION_KINDS).map((kind) => `action ${kind}`),
+  ...TYPE_IDS.map((type) => `type ${type}`),
+  ...TILES.map(({ id }) => `tile ${id}`),
+  'safe mode',
+];
+
+function used(action: Action, events: readonly Event[]): string[] {
+  const found = [`action ${action.kind}`];
+  for (const event of events) {
+    if (event.type === 'laid') found.push(`tile ${event.tile}`);
+    if (event.type === 'placed' && event.is !== null) found.push(`type ${event.is}`);
+    if (event.type === 'reset' && event.left === 0) found.push('safe mode');
+  }
+  return found;
+}
+
+/**
+ * The most that a match can take. In a turn: two choices of who starts; each mecha moved once and once more after
+ * every reset; every mecha a unit, activated, reset and finished; every unit attacking, each attack with a choice for
+ * every number and every loss; and a pass after each of these.
+ */
+const MECHA = 2 * (LIMITS.light.max + LIMITS.mid.max);
+const PER_TURN = 2 + MECHA * (1 + MOST_RESETS) + MECHA * (3 + MOST_RESETS) + MECHA * (2 + 6 + MECHA / 2) + 4;
+const BOUND = 2 + TILES.length + 2 + MECHA + LIMITS.turnCap.max * PER_TURN;
+
+export const masc: Game<State, Action, Event, View, Options> = {
+  id: 'masc',
+  title: 'M.A.S.C.',
+  rulesVersion: 1,
+  rulebook: 'masc',
+  seats: { min: 2, max: 2 },
+  options: optionsSchema,
+  actions: actionSchema,
+  pieces: [...TYPES, ...TILES],
+  // MASC-R-13: a force is a secret choice at the table, so it cannot be an option of the match.
+  loadouts: [],
+  bound: BOUND,
+  setup: (options, _seats, seed) => setup(options, seed),
+  clone,
+  ...played,
+  concede,
+  view,
+  see,
+  imagine,
+  outcome: (s) => s.outcome,
+  turn: (s) => s.turn,
+  words: { label, anchors, question, tell, sketch },
+  lab: { evaluate, census, features, used },
+};

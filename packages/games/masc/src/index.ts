@@ -1,0 +1,53 @@
+export { masc } from './game.ts';
+export {
+  BLUE,
+  COLOUR_IDS,
+  COLOUR_NAMES,
+  COLUMNS,
+  NOWHERE,
+  RED,
+  ROWS,
+  SLOTS,
+  SLOT_OF,
+  SLOT_OWNER,
+  SQUARES,
+  SQUARE_NAME,
+  ZONE,
+  colourNumber,
+  distance,
+  squareNumber,
+  type Colour,
+  type ColourId,
+} from './board.ts';
+export { answerOfTheClock } from './clock.ts';
+export { FORCES, type Counts, type StarterForce } from './content/forces.ts';
+export { ROTATIONS, TILES, TILE_SIZE, rotated, tileNumber, type Tile } from './content/tiles.ts';
+export { COUNTERS, TYPES, TYPE_IDS, typeNumber, type MechaType, type TypeId } from './content/types.ts';
+export { NOBODY, regionsOf, type Region } from './control.ts';
+export { takersOf } from './damage.ts';
+export { deploySquares } from './deployment.ts';
+export { colourOf, type Field } from './field.ts';
+export { lineOfFire, volleyOf, canHit, type LineOfFire, type Volley } from './fire.ts';
+export { evenForce, forceProblems, legalForces } from './forces.ts';
+export {
+  endConditionHolds,
+  inFormation,
+  isStraggler,
+  keptTogether,
+  mechaOfUnit,
+  outOfFormation,
+  squaresThatHold,
+  unitOf,
+  unitsOf,
+} from './formation.ts';
+export { colourName, forceWords, openQuestion, playerName, slotName, typeName } from './labels.ts';
+export { lineBetween } from './lines.ts';
+export { mechaName, mechaNumber } from './names.ts';
+export { LIMITS, PRESETS, STANDARD, type Options, type Preset } from './options.ts';
+export { rallyCosts, rallyStops } from './rally.ts';
+export { isPinned, reachOf, stopsOf, type Reach, type Stop } from './reach.ts';
+export { TERRAIN, entryCost, objectiveOf, terrainOf, type TerrainSign } from './terrain.ts';
+export { fieldOf, handOf, phaseOf, toPlace, type MechaView, type SlotView, type View } from './view.ts';
+export type { Action, ForceCounts } from './action.ts';
+export type { Event } from './event.ts';
+export type { Activation, Ask, Phase, State } from './state.ts';

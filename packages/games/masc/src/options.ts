@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** The switches of MASC-R-64, for both sides alike. */
+export interface Options {
+  readonly light: number;
+  readonly mid: number;
+  readonly vpTarget: number;
+  readonly turnCap: number;
+  readonly squadTracking: 'live' | 'frozen';
+  readonly setup: 'full' | 'quick';
+}
+
+/** MASC-FORCE-1, MASC-VAR-1. */
+export const STANDARD: Options = {
+  light: 8,
+  mid: 8,
+  vpTarget: 25,
+  turnCap: 15,
+  squadTracking: 'live',
+  setup: 'full',
+};
+
+export const LIMITS = {
+  light: { min: 1, max: 15 },
+  mid: { min: 1, max: 15 },
+  vpTarget: { min: 5, max: 100 },
+  turnCap: { min: 5, max: 50 },
+} as const;
+
+export interface Preset {
+  readonly id: string;
+  readonly note: string;
+  readonly options: Pick<Options, 'light' | 'mid' | 'vpTarget' | 'turnCap'>;
+}
+
+export const PRESETS: readonly Preset[] = [
+  { id: 'skirmish', note: '', options: { light: 4, mid: 4, vpTarget: 15, turnCap: 15 } },
+  { id: 'standard', note: '', options: { light: 8, mid: 8, vpTarget: 25, turnCap: 15 } },
+  {
+    id: 'grand',
+    note: 'Long games favour Turtles.',
+    options: { light: 12, mid: 12, vpTarget: 40, turnCap: 25 },
+  },
+];
+
+function number(name: keyof typeof LIMITS): z.ZodDefault<z.ZodInt> {
+  const { min, max } = LIMITS[name];
+  return z.int().min(min).max(max).default(STANDARD[name]);
+}
+
+export const optionsSchema: z.ZodType<Options> = z
+  .strictObject({
+    light: number('light'),
+    mid: number('mid'),
+    vpTarget: number('vpTarget'),
+    turnCap: number('turnCap'),
+    squadTracking: z.enum(['live', 'frozen']).default(STANDARD.squadTracking),
+    setup: z.enum(['full', 'quick']).default(STANDARD.setup),
+  })
+  .superRefine(({ setup, light, mid }, context) => {
+    // MASC-R-79
+    if (setup === 'quick' && (light !== STANDARD.light || mid !== STANDARD.mid))
+      context.addIssue({
+        code: 'custom',
+        path: ['setup'],
+        message: `the quick set-up is for forces of 8 + 8, not ${light} + ${mid}: leave the sizes alone, or choose "full"`,
+      });
+  });

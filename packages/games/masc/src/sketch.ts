@@ -1,0 +1,98 @@
+import { BLUE, COLOUR_NAMES, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
+import { BODY, typeNumber } from './content/types.ts';
+import { NOBODY, regionsOf } from './control.ts';
+import { unitsOf } from './formation.ts';
+import { forceWords, typeName } from './labels.ts';
+import { mechaName } from './names.ts';
+import { fieldOf, handOf, phaseOf, toPlace, type MechaView, type View } from './view.ts';
+
+const WIDTH = 80;
+const CELL = 4;
+const INDENT = '   ';
+
+/** The board as text with everybody on it, the viewer's edge at the bottom, and who stands where in words. */
+export function sketch(view: View): string {
+  const near: Colour = view.viewer !== 'table' && view.viewer !== view.red ? BLUE : RED;
+  const rows = Array.from({ length: ROWS }, (_, i) => (near === RED ? ROWS - 1 - i : i));
+  return [
+    ...(near === BLUE ? [columnLine()] : []),
+    ...rows.map((row) => rowLine(view, row)),
+    ...(near === RED ? [columnLine()] : []),
+    ...regionLines(view),
+    ...sideLines(view, BLUE),
+    ...sideLines(view, RED),
+    `${INDENT}(${whenLine(view)})`,
+  ].join('\n');
+}
+
+function whenLine(view: View): string {
+  const phase = phaseOf(view);
+  if (view.turn === 0) return 'before the first turn';
+  return `turn ${view.turn}${phase === null ? '' : `, ${phase}`}; ${view.points[RED]} to ${view.points[BLUE]} points of ${view.rules.vpTarget}`;
+}
+
+function columnLine(): string {
+  const letters = SQUARE_NAME.slice(0, COLUMNS).map((name) => name.charAt(0).padEnd(CELL));
+  return `${INDENT}${letters.join('')}`.trimEnd();
+}
+
+/** A mecha by name, or else the sign of the terrain. */
+function rowLine(view: View, row: number): string {
+  const cells = Array.from({ length: COLUMNS }, (_, column) => {
+    const square = row * COLUMNS + column;
+    const here = view.mecha.find((one) => one.square === SQUARE_NAME[square]);
+    return (here?.id ?? view.terrain.charAt(square)).padEnd(CELL);
+  });
+  return `${String(row + 1).padStart(2)} ${cells.join('')}`.trimEnd();
+}
+
+/** Who would score what now. */
+function regionLines(view: View): string[] {
+  if (view.mecha.length === 0) return [];
+  const held = regionsOf(fieldOf(view)).map(({ red, blue, control }) => {
+    const counts = `${red}-${blue}`;
+    return control === NOBODY ? counts : `${counts}${COLOUR_NAMES[control].charAt(0)}`;
+  });
+  return wrap(`regions, Red-Blue: ${held.join(' ')}`);
+}
+
+function sideLines(view: View, colour: Colour): string[] {
+  const field = fieldOf(view);
+  const name = COLOUR_NAMES[colour];
+  const units = unitsOf(field, colour).map((unit) =>
+    unit.map((mecha) => mechaWords(view, mechaName(field, mecha))).join(' '),
+  );
+  const hand = handOf(view, colour);
+  const left = toPlace(view, colour);
+  const waiting = left === 0 || !view.committed[colour] ? [] : [waitingWords(hand, left)];
+  if (units.length === 0 && waiting.length === 0) return [];
+  return wrap(`${name}: ${[...units, ...waiting].join(' | ')}`);
+}
+
+function waitingWords(hand: ReturnType<typeof handOf>, left: number): string {
+  return hand === null ? `${left} to be placed` : `in hand ${forceWords(hand)}`;
+}
+
+/** `r1 Wolf 2/4`: with the damage it has taken, and a star once it has had its chance. */
+function mechaWords(view: View, id: string): string {
+  const one = view.mecha.find((other) => other.id === id) as MechaView;
+  const damage = one.damage > 0 && one.type !== null ? ` ${one.damage}/${BODY[typeNumber(one.type)]}` : '';
+  const type = one.type === null ? '' : ` ${typeName(one.type)}`;
+  return `${id}${type}${damage}${one.spent ? '*' : ''}`;
+}
+
+/** Indented lines of at most 80 columns. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = INDENT;
+  for (const word of text.split(' ')) {
+    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (next.length <= WIDTH) {
+      line = next;
+    } else {
+      lines.push(line);
+      line = `${INDENT}${INDENT}${word}`;
+    }
+  }
+  return [...lines, line];
+}

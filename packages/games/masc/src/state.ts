@@ -1,0 +1,120 @@
+import type { Outcome, Rng, Seat } from '@mechatable/kernel';
+import type { Colour } from './board.ts';
+import type { Counts } from './content/forces.ts';
+import type { Field } from './field.ts';
+import type { Options } from './options.ts';
+
+export type Phase = 'movement' | 'combat';
+
+/** A unit on the move (MASC-R-26). Members have moved exactly if they stand elsewhere than where they began. */
+export interface Activation {
+  /** The number that the unit goes by. */
+  readonly unit: number;
+  /** MASC-MOVE-12: the mecha that may move, and where each began. */
+  readonly members: readonly number[];
+  readonly from: readonly number[];
+  /** MASC-R-25: those of the whole side that must be in formation in the end. */
+  readonly kept: readonly number[];
+  readonly resets: number;
+}
+
+/** Dice being given out (MASC-R-50): in ascending order, those before `next` are dealt with. */
+interface Dice {
+  readonly dice: readonly number[];
+  readonly next: number;
+  /** MASC-R-49. */
+  readonly eligible: readonly number[];
+}
+
+export type Ask =
+  | { readonly ask: 'privilege'; readonly seat: Seat }
+  | { readonly ask: 'colour'; readonly seat: Seat }
+  | { readonly ask: 'tile'; readonly seat: Seat }
+  | { readonly ask: 'force'; readonly seats: readonly Seat[] }
+  | { readonly ask: 'deploy'; readonly seat: Seat }
+  | { readonly ask: 'first'; readonly seat: Seat; readonly phase: Phase }
+  | { readonly ask: 'activate'; readonly seat: Seat; readonly passes: number }
+  | { readonly ask: 'move'; readonly seat: Seat }
+  | { readonly ask: 'rally'; readonly seat: Seat }
+  | { readonly ask: 'attack'; readonly seat: Seat; readonly passes: number }
+  | ({ readonly ask: 'assign'; readonly seat: Seat } & Dice);
+
+export type Do =
+  | { readonly do: 'build' }
+  | { readonly do: 'muster' }
+  | { readonly do: 'deploy' }
+  | { readonly do: 'turn' }
+  | { readonly do: 'begin'; readonly phase: Phase }
+  /** The next to act, and how many passes in a row there were (MASC-R-37). */
+  | { readonly do: 'act'; readonly phase: Phase; readonly colour: Colour; readonly passes: number }
+  /** `fixed` is the mecha that takes the dice of this number, -1 for none. */
+  | ({ readonly do: 'assign'; readonly fixed: number } & Dice)
+  | { readonly do: 'score' };
+
+export type Step = Ask | Do;
+
+/** Steps, activations, forces and the lists of slots, groups and dice are replaced, never changed: clones share them. */
+export interface State extends Field {
+  readonly rules: Options;
+  readonly rng: Rng;
+  /** The dice thrown last, as they lie on the table. */
+  dice: readonly number[];
+  /** Who won the draw, lays the first tile, and is Red; -1 while it is open or does not matter. */
+  readonly chooser: Seat;
+  opener: Seat;
+  red: Seat;
+  /** By slot: the tile and its rotation (`slotCode`); -1 empty. */
+  slots: readonly number[];
+  terrain: string;
+  /** By colour; empty until it is chosen. */
+  readonly forces: [Counts, Counts];
+  /** The mecha are turned over as the first turn begins, so in turn 0 types are secret. */
+  turn: number;
+  /** The colour that won the initiative roll; -1 before the first. */
+  initiative: Colour;
+  readonly at: number[];
+  readonly type: number[];
+  readonly damage: number[];
+  /** 1 for mecha that have had their chance in this phase: done in Movement, fought in Combat. */
+  readonly spent: number[];
+  /** MASC-R-72: by mecha, its group as it was when Movement began; empty unless groups are frozen. */
+  groups: readonly number[];
+  activation: Activation | null;
+  /** By colour. */
+  readonly points: [number, number];
+  readonly agenda: Step[];
+  outcome: Outcome | null;
+}
+
+export function clone(s: State): State {
+  return {
+    rules: s.rules,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    dice: s.dice,
+    chooser: s.chooser,
+    opener: s.opener,
+    red: s.red,
+    slots: s.slots,
+    terrain: s.terrain,
+    forces: [s.forces[0], s.forces[1]],
+    turn: s.turn,
+    initiative: s.initiative,
+    at: s.at.slice(),
+    type: s.type.slice(),
+    damage: s.damage.slice(),
+    spent: s.spent.slice(),
+    groups: s.groups,
+    activation: s.activation,
+    points: [s.points[0], s.points[1]],
+    agenda: s.agenda.slice(),
+    outcome: s.outcome,
+  };
+}
+
+export function seatOf(s: Pick<State, 'red'>, colour: Colour): Seat {
+  return colour === 0 ? s.red : 1 - s.red;
+}
+
+export function colourOfSeat(s: Pick<State, 'red'>, seat: Seat): Colour {
+  return seat === s.red ? 0 : 1;
+}

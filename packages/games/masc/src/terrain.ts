@@ -1,0 +1,60 @@
+import { COLUMN_OF, NOWHERE, ROW_OF, SLOTS, SLOT_OF, SQUARES } from './board.ts';
+import { ROTATIONS, TILES, TILE_SIZE, TWO_RIVERS, rotated, type Lying } from './content/tiles.ts';
+
+/** MASC-TERR-1 to MASC-TERR-5: what it costs to enter; -1 for what cannot be entered. */
+export const TERRAIN = {
+  '.': { name: 'clear', cost: 1 },
+  ':': { name: 'hindering', cost: 2 },
+  '~': { name: 'water', cost: 3 },
+  '#': { name: 'blocking', cost: -1 },
+  '*': { name: 'objective', cost: 0 },
+} as const;
+
+export type TerrainSign = keyof typeof TERRAIN;
+
+export const BLOCKING: TerrainSign = '#';
+export const OBJECTIVE: TerrainSign = '*';
+/** A square of a slot where no tile lies yet. */
+export const UNLAID = ' ';
+
+const COST = new Map<string, number>(Object.entries(TERRAIN).map(([sign, { cost }]) => [sign, cost]));
+
+/** What it costs to enter a square with this sign; -1 if it cannot be entered. */
+export function entryCost(sign: string): number {
+  return COST.get(sign) ?? NOWHERE;
+}
+
+/** A slot as one number: the tile and its rotation. */
+export function slotCode({ tile, rotation }: Lying): number {
+  return tile * ROTATIONS + rotation;
+}
+
+export function lyingOf(code: number): Lying {
+  return { tile: Math.floor(code / ROTATIONS), rotation: code % ROTATIONS };
+}
+
+export const EMPTY_SLOTS: readonly number[] = new Array<number>(SLOTS).fill(NOWHERE);
+export const TWO_RIVERS_SLOTS: readonly number[] = TWO_RIVERS.map(slotCode);
+
+/** Every tile in every rotation, by slot code. */
+const FACES: readonly (readonly string[])[] = TILES.flatMap(({ rows }) =>
+  Array.from({ length: ROTATIONS }, (_, rotation) => rotated(rows, rotation)),
+);
+
+/** The board as one text, a sign for each square from A1 to R24: what all rules of movement and fire read. */
+export function terrainOf(slots: readonly number[]): string {
+  let text = '';
+  for (let square = 0; square < SQUARES; square++) {
+    const code = slots[SLOT_OF[square]];
+    const row = ROW_OF[square] % TILE_SIZE;
+    text += code === NOWHERE ? UNLAID : FACES[code][row].charAt(COLUMN_OF[square] % TILE_SIZE);
+  }
+  return text;
+}
+
+/** MASC-HOLD-2: the objective of a region, where its Hold marker lies; -1 while no tile lies there. */
+export function objectiveOf(terrain: string, slot: number): number {
+  for (let square = 0; square < SQUARES; square++)
+    if (SLOT_OF[square] === slot && terrain.charAt(square) === OBJECTIVE) return square;
+  return NOWHERE;
+}

@@ -1,0 +1,73 @@
+import { BadInputError, openMatch } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { evenForce, forceProblems, legalForces } from '../src/forces.ts';
+import { masc } from '../src/game.ts';
+import { LIMITS, PRESETS, STANDARD } from '../src/options.ts';
+
+const open = (options: unknown): string => {
+  try {
+    openMatch(masc, { options, players: ['one', 'two'], seed: 'x' });
+    return 'opened';
+  } catch (error) {
+    if (error instanceof BadInputError) return error.message;
+    throw error;
+  }
+};
+
+test('[MASC-VAR-1] [MASC-FORCE-1] [MASC-R-64] the standard game: 8 + 8 mecha, 25 points, 15 turns', () => {
+  expect(masc.options.parse({})).toEqual(STANDARD);
+  expect(STANDARD).toMatchObject({
+    light: 8,
+    mid: 8,
+    vpTarget: 25,
+    turnCap: 15,
+    squadTracking: 'live',
+    setup: 'full',
+  });
+});
+
+test('[MASC-VAR-2] [MASC-VAR-3] [MASC-R-64] [MASC-R-79] what may be set, and within which limits', () => {
+  for (const [name, { min, max }] of Object.entries(LIMITS)) {
+    expect([open({ [name]: min }), open({ [name]: max })], name).toEqual(['opened', 'opened']);
+    for (const wrong of [min - 1, max + 1, min + 0.5]) expect(open({ [name]: wrong }), name).toContain(name);
+  }
+  expect(open({ squadTracking: 'frozen' })).toBe('opened');
+  expect(open({ squadTracking: 'thawed' })).toContain('squadTracking');
+  expect(open({ colour: 'red' })).toContain('colour');
+  for (const { options } of PRESETS) expect(open(options)).toBe('opened');
+  expect(PRESETS.map(({ id, options }) => [id, ...Object.values(options)])).toEqual([
+    ['skirmish', 4, 4, 15, 15],
+    ['standard', 8, 8, 25, 15],
+    ['grand', 12, 12, 40, 25],
+  ]);
+});
+
+test('[MASC-R-79] [MASC-R-68] the quick set-up is for 8 + 8 only', () => {
+  expect(open({ setup: 'quick' })).toBe('opened');
+  expect(open({ setup: 'quick', light: 7 })).toContain('8 + 8');
+  expect(open({ setup: 'quick', mid: 9 })).toContain('8 + 8');
+});
+
+test('[MASC-FORCE-2] [MASC-R-12] 1296 standard forces, none with more than six of a type', () => {
+  const forces = legalForces(STANDARD);
+  expect(forces).toHaveLength(1296);
+  expect(new Set(forces.map(String)).size).toBe(1296);
+  for (const counts of forces) expect(forceProblems(counts, STANDARD)).toEqual([]);
+  expect(legalForces({ light: 15, mid: 15 })).not.toEqual([]);
+});
+
+test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', () => {
+  expect(forceProblems([7, 1, 0, 3, 3, 2], STANDARD)).toEqual([
+    'There are 7 Frogs, and only 6 counters (MASC-R-12).',
+  ]);
+  expect(forceProblems([3, 3, 3, 3, 3, 1], STANDARD)).toEqual([
+    'There are 9 Light mecha instead of 8 (MASC-FORCE-1).',
+    'There are 7 Mid mecha instead of 8 (MASC-FORCE-1).',
+  ]);
+  expect(forceProblems([3.5, 3, 2, -1, 3, 2], STANDARD)).toHaveLength(2);
+});
+
+test('[MASC-R-74] the most even mix, what is left over going to the types named first', () => {
+  expect(evenForce(STANDARD)).toEqual([3, 3, 2, 3, 3, 2]);
+  expect(evenForce({ light: 1, mid: 15 })).toEqual([1, 0, 0, 5, 5, 5]);
+});
