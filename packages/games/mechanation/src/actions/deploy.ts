@@ -1,0 +1,156 @@
+import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import type { ActionOf, Facing } from '../action.ts';
+import { MAY_GO_UP, MECH_ID, MUST_GO_UP, RAIDS_HIDDEN, mechNumber } from '../content/lookup.ts';
+import { tellAbility } from '../abilities/use.ts';
+import type { Timing } from '../content/language.ts';
+import type { Log } from '../event.ts';
+import { handSize, mechsAt, slotOf } from '../mechs.ts';
+import { EVERYONE, bitOf } from '../seats.ts';
+import { HAND, MECHS_EACH, OUT, type State } from '../state.ts';
+import { TILE_NAME, controlled, controllerOf, inArena, tileNumber } from '../tiles.ts';
+import { fromHand, type Rule } from './rule.ts';
+
+const ROOM = 2;
+const FACINGS: readonly Facing[] = ['down', 'up'];
+
+const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
+const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
+const WRONG_FACE = illegal('MN-R-83', 'This Mech cannot be deployed with that side up.');
+const IN_ARENA = illegal('MN-R-27', 'Territories in the Arena belong to nobody: attack one of another pilot.');
+const NO_RIVAL = illegal('MN-PILOT-2', 'Attack a face-up Territory of another pilot.');
+const HIDDEN = illegal('MN-PILOT-2', 'It lies face-down: only Nightlatch, face-up, can attack it.');
+
+/** MN-R-83. */
+function mayFace(mech: number, face: Facing, hiddenTarget: boolean): boolean {
+  if (hiddenTarget) return face === 'up' && RAIDS_HIDDEN[mech];
+  return face === 'up' ? MAY_GO_UP[mech] : face === 'down' && !MUST_GO_UP[mech];
+}
+
+/** The Mech leaves the hand. What it is, only its pilot sees, unless it is face-up (MN-R-19). */
+function leaveHand(s: State, seat: Seat, mech: number, tile: number, face: Facing): number {
+  const slot = slotOf(s, seat, mech);
+  const up = face === 'up';
+  s.places[slot] = OUT;
+  if (up) s.known[slot] = EVERYONE;
+  s.out[seat] = { slot, tile, up, seen: up ? EVERYONE : bitOf(seat) };
+  return slot;
+}
+
+function tellFaceUp(s: State, slot: number, face: Facing, timing: Timing, log: Log): void {
+  if (face === 'up') tellAbility(s, slot, timing, log);
+}
+
+/** MN-ARENA-4 to MN-ARENA-7: it ends the Arena turn (MN-R-20). */
+export const deploy: Rule<'deploy'> = {
+  candidates(s, seat, out) {
+    for (let i = 0; i < s.arena.length; i++) {
+      if (mechsAt(s, s.arena[i].id) < ROOM) addMechs(s, seat, 'deploy', TILE_NAME[s.arena[i].id], out);
+    }
+  },
+  attempts(s, seat, out) {
+    for (const { id } of s.arena) addAll(s, seat, 'deploy', TILE_NAME[id], out);
+  },
+  judge(s, seat, { mech, tile, face }) {
+    const slot = fromHand(s, seat, mech);
+    if (typeof slot !== 'number') return slot;
+    const id = tileNumber(tile);
+    if (inArena(s, id) === null) return NOT_THERE;
+    if (mechsAt(s, id) >= ROOM) return FULL;
+    return mayFace(s.mechs[slot], face, false) ? LEGAL : WRONG_FACE;
+  },
+  apply(s, seat, { mech, tile, face }, log) {
+    const slot = leaveHand(s, seat, mechNumber(mech), tileNumber(tile), face);
+    const to = face === 'up' ? EVERYONE : bitOf(seat);
+    log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, tile, facing: face });
+    tellFaceUp(s, slot, face, 'arena', log);
+  },
+};
+
+/** MN-PILOT-2, MN-R-28. */
+export const attack: Rule<'attack'> = {
+  candidates(s, seat, out) {
+    for (let other = 0; other < s.rows.length; other++) {
+      if (other === seat) continue;
+      for (let i = 0; i < s.rows[other].length; i++)
+        addMechs(s, seat, 'attack', TILE_NAME[s.rows[other][i].id], out);
+    }
+  },
+  attempts(s, seat, out) {
+    for (const { id } of [...s.rows.flat(), ...s.arena]) addAll(s, seat, 'attack', TILE_NAME[id], out);
+  },
+  judge(s, seat, { mech, tile, face }) {
+    const slot = fromHand(s, seat, mech);
+    if (typeof slot !== 'number') return slot;
+    const id = tileNumber(tile);
+    if (inArena(s, id) !== null) return IN_ARENA;
+    const target = controlled(s, id);
+    if (target === null || controllerOf(s, id) === seat) return NO_RIVAL;
+    if (!target.up && !RAIDS_HIDDEN[s.mechs[slot]]) return HIDDEN;
+    return mayFace(s.mechs[slot], face, !target.up) ? LEGAL : WRONG_FACE;
+  },
+  apply(s, seat, { mech, tile, face }, log) {
+    const id = tileNumber(tile);
+    const slot = leaveHand(s, seat, mechNumber(mech), id, face);
+    const of = controllerOf(s, id);
+    const to = face === 'up' ? EVERYONE : bitOf(seat);
+    log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, of, facing: face });
+    tellFaceUp(s, slot, face, 'pilot', log);
+    // MN-D-8: with an empty hand there is no defence
+    if (handSize(s, of) > 0) s.agenda.push({ ask: 'defend', seat: of, tile: id });
+    else s.agenda.push({ do: 'claim', seat, tile: id });
+  },
+};
+
+/** MN-R-30, MN-R-34: chosen in secret, and turned up together with the attacker. */
+export const defend: Rule<'defend'> = {
+  candidates(s, seat, out) {
+    for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+      if (s.places[slot] === HAND) out.push({ kind: 'defend', mech: MECH_ID[s.mechs[slot]] });
+  },
+  attempts(s, seat, out) {
+    for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+      if (s.places[slot] !== HAND) out.push({ kind: 'defend', mech: MECH_ID[s.mechs[slot]] });
+  },
+  judge(s, seat, { mech }) {
+    const slot = fromHand(s, seat, mech);
+    return typeof slot === 'number' ? LEGAL : slot;
+  },
+  apply(s, seat, { mech }, _log, ask) {
+    if (ask.ask !== 'defend') return;
+    leaveHand(s, seat, mechNumber(mech), ask.tile, 'down');
+    s.agenda.push({ do: 'battle', tile: ask.tile });
+  },
+};
+
+type Sent = 'deploy' | 'attack';
+
+function addMechs<Kind extends Sent>(
+  s: State,
+  seat: Seat,
+  kind: Kind,
+  tile: string,
+  out: ActionOf<Kind>[],
+): void {
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+    if (s.places[slot] !== HAND) continue;
+    const mech = s.mechs[slot];
+    for (let i = 0; i < FACINGS.length; i++) {
+      const face = FACINGS[i];
+      if (face === 'down' || MAY_GO_UP[mech] || RAIDS_HIDDEN[mech])
+        out.push({ kind, mech: MECH_ID[mech], tile, face } as ActionOf<Kind>);
+    }
+  }
+}
+
+/** Every Mech of the seat, wherever it is, with either side up. */
+function addAll<Kind extends Sent>(
+  s: State,
+  seat: Seat,
+  kind: Kind,
+  tile: string,
+  out: ActionOf<Kind>[],
+): void {
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+    for (const face of FACINGS)
+      out.push({ kind, mech: MECH_ID[s.mechs[slot]], tile, face } as ActionOf<Kind>);
+}

@@ -1,0 +1,106 @@
+import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import { AIMS } from '../abilities/aims.ts';
+import { TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/use.ts';
+import type { ActionOf } from '../action.ts';
+import type { AimedOp, Timing } from '../content/language.ts';
+import { MECH_ID, mechNumber } from '../content/lookup.ts';
+import type { Log } from '../event.ts';
+import { showMech, slotOf } from '../mechs.ts';
+import { SEAT_NAMES } from '../seats.ts';
+import { HAND, MECHS_EACH, type Ask, type State } from '../state.ts';
+import { TILE_NAME } from '../tiles.ts';
+import type { Rule } from './rule.ts';
+
+const NOT_YOURS = illegal('MN-R-48', 'Use a Mech of your own.');
+const NOT_NOW = illegal('MN-R-48', 'This Mech has no ability to use now.');
+const NOT_IN_HAND = illegal('MN-R-48', 'Its ability works from the hand only.');
+const NOT_IN_BATTLE = illegal('MN-R-48', 'Only the Mech that fights or has claimed can use its ability here.');
+const USED = illegal('MN-R-50', 'It has used its ability this turn.');
+
+/** MN-R-48: abilities of a Battle or a claim belong to the Mech that is out, the others to the hand. */
+function worksFromHand(timing: Timing): boolean {
+  return timing === 'initiation' || timing === 'arena' || timing === 'scrap';
+}
+
+const names: string[] = [];
+
+function addTargets(s: State, seat: Seat, mech: number, op: AimedOp, out: ActionOf<'use'>[]): void {
+  names.length = 0;
+  AIMS[op.op].targets(s, seat, names);
+  for (let i = 0; i < names.length; i++) out.push({ kind: 'use', mech: MECH_ID[mech], target: names[i] });
+}
+
+/** An aimed ability (MN-D-2 to MN-D-6, MN-D-10). */
+export const use: Rule<'use'> = {
+  candidates(s, seat, out, ask) {
+    const timing = TIMING_OF[ask.ask];
+    if (timing === null) return;
+    for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+      const op = aimedAt(s.mechs[slot], timing);
+      if (op !== null) addTargets(s, seat, s.mechs[slot], op, out);
+    }
+  },
+  attempts(s, seat, out, ask) {
+    const timing = TIMING_OF[ask.ask];
+    const own = s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH);
+    const tiles = [...s.arena, ...s.rows.flat()].map(({ id }) => TILE_NAME[id]);
+    for (const mech of own) {
+      if (timing === null || aimedAt(mech, timing) === null) continue;
+      const pilots = SEAT_NAMES.slice(0, s.rows.length);
+      for (const target of [...tiles, ...pilots, ...own.map((other) => MECH_ID[other])])
+        out.push({ kind: 'use', mech: MECH_ID[mech], target });
+    }
+  },
+  judge(s, seat, action, ask) {
+    const mech = mechNumber(action.mech);
+    const slot = slotOf(s, seat, mech);
+    if (slot < 0) return NOT_YOURS;
+    const timing = TIMING_OF[ask.ask];
+    const op = timing === null ? null : aimedAt(mech, timing);
+    if (timing === null || op === null) return NOT_NOW;
+    if (!worksFromHand(timing)) {
+      if (s.out[seat]?.slot !== slot) return NOT_IN_BATTLE;
+    } else {
+      if (s.places[slot] !== HAND) return NOT_IN_HAND;
+      if ((s.used & (1 << slot)) !== 0) return USED;
+    }
+    return AIMS[op.op].problem(s, seat, action.target) ?? LEGAL;
+  },
+  apply(s, seat, action, log, ask) {
+    const mech = mechNumber(action.mech);
+    const slot = slotOf(s, seat, mech);
+    const timing = TIMING_OF[ask.ask];
+    const op = timing === null ? null : aimedAt(mech, timing);
+    if (timing === null || op === null) return;
+    if (worksFromHand(timing)) s.used |= 1 << slot;
+    if (ask.ask !== 'claimed' || !ask.begun) {
+      if (demandsShow(mech, timing)) showMech(s, slot, log);
+      tellAbility(s, slot, timing, log);
+    }
+    carryOut(s, seat, slot, op, action.target, log, ask);
+    goOn(s, seat, op, ask);
+  },
+};
+
+function carryOut<Op extends AimedOp>(
+  s: State,
+  seat: Seat,
+  slot: number,
+  op: Op,
+  target: string,
+  log: Log,
+  ask: Ask,
+): void {
+  // Each op is handed to the entry of its own name.
+  const aim = AIMS[op.op] as { carryOut(...args: [State, Seat, number, string, Log, Ask, Op]): void };
+  aim.carryOut(s, seat, slot, target, log, ask, op);
+}
+
+/** What may be asked once more: MN-D-2, MN-D-3, MN-R-86; after Magpie the limit is looked at again (MN-R-35). */
+function goOn(s: State, seat: Seat, op: AimedOp, ask: Ask): void {
+  if (ask.ask === 'initiation') s.agenda.push({ do: 'initiationAbility', seat });
+  else if (ask.ask === 'arena') s.agenda.push({ do: 'arenaTurn', seat });
+  else if (ask.ask === 'scrap') s.agenda.push({ do: 'scrapDown', seat });
+  else if (op.op === 'turnDown' && ask.ask === 'claimed' && hasTarget(s, seat, op))
+    s.agenda.push({ ask: 'claimed', seat, tile: ask.tile, begun: true });
+}
