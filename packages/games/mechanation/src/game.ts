@@ -6,8 +6,9 @@ import { use } from './actions/use.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
-import { evaluate } from './evaluate.ts';
+import { standing } from './evaluate.ts';
 import type { Event } from './event.ts';
+import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { seatOfSlot } from './mechs.ts';
@@ -188,5 +189,10 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
-  lab: { evaluate, census, features, used },
+  lab: {
+    evaluate: (s, seat) => standing(foresee(s, played.apply), seat),
+    census,
+    features,
+    used,
+  },
 };

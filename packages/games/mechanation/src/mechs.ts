@@ -11,10 +11,10 @@ export function seatOfSlot(slot: number): Seat {
   return Math.floor(slot / MECHS_EACH);
 }
 
-/** The slot of a Mech that the seat owns; -1 if it owns no such Mech. */
-export function slotOf(s: State, seat: Seat, mech: number): number {
+/** The slot of the Mech of that id that the seat owns; -1 if it owns none of it. */
+export function slotOf(s: State, seat: Seat, id: string): number {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
-    if (s.mechs[slot] === mech) return slot;
+    if (MECH_ID[s.mechs[slot]] === id) return slot;
   return -1;
 }
 

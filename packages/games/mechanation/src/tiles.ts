@@ -14,9 +14,17 @@ export const TILE_NAME: readonly string[] = Array.from({ length: MOST_TILES }, (
 
 const NUMBER = new Map(TILE_NAME.map((name, id) => [name, id]));
 
-/** The number of a tile's name; -1 for anything that names none. */
+let lastName = TILE_NAME[0];
+let lastNumber = 0;
+
+/** The number of a tile's name; -1 for anything that names none. Several actions in a row name the same one. */
 export function tileNumber(name: string): number {
-  return NUMBER.get(name) ?? -1;
+  if (name === lastName) return lastNumber;
+  const number = NUMBER.get(name) ?? -1;
+  if (number < 0) return number;
+  lastName = name;
+  lastNumber = number;
+  return number;
 }
 
 export function indexOfTile(tiles: readonly Tile[], id: number): number {

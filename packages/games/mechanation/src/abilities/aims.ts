@@ -1,6 +1,6 @@
 import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { AimedOp } from '../content/language.ts';
-import { MECH_ID, POWER, mechNumber } from '../content/lookup.ts';
+import { MECH_ID, POWER } from '../content/lookup.ts';
 import { FACE_ID } from '../content/territories.ts';
 import type { Log } from '../event.ts';
 import { damage, isInHangar, repairMech, sendHome, showMech, slotOf } from '../mechs.ts';
@@ -78,11 +78,11 @@ export const AIMS: Aims = {
       ownSlots(s, seat, out, (slot) => isInHangar(s, slot));
     },
     problem(s, seat, target) {
-      const slot = slotOf(s, seat, mechNumber(target));
+      const slot = slotOf(s, seat, target);
       return slot >= 0 && isInHangar(s, slot) ? null : NO_WRECK;
     },
     carryOut(s, seat, _slot, target, log) {
-      repairMech(s, slotOf(s, seat, mechNumber(target)), log);
+      repairMech(s, slotOf(s, seat, target), log);
     },
   },
   turnUp: {
@@ -181,16 +181,16 @@ export const AIMS: Aims = {
       ownSlots(s, seat, out, (slot) => s.places[slot] === HAND);
     },
     problem(s, seat, target) {
-      const slot = slotOf(s, seat, mechNumber(target));
+      const slot = slotOf(s, seat, target);
       return slot >= 0 && s.places[slot] === HAND ? null : NOT_IN_HAND;
     },
     carryOut(s, seat, _slot, target, log) {
-      const mech = mechNumber(target);
-      showMech(s, slotOf(s, seat, mech), log);
+      const slot = slotOf(s, seat, target);
+      showMech(s, slot, log);
       const { battle } = s;
       if (battle === null) return;
       const side = sideOf(battle, seat);
-      setPower(s, side, battle.power[side] + Math.ceil(POWER[mech] / 2), log);
+      setPower(s, side, battle.power[side] + Math.ceil(POWER[s.mechs[slot]] / 2), log);
     },
   },
   dragDown: {

@@ -1,13 +1,13 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf, Facing } from '../action.ts';
-import { MAY_GO_UP, MECH_ID, MUST_GO_UP, RAIDS_HIDDEN, mechNumber } from '../content/lookup.ts';
+import { MAY_GO_UP, MECH_ID, MUST_GO_UP, RAIDS_HIDDEN } from '../content/lookup.ts';
 import { tellAbility } from '../abilities/use.ts';
 import type { Timing } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';
 import { EVERYONE, bitOf } from '../seats.ts';
-import { HAND, MECHS_EACH, OUT, type State } from '../state.ts';
-import { TILE_NAME, controlled, controllerOf, inArena, tileNumber } from '../tiles.ts';
+import { HAND, MECHS_EACH, OUT, type State, type Tile } from '../state.ts';
+import { TILE_NAME, controllerOf, inArena, indexOfTile, tileNumber } from '../tiles.ts';
 import { fromHand, type Rule } from './rule.ts';
 
 const ROOM = 2;
@@ -27,7 +27,7 @@ function mayFace(mech: number, face: Facing, hiddenTarget: boolean): boolean {
 }
 
 /** The Mech leaves the hand. What it is, only its pilot sees, unless it is face-up (MN-R-19). */
-function leaveHand(s: State, seat: Seat, mech: number, tile: number, face: Facing): number {
+function leaveHand(s: State, seat: Seat, mech: string, tile: number, face: Facing): number {
   const slot = slotOf(s, seat, mech);
   const up = face === 'up';
   s.places[slot] = OUT;
@@ -44,11 +44,11 @@ function tellFaceUp(s: State, slot: number, face: Facing, timing: Timing, log: L
 export const deploy: Rule<'deploy'> = {
   candidates(s, seat, out) {
     for (let i = 0; i < s.arena.length; i++) {
-      if (mechsAt(s, s.arena[i].id) < ROOM) addMechs(s, seat, 'deploy', TILE_NAME[s.arena[i].id], out);
+      if (mechsAt(s, s.arena[i].id) < ROOM) addMechs(s, seat, 'deploy', s.arena[i], out);
     }
   },
   attempts(s, seat, out) {
-    for (const { id } of s.arena) addAll(s, seat, 'deploy', TILE_NAME[id], out);
+    for (const tile of s.arena) addAll(s, seat, 'deploy', tile, out);
   },
   judge(s, seat, { mech, tile, face }) {
     const slot = fromHand(s, seat, mech);
@@ -59,7 +59,7 @@ export const deploy: Rule<'deploy'> = {
     return mayFace(s.mechs[slot], face, false) ? LEGAL : WRONG_FACE;
   },
   apply(s, seat, { mech, tile, face }, log) {
-    const slot = leaveHand(s, seat, mechNumber(mech), tileNumber(tile), face);
+    const slot = leaveHand(s, seat, mech, tileNumber(tile), face);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
     log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, tile, facing: face });
     tellFaceUp(s, slot, face, 'arena', log);
@@ -71,26 +71,27 @@ export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
     for (let other = 0; other < s.rows.length; other++) {
       if (other === seat) continue;
-      for (let i = 0; i < s.rows[other].length; i++)
-        addMechs(s, seat, 'attack', TILE_NAME[s.rows[other][i].id], out);
+      for (let i = 0; i < s.rows[other].length; i++) addMechs(s, seat, 'attack', s.rows[other][i], out);
     }
   },
   attempts(s, seat, out) {
-    for (const { id } of [...s.rows.flat(), ...s.arena]) addAll(s, seat, 'attack', TILE_NAME[id], out);
+    for (const tile of [...s.rows.flat(), ...s.arena]) addAll(s, seat, 'attack', tile, out);
   },
   judge(s, seat, { mech, tile, face }) {
     const slot = fromHand(s, seat, mech);
     if (typeof slot !== 'number') return slot;
     const id = tileNumber(tile);
-    if (inArena(s, id) !== null) return IN_ARENA;
-    const target = controlled(s, id);
-    if (target === null || controllerOf(s, id) === seat) return NO_RIVAL;
-    if (!target.up && !RAIDS_HIDDEN[s.mechs[slot]]) return HIDDEN;
-    return mayFace(s.mechs[slot], face, !target.up) ? LEGAL : WRONG_FACE;
+    const owner = controllerOf(s, id);
+    if (owner < 0) return inArena(s, id) === null ? NO_RIVAL : IN_ARENA;
+    if (owner === seat) return NO_RIVAL;
+    const row = s.rows[owner];
+    const { up } = row[indexOfTile(row, id)];
+    if (!up && !RAIDS_HIDDEN[s.mechs[slot]]) return HIDDEN;
+    return mayFace(s.mechs[slot], face, !up) ? LEGAL : WRONG_FACE;
   },
   apply(s, seat, { mech, tile, face }, log) {
     const id = tileNumber(tile);
-    const slot = leaveHand(s, seat, mechNumber(mech), id, face);
+    const slot = leaveHand(s, seat, mech, id, face);
     const of = controllerOf(s, id);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
     log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, of, facing: face });
@@ -117,26 +118,29 @@ export const defend: Rule<'defend'> = {
   },
   apply(s, seat, { mech }, _log, ask) {
     if (ask.ask !== 'defend') return;
-    leaveHand(s, seat, mechNumber(mech), ask.tile, 'down');
+    leaveHand(s, seat, mech, ask.tile, 'down');
     s.agenda.push({ do: 'battle', tile: ask.tile });
   },
 };
 
 type Sent = 'deploy' | 'attack';
 
+/** Every Mech in hand, with the sides up that it may have. */
 function addMechs<Kind extends Sent>(
   s: State,
   seat: Seat,
   kind: Kind,
-  tile: string,
+  { id, up }: Tile,
   out: ActionOf<Kind>[],
 ): void {
+  const tile = TILE_NAME[id];
+  const hiddenTarget = kind === 'attack' && !up;
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
     if (s.places[slot] !== HAND) continue;
     const mech = s.mechs[slot];
     for (let i = 0; i < FACINGS.length; i++) {
       const face = FACINGS[i];
-      if (face === 'down' || MAY_GO_UP[mech] || RAIDS_HIDDEN[mech])
+      if (mayFace(mech, face, hiddenTarget))
         out.push({ kind, mech: MECH_ID[mech], tile, face } as ActionOf<Kind>);
     }
   }
@@ -147,10 +151,10 @@ function addAll<Kind extends Sent>(
   s: State,
   seat: Seat,
   kind: Kind,
-  tile: string,
+  { id }: Tile,
   out: ActionOf<Kind>[],
 ): void {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     for (const face of FACINGS)
-      out.push({ kind, mech: MECH_ID[s.mechs[slot]], tile, face } as ActionOf<Kind>);
+      out.push({ kind, mech: MECH_ID[s.mechs[slot]], tile: TILE_NAME[id], face } as ActionOf<Kind>);
 }

@@ -1,6 +1,5 @@
 import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
-import { mechNumber } from '../content/lookup.ts';
 import type { Event } from '../event.ts';
 import { slotOf } from '../mechs.ts';
 import { HAND, type Ask, type State } from '../state.ts';
@@ -13,7 +12,7 @@ const IN_HANGAR = illegal('MN-R-57', 'It is in the hangar: it must be repaired i
 
 /** The slot of a Mech in the seat's hand, or why it is not there. */
 export function fromHand(s: State, seat: Seat, mech: string): number | Illegal {
-  const slot = slotOf(s, seat, mechNumber(mech));
+  const slot = slotOf(s, seat, mech);
   if (slot < 0) return NOT_YOURS;
   return s.places[slot] === HAND ? slot : IN_HANGAR;
 }

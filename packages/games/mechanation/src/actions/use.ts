@@ -3,7 +3,7 @@ import { AIMS } from '../abilities/aims.ts';
 import { TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/use.ts';
 import type { ActionOf } from '../action.ts';
 import type { AimedOp, Timing } from '../content/language.ts';
-import { MECH_ID, mechNumber } from '../content/lookup.ts';
+import { MECH_ID } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { showMech, slotOf } from '../mechs.ts';
 import { SEAT_NAMES } from '../seats.ts';
@@ -52,11 +52,10 @@ export const use: Rule<'use'> = {
     }
   },
   judge(s, seat, action, ask) {
-    const mech = mechNumber(action.mech);
-    const slot = slotOf(s, seat, mech);
+    const slot = slotOf(s, seat, action.mech);
     if (slot < 0) return NOT_YOURS;
     const timing = TIMING_OF[ask.ask];
-    const op = timing === null ? null : aimedAt(mech, timing);
+    const op = timing === null ? null : aimedAt(s.mechs[slot], timing);
     if (timing === null || op === null) return NOT_NOW;
     if (!worksFromHand(timing)) {
       if (s.out[seat]?.slot !== slot) return NOT_IN_BATTLE;
@@ -67,8 +66,8 @@ export const use: Rule<'use'> = {
     return AIMS[op.op].problem(s, seat, action.target) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
-    const mech = mechNumber(action.mech);
-    const slot = slotOf(s, seat, mech);
+    const slot = slotOf(s, seat, action.mech);
+    const mech = s.mechs[slot];
     const timing = TIMING_OF[ask.ask];
     const op = timing === null ? null : aimedAt(mech, timing);
     if (timing === null || op === null) return;

@@ -2,11 +2,12 @@ import { shuffle, type ClauseId, type Seat } from '@mechatable/kernel';
 import { sideOf } from '../abilities/power.ts';
 import { aimedAt, hasTarget, tellAbility } from '../abilities/use.ts';
 import { abilityOf } from '../content/lookup.ts';
+import { FACE_ID } from '../content/territories.ts';
 import type { Log } from '../event.ts';
 import { damage, handSize, mechsAt, sendHome } from '../mechs.ts';
 import { ONLOOKERS, SEAT_NAMES, clockwise } from '../seats.ts';
 import type { Do, State } from '../state.ts';
-import { cardOf, controllerOf, hasFaceUp, inArena, join, newTile, takeFrom } from '../tiles.ts';
+import { TILE_NAME, cardOf, controllerOf, hasFaceUp, inArena, join, newTile, takeFrom } from '../tiles.ts';
 import { checkVictory } from '../victory.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { readonly do: Name }>;
@@ -98,7 +99,15 @@ export function claimTile(s: State, seat: Seat, id: number, clause: ClauseId, lo
   const owner = controllerOf(s, id);
   const taken = owner < 0 ? takeFrom(s.arena, id) : takeFrom(s.rows[owner], id);
   const tile = join(s, seat, taken, owner < 0 ? 'arena' : SEAT_NAMES[owner]);
-  log.push({ type: 'claimed', clause, seat, ...cardOf(tile), from: owner < 0 ? null : owner });
+  log.push({
+    type: 'claimed',
+    clause,
+    seat,
+    tile: TILE_NAME[id],
+    face: FACE_ID[tile.face],
+    to: tile.seen,
+    from: owner < 0 ? null : owner,
+  });
   return checkVictory(s, seat, log);
 }
 

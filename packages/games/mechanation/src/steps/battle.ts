@@ -6,7 +6,7 @@ import { MECHS } from '../content/mechs.ts';
 import type { Log } from '../event.ts';
 import { damage, isInHangar, seatOfSlot, sendHome } from '../mechs.ts';
 import { EVERYONE, clockwise } from '../seats.ts';
-import { HAND, type Battle, type Do, type State } from '../state.ts';
+import { HAND, type Do, type State } from '../state.ts';
 import { TILE_NAME, inArena } from '../tiles.ts';
 import { claimTile } from './arena.ts';
 
@@ -30,21 +30,21 @@ export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
   const raid = inArena(s, tile) === null;
   const power: [number, number] = [POWER[mechs[0]], POWER[mechs[1]]];
   s.battle = { tile, raid, seats: fighters, power, blanked: -1, winner: -1 };
-  log.push({ type: 'battle', clause: 'BT-1', raid, ...fightersOf(s, s.battle) });
+  log.push({
+    type: 'battle',
+    clause: 'BT-1',
+    raid,
+    tile: TILE_NAME[tile],
+    seats: fighters,
+    mechs: [MECH_ID[mechs[0]], MECH_ID[mechs[1]]],
+    power,
+  });
   for (const side of SIDES) {
     if (abilityOf(mechs[side], 'during')?.do.op !== 'blank') continue;
     tellAbility(s, fighter(s, s.battle, side), 'during', log);
     s.battle = { ...s.battle, blanked: 1 - side };
   }
   s.agenda.push({ do: 'compare' }, { do: 'during', side: 1 }, { do: 'during', side: 0 });
-}
-
-function fightersOf(s: State, { tile, seats, power }: Battle) {
-  const mechs: [string, string] = [
-    MECH_ID[s.mechs[s.out[seats[0]]?.slot ?? 0]],
-    MECH_ID[s.mechs[s.out[seats[1]]?.slot ?? 0]],
-  ];
-  return { tile: TILE_NAME[tile], seats, mechs, power };
 }
 
 /** BT-2, MN-D-4. */
@@ -70,16 +70,25 @@ export function compare(s: State, _step: Do, log: Log): void {
   if (now === null) return;
   const [first, second] = now.power;
   const winner: number = first === second ? -1 : first > second ? 0 : 1;
-  s.battle = { ...now, winner };
-  const won = winner < 0 ? null : now.seats[winner];
-  log.push({ type: 'fought', clause: 'BT-3', ...fightersOf(s, now), winner: won });
+  const { tile, raid, seats, power, blanked } = now;
+  s.battle = { tile, raid, seats, power, blanked, winner };
+  const won = winner < 0 ? null : seats[winner];
+  log.push({
+    type: 'fought',
+    clause: 'BT-3',
+    tile: TILE_NAME[tile],
+    seats,
+    mechs: [MECH_ID[mechOn(s, now, 0)], MECH_ID[mechOn(s, now, 1)]],
+    power,
+    winner: won,
+  });
   s.agenda.push({ do: 'endBattle' }, { do: 'afterBattle' });
   if (won === null) return;
-  if (now.raid && winner === 1) {
-    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, tile: TILE_NAME[now.tile] });
+  if (raid && winner === 1) {
+    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, tile: TILE_NAME[tile] });
   } else {
-    if (claimTile(s, won, now.tile, 'BT-4', log)) return;
-    s.agenda.push({ do: 'afterClaim', seat: won, tile: now.tile });
+    if (claimTile(s, won, tile, 'BT-4', log)) return;
+    s.agenda.push({ do: 'afterClaim', seat: won, tile });
   }
   s.agenda.push({ do: 'loss' });
 }
