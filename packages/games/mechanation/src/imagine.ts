@@ -99,7 +99,13 @@ function darkFaces(tiles: readonly Tile[]): number[] {
 }
 
 /** Deals faces to the unknown tiles of a row from `at` on so that it holds no set (MN-I-7); false if it cannot. */
-function fillRows(rows: readonly Tile[][], unknown: readonly Place[], at: number, left: number[], rng: Rng): boolean {
+function fillRows(
+  rows: readonly Tile[][],
+  unknown: readonly Place[],
+  at: number,
+  left: number[],
+  rng: Rng,
+): boolean {
   if (at === unknown.length) return true;
   const { row, index } = unknown[at];
   const blank = rows[row][index];
@@ -134,6 +140,7 @@ export function imagine(view: View, rng: Rng): State {
   const deck = left.flatMap((count, face) => new Array<number>(count).fill(face));
   shuffle(rng, deck);
   const arena = dark.map((tile) => (tile.face === UNKNOWN ? { ...tile, face: deck.pop() ?? 0 } : tile));
+  deck.length = view.deck;
   return {
     rules: view.rules,
     rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],

@@ -28,8 +28,7 @@ export function isPublic(s: State, slot: number): boolean {
 
 export function handSize(s: State, seat: Seat): number {
   let n = 0;
-  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
-    if (s.places[slot] === HAND) n++;
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) if (s.places[slot] === HAND) n++;
   return n;
 }
 

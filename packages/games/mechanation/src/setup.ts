@@ -17,17 +17,14 @@ export function setup(options: Options, pilots: number, seed: string): State {
   const deck = BOX.slice();
   shuffle(rng, deck);
   const rows = Array.from({ length: pilots }, (_, seat) =>
-    Array.from(
-      { length: START_TILES },
-      (__, i): Tile => ({
-        id: seat * START_TILES + i,
-        face: deck.pop() ?? 0,
-        up: false,
-        seen: bitOf(seat),
-        since: 0,
-        from: 'start',
-      }),
-    ),
+    Array.from({ length: START_TILES }, (__, i): Tile => ({
+      id: seat * START_TILES + i,
+      face: deck.pop() ?? 0,
+      up: false,
+      seen: bitOf(seat),
+      since: 0,
+      from: 'start',
+    })),
   );
   const mechs = rows.flatMap((_, seat) => stacks.map((stack) => stack[seat]));
   return {

@@ -93,4 +93,3 @@ function isAhead(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((merit, i) => merit !== other[i]);
   return at >= 0 && one[at] > other[at];
 }
-

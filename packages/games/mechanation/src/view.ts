@@ -185,4 +185,3 @@ export function see(event: Event, viewer: Viewer): Event | null {
 export function isPublicTo(seen: number): boolean {
   return (seen & ONLOOKERS) !== 0;
 }
-

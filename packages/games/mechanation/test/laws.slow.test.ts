@@ -16,6 +16,18 @@ lawsOf(mechanation, { clauses, glimpses, matches: 12, players: 4 });
 reaches(mechanation, { matches: 300 });
 
 describe('with two or three pilots and every option turned', () => {
-  lawsOf(mechanation, { clauses, glimpses, matches: 6, players: 3, options: { firstAlpha: 'P1', turnCap: 60 } });
-  lawsOf(mechanation, { clauses, glimpses, matches: 6, players: 2, options: { firstAlpha: 'P0', turnCap: 3 } });
+  lawsOf(mechanation, {
+    clauses,
+    glimpses,
+    matches: 6,
+    players: 3,
+    options: { firstAlpha: 'P1', turnCap: 60 },
+  });
+  lawsOf(mechanation, {
+    clauses,
+    glimpses,
+    matches: 6,
+    players: 2,
+    options: { firstAlpha: 'P0', turnCap: 3 },
+  });
 });

@@ -16,7 +16,10 @@ const FACINGS: readonly Facing[] = ['down', 'up'];
 const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
 const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
 const WRONG_FACE = illegal('MN-R-83', 'This Mech cannot be deployed with that side up.');
-const IN_ARENA = illegal('MN-R-27', 'Territories in the Arena belong to nobody: attack one of another pilot.');
+const IN_ARENA = illegal(
+  'MN-R-27',
+  'Territories in the Arena belong to nobody: attack one of another pilot.',
+);
 const NO_RIVAL = illegal('MN-PILOT-2', 'Attack a face-up Territory of another pilot.');
 const HIDDEN = illegal('MN-PILOT-2', 'It lies face-down: only Nightlatch, face-up, can attack it.');
 

@@ -57,8 +57,7 @@ export type PowerOp =
 
 /** What becomes of a Mech. */
 export type FateOp =
-  | { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage }
-  | { readonly op: 'toHand' };
+  { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage } | { readonly op: 'toHand' };
 
 /** How a Mech may be deployed (MN-R-83), and what it does from the hangar. */
 export type StandingOp =

@@ -145,4 +145,3 @@ export function endBattle(s: State, _step: Do, log: Log): void {
   s.battle = null;
   for (const seat of now.seats) sendHome(s, seat, 'BT-9', log);
 }
-
