@@ -18,6 +18,12 @@ interface Card {
   readonly to: number;
 }
 
+/** Where something happens: a tile, and its face if that is public. */
+interface At {
+  readonly tile: string;
+  readonly land: string | null;
+}
+
 /** A Mech that only those in `to` are told. */
 interface Hidden {
   readonly mech: string | null;
@@ -30,8 +36,7 @@ interface Known extends Of {
 }
 
 /** The two Mechs of a Battle, in the order of MN-R-41. */
-interface Fighters {
-  readonly tile: string;
+interface Fighters extends At {
   readonly seats: readonly [Seat, Seat];
   readonly mechs: readonly [string, string];
   readonly power: readonly [number, number];
@@ -44,8 +49,8 @@ export type Event =
   | (Base<'repaired'> & Known & { readonly stage: Stage | 'hand' })
   | (Base<'dealt'> & Card & { readonly up: boolean })
   | (Base<'recycled'> & { readonly cards: number })
-  | (Base<'deployed'> & Of & Hidden & { readonly tile: string; readonly facing: Facing })
-  | (Base<'attacked'> & Of & Hidden & { readonly tile: string; readonly of: Seat; readonly facing: Facing })
+  | (Base<'deployed'> & Of & Hidden & At & { readonly facing: Facing })
+  | (Base<'attacked'> & Of & Hidden & At & { readonly of: Seat; readonly facing: Facing })
   | (Base<'passed'> & Of & { readonly phase: 'arena' | 'attack' | 'defence' })
   /** From its hand, or as it claims. */
   | (Base<'shown'> & Known)
@@ -59,7 +64,7 @@ export type Event =
   | (Base<'fought'> & Fighters & { readonly winner: Seat | null })
   /** `from`: the pilot who had it; null if it was in the Arena. */
   | (Base<'claimed'> & Of & Card & { readonly from: Seat | null })
-  | (Base<'kept'> & Of & { readonly tile: string })
+  | (Base<'kept'> & Of & At)
   | (Base<'damaged'> & Known & { readonly stage: Stage })
   /** Back to the hand: unseen, or as everybody knows it. */
   | (Base<'home'> & Of & Hidden)

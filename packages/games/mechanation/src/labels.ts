@@ -19,7 +19,7 @@ const AIM_WORDS: Readonly<Record<AimedOp['op'], (view: View, target: string) => 
   turnUp: (view, target) => `turn up ${tileName(view, target)}`,
   look: (view, target) =>
     seatNumber(target) < 0
-      ? `look at the ${tileName(view, target)}`
+      ? `look at ${tileName(view, target)}`
       : `look at the Mech that ${target} has deployed`,
   sendHome: (_view, target) => `send the Mech of ${target} home`,
   takeScrap: (view, target) => `give ${tileName(view, target)} for the top of the scrap pile`,
@@ -69,7 +69,7 @@ export function label(view: View, action: Action): string {
     case 'use':
       return `${mechName(action.mech)}: ${useWords(view, action.mech, action.target)}`;
     case 'deploy':
-      return `Send ${sent(action.mech, action.face)} to the ${tileName(view, action.tile)}`;
+      return `Send ${sent(action.mech, action.face)} to ${tileName(view, action.tile)}`;
     case 'attack':
       return `Attack ${tileName(view, action.tile)} with ${sent(action.mech, action.face)}`;
     case 'defend':

@@ -54,6 +54,6 @@ export function tileName(view: View, name: string): string {
   const shown = up ? card : `face-down ${card}`;
   const where = pilot === null ? `of turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
   const words = up && alike.length === 1 ? shown : `${shown} ${where}`;
-  if (pilot === null) return words;
+  if (pilot === null) return up ? words : `the ${words}`;
   return pilot.seat === view.viewer ? `your ${words}` : `${SEAT_NAMES[pilot.seat]}’s ${words}`;
 }

@@ -1,3 +1,4 @@
+import type { Facing } from './action.ts';
 import type { Event } from './event.ts';
 import { abilityText, faceName, mechName } from './names.ts';
 import { SEAT_NAMES } from './seats.ts';
@@ -19,8 +20,13 @@ function card(face: string | null): string {
   return face === null ? 'a face-down Territory' : faceName(face);
 }
 
-function mechOf(mech: string | null): string {
-  return mech === null ? 'a Mech face-down' : mechName(mech);
+/** Where a Mech goes. Several hidden Territories are told apart by their tiles. */
+function place({ land, tile }: { readonly land: string | null; readonly tile: string }): string {
+  return land === null ? `the face-down Territory ${tile}` : faceName(land);
+}
+
+function sent({ mech, facing }: { readonly mech: string | null; readonly facing: Facing }): string {
+  return mech === null ? 'a Mech face-down' : `${mechName(mech)} face-${facing}`;
 }
 
 /** An event, as a viewer saw it, in one sentence. */
@@ -40,9 +46,9 @@ export function tell(event: Event): string {
     case 'recycled':
       return `The deck has run out: the ${event.cards} cards of the scrap pile are shuffled.`;
     case 'deployed':
-      return `${who} sends ${mechOf(event.mech)} to the Arena (${event.tile}).`;
+      return `${who} sends ${sent(event)} to ${place(event)} in the Arena.`;
     case 'attacked':
-      return `${who} sends ${mechOf(event.mech)} against a Territory of ${SEAT_NAMES[event.of]} (${event.tile}).`;
+      return `${who} attacks ${place(event)} of ${SEAT_NAMES[event.of]} with ${sent(event)}.`;
     case 'passed':
       return `${who} ${PHASES[event.phase]}.`;
     case 'shown':
@@ -51,12 +57,12 @@ export function tell(event: Event): string {
       return `${mechName(event.mech)} of ${who}: ${abilityText(event.mech, event.ability)}`;
     case 'looked':
       return event.face === null
-        ? `${who} looks at a face-down Territory in the Arena (${event.tile}).`
-        : `${who} looks at ${faceName(event.face)} in the Arena (${event.tile}).`;
+        ? `${who} looks at the face-down Territory ${event.tile} in the Arena.`
+        : `${who} looks at the face-down Territory ${event.tile} in the Arena: ${faceName(event.face)}.`;
     case 'spied':
       return `${who} looks at the Mech of ${SEAT_NAMES[event.at]}${event.mech === null ? '' : `: ${mechName(event.mech)}`}.`;
     case 'battle':
-      return `Battle: ${fighter(event, 0)} against ${fighter(event, 1)}.`;
+      return `Battle at ${place(event)}: ${fighter(event, 0)} against ${fighter(event, 1)}.`;
     case 'power':
       return `${mechName(event.mech)} has Power ${event.now} now, not ${event.was}.`;
     case 'fought':
@@ -64,7 +70,7 @@ export function tell(event: Event): string {
     case 'claimed':
       return `${who} claims ${card(event.face)}${event.from === null ? '' : ` of ${SEAT_NAMES[event.from]}`}.`;
     case 'kept':
-      return `${who} keeps the Territory.`;
+      return `${who} keeps ${place(event)}.`;
     case 'damaged':
       return `${mechName(event.mech)} of ${who} is ${STAGE_WORDS[event.stage]}.`;
     case 'home':

@@ -2,7 +2,7 @@ import type { ClauseId, Seat } from '@mechatable/kernel';
 import { FACE_ID } from './content/territories.ts';
 import type { Log } from './event.ts';
 import { LONGEST_CAP } from './options.ts';
-import { EVERYONE, SEAT_NAMES, bitOf } from './seats.ts';
+import { EVERYONE, ONLOOKERS, SEAT_NAMES, bitOf } from './seats.ts';
 import type { Origin, State, Tile } from './state.ts';
 
 export const START_TILES = 3;
@@ -97,6 +97,12 @@ export function markSeen(tiles: Tile[], id: number, seat: Seat): Tile {
 /** How an event names a tile, with those who are told its face. */
 export function cardOf({ id, face, seen }: Tile): { tile: string; face: string; to: number } {
   return { tile: TILE_NAME[id], face: FACE_ID[face], to: seen };
+}
+
+/** The face of a tile on the table if everybody knows it. */
+export function landOf(s: State, id: number): string | null {
+  const tile = inArena(s, id) ?? controlled(s, id);
+  return tile === null || (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
 }
 
 /** MN-R-36: face-up onto the top of the pile. */

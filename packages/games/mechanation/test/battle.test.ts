@@ -11,6 +11,7 @@ scenario('[MN-BAT-1] [BT-1] both are turned up in the same moment', ({ given }) 
     clause: 'BT-1',
     raid: false,
     tile: 't0',
+    land: 'G3',
     seats: [0, 1],
     mechs: ['magpie', 'redline'],
     power: [7, 11],

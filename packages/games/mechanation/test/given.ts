@@ -132,10 +132,12 @@ export function position(pieces: Position, setting: Setting = {}): State {
   const bare = setup(mechanation.options.parse(options), pilots, 'scenario');
   let tiles = 0;
   const lay = (words: string[], owner: Viewer | null, from: Tile['from']): Tile[] =>
-    words.map((word) => {
+    words.map((word, i) => {
       const up = !word.includes('*');
       const seen = up ? EVERYONE : owner === null ? 0 : bitOf(owner);
-      return { id: tiles++, face: faceOf(word), up, seen, since: from === 'start' ? 0 : turn - 1, from };
+      // As if one card a turn had been left over.
+      const since = from === 'start' ? 0 : turn - words.length + i;
+      return { id: tiles++, face: faceOf(word), up, seen, since, from };
     });
   const names = SEAT_NAMES.slice(0, pilots);
   const rows = names.map((name, seat) => lay(cards(pieces[name]?.row), seat, 'start'));

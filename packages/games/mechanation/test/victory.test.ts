@@ -99,7 +99,6 @@ scenario('[MN-R-58] a raid and Magpie can win, too', ({ given }) => {
 });
 
 scenario('[MN-R-91] with Magpie the table looks for a set when the card has arrived', ({ given }) => {
-  // Between giving and taking P0 has four; nothing answers as if the card had been claimed.
   const t = given({ P0: { hand: 'Magpie, Veil Mother', row: 'G1 C2 A5' }, pile: 'G3' }, { at: 'scrap' });
   t.P0('use Magpie C2');
   expect([t.row('P0'), t.pile, t.happened.slice(0, 4)]).toEqual([

@@ -24,7 +24,7 @@ import { checkVictory } from '../victory.ts';
 import { sideOf, setPower } from './power.ts';
 
 /** How one word of the language is aimed: at what, why not, and what it then does. */
-interface Aim<Op> {
+export interface Aim<Op> {
   /** Adds the name of everything it can be aimed at. */
   targets(s: State, seat: Seat, out: string[]): void;
   problem(s: State, seat: Seat, target: string): Illegal | null;

@@ -7,7 +7,7 @@ import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';
 import { EVERYONE, bitOf } from '../seats.ts';
 import { HAND, MECHS_EACH, OUT, type State, type Tile } from '../state.ts';
-import { TILE_NAME, controllerOf, inArena, indexOfTile, tileNumber } from '../tiles.ts';
+import { TILE_NAME, controllerOf, inArena, indexOfTile, landOf, tileNumber } from '../tiles.ts';
 import { fromHand, type Rule } from './rule.ts';
 
 const ROOM = 2;
@@ -23,10 +23,15 @@ const IN_ARENA = illegal(
 const NO_RIVAL = illegal('MN-PILOT-2', 'Attack a face-up Territory of another pilot.');
 const HIDDEN = illegal('MN-PILOT-2', 'It lies face-down: only Nightlatch, face-up, can attack it.');
 
-/** MN-R-83. */
-function mayFace(mech: number, face: Facing, hiddenTarget: boolean): boolean {
-  if (hiddenTarget) return face === 'up' && RAIDS_HIDDEN[mech];
-  return face === 'up' ? MAY_GO_UP[mech] : face === 'down' && !MUST_GO_UP[mech];
+const DOWN: readonly Facing[] = ['down'];
+const UP: readonly Facing[] = ['up'];
+const NEITHER: readonly Facing[] = [];
+
+/** MN-R-83: the sides that a Mech may have up. Only an attack can be aimed at hidden land. */
+function facesOf(mech: number, hiddenTarget: boolean): readonly Facing[] {
+  if (hiddenTarget) return RAIDS_HIDDEN[mech] ? UP : NEITHER;
+  if (MUST_GO_UP[mech]) return UP;
+  return MAY_GO_UP[mech] ? FACINGS : DOWN;
 }
 
 /** The Mech leaves the hand. What it is, only its pilot sees, unless it is face-up (MN-R-19). */
@@ -59,12 +64,14 @@ export const deploy: Rule<'deploy'> = {
     const id = tileNumber(tile);
     if (inArena(s, id) === null) return NOT_THERE;
     if (mechsAt(s, id) >= ROOM) return FULL;
-    return mayFace(s.mechs[slot], face, false) ? LEGAL : WRONG_FACE;
+    return facesOf(s.mechs[slot], false).includes(face) ? LEGAL : WRONG_FACE;
   },
   apply(s, seat, { mech, tile, face }, log) {
-    const slot = leaveHand(s, seat, mech, tileNumber(tile), face);
+    const id = tileNumber(tile);
+    const slot = leaveHand(s, seat, mech, id, face);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
-    log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, tile, facing: face });
+    const land = landOf(s, id);
+    log.push({ type: 'deployed', clause: 'MN-ARENA-6', seat, mech, to, tile, land, facing: face });
     tellFaceUp(s, slot, face, 'arena', log);
   },
 };
@@ -90,14 +97,15 @@ export const attack: Rule<'attack'> = {
     const row = s.rows[owner];
     const { up } = row[indexOfTile(row, id)];
     if (!up && !RAIDS_HIDDEN[s.mechs[slot]]) return HIDDEN;
-    return mayFace(s.mechs[slot], face, !up) ? LEGAL : WRONG_FACE;
+    return facesOf(s.mechs[slot], !up).includes(face) ? LEGAL : WRONG_FACE;
   },
   apply(s, seat, { mech, tile, face }, log) {
     const id = tileNumber(tile);
     const slot = leaveHand(s, seat, mech, id, face);
     const of = controllerOf(s, id);
     const to = face === 'up' ? EVERYONE : bitOf(seat);
-    log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, of, facing: face });
+    const land = landOf(s, id);
+    log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, land, of, facing: face });
     tellFaceUp(s, slot, face, 'pilot', log);
     // MN-D-8: with an empty hand there is no defence
     if (handSize(s, of) > 0) s.agenda.push({ ask: 'defend', seat: of, tile: id });
@@ -141,11 +149,9 @@ function addMechs<Kind extends Sent>(
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
     if (s.places[slot] !== HAND) continue;
     const mech = s.mechs[slot];
-    for (let i = 0; i < FACINGS.length; i++) {
-      const face = FACINGS[i];
-      if (mayFace(mech, face, hiddenTarget))
-        out.push({ kind, mech: MECH_ID[mech], tile, face } as ActionOf<Kind>);
-    }
+    const faces = facesOf(mech, hiddenTarget);
+    for (let i = 0; i < faces.length; i++)
+      out.push({ kind, mech: MECH_ID[mech], tile, face: faces[i] } as ActionOf<Kind>);
   }
 }
 

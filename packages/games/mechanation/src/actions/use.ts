@@ -1,10 +1,9 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
-import { AIMS } from '../abilities/aims.ts';
+import { AIMS, type Aim } from '../abilities/aims.ts';
 import { TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/use.ts';
 import type { ActionOf } from '../action.ts';
 import type { AimedOp, Timing } from '../content/language.ts';
 import { MECH_ID } from '../content/lookup.ts';
-import type { Log } from '../event.ts';
 import { showMech, slotOf } from '../mechs.ts';
 import { SEAT_NAMES } from '../seats.ts';
 import { HAND, MECHS_EACH, type Ask, type State } from '../state.ts';
@@ -79,24 +78,11 @@ export const use: Rule<'use'> = {
       if (demandsShow(mech, timing)) showMech(s, slot, log);
       tellAbility(s, slot, timing, log);
     }
-    carryOut(s, seat, slot, op, action.target, log, ask);
+    const aim: Aim<AimedOp> = AIMS[op.op];
+    aim.carryOut(s, seat, slot, action.target, log, ask, op);
     goOn(s, seat, op, ask);
   },
 };
-
-function carryOut<Op extends AimedOp>(
-  s: State,
-  seat: Seat,
-  slot: number,
-  op: Op,
-  target: string,
-  log: Log,
-  ask: Ask,
-): void {
-  // Each op is handed to the entry of its own name.
-  const aim = AIMS[op.op] as { carryOut(...args: [State, Seat, number, string, Log, Ask, Op]): void };
-  aim.carryOut(s, seat, slot, target, log, ask, op);
-}
 
 /** What may be asked once more: MN-D-2, MN-D-3, MN-R-86; after Magpie the limit is looked at again (MN-R-35). */
 function goOn(s: State, seat: Seat, op: AimedOp, ask: Ask): void {

@@ -7,7 +7,7 @@ import type { Log } from '../event.ts';
 import { damage, isInHangar, seatOfSlot, sendHome } from '../mechs.ts';
 import { EVERYONE, clockwise } from '../seats.ts';
 import { HAND, type Do, type State } from '../state.ts';
-import { TILE_NAME, inArena } from '../tiles.ts';
+import { TILE_NAME, inArena, landOf } from '../tiles.ts';
 import { claimTile } from './arena.ts';
 
 type StepOf<Name extends Do['do']> = Extract<Do, { readonly do: Name }>;
@@ -35,6 +35,7 @@ export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
     clause: 'BT-1',
     raid,
     tile: TILE_NAME[tile],
+    land: landOf(s, tile),
     seats: fighters,
     mechs: [MECH_ID[mechs[0]], MECH_ID[mechs[1]]],
     power,
@@ -77,6 +78,7 @@ export function compare(s: State, _step: Do, log: Log): void {
     type: 'fought',
     clause: 'BT-3',
     tile: TILE_NAME[tile],
+    land: landOf(s, tile),
     seats,
     mechs: [MECH_ID[mechOn(s, now, 0)], MECH_ID[mechOn(s, now, 1)]],
     power,
@@ -85,7 +87,7 @@ export function compare(s: State, _step: Do, log: Log): void {
   s.agenda.push({ do: 'endBattle' }, { do: 'afterBattle' });
   if (won === null) return;
   if (raid && winner === 1) {
-    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, tile: TILE_NAME[tile] });
+    log.push({ type: 'kept', clause: 'MN-PILOT-7', seat: won, tile: TILE_NAME[tile], land: landOf(s, tile) });
   } else {
     if (claimTile(s, won, tile, 'BT-4', log)) return;
     s.agenda.push({ do: 'afterClaim', seat: won, tile });
