@@ -25,6 +25,8 @@ import { sideOf, setPower } from './power.ts';
 
 /** How one word of the language is aimed: at what, why not, and what it then does. */
 export interface Aim<Op> {
+  /** What a person might point at, rightly or not. */
+  readonly tries: readonly ('tiles' | 'pilots' | 'mechs')[];
   /** Adds the name of everything it can be aimed at. */
   targets(s: State, seat: Seat, out: string[]): void;
   problem(s: State, seat: Seat, target: string): Illegal | null;
@@ -74,6 +76,7 @@ function hasOut(s: State, seat: Seat, other: Seat, hiddenOnly: boolean): boolean
 
 export const AIMS: Aims = {
   repair: {
+    tries: ['mechs'],
     targets(s, seat, out) {
       ownSlots(s, seat, out, (slot) => isInHangar(s, slot));
     },
@@ -86,6 +89,7 @@ export const AIMS: Aims = {
     },
   },
   turnUp: {
+    tries: ['tiles'],
     targets(s, seat, out) {
       tilesOfOthers(s, seat, false, out);
     },
@@ -98,6 +102,7 @@ export const AIMS: Aims = {
     },
   },
   look: {
+    tries: ['tiles', 'pilots'],
     targets(s, seat, out) {
       for (let i = 0; i < s.arena.length; i++) if (!s.arena[i].up) out.push(TILE_NAME[s.arena[i].id]);
       for (let other = 0; other < s.out.length; other++)
@@ -110,6 +115,7 @@ export const AIMS: Aims = {
     carryOut: lookAt,
   },
   sendHome: {
+    tries: ['pilots'],
     targets(s, seat, out) {
       for (let other = 0; other < s.out.length; other++)
         if (hasOut(s, seat, other, false)) out.push(SEAT_NAMES[other]);
@@ -120,6 +126,7 @@ export const AIMS: Aims = {
     },
   },
   takeScrap: {
+    tries: ['tiles'],
     targets(s, seat, out) {
       if (s.pile.length === 0) return;
       for (let i = 0; i < s.rows[seat].length; i++) out.push(TILE_NAME[s.rows[seat][i].id]);
@@ -139,6 +146,7 @@ export const AIMS: Aims = {
     },
   },
   exchange: {
+    tries: ['tiles'],
     targets(s, seat, out) {
       tilesOfOthers(s, seat, true, out);
     },
@@ -163,6 +171,7 @@ export const AIMS: Aims = {
     },
   },
   turnDown: {
+    tries: ['tiles'],
     targets(s, seat, out) {
       const row = s.rows[seat];
       for (let i = 0; i < row.length; i++) if (row[i].up) out.push(TILE_NAME[row[i].id]);
@@ -177,6 +186,7 @@ export const AIMS: Aims = {
     },
   },
   addHalfOfShown: {
+    tries: ['mechs'],
     targets(s, seat, out) {
       ownSlots(s, seat, out, (slot) => s.places[slot] === HAND);
     },
@@ -194,6 +204,7 @@ export const AIMS: Aims = {
     },
   },
   dragDown: {
+    tries: [],
     targets(s, _seat, out) {
       const slot = winningSlot(s);
       if (slot >= 0) out.push(MECH_ID[s.mechs[slot]]);

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import type { Condition, PowerOp } from '../content/language.ts';
+import type { Condition, Op } from '../content/language.ts';
 import { MECH_ID, TIER } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { hasHangar } from '../mechs.ts';
@@ -42,7 +42,7 @@ export function setPower(s: State, side: number, value: number, log: Log): void 
 }
 
 /** What a During-Battle ability does to current Power. */
-export function changePower(s: State, battle: Battle, side: Side, op: PowerOp, log: Log): void {
+export function changePower(s: State, battle: Battle, side: Side, op: Op, log: Log): void {
   const [own, other] = [battle.power[side], battle.power[1 - side]];
   switch (op.op) {
     case 'add':
@@ -64,7 +64,7 @@ export function changePower(s: State, battle: Battle, side: Side, op: PowerOp, l
       setPower(s, side, other, log);
       setPower(s, 1 - side, own, log);
       return;
-    case 'blank': // BT-1: it has worked before all others
+    default: // `blank` has worked before all others (BT-1)
       return;
   }
 }

@@ -1,4 +1,4 @@
-import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import { AIMS, type Aim } from '../abilities/aims.ts';
 import { TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/use.ts';
 import type { ActionOf } from '../action.ts';
@@ -24,6 +24,13 @@ function worksFromHand(timing: Timing): boolean {
   return timing === 'initiation' || timing === 'arena' || timing === 'scrap';
 }
 
+/** MN-R-48, MN-R-50: why a Mech cannot use an ability of this timing from where it is; null if it can. */
+function whyNotFrom(s: State, seat: Seat, slot: number, timing: Timing): Illegal | null {
+  if (!worksFromHand(timing)) return s.out[seat]?.slot === slot ? null : NOT_IN_BATTLE;
+  if (s.places[slot] !== HAND) return NOT_IN_HAND;
+  return (s.used & (1 << slot)) === 0 ? null : USED;
+}
+
 const names: string[] = [];
 
 function addTargets(s: State, seat: Seat, mech: number, op: AimedOp, out: ActionOf<'use'>[]): void {
@@ -39,18 +46,24 @@ export const use: Rule<'use'> = {
     if (timing === null) return;
     for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
       const op = aimedAt(s.mechs[slot], timing);
-      if (op !== null) addTargets(s, seat, s.mechs[slot], op, out);
+      if (op !== null && whyNotFrom(s, seat, slot, timing) === null)
+        addTargets(s, seat, s.mechs[slot], op, out);
     }
   },
   attempts(s, seat, out, ask) {
     const timing = TIMING_OF[ask.ask];
+    if (timing === null) return;
     const own = s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH);
-    const tiles = [...s.arena, ...s.rows.flat()].map(({ id }) => TILE_NAME[id]);
+    const thinkable = {
+      tiles: [...s.arena, ...s.rows.flat()].map(({ id }) => TILE_NAME[id]),
+      pilots: SEAT_NAMES.slice(0, s.rows.length),
+      mechs: own.map((mech) => MECH_ID[mech]),
+    };
     for (const mech of own) {
-      if (timing === null || aimedAt(mech, timing) === null) continue;
-      const pilots = SEAT_NAMES.slice(0, s.rows.length);
-      for (const target of [...tiles, ...pilots, ...own.map((other) => MECH_ID[other])])
-        out.push({ kind: 'use', mech: MECH_ID[mech], target });
+      const op = aimedAt(mech, timing);
+      if (op === null) continue;
+      for (const kind of AIMS[op.op].tries)
+        for (const target of thinkable[kind]) out.push({ kind: 'use', mech: MECH_ID[mech], target });
     }
   },
   judge(s, seat, action, ask) {
@@ -59,13 +72,7 @@ export const use: Rule<'use'> = {
     const timing = TIMING_OF[ask.ask];
     const op = timing === null ? null : aimedAt(s.mechs[slot], timing);
     if (timing === null || op === null) return NOT_NOW;
-    if (!worksFromHand(timing)) {
-      if (s.out[seat]?.slot !== slot) return NOT_IN_BATTLE;
-    } else {
-      if (s.places[slot] !== HAND) return NOT_IN_HAND;
-      if ((s.used & (1 << slot)) !== 0) return USED;
-    }
-    return AIMS[op.op].problem(s, seat, action.target) ?? LEGAL;
+    return whyNotFrom(s, seat, slot, timing) ?? AIMS[op.op].problem(s, seat, action.target) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
     const slot = slotOf(s, seat, action.mech);

@@ -1,6 +1,6 @@
 import { changePower, fighter, holds, mechOn, type Side } from '../abilities/power.ts';
 import { aimedAt, hasTarget, tellAbility } from '../abilities/use.ts';
-import type { FateOp, PowerOp } from '../content/language.ts';
+import type { Op } from '../content/language.ts';
 import { MECH_ID, POWER, abilityOf } from '../content/lookup.ts';
 import { MECHS } from '../content/mechs.ts';
 import type { Log } from '../event.ts';
@@ -62,7 +62,7 @@ export function during(s: State, { side }: StepOf<'during'>, log: Log): void {
   const ability = abilityOf(mech, 'during');
   if (ability === null || ability.do.op === 'blank' || !holds(s, now, side, ability.if)) return;
   tellAbility(s, fighter(s, now, side), 'during', log);
-  changePower(s, now, side, ability.do as PowerOp, log);
+  changePower(s, now, side, ability.do, log);
 }
 
 /** BT-3 to BT-5. */
@@ -111,7 +111,7 @@ export function loss(s: State, _step: Do, log: Log): void {
     return;
   }
   tellAbility(s, slot, 'loss', log);
-  meetFate(s, slot, -1, ability.do as FateOp, log);
+  meetFate(s, slot, slot, ability.do, log);
 }
 
 /** BT-8, MN-R-46. */
@@ -122,22 +122,23 @@ export function afterBattle(s: State, _step: Do, log: Log): void {
     const slot = fighter(s, now, side);
     const ability = now.blanked === side ? null : abilityOf(s.mechs[slot], 'after');
     if (ability === null || !holds(s, now, side, ability.if)) continue;
-    const op = ability.do as FateOp;
-    const loser = now.winner < 0 ? -1 : fighter(s, now, 1 - now.winner);
+    const op = ability.do;
+    const loser = fighter(s, now, 1 - side);
     if (op.op === 'stage' && op.of === 'loser' && !isInHangar(s, loser)) continue;
     tellAbility(s, slot, 'after', log);
     meetFate(s, slot, loser, op, log);
   }
 }
 
-function meetFate(s: State, slot: number, loser: number, op: FateOp, log: Log): void {
-  const clause = MECHS[s.mechs[slot]].clause;
+/** What its own ability makes of a Mech, or of the one it has beaten. */
+function meetFate(s: State, slot: number, loser: number, op: Op, log: Log): void {
+  const { clause } = MECHS[s.mechs[slot]];
   if (op.op === 'stage') {
     damage(s, op.of === 'self' ? slot : loser, op.stage, clause, log);
-    return;
+  } else if (op.op === 'toHand') {
+    s.places[slot] = HAND;
+    log.push({ type: 'returned', clause, seat: seatOfSlot(slot), mech: MECH_ID[s.mechs[slot]] });
   }
-  s.places[slot] = HAND;
-  log.push({ type: 'returned', clause, seat: seatOfSlot(slot), mech: MECH_ID[s.mechs[slot]] });
 }
 
 /** BT-9. */
