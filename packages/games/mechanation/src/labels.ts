@@ -1,5 +1,5 @@
 import type { Action, Facing } from './action.ts';
-import { aimedAt, TIMING_OF } from './abilities/use.ts';
+import { aimedAt, TIMING_OF } from './abilities/aimed.ts';
 import type { AimedOp } from './content/language.ts';
 import { MAY_GO_UP, MUST_GO_UP, mechNumber } from './content/lookup.ts';
 import { mechName, tileName } from './names.ts';

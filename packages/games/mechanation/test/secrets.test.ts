@@ -301,6 +301,19 @@ scenario('[MN-R-95] imagined: cards seen elsewhere are nowhere else', ({ given }
   }
 });
 
+scenario('[MN-R-66] whoever takes over a seat needs nothing but its view', ({ given }) => {
+  const t = given({
+    P0: { hand: 'Keyhole, Harbour Tug, War Drum', row: 'C1*' },
+    P1: { row: 'A1*' },
+    arena: 'G3 Z5*',
+  });
+  for (const seed of ['bot', 'another bot']) {
+    const world = mechanation.imagine(t.view('P0'), rngFrom(seed));
+    expect(mechanation.legal(world, 0)).toEqual(mechanation.legal(t.state, 0));
+    expect(world.rows[0]).toEqual(t.state.rows[0]);
+  }
+});
+
 test('imagined worlds differ from each other in all that is hidden', () => {
   const state = position({ P0: { row: 'C1*' }, P1: { row: 'A1* A2*' }, arena: 'Z5*' });
   const view = mechanation.view(state, 0);

@@ -185,7 +185,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-66] [MN-R-96] who gives up is answered for, and the others play on', ({ given }) => {
+scenario('[MN-R-96] who gives up is answered for, and the others play on', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1* C2*' }, arena: 'G3' });
   const log = mechanation.concede(t.state, 1);
   expect(log).toEqual([{ type: 'gaveUp', clause: 'MN-R-96', seat: 1 }]);

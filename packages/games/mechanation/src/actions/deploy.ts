@@ -1,7 +1,7 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf, Facing } from '../action.ts';
 import { MAY_GO_UP, MECH_ID, MUST_GO_UP, RAIDS_HIDDEN } from '../content/lookup.ts';
-import { tellAbility } from '../abilities/use.ts';
+import { tellAbility } from '../abilities/aimed.ts';
 import type { Timing } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';

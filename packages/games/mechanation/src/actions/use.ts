@@ -1,6 +1,5 @@
 import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
-import { AIMS, type Aim } from '../abilities/aims.ts';
-import { TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/use.ts';
+import { AIMS, TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import type { ActionOf } from '../action.ts';
 import type { AimedOp, Timing } from '../content/language.ts';
 import { MECH_ID } from '../content/lookup.ts';
@@ -85,8 +84,7 @@ export const use: Rule<'use'> = {
       if (demandsShow(mech, timing)) showMech(s, slot, log);
       tellAbility(s, slot, timing, log);
     }
-    const aim: Aim<AimedOp> = AIMS[op.op];
-    aim.carryOut(s, seat, slot, action.target, log, ask, op);
+    AIMS[op.op].carryOut(s, seat, slot, action.target, log, ask, op);
     goOn(s, seat, op, ask);
   },
 };

@@ -2,7 +2,7 @@ import type { Piece } from '@mechatable/kernel';
 
 /**
  * The small language that Mechs are written in: plain data. What its pilot aims is carried out by
- * `abilities/aimed.ts`, what works by itself in a Battle by `abilities/battle.ts`; the rest is read where it matters.
+ * `abilities/aimed.ts`, what changes Power by `abilities/power.ts`, what becomes of a Mech by `steps/battle.ts`.
  */
 export type Tier = 1 | 2 | 3;
 

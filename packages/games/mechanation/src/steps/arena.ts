@@ -1,6 +1,6 @@
 import { shuffle, type ClauseId, type Seat } from '@mechatable/kernel';
 import { sideOf } from '../abilities/power.ts';
-import { aimedAt, hasTarget, tellAbility } from '../abilities/use.ts';
+import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import { abilityOf } from '../content/lookup.ts';
 import { FACE_ID } from '../content/territories.ts';
 import type { Log } from '../event.ts';

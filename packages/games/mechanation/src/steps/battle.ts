@@ -1,5 +1,5 @@
 import { changePower, fighter, holds, mechOn, type Side } from '../abilities/power.ts';
-import { aimedAt, hasTarget, tellAbility } from '../abilities/use.ts';
+import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import type { Op } from '../content/language.ts';
 import { MECH_ID, POWER, abilityOf } from '../content/lookup.ts';
 import { MECHS } from '../content/mechs.ts';

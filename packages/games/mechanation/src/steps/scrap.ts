@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { tellAbility } from '../abilities/use.ts';
+import { tellAbility } from '../abilities/aimed.ts';
 import { LIMIT } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { TERRITORY_LIMIT, hasCovert, isInHangar, limitOf } from '../mechs.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@mechatable/kernel';
-import { aimedAt, hasTarget } from '../abilities/use.ts';
+import { aimedAt, hasTarget } from '../abilities/aimed.ts';
 import type { Timing } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { hasCovert, hasHangar, isInHangar, isPublic, repairMech } from '../mechs.ts';

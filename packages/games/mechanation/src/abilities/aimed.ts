@@ -5,7 +5,12 @@ import { MECHS } from '../content/mechs.ts';
 import type { Log } from '../event.ts';
 import { seatOfSlot } from '../mechs.ts';
 import type { Ask, State } from '../state.ts';
-import { AIMS } from './aims.ts';
+import type { Aim } from './aim.ts';
+import { FROM_HAND } from './from-hand.ts';
+import { FROM_OUT } from './from-out.ts';
+
+/** How each word is aimed. */
+export const AIMS: Readonly<Record<AimedOp['op'], Aim<AimedOp>>> = { ...FROM_HAND, ...FROM_OUT };
 
 /** Which timing a question is about; null for those that no ability answers. */
 export const TIMING_OF: Readonly<Record<Ask['ask'], Timing | null>> = {
