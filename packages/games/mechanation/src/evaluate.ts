@@ -16,7 +16,7 @@ const TERRITORY = 1;
 const PLACE = [12, 8, 4, 0, 12];
 /** What it is worth that the others do not know a Mech. */
 const SECRET = 3;
-/** What it is worth to know a face-down Territory of the Arena, or a Mech that lies face-down there. */
+/** What it is worth to know a face-down Territory of the Arena. */
 const KNOWLEDGE = 5;
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);

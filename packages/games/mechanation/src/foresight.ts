@@ -21,7 +21,7 @@ const DEFENDS = 75;
 export function foresee(s: State, apply: (s: State, seat: Seat, action: Action) => unknown): State {
   if (!isPending(s)) return s;
   const ahead = clone(s);
-  while (isPending(ahead)) {
+  while (isPending(ahead) && ahead.turn === s.turn) {
     const ask = ahead.agenda[ahead.agenda.length - 1] as Ask;
     apply(ahead, ask.seat, likelyAnswer(ahead, ask));
   }
@@ -51,9 +51,9 @@ function likelyAnswer(s: State, ask: Ask): Action {
     case 'defend':
       return likelyDefence(s, ask.seat);
     case 'during':
-      return strongestHelp(s, ask.seat);
+      return use(s, ask.seat, strongestInHand(s, ask.seat));
     case 'loss':
-      return dragDown(s);
+      return use(s, ask.seat, winningMech(s));
     default:
       return PASS;
   }
@@ -114,17 +114,23 @@ function likelyDefence(s: State, seat: Seat): Action {
   return { kind: 'defend', mech: MECH_ID[anyMech(s, seat)] };
 }
 
-/** Tandem is helped by the strongest Mech in hand. */
-function strongestHelp(s: State, seat: Seat): Action {
+/** The ability of the Mech that is out. */
+function use(s: State, seat: Seat, target: number): Action {
+  const own = s.out[seat];
+  if (own === null || target < 0) return PASS;
+  return { kind: 'use', mech: MECH_ID[s.mechs[own.slot]], target: MECH_ID[target] };
+}
+
+function strongestInHand(s: State, seat: Seat): number {
   let best = -1;
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
     if (s.places[slot] !== HAND) continue;
-    if (best < 0 || POWER[s.mechs[slot]] > POWER[s.mechs[best]]) best = slot;
+    if (best < 0 || POWER[s.mechs[slot]] > POWER[best]) best = s.mechs[slot];
   }
-  return { kind: 'use', mech: 'tandem', target: MECH_ID[s.mechs[best]] };
+  return best;
 }
 
-function dragDown({ battle, out, mechs }: State): Action {
+function winningMech({ battle, out, mechs }: State): number {
   const winner = battle === null ? null : out[battle.seats[battle.winner]];
-  return winner === null ? PASS : { kind: 'use', mech: 'limpet', target: MECH_ID[mechs[winner.slot]] };
+  return winner === null ? -1 : mechs[winner.slot];
 }

@@ -7,6 +7,7 @@ import type { Origin, State, Tile } from './state.ts';
 
 export const START_TILES = 3;
 const DEALT_A_TURN = 2;
+const NOBODY: Seat = -1;
 const MOST_TILES = SEAT_NAMES.length * START_TILES + LONGEST_CAP * DEALT_A_TURN;
 
 /** `t0`, `t1`, …: how actions, events and views name a tile. */
@@ -43,10 +44,14 @@ export function inArena(s: State, id: number): Tile | null {
   return at < 0 ? null : s.arena[at];
 }
 
-/** A tile in somebody's collection. */
-export function controlled(s: State, id: number): Tile | null {
-  const seat = controllerOf(s, id);
-  return seat < 0 ? null : s.rows[seat][indexOfTile(s.rows[seat], id)];
+/** A tile in the collection of anybody but the seat; null if there is none. */
+export function controlled(s: State, id: number, but: Seat = NOBODY): Tile | null {
+  for (let seat = 0; seat < s.rows.length; seat++) {
+    if (seat === but) continue;
+    const at = indexOfTile(s.rows[seat], id);
+    if (at >= 0) return s.rows[seat][at];
+  }
+  return null;
 }
 
 export function countOf(tiles: readonly Tile[], up: boolean): number {

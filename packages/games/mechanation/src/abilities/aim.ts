@@ -3,7 +3,7 @@ import type { AimedOp } from '../content/language.ts';
 import { MECH_ID } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { MECHS_EACH, type Ask, type State } from '../state.ts';
-import { TILE_NAME, controlled, controllerOf, tileNumber } from '../tiles.ts';
+import { TILE_NAME, controlled, tileNumber } from '../tiles.ts';
 
 /** How one word of the language is aimed: at what, why not, and what it then does. */
 export interface Aim<Op> {
@@ -34,6 +34,5 @@ export function addTilesOfOthers(s: State, seat: Seat, up: boolean, out: string[
 }
 
 export function isOfOther(s: State, seat: Seat, target: string, up: boolean): boolean {
-  const id = tileNumber(target);
-  return controlled(s, id)?.up === up && controllerOf(s, id) !== seat;
+  return controlled(s, tileNumber(target), seat)?.up === up;
 }

@@ -6,12 +6,26 @@ import type { Timing } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { handSize, mechsAt, slotOf } from '../mechs.ts';
 import { EVERYONE, bitOf } from '../seats.ts';
-import { HAND, MECHS_EACH, OUT, type State, type Tile } from '../state.ts';
-import { TILE_NAME, controllerOf, inArena, indexOfTile, landOf, tileNumber } from '../tiles.ts';
+import { HAND, MECHS_EACH, OUT, type State } from '../state.ts';
+import { TILE_NAME, controlled, controllerOf, inArena, landOf, tileNumber } from '../tiles.ts';
 import { fromHand, type Rule } from './rule.ts';
 
 const ROOM = 2;
 const FACINGS: readonly Facing[] = ['down', 'up'];
+
+/** Actions are never changed, so each is made once: by Mech, tile and side. */
+type Made<A> = (mech: number, tile: number, face: Facing) => A;
+
+function madeOnce<A>(make: (mech: string, tile: string, face: Facing) => A): Made<A> {
+  const made = new Array<A | null>(MECH_ID.length * TILE_NAME.length * FACINGS.length).fill(null);
+  return (mech, tile, face) => {
+    const at = (mech * TILE_NAME.length + tile) * FACINGS.length + (face === 'up' ? 1 : 0);
+    return (made[at] ??= make(MECH_ID[mech], TILE_NAME[tile], face));
+  };
+}
+
+const DEPLOY = madeOnce((mech, tile, face): ActionOf<'deploy'> => ({ kind: 'deploy', mech, tile, face }));
+const ATTACK = madeOnce((mech, tile, face): ActionOf<'attack'> => ({ kind: 'attack', mech, tile, face }));
 
 const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
 const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
@@ -34,6 +48,29 @@ function facesOf(mech: number, hiddenTarget: boolean): readonly Facing[] {
   return MAY_GO_UP[mech] ? FACINGS : DOWN;
 }
 
+/** Every Mech in hand, with the sides up that it may have. */
+function addMechs<A>(
+  s: State,
+  seat: Seat,
+  tile: number,
+  hiddenTarget: boolean,
+  make: Made<A>,
+  out: A[],
+): void {
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+    if (s.places[slot] !== HAND) continue;
+    const mech = s.mechs[slot];
+    const faces = facesOf(mech, hiddenTarget);
+    for (let i = 0; i < faces.length; i++) out.push(make(mech, tile, faces[i]));
+  }
+}
+
+/** Every Mech of the seat, wherever it is, with either side up. */
+function addAll<A>(s: State, seat: Seat, tile: number, make: Made<A>, out: A[]): void {
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+    for (const face of FACINGS) out.push(make(s.mechs[slot], tile, face));
+}
+
 /** The Mech leaves the hand. What it is, only its pilot sees, unless it is face-up (MN-R-19). */
 function leaveHand(s: State, seat: Seat, mech: string, tile: number, face: Facing): number {
   const slot = slotOf(s, seat, mech);
@@ -52,11 +89,11 @@ function tellFaceUp(s: State, slot: number, face: Facing, timing: Timing, log: L
 export const deploy: Rule<'deploy'> = {
   candidates(s, seat, out) {
     for (let i = 0; i < s.arena.length; i++) {
-      if (mechsAt(s, s.arena[i].id) < ROOM) addMechs(s, seat, 'deploy', s.arena[i], out);
+      if (mechsAt(s, s.arena[i].id) < ROOM) addMechs(s, seat, s.arena[i].id, false, DEPLOY, out);
     }
   },
   attempts(s, seat, out) {
-    for (const tile of s.arena) addAll(s, seat, 'deploy', tile, out);
+    for (const { id } of s.arena) addAll(s, seat, id, DEPLOY, out);
   },
   judge(s, seat, { mech, tile, face }) {
     const slot = fromHand(s, seat, mech);
@@ -81,21 +118,20 @@ export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
     for (let other = 0; other < s.rows.length; other++) {
       if (other === seat) continue;
-      for (let i = 0; i < s.rows[other].length; i++) addMechs(s, seat, 'attack', s.rows[other][i], out);
+      const row = s.rows[other];
+      for (let i = 0; i < row.length; i++) addMechs(s, seat, row[i].id, !row[i].up, ATTACK, out);
     }
   },
   attempts(s, seat, out) {
-    for (const tile of [...s.rows.flat(), ...s.arena]) addAll(s, seat, 'attack', tile, out);
+    for (const { id } of [...s.rows.flat(), ...s.arena]) addAll(s, seat, id, ATTACK, out);
   },
   judge(s, seat, { mech, tile, face }) {
     const slot = fromHand(s, seat, mech);
     if (typeof slot !== 'number') return slot;
     const id = tileNumber(tile);
-    const owner = controllerOf(s, id);
-    if (owner < 0) return inArena(s, id) === null ? NO_RIVAL : IN_ARENA;
-    if (owner === seat) return NO_RIVAL;
-    const row = s.rows[owner];
-    const { up } = row[indexOfTile(row, id)];
+    const target = controlled(s, id, seat);
+    if (target === null) return inArena(s, id) === null ? NO_RIVAL : IN_ARENA;
+    const { up } = target;
     if (!up && !RAIDS_HIDDEN[s.mechs[slot]]) return HIDDEN;
     return facesOf(s.mechs[slot], !up).includes(face) ? LEGAL : WRONG_FACE;
   },
@@ -133,37 +169,3 @@ export const defend: Rule<'defend'> = {
     s.agenda.push({ do: 'battle', tile: ask.tile });
   },
 };
-
-type Sent = 'deploy' | 'attack';
-
-/** Every Mech in hand, with the sides up that it may have. */
-function addMechs<Kind extends Sent>(
-  s: State,
-  seat: Seat,
-  kind: Kind,
-  { id, up }: Tile,
-  out: ActionOf<Kind>[],
-): void {
-  const tile = TILE_NAME[id];
-  const hiddenTarget = kind === 'attack' && !up;
-  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
-    if (s.places[slot] !== HAND) continue;
-    const mech = s.mechs[slot];
-    const faces = facesOf(mech, hiddenTarget);
-    for (let i = 0; i < faces.length; i++)
-      out.push({ kind, mech: MECH_ID[mech], tile, face: faces[i] } as ActionOf<Kind>);
-  }
-}
-
-/** Every Mech of the seat, wherever it is, with either side up. */
-function addAll<Kind extends Sent>(
-  s: State,
-  seat: Seat,
-  kind: Kind,
-  { id }: Tile,
-  out: ActionOf<Kind>[],
-): void {
-  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
-    for (const face of FACINGS)
-      out.push({ kind, mech: MECH_ID[s.mechs[slot]], tile: TILE_NAME[id], face } as ActionOf<Kind>);
-}
