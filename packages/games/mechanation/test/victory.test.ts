@@ -79,6 +79,19 @@ scenario('[EX-15] [MN-R-63] two sets at once: whose effect it was wins', ({ give
   expect([t.row('P0'), t.row('P1'), t.winner]).toEqual(['G1 G2 G3 G4 G5', 'A2 A3 A4 A5 A1', 'P0']);
 });
 
+scenario('[MN-R-63] even if the other one comes first from the Alpha Pilot', ({ given }) => {
+  const t = given(
+    {
+      P0: { hand: 'Horsetrader', row: 'G1 G2 G3 G4' },
+      P1: { row: 'A2 A3 A4 A5 G5' },
+      arena: 'A1',
+    },
+    { alpha: 'P1' },
+  );
+  t.until('P0 arena').P0('deploy Horsetrader A1').P0('use Horsetrader G5');
+  expect(t.winner).toBe('P0');
+});
+
 scenario('[MN-R-64] [MN-R-63] what one does can make another win', ({ given }) => {
   const t = given(
     { P0: { hand: 'Horsetrader' }, P1: { row: 'A2 A3 A4 A5 G5' }, arena: 'A1' },
