@@ -236,7 +236,7 @@ scenario('[MN-R-93] each Battle finds the table as the one before has left it', 
     arena: 'G3 Z5*',
   });
   t.P0('deploy Keyhole G3').P1('deploy Redline G3').P2('deploy Grudge Engine Z5').P3('deploy Paper Tiger Z5');
-  t.until('P2 claimed').until('P0 attack');
+  expect(t.asked).toBe('P0 attack');
   // Keyhole and Redline have just gone to the hangars of P0 and P1.
   expect(t.powers).toEqual([7 + 4, 6]);
 });

@@ -224,9 +224,12 @@ export class Scene {
     return TILE_NAME[only.id] ?? '';
   }
 
-  /** The table answers as if time ran out, until this is asked or the match is over: `P1 attack`. */
+  /** The table answers as if time ran out, until this is asked: `P1 attack`. */
   until(asked: string): this {
-    while (this.asked !== asked && this.asked !== 'over') this.timeOut();
+    while (this.asked !== asked) {
+      if (this.asked === 'over') throw new Error(`the match ended before "${asked}"`);
+      this.timeOut();
+    }
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
-import { mechanation } from '../src/game.ts';
+import { mechanation, run } from '../src/game.ts';
 import { position, scenario, type Position, type Scene } from './given.ts';
 
 const { lab } = mechanation;
@@ -95,6 +95,22 @@ scenario('which Mech looks best is a draw, and no fixed order of strength', ({ g
     expect(share(mech)).toBeGreaterThan(0.05);
     expect(share(mech)).toBeLessThan(0.8);
   }
+});
+
+test('a rival is expected to pass, or to send any Mech of the hand', () => {
+  const pieces = {
+    P0: { hand: 'Searchlight' },
+    P1: { hand: 'Keyhole, Harbour Tug, Sunspear' },
+    arena: 'G3',
+  };
+  const state = position(pieces, { pilots: 2 });
+  run(state, []);
+  mechanation.apply(state, 0, { kind: 'deploy', mech: 'searchlight', tile: 't0', face: 'down' });
+  const values = Array.from({ length: 60 }, (_, i) =>
+    lab.evaluate({ ...mechanation.clone(state), rng: rngFrom(`rival ${i}`) }, 0),
+  );
+  // The Territory unfought, won against a weak Mech, and lost to the strong one.
+  expect(new Set(values).size).toBe(3);
 });
 
 test('every kind of action and every ability is something that a match can use', () => {
