@@ -1,0 +1,69 @@
+import type { Seat } from '@mechatable/kernel';
+import type { AimedOp, Op, Timing } from '../content/language.ts';
+import { MECH_ID, abilityAt, abilityOf } from '../content/lookup.ts';
+import { MECHS } from '../content/mechs.ts';
+import type { Log } from '../event.ts';
+import { seatOfSlot } from '../mechs.ts';
+import type { Ask, State } from '../state.ts';
+import type { Aim } from './aim.ts';
+import { FROM_HAND } from './from-hand.ts';
+import { FROM_OUT } from './from-out.ts';
+
+/** How each word is aimed. */
+export const AIMS: Readonly<Record<AimedOp['op'], Aim<AimedOp>>> = { ...FROM_HAND, ...FROM_OUT };
+
+/** Which timing a question is about; null for those that no ability answers. */
+export const TIMING_OF: Readonly<Record<Ask['ask'], Timing | null>> = {
+  reveal: null,
+  initiation: 'initiation',
+  arena: 'arena',
+  during: 'during',
+  loss: 'loss',
+  claimed: 'claim',
+  attack: null,
+  defend: null,
+  scrapDown: null,
+  scrap: 'scrap',
+};
+
+function isAimed(op: Op): op is AimedOp {
+  return Object.hasOwn(AIMS, op.op);
+}
+
+/** The aimed ability of each Mech at each timing, looked up once. */
+const AIMED = MECHS.map((_, mech) => {
+  const table = new Map<Timing, AimedOp>();
+  for (const { timing, do: op } of MECHS[mech].abilities) if (isAimed(op)) table.set(timing, op);
+  return table;
+});
+
+/** What a Mech can be made to do at this timing; null for nothing. */
+export function aimedAt(mech: number, timing: Timing): AimedOp | null {
+  return AIMED[mech].get(timing) ?? null;
+}
+
+const found: string[] = [];
+
+/** MN-R-51: without something to aim at it cannot be used. */
+export function hasTarget(s: State, seat: Seat, op: AimedOp): boolean {
+  found.length = 0;
+  AIMS[op.op].targets(s, seat, found);
+  return found.length > 0;
+}
+
+/** An ability takes effect: told with its entry in the book. */
+export function tellAbility(s: State, slot: number, timing: Timing, log: Log): void {
+  const mech = s.mechs[slot];
+  log.push({
+    type: 'ability',
+    clause: MECHS[mech].clause,
+    seat: seatOfSlot(slot),
+    mech: MECH_ID[mech],
+    ability: abilityAt(mech, timing),
+  });
+}
+
+/** Whether the ability demands to Show the Mech (MN-R-49). */
+export function demandsShow(mech: number, timing: Timing): boolean {
+  return abilityOf(mech, timing)?.show === true;
+}

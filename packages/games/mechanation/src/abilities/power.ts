@@ -1,0 +1,70 @@
+import type { Seat } from '@mechatable/kernel';
+import type { Condition, Op } from '../content/language.ts';
+import { MECH_ID, TIER } from '../content/lookup.ts';
+import type { Log } from '../event.ts';
+import { hasHangar } from '../mechs.ts';
+import type { Battle, State } from '../state.ts';
+
+export type Side = 0 | 1;
+
+export function sideOf(battle: Battle, seat: Seat): Side {
+  return battle.seats[0] === seat ? 0 : 1;
+}
+
+/** The slot of the Mech that fights on a side. */
+export function fighter(s: State, battle: Battle, side: number): number {
+  return s.out[battle.seats[side]]?.slot ?? -1;
+}
+
+export function mechOn(s: State, battle: Battle, side: number): number {
+  return s.mechs[fighter(s, battle, side)];
+}
+
+export function holds(s: State, battle: Battle, side: Side, condition: Condition): boolean {
+  const { opponentTier, won, deployedUp, defending } = condition;
+  if (opponentTier !== undefined && TIER[mechOn(s, battle, 1 - side)] !== opponentTier) return false;
+  if (won === true && battle.winner !== side) return false;
+  if (deployedUp === true && s.out[battle.seats[side]]?.up !== true) return false;
+  if (defending === true && !(battle.raid && side === 1)) return false;
+  return true;
+}
+
+/** MN-R-42: at once, and later abilities see the new figure. */
+export function setPower(s: State, side: number, value: number, log: Log): void {
+  const { battle } = s;
+  if (battle === null) return;
+  const was = battle.power[side];
+  if (value === was) return;
+  const power: [number, number] = side === 0 ? [value, battle.power[1]] : [battle.power[0], value];
+  s.battle = { ...battle, power };
+  const mech = MECH_ID[mechOn(s, battle, side)];
+  log.push({ type: 'power', clause: 'MN-R-42', seat: battle.seats[side], mech, was, now: value });
+}
+
+/** What a During-Battle ability does to current Power. */
+export function changePower(s: State, battle: Battle, side: Side, op: Op, log: Log): void {
+  const [own, other] = [battle.power[side], battle.power[1 - side]];
+  switch (op.op) {
+    case 'add':
+      setPower(s, side, own + op.n, log);
+      return;
+    case 'addPerHangar': {
+      let pilots = 0;
+      for (let seat = 0; seat < s.rows.length; seat++) if (hasHangar(s, seat)) pilots++;
+      setPower(s, side, own + op.n * pilots, log);
+      return;
+    }
+    case 'become':
+      setPower(s, side, op.n, log);
+      return;
+    case 'outdo':
+      setPower(s, side, other + op.n, log);
+      return;
+    case 'swap':
+      setPower(s, side, other, log);
+      setPower(s, 1 - side, own, log);
+      return;
+    default: // `blank` has worked before all others (BT-1)
+      return;
+  }
+}

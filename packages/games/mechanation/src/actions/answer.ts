@@ -1,0 +1,77 @@
+import { LEGAL, illegal } from '@mechatable/kernel';
+import type { ActionOf } from '../action.ts';
+import { damage } from '../mechs.ts';
+import { TILE_NAME, cardOf, indexOfTile, scrapTile, tileNumber, turn } from '../tiles.ts';
+import type { Rule } from './rule.ts';
+
+const NOT_HIDDEN = illegal('MN-R-11', 'Turn up one of your own face-down Territories.');
+const NOT_YOURS = illegal('MN-R-36', 'Scrap one of your own Territories.');
+
+const PASS: ActionOf<'pass'> = { kind: 'pass' };
+
+/** MN-D-1. */
+export const reveal: Rule<'reveal'> = {
+  candidates(s, seat, out) {
+    const row = s.rows[seat];
+    for (let i = 0; i < row.length; i++)
+      if (!row[i].up) out.push({ kind: 'reveal', tile: TILE_NAME[row[i].id] });
+  },
+  attempts(s, _seat, out) {
+    for (const { id, up } of s.rows.flat()) if (up) out.push({ kind: 'reveal', tile: TILE_NAME[id] });
+  },
+  judge(s, seat, { tile }) {
+    const at = indexOfTile(s.rows[seat], tileNumber(tile));
+    return at >= 0 && !s.rows[seat][at].up ? LEGAL : NOT_HIDDEN;
+  },
+  apply(s, seat, action, log) {
+    const tile = turn(s.rows[seat], tileNumber(action.tile), true);
+    log.push({ type: 'revealed', clause: 'MN-INIT-2', seat, ...cardOf(tile) });
+  },
+};
+
+/** MN-D-9: one card at a time. */
+export const scrap: Rule<'scrap'> = {
+  candidates(s, seat, out) {
+    const row = s.rows[seat];
+    for (let i = 0; i < row.length; i++) out.push({ kind: 'scrap', tile: TILE_NAME[row[i].id] });
+  },
+  attempts(s, seat, out) {
+    s.rows.forEach((row, other) => {
+      if (other !== seat) for (const { id } of row) out.push({ kind: 'scrap', tile: TILE_NAME[id] });
+    });
+  },
+  judge: (s, seat, { tile }) => (indexOfTile(s.rows[seat], tileNumber(tile)) >= 0 ? LEGAL : NOT_YOURS),
+  apply(s, seat, { tile }, log) {
+    scrapTile(s, seat, tileNumber(tile), 'MN-R-36', log);
+    s.agenda.push({ do: 'scrapDown', seat });
+  },
+};
+
+/** MN-R-92: of an ability that is declined, nothing is told. */
+export const pass: Rule<'pass'> = {
+  candidates(_s, _seat, out) {
+    out.push(PASS);
+  },
+  judge: () => LEGAL,
+  apply(s, seat, _action, log, ask) {
+    switch (ask.ask) {
+      case 'arena':
+        log.push({ type: 'passed', clause: 'MN-ARENA-9', seat, phase: 'arena' });
+        return;
+      case 'attack':
+        log.push({ type: 'passed', clause: 'MN-PILOT-12', seat, phase: 'attack' });
+        return;
+      case 'defend':
+        log.push({ type: 'passed', clause: 'MN-PILOT-9', seat, phase: 'defence' });
+        s.agenda.push({ do: 'claim', seat: s.alpha, tile: ask.tile });
+        return;
+      case 'loss': {
+        const out = s.out[seat];
+        if (out !== null) damage(s, out.slot, 'DIS', 'MN-BAT-5', log);
+        return;
+      }
+      default:
+        return;
+    }
+  },
+};

@@ -1,0 +1,18 @@
+import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
+import type { ActionKind, ActionOf } from '../action.ts';
+import type { Event } from '../event.ts';
+import { slotOf } from '../mechs.ts';
+import { HAND, type Ask, type State } from '../state.ts';
+
+/** How this game writes down one kind of action: candidates, judge and apply together. */
+export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
+
+const NOT_YOURS = illegal('MN-R-48', 'Choose a Mech of your own.');
+const IN_HANGAR = illegal('MN-R-57', 'It is in the hangar: it must be repaired into your hand first.');
+
+/** The slot of a Mech in the seat's hand, or why it is not there. */
+export function fromHand(s: State, seat: Seat, mech: string): number | Illegal {
+  const slot = slotOf(s, seat, mech);
+  if (slot < 0) return NOT_YOURS;
+  return s.places[slot] === HAND ? slot : IN_HANGAR;
+}

@@ -1,0 +1,55 @@
+import type { Piece } from '@mechatable/kernel';
+
+export const COLOURS = ['Crimson', 'Amber', 'Green', 'Azure', 'Violet'] as const;
+export const LETTERS = ['C', 'A', 'G', 'Z', 'V'] as const;
+export const NUMBERS = 6;
+export const COPIES = 2;
+
+/** A Territory as printed. Inside states it is its place in `TERRITORIES`, in views its id. */
+export interface Territory extends Piece {
+  /** A place in `COLOURS`; null for a WILD. */
+  readonly colour: number | null;
+  readonly number: number | null;
+}
+
+function territory(colour: number, number: number): Territory {
+  const id = `${LETTERS[colour]}${number}`;
+  const text = 'Counts for its colour and for its number.';
+  return { id, name: `${COLOURS[colour]} ${number}`, kind: 'Territory', text, colour, number };
+}
+
+const WILD_TERRITORY: Territory = {
+  id: 'W',
+  name: 'WILD',
+  kind: 'Territory',
+  text: 'Counts as whatever its owner needs.',
+  colour: null,
+  number: null,
+};
+
+/** Each face once; the deck has every one of them twice. */
+export const TERRITORIES: readonly Territory[] = [
+  ...COLOURS.flatMap((_, colour) =>
+    Array.from({ length: NUMBERS }, (__, index) => territory(colour, index + 1)),
+  ),
+  WILD_TERRITORY,
+];
+
+export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
+export const WILD = TERRITORIES.length - 1;
+
+/** MN-OBJ-2, MN-OBJ-3: the lines that a set can follow, the colours first, then the numbers. */
+export const LINE_NAMES: readonly string[] = [
+  ...COLOURS,
+  ...Array.from({ length: NUMBERS }, (_, index) => `number ${index + 1}`),
+];
+
+const INDEX = new Map(FACE_ID.map((id, face) => [id, face]));
+
+/** The number of a Territory's id; -1 for a text that is none. */
+export function faceNumber(id: string): number {
+  return INDEX.get(id) ?? -1;
+}
+
+/** All the Territories in the box, in order. */
+export const BOX: readonly number[] = TERRITORIES.flatMap((_, face) => new Array<number>(COPIES).fill(face));

@@ -1,0 +1,80 @@
+import type { Seat } from '@mechatable/kernel';
+import { LINE_NAMES, WILD } from './content/territories.ts';
+import { LINES_OF } from './lines.ts';
+import { isPublic } from './mechs.ts';
+import { EVERYONE, bitOf } from './seats.ts';
+import { MECHS_EACH, type State, type Tile } from './state.ts';
+
+/** More than any position is worth: a match won in what is foreseen. */
+const WON = 3000;
+/** What a line of so many Territories is worth; the second best line counts half. */
+const LINE = [0, 3, 11, 33, 100, 160];
+/** Face-up, a Territory of the best line can be raided. */
+const OPEN_TO_RAIDS = 2;
+const TERRITORY = 1;
+/** What a Mech is worth in hand, on Stand-By, Disabled, Malfunctioned and out. */
+const PLACE = [12, 8, 4, 0, 12];
+/** What it is worth that the others do not know a Mech. */
+const SECRET = 3;
+/** What it is worth to know a face-down Territory of the Arena. */
+const KNOWLEDGE = 5;
+
+const counts = new Array<number>(LINE_NAMES.length).fill(0);
+
+/** How the table stands for a seat: its lines and Mechs, less those of the others, the strongest above all. */
+export function standing(s: State, seat: Seat): number {
+  if (s.outcome !== null) {
+    if (s.outcome.winners.length === 0) return 0;
+    return s.outcome.winners.includes(seat) ? WON : -WON;
+  }
+  let sum = 0;
+  let most = -Infinity;
+  for (let other = 0; other < s.rows.length; other++) {
+    if (other === seat) continue;
+    const worth = worthOf(s, other);
+    sum += worth;
+    if (worth > most) most = worth;
+  }
+  const others = s.rows.length - 1;
+  return worthOf(s, seat) - (most + sum / others) / 2 + knowledge(s, seat);
+}
+
+function worthOf(s: State, seat: Seat): number {
+  let worth = rowWorth(s.rows[seat]);
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+    worth += PLACE[s.places[slot]];
+    if (!isPublic(s, slot)) worth += SECRET;
+  }
+  return worth;
+}
+
+/** The lines of a collection. */
+export function rowWorth(row: readonly Tile[]): number {
+  counts.fill(0);
+  let wilds = 0;
+  for (let i = 0; i < row.length; i++) {
+    const { face } = row[i];
+    if (face === WILD) wilds++;
+    else for (let k = 0; k < LINES_OF[face].length; k++) counts[LINES_OF[face][k]]++;
+  }
+  let [best, second] = [0, 1];
+  if (counts[1] > counts[0]) [best, second] = [1, 0];
+  for (let line = 2; line < counts.length; line++) {
+    if (counts[line] > counts[best]) [best, second] = [line, best];
+    else if (counts[line] > counts[second]) second = line;
+  }
+  let worth = row.length * TERRITORY;
+  worth += LINE[Math.min(counts[best] + wilds, LINE.length - 1)];
+  worth += LINE[Math.min(counts[second] + wilds, LINE.length - 1)] / 2;
+  for (let i = 0; i < row.length; i++)
+    if (row[i].up && (row[i].face === WILD || LINES_OF[row[i].face].includes(best))) worth -= OPEN_TO_RAIDS;
+  return worth;
+}
+
+function knowledge(s: State, seat: Seat): number {
+  const eyes = bitOf(seat);
+  let known = 0;
+  for (let i = 0; i < s.arena.length; i++)
+    if (s.arena[i].seen !== EVERYONE && (s.arena[i].seen & eyes) !== 0) known++;
+  return known * KNOWLEDGE;
+}

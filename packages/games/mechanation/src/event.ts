@@ -1,0 +1,92 @@
+import type { ClauseId, Outcome, Seat } from '@mechatable/kernel';
+import type { Facing } from './action.ts';
+import type { Stage } from './content/language.ts';
+
+interface Base<Type> {
+  readonly type: Type;
+  readonly clause: ClauseId;
+}
+
+interface Of {
+  readonly seat: Seat;
+}
+
+/** A Territory by its tile and its face, which only those in `to` see; the others are told null. */
+interface Card {
+  readonly tile: string;
+  readonly face: string | null;
+  readonly to: number;
+}
+
+/** Where something happens: a tile, and its face if that is public. */
+interface At {
+  readonly tile: string;
+  readonly land: string | null;
+}
+
+/** A Mech that only those in `to` are told. */
+interface Hidden {
+  readonly mech: string | null;
+  readonly to: number;
+}
+
+/** A Mech and its pilot, known to all. */
+interface Known extends Of {
+  readonly mech: string;
+}
+
+/** The two Mechs of a Battle, in the order of MN-R-41. */
+interface Fighters extends At {
+  readonly seats: readonly [Seat, Seat];
+  readonly mechs: readonly [string, string];
+  readonly power: readonly [number, number];
+}
+
+/** What happened. MN-R-92: that something was offered and declined is not told. */
+export type Event =
+  | (Base<'turn'> & Of & { readonly turn: number })
+  | (Base<'revealed'> & Of & Card)
+  | (Base<'repaired'> & Known & { readonly stage: Stage | 'hand' })
+  | (Base<'dealt'> & Card & { readonly up: boolean })
+  | (Base<'recycled'> & { readonly cards: number })
+  | (Base<'deployed'> & Of & Hidden & At & { readonly facing: Facing })
+  | (Base<'attacked'> & Of & Hidden & At & { readonly of: Seat; readonly facing: Facing })
+  | (Base<'passed'> & Of & { readonly phase: 'arena' | 'attack' | 'defence' })
+  /** From its hand, or as it claims. */
+  | (Base<'shown'> & Known)
+  /** An ability takes effect: by its place among the Mech's abilities. */
+  | (Base<'ability'> & Known & { readonly ability: number })
+  /** At a Territory, or at the Mech that a pilot has deployed. */
+  | (Base<'looked'> & Of & Card)
+  | (Base<'spied'> & Of & Hidden & { readonly at: Seat })
+  | (Base<'battle'> & Fighters & { readonly raid: boolean })
+  | (Base<'power'> & Known & { readonly was: number; readonly now: number })
+  | (Base<'fought'> & Fighters & { readonly winner: Seat | null })
+  /** `from`: the pilot who had it; null if it was in the Arena. */
+  | (Base<'claimed'> & Of & Card & { readonly from: Seat | null })
+  | (Base<'kept'> & Of & At)
+  | (Base<'damaged'> & Known & { readonly stage: Stage })
+  /** Back to the hand: unseen, or as everybody knows it. */
+  | (Base<'home'> & Of & Hidden)
+  | (Base<'returned'> & Known)
+  /** The card goes from `seat` to `with`; `got`, face-up, the other way. */
+  | (Base<'exchanged'> & Of & Card & { readonly with: Seat; readonly got: string; readonly gotTile: string })
+  | (Base<'turnedDown'> & Of & { readonly tile: string; readonly face: string })
+  | (Base<'scrapped'> & Of & Card)
+  | (Base<'took'> & Of & Card)
+  | (Base<'alpha'> & Of)
+  | (Base<'gaveUp'> & Of)
+  | (Base<'ended'> & {
+      readonly outcome: Outcome;
+      /** By seat (MN-R-65). */
+      readonly ranks: readonly number[];
+    })
+  /** MN-R-71: the Mechs by seat, and every face-down Territory. */
+  | (Base<'disclosed'> & {
+      readonly mechs: readonly (readonly string[])[];
+      readonly tiles: readonly { readonly tile: string; readonly face: string }[];
+      /** What each pilot has out and nobody had seen; null for none. */
+      readonly out: readonly (string | null)[];
+    });
+
+export type Log = Event[];

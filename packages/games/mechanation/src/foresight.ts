@@ -1,0 +1,136 @@
+import { below, type Seat } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import { MECH_ID, MUST_GO_UP, POWER } from './content/lookup.ts';
+import { rowWorth } from './evaluate.ts';
+import { mechsAt } from './mechs.ts';
+import { bitOf } from './seats.ts';
+import { HAND, MECHS_EACH, clone, type Ask, type State, type Tile } from './state.ts';
+import { TILE_NAME } from './tiles.ts';
+
+const PASS: Action = { kind: 'pass' };
+/** What a card that one has not seen can be expected to be worth. */
+const UNSEEN = 6;
+const CHANCES = 100;
+const DEPLOYS = 80;
+const DEFENDS = 75;
+
+/**
+ * What is in the balance, decided: the pilots still to come in the Arena, or the one who is attacked, answer by
+ * rule of thumb and by chance, drawn from the state's own generator. They do not look at what they cannot see.
+ */
+export function foresee(s: State, apply: (s: State, seat: Seat, action: Action) => unknown): State {
+  if (!isPending(s)) return s;
+  const ahead = clone(s);
+  while (isPending(ahead) && ahead.turn === s.turn) {
+    const ask = ahead.agenda[ahead.agenda.length - 1] as Ask;
+    apply(ahead, ask.seat, likelyAnswer(ahead, ask));
+  }
+  return ahead;
+}
+
+function isPending(s: State): boolean {
+  if (s.outcome !== null) return false;
+  const top = s.agenda[s.agenda.length - 1];
+  if (!('ask' in top)) return false;
+  switch (top.ask) {
+    case 'arena':
+    case 'during':
+    case 'loss':
+    case 'claimed':
+    case 'defend':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function likelyAnswer(s: State, ask: Ask): Action {
+  switch (ask.ask) {
+    case 'arena':
+      return likelyDeployment(s, ask.seat);
+    case 'defend':
+      return likelyDefence(s, ask.seat);
+    case 'during':
+      return use(s, ask.seat, strongestInHand(s, ask.seat));
+    case 'loss':
+      return use(s, ask.seat, winningMech(s));
+    default:
+      return PASS;
+  }
+}
+
+/** A Mech of the hand, each as likely as the others: nobody can tell from what a pilot does which one it is. */
+function anyMech(s: State, seat: Seat): number {
+  let count = 0;
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+    if (s.places[slot] === HAND) count++;
+  let left = below(s.rng, count);
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
+    if (s.places[slot] === HAND && left-- === 0) return s.mechs[slot];
+  return -1;
+}
+
+function likelyDeployment(s: State, seat: Seat): Action {
+  const tile = wanted(s, seat);
+  if (tile === null || below(s.rng, CHANCES) >= DEPLOYS) return PASS;
+  const mech = anyMech(s, seat);
+  return {
+    kind: 'deploy',
+    mech: MECH_ID[mech],
+    tile: TILE_NAME[tile.id],
+    face: MUST_GO_UP[mech] ? 'up' : 'down',
+  };
+}
+
+/** The Territory with room that adds most to the pilot's lines, half as much where somebody is already. */
+function wanted(s: State, seat: Seat): Tile | null {
+  const row = s.rows[seat];
+  const before = rowWorth(row);
+  let best: Tile | null = null;
+  let bestGain = -Infinity;
+  for (let i = 0; i < s.arena.length; i++) {
+    const tile = s.arena[i];
+    const there = mechsAt(s, tile.id);
+    if (there > 1) continue;
+    const gain = gainOf(row, before, tile, seat) * (there === 0 ? 2 : 1) + below(s.rng, 4);
+    if (gain > bestGain) {
+      bestGain = gain;
+      best = tile;
+    }
+  }
+  return best;
+}
+
+function gainOf(row: Tile[], before: number, tile: Tile, seat: Seat): number {
+  if ((tile.seen & bitOf(seat)) === 0) return UNSEEN;
+  row.push(tile);
+  const gain = rowWorth(row) - before;
+  row.pop();
+  return gain;
+}
+
+function likelyDefence(s: State, seat: Seat): Action {
+  if (below(s.rng, CHANCES) >= DEFENDS) return PASS;
+  return { kind: 'defend', mech: MECH_ID[anyMech(s, seat)] };
+}
+
+/** The ability of the Mech that is out. */
+function use(s: State, seat: Seat, target: number): Action {
+  const own = s.out[seat];
+  if (own === null || target < 0) return PASS;
+  return { kind: 'use', mech: MECH_ID[s.mechs[own.slot]], target: MECH_ID[target] };
+}
+
+function strongestInHand(s: State, seat: Seat): number {
+  let best = -1;
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+    if (s.places[slot] !== HAND) continue;
+    if (best < 0 || POWER[s.mechs[slot]] > POWER[best]) best = s.mechs[slot];
+  }
+  return best;
+}
+
+function winningMech({ battle, out, mechs }: State): number {
+  const winner = battle === null ? null : out[battle.seats[battle.winner]];
+  return winner === null ? -1 : mechs[winner.slot];
+}

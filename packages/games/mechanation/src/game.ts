@@ -1,0 +1,198 @@
+import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { actionSchema, type Action } from './action.ts';
+import * as answer from './actions/answer.ts';
+import { attack, defend, deploy } from './actions/deploy.ts';
+import { use } from './actions/use.ts';
+import { MECH_ID } from './content/lookup.ts';
+import { MECHS } from './content/mechs.ts';
+import { FACE_ID, TERRITORIES } from './content/territories.ts';
+import { standing } from './evaluate.ts';
+import type { Event } from './event.ts';
+import { foresee } from './foresight.ts';
+import { imagine } from './imagine.ts';
+import { anchors, label, question } from './labels.ts';
+import { seatOfSlot } from './mechs.ts';
+import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
+import { SEAT_NAMES } from './seats.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, type Ask, type Do, type State } from './state.ts';
+import * as arena from './steps/arena.ts';
+import * as battle from './steps/battle.ts';
+import * as scrap from './steps/scrap.ts';
+import * as turn from './steps/turn.ts';
+import { tell } from './telling.ts';
+import { timeOut } from './time-out.ts';
+import { endByDefault } from './victory.ts';
+import { see, view, type View } from './view.ts';
+
+/** MN-R-84: every question is asked, even where all one can do is pass. */
+const agenda = byAgenda<State, Action, Event, Ask, Do>({
+  actions: { ...answer, use, deploy, attack, defend },
+  questions: {
+    reveal: {
+      kinds: ['reveal'],
+      otherwise: illegal('MN-INIT-2', 'First turn up one of your face-down Territories.'),
+    },
+    initiation: {
+      kinds: ['use', 'pass'],
+      otherwise: illegal('MN-D-2', 'In your Initiation you use an ability or are done.'),
+    },
+    arena: {
+      kinds: ['use', 'deploy', 'pass'],
+      otherwise: illegal('MN-D-3', 'In your Arena turn you use an ability, deploy or pass.'),
+    },
+    during: {
+      kinds: ['use', 'pass'],
+      otherwise: illegal('MN-D-4', 'Show a Mech for Tandem, or decline.'),
+    },
+    loss: {
+      kinds: ['use', 'pass'],
+      otherwise: illegal('MN-D-5', 'Use Limpet, or decline.'),
+    },
+    claimed: {
+      kinds: ['use', 'pass'],
+      otherwise: illegal('MN-D-6', 'Use the ability of the Mech that has claimed, or decline.'),
+    },
+    attack: {
+      kinds: ['attack', 'pass'],
+      otherwise: illegal('MN-D-7', 'In the Pilot Phase you attack or pass.'),
+    },
+    defend: {
+      kinds: ['defend', 'pass'],
+      otherwise: illegal('MN-D-8', 'Defend with a Mech from your hand, or decline.'),
+    },
+    scrapDown: {
+      kinds: ['scrap'],
+      otherwise: illegal('MN-SCRAP-2', 'You have too many Territories: scrap one.'),
+    },
+    scrap: {
+      kinds: ['use', 'pass'],
+      otherwise: illegal('MN-D-10', 'In your Scrap turn you use an ability or are done.'),
+    },
+  },
+  steps: {
+    startTurn: turn.startTurn,
+    initiation: turn.initiation,
+    repair: turn.repair,
+    initiationAbility: turn.initiationAbility,
+    endTurn: turn.endTurn,
+    deal: arena.deal,
+    arenaTurn: arena.arenaTurn,
+    resolve: arena.resolve,
+    attack: arena.attack,
+    claim: arena.claim,
+    afterClaim: arena.afterClaim,
+    goHome: arena.goHome,
+    battle: battle.battle,
+    during: battle.during,
+    compare: battle.compare,
+    loss: battle.loss,
+    afterBattle: battle.afterBattle,
+    endBattle: battle.endBattle,
+    scrapDown: scrap.scrapDown,
+    scrapAbility: scrap.scrapAbility,
+  },
+  isOver: (s) => s.outcome !== null,
+  notAsked: illegal('MN-R-92', 'Another pilot is being asked.'),
+  over: illegal('MN-R-58', 'The game is over.'),
+  unknown: illegal('MN-R-84', 'There is no such action in this game.'),
+});
+
+/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+export const { run, ...played } = agenda;
+
+/** MN-R-96: the table answers for those who have given up, as if their time had run out. */
+function answerForTheGone(s: State, log: Event[]): void {
+  while (s.outcome === null) {
+    const [seat] = played.toAct(s);
+    if ((s.gone & (1 << seat)) === 0) return;
+    log.push(...played.apply(s, seat, timeOut(s, seat)));
+  }
+}
+
+function apply(s: State, seat: Seat, action: Action): Event[] {
+  const log = played.apply(s, seat, action);
+  if (s.gone !== 0) answerForTheGone(s, log);
+  return log;
+}
+
+/** MN-R-66, MN-R-96. */
+function concede(s: State, seat: Seat): Event[] {
+  const log: Event[] = [{ type: 'gaveUp', clause: 'MN-R-96', seat }];
+  s.gone |= 1 << seat;
+  const left = s.rows.flatMap((_, other) => ((s.gone & (1 << other)) === 0 ? [other] : []));
+  if (left.length === 1) {
+    endByDefault(s, left[0], log);
+    s.agenda.length = 0;
+  }
+  answerForTheGone(s, log);
+  return log;
+}
+
+/** Every Territory, and every Mech with its pilot. */
+function census(s: State): string[] {
+  const found = [...s.rows.flat(), ...s.arena, ...s.pile].map(({ face }) => FACE_ID[face]);
+  for (const face of s.deck) found.push(FACE_ID[face]);
+  s.mechs.forEach((mech, slot) => found.push(`${SEAT_NAMES[seatOfSlot(slot)]} ${MECH_ID[mech]}`));
+  return found.sort();
+}
+
+const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
+  reveal: true,
+  use: true,
+  deploy: true,
+  attack: true,
+  defend: true,
+  scrap: true,
+  pass: true,
+};
+
+const features: readonly string[] = [
+  ...Object.keys(ACTION_KINDS).map((kind) => `action ${kind}`),
+  ...MECHS.flatMap(({ id, abilities }) => abilities.map((_, index) => `ability ${id}.${index}`)),
+];
+
+function used(action: Action, events: readonly Event[]): string[] {
+  const found = [`action ${action.kind}`];
+  for (const event of events)
+    if (event.type === 'ability') found.push(`ability ${event.mech}.${event.ability}`);
+  return found;
+}
+
+/** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
+const ACTIONS_A_TURN = 120;
+
+export const mechanation: Game<State, Action, Event, View, Options> = {
+  id: 'mechanation',
+  title: 'Mechanation',
+  rulesVersion: 1,
+  rulebook: 'mechanation',
+  seats: { min: 2, max: SEAT_NAMES.length },
+  options: optionsSchema,
+  actions: actionSchema,
+  pieces: [...MECHS, ...TERRITORIES],
+  loadouts: [],
+  bound: LONGEST_CAP * ACTIONS_A_TURN,
+  setup(options, seats, seed) {
+    const s = setup(options, seats, seed);
+    run(s, []);
+    return s;
+  },
+  clone,
+  ...played,
+  apply,
+  concede,
+  view,
+  see,
+  imagine,
+  outcome: (s) => s.outcome,
+  turn: (s) => s.turn,
+  words: { label, anchors, question, tell, sketch },
+  lab: {
+    evaluate: (s, seat) => standing(foresee(s, played.apply), seat),
+    census,
+    features,
+    used,
+  },
+};

@@ -1,0 +1,18 @@
+export { mechanation } from './game.ts';
+export { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
+export { MECHS } from './content/mechs.ts';
+export { mechNumber } from './content/lookup.ts';
+export { COLOURS, LETTERS, LINE_NAMES, TERRITORIES, faceNumber } from './content/territories.ts';
+export { STAGES, TIMING_NAMES } from './content/language.ts';
+export { SET_SIZE, lineCounts } from './lines.ts';
+export { abilityText, faceName, findTile, mechName, tileName } from './names.ts';
+export { openQuestion } from './labels.ts';
+export { variantOf } from './options.ts';
+export { isPublicTo } from './view.ts';
+export type { Action, Facing } from './action.ts';
+export type { Event } from './event.ts';
+export type { Options } from './options.ts';
+export type { Ask, Battle, Origin, State } from './state.ts';
+export type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
+export type { Ability, Mech, Stage, Tier, Timing } from './content/language.ts';
+export type { Territory } from './content/territories.ts';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { SEAT_NAMES, type SeatName } from './seats.ts';
+
+/** MN-R-80. How many pilots there are is settled by who sits down. */
+export interface Options {
+  readonly firstAlpha: 'random' | SeatName;
+  readonly turnCap: number;
+}
+
+export const TURN_CAP = 40;
+/** So that the length of a match has a bound. */
+export const LONGEST_CAP = 200;
+
+export const STANDARD: Options = { firstAlpha: 'random', turnCap: TURN_CAP };
+
+export const optionsSchema: z.ZodType<Options> = z.strictObject({
+  firstAlpha: z.enum(['random', ...SEAT_NAMES]).default(STANDARD.firstAlpha),
+  turnCap: z.int().min(1).max(LONGEST_CAP).default(STANDARD.turnCap),
+});
+
+/** MN-R-80: what makes a match a variant; empty for the standard game. */
+export function variantOf(options: Options, pilots: number): string[] {
+  const names = Object.keys(STANDARD) as (keyof Options)[];
+  const turned: string[] = names.filter((name) => options[name] !== STANDARD[name]);
+  return pilots === SEAT_NAMES.length ? turned : ['pilots', ...turned];
+}

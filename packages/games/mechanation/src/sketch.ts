@@ -1,0 +1,106 @@
+import { POWER, mechNumber } from './content/lookup.ts';
+import { MECHS } from './content/mechs.ts';
+import { mechName, faceName } from './names.ts';
+import { SEAT_NAMES } from './seats.ts';
+import type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
+
+const WIDTH = 80;
+const INDENT = '  ';
+
+/** The table as text, 80 columns wide. Cards in brackets lie face-down; `?` has not been seen. */
+export function sketch(view: View): string {
+  return [
+    ...wrap(headOf(view), ''),
+    'Arena:',
+    ...(view.arena.length === 0 ? [`${INDENT}empty`] : view.arena.flatMap((tile) => arenaLines(view, tile))),
+    ...view.pilots.flatMap((pilot) => pilotLines(view, pilot)),
+    ...handLines(view),
+    ...wrap(`Not yet seen: ${view.unseen.map(mechName).join(', ')}`, ''),
+  ].join('\n');
+}
+
+function headOf({ turn, alpha, deck, pile }: View): string {
+  const top = pile.at(-1);
+  const scrap = top === undefined ? '' : ` with ${card(top)} on top`;
+  return `Turn ${turn}, Alpha Pilot ${SEAT_NAMES[alpha]}. Deck ${deck}, scrap pile ${pile.length}${scrap}.`;
+}
+
+function card({ face, up }: TileView): string {
+  return up ? (face ?? '?') : `(${face ?? '?'})`;
+}
+
+function named(tile: TileView): string {
+  return `${tile.tile} ${card(tile)}`;
+}
+
+function arenaLines({ pilots }: View, tile: TileView): string[] {
+  const there = pilots.flatMap(({ seat, out }) =>
+    out?.tile === tile.tile ? [`${SEAT_NAMES[seat]}: ${outWords(out)}`] : [],
+  );
+  const name = tile.face === null ? '' : ` ${faceName(tile.face)}`;
+  return wrap(`${named(tile)}${name}, turn ${tile.since}${there.map((words) => `; ${words}`).join('')}`);
+}
+
+function outWords({ mech, up }: OutView): string {
+  if (mech === null) return 'a Mech face-down';
+  return `${mechName(mech)} ${up ? 'face-up' : 'face-down'}`;
+}
+
+function pilotLines(view: View, pilot: PilotView): string[] {
+  const { seat, hand, mechs, out, row, limit, gaveUp } = pilot;
+  const marks = [
+    ...(seat === view.alpha ? ['Alpha'] : []),
+    ...(seat === view.viewer ? ['you'] : []),
+    ...(gaveUp ? ['gave up'] : []),
+  ];
+  const raid = out !== null && !view.arena.some(({ tile }) => tile === out.tile);
+  const known = seat === view.viewer ? [] : mechs.map(mechWords);
+  return [
+    ...wrap(
+      `${SEAT_NAMES[seat]}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}: hand ${hand}, ` +
+        `${row.length} of ${limit} Territories${known.length === 0 ? '' : `; known: ${known.join(', ')}`}`,
+      '',
+    ),
+    ...wrap(row.length === 0 ? 'no Territories' : row.map(named).join(', ')),
+    ...(raid ? wrap(`${outWords(out)} at ${out.tile}`) : []),
+  ];
+}
+
+const PLACE_WORDS: Readonly<Record<MechPlace, string>> = {
+  hand: 'in hand',
+  out: 'deployed',
+  either: 'in hand or deployed',
+  STB: 'STB',
+  DIS: 'DIS',
+  MALF: 'MALF',
+};
+
+function mechWords({ mech, place }: MechView): string {
+  return `${mechName(mech)} ${PLACE_WORDS[place]}`;
+}
+
+/** The own Mechs with what is printed on them. */
+function handLines(view: View): string[] {
+  if (view.viewer === 'table') return [];
+  return view.pilots[view.viewer].mechs.flatMap((own) => {
+    const number = mechNumber(own.mech);
+    const { kind, text } = MECHS[number];
+    return wrap(`${mechWords(own)} (${kind}, Power ${POWER[number]}): ${text}`);
+  });
+}
+
+/** Lines of at most 80 columns, the second and later ones further in. */
+function wrap(text: string, indent: string = INDENT): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    const next = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+    if (next.length <= WIDTH) {
+      line = next;
+    } else {
+      lines.push(line);
+      line = `${indent}${INDENT}${word}`;
+    }
+  }
+  return [...lines, line];
+}

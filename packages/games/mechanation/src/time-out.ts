@@ -1,0 +1,15 @@
+import { invariant, type Seat } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import type { State } from './state.ts';
+import { TILE_NAME } from './tiles.ts';
+
+/** The answer that the table gives for a pilot whose time runs out: see MN-D-1 to MN-D-10. */
+export function timeOut(s: State, seat: Seat): Action {
+  const top = s.agenda.at(-1);
+  invariant(top !== undefined && 'ask' in top && top.seat === seat, 'only who is asked can run out of time');
+  const row = s.rows[seat];
+  if (top.ask === 'reveal')
+    return { kind: 'reveal', tile: TILE_NAME[row[row.findIndex(({ up }) => !up)].id] };
+  if (top.ask === 'scrapDown') return { kind: 'scrap', tile: TILE_NAME[row[0].id] };
+  return { kind: 'pass' };
+}

@@ -1,0 +1,95 @@
+import type { Outcome, Seat } from '@mechatable/kernel';
+import { MECH_ID } from './content/lookup.ts';
+import { FACE_ID, LINE_NAMES } from './content/territories.ts';
+import type { Event, Log } from './event.ts';
+import { SET_SIZE, bestLine, lineCounts } from './lines.ts';
+import { EVERYONE, SEAT_NAMES, clockwise } from './seats.ts';
+import { isInHangar, seatOfSlot } from './mechs.ts';
+import { MECHS_EACH, type State, type Tile } from './state.ts';
+import { TILE_NAME } from './tiles.ts';
+
+/** MN-R-58: looks for a set, at once after a change of control. `actor`: whose doing it was (MN-R-63). */
+export function checkVictory(s: State, actor: Seat, log: Log): boolean {
+  const pilots = s.rows.length;
+  let winner = -1;
+  if (bestLine(s.rows[actor]) >= SET_SIZE) winner = actor;
+  for (let i = 0; winner < 0 && i < pilots; i++) {
+    const seat = clockwise(s.alpha, i, pilots);
+    if (bestLine(s.rows[seat]) >= SET_SIZE) winner = seat;
+  }
+  if (winner < 0) return false;
+  const sentence = `${SEAT_NAMES[winner]} wins with ${setName(s.rows[winner])}.`;
+  end(s, { winners: [winner], clause: 'MN-R-58', sentence, capped: false }, log);
+  return true;
+}
+
+/** `five Green Territories`, `five Territories with a 3`. */
+function setName(row: readonly Tile[]): string {
+  const sums = lineCounts(row.map(({ face }) => face));
+  const line = sums.findIndex((sum) => sum >= SET_SIZE);
+  const name = LINE_NAMES[line];
+  return name.startsWith('number')
+    ? `five Territories with a ${name.slice('number '.length)}`
+    : `five ${name} Territories`;
+}
+
+/** MN-R-65: after the last turn the best rank wins, if it is not shared. */
+export function endByCap(s: State, log: Log): void {
+  const first = ranksOf(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const best = first.map((seat) => SEAT_NAMES[seat]).join(' and ');
+  const drawn = first.length > 1;
+  const result = drawn ? `${best} share the first rank, so it is a draw` : `${best} is ranked first and wins`;
+  const sentence = `Turn ${s.turn} was the last: ${result}.`;
+  end(s, { winners: drawn ? [] : first, clause: 'MN-R-65', sentence, capped: true }, log);
+}
+
+/** MN-R-96: only one pilot has not given up. */
+export function endByDefault(s: State, winner: Seat, log: Log): void {
+  const sentence = `All others have given up: ${SEAT_NAMES[winner]} wins.`;
+  end(s, { winners: [winner], clause: 'MN-R-96', sentence, capped: false }, log);
+}
+
+function end(s: State, outcome: Outcome, log: Log): void {
+  s.outcome = outcome;
+  log.push({ type: 'ended', clause: outcome.clause, outcome, ranks: ranksOf(s) });
+  log.push(disclose(s));
+}
+
+/** MN-R-59, MN-R-71: from now on everyone has seen everything. */
+function disclose(s: State): Event {
+  const tiles: { tile: string; face: string }[] = [];
+  for (const row of [...s.rows, s.arena]) {
+    for (let i = 0; i < row.length; i++) {
+      const { id, face, up, seen, since, from } = row[i];
+      if (seen !== EVERYONE) tiles.push({ tile: TILE_NAME[id], face: FACE_ID[face] });
+      row[i] = { id, face, up, seen: EVERYONE, since, from };
+    }
+  }
+  s.known.fill(EVERYONE);
+  const out = s.out.map((mech, seat) => {
+    if (mech !== null) s.out[seat] = { ...mech, seen: EVERYONE };
+    return mech === null ? null : MECH_ID[s.mechs[mech.slot]];
+  });
+  const mechs = s.rows.map((_, seat) =>
+    s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH).map((mech) => MECH_ID[mech]),
+  );
+  return { type: 'disclosed', clause: 'MN-R-71', mechs, tiles, out };
+}
+
+/** MN-R-65, MN-R-89: by seat; pilots that are equal share a rank, and the next ones stay empty. */
+export function ranksOf(s: State): number[] {
+  const repairs = s.rows.map(() => 0);
+  s.places.forEach((place, slot) => {
+    if (isInHangar(s, slot)) repairs[seatOfSlot(slot)] += place;
+  });
+  const merits = s.rows.map((row, seat) => {
+    const won = s.outcome?.winners.includes(seat) === true ? 1 : 0;
+    return [won, bestLine(row), row.length, -repairs[seat]] as const;
+  });
+  return merits.map((mine) => 1 + merits.filter((theirs) => isAhead(theirs, mine)).length);
+}
+
+function isAhead(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((merit, i) => merit !== other[i]);
+  return at >= 0 && one[at] > other[at];
+}

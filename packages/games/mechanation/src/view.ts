@@ -1,0 +1,187 @@
+import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
+import { MECH_ID } from './content/lookup.ts';
+import { MECHS } from './content/mechs.ts';
+import type { Stage } from './content/language.ts';
+import { FACE_ID } from './content/territories.ts';
+import type { Event } from './event.ts';
+import { handSize, limitOf } from './mechs.ts';
+import type { Options } from './options.ts';
+import { ONLOOKERS, bitOf } from './seats.ts';
+import {
+  HAND,
+  MECHS_EACH,
+  PLACE_STAGE,
+  type Battle,
+  type Origin,
+  type State,
+  type Step,
+  type Tile,
+} from './state.ts';
+import { TILE_NAME } from './tiles.ts';
+import { ranksOf } from './victory.ts';
+
+/** A Territory on the table, as far as the viewer knows it. */
+export interface TileView {
+  readonly tile: string;
+  /** `G3`, `W`; null if the viewer has not seen it. A face-down card may well be known. */
+  readonly face: string | null;
+  readonly up: boolean;
+  /** Who has seen its face, as bits: seat 0 is 1, seat 1 is 2, …; 16 is everybody who looks on. */
+  readonly seen: number;
+  readonly since: number;
+  readonly from: Origin;
+}
+
+/** `either`: in hand, or the Mech that is out face-down (MN-R-88). */
+export type MechPlace = 'hand' | 'out' | 'either' | Stage;
+
+/** A Mech that the viewer knows a pilot to have. */
+export interface MechView {
+  readonly mech: string;
+  readonly place: MechPlace;
+  /** Who knows it, as bits. With the bit 16 it is public. */
+  readonly known: number;
+  /** Its hand ability has been used this turn. */
+  readonly used: boolean;
+}
+
+/** What a pilot has deployed. */
+export interface OutView {
+  readonly tile: string;
+  /** Null if the viewer has not seen it. */
+  readonly mech: string | null;
+  /** It was deployed face-up. */
+  readonly up: boolean;
+  readonly seen: number;
+}
+
+export interface PilotView {
+  readonly seat: Seat;
+  /** How many Mechs are in hand. */
+  readonly hand: number;
+  /** Those the viewer knows of, by tier; all three for a pilot's own eyes. */
+  readonly mechs: readonly MechView[];
+  readonly out: OutView | null;
+  readonly row: readonly TileView[];
+  /** How many Territories this pilot may keep. */
+  readonly limit: number;
+  readonly gaveUp: boolean;
+}
+
+/**
+ * All that a seat or a spectator may know, built up from what is open to them. Agenda and Battle are public as
+ * a whole: whatever is secret lies in a tile, a slot or what is out.
+ */
+export interface View {
+  readonly viewer: Viewer;
+  readonly rules: Options;
+  readonly turn: number;
+  readonly alpha: Seat;
+  readonly deck: number;
+  /** The top card is the last. */
+  readonly pile: readonly TileView[];
+  readonly arena: readonly TileView[];
+  readonly pilots: readonly PilotView[];
+  /** The Mechs of which the viewer does not know who has them, if anybody. */
+  readonly unseen: readonly string[];
+  /** How many cards have left the deck: the next one gets this number. */
+  readonly tiles: number;
+  readonly battle: Battle | null;
+  readonly agenda: readonly Step[];
+  readonly outcome: Outcome | null;
+  /** By seat, when the match is over (MN-R-65). */
+  readonly ranks: readonly number[] | null;
+}
+
+function tileView({ id, face, up, seen, since, from }: Tile, eyes: number): TileView {
+  const known = (seen & eyes) !== 0;
+  return { tile: TILE_NAME[id], face: known ? FACE_ID[face] : null, up, seen, since, from };
+}
+
+function tileViews(tiles: readonly Tile[], eyes: number): TileView[] {
+  return tiles.map((tile) => tileView(tile, eyes));
+}
+
+/** MN-R-88: of a pilot with a hidden Mech out, nobody else is told which of the known ones are in hand. */
+function placeOf(s: State, slot: number, seat: Seat, eyes: number): MechPlace {
+  const place = s.places[slot];
+  const stage = PLACE_STAGE[place];
+  if (stage !== null) return stage;
+  const out = s.out[seat];
+  if (out !== null && (out.seen & eyes) === 0) return 'either';
+  return place === HAND ? 'hand' : 'out';
+}
+
+function mechViews(s: State, seat: Seat, eyes: number): MechView[] {
+  const found: MechView[] = [];
+  for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
+    const known = s.known[slot];
+    if ((known & eyes) === 0) continue;
+    found.push({
+      mech: MECH_ID[s.mechs[slot]],
+      place: placeOf(s, slot, seat, eyes),
+      known,
+      used: (s.used & (1 << slot)) !== 0,
+    });
+  }
+  return found;
+}
+
+function outView(s: State, seat: Seat, eyes: number): OutView | null {
+  const out = s.out[seat];
+  if (out === null) return null;
+  const { slot, tile, up, seen } = out;
+  const mech = (seen & eyes) === 0 ? null : MECH_ID[s.mechs[slot]];
+  return { tile: TILE_NAME[tile], mech, up, seen };
+}
+
+function pilotView(s: State, seat: Seat, eyes: number): PilotView {
+  return {
+    seat,
+    hand: handSize(s, seat),
+    mechs: mechViews(s, seat, eyes),
+    out: outView(s, seat, eyes),
+    row: tileViews(s.rows[seat], eyes),
+    limit: limitOf(s, seat),
+    gaveUp: (s.gone & (1 << seat)) !== 0,
+  };
+}
+
+function unseenBy(s: State, eyes: number): string[] {
+  const seen = MECHS.map(() => false);
+  s.mechs.forEach((mech, slot) => {
+    if ((s.known[slot] & eyes) !== 0) seen[mech] = true;
+  });
+  return MECH_ID.filter((_, mech) => !seen[mech]);
+}
+
+export function view(s: State, viewer: Viewer): View {
+  const eyes = bitOf(viewer);
+  return {
+    viewer,
+    rules: s.rules,
+    turn: s.turn,
+    alpha: s.alpha,
+    deck: s.deck.length,
+    pile: tileViews(s.pile, eyes),
+    arena: tileViews(s.arena, eyes),
+    pilots: s.rows.map((_, seat) => pilotView(s, seat, eyes)),
+    unseen: unseenBy(s, eyes),
+    tiles: s.tiles,
+    battle: s.battle,
+    agenda: s.agenda.slice(),
+    outcome: s.outcome,
+    ranks: s.outcome === null ? null : ranksOf(s),
+  };
+}
+
+/** What a viewer learns of an event: a card or a Mech that is hidden, only those who see it. */
+export function see(event: Event, viewer: Viewer): Event | null {
+  if (!('to' in event) || (event.to & bitOf(viewer)) !== 0) return event;
+  return 'face' in event ? { ...event, face: null } : { ...event, mech: null };
+}
+
+/** Whether everybody knows it: a tile, a Mech, or what is out. */
+export function isPublicTo(seen: number): boolean {
+  return (seen & ONLOOKERS) !== 0;
+}

@@ -1,0 +1,134 @@
+import { rngFrom } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import type { Action } from '../src/action.ts';
+import { mechanation, run } from '../src/game.ts';
+import { position, scenario, type Position, type Scene } from './given.ts';
+
+const { lab } = mechanation;
+const worth = (pieces: Position): number => lab.evaluate(position(pieces, { at: 'attack' }), 0);
+
+test('lines, Territories, Mechs and secrets are worth something; those of rivals are not', () => {
+  const even = worth({});
+  expect(worth({ P0: { row: 'G1 G2' } })).toBeGreaterThan(worth({ P0: { row: 'G1 A2' } }));
+  expect(worth({ P0: { row: 'G1 G2 G3' } })).toBeGreaterThan(worth({ P0: { row: 'G1 G2 A3' } }));
+  expect(worth({ P0: { row: 'G1' } })).toBeGreaterThan(even);
+  expect(worth({ P1: { row: 'G1' } })).toBeLessThan(even);
+  expect(worth({ P0: { row: 'G1 G2*' } })).toBeGreaterThan(worth({ P0: { row: 'G1 G2' } }));
+  expect(worth({ P0: { hangar: 'Redline STB' } })).toBeLessThan(even);
+  expect(worth({ P0: { hangar: 'Redline MALF' } })).toBeLessThan(worth({ P0: { hangar: 'Redline DIS' } }));
+  expect(worth({ P0: { hand: 'Redline', known: 'Redline' } })).toBeLessThan(even);
+  expect(worth({ P1: { row: 'G1 G2 G3' }, P2: { row: 'C1' } })).toBeLessThan(
+    worth({ P1: { row: 'G1 G2 A4' }, P2: { row: 'C1' } }),
+  );
+});
+
+scenario('what Keyhole knows of the Arena is worth something', ({ given }) => {
+  const t = given({ P0: { hand: 'Keyhole', known: 'Keyhole' }, arena: 'Z5*' });
+  t.passes(4).until('P0 arena');
+  const before = mechanation.clone(t.state);
+  t.P0('use Keyhole Z5');
+  const value = (s: Scene['state']): number =>
+    lab.evaluate({ ...mechanation.clone(s), agenda: [{ ask: 'attack', seat: 0 }] }, 0);
+  expect(value(t.state)).toBeGreaterThan(value(before));
+});
+
+scenario('a Battle that is sure to be won is worth more than one that is lost', ({ given }) => {
+  const value = (mech: string): number => {
+    const t = given(
+      { P0: { hand: mech }, P1: { hand: 'Wrecking Saint' }, arena: 'G3' },
+      { alpha: 'P1', pilots: 2 },
+    );
+    t.P1('deploy Wrecking Saint G3');
+    const state = mechanation.clone(t.state);
+    mechanation.apply(state, 0, {
+      kind: 'deploy',
+      mech: mech.toLowerCase().replace(' ', '-'),
+      tile: 't0',
+      face: 'down',
+    });
+    return lab.evaluate(state, 0);
+  };
+  expect(value('Redline')).toBeGreaterThan(value('Harbour Tug'));
+});
+
+test('a match that is won in what is foreseen is worth more than any position', () => {
+  const pieces = { P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, arena: 'G3' };
+  const state = position(pieces, { pilots: 2, alpha: 'P1' });
+  state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 0 });
+  const win: Action = { kind: 'deploy', mech: 'redline', tile: 't4', face: 'down' };
+  mechanation.apply(state, 0, win);
+  expect(state.outcome?.winners).toEqual([0]);
+  expect([lab.evaluate(state, 0), lab.evaluate(state, 1)]).toEqual([3000, -3000]);
+});
+
+test('evaluating leaves the state alone', () => {
+  const state = position({ arena: 'G3 Z5*' }, {});
+  state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 1 });
+  const before = JSON.stringify(state);
+  lab.evaluate(state, 0);
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+/** The Mech that looks best to a pilot on one imagined world, as a bot that looks one move ahead would see it. */
+function favourite(t: Scene, seed: string): string {
+  const world = mechanation.imagine(t.view('P0'), rngFrom(seed));
+  let best = '';
+  let most = -Infinity;
+  for (const action of mechanation.legal(t.state, 0)) {
+    if (action.kind !== 'deploy') continue;
+    const state = mechanation.clone(world);
+    mechanation.apply(state, 0, action);
+    const value = lab.evaluate(state, 0);
+    if (value > most) {
+      most = value;
+      best = action.mech;
+    }
+  }
+  return best;
+}
+
+scenario('which Mech looks best is a draw, and no fixed order of strength', ({ given }) => {
+  const t = given({ P0: { hand: 'Magpie, Seesaw, Sunspear' }, arena: 'G3 Z5*' });
+  const chosen = Array.from({ length: 60 }, (_, i) => favourite(t, `world ${i}`));
+  const share = (mech: string): number => chosen.filter((other) => other === mech).length / chosen.length;
+  for (const mech of ['magpie', 'seesaw', 'sunspear']) {
+    expect(share(mech)).toBeGreaterThan(0.05);
+    expect(share(mech)).toBeLessThan(0.8);
+  }
+});
+
+test('a rival is expected to pass, or to send any Mech of the hand', () => {
+  const pieces = {
+    P0: { hand: 'Searchlight' },
+    P1: { hand: 'Keyhole, Harbour Tug, Sunspear' },
+    arena: 'G3',
+  };
+  const state = position(pieces, { pilots: 2 });
+  run(state, []);
+  mechanation.apply(state, 0, { kind: 'deploy', mech: 'searchlight', tile: 't0', face: 'down' });
+  const values = Array.from({ length: 60 }, (_, i) =>
+    lab.evaluate({ ...mechanation.clone(state), rng: rngFrom(`rival ${i}`) }, 0),
+  );
+  // The Territory unfought, won against a weak Mech, and lost to the strong one.
+  expect(new Set(values).size).toBe(3);
+});
+
+test('every kind of action and every ability is something that a match can use', () => {
+  expect(lab.features.filter((feature) => feature.startsWith('action '))).toHaveLength(7);
+  expect(lab.features.filter((feature) => feature.startsWith('ability '))).toHaveLength(31);
+  expect(lab.features).toContain('ability war-drum.2');
+});
+
+scenario('what an action has used is read off its events', ({ given }) => {
+  const t = given({ P0: { hand: 'Leviathan' }, arena: 'G3' });
+  t.P0('deploy Leviathan G3 up');
+  const action: Action = { kind: 'deploy', mech: 'leviathan', tile: 't0', face: 'up' };
+  expect(lab.used(action, t.events)).toEqual(['action deploy', 'ability leviathan.0']);
+});
+
+test('every card is counted, with its pilot where it has one', () => {
+  const census = lab.census(position({ P0: { hand: 'Sunspear' } }));
+  expect(census).toHaveLength(62 + 12);
+  expect(census.filter((piece) => piece === 'G3')).toHaveLength(2);
+  expect(census).toContain('P0 sunspear');
+});

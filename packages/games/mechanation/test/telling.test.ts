@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../src/event.ts';
+import { tell } from '../src/telling.ts';
+
+/** Every kind of event in a sentence, as one who sees it all is told. */
+const TOLD: readonly (readonly [Event, string])[] = [
+  [{ type: 'turn', clause: 'X', seat: 2, turn: 4 }, 'Turn 4: P2 is the Alpha Pilot.'],
+  [{ type: 'revealed', clause: 'X', seat: 1, tile: 't1', face: 'Z5', to: 31 }, 'Azure 5 of P1 is turned up.'],
+  [
+    { type: 'repaired', clause: 'X', seat: 1, mech: 'limpet', stage: 'hand' },
+    'Limpet is repaired and returns to the hand of P1.',
+  ],
+  [
+    { type: 'repaired', clause: 'X', seat: 1, mech: 'limpet', stage: 'STB' },
+    'Limpet of P1 is repaired: it is on Stand-By now.',
+  ],
+  [{ type: 'dealt', clause: 'X', tile: 't1', face: 'W', to: 31, up: true }, 'WILD comes to the Arena.'],
+  [
+    { type: 'dealt', clause: 'X', tile: 't1', face: null, to: 0, up: false },
+    'A face-down Territory comes to the Arena.',
+  ],
+  [
+    { type: 'recycled', clause: 'X', cards: 9 },
+    'The deck has run out: the 9 cards of the scrap pile are shuffled.',
+  ],
+  [
+    { type: 'deployed', clause: 'X', seat: 0, mech: null, to: 1, tile: 't1', land: null, facing: 'down' },
+    'P0 sends a Mech face-down to the face-down Territory t1 in the Arena.',
+  ],
+  [
+    {
+      type: 'attacked',
+      clause: 'X',
+      seat: 0,
+      mech: 'war-drum',
+      to: 31,
+      tile: 't1',
+      land: 'C1',
+      of: 3,
+      facing: 'up',
+    },
+    'P0 attacks Crimson 1 of P3 with War Drum face-up.',
+  ],
+  [{ type: 'passed', clause: 'X', seat: 0, phase: 'arena' }, 'P0 sends no Mech to the Arena.'],
+  [{ type: 'passed', clause: 'X', seat: 0, phase: 'attack' }, 'P0 does not attack.'],
+  [{ type: 'passed', clause: 'X', seat: 0, phase: 'defence' }, 'P0 does not defend.'],
+  [{ type: 'shown', clause: 'X', seat: 0, mech: 'magpie' }, 'P0 Shows Magpie.'],
+  [
+    { type: 'ability', clause: 'X', seat: 0, mech: 'seesaw', ability: 0 },
+    'Seesaw of P0: The two Mechs swap their current Power.',
+  ],
+  [
+    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: null, to: 2 },
+    'P0 looks at the face-down Territory t1 in the Arena.',
+  ],
+  [
+    { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: 'A6', to: 1 },
+    'P0 looks at the face-down Territory t1 in the Arena: Amber 6.',
+  ],
+  [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: null, to: 2 }, 'P0 looks at the Mech of P1.'],
+  [
+    { type: 'spied', clause: 'X', seat: 0, at: 1, mech: 'redline', to: 1 },
+    'P0 looks at the Mech of P1: Redline.',
+  ],
+  [
+    {
+      type: 'battle',
+      clause: 'X',
+      raid: false,
+      tile: 't1',
+      land: 'C1',
+      seats: [0, 1],
+      mechs: ['redline', 'limpet'],
+      power: [11, 4],
+    },
+    'Battle at Crimson 1: Redline of P0 (11) against Limpet of P1 (4).',
+  ],
+  [
+    { type: 'power', clause: 'X', seat: 0, mech: 'tandem', was: 4, now: 11 },
+    'Tandem has Power 11 now, not 4.',
+  ],
+  [
+    {
+      type: 'fought',
+      clause: 'X',
+      tile: 't1',
+      land: 'C1',
+      seats: [0, 1],
+      mechs: ['redline', 'sunspear'],
+      power: [11, 13],
+      winner: 1,
+    },
+    '11 against 13: Sunspear of P1 wins.',
+  ],
+  [
+    {
+      type: 'fought',
+      clause: 'X',
+      tile: 't1',
+      land: 'C1',
+      seats: [2, 0],
+      mechs: ['redline', 'tithe-colossus'],
+      power: [11, 11],
+      winner: null,
+    },
+    '11 against 11: a tie.',
+  ],
+  [
+    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: null, to: 2, from: null },
+    'P0 claims a face-down Territory.',
+  ],
+  [
+    { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: 'V2', to: 31, from: 3 },
+    'P0 claims Violet 2 of P3.',
+  ],
+  [{ type: 'kept', clause: 'X', seat: 0, tile: 't1', land: 'V2' }, 'P0 keeps Violet 2.'],
+  [
+    { type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'MALF' },
+    'Limpet of P0 is Malfunctioned.',
+  ],
+  [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'DIS' }, 'Limpet of P0 is Disabled.'],
+  [{ type: 'home', clause: 'X', seat: 0, mech: null, to: 2 }, 'The Mech of P0 returns to the hand unseen.'],
+  [{ type: 'home', clause: 'X', seat: 0, mech: 'limpet', to: 1 }, 'Limpet of P0 returns to the hand unseen.'],
+  [{ type: 'returned', clause: 'X', seat: 0, mech: 'limpet' }, 'Limpet returns to the hand of P0.'],
+  [
+    {
+      type: 'exchanged',
+      clause: 'X',
+      seat: 0,
+      with: 1,
+      tile: 't1',
+      face: null,
+      to: 3,
+      got: 'G6',
+      gotTile: 't2',
+    },
+    'P0 gives a face-down Territory to P1 for Green 6.',
+  ],
+  [{ type: 'turnedDown', clause: 'X', seat: 0, tile: 't1', face: 'G6' }, 'P0 turns Green 6 face-down.'],
+  [{ type: 'scrapped', clause: 'X', seat: 0, tile: 't1', face: 'G6', to: 31 }, 'P0 scraps Green 6.'],
+  [
+    { type: 'took', clause: 'X', seat: 0, tile: 't1', face: 'G6', to: 31 },
+    'P0 takes Green 6 from the scrap pile.',
+  ],
+  [{ type: 'alpha', clause: 'X', seat: 3 }, 'The Alpha token goes to P3.'],
+  [{ type: 'gaveUp', clause: 'X', seat: 3 }, 'P3 gives up; from now on the table answers for this seat.'],
+  [
+    {
+      type: 'ended',
+      clause: 'X',
+      ranks: [1, 2],
+      outcome: { winners: [0], clause: 'X', sentence: 'P0 wins.', capped: false },
+    },
+    'P0 wins.',
+  ],
+  [
+    {
+      type: 'disclosed',
+      clause: 'X',
+      mechs: [['limpet', 'tandem'], ['magpie']],
+      tiles: [],
+      out: [null, null],
+    },
+    'All cards are shown: P0 had Limpet, Tandem; P1 had Magpie.',
+  ],
+];
+
+test.each(TOLD.map(([event, sentence]) => [sentence, event] as const))('%s', (sentence, event) => {
+  expect(tell(event)).toBe(sentence);
+});
