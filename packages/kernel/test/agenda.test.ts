@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { byAgenda, hashOf, IllegalActionError, illegal, InvariantError, type AskStep } from '../src/index.ts';
+import {
+  byAgenda,
+  hashOf,
+  IllegalActionError,
+  illegal,
+  InvariantError,
+  type AskStep,
+  type Seat,
+} from '../src/index.ts';
 import { agenda, position, type Action, type Event } from './tiny.ts';
 
 const turn = { ask: 'turn', seat: 0 } as const;
@@ -167,12 +175,16 @@ describe('a bug in a game', () => {
 });
 
 test('candidates that are exact are taken as they are, and an action is judged all the same', () => {
+  interface WordAsk {
+    readonly ask: 'word';
+    readonly seat: Seat;
+  }
   let judged = 0;
   const exact = byAgenda<
-    { agenda: AskStep[] },
+    { agenda: WordAsk[] },
     { readonly kind: 'say'; readonly word: string },
     Event,
-    AskStep & { readonly ask: 'word' },
+    WordAsk,
     never
   >({
     actions: {
@@ -194,7 +206,7 @@ test('candidates that are exact are taken as they are, and an action is judged a
     over: illegal('TY-SAY-1', 'It is over.'),
     unknown: illegal('TY-SAY-1', 'Say something.'),
   });
-  const state = { agenda: [{ ask: 'word', seat: 0 }] };
+  const state: { agenda: WordAsk[] } = { agenda: [{ ask: 'word', seat: 0 }] };
   expect([exact.legal(state, 0).map(({ word }) => word), judged]).toEqual([['yes', 'no'], 0]);
   expect(exact.judge(state, 0, { kind: 'say', word: 'perhaps' }).ok).toBe(false);
   expect(() => exact.apply(state, 0, { kind: 'say', word: 'perhaps' })).toThrow(IllegalActionError);

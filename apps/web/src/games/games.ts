@@ -38,6 +38,7 @@ export const ENTRIES: readonly GameEntry[] = [
     line: 'The second edition: pilots, triggers and a hundred more cards, and an order to moving and attacking.',
     seats: { min: 2, max: 2 },
     book: 'mecha',
+    earlier: 'mecha-1e',
     load: async () => (await import('./mecha/second-edition.ts')).tableGame,
   },
 ];

@@ -35,7 +35,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   }, [entry]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
-  const variant = drawing.variant(optionsOf(setup));
+  const variant = drawing.variant(optionsOf(setup, choices));
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
   };

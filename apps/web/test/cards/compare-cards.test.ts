@@ -69,6 +69,7 @@ test('both editions lead to the page of their differences, and no other game doe
     title,
     line: '',
     seats: { min: 2, max: 2 },
+    book: 'ox',
     load: () => Promise.reject(new Error('not wanted here')),
   });
   const entries = [

@@ -180,7 +180,7 @@ describe('what happens', () => {
       { type: 'played', clause, seat: 0, card: 'MG2-119', target: 'e1' },
       { type: 'played', clause, seat: 1, card: 'MG2-004', target: 'e1' },
       { type: 'played', clause, seat: 1, card: 'MG2-070', target: 'e1' },
-      { type: 'struck', clause, seat: 1, by: 'MG2-101', card: null, total: 1 },
+      { type: 'struck', clause, seat: 1, by: 'MG2-101', direct: true, card: null, total: 1 },
       { type: 'destroyed', clause, seat: 1, card: 'MG2-101', cell: 'd3' },
     ];
     const figures = new Map(statistics(events, 2).map(({ words, figures: each }) => [words, each]));
