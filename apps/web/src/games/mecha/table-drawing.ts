@@ -8,6 +8,7 @@ import { lessonOf } from './lesson.ts';
 import { openView } from './open-view.ts';
 import { optionsOf, variant } from './options.ts';
 import { pointsAt } from './points-at.ts';
+import { forecast, reach } from './preview.ts';
 import { scene } from './scene.ts';
 import { standIns } from './stand-ins.ts';
 import { statistics } from './statistics.ts';
@@ -22,6 +23,8 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     cues,
     pointsAt,
     standIns,
+    reach,
+    forecast,
     inspect,
     openView,
     statistics,
