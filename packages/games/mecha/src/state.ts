@@ -241,7 +241,7 @@ export interface State {
   /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
   bereaved: number;
   eligible: number;
-  /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill by seat. */
+  /** Of this turn: Turn The Key by seat, Grand Hurricane, cards discarded from hands, uses of Rumour Mill. */
   readonly turnKeys: [number, number];
   stillness: boolean;
   discards: number;

@@ -56,13 +56,17 @@ export function fromHandUnseen(pile: Pile, card: number): void {
   pile.open.length = 0;
 }
 
-/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. What lies on top is then not sure. */
+/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. */
 export function takeFrom(pile: Pile, zone: 'deck' | 'discard', card: number): boolean {
-  if (zone === 'deck') {
-    pile.ownTop = 0;
-    pile.openTop = 0;
-  }
+  if (zone === 'deck') forgetTop(pile, card);
   return removeOne(pile[zone], card);
+}
+
+/** If the card is one of those known on top, there is one of them fewer. */
+function forgetTop(pile: Pile, card: number): void {
+  const depth = pile.deck.length - pile.deck.indexOf(card);
+  if (depth <= pile.ownTop) pile.ownTop--;
+  if (depth <= pile.openTop) pile.openTop--;
 }
 
 /** MG-R-77: from the hand, in the open. */

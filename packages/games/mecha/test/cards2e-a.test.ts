@@ -135,9 +135,9 @@ scenario2e('[MG-R-49] Attack Orders: an attack more, even after the own was give
   });
   expect(t.legal('S', 'command')).toEqual(['command Attack Orders a2', 'command Attack Orders d3']);
   t.S('move d3 d4').S('move a2 a3');
-  expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-47');
+  expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-48');
   t.S('command Attack Orders d4').S('attack d4 d5').passes();
-  expect([t.arm('d5'), t.refusal('S', 'attack d4 d5')]).toEqual([2, 'MG-R-47']);
+  expect([t.arm('d5'), t.refusal('S', 'attack d4 d5')]).toEqual([2, 'MG-R-48']);
   t.S('command Attack Orders d4').S('attack d4 d5');
   expect(t.arm('d5')).toBe(1);
 });

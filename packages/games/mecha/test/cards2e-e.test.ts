@@ -37,7 +37,7 @@ scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, extra attack or no
   expect(moved.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
   const attacked = given(pieces);
   attacked.S('attack d3 e3').passes();
-  expect([attacked.arm('d3'), attacked.refusal('S', 'move d3 d4')]).toEqual([2, 'MG-R-86']);
+  expect([attacked.arm('d3'), attacked.refusal('S', 'move d3 d4')]).toEqual([2, 'MG-ACT-4']);
 });
 
 scenario2e('[MG-R-44] Drill Mole is attacked only by what costs 2 or less now', ({ given }) => {

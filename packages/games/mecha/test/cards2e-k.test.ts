@@ -144,7 +144,7 @@ scenario2e('[MG-R-49] [MG-KW-16] Laser Cannon has Range 3, and moves or attacks'
   const t = given(pieces);
   expect(t.legal('S', 'attack')).toEqual(['attack d2 c2', 'attack d2 d5']);
   t.S('attack d2 d5').passes();
-  expect([t.dmg('d5'), t.refusal('S', 'move d2 d3')]).toEqual([2, 'MG-R-86']);
+  expect([t.dmg('d5'), t.refusal('S', 'move d2 d3')]).toEqual([2, 'MG-ACT-4']);
   const moved = given(pieces);
   moved.S('move d2 d3').S('command Attack Orders d3');
   expect(moved.refusal('S', 'attack d3 d5')).toBe('MG-R-86');

@@ -153,7 +153,7 @@ scenario2e('[MG-D-25] with two cards in hand only their order is asked', ({ give
   expect(t.legal('S')).toEqual(['putBack Gambit']);
 });
 
-scenario2e('[MG-R-76] a search that takes the known top leaves the next card unknown', ({ given }) => {
+scenario2e('[MG-R-76] a search that takes the known top leaves what is under it', ({ given }) => {
   const t = given({
     S: {
       hand: "Dig For Answers, Grace's Rally Cry",
@@ -162,7 +162,7 @@ scenario2e('[MG-R-76] a search that takes the known top leaves the next card unk
   });
   t.S('command Dig For Answers -').S('putBack Donna, The Swift').S('putBack Admiral Grace');
   t.S("command Grace's Rally Cry -").S('take Admiral Grace');
-  expect(tops(t, 'S')).toEqual([[], [], []]);
+  expect(tops(t, 'S')).toEqual([['MG2-027'], [], []]);
 });
 
 scenario2e('[MG-R-76] what is found with a stated kind all see, without one nobody else', ({ given }) => {

@@ -24,9 +24,9 @@ test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are lega
 
 test('[MG-R-6] a list that is not legal is told what is wrong with each card', () => {
   expect(deckProblems('1e', { cards: { 'MG1-001': 20, 'MG1-004': 4, 'MG9-001': 1 } })).toEqual([
-    'Mega Bot (MG1-004) is there 4 times, at most 3 are allowed (MG-DECK-3)',
-    'there is no card "MG9-001" in the 1e list (MG-R-6)',
     'the deck has 25 cards instead of 40 (MG-DECK-1)',
+    'Mega Bot (MG1-004) is there 4 times, at most 3 are allowed (MG-DECK-3)',
+    'there is no card "MG9-001" (MG-R-6)',
   ]);
   expect(deckProblems('1e', { cards: { 'MG1-001': 40 } })).toEqual([]);
   const refused = optionsSchema('1e').safeParse({ loadouts: ['no-such-deck', 'iron-wall'] });

@@ -30,7 +30,6 @@ export const activate: Rule<'activate'> = {
       if (u?.controller === seat && HAS_ABILITY[u.card])
         eachPayment(s, u, (pay) => out.push(activation(CELL_NAME[cell], pay)));
     }
-    if (ask.ask !== 'main' && s.rules.abilityTiming === 'main') return;
     if (ask.ask === 'main' && s.piles[seat].damage.length > 0 && zoneAbilities(s, seat).length > s.mills)
       eachTwoOfHand(s, seat, (pay) => out.push(activation(FROM_DAMAGE, pay)));
   },
