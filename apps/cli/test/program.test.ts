@@ -65,9 +65,10 @@ describe.each(GAMES)('$id', ({ id, title }) => {
       .split('\n')
       .slice(0, asked)
       .filter((line) => line === '> 1').length;
-    const again = await run(words, [...moves.slice(0, needed), 'save end.json', 'quit', ''].join('\n'));
-    expect(again.out).toContain('Saved in end.json.');
-    const verified = await run(['replay', 'verify', 'end.json', '--json']);
+    const file = `end-${id}.json`;
+    const again = await run(words, [...moves.slice(0, needed), `save ${file}`, 'quit', ''].join('\n'));
+    expect(again.out).toContain(`Saved in ${file}.`);
+    const verified = await run(['replay', 'verify', file, '--json']);
     expect(verified.code).toBe(0);
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
   });

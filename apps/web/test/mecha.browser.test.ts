@@ -21,6 +21,12 @@ async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
+/** What the teacher says, and how far the learner has got with it. */
+async function told(page: Page): Promise<string> {
+  const chosen = await page.locator('.board .chosen').count();
+  return `${await page.locator('.coach').innerText()} ${chosen}`;
+}
+
 describe.each(GAMES)('%s', (edition, game, decks) => {
   test('a person plays a whole match against the greedy bot; Node comes to the same end', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
@@ -42,22 +48,16 @@ describe.each(GAMES)('%s', (edition, game, decks) => {
     await page.goto('/');
     await poster(page, edition).getByRole('link', { name: 'First steps' }).click();
     const coach = page.getByRole('region', { name: 'First steps' });
-    for (let told = 0; ; told++) {
-      expect(told).toBeLessThan(120);
+    for (let steps = 0; ; steps++) {
+      expect(steps).toBeLessThan(120);
       await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
       if ((await coach.getByText('That is the whole game.').count()) > 0) break;
-      const before = await coach
-        .innerText()
-        .then(async (words) => words + (await page.locator('.board .chosen').count()));
+      const before = await told(page);
       if (await coach.getByRole('button', { name: 'Go on' }).isVisible()) {
         await coach.getByRole('button', { name: 'Go on' }).click();
       } else if ((await lit(page).count()) > 0) await lit(page).first().click();
       else await page.locator('.ask-bar .primary').click();
-      await expect
-        .poll(() =>
-          coach.innerText().then(async (words) => words + (await page.locator('.board .chosen').count())),
-        )
-        .not.toBe(before);
+      await expect.poll(() => told(page)).not.toBe(before);
     }
     expect(await page.locator('.board .mg-slot.mg-taken').count()).toBe(2);
   });

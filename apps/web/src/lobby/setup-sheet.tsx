@@ -10,7 +10,7 @@ import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName } from './players.ts';
-import { defaultSetup, lastSetup, optionsOf, type Setup } from './setup.ts';
+import { defaultSetup, lastSetup, type Setup } from './setup.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -35,7 +35,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   }, [entry]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
-  const variant = drawing.variant(optionsOf(setup, choices));
+  const variant = drawing.variant(setup.options);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
   };

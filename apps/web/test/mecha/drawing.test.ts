@@ -153,23 +153,26 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
 });
 
 describe('what happens', () => {
-  const { pointsAt, statistics } = drawingOf('2e');
+  const drawing = drawingOf('2e');
 
   test('an event points at the pieces it is about', () => {
     const clause = 'MG-R-50';
-    expect(pointsAt({ type: 'moved', clause, card: 'MG2-101', from: 'd2', cell: 'd3' })).toEqual([
+    expect(drawing.pointsAt({ type: 'moved', clause, card: 'MG2-101', from: 'd2', cell: 'd3' })).toEqual([
       'cell:d3',
       'cell:d2',
     ]);
     expect(
-      pointsAt({ type: 'attacking', clause, seat: 0, card: 'MG2-101', cell: 'd5', target: 'N' }),
+      drawing.pointsAt({ type: 'attacking', clause, seat: 0, card: 'MG2-101', cell: 'd5', target: 'N' }),
     ).toEqual(['cell:d5', 'player:N']);
-    expect(pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-051', target: 'd3.1+e3.2' })).toEqual([
-      'attached:d3.1',
-      'attached:e3.2',
+    expect(
+      drawing.pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-051', target: 'd3.1+e3.2' }),
+    ).toEqual(['attached:d3.1', 'attached:e3.2']);
+    expect(drawing.pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-053', target: '#1' })).toEqual([
+      'link:1',
     ]);
-    expect(pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-053', target: '#1' })).toEqual(['link:1']);
-    expect(pointsAt({ type: 'discarded', clause, seat: 1, card: 'MG2-053' })).toEqual(['pile:N:discard']);
+    expect(drawing.pointsAt({ type: 'discarded', clause, seat: 1, card: 'MG2-053' })).toEqual([
+      'pile:N:discard',
+    ]);
   });
 
   test('statistics count for each seat', () => {
@@ -181,9 +184,10 @@ describe('what happens', () => {
       { type: 'played', clause, seat: 1, card: 'MG2-004', target: 'e1' },
       { type: 'played', clause, seat: 1, card: 'MG2-070', target: 'e1' },
       { type: 'struck', clause, seat: 1, by: 'MG2-101', direct: true, card: null, total: 1 },
+      { type: 'struck', clause, seat: 0, by: 'MG2-093', direct: false, card: null, total: 1 },
       { type: 'destroyed', clause, seat: 1, card: 'MG2-101', cell: 'd3' },
     ];
-    const figures = new Map(statistics(events, 2).map(({ words, figures: each }) => [words, each]));
+    const figures = new Map(drawing.statistics(events, 2).map(({ words, figures: each }) => [words, each]));
     expect(figures.get('Cards drawn')).toEqual([1, 0]);
     expect(figures.get('Towers played')).toEqual([2, 0]);
     expect(figures.get('Pilots played')).toEqual([0, 1]);
@@ -195,7 +199,7 @@ describe('what happens', () => {
 
 describe('a unit on its space', () => {
   const game = GAMES['2e'];
-  const { scene } = drawingOf('2e');
+  const drawing = drawingOf('2e');
 
   /** The looks of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
@@ -211,7 +215,7 @@ describe('a unit on its space', () => {
     };
     change(state);
     const view = game.view(state, 0);
-    const space = [...things(scene(view, 0))].find(({ key }) => key === `space:${cell}`);
+    const space = [...things(drawing.scene(view, 0))].find(({ key }) => key === `space:${cell}`);
     return {
       view,
       looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
@@ -225,7 +229,7 @@ describe('a unit on its space', () => {
       state.mover = 1;
     });
     expect(looks).toEqual(expect.arrayContaining(['mg-mover', 'mg-now']));
-    const label = [...things(scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
+    const label = [...things(drawing.scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
     expect(label).toContain('must attack now or not at all');
   });
 
@@ -250,11 +254,11 @@ describe('a unit on its space', () => {
 });
 
 describe('examples of the rule book', () => {
-  const { example } = drawingOf('2e');
+  const drawing = drawingOf('2e');
 
   test('an example draws the rows and columns it names, with figures worked out by the rules', () => {
     const lines = ['S d3 MG2-130 damage 2 + MG2-004', 'N d4 MG2-055 armour 2', 'S c3 MG2-089 time 1'];
-    const all = [...things(example(lines))];
+    const all = [...things(drawing.example(lines))];
     const labels = all.flatMap(({ label }) => label ?? []);
     expect(labels).toContain(
       'Wind-Up Spider, South’s Mecha on d3, power 6, durability 3 of 5, cost 0, piloted by Admiral Grace',
@@ -275,7 +279,7 @@ describe('examples of the rule book', () => {
       'S d3 MG1-004 + XX',
       'S d3 MG1-004 asleep',
     ]) {
-      expect(() => example(['N d4 MG1-004', line]), line).toThrow(line);
+      expect(() => drawing.example(['N d4 MG1-004', line]), line).toThrow(line);
     }
   });
 
@@ -284,6 +288,6 @@ describe('examples of the rule book', () => {
       lines.trim().split('\n'),
     );
     expect(positions.length).toBeGreaterThan(3);
-    for (const lines of positions) expect(() => example(lines)).not.toThrow();
+    for (const lines of positions) expect(() => drawing.example(lines)).not.toThrow();
   });
 });

@@ -25,7 +25,7 @@ const FIGURES: readonly (readonly [words: string, counts: Counts])[] = [
   ['Pilots played', played('Pilot')],
   ['Moves', by('moving')],
   ['Attacks', by('attacking')],
-  ['Direct hits', (event) => (event.type === 'struck' ? otherSeat(event.seat) : null)],
+  ['Direct hits', (event) => (event.type === 'struck' && event.direct ? otherSeat(event.seat) : null)],
   ['Units lost', by('destroyed', 'sacrificed')],
 ];
 
