@@ -1,0 +1,206 @@
+import { invariant, pick, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import { Keys } from './keys.ts';
+import { newNode, partOf, type Arm, type Node, type Part } from './node.ts';
+import { worthOf } from './worth.ts';
+
+/** How a search is led. */
+export interface SearchSettings {
+  /** How much the less tried is tried: the factor of the upper confidence bound. */
+  readonly exploration: number;
+  /** The difference of the game's evaluation that stands for odds of e to 1. */
+  readonly spread: number;
+  /** How many actions of a node are looked at after n visits: at least `breadth`, and `widening` times √n. */
+  readonly breadth: number;
+  readonly widening: number;
+  /** How many random moves are played on from a leaf before it is valued. */
+  readonly playout: number;
+  /** Whether each rival looks after itself, or all of them are against the searching seat. */
+  readonly rivals: 'selfish' | 'hostile';
+  /** Decisions looked ahead at most. */
+  readonly depth: number;
+}
+
+/** When a search ends: after so many iterations, or when the clock says so; whichever comes first. */
+export interface Budget {
+  readonly iterations: number;
+  /** Whether time is up; asked before each iteration. */
+  readonly isOver: () => boolean;
+}
+
+/** One of the choices that a search has weighed. */
+export interface Weighed {
+  readonly action: unknown;
+  /** Its share of the visits, from 0 to 1. */
+  readonly share: number;
+  /** The expected outcome for the seat, from 0 (lost) to 1 (won). */
+  readonly expected: number;
+  readonly visits: number;
+}
+
+/** What is expected of the only thing that can be done. */
+const EVEN = 0.5;
+
+/**
+ * Monte Carlo tree search over information sets: every iteration imagines a world from what the seat may know,
+ * walks down the tree of what was done, tries something new and hands back what came of it. No state is ever
+ * seen, only views, so a search knows no more than the seat.
+ */
+export class Search {
+  readonly #game: AnyGame;
+  readonly #settings: SearchSettings;
+  readonly #rng: Rng;
+  readonly #keys = new Keys();
+  readonly #seats: number;
+  readonly #seat: Seat;
+  #root: Node = newNode();
+  /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
+  readonly #pulled: { readonly arm: Arm; readonly seat: Seat }[] = [];
+  readonly #passed: Node[] = [];
+
+  constructor(game: AnyGame, seats: number, seat: Seat, settings: SearchSettings, rng: Rng) {
+    this.#game = game;
+    this.#seats = seats;
+    this.#seat = seat;
+    this.#settings = settings;
+    this.#rng = rng;
+  }
+
+  /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
+  run(view: unknown, budget: Budget): number {
+    let done = 0;
+    while (done < budget.iterations && !budget.isOver()) {
+      this.#iterate(this.#game.imagine(view, this.#rng));
+      done++;
+    }
+    return done;
+  }
+
+  /** What was weighed at the root, the most visited first. */
+  weighed(): Weighed[] {
+    const arms = [...partOf(this.#root, this.#seat).arms.values()].filter(({ visits }) => visits > 0);
+    const all = arms.reduce((sum, { visits }) => sum + visits, 0);
+    return arms
+      .map(({ action, visits, total }) => ({ action, visits, share: visits / all, expected: total / visits }))
+      .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
+  }
+
+  /** The best of the legal actions, by visits; undefined if none was tried. */
+  best(legal: readonly unknown[]): unknown {
+    const allowed = new Map(legal.map((action) => [this.#keys.of(action), action]));
+    for (const { action } of this.weighed()) {
+      const found = allowed.get(this.#keys.of(action));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** What was done since: the tree below it is kept. A step that cannot be followed begins a new tree. */
+  advance(done: readonly { readonly seat: Seat; readonly action: unknown }[]): void {
+    for (const { action } of done) this.#root = this.#root.children.get(this.#keys.of(action)) ?? newNode();
+  }
+
+  #iterate(world: unknown): void {
+    this.#pulled.length = 0;
+    this.#passed.length = 0;
+    let node = this.#root;
+    for (let depth = 0; depth < this.#settings.depth; depth++) {
+      const isNew = node.visits === 0;
+      this.#passed.push(node);
+      const asked = this.#game.toAct(world);
+      if (asked.length === 0 || (isNew && depth > 0)) break;
+      node = this.#step(node, world, asked);
+    }
+    this.#playOut(world);
+    this.#handBack(this.#worthOf(world));
+  }
+
+  #worthOf(world: unknown): readonly number[] {
+    return worthOf(this.#game, world, this.#seats, this.#settings.spread);
+  }
+
+  /** Every seat that is asked chooses for itself; the node that their choices lead to. */
+  #step(node: Node, world: unknown, asked: readonly Seat[]): Node {
+    // All of them choose before anybody acts: none may know what another has chosen.
+    const chosen = asked.map((seat) => ({ seat, arm: this.#pull(partOf(node, seat), node, world, seat) }));
+    for (const { seat, arm } of chosen) {
+      this.#pulled.push({ seat, arm });
+      this.#game.apply(world, seat, arm.action);
+    }
+    const key = chosen.map(({ arm }) => arm.key).join('&');
+    let child = node.children.get(key);
+    if (child === undefined) {
+      child = newNode();
+      node.children.set(key, child);
+    }
+    return child;
+  }
+
+  /** The upper confidence bound among the actions that this world allows; what was never tried counts by its prior. */
+  #pull(part: Part, node: Node, world: unknown, seat: Seat): Arm {
+    const legal = this.#game.legal(world, seat);
+    const { breadth, widening, exploration } = this.#settings;
+    const limit = Math.max(breadth, widening * Math.sqrt(node.visits));
+    let best: Arm | null = null;
+    let bestBound = -Infinity;
+    let untried: Arm | null = null;
+    let tried = 0;
+    for (const action of legal) {
+      const arm = this.#armOf(part, world, seat, action, legal.length === 1);
+      arm.available++;
+      if (arm.visits === 0) {
+        if (untried === null || arm.prior > untried.prior) untried = arm;
+        continue;
+      }
+      tried++;
+      // The prior counts like one visit.
+      const expected = (arm.total + arm.prior) / (arm.visits + 1);
+      const bound = expected + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
+      if (bound > bestBound) {
+        best = arm;
+        bestBound = bound;
+      }
+    }
+    const pulled = untried !== null && (best === null || tried < limit) ? untried : best;
+    invariant(pulled !== null, 'a seat that is asked has an action');
+    return pulled;
+  }
+
+  /** The arm of an action, made on first sight with what one look ahead expects of it. */
+  #armOf(part: Part, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
+    const key = this.#keys.of(action);
+    const known = part.arms.get(key);
+    if (known !== undefined) return known;
+    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action);
+    const arm: Arm = { key, action, prior, available: 0, visits: 0, total: 0 };
+    part.arms.set(key, arm);
+    return arm;
+  }
+
+  #lookAhead(world: unknown, seat: Seat, action: unknown): number {
+    const next = this.#game.clone(world);
+    this.#game.apply(next, seat, action);
+    return this.#gainOf(seat, this.#worthOf(next));
+  }
+
+  /** What a seat makes of a state's worth. */
+  #gainOf(seat: Seat, worth: readonly number[]): number {
+    if (this.#settings.rivals === 'hostile' && seat !== this.#seat) return 1 - (worth[this.#seat] ?? 0);
+    return worth[seat] ?? 0;
+  }
+
+  #playOut(world: unknown): void {
+    for (let i = 0; i < this.#settings.playout; i++) {
+      const [seat] = this.#game.toAct(world);
+      if (seat === undefined) return;
+      this.#game.apply(world, seat, pick(this.#rng, this.#game.legal(world, seat)));
+    }
+  }
+
+  #handBack(worth: readonly number[]): void {
+    for (const node of this.#passed) node.visits++;
+    for (const { arm, seat } of this.#pulled) {
+      arm.visits++;
+      arm.total += this.#gainOf(seat, worth);
+    }
+  }
+}
