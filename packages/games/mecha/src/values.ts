@@ -382,7 +382,7 @@ export function isProtectedFrom(u: Unit, seat: Seat): boolean {
   return false;
 }
 
-/** Whether a card attached somewhere says so: a working Pilot's, or a Command's of this seat (`seat` -1: any). */
+/** Whether a card attached somewhere says so: a working Pilot's, or a Command's of this seat (`seat` -1: of either seat). */
 function isSaid(s: State, ability: readonly boolean[], seat: Seat): boolean {
   if (s.rules.edition === '1e') return false;
   for (let cell = 0; cell < CELLS; cell++) {
