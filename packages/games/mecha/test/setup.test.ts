@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { READY_DECKS } from '../src/content/decks.ts';
-import { POOL } from '../src/content/cards.ts';
+import { CARDS, POOL } from '../src/content/cards.ts';
 import { mecha1e } from '../src/game.ts';
 import { EDITIONS } from '../src/editions.ts';
 import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario } from './given.ts';
 
 test('the first edition presents itself', () => {
-  expect(mecha1e).toMatchObject({ id: 'mecha-1e', title: 'Mecha Game', rulebook: 'mecha', rulesVersion: 1 });
+  expect(mecha1e).toMatchObject({ id: 'mecha-1e', title: 'Mecha Game', rulebook: 'mecha', rulesVersion: 2 });
   expect(mecha1e.pieces).toBe(POOL['1e']);
   expect(POOL['1e']).toHaveLength(30);
 });
@@ -20,6 +21,19 @@ test('[MG-DECK-1] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] the starter decks are lega
     'long-guns',
   ]);
   for (const deck of READY_DECKS['1e']) expect(deckProblems('1e', deck), deck.id).toEqual([]);
+});
+
+test('the starter decks are those that the book prints', () => {
+  const book = readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8').replace(
+    /\s+/g,
+    ' ',
+  );
+  for (const { name, cards } of Object.values(READY_DECKS).flat()) {
+    const list = Object.entries(cards).map(
+      ([id, copies]) => `${copies} ${CARDS.find((card) => card.id === id)?.name ?? id}`,
+    );
+    expect(book.split(`**${name}** (`)[1]).toMatch(new RegExp(`^[^)]*\\): ${list.join(', ')}\\. `));
+  }
 });
 
 test('[MG-R-6] a list that is not legal is told what is wrong with each card', () => {

@@ -13,7 +13,7 @@ export const secondLesson: Script = {
   title: 'First steps in Mecha: Immense Warfare',
   minutes: 5,
   game: mecha2e,
-  seed: 'first-steps-390',
+  seed: 'first-steps-345103',
   options: { loadouts: ['graces-command', 'bull-run'] },
   beats: [
     they({ kind: 'keep' }),
