@@ -8,6 +8,7 @@ import * as mustering from './actions/muster.ts';
 import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
+import { armoury } from './armoury.ts';
 import { BLUE, COLOUR_NAMES, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
@@ -180,6 +181,7 @@ export const masc: Game<State, Action, Event, View, Options> = {
   pieces: [...TYPES, ...TILES],
   // MASC-R-13: a force is a secret choice at the table, so it cannot be an option of the match.
   loadouts: [],
+  armoury,
   bound: BOUND,
   setup: (options, _seats, seed) => setup(options, seed),
   clone,

@@ -1,4 +1,5 @@
 export { masc } from './game.ts';
+export { forceOf } from './armoury.ts';
 export {
   BLUE,
   COLOUR_IDS,

@@ -12,6 +12,8 @@ export interface Part extends Piece {
   readonly keywords: readonly string[];
   /** How often it may be in a list, and the clause that says so; null for any number. */
   readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
+  /** The one section that it can be in; left out where any will do. */
+  readonly section?: string;
   /** The name of the piece of an earlier edition that this one follows; left out if it is the same name. */
   readonly was?: string;
 }
@@ -27,8 +29,8 @@ export interface Section {
 }
 
 /**
- * What one builds for a game, as data: pieces, sections and limits. A list that keeps them is taken by
- * `options.loadouts` as it is.
+ * What one builds for a game, as data: pieces, sections and limits. Where the game has loadouts, a list that keeps
+ * them is taken by `options.loadouts` as it is; elsewhere it is chosen at the table.
  */
 export interface Armoury {
   /** What a list is called: `deck`. */
@@ -42,6 +44,8 @@ export interface Armoury {
   /** The clause that forbids pieces from elsewhere. */
   readonly unknown: ClauseId;
   readonly ready: readonly (Loadout & { readonly list: PieceList })[];
+  /** What a match has to be set to for a list of one's own to be chosen in it; left out if any will do. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Why a list is refused: the clause, a sentence, and the section or piece at fault, if it is one alone. */
@@ -68,11 +72,18 @@ export function objections(armoury: Armoury, list: PieceList): Objection[] {
     if (part === undefined) {
       const sentence = `there is no ${armoury.piece} "${id}"`;
       found.push({ clause: armoury.unknown, sentence, section: null, piece: id });
-    } else if (part.most !== null && count > part.most.copies) {
+      continue;
+    }
+    if (part.most !== null && count > part.most.copies) {
       const { copies, clause } = part.most;
       const allowed = copies === 1 ? 'only 1 is allowed' : `at most ${copies} are allowed`;
       const sentence = `${part.name} (${id}) is there ${count} times, ${allowed}`;
       found.push({ clause, sentence, section: null, piece: id });
+    }
+    const home = armoury.sections.find((section) => section.id === part.section);
+    if (home !== undefined && countOf(list, home.id, id) < count) {
+      const sentence = `${part.name} (${id}) can only be in the ${home.name}`;
+      found.push({ clause: home.clause, sentence, section: home.id, piece: id });
     }
   }
   return found;

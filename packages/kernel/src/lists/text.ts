@@ -54,7 +54,8 @@ export function inOrder(
 
 /**
  * Reads a list: `3x Cruiser`, `3 cruiser`, `Cruiser x3`, `MG1-027`, in any order and spelling of case, space and
- * punctuation. What follows `#` or `//` is a comment, the first of them the list's name.
+ * punctuation. A piece that has a section of its own goes there, whatever stands above it. What follows `#` or `//` is
+ * a comment, the first of them the list's name.
  */
 export function readList(armoury: Armoury, text: string): ReadList {
   const known = keysOf(armoury.parts);
@@ -79,7 +80,10 @@ export function readList(armoury: Armoury, text: string): ReadList {
     else if (count > MOST_WRITTEN) {
       const sentence = `${counted(count, armoury.piece)} on one line are too many; ${MOST_WRITTEN} is the most.`;
       problems.push({ line: index + 1, sentence, suggestion: null });
-    } else list = withCount(list, section, part.id, countOf(list, section, part.id) + count);
+    } else {
+      const home = part.section ?? section;
+      list = withCount(list, home, part.id, countOf(list, home, part.id) + count);
+    }
   });
   return { name, list, problems };
 }

@@ -41,6 +41,14 @@ describe('what is wrong with a list', () => {
     ]);
   });
 
+  test('a piece that has a section of its own is refused anywhere else', () => {
+    const bound = { ...toys, parts: toys.parts.map((part) => ({ ...part, section: 'main' })) };
+    expect(objections(bound, { main: { 'T-01': 4 }, rest: { 'T-01': 1 } })).toEqual([
+      { clause: 'TOY-1', sentence: 'Ox (T-01) can only be in the parade', section: 'main', piece: 'T-01' },
+    ]);
+    expect(objections(bound, { main: { 'T-01': 4 } })).toMatchObject([{ clause: 'TOY-2', piece: null }]);
+  });
+
   test('a piece of another game is named by what was written', () => {
     expect(objections(toys, { main: { 'T-01': 3, toString: 1 }, rest: { 'T-02': 1 } })).toEqual([
       { clause: 'TOY-5', sentence: 'there is no beast "toString"', section: null, piece: 'toString' },

@@ -61,6 +61,14 @@ test('sections by any heading that names them, lines in any order, the same piec
   });
 });
 
+test('a piece that has a section of its own finds it under any heading', () => {
+  const parts = toys.parts.map((part) => (part.id === 'T-06' ? { ...part, section: 'rest' } : part));
+  expect(readList({ ...toys, parts }, '2 Ox\n1 Phoenix\nReserve\n1 Phoenix').list).toEqual({
+    main: { 'T-01': 2 },
+    rest: { 'T-06': 2 },
+  });
+});
+
 test('the first comment before anything else is the name', () => {
   expect(readList(toys, '\n# Ox and co.\n# by me\n2 Ox').name).toBe('Ox and co.');
   expect(readList(toys, '//\n// Ox and co.\n2 Ox').name).toBe('Ox and co.');
