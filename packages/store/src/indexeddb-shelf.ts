@@ -1,5 +1,5 @@
 import { Connection } from './connection.ts';
-import { lastTouchedFirst, type SavedList, type Shelf } from './shelf.ts';
+import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
 
 const LOSS = 'What you build here is gone when this page closes; save it as text to keep it.';
 
@@ -11,6 +11,12 @@ export async function openIndexedDbShelf(name = 'mechatable'): Promise<Shelf> {
     put: (saved: SavedList) =>
       connection.use(async (db) => {
         const tx = db.transaction('lists', 'readwrite', { durability: 'strict' });
+        await Promise.all([tx.store.put(saved), tx.done]);
+      }),
+    replace: (saved: SavedList, touched: number) =>
+      connection.use(async (db) => {
+        const tx = db.transaction('lists', 'readwrite', { durability: 'strict' });
+        mustBeOf(await tx.store.get(saved.id), touched);
         await Promise.all([tx.store.put(saved), tx.done]);
       }),
     get: (id: string) => connection.use(async (db) => (await db.get('lists', id)) ?? null),

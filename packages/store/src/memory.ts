@@ -1,6 +1,6 @@
 import { copy, type Move } from '@mechatable/kernel';
 import { entryAt, grown, listed, newEntry, shortened, taken, type Entry } from './entry.ts';
-import { lastTouchedFirst, type SavedList, type Shelf } from './shelf.ts';
+import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
 import { MatchNotFoundError, type Mark, type MatchHead, type Store } from './store.ts';
 
 /** Keeps matches as long as the program runs. */
@@ -41,6 +41,10 @@ export function memoryShelf(): Shelf {
   const lists = new Map<string, SavedList>();
   return {
     put: later((saved: SavedList) => {
+      lists.set(saved.id, copy(saved));
+    }),
+    replace: later((saved: SavedList, touched: number) => {
+      mustBeOf(lists.get(saved.id), touched);
       lists.set(saved.id, copy(saved));
     }),
     get: later((id: string) => copy(lists.get(id) ?? null)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SavedList, Shelf } from '../src/index.ts';
+import { StaleListError, type SavedList, type Shelf } from '../src/index.ts';
 
 export const saved = (id: string, touched = 100): SavedList => ({
   id,
@@ -24,6 +24,18 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       await shelf.put(saved('a'));
       await shelf.put({ ...saved('a', 200), name: 'Better stones' });
       expect((await shelf.list()).map((list) => list.name)).toEqual(['Better stones']);
+    });
+
+    test('of two who change one list, the second is told and changes nothing', async () => {
+      const shelf = await open();
+      await shelf.put(saved('a', 100));
+      await shelf.replace({ ...saved('a', 200), name: 'Theirs' }, 100);
+      const late = shelf.replace({ ...saved('a', 300), name: 'Mine' }, 100);
+      await expect(late).rejects.toThrow(StaleListError);
+      expect(await shelf.get('a')).toMatchObject({ name: 'Theirs', touched: 200 });
+      await shelf.remove('a');
+      await expect(shelf.replace(saved('a', 400), 200)).rejects.toThrow('thrown away');
+      expect(await shelf.get('a')).toBeNull();
     });
 
     test('lists the one touched last first; of those touched at once, by id', async () => {

@@ -1,5 +1,5 @@
 import { countOf, MOST_WRITTEN, withCount, type PieceList } from '@mechatable/kernel';
-import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
+import { StaleListError, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 
 /** Whether what is on the bench is kept: yes, not just yet, or why not. */
@@ -12,6 +12,8 @@ export class BenchModel {
   readonly #past = signal<readonly PieceList[]>([]);
   readonly #kept = signal<Kept>('yes');
   #writing: Promise<void> = Promise.resolve();
+  /** When what is on the shelf was touched, as far as this bench knows. */
+  #onShelf: number;
 
   readonly saved: ReadonlySignal<SavedList>;
   readonly list: ReadonlySignal<PieceList>;
@@ -20,6 +22,7 @@ export class BenchModel {
 
   constructor(shelf: Shelf, saved: SavedList) {
     this.#shelf = shelf;
+    this.#onShelf = saved.touched;
     this.#saved = signal(saved);
     this.saved = this.#saved;
     this.list = computed(() => this.#saved.value.list);
@@ -54,7 +57,8 @@ export class BenchModel {
 
   /** One write after the other, so that the last change is the one that stays. */
   #change(part: Partial<Pick<SavedList, 'name' | 'list'>>): Promise<void> {
-    const changed = { ...this.#saved.value, ...part, touched: Date.now() };
+    const touched = Math.max(Date.now(), this.#saved.value.touched + 1); // no two changes at one time
+    const changed = { ...this.#saved.value, ...part, touched };
     this.#saved.value = changed;
     this.#kept.value = 'not yet';
     this.#writing = this.#writing.then(() => this.#keep(changed));
@@ -64,11 +68,17 @@ export class BenchModel {
   async #keep(changed: SavedList): Promise<void> {
     if (changed !== this.#saved.value) return; // a later change is waiting, and holds this one too
     try {
-      await this.#shelf.put(changed);
+      await this.#shelf.replace(changed, this.#onShelf);
+      this.#onShelf = changed.touched;
       if (changed === this.#saved.value) this.#kept.value = 'yes';
     } catch (error) {
-      if (!(error instanceof StoreFailedError)) throw error;
-      this.#kept.value = { problem: error.message };
+      this.#kept.value = { problem: problemOf(error) };
     }
   }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof StoreFailedError) return error.message;
+  if (!(error instanceof StaleListError)) throw error;
+  return `${error.message} What you change here is not kept: load this page again, or duplicate what you have.`;
 }

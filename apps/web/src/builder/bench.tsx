@@ -101,7 +101,7 @@ function NameBox({ armoury, model }: { armoury: Armoury; model: BenchModel }): J
           }}
         />
       </label>
-      <p class="fine kept" role="status">
+      <p class={typeof model.kept.value === 'object' ? 'kept wrong' : 'fine kept'} role="status">
         {keptWords(model.kept.value)}
       </p>
     </>

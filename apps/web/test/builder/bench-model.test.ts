@@ -11,15 +11,16 @@ function slowShelf(): { shelf: Shelf; letGo: () => void; written: SavedList[] } 
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const put = async (saved: SavedList): Promise<void> => {
+  const replace = async (saved: SavedList): Promise<void> => {
     await gate;
     written.push(saved);
   };
-  return { shelf: { ...memoryShelf(), put }, letGo: open, written };
+  return { shelf: { ...memoryShelf(), replace }, letGo: open, written };
 }
 
 test('every change is kept, and can be taken back one by one', async () => {
   const shelf = memoryShelf();
+  await shelf.put(SAVED);
   const model = new BenchModel(shelf, SAVED);
   expect([model.kept.value, model.canUndo.value]).toEqual(['yes', false]);
   const change = model.setCount('deck', 'ox', 3);
@@ -45,7 +46,9 @@ test.each([
   [1000, { ox: 99 }],
   [NaN, { ox: 2 }],
 ])('a count of %d is brought to reason', async (count, deck) => {
-  const model = new BenchModel(memoryShelf(), SAVED);
+  const shelf = memoryShelf();
+  await shelf.put(SAVED);
+  const model = new BenchModel(shelf, SAVED);
   await model.setCount('deck', 'ox', count);
   expect(model.list.value.deck).toEqual(deck);
 });
@@ -69,16 +72,30 @@ test('of changes in a hurry only the last needs to be written', async () => {
   await all;
 });
 
+test('of two tabs with one list, the second to change it is told, and the first keeps its change', async () => {
+  const shelf = memoryShelf();
+  await shelf.put(SAVED);
+  const [first, second] = [new BenchModel(shelf, SAVED), new BenchModel(shelf, SAVED)];
+  await first.setCount('deck', 'ox', 3);
+  await second.rename('Ours');
+  expect(first.kept.value).toBe('yes');
+  expect(second.kept.value).toMatchObject({ problem: expect.stringContaining('another tab') as string });
+  expect(second.saved.value.name).toBe('Ours');
+  expect(await shelf.get('a')).toMatchObject({ name: 'Mine', list: { deck: { ox: 3 } } });
+  await first.setCount('deck', 'ox', 4);
+  expect(first.kept.value).toBe('yes');
+});
+
 test('a browser that has no room says so, and the change stays on the bench', async () => {
-  const put = (): Promise<void> => Promise.reject(new StoreFailedError('No room.'));
-  const model = new BenchModel({ ...memoryShelf(), put }, SAVED);
+  const replace = (): Promise<void> => Promise.reject(new StoreFailedError('No room.'));
+  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
   await model.setCount('deck', 'ox', 3);
   expect(model.kept.value).toEqual({ problem: 'No room.' });
   expect(model.list.value).toEqual({ deck: { ox: 3 } });
 });
 
 test('a mistake of ours is not taken for a browser that is full', async () => {
-  const put = (): Promise<void> => Promise.reject(new Error('a bug'));
-  const model = new BenchModel({ ...memoryShelf(), put }, SAVED);
+  const replace = (): Promise<void> => Promise.reject(new Error('a bug'));
+  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
   await expect(model.setCount('deck', 'ox', 3)).rejects.toThrow('a bug');
 });
