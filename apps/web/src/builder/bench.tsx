@@ -59,7 +59,7 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
         <div class="bench-list">
           <NameBox armoury={armoury} model={model} />
           <div class="row">
-            <PlayButton open={open} armoury={armoury} list={list} />
+            <PlayButton open={open} armoury={armoury} name={model.saved.value.name} list={list} />
             <button
               type="button"
               disabled={!model.canUndo.value}

@@ -41,7 +41,7 @@ export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Ele
             >
               Keep and build on it
             </button>
-            <PlayButton open={open} armoury={armoury} list={list} />
+            <PlayButton open={open} armoury={armoury} name={name} list={list} />
           </div>
           <Legality armoury={armoury} list={list} rulebook={game.rulebook} />
           <Curve armoury={armoury} list={list} />

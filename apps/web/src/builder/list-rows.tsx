@@ -29,7 +29,7 @@ export function SavedRow({ open, armoury, saved }: Props & { saved: SavedList })
           <button
             type="button"
             aria-label={`Play with ${name}`}
-            onClick={() => void playWith(open, list).catch(reportBug)}
+            onClick={() => void playWith(open, name, list).catch(reportBug)}
           >
             Play
           </button>

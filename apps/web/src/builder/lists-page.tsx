@@ -2,6 +2,7 @@ import type { Armoury } from '@mechatable/kernel';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { capital } from '../cards/parts.ts';
 import { ENTRIES } from '../games/games.ts';
 import { loadRules } from '../games/rules.ts';
 import { useLoaded } from '../rulebook/use-loaded.ts';
@@ -41,7 +42,7 @@ export function ListsOf({ open, armoury }: { open: RuledGame; armoury: Armoury }
     <>
       <BuilderHead game={open.entry.title}>
         <a class="button" href={`/cards/${open.entry.id}`}>
-          Cards
+          {capital(armoury.piece)}s
         </a>
       </BuilderHead>
       <main class="page lists">

@@ -5,13 +5,18 @@ import type { RuledGame } from '../shell/with-game.tsx';
 import { playWith } from './play-with.ts';
 
 /** Starts a match with the list, as soon as it is legal. */
-export function PlayButton(props: { open: RuledGame; armoury: Armoury; list: PieceList }): JSX.Element {
-  const { open, armoury, list } = props;
+export function PlayButton(props: {
+  open: RuledGame;
+  armoury: Armoury;
+  name: string;
+  list: PieceList;
+}): JSX.Element {
+  const { open, armoury, name, list } = props;
   return (
     <button
       type="button"
       disabled={objections(armoury, list).length > 0}
-      onClick={() => void playWith(open, list).catch(reportBug)}
+      onClick={() => void playWith(open, name, list).catch(reportBug)}
     >
       Play with it
     </button>

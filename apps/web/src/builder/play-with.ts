@@ -1,20 +1,29 @@
 import { PERSON } from '@mechatable/host';
-import type { PieceList } from '@mechatable/kernel';
+import type { AnyGame, PieceList } from '@mechatable/kernel';
 import { loadoutChoices } from '../lobby/loadouts.ts';
 import { lastSetup, optionsOf } from '../lobby/setup.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
 import type { RuledGame } from '../shell/with-game.tsx';
+import { bringAlong } from './at-hand.ts';
 
-/** Opens a match in which the first seat is a person with this list; all else is as it was last set up. */
-export async function playWith({ game }: RuledGame, list: PieceList): Promise<void> {
+/**
+ * Opens a match in which the first seat is a person with this list; all else is as it was last set up. Where lists are
+ * chosen at the table, it is brought along to be chosen there.
+ */
+export async function playWith({ game }: RuledGame, name: string, list: PieceList): Promise<void> {
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
-  const options = optionsOf(setup, choices);
-  const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
   const id = await newMatch(game, {
     seats: [PERSON, ...setup.seats.slice(1)],
-    options: { ...options, loadouts: [list, ...others] },
+    options: withList(game, optionsOf(setup, choices), list),
   });
+  if (game.loadouts.length === 0) bringAlong(id, name, list);
   go(`/match/${id}`);
+}
+
+function withList(game: AnyGame, options: Record<string, unknown>, list: PieceList): Record<string, unknown> {
+  if (game.loadouts.length === 0) return { ...options, ...game.armoury?.options };
+  const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
+  return { ...options, loadouts: [list, ...others] };
 }

@@ -46,7 +46,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
           Taken only
         </label>
       </FilterBar>
-      {sections.length > 1 && (
+      {sections.length > 1 && parts.some((part) => part.section === undefined) && (
         <fieldset class="choice-row into">
           <legend>Put into the</legend>
           {sections.map(({ id, name }) => (
@@ -82,7 +82,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
             part={part}
             exhibit={exhibits.get(part.id)}
             list={list}
-            section={section}
+            section={part.section ?? section}
             onCount={onCount}
           />
         ))}

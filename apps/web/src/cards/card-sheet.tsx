@@ -6,7 +6,7 @@ import { ClauseCard } from '../rulebook/clause-card.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import type { OpenGame } from '../shell/with-game.tsx';
 import { Still } from '../table/still.tsx';
-import { figuresOf, partLine, partsOf } from './parts.ts';
+import { capital, figuresOf, partLine, partsOf, pieceWord } from './parts.ts';
 
 /** One card: its picture, what it says, where it is used, and the clauses that settle how it works. */
 export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
@@ -20,9 +20,9 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
   const rulings = found?.rulings ?? [];
   return (
     <>
-      <PageHead title={`Cards · ${entry.title}`}>
+      <PageHead title={`${capital(pieceWord(game))}s · ${entry.title}`}>
         <a class="button" href={`/cards/${entry.id}`}>
-          All cards
+          All {pieceWord(game)}s
         </a>
       </PageHead>
       <main class={`page card-sheet game-${entry.id}`}>
@@ -44,7 +44,7 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
               ))}
             </section>
           )}
-          <nav class="row card-steps" aria-label="Other cards">
+          <nav class="row card-steps" aria-label={`Other ${pieceWord(game)}s`}>
             {before !== undefined && (
               <a class="button" rel="prev" href={`/cards/${entry.id}/${before.id}`}>
                 ← {before.name}
@@ -71,7 +71,7 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
   if (decks.length === 0) return null;
   return (
     <p>
-      In ready decks:{' '}
+      In ready {game.armoury?.what}s:{' '}
       {decks.map(({ id, name, copies }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { WithGame, type OpenGame } from '../shell/with-game.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Gallery } from './gallery.tsx';
-import { nearestPart, partsOf } from './parts.ts';
+import { nearestPart, partsOf, pieceWord } from './parts.ts';
 import './cards.css';
 
 /** The gallery: all games, the cards of one, or one card. */
@@ -25,7 +25,7 @@ function OneCard({ open, cardId }: { open: OpenGame; cardId: string }): JSX.Elem
   if (part !== undefined) return <CardSheet key={part.id} open={open} part={part} />;
   const nearest = nearestPart(parts, cardId);
   const hint = nearest === null ? '' : ` The nearest is ${nearest.name} (${nearest.id}).`;
-  return <NowherePage sentence={`${open.entry.title} has no card "${cardId}".${hint}`} />;
+  return <NowherePage sentence={`${open.entry.title} has no ${pieceWord(open.game)} "${cardId}".${hint}`} />;
 }
 
 function AllGames(): JSX.Element {

@@ -10,7 +10,7 @@ import { Still } from '../table/still.tsx';
 import { editionLinks } from './edition-links.ts';
 import { EVERYTHING, filterChoices, filtered, foundWords, type Filter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { figuresOf, partsOf } from './parts.ts';
+import { capital, figuresOf, partsOf, pieceWord } from './parts.ts';
 
 /** What is looked for, game by game: still there when one comes back from a card. */
 const filters = new Map<string, Signal<Filter>>();
@@ -25,12 +25,13 @@ function filterOf(gameId: string): Signal<Filter> {
 export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }): JSX.Element {
   const filter = filterOf(entry.id);
   const parts = partsOf(game);
+  const piece = pieceWord(game);
   const choices = useMemo(() => filterChoices(parts, figuresOf(game)), [game]);
   const exhibits = useMemo(() => new Map(drawing.exhibits.map((each) => [each.id, each])), [drawing]);
   const shown = filtered(parts, filter.value);
   return (
     <>
-      <PageHead title={`Cards · ${entry.title}`}>
+      <PageHead title={`${capital(piece)}s · ${entry.title}`}>
         {game.armoury !== undefined && (
           <a class="button" href={`/builder/${entry.id}`}>
             Builder
@@ -41,20 +42,22 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
         </a>
       </PageHead>
       <main class={`page gallery game-${entry.id}`}>
-        <h1>The cards of {entry.title}</h1>
+        <h1>
+          The {piece}s of {entry.title}
+        </h1>
         {editionLinks(entry.id).map(({ href, words }) => (
           <p key={href}>
             <a href={href}>{words}</a>
           </p>
         ))}
         <FilterBar
-          what="the cards"
+          what={`the ${piece}s`}
           choices={choices}
           filter={filter.value}
           onFilter={(next) => {
             filter.value = next;
           }}
-          found={foundWords(shown.length, parts.length, 'card')}
+          found={foundWords(shown.length, parts.length, piece)}
         />
         {groupsOf(shown, exhibits).map(([group, cards]) => (
           <section key={group} aria-label={group}>
@@ -71,7 +74,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
             </ul>
           </section>
         ))}
-        {shown.length === 0 && <p>No card is like that.</p>}
+        {shown.length === 0 && <p>No {piece} is like that.</p>}
       </main>
     </>
   );

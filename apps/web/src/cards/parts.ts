@@ -14,6 +14,11 @@ export function partsOf({ armoury, pieces }: AnyGame): readonly Part[] {
   }));
 }
 
+/** What a piece of a game is called: `card`. */
+export function pieceWord({ armoury }: AnyGame): string {
+  return armoury?.piece ?? 'card';
+}
+
 export type Figures = readonly { readonly id: string; readonly name: string }[];
 
 export function figuresOf({ armoury }: AnyGame): Figures {

@@ -14,8 +14,9 @@ export interface LoadoutChoice {
   readonly value: unknown;
 }
 
-/** The ready ones of a game, then those that were built here. */
+/** The ready ones of a game, then those that were built here; none where nothing is brought to a match. */
 export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutChoice[]> {
+  if (game.loadouts.length === 0) return [];
   const ready = game.loadouts.map(({ id, name, plan }) => ({
     id,
     name,
