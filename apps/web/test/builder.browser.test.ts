@@ -18,6 +18,26 @@ const GAMES = [
     broken: ['LN-DECK-1', 'LN-DECK-3'],
     misspelt: ['4x Pike Lancer', '4x pyke lancer'],
   },
+  {
+    id: 'mecha-1e',
+    title: 'Mecha Game',
+    ready: 'Signal Rush',
+    card: 'Skipper',
+    section: 'deck',
+    legal: 3,
+    broken: ['MG-DECK-1', 'MG-DECK-3'],
+    misspelt: ['3x Skipper', '3 skiper'],
+  },
+  {
+    id: 'mecha-2e',
+    title: 'Mecha: Immense Warfare',
+    ready: "Grace's Command",
+    card: 'Sky Whale',
+    section: 'deck',
+    legal: 1,
+    broken: ['MG-DECK-5'],
+    misspelt: ['1x Sky Whale', '1 sky wale'],
+  },
 ] as const;
 
 const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
