@@ -60,6 +60,23 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     ).toBeNull();
   });
 
+  test('the gallery is told of every card as printed, whatever the view', () => {
+    const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
+      game.view(state ?? game.setup(game.options.parse({}), 2, 'x'), 'table'),
+    );
+    for (const { id, name, text } of POOL[edition]) {
+      const [first, last] = views.map((view) => drawing.inspect(view, `card:${id}`));
+      expect(first, name).toMatchObject({
+        title: name,
+        facts: [],
+        card: { label: expect.stringContaining(name) },
+      });
+      expect(first?.text.join(' '), name).toContain(text);
+      expect(last, name).toEqual(first);
+    }
+    expect(drawing.inspect(views[0] as never, 'card:MG9-001')).toBeNull();
+  });
+
   test('every clause that a fact cites is in the book', () => {
     const cited = new Set<string>();
     for (const { before, seat } of moments(edition)) {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+
+const { newPage } = withBrowser();
+
+test('from the cards of one edition to what the other has changed, card by card and rule by rule', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/cards/mecha-1e');
+  await page.getByRole('link', { name: 'What Mecha: Immense Warfare changed in Mecha Game' }).click();
+  await page.getByRole('heading', { name: 'Mecha Game and Mecha: Immense Warfare' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cards/mecha-1e/vs/mecha-2e');
+
+  const cards = page.getByRole('region', { name: 'Card by card' });
+  expect(await cards.locator('p').first().innerText()).toMatch(
+    /^\d+ cards changed, \d+ gone, 1\d\d new, \d+ the same\.$/,
+  );
+  const renamed = cards.getByRole('group', { name: 'Dragon Ship' }).getByRole('row', { name: /^Name/ });
+  expect(await renamed.getByRole('cell').allInnerTexts()).toEqual(['Dragon', 'Dragon Ship']);
+  expect(await cards.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^New in Mecha: Immense Warfare \(1\d\d\)$/)]),
+  );
+
+  await page.getByRole('button', { name: 'To the rules' }).click();
+  const decks = page
+    .getByRole('region', { name: 'Rule by rule' })
+    .locator('.columns', { hasText: 'MG-DECK-1' });
+  const [older, newer] = await decks.locator('> div').all();
+  expect(await older?.innerText()).toContain('40 cards make a deck.');
+  expect(await newer?.innerText()).toContain('A deck has at least 40 cards.');
+  expect(await newer?.innerText()).not.toContain('[2e]');
+  expect(await axe(page)).toEqual([]);
+
+  await cards.getByRole('link', { name: 'Admiral Grace' }).click();
+  await page.getByRole('heading', { name: 'Admiral Grace' }).waitFor();
+  await page.getByRole('heading', { name: 'Rulings' }).waitFor();
+  await page.locator('.clause-words').first().waitFor();
+  await page.getByRole('link', { name: "Grace's Command" }).waitFor();
+});
+
+test('what is no pair of editions is answered in words', async () => {
+  const page = await newPage();
+  await page.goto('/cards/lanes/vs/mecha-2e');
+  await page.getByText('Breachline and Mecha: Immense Warfare are not two editions of one game.').waitFor();
+});
