@@ -167,6 +167,33 @@ test('a deck is duplicated, thrown away and brought back; a count is taken back'
     .toEqual(['My Iron Spear', 'My Iron Spear (copy)']);
 });
 
+test('a deck that is open in two tabs: the second to change it is told, and a set-up sheet notices', async () => {
+  const page = await newPage();
+  await buildOn(page, 'lanes', 'Iron Spear');
+  const lobby = await page.context().newPage();
+  await lobby.goto('/');
+  await lobby.getByRole('button', { name: 'Set up…' }).first().click();
+  const form = lobby.getByRole('form', { name: /^Set up/ });
+  await form
+    .getByRole('combobox', { name: 'Deck', exact: true })
+    .first()
+    .selectOption({ label: 'My Iron Spear' });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await kept(other);
+
+  await stock(page, 'Pike Lancer', 'deck').fill('1');
+  await kept(page);
+  await stock(other, 'Pike Lancer', 'deck').fill('2');
+  await other.getByText('It was changed elsewhere, perhaps in another tab.').waitFor();
+  await other.reload();
+  await kept(other);
+  expect(await stock(other, 'Pike Lancer', 'deck').inputValue()).toBe('1');
+
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  expect(await form.getByRole('alert').innerText()).toContain('My Iron Spear is no longer legal');
+});
+
 test('where the browser forbids storage, one is told and builds and plays all the same', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

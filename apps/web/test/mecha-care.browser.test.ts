@@ -32,7 +32,9 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   expect(await towers.count()).toBe(6);
 
   const warning = page.getByRole('alertdialog', { name: 'This loses the match' });
-  await choices(page).filter({ hasText: /Play Radio Tower .* on [a-g]1$/ }).click();
+  await choices(page)
+    .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
+    .click();
   await warning.waitFor();
   expect(await warning.innerText()).toMatch(/loses the match: North wins/);
   expect(await warning.getByRole('link').innerText()).toMatch(/^MG-/);
@@ -41,7 +43,9 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   await warning.waitFor({ state: 'detached' });
   expect(await towers.count()).toBe(6);
 
-  await choices(page).filter({ hasText: /Play Radio Tower .* on [a-g]1$/ }).click();
+  await choices(page)
+    .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
+    .click();
   await warning.getByRole('button', { name: 'Do it all the same' }).click();
   expect(await asked(page)).toBe('over');
   expect(await page.getByRole('dialog').innerText()).toContain('North wins');

@@ -99,6 +99,8 @@ export interface Drawing<View, Event extends GameEvent> {
   readonly options: readonly OptionChoice[];
   /** What sets a match with these options apart from the standard game, in a few words; null for nothing. */
   variant(options: unknown): string | null;
+  /** What the game calls its seats; left out: by letters. */
+  readonly seatNames?: readonly string[];
   readonly exhibits: readonly Exhibit[];
   /** An example of the rule book: a position written in lines, drawn with the table's own pictures. */
   example(lines: readonly string[]): Thing;

@@ -2,9 +2,9 @@ import { BOTS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 
-/** Seats are called by letters, as in the rule books. */
-export function seatName(seat: Seat): string {
-  return String.fromCharCode(65 + seat);
+/** What the game calls a seat; without names of its own, a letter. */
+export function seatName(seat: Seat, names?: readonly string[]): string {
+  return names?.[seat] ?? String.fromCharCode(65 + seat);
 }
 
 /** Who sits in a seat, in words for the people at this screen. */
@@ -15,8 +15,8 @@ export function playerName(seats: readonly string[], seat: Seat): string {
 }
 
 /** `You (A)`, `Greedy bot (B)`: with two persons at one screen both go by their letters. */
-export function seatTitle(seats: readonly string[], seat: Seat): string {
+export function seatTitle(seats: readonly string[], seat: Seat, names?: readonly string[]): string {
   const persons = seats.filter((player) => player === PERSON).length;
-  if (seats[seat] === PERSON) return persons > 1 ? `Player ${seatName(seat)}` : 'You';
+  if (seats[seat] === PERSON) return persons > 1 ? `Player ${seatName(seat, names)}` : 'You';
   return `${playerName(seats, seat)} bot`;
 }

@@ -14,7 +14,8 @@ import { defaultSetup, lastSetup, type Setup } from './setup.ts';
 
 interface Props {
   readonly entry: GameEntry;
-  readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<void>;
+  /** Opens the match, or says why it cannot. */
+  readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -23,6 +24,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const [table, setTable] = useState<TableGame | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
   const [setup, setSetup] = useState<Setup | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const loaded = await entry.load();
@@ -38,6 +40,13 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const variant = drawing.variant(setup.options);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
+    setRefusal(null);
+  };
+  const play = async (): Promise<void> => {
+    const said = await onPlay(entry, setup);
+    if (said === null) return;
+    setChoices(await loadoutChoices(game));
+    setRefusal(said);
   };
   return (
     <form
@@ -45,7 +54,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       aria-label={`Set up ${entry.title}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void onPlay(entry, setup).catch(reportBug);
+        play().catch(reportBug);
       }}
     >
       <h2>Set up {entry.title}</h2>
@@ -54,7 +63,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           <fieldset key={seat} class={`seat-row seat-${seat}`}>
             <legend>
               <span class="seat-mark" dangerouslySetInnerHTML={{ __html: svg(seatSymbol(symbolOf(seat))) }} />
-              Seat {seatName(seat)}
+              Seat {seatName(seat, drawing.seatNames)}
             </legend>
             <label>
               <span>Player</span>
@@ -101,6 +110,11 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       {variant !== null && (
         <p class="variant" role="status">
           {variant}.
+        </p>
+      )}
+      {refusal !== null && (
+        <p class="notice" role="alert">
+          {refusal}
         </p>
       )}
       <div class="row">

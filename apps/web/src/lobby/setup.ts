@@ -50,6 +50,17 @@ function fitting(
   return all ? loadouts : defaultLoadouts(game, seats.length);
 }
 
+/** What is wrong with what the seats bring, as things stand now: a list may have changed since it was chosen. */
+export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
+  for (const id of loadouts) {
+    const found = choices.find((choice) => choice.id === id);
+    if (found === undefined) return 'What was chosen here has been thrown away since: choose something else.';
+    if (!found.playable)
+      return `${found.name} is no longer legal: mend it in the builder, or choose another.`;
+  }
+  return null;
+}
+
 export function keepSetup(game: AnyGame, setup: Setup): void {
   remember(keyOf(game), JSON.stringify(setup));
 }

@@ -18,6 +18,7 @@ const ICONS = {
 
 /** Where in the match, at what pace, through whose eyes. */
 export function ReplayControls({ model }: { model: ReplayModel }): JSX.Element {
+  const names = model.table.drawing.seatNames;
   const { length } = model.timeline;
   const at = model.at.value;
   return (
@@ -100,7 +101,7 @@ export function ReplayControls({ model }: { model: ReplayModel }): JSX.Element {
           <option value="open">All open</option>
           {model.timeline.record.seats.map((_, seat) => (
             <option key={seat} value={seat}>
-              {seatTitle(model.timeline.record.seats, seat)} ({seatName(seat)})
+              {seatTitle(model.timeline.record.seats, seat, names)} ({seatName(seat, names)})
             </option>
           ))}
           <option value="table">A spectator</option>

@@ -16,6 +16,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [seat, setSeat] = useState<Seat>(0);
   const [checked, setChecked] = useState<Verification | null>(null);
   const { record, game } = model.timeline;
+  const { seatNames } = model.table.drawing;
   const over = model.timeline.isOver(model.at.value);
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
@@ -41,15 +42,15 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           >
             {record.seats.map((_, index) => (
               <option key={index} value={index}>
-                {seatName(index)}
+                {seatName(index, seatNames)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p class="fine">
-        A new match from this moment. What {seatName(from)} could not know is dealt anew to fit what{' '}
-        {seatName(from)} knew.
+        A new match from this moment. What {seatName(from, seatNames)} could not know is dealt anew to fit
+        what {seatName(from, seatNames)} knew.
       </p>
       <div class="row">
         <button

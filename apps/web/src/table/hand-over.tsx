@@ -6,7 +6,7 @@ import type { MatchModel } from './match-model.ts';
 
 /** Between two persons at one screen: nothing of the match is on the page until the next one is there. */
 export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
-  const name = seatName(seat);
+  const name = seatName(seat, model.table.drawing.seatNames);
   return (
     <main class={`hand-over seat-${seat}`}>
       <SeatMark seat={seat} />

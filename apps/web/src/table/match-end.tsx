@@ -35,7 +35,12 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   return (
     <div class="veil">
       <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <EndTitle outcome={outcome} seats={model.host.seats} viewer={frame.viewer} />
+        <EndTitle
+          outcome={outcome}
+          seats={model.host.seats}
+          names={model.table.drawing.seatNames}
+          viewer={frame.viewer}
+        />
         <p>
           {outcome.sentence} <ClauseLink gameId={game.rulebook} id={outcome.clause} />
         </p>
@@ -89,13 +94,20 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   );
 }
 
-function EndTitle(props: { outcome: Outcome; seats: readonly string[]; viewer: unknown }): JSX.Element {
-  const { outcome, seats, viewer } = props;
+interface EndTitleProps {
+  readonly outcome: Outcome;
+  readonly seats: readonly string[];
+  readonly names: readonly string[] | undefined;
+  readonly viewer: unknown;
+}
+
+function EndTitle({ outcome, seats, names, viewer }: EndTitleProps): JSX.Element {
   const [winner] = outcome.winners;
   if (winner === undefined) return <h2 id="end-title">A draw</h2>;
   const won = typeof viewer === 'number' && outcome.winners.includes(viewer);
   const persons = seats.filter((player) => player === seats[Number(viewer)]).length;
-  const words = won && persons === 1 ? 'You win' : `${seatTitle(seats, winner)} (${seatName(winner)}) wins`;
+  const words =
+    won && persons === 1 ? 'You win' : `${seatTitle(seats, winner, names)} (${seatName(winner, names)}) wins`;
   return (
     <h2 id="end-title" class={`seat-${winner}`}>
       <SeatMark seat={winner} /> {words}
@@ -115,7 +127,7 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
           <td />
           {seats.map((_, seat) => (
             <th key={seat} scope="col" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {seatName(seat)}
+              <SeatMark seat={seat} /> {seatName(seat, model.table.drawing.seatNames)}
             </th>
           ))}
         </tr>

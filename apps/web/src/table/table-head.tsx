@@ -32,7 +32,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
           >
             <SeatMark seat={seat} />
             <span>
-              {seatTitle(seats, seat)} ({seatName(seat)})
+              {seatTitle(seats, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
             </span>
             {status?.active === seat && <em>on turn</em>}
           </li>

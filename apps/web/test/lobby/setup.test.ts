@@ -2,7 +2,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadoutChoices } from '../../src/lobby/loadouts.ts';
-import { defaultSetup, keepSetup, lastSetup, optionsOf } from '../../src/lobby/setup.ts';
+import { defaultSetup, keepSetup, lastSetup, loadoutProblem, optionsOf } from '../../src/lobby/setup.ts';
 import { theShelf } from '../../src/storage.ts';
 
 const game = lanes as unknown as AnyGame;
@@ -49,6 +49,19 @@ test('what was played last is remembered while it can still be played', async ()
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(['good', 'standing-wall']);
   await (await theShelf()).remove('good');
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});
+
+test('a deck that was taken apart or thrown away while it stood in the sheet is named', async () => {
+  const problem = async (...loadouts: string[]): Promise<string | null> =>
+    loadoutProblem({ ...defaultSetup(game), loadouts }, await loadoutChoices(game));
+  expect(await problem('good', 'iron-spear')).toBeNull();
+  expect(await problem('iron-spear', 'bad')).toContain('Bad is no longer legal');
+  await (await theShelf()).remove('good');
+  expect(await problem('good', 'iron-spear')).toContain('thrown away');
+});
+
+test('where lists are chosen at the table, nothing is brought', async () => {
+  expect(await loadoutChoices({ ...game, loadouts: [] })).toEqual([]);
 });
 
 test('a deck that was taken apart since is not brought', async () => {

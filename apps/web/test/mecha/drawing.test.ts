@@ -60,6 +60,12 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     ).toBeNull();
   });
 
+  test('[MG-R-85] the lobby offers every option that a card of the edition asks for', () => {
+    const offered = new Set(drawing.options.map(({ name }) => name));
+    const left = Object.keys(RULES[edition].knobs).filter((name) => !offered.has(name));
+    expect(left).toEqual(edition === '1e' ? ['armourVsEffects', 'adaStopsAttacks'] : []);
+  });
+
   test('the gallery is told of every card as printed, whatever the view', () => {
     const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
       game.view(state ?? game.setup(game.options.parse({}), 2, 'x'), 'table'),
@@ -69,7 +75,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       expect(first, name).toMatchObject({
         title: name,
         facts: [],
-        card: { label: expect.stringContaining(name) },
+        card: { label: expect.stringContaining(name) as string },
       });
       expect(first?.text.join(' '), name).toContain(text);
       expect(last, name).toEqual(first);

@@ -16,8 +16,8 @@ const KNOBS: readonly Knob[] = [
     clause: 'MG-R-3',
     values: [
       ['random', 'By lot'],
-      ['S', 'South (seat A)'],
-      ['N', 'North (seat B)'],
+      ['S', 'South'],
+      ['N', 'North'],
     ],
   },
   {
@@ -131,7 +131,7 @@ const KNOBS: readonly Knob[] = [
   },
 ];
 
-/** No card of the first edition asks for these. */
+/** MG-R-85: no card of the first edition asks for these. */
 const SECOND_ONLY: ReadonlySet<string> = new Set(['armourVsEffects', 'adaStopsAttacks']);
 
 /** What the lobby lets people choose besides the decks: the edition's own reading first. */
