@@ -11,14 +11,24 @@ export interface ListAtHand {
 
 /** What people were sent to the table with, by match. Who loads the page anew finds it among what they keep. */
 const brought = new Map<string, ListAtHand>();
+/** What is laid out at the table, by game. */
+const laidOut = new Map<string, readonly ListAtHand[]>();
 
 export function bringAlong(matchId: string, name: string, list: PieceList): void {
   brought.set(matchId, { name, list, from: 'brought' });
 }
 
-/** What can be chosen in a match: what was brought along, then what was built here, then what stands ready; nothing twice. */
-export async function listsAtHand({ id, armoury }: AnyGame, matchId: string): Promise<readonly ListAtHand[]> {
-  if (armoury === undefined) return [];
+/** What can be chosen at the table of a game, as it was when the match was opened. */
+export function listsAtHand(gameId: string): readonly ListAtHand[] {
+  return laidOut.get(gameId) ?? [];
+}
+
+/**
+ * Before a match in which lists are chosen at the table: lays out what was brought along, then what was built here, then
+ * what stands ready; nothing twice.
+ */
+export async function layOut({ id, armoury, loadouts }: AnyGame, matchId: string): Promise<void> {
+  if (armoury === undefined || loadouts.length > 0) return;
   const first = brought.get(matchId);
   const saved = (await (await theShelf()).list()).filter(({ game }) => game === id);
   const all: readonly ListAtHand[] = [
@@ -27,5 +37,6 @@ export async function listsAtHand({ id, armoury }: AnyGame, matchId: string): Pr
     ...armoury.ready.map(({ name, list }): ListAtHand => ({ name, list, from: 'ready' })),
   ];
   const legal = all.filter(({ list }) => objections(armoury, list).length === 0);
-  return [...new Map(legal.toReversed().map((one) => [writeLink(armoury, one), one])).values()].toReversed();
+  const once = new Map(legal.toReversed().map((one) => [writeLink(armoury, one), one]));
+  laidOut.set(id, [...once.values()].toReversed());
 }

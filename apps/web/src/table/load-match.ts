@@ -1,6 +1,7 @@
 import { LocalHost } from '@mechatable/host';
 import { MatchNotFoundError, type StoredMatch } from '@mechatable/store';
 import { WorkerChooser } from '../bots/worker-chooser.ts';
+import { layOut } from '../builder/at-hand.ts';
 import type { TableGame } from '../games/drawing.ts';
 import { findEntry } from '../games/games.ts';
 import { bug, reportBug } from '../shell/bug.ts';
@@ -37,6 +38,7 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
 /** Sets the table for a match that this browser keeps, where it was left. */
 export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
+  await layOut(table.game, id);
   const chooser = new WorkerChooser();
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {

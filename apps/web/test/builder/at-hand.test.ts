@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { beforeEach, expect, test } from 'vitest';
-import { bringAlong, listsAtHand, type ListAtHand } from '../../src/builder/at-hand.ts';
+import { bringAlong, layOut, listsAtHand, type ListAtHand } from '../../src/builder/at-hand.ts';
 import { theShelf } from '../../src/storage.ts';
 
 /** Breachline, if its decks were chosen at the table. */
@@ -18,25 +18,34 @@ beforeEach(async () => {
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
 });
 
-const names = (lists: readonly ListAtHand[]): readonly string[] => lists.map(({ name }) => name);
+/** What lies on the table of a match, by name. */
+async function at(matchId: string): Promise<readonly string[]> {
+  await layOut(game, matchId);
+  return listsAtHand('lanes').map(({ name }) => name);
+}
+
+const first = (): ListAtHand | undefined => listsAtHand('lanes')[0];
 
 test('what was built here and can be fielded, then what stands ready', async () => {
-  const found = await listsAtHand(game, 'm1');
-  expect(names(found)).toEqual(['Mine', ...READY]);
-  expect(found.map(({ from }) => from)).toEqual(['built', ...READY.map(() => 'ready')]);
-  expect(found[0]?.list).toEqual(MINE);
+  expect(await at('m1')).toEqual(['Mine', ...READY]);
+  expect(first()).toEqual({ name: 'Mine', list: MINE, from: 'built' });
+  expect(
+    listsAtHand('lanes')
+      .slice(1)
+      .map(({ from }) => from),
+  ).toEqual(READY.map(() => 'ready'));
 });
 
 test('what the builder sent along comes first, in its own match, and nothing is there twice', async () => {
   bringAlong('m2', 'Guests', THEIRS);
-  expect(names(await listsAtHand(game, 'm2'))).toEqual(['Guests', 'Mine', ...READY]);
-  expect(names(await listsAtHand(game, 'm1'))).toEqual(['Mine', ...READY]);
+  expect(await at('m2')).toEqual(['Guests', 'Mine', ...READY]);
+  expect(await at('m1')).toEqual(['Mine', ...READY]);
   bringAlong('m3', 'Mine', Object.fromEntries(Object.entries(MINE).toReversed()));
-  const again = await listsAtHand(game, 'm3');
-  expect([names(again), again[0]?.from]).toEqual([['Mine', ...READY], 'brought']);
+  expect(await at('m3')).toEqual(['Mine', ...READY]);
+  expect(first()?.from).toBe('brought');
 });
 
-test('a game for which nothing is built has nothing at hand', async () => {
-  const bare = Object.fromEntries(Object.entries(game).filter(([name]) => name !== 'armoury'));
-  expect(await listsAtHand(bare as unknown as AnyGame, 'm1')).toEqual([]);
+test('a game that has its lists before the match lays nothing out', async () => {
+  await layOut({ ...game, id: 'other', loadouts: ready }, 'm1');
+  expect(listsAtHand('other')).toEqual([]);
 });
