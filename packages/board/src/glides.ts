@@ -1,13 +1,20 @@
-import { shiftOf, type Box, type Move } from './boxes.ts';
+import { middle, shiftOf, type Box, type Move, type Point, type Shift } from './boxes.ts';
 import type { Figures } from './figures.ts';
 import type { Plan } from './plan.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Where something new in the next scene comes from: anchors. */
+/** Where something new in the next scene comes from, and by which places something passes: anchors. */
 export interface Arrival {
   readonly to: string;
   readonly from: string;
+  readonly via?: readonly string[];
+}
+
+/** The places that somebody passes on the way to a thing. */
+interface Way {
+  readonly to: string;
+  readonly via: readonly Box[];
 }
 
 /** Lets things glide from where they were to where they are. */
@@ -37,6 +44,7 @@ export class Glides {
       return;
     }
     const old = this.#measure(plan, arrivals, hidden);
+    const ways = this.#ways(plan, arrivals);
     change();
     this.end(); // only now: while they ran, things were measured where they were seen
     const moves = new Map<string, Move>();
@@ -44,8 +52,18 @@ export class Glides {
       const figure = this.#figures.get(key);
       if (figure !== undefined) moves.set(key, { old: box, now: figure.element.getBoundingClientRect() });
     }
-    this.#until = performance.now() + time;
-    for (const [key, move] of moves) this.#glide(key, move, outerMove(plan, moves, key), time);
+    const longest = Math.max(0, ...[...ways.values()].map(({ via }) => via.length));
+    this.#until = performance.now() + time * (1 + longest / 2);
+    const measured = [...moves].map(([key, move]) => {
+      const outer = outerMove(plan, moves, key);
+      return {
+        key,
+        shift: shiftOf(move, outer),
+        stations: outer === undefined ? this.#stations(ways.get(key)) : [],
+      };
+    });
+    for (const { key, shift, stations } of measured)
+      if (shift !== null) this.#glide(key, shift, stations, time);
   }
 
   /** Milliseconds until everything is where it belongs. */
@@ -77,17 +95,39 @@ export class Glides {
     return boxes;
   }
 
-  #glide(key: string, move: Move, outer: Move | undefined, time: number): void {
-    const shift = shiftOf(move, outer);
+  /** By key: the ways of all that lies together with what goes by some place, such as what a machine carries. */
+  #ways(plan: Plan, arrivals: readonly Arrival[]): ReadonlyMap<string, Way> {
+    const ways = new Map<string, Way>();
+    for (const { to: anchor, via: places = [] } of arrivals) {
+      const via = places.flatMap(
+        (place) => this.#figures.of(place)[0]?.element.getBoundingClientRect() ?? [],
+      );
+      const [to, goal] = [...plan].find(([, { thing }]) => thing.anchor === anchor) ?? [];
+      if (via.length === 0 || to === undefined) continue;
+      for (const key of plan.keys()) if (liesIn(plan, key, goal?.parent ?? null)) ways.set(key, { to, via });
+    }
+    return ways;
+  }
+
+  /** How far off the stations of a way are, now that everything is where it will be. */
+  #stations(way: Way | undefined): readonly Point[] {
+    const goal = way === undefined ? undefined : this.#figures.get(way.to)?.element;
+    if (way === undefined || goal === undefined) return [];
+    const end = middle(goal.getBoundingClientRect());
+    return way.via.map(middle).map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
+  }
+
+  #glide(key: string, shift: Shift, stations: readonly Point[], time: number): void {
     const element = this.#figures.get(key)?.element;
-    if (shift === null || element === undefined || !('animate' in element)) return;
+    if (element === undefined || !('animate' in element)) return;
     // Not `transform`: looks use it, for cards that lie sideways.
     const animation = element.animate(
       [
         { translate: `${shift.x}px ${shift.y}px`, scale: `${shift.scaleX} ${shift.scaleY}`, zIndex: 1 },
+        ...stations.map(({ x, y }) => ({ translate: `${x}px ${y}px`, scale: '1 1', zIndex: 1 })),
         { translate: '0 0', scale: '1 1', zIndex: 1 },
       ],
-      { duration: time, easing: EASING },
+      { duration: time * (1 + stations.length / 2), easing: EASING },
     );
     this.#running.add(animation);
     animation.addEventListener('finish', () => this.#running.delete(animation));
@@ -101,4 +141,16 @@ function outerMove(plan: Plan, moves: ReadonlyMap<string, Move>, key: string): M
     if (move !== undefined) return move;
   }
   return undefined;
+}
+
+/** Whether a thing lies in another one, however deep. */
+function liesIn(plan: Plan, key: string, outer: string | null): boolean {
+  for (
+    let inner = plan.get(key);
+    inner !== undefined && inner.parent !== null;
+    inner = plan.get(inner.parent)
+  ) {
+    if (inner.parent === outer) return true;
+  }
+  return false;
 }

@@ -51,8 +51,8 @@ export type Cue =
       readonly other: number;
     }
   | { readonly cue: 'vanish'; readonly at: string }
-  /** What is new at `to` in the next scene comes from the place of `from` in this one. */
-  | { readonly cue: 'glide'; readonly to: string; readonly from: string }
+  /** What is new at `to` in the next scene comes from the place of `from` in this one; what goes there passes `via`. */
+  | { readonly cue: 'glide'; readonly to: string; readonly from: string; readonly via?: readonly string[] }
   /** A few large words across the table. */
   | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null };
 

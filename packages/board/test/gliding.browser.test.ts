@@ -61,4 +61,31 @@ describe('gliding', () => {
     expect(after.slice(1)).toMatchObject([{ glides: false }, { glides: false }]);
     expect(await see(table({ hand: [card('a3')] }), 'a3')).toMatchObject([{ glides: false }]);
   });
+
+  test('what goes a long way passes the places that a cue names, with all that it carries', async () => {
+    const places = ['p', 'q', 'r'].map((key) => ({ ...card(key), anchor: `card:${key}`, look: 'card' }));
+    const row = (...of: readonly Thing[]): Thing => ({ key: 'table', look: 'hand', of });
+    const space = (key: string, ...of: readonly Thing[]): Thing => ({
+      key: `space:${key}`,
+      look: 'hand',
+      of,
+    });
+    const [first, second, third] = places as [Thing, Thing, Thing];
+    const unit = [card('a'), card('pilot')];
+    await see(row(space('one', ...unit), space('two', second), space('three', third)));
+    const [station] = await see(row(space('one', ...unit), space('two', second), space('three', third)), 'q');
+    await on.in(({ board }) => board.play([{ cue: 'glide', from: 'card:p', to: 'card:a', via: ['card:q'] }]));
+    await see(row(space('one', first), space('two', second), space('three', ...unit)));
+    const halfway = await on.in((page) =>
+      ['a', 'pilot'].map((key) => {
+        const frames = page.element(key)?.getAnimations()[0]?.effect as KeyframeEffect | null;
+        return frames?.getKeyframes().map(({ translate }) => parseFloat(String(translate)));
+      }),
+    );
+    expect(halfway[0]).toHaveLength(3);
+    expect(halfway[1]?.[1]).toBe(halfway[0]?.[1]);
+    expect(halfway[0]?.[0]).toBeLessThan(halfway[0]?.[1] ?? NaN);
+    expect(halfway[0]?.[1]).toBeLessThan(0);
+    expect(station?.glides).toBe(false);
+  });
 });

@@ -108,6 +108,20 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     }
   });
 
+  test('a long move is shown along its path', () => {
+    const moved = {
+      type: 'moved',
+      clause: 'MG-R-50',
+      card: 'MG1-026',
+      from: 'd1',
+      path: 'd2-e2-e3',
+      cell: 'e3',
+    } as const;
+    expect(drawing.cues(moved, 0)).toEqual([
+      { cue: 'glide', from: 'cell:d1', to: 'cell:e3', via: ['cell:d2', 'cell:e2'] },
+    ]);
+  });
+
   test('cues are about what lies on the table before or after', () => {
     const kinds = new Set<string>();
     for (const { before, after, events } of moments(edition)) {
@@ -180,10 +194,9 @@ describe('what happens', () => {
 
   test('an event points at the pieces it is about', () => {
     const clause = 'MG-R-50';
-    expect(drawing.pointsAt({ type: 'moved', clause, card: 'MG2-101', from: 'd2', cell: 'd3' })).toEqual([
-      'cell:d3',
-      'cell:d2',
-    ]);
+    expect(
+      drawing.pointsAt({ type: 'moved', clause, card: 'MG2-101', from: 'd2', path: 'd3', cell: 'd3' }),
+    ).toEqual(['cell:d3', 'cell:d2']);
     expect(
       drawing.pointsAt({ type: 'attacking', clause, seat: 0, card: 'MG2-101', cell: 'd5', target: 'N' }),
     ).toEqual(['cell:d5', 'player:N']);

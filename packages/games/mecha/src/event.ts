@@ -54,7 +54,8 @@ export type Event =
   | (Base<'activated'> & Of & { readonly cell: string })
   | (Base<'passed'> & { readonly seat: Seat; readonly window: WindowName })
   | (Base<'arrived'> & Of & { readonly cell: string })
-  | (Base<'moved'> & At & { readonly from: string })
+  /** The spaces of the path, with dashes between them; the last is where it is now. */
+  | (Base<'moved'> & At & { readonly from: string; readonly path: string })
   | (Base<'stayed'> & At)
   | (Base<'calledOff'> & { readonly card: string | null; readonly cell: string | null })
   | (Base<'hit'> & At & { readonly by: string; readonly amount: number; readonly left: number })

@@ -68,6 +68,15 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
         [...LINKS, `deck:${event.card}`, `discard:${event.card}`, inHand(event.seat, event.card, near)],
         cell(event.cell),
       );
+    case 'moved': // the unit keeps its key and glides by itself: only the way has to be told
+      return [
+        {
+          cue: 'glide',
+          from: cell(event.from),
+          to: cell(event.cell),
+          via: event.path.split('-').slice(0, -1).map(cell),
+        },
+      ];
     case 'stayed':
       return [flash(cell(event.cell), 'bad', 'Stays')];
     case 'calledOff':
@@ -138,7 +147,6 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       return [{ cue: 'banner', text: 'No Mecha can move', seat: null }];
     case 'ended':
       return [endBanner(event.outcome.winners, near)];
-    case 'moved': // the unit keeps its key and glides by itself
     case 'moving':
     case 'decided':
     case 'mulligan':

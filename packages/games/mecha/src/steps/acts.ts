@@ -19,12 +19,14 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
   }
   const from = u.cell;
   let made = 0;
+  let way = '';
   if (mayMove(s, u) && !isFresh(s, u)) {
     const allowed = Math.min(path.length, stepsLeft(s, u));
     while (made < allowed && s.board[path[made]] === null) {
       s.board[u.cell] = null;
       u.cell = path[made];
       s.board[u.cell] = u;
+      way += made === 0 ? CELL_NAME[u.cell] : `-${CELL_NAME[u.cell]}`;
       made++;
     }
   }
@@ -38,7 +40,8 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
     u.extraSteps -= extra;
     s.mover = attacksLeft(s, u) > 0 ? u.id : -1;
   }
-  log.push({ type: 'moved', clause: 'MG-R-50', card, from: CELL_NAME[from], cell: CELL_NAME[u.cell] });
+  const cell = CELL_NAME[u.cell];
+  log.push({ type: 'moved', clause: 'MG-R-50', card, from: CELL_NAME[from], path: way, cell });
   trigger(s, u, 'moved', u.id);
 }
 
