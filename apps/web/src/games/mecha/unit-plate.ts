@@ -21,6 +21,9 @@ import { isMechaUnit, unitLabel } from './naming.ts';
 import { figure, nameBand } from './plate.ts';
 import { familyLook } from './traits.ts';
 
+/** Letters of a name that fit side by side on the smallest spaces. */
+const ONE_LINE = 11;
+
 /** A unit on its space, with the figures that count now and what it may still do. */
 export function unitPlate(view: View, u: UnitView): Thing {
   const key = `u:${u.id}`;
@@ -30,6 +33,7 @@ export function unitPlate(view: View, u: UnitView): Thing {
   if (isSpent(view, u)) looks.push('spent');
   if (u.marks.includes('fresh') && isMechaUnit(u)) looks.push('fresh');
   if (u.id === view.mover) looks.push('mover');
+  if (u.name.length > ONE_LINE) looks.push('long-name');
   return {
     key,
     look: looks.join(' '),
