@@ -4,15 +4,12 @@ import {
   A_PILOT,
   A_PLAYER,
   A_SPACE,
-  A_UNIT,
   armour,
   command,
-  damage,
   DESTROY,
   DISCARD,
   draw,
   ENEMY_MECHA,
-  ENEMY_PILOT,
   extraAttack,
   extraSteps,
   forbid,
@@ -20,18 +17,16 @@ import {
   LOOK,
   MY_MECHA,
   MY_MECHA_AT_HOME,
-  MY_PILOT,
   on,
   range,
   SACRIFICE_TOWER,
   search,
   SHUFFLE,
-  triggerCommand,
 } from '../spelling.ts';
 
 const NEEDS_CARD = 'You need another card in hand to play it; that card is discarded as this resolves.';
 
-/** The Commands, Trigger Commands among them. */
+/** The Commands that are done with once they have resolved. */
 export const COMMANDS: readonly Card[] = [
   command('MG2-001', 'Acid Rain', {
     target: { pick: 'command' },
@@ -40,28 +35,12 @@ export const COMMANDS: readonly Card[] = [
     note: 'An attached one will do. A Command that is still being played is not there yet, and a Balloon Army there is a Mecha.',
     rulings: ['MG-CASE-6', 'MG-R-73', 'MG-R-80'],
   }),
-  command('MG2-002', "Ada's Rally Cry", {
-    target: MY_PILOT,
-    attaches: true,
-    statics: [{ is: 'openTop' }],
-    text: 'Attach it to a Pilot of yours. The top card of your deck lies open, and if it is a Mecha you may play it from there.',
-    note: 'In your Main Phase and within your bandwidth, as often as you like. A Mecha Tower is your Tower of the turn, and Manly Combined Kamin stays unplayable. “You” is whoever controls this card.',
-    rulings: ['MG-R-13', 'MG-R-37', 'MG-R-41', 'MG-R-67'],
-  }),
   command('MG2-006', 'Attack Orders', {
     target: MY_MECHA,
     effect: [extraAttack(1)],
     text: 'A Mecha of yours may attack once more this turn.',
     note: 'Even if it has given up its own attack. No ban on attacking is lifted.',
     rulings: ['MG-R-49', 'MG-R-96'],
-  }),
-  command('MG2-009', 'Balloon Army', {
-    target: { pick: 'attacked' },
-    becomes: [0, 0, 1],
-    effect: [{ op: 'balloon' }],
-    text: 'Play it when a Mecha of yours is attacked. That Mecha goes back to its owner’s hand; Balloon Army takes its space and the hit, as a Mecha of cost 0, power 0, durability 1.',
-    note: 'Nothing that would have kept the attacker from this target helps it. If the attack or the Mecha is gone, Balloon Army is discarded.',
-    rulings: ['MG-R-80'],
   }),
   command('MG2-010', 'Battlefield Salvage', {
     effect: [{ op: 'sacrifice', what: 'mecha', who: 'you' }, { op: 'drawBySacrificed' }],
@@ -75,28 +54,12 @@ export const COMMANDS: readonly Card[] = [
     note: 'They are no targets: you choose as this resolves, for all to see.',
     rulings: ['MG-R-17', 'MG-R-82'],
   }),
-  command('MG2-016', 'Camouflage', {
-    target: MY_MECHA_AT_HOME,
-    attaches: true,
-    effect: [{ op: 'rename' }],
-    text: 'Attach it to a Mecha of yours in your entry zone and pick a name that some Mecha on the battlefield bears: yours now has it, too.',
-    note: 'Nothing but the name is taken over, and it stays as chosen. Of several new names the latest counts.',
-    rulings: ['MG-R-70'],
-  }),
   command('MG2-025', 'Dig For Answers', {
     copies: 'singleton',
     effect: [draw(3), { op: 'putBack', n: 2 }],
     text: 'Draw three cards. Then put two cards from your hand on top of your deck, in any order.',
     note: 'Only you know those two. If the deck has fewer than three cards, you lose.',
     rulings: ['MG-R-31', 'MG-R-82'],
-  }),
-  command('MG2-026', "Donna's Rally Cry", {
-    target: MY_PILOT,
-    attaches: true,
-    statics: [{ is: 'perPilot', power: 2 }],
-    text: 'Attach it to a Pilot of yours. Every Pilot of yours gives its Mecha +2 power.',
-    note: 'This adds up for each copy and each Pilot, even for a Pilot without abilities. “You” is whoever controls this card.',
-    rulings: ['MG-R-67', 'MG-R-69'],
   }),
   command('MG2-033', 'EMP Blast', {
     effect: [{ op: 'destroyAll', what: 'tower' }],
@@ -136,14 +99,6 @@ export const COMMANDS: readonly Card[] = [
     note: 'Counted are all cards discarded from hands since the turn began.',
     rulings: ['MG-R-24', 'MG-R-26', 'MG-R-77'],
   }),
-  command('MG2-042', 'Golden Key', {
-    target: { pick: 'mecha', side: 'you', in: 'entry', free: true },
-    attaches: true,
-    statics: [{ is: 'goldenKey' }],
-    text: 'Attach it to a Mecha of yours in your entry zone. It then costs 0, has no printed abilities and is called Wind-Up, followed by its printed name.',
-    note: 'Armour counters stay on it. The Mecha is no target.',
-    rulings: ['MG-R-44', 'MG-R-69', 'MG-R-70', 'MG-R-71'],
-  }),
   command('MG2-043', "Grace's Rally Cry", {
     effect: [search(2, { type: 'pilot' }, true), SHUFFLE],
     text: 'Take up to two Pilots of different names from your deck, shown to all. Then shuffle.',
@@ -154,13 +109,6 @@ export const COMMANDS: readonly Card[] = [
     text: 'Mechas cannot move this turn.',
     note: 'Nor can those that arrive later. In answer to a move it stops that move.',
     rulings: ['MG-R-18', 'MG-R-25', 'MG-R-33'],
-  }),
-  triggerCommand('MG2-048', 'Heavy Fire', {
-    target: A_UNIT,
-    effect: [{ op: 'disarm' }],
-    text: 'Take all Armour counters off a unit.',
-    note: 'Units of your own can be chosen, too.',
-    rulings: ['MG-R-75'],
   }),
   command('MG2-049', 'Hidden Cache', {
     unplayable: true,
@@ -196,20 +144,6 @@ export const COMMANDS: readonly Card[] = [
     text: 'A Mecha of yours in your entry zone gets 2 Armour counters.',
     rulings: ['MG-R-18', 'MG-R-54'],
   }),
-  command('MG2-056', "Jason's Rally Cry", {
-    target: ENEMY_PILOT,
-    attaches: true,
-    statics: [{ is: 'silencesPilot' }],
-    text: 'Attach it to an enemy Pilot, who loses all abilities and no longer changes the figures of the Mecha.',
-    note: 'The Mecha is still piloted, but has its own cost again. Lost durability may destroy it.',
-    rulings: ['MG-R-44', 'MG-R-69', 'MG-R-72'],
-  }),
-  triggerCommand('MG2-058', 'Jury Rigging', {
-    effect: [{ op: 'put', from: ['hand'], n: 1, which: { type: 'mecha', maxCost: 2 }, where: 'entry' }],
-    text: 'You may put a Mecha of cost 2 or less from your hand into your entry zone.',
-    note: 'The printed cost counts, and no bandwidth is needed. The Mecha waits for a turn unless it has Haste. A Mecha Tower is not your Tower of the turn then, but keeps to its own limits.',
-    rulings: ['MG-R-37', 'MG-R-38', 'MG-R-43', 'MG-R-58', 'MG-R-88'],
-  }),
   command('MG2-061', 'Longshot', {
     copies: 'singleton',
     effect: [{ op: 'take', from: 'discard', n: 2, which: { type: 'command' }, open: true }],
@@ -234,14 +168,6 @@ export const COMMANDS: readonly Card[] = [
     note: 'You need both of them in hand to play this. The cards you take are not shown.',
     rulings: ['MG-R-10', 'MG-R-17', 'MG-R-76'],
   }),
-  command('MG2-067', 'Mineshaft', {
-    target: A_SPACE,
-    time: { counters: 2, ticks: 'own' },
-    triggers: [on('drawBegins', draw(1))],
-    text: 'Lies on a space with 2 time counters and loses one at the start of each of your turns. When your Draw Phase begins and none is left, draw an extra card.',
-    note: 'You have to draw. Skipping the Draw Phase skips this as well.',
-    rulings: ['MG-CTR-15', 'MG-R-73', 'MG-R-78', 'MG-R-82'],
-  }),
   command('MG2-069', 'Nuclear Blast', {
     copies: 'singleton',
     effect: [
@@ -252,13 +178,6 @@ export const COMMANDS: readonly Card[] = [
     text: 'Destroy all units, then both players discard their hands. Then put the top five cards of your deck into your discard pile.',
     note: 'With fewer than five, put away what is there; you do not lose by it. Triggers wait until everything is done.',
     rulings: ['MG-R-19', 'MG-R-23', 'MG-R-24', 'MG-R-31'],
-  }),
-  triggerCommand('MG2-070', 'Orbital Strike', {
-    target: A_UNIT,
-    effect: [damage(2)],
-    text: 'Deal 2 damage to a unit.',
-    note: 'From the damage zone it has to be carried out, even if all units are your own.',
-    rulings: ['MG-R-55', 'MG-R-75'],
   }),
   command('MG2-077', 'Preparations', {
     target: MY_MECHA,
@@ -303,22 +222,6 @@ export const COMMANDS: readonly Card[] = [
     note: 'Several copies may be played for one loss. Armour does not help.',
     rulings: ['MG-R-55', 'MG-R-81', 'MG-R-103'],
   }),
-  command('MG2-088', 'Rigged to Blow', {
-    target: MY_MECHA_AT_HOME,
-    attaches: true,
-    triggers: [on('hostKilled', damage(2))],
-    text: 'Attach it to a Mecha of yours in your entry zone. If an attack destroys that Mecha, the attacker takes 2 damage.',
-    note: 'Armour stops it. If the attacker is gone, nothing happens.',
-    rulings: ['MG-R-55', 'MG-R-57'],
-  }),
-  command('MG2-089', 'Road Works', {
-    target: A_SPACE,
-    time: { counters: 2, ticks: 'each' },
-    triggers: [on('mainBegins', { op: 'speedAround', n: 3, here: true })],
-    text: 'Lies on a space with 2 time counters and loses one at the start of every turn. When your Main Phase begins and none is left, each Mecha on it or beside it has Speed 3 until end of turn.',
-    note: 'Both players’ Mechas, on any space where no other such Command lies.',
-    rulings: ['MG-R-73', 'MG-R-74'],
-  }),
   command('MG2-090', 'Rocket Propulsion', {
     target: MY_MECHA,
     effect: [DISCARD, grant('flight')],
@@ -358,19 +261,6 @@ export const COMMANDS: readonly Card[] = [
     note: 'One after the other, each where it may stand. They are not your Tower of the turn.',
     rulings: ['MG-R-10', 'MG-R-37', 'MG-R-38', 'MG-R-43'],
   }),
-  triggerCommand('MG2-104', 'Sore Tooth', {
-    effect: [{ op: 'discardHand', who: 'opponent' }],
-    zoneEffect: [{ op: 'discardHand', who: 'you' }],
-    text: 'Your opponent discards their hand. In your damage zone it makes you discard yours instead.',
-    rulings: ['MG-R-75', 'MG-R-77'],
-  }),
-  triggerCommand('MG2-105', 'Space Lion', {
-    target: A_MECHA,
-    effect: [{ op: 'returnToHand' }],
-    text: 'Return a Mecha to its owner’s hand.',
-    note: 'Cards attached to it are discarded. If it was attacking, the attack is called off.',
-    rulings: ['MG-R-18', 'MG-R-65', 'MG-R-75'],
-  }),
   command('MG2-117', 'Tunnel Warfare', {
     target: MY_MECHA,
     effect: [DISCARD, extraSteps(1)],
@@ -404,11 +294,5 @@ export const COMMANDS: readonly Card[] = [
     text: 'Sacrifice a Tower. If you do, an enemy Mecha cannot attack this turn.',
     note: 'You need a Tower to play it. It can stop an attack that has been declared.',
     rulings: ['MG-R-17', 'MG-R-18'],
-  }),
-  triggerCommand('MG2-125', 'Weapons Cache', {
-    effect: [draw(2)],
-    text: 'Draw two cards.',
-    note: 'From the damage zone, too, you have to draw, and you may run out of cards.',
-    rulings: ['MG-R-31', 'MG-R-75', 'MG-R-82'],
   }),
 ];
