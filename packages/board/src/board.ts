@@ -1,7 +1,9 @@
+import { Drag } from './drag.ts';
 import type { Figure, Marks } from './figure.ts';
 import { Figures } from './figures.ts';
 import { Gaze } from './gaze.ts';
 import { Glides, type Arrival } from './glides.ts';
+import { Lens, type Zoom } from './lens.ts';
 import { GLIDE, lengthOf, timeAt } from './pace.ts';
 import { planOf } from './plan.ts';
 import { Pointer } from './pointer.ts';
@@ -20,6 +22,8 @@ export class Board {
   readonly #figures: Figures;
   readonly #gaze: Gaze;
   readonly #pointer: Pointer;
+  readonly #drag: Drag;
+  readonly #lens: Lens;
   readonly #roving: Roving;
   readonly #glides: Glides;
   readonly #stage: Stage;
@@ -46,10 +50,22 @@ export class Board {
       this.#dress();
     };
     this.#roving = new Roving(root, this.#figures, this.#gaze, { pick, moved });
-    this.#pointer = new Pointer(root, this.#figures, this.#gaze, (figure) => {
+    const pickByHand = (figure: Figure): void => {
       this.#roving.follow(figure);
       pick(figure);
+    };
+    const isChosen = (anchor: string): boolean => this.#lights.chosen.includes(anchor);
+    const isLit = (anchor: string): boolean => this.#lights.lit.has(anchor);
+    this.#drag = new Drag(root, this.#figures, {
+      take(figure) {
+        const { anchor } = figure.thing;
+        if (anchor !== undefined && isLit(anchor) && !isChosen(anchor)) pickByHand(figure);
+      },
+      drop: pickByHand,
+      isLit,
     });
+    this.#pointer = new Pointer(root, this.#figures, this.#gaze, pickByHand);
+    this.#lens = new Lens(root);
     this.#glides = new Glides(this.#figures);
     this.#stage = new Stage(this.#layer, (anchor) => this.#find(anchor)?.element);
   }
@@ -66,6 +82,7 @@ export class Board {
         this.#dress();
       });
     });
+    this.#lens.refresh();
     this.#gaze.keep((anchor) => this.#figures.of(anchor).length > 0);
   }
 
@@ -86,6 +103,11 @@ export class Board {
     if (figure !== undefined) this.#roving.focus(figure);
   }
 
+  /** Zooms what is marked as a lens; false if nothing is. */
+  zoom(how: Zoom): boolean {
+    return this.#lens.zoom(how);
+  }
+
   /** Plays cues one after the other on the present scene, once that has come to rest. Resolves at the end. */
   play(cues: readonly Cue[]): Promise<void> {
     const steps = cues.map((cue) => () => this.#begin(cue));
@@ -103,7 +125,9 @@ export class Board {
 
   destroy(): void {
     this.skip();
+    this.#drag.destroy();
     this.#pointer.destroy();
+    this.#lens.destroy();
     this.#roving.destroy();
     this.#root.replaceChildren();
     this.#root.classList.remove('board', 'asking');
@@ -114,6 +138,8 @@ export class Board {
     if (this.speed === 0) return 0;
     if (cue.cue === 'glide') this.#arrivals.push(cue);
     const leaves = cue.cue === 'vanish' ? this.#find(cue.at) : undefined;
+    const about = cue.cue === 'banner' || cue.cue === 'glide' ? undefined : this.#find(cue.at);
+    if (about !== undefined) this.#lens.reveal(about.element);
     if (!this.#stage.show(cue, this.speed)) return 0;
     if (leaves !== undefined) {
       this.#vanished.add(leaves.key);
@@ -129,12 +155,13 @@ export class Board {
   }
 
   #dress(): void {
-    const { lit, chosen, hints = new Map() } = this.#lights;
+    const { lit, chosen, hints = new Map(), notes = new Map() } = this.#lights;
     const marks: Marks = {
       lit,
       chosen: new Set(chosen),
       pointed: this.#pointed,
       hints,
+      notes,
       vanished: this.#vanished,
       tab: this.#roving.tab,
     };

@@ -15,6 +15,7 @@ export interface Figure {
   text: HTMLElement | null;
   /** Carries the ticks and frames of the lights, so that looks keep their own outlines and pseudo-elements. */
   mark: HTMLElement | null;
+  note: HTMLElement | null;
   thing: Thing;
 }
 
@@ -24,6 +25,7 @@ export interface Marks {
   readonly chosen: ReadonlySet<string>;
   readonly pointed: ReadonlySet<string>;
   readonly hints: ReadonlyMap<string, Hint>;
+  readonly notes: ReadonlyMap<string, string>;
   /** Keys of what was played away and waits for the next drawing. */
   readonly vanished: ReadonlySet<string>;
   /** The key of the one thing that Tab reaches. */
@@ -45,6 +47,7 @@ export function newFigure(document: Document, thing: Thing): Figure {
     drawing: null,
     text: null,
     mark: null,
+    note: null,
     thing: blank,
   };
 }
@@ -58,6 +61,7 @@ export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean
   figure.drawing = part(figure.drawing, thing.drawing !== undefined, element, 'span', 'drawing');
   figure.text = part(figure.text, thing.text !== undefined, element, 'span', 'text');
   figure.mark = part(figure.mark, isControl, element, 'span', 'thing-mark');
+  if (!isControl) figure.note = part(figure.note, false, element, 'span', 'thing-note');
   if (figure.drawing !== null && thing.drawing !== old.drawing) {
     figure.drawing.setAttribute('aria-hidden', 'true');
     figure.drawing.innerHTML = thing.drawing ?? '';
@@ -68,10 +72,13 @@ export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean
 }
 
 /** The parts of a figure in front of and behind what it holds. */
-export function partsOf({ handle, drawing, text, mark }: Figure): { before: Element[]; after: Element[] } {
+export function partsOf({ handle, drawing, text, mark, note }: Figure): {
+  before: Element[];
+  after: Element[];
+} {
   return {
     before: [handle, drawing, text].filter((one) => one !== null),
-    after: mark === null ? [] : [mark],
+    after: [mark, note].filter((one) => one !== null),
   };
 }
 
@@ -103,7 +110,8 @@ export function dress(figure: Figure, marks: Marks | null): void {
   const { element, handle, thing, holds } = figure;
   const { anchor, label = null } = thing;
   if (marks === null || anchor === undefined || handle === null) {
-    set(element, 'class', `thing ${thing.look}${marks?.vanished.has(thing.key) === true ? ' vanished' : ''}`);
+    const isVanished = marks?.vanished.has(thing.key) === true;
+    set(element, 'class', `${lookOf(thing)}${isVanished ? ' vanished' : ''}`);
     set(element, 'data-anchor', null);
     set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
     set(element, 'aria-label', label);
@@ -112,7 +120,7 @@ export function dress(figure: Figure, marks: Marks | null): void {
   }
   const isLit = marks.lit.has(anchor);
   const isChosen = marks.chosen.has(anchor);
-  const names = ['thing', thing.look];
+  const names = [lookOf(thing)];
   if (isLit) names.push('lit');
   if (isChosen) names.push('chosen');
   if (marks.pointed.has(anchor)) names.push('pointed');
@@ -124,11 +132,24 @@ export function dress(figure: Figure, marks: Marks | null): void {
   set(element, 'role', holds ? 'group' : null);
   set(element, 'aria-label', holds ? label : null);
   set(handle, 'role', 'button');
-  set(handle, 'aria-label', label);
+  const note = marks.notes.get(anchor);
+  jot(figure, note);
+  set(handle, 'aria-label', note === undefined ? label : `${label ?? ''}: ${note}`);
   set(handle, 'tabindex', marks.tab === thing.key ? '0' : '-1');
   set(handle, 'aria-disabled', isLit ? null : 'true');
   set(handle, 'aria-pressed', isChosen ? 'true' : null);
   hush(figure, !holds);
+}
+
+function lookOf({ look, drags, lens }: Thing): string {
+  return `thing ${look}${drags === true ? ' drags' : ''}${lens === true ? ' lens' : ''}`;
+}
+
+function jot(figure: Figure, words: string | undefined): void {
+  figure.note = part(figure.note, words !== undefined, figure.element, 'span', 'thing-note');
+  if (figure.note === null) return;
+  if (figure.note.parentElement === null) figure.element.append(figure.note);
+  if (figure.note.textContent !== words) figure.note.textContent = words ?? '';
 }
 
 /** What a handle speaks for is for the eyes only; drawings always are. */

@@ -1,3 +1,4 @@
 export { Board, prefersStill } from './board.ts';
+export type { Zoom } from './lens.ts';
 export * from './scene.ts';
 export { still } from './still.ts';

@@ -18,6 +18,10 @@ export interface Thing {
   readonly style?: Readonly<Record<`--${string}`, string>>;
   /** Glides when its place changes, instead of jumping. */
   readonly glides?: true;
+  /** May be dragged onto something else: see `Gestures.pick`. */
+  readonly drags?: true;
+  /** What is in it can be zoomed and panned. It holds one thing, which is laid out by its width. */
+  readonly lens?: true;
   readonly of?: readonly Thing[];
 }
 
@@ -29,10 +33,15 @@ export interface Lights {
   readonly chosen: readonly string[];
   /** What something could do that is looked at. */
   readonly hints?: ReadonlyMap<string, Hint>;
+  /** A few characters on a thing: what a square costs. */
+  readonly notes?: ReadonlyMap<string, string>;
 }
 
-/** It could go there, this is the way there, it could strike this, it could strike this after a move. */
-export type Hint = 'way' | 'path' | 'target' | 'threat';
+/**
+ * It could go there, this is the way there, it could strike this, it could strike this after a move; with this all is
+ * well, with this something is broken.
+ */
+export type Hint = 'way' | 'path' | 'target' | 'threat' | 'holds' | 'breaks';
 
 export const NO_LIGHTS: Lights = { lit: new Set(), chosen: [] };
 
@@ -63,7 +72,10 @@ export type Look = 'held' | 'hovered' | 'focused';
 
 /** What people do to a table, told by anchor. */
 export interface Gestures {
-  /** Clicked, tapped, or Enter on it. */
+  /**
+   * Clicked, tapped, or Enter on it. A drag picks what is dragged as it sets out, if that is lit and not chosen yet, and
+   * then what it is dropped on.
+   */
   pick(anchor: string): void;
   /** Looked at closely, and how; null when no more. */
   look(anchor: string | null, how: Look): void;

@@ -47,6 +47,29 @@ describe('lights', () => {
     expect(await on.attribute('a', 'class')).toBe('thing card');
   });
 
+  test('note what a thing costs, and tell so', async () => {
+    await on.draw(scene);
+    await on.in(({ board }) => {
+      board.light({
+        lit: new Set(['card:a']),
+        chosen: [],
+        hints: new Map([
+          ['card:a', 'holds'],
+          ['card:b', 'breaks'],
+        ]),
+        notes: new Map([['card:a', '3']]),
+      });
+    });
+    const note = on.page.locator('.thing-note');
+    expect(await note.allTextContents()).toEqual(['3']);
+    expect(await on.told('a', 'aria-label')).toBe('Ash: 3');
+    expect(await on.attribute('a', 'class')).toBe('thing card lit hint hint-holds');
+    expect(await on.attribute('b', 'class')).toBe('thing card hint hint-breaks');
+    await on.draw(table({ two: [card('a')], hand: [card('b')] }), ['card:b']);
+    expect(await note.count()).toBe(0);
+    expect(await on.told('a', 'aria-label')).toBe('Ash');
+  });
+
   test('what holds other controls is a group, with a control of its own inside', async () => {
     await on.draw(scene, ['zone:one']);
     expect(await on.attribute('zone:one', 'role')).toBe('group');
