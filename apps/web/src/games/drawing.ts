@@ -1,4 +1,4 @@
-import type { Cue, Thing } from '@mechatable/board';
+import type { Cue, Hint, Thing } from '@mechatable/board';
 import type { AnyGame, ClauseId, GameEvent, Seat } from '@mechatable/kernel';
 
 /** Where a match stands, for the head of the table. */
@@ -73,6 +73,43 @@ export interface Reach {
   readonly threats: readonly string[];
 }
 
+/** What people make up in several steps of their own and send as a whole. Nothing of it reaches the host before. */
+export interface Draft<View> {
+  /** The table as it would stand: the scene is drawn from it. */
+  readonly view: View;
+  /** What can be done to the draft now; that includes taking back any single piece of it. */
+  readonly steps: readonly DraftStep<View>[];
+  /** What is well and what is broken so far, by anchor. */
+  readonly hints: ReadonlyMap<string, Hint>;
+  /** How it stands, in a sentence each. */
+  readonly lines: readonly DraftLine[];
+  /** Why some things are no step now, by anchor; of all others the game itself knows why. */
+  readonly refusals: ReadonlyMap<string, DraftLine>;
+  /** The game's own actions, in an order in which each is legal; null while the whole is not. */
+  readonly actions: readonly unknown[] | null;
+  /** What sending it means, in the words of a button. */
+  readonly confirm: string;
+}
+
+/** Words and things to pick in order, as for an action of the game. */
+export interface DraftStep<View> {
+  readonly label: string;
+  readonly anchors: readonly string[];
+  /** What stands on the last thing to pick while that is all that is left: what it costs. */
+  readonly note?: string;
+  /** Whether all would be well with it. */
+  readonly hint?: Hint;
+  /** A key that takes this step while its last thing is all that is left to pick; it gets a button, too. */
+  readonly key?: string;
+  /** The draft after it. */
+  next(): Draft<View>;
+}
+
+export interface DraftLine {
+  readonly words: string;
+  readonly clause: ClauseId;
+}
+
 /** How a game looks at the table. All of it works from views and events alone. */
 export interface Drawing<View, Event extends GameEvent> {
   /** The whole table from one seat's side; `near` is the seat drawn nearest. */
@@ -88,6 +125,8 @@ export interface Drawing<View, Event extends GameEvent> {
   reach?(view: View, anchor: string): Reach | null;
   /** What happens to whom by these events, in arithmetic: `Turtle: 3 damage of 4 durability, 1 left`. */
   forecast?(view: View, events: readonly Event[]): readonly string[];
+  /** Begins a draft where what is asked now is better made up in steps than chosen from a list; else null. */
+  draft?(view: View, legal: readonly unknown[]): Draft<View> | null;
   /**
    * What an anchor stands for, looked at closely; null where there is nothing to say. The gallery asks for `card:` and an
    * id: the card as printed, whatever the view.

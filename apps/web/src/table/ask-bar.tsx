@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
 import { Answers } from './answers.tsx';
+import { DraftLines } from './draft-lines.tsx';
 import type { MatchModel } from './match-model.ts';
-import type { Choice } from './walk.ts';
+import { isLastStep, type Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
 
 /** How many buttons fit beside the question; more are in the list of choices. */
@@ -18,27 +19,29 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
     typeof frame.viewer === 'number' &&
     frame.asked.includes(frame.viewer) &&
     !frame.passing;
-  const [only] = choices;
-  const offBoard = choices.filter(({ anchors }) => isOffBoard(anchors[walked.length]));
-  const buttons = choices.length === 1 && only !== undefined ? [only] : offBoard.slice(0, ROOM);
+  const buttons = choices.length === 1 ? choices : buttonsOf(choices, walked).slice(0, ROOM);
   return (
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">{frame === null ? '' : questionWords(model)}</p>
+      <DraftLines model={model} />
       <div class="row">
-        {buttons.map((choice, index) => (
-          <button
-            key={choice.label}
-            type="button"
-            class={index === 0 && choices.length === 1 ? 'primary' : ''}
-            onClick={() => void model.act(choice).catch(reportBug)}
-            {...considering(model, choice)}
-          >
-            {choice.label}
-            {choices.length === 1 && <kbd>Enter</kbd>}
-          </button>
-        ))}
-        {walked.length > 0 && (
+        {buttons.map((choice) => {
+          const key = choices.length === 1 ? 'Enter' : choice.key;
+          return (
+            <button
+              key={choice.label}
+              type="button"
+              class={key === 'Enter' ? 'primary' : ''}
+              onClick={() => void model.act(choice).catch(reportBug)}
+              {...considering(model, choice)}
+            >
+              {choice.label}
+              {key !== undefined && <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>}
+            </button>
+          );
+        })}
+        {(walked.length > 0 || model.drafts.hasSteps.value) && (
           <button
             type="button"
             class="quiet"
@@ -96,6 +99,15 @@ function questionWords(model: MatchModel): string {
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `${only.label}?`;
   return 'Where to? Pick one of the marked places, or step back.';
+}
+
+/** What is offered as buttons: what no board draws, and what has a key of its own. That with Enter first. */
+function buttonsOf(choices: readonly Choice[], walked: readonly string[]): readonly Choice[] {
+  const isButton = (choice: Choice): boolean =>
+    isOffBoard(choice.anchors[walked.length]) || (choice.key !== undefined && isLastStep(choice, walked));
+  const buttons = choices.filter(isButton);
+  const isMain = ({ key }: Choice): boolean => key === 'Enter';
+  return [...buttons.filter(isMain), ...buttons.filter((choice) => !isMain(choice))];
 }
 
 /** Things that no board draws: they are offered as buttons. */

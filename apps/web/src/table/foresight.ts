@@ -10,6 +10,8 @@ import type { Choice } from './walk.ts';
 interface Present {
   readonly table: TableGame;
   readonly frame: ReadonlySignal<Frame | null>;
+  /** The table as it is drawn. */
+  readonly view: ReadonlySignal<unknown>;
   readonly walked: ReadonlySignal<readonly string[]>;
   /** The choices that fit what has been picked so far. */
   readonly open: ReadonlySignal<readonly Choice[]>;
@@ -24,10 +26,10 @@ export class Foresight {
   readonly pointedAt = signal<Choice | null>(null);
   /** Where the thing in hand, or else the one looked at, could go and whom it could strike. */
   readonly reach = computed<Reach | null>(() => {
-    const { table, frame, walked } = this.#present;
+    const { table, frame, view, walked } = this.#present;
     const anchor = walked.value[0] ?? this.gaze.value;
     if (anchor === null || frame.value?.outcome !== null) return null;
-    return table.drawing.reach?.(frame.value.view, anchor) ?? null;
+    return table.drawing.reach?.(view.value, anchor) ?? null;
   });
   readonly hints = computed<ReadonlyMap<string, Hint>>(() => hintsOf(this.reach.value, this.gaze.value));
   /** What the choice that is being considered comes to. */

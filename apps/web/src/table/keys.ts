@@ -1,5 +1,6 @@
 import { reportBug } from '../shell/bug.ts';
 import type { MatchModel } from './match-model.ts';
+import { isLastStep, type Choice } from './walk.ts';
 
 /** The keys of the table; what each does is told in the help of the head. Ends when the answer is called. */
 export function listenToKeys(model: MatchModel): () => void {
@@ -16,7 +17,7 @@ export function listenToKeys(model: MatchModel): () => void {
 }
 
 /** Whether the key meant something. */
-function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
+function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): boolean {
   if (model.frame.value === null) return false;
   if (/^[1-9]$/.test(key)) {
     const choice = model.open.value[Number(key) - 1];
@@ -30,8 +31,10 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
     case 'Enter':
     case ' ': {
       const [only, second] = model.open.value;
-      if (only === undefined || second !== undefined || isControl(target)) return false;
-      void model.act(only).catch(reportBug);
+      const meant = second === undefined ? only : keyed(model, key);
+      // What has the focus takes a plain Enter for itself.
+      if (meant === undefined || (isControl(target) && !shiftKey)) return false;
+      void model.act(meant).catch(reportBug);
       return true;
     }
     case 'u':
@@ -53,15 +56,30 @@ function obey(model: MatchModel, { key, target }: KeyboardEvent): boolean {
       if (looked.value !== null) looked.value = { ...looked.value, closely: !looked.value.closely };
       return looked.value !== null;
     }
+    case '+':
+    case '=':
+      return model.zoom('in');
+    case '-':
+      return model.zoom('out');
+    case '0':
+      return model.zoom('whole');
     case 'b':
       return focusOn('.board [tabindex="0"]');
     case 'c':
       return focusOn('.choices button');
     case 'l':
       return focusOn('.log');
-    default:
-      return false;
+    default: {
+      const choice = keyed(model, key);
+      if (choice !== undefined) void model.act(choice).catch(reportBug);
+      return choice !== undefined;
+    }
   }
+}
+
+/** The choice that has this key now. */
+function keyed({ open, walked }: MatchModel, key: string): Choice | undefined {
+  return open.value.find((choice) => choice.key === key && isLastStep(choice, walked.value));
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -1,22 +1,15 @@
-import { NO_LIGHTS, type Board, type Lights } from '@mechatable/board';
-import {
-  HostClosedError,
-  PERSON,
-  losesAtOnce,
-  type Frame,
-  type Host,
-  type News,
-  type Trouble,
-} from '@mechatable/host';
+import { NO_LIGHTS, type Board, type Lights, type Zoom } from '@mechatable/board';
+import { PERSON, losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
-import { StaleSequenceError } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
+import { DraftModel } from './draft-model.ts';
 import { Foresight } from './foresight.ts';
+import { unlessLate } from './late.ts';
 import { logLine, type LogLine } from './log-line.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
@@ -39,6 +32,7 @@ export class MatchModel {
   readonly table: TableGame;
   readonly host: Host;
   readonly answers: AnswerModel;
+  readonly drafts: DraftModel;
   /** Through whose eyes; null while the screen changes hands. */
   readonly viewer = signal<Viewer | null>(null);
   /** Who has to take the screen before anything is shown. */
@@ -55,9 +49,12 @@ export class MatchModel {
   readonly notice = signal<string | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
 
+  /** The table as it is drawn: as it stands, or as it would by what is being drafted. */
+  readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
     if (frame === null || frame.passing || this.moving.value) return [];
+    if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const all = choicesOf(this.table.game, frame.view, frame.legal);
     return this.#heralds.narrow?.(all, frame.seq) ?? all;
   });
@@ -65,13 +62,13 @@ export class MatchModel {
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
   /** Things that may be picked instead of what an action names, and what they stand for. */
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
-    const frame = this.frame.value;
-    if (frame === null) return new Map();
+    const view = this.view.value;
+    if (view === null) return new Map();
     const next = nextAnchors(this.choices.value, this.walked.value);
     const { drawing } = this.table;
     return new Map(
       [...next].flatMap((anchor) => {
-        const others = drawing.standIns(frame.view, anchor).filter((other) => !next.has(other));
+        const others = drawing.standIns(view, anchor).filter((other) => !next.has(other));
         return others.map((other) => [other, anchor] as const);
       }),
     );
@@ -79,10 +76,13 @@ export class MatchModel {
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => {
-    const next = nextAnchors(this.choices.value, this.walked.value);
-    const hints = this.foresight.hints.value;
+    const walked = this.walked.value;
+    const next = nextAnchors(this.choices.value, walked);
+    const drafted = this.drafts.marks(walked);
+    const hints = new Map([...this.foresight.hints.value, ...drafted.hints]);
     if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
-    return { lit: new Set([...next, ...this.standIns.value.keys()]), chosen: this.walked.value, hints };
+    const lit = new Set([...next, ...this.standIns.value.keys()]);
+    return { lit, chosen: walked, hints, notes: drafted.notes };
   });
 
   readonly #heralds: Heralds;
@@ -96,6 +96,7 @@ export class MatchModel {
   constructor(table: TableGame, host: Host, heralds: Heralds) {
     this.table = table;
     this.host = host;
+    this.drafts = new DraftModel(table.drawing);
     this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
   }
@@ -133,6 +134,7 @@ export class MatchModel {
     const { game, drawing } = this.table;
     this.handOver.value = null;
     this.viewer.value = viewer;
+    this.drafts.follow(null);
     this.answers.sit(viewer);
     this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
@@ -161,18 +163,46 @@ export class MatchModel {
   async act(choice: Choice): Promise<void> {
     const viewer = this.viewer.value;
     if (typeof viewer !== 'number') return;
+    if (this.drafts.present.value !== null) {
+      await this.#draftOn(choice, viewer);
+      return;
+    }
     const { action } = choice;
     const lost = this.warning.value?.choice.action === action ? null : this.#lossBy(action);
-    this.walked.value = [];
-    this.why.value = null;
-    this.notice.value = null;
+    this.#clear();
     this.warning.value = lost === null ? null : { choice, lost };
     if (lost !== null) return;
     const done = await unlessLate(this.host.act(viewer, action));
     if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
   }
 
-  /** One step back: closes what was opened, or drops the last thing picked. False if there is nothing to step back from. */
+  /** A step of the draft, or all of it sent, one action after the other. */
+  async #draftOn(choice: Choice, viewer: Seat): Promise<void> {
+    this.#clear();
+    const actions = this.drafts.take(choice);
+    this.#draw();
+    if (actions === null) return;
+    this.drafts.send(this.host.frame(viewer).seq + actions.length);
+    for (const action of actions) {
+      const done = await unlessLate(this.host.act(viewer, action));
+      if (done?.ok === true) continue;
+      this.drafts.send(0);
+      this.#show(this.host.frame(viewer), null);
+      invariant(done === null, `what was drafted is legal: ${done?.clause ?? ''} ${done?.sentence ?? ''}`);
+      return;
+    }
+  }
+
+  #clear(): void {
+    this.walked.value = [];
+    this.why.value = null;
+    this.notice.value = null;
+  }
+
+  /**
+   * One step back: closes what was opened, or drops the last thing picked, or the last step of a draft. False if there
+   * is nothing to step back from.
+   */
   stepBack(): boolean {
     if (this.why.value !== null || this.notice.value !== null || this.warning.value !== null) {
       this.why.value = null;
@@ -180,21 +210,31 @@ export class MatchModel {
       this.warning.value = null;
       return true;
     }
-    if (this.walked.value.length === 0) return false;
+    if (this.walked.value.length === 0) return this.#draftBack();
     this.walked.value = this.walked.value.slice(0, -1);
     return true;
+  }
+
+  #draftBack(): boolean {
+    const isBack = this.drafts.back();
+    if (isBack) this.#draw();
+    return isBack;
   }
 
   /** Why nothing can be done with a thing, from what this seat may know alone. */
   ask(anchor: string): void {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
-    this.why.value = reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
+    this.why.value =
+      this.drafts.whyNot(anchor) ??
+      reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
   }
 
   async takeBack(): Promise<void> {
     const viewer = this.viewer.value;
-    if (typeof viewer !== 'number') return;
+    const frame = this.frame.value;
+    if (typeof viewer !== 'number' || frame === null || this.#draftBack() || this.drafts.isSent(frame.seq))
+      return;
     const answer = await unlessLate(this.host.takeBack(viewer));
     this.notice.value = answer?.free === false ? answer.sentence : null;
   }
@@ -215,6 +255,10 @@ export class MatchModel {
 
   focus(anchor: string): void {
     this.#board?.focus(anchor);
+  }
+
+  zoom(how: Zoom): boolean {
+    return this.#board?.zoom(how) ?? false;
   }
 
   /** Fulfilled when everything that has happened has been shown. */
@@ -270,7 +314,7 @@ export class MatchModel {
     for (const event of events) {
       this.lines.value = [...this.lines.value, logLine(game, drawing, event)];
       const board = this.#board;
-      if (board === null) continue;
+      if (board === null || this.drafts.isSent(frame.seq)) continue; // it stands there already
       board.speed = boardSpeed();
       await board.play(drawing.cues(event, near));
     }
@@ -282,6 +326,7 @@ export class MatchModel {
     this.warning.value = null;
     this.foresight.pointedAt.value = null;
     this.frame.value = frame;
+    this.drafts.follow(this.#heralds.narrow === undefined ? frame : null); // a teacher teaches single actions
     this.#draw();
     this.#heralds.onDrawn(frame.seq);
     const { viewer } = frame;
@@ -297,7 +342,7 @@ export class MatchModel {
     const board = this.#board;
     if (frame === null || board === null) return;
     board.speed = boardSpeed();
-    board.draw(this.table.drawing.scene(frame.view, nearest(frame.viewer)), this.lights.peek());
+    board.draw(this.table.drawing.scene(this.view.peek(), nearest(frame.viewer)), this.lights.peek());
   }
 
   #persons(): readonly Seat[] {
@@ -328,6 +373,7 @@ export class MatchModel {
     this.#unfollow = null;
     this.viewer.value = null;
     this.frame.value = null;
+    this.drafts.follow(null);
     this.answers.sit(null);
     this.warning.value = null;
     this.gaze.value = null;
@@ -336,16 +382,6 @@ export class MatchModel {
     this.why.value = null;
     this.notice.value = null;
     this.handOver.value = seat;
-  }
-}
-
-/** A host that was closed, or is behind another tab, does no more: that has been told already, and is no bug. */
-async function unlessLate<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof HostClosedError || error instanceof StaleSequenceError) return null;
-    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { TableGame } from '../games/drawing.ts';
 import { titleOf } from '../games/title.ts';
 import { seatName, seatTitle } from '../lobby/players.ts';
 import { SeatMark } from '../lobby/seat-mark.tsx';
@@ -49,7 +50,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
             Rule book
           </a>
           <Concede model={model} />
-          <KeyHelp keys={game.answering === undefined ? KEYS : [...KEYS, PASS_KEY]} />
+          <KeyHelp keys={keysOf(model.table)} />
         </SettingsMenu>
       </div>
     </header>
@@ -68,6 +69,18 @@ const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 const PASS_KEY = ['P', 'pass for the rest of this turn'] as const;
+const DRAFT_KEYS: typeof KEYS = [
+  ['Shift Enter', 'confirm, also from the board'],
+  ['+ − 0', 'zoom in, zoom out, show all of it'],
+];
+
+function keysOf({ game, drawing }: TableGame): typeof KEYS {
+  return [
+    ...KEYS,
+    ...(game.answering === undefined ? [] : [PASS_KEY]),
+    ...(drawing.draft === undefined ? [] : DRAFT_KEYS),
+  ];
+}
 
 function KeyHelp({ keys }: { keys: typeof KEYS }): JSX.Element {
   return (

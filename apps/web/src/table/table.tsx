@@ -38,7 +38,7 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
       </main>
       <AskBar model={model} />
       <aside class="table-side" aria-label="About the match">
-        <Inspector table={model.table} view={model.frame.value?.view ?? null} looked={model.looked} />
+        <Inspector table={model.table} view={model.view.value} looked={model.looked} />
         <ChoiceList model={model} />
         <Log model={model} />
       </aside>

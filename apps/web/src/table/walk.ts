@@ -5,6 +5,8 @@ export interface Choice {
   readonly action: unknown;
   readonly label: string;
   readonly anchors: readonly string[];
+  /** A key that takes it, once only its last thing is left to pick. */
+  readonly key?: string;
 }
 
 export function choicesOf(game: AnyGame, view: unknown, legal: readonly unknown[]): readonly Choice[] {
@@ -29,6 +31,11 @@ export function nextAnchors(choices: readonly Choice[], walked: readonly string[
     if (anchor !== undefined) next.add(anchor);
   }
   return next;
+}
+
+/** Whether nothing but its last thing is left to pick. */
+export function isLastStep({ anchors }: Choice, walked: readonly string[]): boolean {
+  return anchors.length === walked.length + 1;
 }
 
 /** What picking a thing comes to: an action, a step of the walk (or back), or nothing that is possible. */

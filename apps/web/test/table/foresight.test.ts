@@ -30,6 +30,7 @@ function table(...walked: string[]): {
   const present = {
     table: { game, drawing },
     frame,
+    view: signal(view),
     walked: signal(walked),
     open,
     standIns: signal(new Map()),

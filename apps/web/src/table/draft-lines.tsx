@@ -1,0 +1,18 @@
+import type { JSX } from 'preact';
+import { ClauseLink } from '../rulebook/clause-link.tsx';
+import type { MatchModel } from './match-model.ts';
+
+/** How a draft stands; nothing where none is open. */
+export function DraftLines({ model }: { model: MatchModel }): JSX.Element | null {
+  const draft = model.drafts.present.value;
+  if (draft === null || model.moving.value) return null;
+  return (
+    <ul class={`draft-lines ${draft.actions === null ? 'not-yet' : ''}`} role="status">
+      {draft.lines.map(({ words, clause }) => (
+        <li key={words}>
+          {words} <ClauseLink gameId={model.table.game.rulebook} id={clause} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Hint } from '@mechatable/board';
+import type { Frame } from '@mechatable/host';
+import { same } from '@mechatable/kernel';
+import { computed, signal } from '@preact/signals';
+import type { AnyDrawing, Draft, DraftStep } from '../games/drawing.ts';
+import type { WhyNot } from './why-not.ts';
+import { fitting, isLastStep, type Choice } from './walk.ts';
+
+/** A draft, and the step that led to it; null for the first. */
+interface Drafted {
+  readonly draft: Draft<unknown>;
+  readonly by: DraftStep<unknown> | null;
+}
+
+const CONFIRM = Symbol('confirm');
+const START_OVER = Symbol('start over');
+
+/** What the person at the screen is making up, step by step. Nobody else is told, and nothing is sent. */
+export class DraftModel {
+  /** Null where the present question is not drafted. */
+  readonly present = computed<Draft<unknown> | null>(() => this.#trail.value.at(-1)?.draft ?? null);
+  /** Whether there is a step to take back. */
+  readonly hasSteps = computed(() => this.#trail.value.length > 1);
+  /** What can be done, in the form of choices: the steps, and the whole of it. */
+  readonly choices = computed<readonly Choice[]>(() => {
+    const draft = this.present.value;
+    if (draft === null || this.#until.value > 0) return [];
+    const choices: Choice[] = draft.steps.map((step) => ({ ...step, action: step }));
+    if (this.hasSteps.value)
+      choices.push({ action: START_OVER, label: 'Start over', anchors: ['choice:start-over'] });
+    if (draft.actions !== null)
+      choices.push({ action: CONFIRM, label: draft.confirm, anchors: ['choice:confirm'], key: 'Enter' });
+    return choices;
+  });
+
+  readonly #drawing: AnyDrawing;
+  readonly #trail = signal<readonly Drafted[]>([]);
+  /** How many moves the match has when all that is being sent has arrived; 0 while nothing is. */
+  readonly #until = signal(0);
+  #legal: readonly unknown[] = [];
+
+  constructor(drawing: AnyDrawing) {
+    this.#drawing = drawing;
+  }
+
+  /**
+   * The table is shown at another moment; null: nobody has the screen. A draft is about one moment and ends with it. Only
+   * when the question is the very same (the other side has answered its own) is it made up anew on the new view.
+   */
+  follow(frame: Frame | null): void {
+    if (frame !== null && this.isSent(frame.seq)) return;
+    this.#until.value = 0;
+    const legal = frame?.legal ?? [];
+    const first = frame === null ? null : this.#begun(frame);
+    const isSame = first !== null && same(legal, this.#legal);
+    const steps = isSame ? this.#trail.value.flatMap(({ by }) => by ?? []) : [];
+    this.#legal = legal;
+    this.#trail.value = first === null ? [] : redone(first, steps);
+  }
+
+  /** Whether the match is on its way to what was drafted, and no further. */
+  isSent(seq: number): boolean {
+    return seq < this.#until.value;
+  }
+
+  /** Takes a step of the draft, or starts over. Chosen to confirm, it answers with what is to be sent. */
+  take({ action }: Choice): readonly unknown[] | null {
+    const draft = this.present.value;
+    if (action === CONFIRM) return draft?.actions ?? null;
+    const step = draft?.steps.find((one) => one === action);
+    if (action === START_OVER) this.#trail.value = this.#trail.value.slice(0, 1);
+    else if (step !== undefined) this.#trail.value = [...this.#trail.value, { draft: step.next(), by: step }];
+    return null;
+  }
+
+  /** From here on the draft stays on the table as it is, until the match has so many moves. */
+  send(until: number): void {
+    this.#until.value = until;
+  }
+
+  /** Takes the last step back; false if there is none. */
+  back(): boolean {
+    if (!this.hasSteps.value || this.#until.value > 0) return false;
+    this.#trail.value = this.#trail.value.slice(0, -1);
+    return true;
+  }
+
+  /** What the draft marks on the board while these things have been picked. */
+  marks(walked: readonly string[]): { hints: ReadonlyMap<string, Hint>; notes: ReadonlyMap<string, string> } {
+    const hints = new Map(this.present.value?.hints);
+    const notes = new Map<string, string>();
+    if (walked.length === 0) return { hints, notes };
+    const steps = this.choices.value.filter((choice) => isLastStep(choice, walked));
+    for (const { action, anchors } of fitting(steps, walked)) {
+      const [anchor, step] = [anchors.at(-1), action as DraftStep<unknown>];
+      if (anchor === undefined) continue;
+      if (step.hint !== undefined) hints.set(anchor, step.hint);
+      if (step.note !== undefined) notes.set(anchor, step.note);
+    }
+    return { hints, notes };
+  }
+
+  /** Why something cannot be picked because of what is drafted so far; null if that is not the reason. */
+  whyNot(anchor: string): WhyNot | null {
+    const line = this.present.value?.refusals.get(anchor);
+    if (line === undefined) return null;
+    return { anchor, reasons: [{ sentence: line.words, clause: line.clause, labels: [] }] };
+  }
+
+  #begun({ viewer, view, asked, legal, passing, outcome }: Frame): Draft<unknown> | null {
+    if (typeof viewer !== 'number' || !asked.includes(viewer) || passing || outcome !== null) return null;
+    return this.#drawing.draft?.(view, legal) ?? null;
+  }
+}
+
+/** The same steps once more, as far as they lead. */
+function redone(first: Draft<unknown>, steps: readonly DraftStep<unknown>[]): readonly Drafted[] {
+  const trail: Drafted[] = [{ draft: first, by: null }];
+  let draft = first;
+  for (const { label, anchors } of steps) {
+    const by = draft.steps.find((step) => step.label === label && same(step.anchors, anchors));
+    if (by === undefined) break;
+    draft = by.next();
+    trail.push({ draft, by });
+  }
+  return trail;
+}
