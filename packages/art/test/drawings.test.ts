@@ -1,16 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { cardBack, draw, gamePicture, seatSymbol, svg, type Drawing } from '../src/index.ts';
+import {
+  COUNTER_KINDS,
+  GROUNDS,
+  cardBack,
+  counter,
+  counterSign,
+  die,
+  draw,
+  gamePicture,
+  groundPlan,
+  seatSymbol,
+  svg,
+  type Drawing,
+} from '../src/index.ts';
 import { parse, pointsOf } from './markup.ts';
 import { LANES, OTHERS } from './subjects.ts';
 
 const ALL = [...LANES, ...OTHERS];
 const GAMES = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation', 'a game of tomorrow'];
 const SEATS = [0, 1, 2, 3] as const;
+const PLAN = ['..#.', '.##.'].map((row) => Array.from(row, (sign) => sign === '#'));
+const COUNTERS = (['red', 'blue'] as const).flatMap((side) =>
+  [...COUNTER_KINDS, null].map((kind) => [`counter ${side} ${kind ?? 'back'}`, counter(kind, side)] as const),
+);
 const EVERYTHING: readonly (readonly [string, Drawing])[] = [
   ...ALL.map((subject) => [`${subject.id} ${subject.name}`, draw(subject)] as const),
   ...SEATS.map((seat) => [`seat ${seat}`, seatSymbol(seat)] as const),
   ...['', 'VG', 'amber'].map((id) => [`back ${id}`, cardBack(id)] as const),
   ...GAMES.map((id) => [`poster ${id}`, gamePicture(id)] as const),
+  ...COUNTERS,
+  ...COUNTER_KINDS.map((kind) => [`sign ${kind}`, counterSign(kind)] as const),
+  ...[1, 2, 3, 4, 5, 6].map((number) => [`die ${number}`, die(number)] as const),
+  ...GROUNDS.map((ground) => [`plan of ${ground}`, groundPlan(ground, PLAN, 'plan')] as const),
 ];
 
 const COLOURS = new Set([
@@ -75,6 +96,16 @@ test('only the id tells twins apart, and it does', () => {
 
 test('a mech, place, deed, part or pilot is light enough to be sent by the hundred', () => {
   for (const subject of ALL) expect(draw(subject).body.length, subject.id).toBeLessThan(9000);
+});
+
+test('a die shows as many pips as its number', () => {
+  for (const number of [1, 2, 3, 4, 5, 6])
+    expect(die(number).body.match(/a5\.6 |<circle/g)).toHaveLength(number === 1 ? 1 : 2 * number);
+});
+
+test('the plan of a sort leaves alone what is not of it', () => {
+  const nothing = PLAN.map((row) => row.map(() => false));
+  for (const ground of GROUNDS) expect(parse(groundPlan(ground, nothing, 'plan').body)).toHaveLength(1);
 });
 
 test('svg() wraps a drawing, escapes its title, and hides it from readers when it has none', () => {
