@@ -6,6 +6,7 @@ const PACE: Readonly<Record<Cue['cue'], number>> = {
   strike: 320,
   compare: 900,
   vanish: 300,
+  roll: 1500,
   banner: 800,
   glide: 0, // takes its time in the next drawing
 };

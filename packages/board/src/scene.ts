@@ -62,8 +62,16 @@ export type Cue =
   | { readonly cue: 'vanish'; readonly at: string }
   /** What is new at `to` in the next scene comes from the place of `from` in this one; what goes there passes `via`. */
   | { readonly cue: 'glide'; readonly to: string; readonly from: string; readonly via?: readonly string[] }
+  /** Dice that roll and come to rest, one throw above the other. */
+  | { readonly cue: 'roll'; readonly throws: readonly Throw[] }
   /** A few large words across the table. */
   | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null };
+
+/** Dice thrown together: the markup of the sides they show in the end, from our own art. */
+export interface Throw {
+  readonly words: string;
+  readonly faces: readonly string[];
+}
 
 export type Tone = 'plain' | 'good' | 'bad';
 

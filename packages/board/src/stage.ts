@@ -1,6 +1,7 @@
 import { middle, type Box } from './boxes.ts';
 import { FLOAT, HIT, lunge, PASS, pop, PULSE, SHAKE, SHRINK } from './frames.ts';
 import { lengthOf, timeAt, WORD } from './pace.ts';
+import { addRoll } from './roll.ts';
 import type { Cue } from './scene.ts';
 
 type Of<Name extends Cue['cue']> = Extract<Cue, { cue: Name }>;
@@ -31,6 +32,8 @@ export class Stage {
         return this.#compare(cue, time);
       case 'vanish':
         return this.#vanish(cue, time);
+      case 'roll':
+        return this.#roll(cue, time);
       case 'banner':
         return this.#banner(cue, time);
       case 'glide':
@@ -83,6 +86,14 @@ export class Stage {
     const element = this.#find(at);
     if (element !== undefined) this.#animate(element, SHRINK, time);
     return element !== undefined;
+  }
+
+  #roll({ throws }: Of<'roll'>, time: number): boolean {
+    const table = this.#add('cue-roll', '', null, time);
+    for (const { element, frames, delay, share } of addRoll(table, throws)) {
+      this.#animate(element, frames, share * time, delay * time);
+    }
+    return true;
   }
 
   #banner({ text, seat }: Of<'banner'>, time: number): boolean {

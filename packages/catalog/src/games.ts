@@ -1,6 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { masc } from '@mechatable/masc';
 import { mecha1e, mecha2e } from '@mechatable/mecha';
 
 /** Every game of the house: the one file that names them all. */
-export const GAMES: readonly AnyGame[] = [lanes, mecha1e, mecha2e];
+export const GAMES: readonly AnyGame[] = [lanes, mecha1e, mecha2e, masc];

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../games/games.ts';
 import { loadoutChoices } from '../lobby/loadouts.ts';
-import { lastSetup, optionsOf } from '../lobby/setup.ts';
+import { lastSetup, optionsOf, withFirstValues } from '../lobby/setup.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
 import { ClauseCard } from '../rulebook/clause-card.tsx';
@@ -100,8 +100,9 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
 }
 
 async function playReal(model: LessonModel): Promise<void> {
-  const { game } = model.match.table;
+  const { game, drawing } = model.match.table;
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
-  go(`/match/${await newMatch(game, { seats: setup.seats, options: optionsOf(setup, choices) })}`);
+  const options = withFirstValues(drawing, optionsOf(setup, choices));
+  go(`/match/${await newMatch(game, { seats: setup.seats, options })}`);
 }

@@ -41,6 +41,14 @@ export const ENTRIES: readonly GameEntry[] = [
     earlier: 'mecha-1e',
     load: async () => (await import('./mecha/second-edition.ts')).tableGame,
   },
+  {
+    id: 'masc',
+    title: 'M.A.S.C.',
+    line: 'Squads and dice on a board of twelve tiles: keep together, pin the enemy, hold the most ground.',
+    seats: { min: 2, max: 2 },
+    book: 'masc',
+    load: async () => (await import('./masc/table-game.ts')).tableGame,
+  },
 ];
 
 export function findEntry(id: string): GameEntry | null {

@@ -5,6 +5,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   lanes: async () => (await import('@mechatable/lanes')).lanes,
   'mecha-1e': async () => (await import('@mechatable/mecha')).mecha1e,
   'mecha-2e': async () => (await import('@mechatable/mecha')).mecha2e,
+  masc: async () => (await import('@mechatable/masc')).masc,
 };
 
 /** Null if there is no such game. */

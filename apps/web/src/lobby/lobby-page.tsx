@@ -11,7 +11,7 @@ import { ImportRecord } from './import-record.tsx';
 import { loadoutChoices } from './loadouts.ts';
 import { MatchList } from './match-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
-import { keepSetup, lastSetup, loadoutProblem, optionsOf, type Setup } from './setup.ts';
+import { keepSetup, lastSetup, loadoutProblem, optionsOf, withFirstValues, type Setup } from './setup.ts';
 import './lobby.css';
 
 /** The game whose set-up is open; null for none. */
@@ -104,13 +104,13 @@ async function quickPlay(entry: GameEntry): Promise<void> {
 
 /** Opens the match, or says why it cannot be played like that. */
 async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
-  const { game } = await entry.load();
+  const { game, drawing } = await entry.load();
   const choices = await loadoutChoices(game);
   const problem = loadoutProblem(setup, choices);
   if (problem !== null) return problem;
   const id = await newMatch(game, {
     seats: setup.seats,
-    options: optionsOf(setup, choices),
+    options: withFirstValues(drawing, optionsOf(setup, choices)),
   });
   keepSetup(game, setup);
   open.value = null;

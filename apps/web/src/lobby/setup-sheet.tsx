@@ -10,7 +10,7 @@ import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName } from './players.ts';
-import { defaultSetup, lastSetup, type Setup } from './setup.ts';
+import { defaultSetup, lastSetup, optionsOf, withFirstValues, type Setup } from './setup.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -37,16 +37,20 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   }, [entry]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
+  const { error } = game.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
+  // What is wrong with a list is told when one wants to play with it.
+  const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
+  const said = refusal ?? problem;
   const variant = drawing.variant(setup.options);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
     setRefusal(null);
   };
   const play = async (): Promise<void> => {
-    const said = await onPlay(entry, setup);
-    if (said === null) return;
+    const answer = await onPlay(entry, setup);
+    if (answer === null) return;
     setChoices(await loadoutChoices(game));
-    setRefusal(said);
+    setRefusal(answer);
   };
   return (
     <form
@@ -112,13 +116,13 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           {variant}.
         </p>
       )}
-      {refusal !== null && (
+      {said !== null && (
         <p class="notice" role="alert">
-          {refusal}
+          {said}
         </p>
       )}
       <div class="row">
-        <button type="submit" class="primary big">
+        <button type="submit" class="primary big" disabled={problem !== null}>
           Play
         </button>
         <button

@@ -1,6 +1,7 @@
 import { BOTS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
+import type { AnyDrawing } from '../games/drawing.ts';
 import { recall, remember } from '../settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 
@@ -73,6 +74,14 @@ export function optionsOf(
   if (loadouts.length === 0) return { ...options };
   const values = new Map(choices.map(({ id, value }) => [id, value]));
   return { ...options, loadouts: loadouts.map((id) => values.get(id)) };
+}
+
+/** An option that nobody has touched is what the sheet shows: the first of its values. */
+export function withFirstValues(
+  { options: offered }: AnyDrawing,
+  chosen: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return { ...Object.fromEntries(offered.map(({ name, values }) => [name, values[0]?.value])), ...chosen };
 }
 
 function keyOf(game: AnyGame): string {

@@ -16,6 +16,10 @@ const SHELVES: Readonly<Partial<Record<string, Shelf>>> = {
     book: once(async () => (await import('virtual:rulebook/mecha')).book),
     tests: once(async () => (await import('virtual:rulebook-tests/mecha')).bookTests),
   },
+  masc: {
+    book: once(async () => (await import('virtual:rulebook/masc')).book),
+    tests: once(async () => (await import('virtual:rulebook-tests/masc')).bookTests),
+  },
 };
 
 /** The rule book of a game; null if there is none. */

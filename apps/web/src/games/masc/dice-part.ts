@@ -1,0 +1,63 @@
+import type { Thing } from '@mechatable/board';
+import { openQuestion, phaseOf, type View } from '@mechatable/masc';
+import { counted, nameOf } from './naming.ts';
+import { dieOf } from './pictures.ts';
+
+/** MASC-R-66: what the dice on the table were thrown for. */
+type Throw = 'none' | 'draw' | 'initiative' | 'attack';
+
+export function throwOf(view: View): Throw {
+  if (view.dice.length === 0) return 'none';
+  if (view.turn === 0) return 'draw';
+  if (openQuestion(view)?.ask === 'assign') return 'attack';
+  // Whoever attacks is marked, and marks are cleared as Combat begins: before the first attack the dice are older.
+  const isFought = phaseOf(view) !== 'movement' && view.mecha.some(({ spent }) => spent);
+  return isFought ? 'attack' : 'initiative';
+}
+
+/** The last throw, large; of an attack being dealt with, which dice are done and which one is next (MASC-DMG-4). */
+export function dicePart(view: View): Thing {
+  const kind = throwOf(view);
+  const ask = openQuestion(view);
+  const next = ask?.ask === 'assign' ? ask.next : null;
+  return {
+    key: 'dice',
+    look: `dice ${kind}${view.dice.length > 12 ? ' many' : ''}`,
+    of: [
+      { key: 'dice.words', look: 'dice-words', text: diceWords(view, kind) },
+      {
+        key: 'dice.row',
+        look: 'dice-row',
+        of: view.dice.map((number, place) => ({
+          key: `die.${place}`,
+          look: `die${dieLook(kind, place, next)}`,
+          drawing: dieOf(number),
+          ...(place === next
+            ? { anchor: `die:${place}`, label: `The ${number} to be given out now` }
+            : { label: String(number) }),
+        })),
+      },
+    ],
+  };
+}
+
+function dieLook(kind: Throw, place: number, next: number | null): string {
+  if (kind === 'initiative') return place < 2 ? ' red' : ' blue';
+  if (next === null) return '';
+  return place < next ? ' dealt' : place === next ? ' next' : ' coming';
+}
+
+function diceWords(view: View, kind: Throw): string {
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'draw':
+      return 'The draw';
+    case 'initiative': {
+      const [a = 0, b = 0, c = 0, d = 0] = view.dice;
+      return `Initiative: ${nameOf(0)} ${a + b}, ${nameOf(1)} ${c + d}`;
+    }
+    case 'attack':
+      return `Attack: ${counted(view.dice.length, 'die', 'dice')}`;
+  }
+}

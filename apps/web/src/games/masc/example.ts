@@ -1,0 +1,87 @@
+import type { Thing } from '@mechatable/board';
+import {
+  COLOUR_IDS,
+  COLUMNS,
+  ROWS,
+  masc,
+  squareNumber,
+  TYPES,
+  type MechaView,
+  type View,
+} from '@mechatable/masc';
+import { inert } from '../inert.ts';
+import { fieldPart } from './field-part.ts';
+import { layoutOf, type Cut } from './layout.ts';
+import { withOwnNames } from './style-names.ts';
+
+/** `r1 Wolf C3 damage 2`: its name, its type, its square, and what it has taken. */
+const LINE = /^([rb])(\d+) (\w+) ([A-R]\d+)(?: damage (\d+))?$/;
+/** `# B2 C2`: a sign of the terrain and the squares it lies on. */
+const GROUND = /^([:~#*]) ([A-R]\d+(?: [A-R]\d+)*)$/;
+
+/** One square around everything that is named. */
+const MARGIN = 1;
+
+/**
+ * A position of the rule book: a mecha or some terrain a line, on clear ground unless it says otherwise. `Two Rivers` as
+ * a line of its own lays it on that board. Only the part of the board that is in use is drawn.
+ */
+export function example(lines: readonly string[]): Thing {
+  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'example'), 'table');
+  const terrain = lines.includes('Two Rivers')
+    ? Array.from(start.terrain)
+    : new Array<string>(COLUMNS * ROWS).fill('.');
+  const mecha: MechaView[] = [];
+  const used: number[] = [];
+  for (const line of lines) {
+    if (line === 'Two Rivers') continue;
+    const ground = GROUND.exec(line);
+    if (ground === null) {
+      const one = read(line);
+      mecha.push(one);
+      used.push(squareNumber(one.square));
+      continue;
+    }
+    const [, sign = '', names = ''] = ground;
+    for (const name of names.split(' ')) {
+      terrain[known(name, line)] = sign;
+      used.push(known(name, line));
+    }
+  }
+  const view: View = { ...start, terrain: terrain.join(''), turn: 1, agenda: [], mecha, rules: start.rules };
+  const field = fieldPart(view, layoutOf(1, cutAround(used)));
+  return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
+}
+
+function read(line: string): MechaView {
+  const parts = LINE.exec(line);
+  if (parts === null) throw new Error(`An example says "${line}": that names no mecha, type and square.`);
+  const [, letter = '', number = '', name = '', square = '', damage = '0'] = parts;
+  const type = TYPES.find((one) => one.name === name);
+  if (type === undefined) throw new Error(`An example says "${line}": there is no type "${name}".`);
+  known(square, line);
+  return {
+    id: `${letter}${number}`,
+    colour: COLOUR_IDS[letter === 'r' ? 0 : 1],
+    type: type.id,
+    square,
+    damage: Number(damage),
+    spent: false,
+  };
+}
+
+function known(name: string, line: string): number {
+  const square = squareNumber(name);
+  if (square < 0) throw new Error(`An example says "${line}": there is no square "${name}".`);
+  return square;
+}
+
+function cutAround(squares: readonly number[]): Cut {
+  const columns = squares.map((square) => square % COLUMNS);
+  const rows = squares.map((square) => Math.floor(square / COLUMNS));
+  const span = (numbers: readonly number[], size: number): [number, number] => [
+    Math.max(0, Math.min(...numbers) - MARGIN),
+    Math.min(size - 1, Math.max(...numbers) + MARGIN),
+  ];
+  return { columns: span(columns, COLUMNS), rows: span(rows, ROWS) };
+}

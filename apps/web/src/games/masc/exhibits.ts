@@ -1,0 +1,51 @@
+import { groundPlan, svg, type Ground } from '@mechatable/art';
+import { TERRAIN, TILES, TYPES, type MechaType, type TerrainSign, type Tile } from '@mechatable/masc';
+import type { Exhibit } from '../drawing.ts';
+import { counterOf } from './pictures.ts';
+import { statCard } from './stat-card.ts';
+import { withOwnNames } from './style-names.ts';
+import { tileCard } from './tile-card.ts';
+
+const KINDS: Readonly<Record<MechaType['kind'], string>> = { light: 'Light mecha', mid: 'Mid mecha' };
+
+function mecha(type: MechaType): Exhibit {
+  return {
+    id: type.id,
+    name: type.name,
+    group: KINDS[type.kind],
+    svg: counterOf(type.id, 'red'),
+    look: 'ms-red',
+    card: withOwnNames(statCard(type, 'red', `exhibit:${type.id}`)),
+  };
+}
+
+function tile(piece: Tile): Exhibit {
+  const { id, name, rows } = piece;
+  return {
+    id,
+    name,
+    group: 'Region tiles',
+    svg: plan(rows),
+    look: 'ms-plan',
+    card: withOwnNames(tileCard(piece, `exhibit:${id}`)),
+  };
+}
+
+/** On a contact sheet a tile is one drawing in one colour: what cannot be entered, and the objective. */
+function plan(rows: readonly string[]): string {
+  const layers = (Object.keys(TERRAIN) as TerrainSign[]).filter((sign) => TERRAIN[sign].name !== 'clear');
+  const bodies = layers.map((sign) => {
+    const squares = rows.map((row) => Array.from(row, (other) => other === sign));
+    return groundPlan(TERRAIN[sign].name as Ground, squares, rows.join('/'));
+  });
+  const [first] = bodies;
+  return svg({ viewBox: first?.viewBox ?? '0 0 1 1', body: bodies.map(({ body }) => body).join('') });
+}
+
+let made: readonly Exhibit[] | null = null;
+
+/** Every piece of the game. Drawn when first asked for. */
+export function exhibits(): readonly Exhibit[] {
+  made ??= [...TYPES.map(mecha), ...TILES.map(tile)];
+  return made;
+}

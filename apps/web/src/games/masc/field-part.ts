@@ -1,0 +1,33 @@
+import type { Thing } from '@mechatable/board';
+import type { View } from '@mechatable/masc';
+import { coordinatesPart, edgesPart, squaresPart, tilesPart } from './ground-part.ts';
+import type { Layout } from './layout.ts';
+import { linksPart } from './links-part.ts';
+import { mechaPart } from './mecha-part.ts';
+import { holdsPart, regionsPart, tagsPart } from './region-part.ts';
+
+/** The board from one side: ground at the bottom, then frames and markers, squads, mecha, and the tags of the regions. */
+export function fieldPart(view: View, layout: Layout): Thing {
+  return {
+    key: 'field',
+    look: 'field',
+    style: { '--wide': String(layout.wide), '--high': String(layout.high) },
+    of: [
+      {
+        key: 'grid',
+        look: 'grid',
+        of: [
+          ...tilesPart(view, layout),
+          ...regionsPart(view, layout),
+          ...holdsPart(view, layout),
+          ...squaresPart(view, layout),
+          ...linksPart(view, layout),
+          ...mechaPart(view, layout),
+          ...tagsPart(view, layout),
+          ...coordinatesPart(layout),
+          ...edgesPart(layout),
+        ],
+      },
+    ],
+  };
+}

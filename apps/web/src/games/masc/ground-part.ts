@@ -1,0 +1,133 @@
+import type { Thing } from '@mechatable/board';
+import {
+  COLUMNS,
+  ROWS,
+  SLOT_OWNER,
+  SQUARE_NAME,
+  TERRAIN,
+  TILES,
+  openQuestion,
+  slotName,
+  tileNumber,
+  type TerrainSign,
+  type View,
+} from '@mechatable/masc';
+import { ALL_SLOTS, regionSpot, spot, spotOf, squaresOf, type Layout } from './layout.ts';
+import { mechaOn, nameOf } from './naming.ts';
+import { groundOf } from './pictures.ts';
+
+const SIGNS = Object.keys(TERRAIN) as TerrainSign[];
+/** Clear ground is the bare paper. */
+const DRAWN: readonly TerrainSign[] = SIGNS.filter((sign) => TERRAIN[sign].name !== 'clear');
+
+/** MASC-TERR-1 to MASC-TERR-5: the ground of a piece of the board, a picture for each sort that lies there. */
+export function grounds(key: string, rows: readonly string[]): Thing[] {
+  return DRAWN.filter((sign) => rows.some((row) => row.includes(sign))).map((sign) => ({
+    key: `${key}.${TERRAIN[sign].name}`,
+    look: `ground ${TERRAIN[sign].name}`,
+    drawing: groundOf(sign, rows),
+  }));
+}
+
+export const ownerLook = (slot: number): 'red' | 'blue' | 'green' => {
+  const owner = SLOT_OWNER[slot] ?? -1;
+  return owner < 0 ? 'green' : owner === 0 ? 'red' : 'blue';
+};
+
+/** The tiles that lie, and the slots that wait for one. While the board is built a slot is picked as a whole. */
+export function tilesPart(view: View, layout: Layout): Thing[] {
+  const isBuilding = openQuestion(view)?.ask === 'tile';
+  return ALL_SLOTS.flatMap((slot): Thing[] => {
+    const style = regionSpot(layout, slot);
+    if (style === null) return [];
+    const rows = squaresOf(layout, slot).map((row) =>
+      row.map((square) => view.terrain.charAt(square)).join(''),
+    );
+    const lying = view.slots[slot];
+    const key = `tile.${slot}`;
+    const name = lying == null ? null : (TILES[tileNumber(lying.tile)]?.name ?? null);
+    return [
+      {
+        key,
+        look: `tile ${ownerLook(slot)}${lying == null ? ' waiting' : ''}`,
+        style,
+        ...(lying == null || isBuilding
+          ? {
+              anchor: `slot:${slot}`,
+              label: `${slotWords(slot)}${name === null ? ', empty' : `: ${name}`}`,
+            }
+          : {}),
+        of: [
+          ...grounds(key, rows),
+          ...(lying == null ? [{ key: `${key}.name`, look: 'tile-name', text: slotWords(slot) }] : []),
+          ...(lying != null && isBuilding
+            ? [{ key: `${key}.name`, look: 'tile-name laid', text: name ?? '' }]
+            : []),
+        ],
+      },
+    ];
+  });
+}
+
+/** `Red 1`, `Centre 4`. */
+export const slotWords = (slot: number): string => {
+  const name = slotName(slot);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Every square that lies, to be picked and looked at; the pictures are under it. */
+export function squaresPart(view: View, layout: Layout): Thing[] {
+  if (openQuestion(view)?.ask === 'tile') return [];
+  const found: Thing[] = [];
+  for (let square = 0; square < COLUMNS * ROWS; square++) {
+    const sign = view.terrain.charAt(square);
+    if (!layout.has(square) || !isSign(sign)) continue;
+    const name = SQUARE_NAME[square] ?? '';
+    found.push({
+      key: `square:${name}`,
+      look: `square ${TERRAIN[sign].name}`,
+      anchor: `square:${name}`,
+      label: squareLabel(view, name, sign),
+      style: spotOf(layout, square),
+    });
+  }
+  return found;
+}
+
+export const isSign = (sign: string): sign is TerrainSign => Object.hasOwn(TERRAIN, sign);
+
+function squareLabel(view: View, name: string, sign: TerrainSign): string {
+  const { name: terrain, cost } = TERRAIN[sign];
+  const here = mechaOn(view, name);
+  const taken = here === null ? '' : `, ${here.id} stands there`;
+  return `${name}, ${terrain}${cost < 0 ? '' : `, ${cost} to enter`}${taken}`;
+}
+
+/** MASC-R-10: letters along the columns, numbers along the rows. */
+export function coordinatesPart(layout: Layout): Thing[] {
+  const found: Thing[] = [];
+  const add = (text: string, x: number, y: number, look: string): void => {
+    found.push({ key: `axis.${text}`, look: `axis ${look}`, text, style: spot(x, y) });
+  };
+  for (let square = 0; square < COLUMNS * ROWS; square++) {
+    if (!layout.has(square)) continue;
+    const { x, y } = layout.at(square);
+    const name = SQUARE_NAME[square] ?? '';
+    if (y === layout.high - 1) add(name.charAt(0), x, y, 'column');
+    if (x === 0) add(name.slice(1), x, y, 'row');
+  }
+  return found;
+}
+
+/** The edges where the players sit. */
+export function edgesPart(layout: Layout): Thing[] {
+  const far = layout.near === 0 ? 1 : 0;
+  return [
+    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: `${nameOf(far)}’s edge` },
+    {
+      key: 'edge.near',
+      look: `edge near ${layout.near === 0 ? 'red' : 'blue'}`,
+      text: `${nameOf(layout.near)}’s edge`,
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import {
+  canHit,
+  colourNumber,
+  colourOf,
+  fieldOf,
+  lineOfFire,
+  mechaName,
+  mechaNumber,
+  mechaOfUnit,
+  phaseOf,
+  SQUARE_NAME,
+  distance,
+  squareNumber,
+  stopsOf,
+  unitOf,
+  type Field,
+  type MechaType,
+  type MechaView,
+  type View,
+} from '@mechatable/masc';
+import type { Inspection, Sum } from '../drawing.ts';
+import { standingOf } from './mecha-part.ts';
+import { capital, counted, mechaById, mechaOn, mechaWords, typeOf, whose } from './naming.ts';
+import { statCard } from './stat-card.ts';
+import { withOwnNames } from './style-names.ts';
+
+/** A mecha: its line of the stat card, what is left of it, what it can do, and what stops it. */
+export function inspectMecha(view: View, id: string): Inspection | null {
+  const one = mechaById(view, id);
+  if (one === null) return null;
+  const owner = capital(whose(view, colourNumber(one.colour)));
+  if (one.type === null) return faceDown(one, owner);
+  const type = typeOf(one.type);
+  const field = fieldOf(view);
+  return {
+    title: mechaWords(one),
+    kind: `${owner} ${type.kind === 'light' ? 'Light' : 'Mid'} mecha${one.square === null ? ', destroyed' : ` on ${one.square}`}`,
+    card: withOwnNames(statCard(type, one.colour, `inspect:${id}`)),
+    text: [type.text],
+    sum: bodyLeft(one, type),
+    facts: one.square === null || view.turn === 0 ? [] : factsOf(view, field, one),
+    rulings: ['MASC-COMP-4', 'MASC-R-28', 'MASC-MOVE-10', 'MASC-ATK-4', 'MASC-R-44', 'MASC-DMG-1'],
+  };
+}
+
+/** MASC-R-77: all that is known of it is where it lies. */
+function faceDown({ id, square }: MechaView, owner: string): Inspection {
+  return {
+    title: id,
+    kind: `${owner} mecha, face down on ${square ?? ''}`,
+    card: null,
+    text: [],
+    sum: null,
+    facts: ['Its type is turned over when all mecha have been placed.'],
+    rulings: ['MASC-DEP-2', 'MASC-R-17', 'MASC-DEP-8'],
+  };
+}
+
+function bodyLeft({ damage }: MechaView, { body }: MechaType): Sum {
+  return {
+    of: 'Body left',
+    lines: [{ words: 'Body', amount: body }, ...(damage > 0 ? [{ words: 'Damage', amount: -damage }] : [])],
+    total: body - damage,
+    clause: 'MASC-DMG-3',
+  };
+}
+
+function factsOf(view: View, field: Field, one: MechaView): string[] {
+  const mecha = mechaNumber(field, one.id);
+  const { pinned, straggler, ready } = standingOf(view, field, one);
+  const unit = mechaOfUnit(field, unitOf(field, mecha));
+  const facts: string[] = [];
+  if (straggler) facts.push('A straggler: no friend within 2 squares. It must make for one (MASC-R-34).');
+  else if (unit.length > 1)
+    facts.push(`In a squad of ${unit.length}: ${unit.map((member) => mechaName(field, member)).join(', ')}.`);
+  if (pinned) facts.push('Pinned: it touches an enemy and cannot move (MASC-MOVE-8).');
+  else facts.push(`Could stop on ${counted(stopsOf(field, mecha).length, 'square')}.`);
+  facts.push(...fireFacts(view, field, mecha));
+  const phase = phaseOf(view);
+  if (phase !== null) {
+    const deed = phase === 'movement' ? 'moved' : 'fought';
+    facts.push(one.spent ? `Has ${deed} this turn.` : ready ? `Has not ${deed} yet.` : 'Has nothing to do.');
+  }
+  return facts;
+}
+
+/** MASC-LOF-1, MASC-LOF-2: whom it can hit, and for whom within range what is in the way. */
+function fireFacts(view: View, field: Field, shooter: number): string[] {
+  const hit: string[] = [];
+  const blocked: string[] = [];
+  const range = rangeOf(view, mechaName(field, shooter));
+  field.at.forEach((square, enemy) => {
+    if (square < 0 || colourOf(field, enemy) === colourOf(field, shooter)) return;
+    if (distance(field.at[shooter] ?? 0, square) > range) return;
+    const name = mechaName(field, enemy);
+    if (canHit(field, shooter, enemy)) {
+      hit.push(name);
+      return;
+    }
+    const { blockers } = lineOfFire(field, shooter, square);
+    blocked.push(`${name} (behind ${blockers.map((place) => blockerWords(view, place)).join(', ')})`);
+  });
+  return [
+    hit.length === 0 ? 'Can hit nobody from here.' : `Can hit ${hit.join(', ')}.`,
+    ...(blocked.length === 0 ? [] : [`In range, but no line of fire: ${blocked.join(', ')}.`]),
+  ];
+}
+
+function rangeOf(view: View, id: string): number {
+  const type = mechaById(view, id)?.type ?? null;
+  return type === null ? 0 : typeOf(type).range;
+}
+
+function blockerWords(view: View, square: number): string {
+  const name = SQUARE_NAME[square] ?? '';
+  const here = mechaOn(view, name);
+  return here === null || squareNumber(here.square) !== square ? `the wall on ${name}` : here.id;
+}

@@ -1,0 +1,86 @@
+import {
+  NOBODY,
+  SLOT_OF,
+  SLOT_OWNER,
+  TERRAIN,
+  TILES,
+  fieldOf,
+  regionsOf,
+  squareNumber,
+  tileNumber,
+  type TerrainSign,
+  type View,
+} from '@mechatable/masc';
+import type { Inspection } from '../drawing.ts';
+import { isSign, slotWords } from './ground-part.ts';
+import { counted, mechaOn, mechaWords, nameOf } from './naming.ts';
+import { ownerWords } from './region-part.ts';
+import { withOwnNames } from './style-names.ts';
+import { tileCard } from './tile-card.ts';
+
+const CLAUSES: Readonly<Record<TerrainSign, string>> = {
+  '.': 'MASC-TERR-1',
+  ':': 'MASC-TERR-2',
+  '~': 'MASC-TERR-3',
+  '#': 'MASC-TERR-4',
+  '*': 'MASC-TERR-5',
+};
+
+/** A square: its terrain and what it costs. */
+export function inspectSquare(view: View, name: string): Inspection | null {
+  const square = squareNumber(name);
+  const sign = view.terrain.charAt(square);
+  if (square < 0 || !isSign(sign)) return null;
+  const { name: terrain, cost } = TERRAIN[sign];
+  const here = mechaOn(view, name);
+  const slot = SLOT_OF[square] ?? 0;
+  return {
+    title: `Square ${name}`,
+    kind: `${terrain.charAt(0).toUpperCase()}${terrain.slice(1)} ground`,
+    card: null,
+    text: [],
+    sum: null,
+    facts: [
+      cost < 0
+        ? 'Nobody can enter it, and no line of fire goes through it.'
+        : `Costs ${counted(cost, 'point')} of Move to enter.`,
+      `Part of ${slotWords(slot)}, a ${ownerWords(slot)} region.`,
+      ...(here === null ? [] : [`${mechaWords(here)} stands here.`]),
+    ],
+    rulings: [CLAUSES[sign], 'MASC-MOVE-5', 'MASC-R-44'],
+  };
+}
+
+/** A region: who stands in it, who controls it, and what it is worth to whom. */
+export function inspectRegion(view: View, slot: number): Inspection | null {
+  const owner = SLOT_OWNER[slot];
+  if (owner === undefined) return null;
+  const lying = view.slots[slot] ?? null;
+  const tile = lying === null ? null : (TILES[tileNumber(lying.tile)] ?? null);
+  const base = {
+    title: slotWords(slot),
+    kind: `A ${ownerWords(slot)} region${tile === null ? ', no tile yet' : `, ${tile.name}`}`,
+    card: tile === null ? null : withOwnNames(tileCard(tile, `inspect:${tile.id}`)),
+    text: [],
+    sum: null,
+  };
+  const worth = `Worth ${owner < 0 ? '2 to whoever controls it' : `1 to ${nameOf(owner)}, 4 to ${nameOf(1 - owner)}`}.`;
+  const region = regionsOf(fieldOf(view))[slot];
+  if (tile === null || region === undefined)
+    return { ...base, facts: [worth], rulings: ['MASC-TILE-2', 'MASC-TILE-6', 'MASC-R-8'] };
+  const { red, blue, control } = region;
+  return {
+    ...base,
+    facts: [`${red} Red, ${blue} Blue: ${controlFact(red, blue, control)}`, worth],
+    rulings: ['MASC-CTRL-2', 'MASC-CTRL-4', 'MASC-R-58', 'MASC-R-59', 'MASC-VP-1', 'MASC-VP-2', 'MASC-VP-3'],
+  };
+}
+
+/** MASC-CTRL-4: the double, worked out. */
+function controlFact(red: number, blue: number, control: number): string {
+  if (control === NOBODY)
+    return red + blue === 0 ? 'nobody is there.' : 'neither side has double the other, so nobody scores.';
+  const [mine, theirs] = control === 0 ? [red, blue] : [blue, red];
+  if (theirs === 0) return `${nameOf(control)} is there alone and controls it.`;
+  return `${nameOf(control)} controls it, for ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
+}

@@ -1,0 +1,3 @@
+import type { Lesson } from '../drawing.ts';
+
+export const lesson: Lesson | null = null;

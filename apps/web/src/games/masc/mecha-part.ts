@@ -1,0 +1,123 @@
+import type { Thing } from '@mechatable/board';
+import {
+  canHit,
+  colourNumber,
+  colourOf,
+  fieldOf,
+  isPinned,
+  isStraggler,
+  mechaNumber,
+  mechaOfUnit,
+  openQuestion,
+  phaseOf,
+  squareNumber,
+  unitOf,
+  type Field,
+  type MechaView,
+  type View,
+} from '@mechatable/masc';
+import { PINNED_GLYPH, READY_GLYPH, STRAGGLER_GLYPH } from './glyphs.ts';
+import { spotOf, type Layout } from './layout.ts';
+import { typeOf, whose } from './naming.ts';
+import { counterOf } from './pictures.ts';
+
+/** What is true of a mecha at this moment, besides what it is. */
+export interface Standing {
+  readonly pinned: boolean;
+  readonly straggler: boolean;
+  /** It may still act in this phase. */
+  readonly ready: boolean;
+  /** Its unit is on the move. */
+  readonly active: boolean;
+  /** It may be given the dice that lie there. */
+  readonly eligible: boolean;
+}
+
+export function standingOf(view: View, field: Field, one: MechaView): Standing {
+  const mecha = mechaNumber(field, one.id);
+  const ask = openQuestion(view);
+  const pinned = isPinned(field, mecha);
+  const phase = view.turn === 0 ? null : phaseOf(view);
+  const can = phase === 'movement' ? !pinned : phase === 'combat' && couldAttack(field, mecha);
+  return {
+    pinned,
+    straggler: view.turn > 0 && isStraggler(field, mecha),
+    ready: can && !one.spent,
+    active: view.activation?.members.includes(mecha) ?? false,
+    eligible: ask?.ask === 'assign' && ask.eligible.includes(mecha),
+  };
+}
+
+/** MASC-R-54: somebody of its unit can hit somebody. */
+function couldAttack(field: Field, mecha: number): boolean {
+  const colour = colourOf(field, mecha);
+  return mechaOfUnit(field, unitOf(field, mecha)).some((member) =>
+    field.at.some(
+      (square, enemy) => square >= 0 && colourOf(field, enemy) !== colour && canHit(field, member, enemy),
+    ),
+  );
+}
+
+export function mechaPart(view: View, layout: Layout): Thing[] {
+  const field = fieldOf(view);
+  return view.mecha
+    .filter(({ square }) => square !== null && layout.has(squareNumber(square)))
+    .map((one) => counter(view, field, layout, one));
+}
+
+function counter(view: View, field: Field, layout: Layout, one: MechaView): Thing {
+  const key = `mecha:${one.id}`;
+  const standing = standingOf(view, field, one);
+  const looks = ['pinned', 'straggler', 'ready', 'active', 'eligible'] as const;
+  const marks = looks.filter((look) => standing[look]);
+  return {
+    key,
+    look: ['mecha', one.colour, one.type ?? 'hidden', ...marks, ...(one.spent ? ['spent'] : [])].join(' '),
+    anchor: key,
+    label: mechaLabel(view, one, standing),
+    style: spotOf(layout, squareNumber(one.square)),
+    glides: true,
+    of: [
+      { key: `${key}.face`, look: 'face', drawing: counterOf(one.type, one.colour) },
+      { key: `${key}.id`, look: 'mecha-id', text: one.id.slice(1) },
+      ...damage(key, one),
+      ...sign(key, 'pinned', standing.pinned, PINNED_GLYPH),
+      ...sign(key, 'straggler', standing.straggler, STRAGGLER_GLYPH),
+      ...sign(key, 'ready', standing.ready && !standing.straggler, READY_GLYPH),
+    ],
+  };
+}
+
+function sign(key: string, name: string, shown: boolean, drawing: string): Thing[] {
+  return shown ? [{ key: `${key}.${name}`, look: `sign sign-${name}`, drawing }] : [];
+}
+
+/** MASC-DMG-11: how much of its Body is gone, as a bar and in figures. */
+function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
+  if (taken === 0 || type === null) return [];
+  const { body } = typeOf(type);
+  return [
+    {
+      key: `${key}.damage`,
+      look: 'damage',
+      text: `${taken}/${body}`,
+      style: { '--left': String((body - taken) / body) },
+    },
+  ];
+}
+
+/** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
+export function mechaLabel(view: View, one: MechaView, standing: Standing): string {
+  const mine = whose(view, colourNumber(one.colour));
+  const where = `on ${one.square ?? ''}`;
+  const parts =
+    one.type === null
+      ? [`${one.id}, ${mine} mecha, face down ${where}`]
+      : [`${one.id}, ${mine} ${typeOf(one.type).name} ${where}`];
+  if (one.type !== null && one.damage > 0) parts.push(`${one.damage} of ${typeOf(one.type).body} damage`);
+  if (standing.pinned) parts.push('pinned');
+  if (standing.straggler) parts.push('a straggler');
+  if (standing.ready) parts.push('can still act');
+  if (one.spent) parts.push('has acted');
+  return parts.join(', ');
+}

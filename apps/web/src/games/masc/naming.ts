@@ -1,0 +1,65 @@
+import type { Seat } from '@mechatable/kernel';
+import {
+  BLUE,
+  COLOUR_IDS,
+  COLOUR_NAMES,
+  NOWHERE,
+  RED,
+  TYPES,
+  TYPE_IDS,
+  typeNumber,
+  type Colour,
+  type ColourId,
+  type MechaType,
+  type MechaView,
+  type TypeId,
+  type View,
+} from '@mechatable/masc';
+
+export const COLOURS: readonly Colour[] = [RED, BLUE];
+export const other = (colour: Colour): Colour => (colour === RED ? BLUE : RED);
+export const idOf = (colour: Colour): ColourId => COLOUR_IDS[colour === RED ? 0 : 1];
+export const nameOf = (colour: Colour): string => COLOUR_NAMES[colour === RED ? 0 : 1];
+export const counted = (n: number, word: string, plural = `${word}s`): string =>
+  `${n} ${n === 1 ? word : plural}`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The colour of a seat; before colours are chosen the first seat is drawn as Red. */
+export function colourOfSeat({ red }: Pick<View, 'red'>, seat: Seat): Colour {
+  return (red === NOWHERE ? 0 : red) === seat ? RED : BLUE;
+}
+
+/** The seat of a colour; null while that is open. */
+export function seatOfColour({ red }: Pick<View, 'red'>, colour: Colour): Seat | null {
+  if (red === NOWHERE) return null;
+  return colour === RED ? red : 1 - red;
+}
+
+/** A line of the stat card. */
+export function typeOf(id: TypeId): MechaType {
+  const type = TYPES[typeNumber(id)];
+  if (type === undefined) throw new Error(`There is no type "${id}".`);
+  return type;
+}
+
+export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly string[]).includes(text);
+
+/** `your`, `enemy`; for those who hold no seat `Red’s`. */
+export function whose(view: View, colour: Colour): string {
+  const { viewer } = view;
+  if (viewer === 'table' || view.red === NOWHERE) return `${nameOf(colour)}’s`;
+  return colourOfSeat(view, viewer) === colour ? 'your' : 'enemy';
+}
+
+export function mechaById(view: View, id: string): MechaView | null {
+  return view.mecha.find((one) => one.id === id) ?? null;
+}
+
+export function mechaOn(view: View, square: string): MechaView | null {
+  return view.mecha.find((one) => one.square === square) ?? null;
+}
+
+/** `Wolf r3`; face down `r3`. */
+export function mechaWords({ id, type }: Pick<MechaView, 'id' | 'type'>): string {
+  return type === null ? id : `${typeOf(type).name} ${id}`;
+}

@@ -1,0 +1,26 @@
+import { counter, counterSign, die, groundPlan, seatSymbol, svg, type Ground } from '@mechatable/art';
+import type { Seat } from '@mechatable/kernel';
+import { TERRAIN, type ColourId, type TerrainSign, type TypeId } from '@mechatable/masc';
+import { once } from '../once.ts';
+
+const faces = once((key: string) => {
+  const [side, kind] = key.split(' ');
+  return svg(counter((kind === 'back' ? null : kind) as TypeId | null, side as ColourId));
+});
+
+/** A counter; null lies face down, and looks the same whatever it is. */
+export const counterOf = (type: TypeId | null, colour: ColourId): string =>
+  faces(`${colour} ${type ?? 'back'}`);
+export const signOf = once((type: TypeId) => svg(counterSign(type)));
+export const dieOf = once((number: number) => svg(die(number)));
+export const symbolOf = once((seat: Seat) => svg(seatSymbol(seat === 0 ? 0 : 1)));
+
+const plans = once((key: string) => {
+  const [sign = '', ...rows] = key.split('/');
+  const squares = rows.map((row) => Array.from(row, (other) => other === sign));
+  return svg(groundPlan(TERRAIN[sign as TerrainSign].name as Ground, squares, rows.join('/')));
+});
+
+/** All the ground of one sort on a piece of the board, written in rows of signs. */
+export const groundOf = (sign: TerrainSign, rows: readonly string[]): string =>
+  plans(`${sign}/${rows.join('/')}`);

@@ -1,0 +1,75 @@
+import type { Thing } from '@mechatable/board';
+import {
+  NOBODY,
+  NOWHERE,
+  fieldOf,
+  objectiveOf,
+  openQuestion,
+  regionsOf,
+  type Region,
+  type View,
+} from '@mechatable/masc';
+import { ownerLook, slotWords } from './ground-part.ts';
+import { regionSpot, spotOf, type Layout } from './layout.ts';
+import { idOf, nameOf } from './naming.ts';
+
+const OWNERS = { red: 'Red', blue: 'Blue', green: 'neutral' } as const;
+
+/** Who would score each region now, and what: a frame in the colour of whoever controls it, and a tag. */
+export function regionsPart(view: View, layout: Layout): Thing[] {
+  if (openQuestion(view)?.ask === 'tile') return [];
+  return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
+    const style = regionSpot(layout, region.slot);
+    if (style === null || view.slots[region.slot] == null) return [];
+    const key = `region:${region.slot}`;
+    return [{ key, look: `region ${ownerLook(region.slot)} ${heldLook(region)}`, style }];
+  });
+}
+
+/** The tags lie above the mecha: small, in a corner of their region. */
+export function tagsPart(view: View, layout: Layout): Thing[] {
+  if (openQuestion(view)?.ask === 'tile') return [];
+  return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
+    const style = regionSpot(layout, region.slot);
+    if (style === null || view.slots[region.slot] == null) return [];
+    const { slot } = region;
+    return [
+      {
+        key: `tag:${slot}`,
+        look: `tag ${heldLook(region)}`,
+        anchor: `slot:${slot}`,
+        label: `${slotWords(slot)}: ${controlWords(region)}`,
+        text: tagText(region),
+        style,
+      },
+    ];
+  });
+}
+
+/** MASC-HOLD-2: the marker lies on the objective, by the position of its region (MASC-R-9). */
+export function holdsPart(view: View, layout: Layout): Thing[] {
+  return view.slots.flatMap((_lying, slot): Thing[] => {
+    const square = objectiveOf(view.terrain, slot);
+    if (square === NOWHERE || !layout.has(square)) return [];
+    return [{ key: `hold:${slot}`, look: `hold ${ownerLook(slot)}`, style: spotOf(layout, square) }];
+  });
+}
+
+export const ownerWords = (slot: number): string => OWNERS[ownerLook(slot)];
+
+function heldLook({ control, red, blue }: Region): string {
+  if (control !== NOBODY) return `held-${idOf(control)}`;
+  return red + blue === 0 ? 'empty' : 'contested';
+}
+
+/** `+2`; where nobody has enough, how many stand against how many; where nobody is, what it is worth (MASC-VP-1). */
+function tagText({ slot, control, points, red, blue }: Region): string {
+  if (control !== NOBODY) return `+${points}`;
+  if (red + blue > 0) return `${red}:${blue}`;
+  return ownerLook(slot) === 'green' ? '2' : '1/4';
+}
+
+export function controlWords({ control, points, red, blue }: Region): string {
+  if (control !== NOBODY) return `${nameOf(control)} controls it, worth ${points}`;
+  return red + blue === 0 ? 'nobody is there' : `${red} Red against ${blue} Blue, nobody controls it`;
+}

@@ -1,0 +1,25 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { NOWHERE, type View } from '@mechatable/masc';
+import { fieldPart } from './field-part.ts';
+import { layoutOf } from './layout.ts';
+import { colourOfSeat } from './naming.ts';
+import { withOwnNames } from './style-names.ts';
+import { trayPart } from './tray-part.ts';
+import { watchPart } from './watch-part.ts';
+
+/** The whole table from one seat's side. */
+export function scene(view: View, near: Seat): Thing {
+  const colour = colourOfSeat(view, near);
+  const trays = trayPart(view, colour);
+  const looks = ['table'];
+  if (view.outcome !== null) looks.push('over');
+  if (trays.length > 0) looks.push('with-tray');
+  // The head of the page shows seats: there, too, Red is red.
+  if (view.red !== NOWHERE) looks.push(`red-is-${view.red}`);
+  return withOwnNames({
+    key: 'table',
+    look: looks.join(' '),
+    of: [...watchPart(view, colour), fieldPart(view, layoutOf(colour)), ...trays],
+  });
+}

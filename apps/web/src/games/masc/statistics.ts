@@ -1,0 +1,55 @@
+import { colourNumber, type ColourId, type Event } from '@mechatable/masc';
+import type { Statistic } from '../drawing.ts';
+
+type Side = 0 | 1;
+
+/** What an event adds to a figure, by colour. */
+type Adds = (event: Event) => readonly [ColourId, number] | null;
+
+/** The colour of a mecha by its name. */
+const colourOf = (mecha: string): ColourId => (mecha.startsWith('r') ? 'red' : 'blue');
+const enemyOf = (colour: ColourId): ColourId => (colour === 'red' ? 'blue' : 'red');
+
+const FIGURES: readonly (readonly [words: string, adds: Adds])[] = [
+  ['Units moved', (event) => (event.type === 'activated' ? [event.colour, 1] : null)],
+  ['Attacks', (event) => (event.type === 'attacked' ? [event.colour, 1] : null)],
+  ['Pins', (event) => (event.type === 'attacked' ? [event.colour, event.pins.length] : null)],
+  ['Hits', (event) => (event.type === 'hit' ? [enemyOf(colourOf(event.mecha)), 1] : null)],
+  ['Mecha lost', (event) => (event.type === 'destroyed' ? [colourOf(event.mecha), 1] : null)],
+];
+
+/** Figures by seat: events speak of colours, and one of them tells who plays which. */
+export function statistics(events: readonly Event[], seats: number): readonly Statistic[] {
+  const coloured = events.find((event) => event.type === 'coloured');
+  // MASC-R-68: in the quick set-up seat 0 is Red, and nobody is asked.
+  const red = coloured === undefined ? 0 : coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat;
+  const bySeat = (side: readonly [number, number]): number[] =>
+    Array.from({ length: seats }, (_, seat) => side[seat === red ? 0 : 1]);
+  const dice = diceOf(events);
+  const points = events.findLast((event) => event.type === 'scored')?.points ?? [0, 0];
+  return [
+    { words: 'Points', figures: bySeat(points) },
+    ...FIGURES.map(([words, adds]) => ({ words, figures: bySeat(sum(events, adds)) })),
+    { words: 'Dice thrown in attacks', figures: bySeat(dice) },
+  ];
+}
+
+function sum(events: readonly Event[], adds: Adds): [number, number] {
+  const total: [number, number] = [0, 0];
+  for (const event of events) {
+    const added = adds(event);
+    if (added !== null) total[colourNumber(added[0]) as Side] += added[1];
+  }
+  return total;
+}
+
+/** The dice are thrown right after the attack is announced. */
+function diceOf(events: readonly Event[]): [number, number] {
+  const total: [number, number] = [0, 0];
+  let attacker: Side = 0;
+  for (const event of events) {
+    if (event.type === 'attacked') attacker = colourNumber(event.colour) as Side;
+    if (event.type === 'rolled') total[attacker] += event.dice.length;
+  }
+  return total;
+}

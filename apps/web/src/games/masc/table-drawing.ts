@@ -1,0 +1,36 @@
+import type { Event, View } from '@mechatable/masc';
+import type { Drawing } from '../drawing.ts';
+import { cues } from './cues.ts';
+import { example } from './example.ts';
+import { exhibits } from './exhibits.ts';
+import { inspect } from './inspect.ts';
+import { lesson } from './lesson.ts';
+import { openView } from './open-view.ts';
+import { options, variant } from './options.ts';
+import { pointsAt } from './points-at.ts';
+import { forecast, reach } from './preview.ts';
+import { scene } from './scene.ts';
+import { standIns } from './stand-ins.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+
+/** How M.A.S.C. looks at the table. */
+export const drawing: Drawing<View, Event> = {
+  scene,
+  status,
+  cues,
+  pointsAt,
+  standIns,
+  reach,
+  forecast,
+  inspect,
+  openView,
+  statistics,
+  options,
+  variant,
+  get exhibits() {
+    return exhibits();
+  },
+  example,
+  lesson,
+};

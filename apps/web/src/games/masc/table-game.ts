@@ -1,0 +1,6 @@
+import { masc } from '@mechatable/masc';
+import type { TableGame } from '../drawing.ts';
+import './masc.css';
+import { drawing } from './table-drawing.ts';
+
+export const tableGame: TableGame = { game: masc, drawing };

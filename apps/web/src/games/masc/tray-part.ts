@@ -1,0 +1,207 @@
+import type { Thing } from '@mechatable/board';
+import {
+  FORCES,
+  ROTATIONS,
+  STANDARD,
+  TILES,
+  TYPE_IDS,
+  handOf,
+  openQuestion,
+  toPlace,
+  type Colour,
+  type ForceCounts,
+  type TypeId,
+  type View,
+} from '@mechatable/masc';
+import { TURN_GLYPH } from './glyphs.ts';
+import { grounds } from './ground-part.ts';
+import { idOf, nameOf, other, seatOfColour, typeOf, whose } from './naming.ts';
+import { counterOf } from './pictures.ts';
+
+/** What is chosen from before the first turn: tiles, forces, the mecha still in hand. */
+export function trayPart(view: View, near: Colour): Thing[] {
+  switch (openQuestion(view)?.ask) {
+    case 'tile':
+      return [tray('tiles', 'Tiles to lay', [tiles(view), rotations()])];
+    case 'force':
+      return forces(view, near);
+    case 'deploy':
+      return hands(view, near);
+    default:
+      return [];
+  }
+}
+
+function tray(name: string, words: string, of: readonly Thing[]): Thing {
+  const key = `tray.${name}`;
+  return { key, look: `tray ${name}`, of: [{ key: `${key}.words`, look: 'tray-words', text: words }, ...of] };
+}
+
+/** MASC-TILE-1: the tiles not yet laid, as they are printed. */
+function tiles(view: View): Thing {
+  const laid = new Set(view.slots.map((lying) => lying?.tile));
+  return {
+    key: 'tray.stock',
+    look: 'stock',
+    of: TILES.filter(({ id }) => !laid.has(id)).map(({ id, name, rows }) => ({
+      key: `stock:${id}`,
+      look: 'stock-tile',
+      anchor: `tile:${id}`,
+      label: `${name} (${id}), not laid yet`,
+      of: [
+        { key: `stock:${id}.plan`, look: 'stock-plan', of: grounds(`stock:${id}`, rows) },
+        { key: `stock:${id}.name`, look: 'stock-name', text: name },
+      ],
+    })),
+  };
+}
+
+const TURNS = ['As printed', 'A quarter turn', 'Half a turn', 'Three quarters'];
+
+/** MASC-TILE-3. */
+function rotations(): Thing {
+  return {
+    key: 'tray.turns',
+    look: 'turns',
+    of: Array.from({ length: ROTATIONS }, (_, turn) => ({
+      key: `turn:${turn}`,
+      look: 'turn',
+      anchor: `rotation:${turn}`,
+      label: TURNS[turn] ?? '',
+      style: { '--turn': `${90 * turn}deg` },
+      of: [
+        { key: `turn:${turn}.sign`, look: 'turn-sign', drawing: TURN_GLYPH },
+        { key: `turn:${turn}.words`, look: 'turn-words', text: TURNS[turn] ?? '' },
+      ],
+    })),
+  };
+}
+
+/** MASC-D-4: the starter forces, and where any mix is allowed a stepper for each type. */
+function forces(view: View, near: Colour): Thing[] {
+  const isOpen = view.viewer !== 'table' && seatOfColour(view, near) === view.viewer;
+  if (!isOpen || (view.committed[near] ?? false)) {
+    return [tray('forces', 'Both sides choose their force in secret', [])];
+  }
+  const { rules } = view;
+  const isStandard = rules.light === STANDARD.light && rules.mid === STANDARD.mid;
+  const cards = isStandard ? FORCES.map(({ name, plan, counts }) => card(near, name, plan, counts)) : [];
+  const mix = rules.setup === 'quick' ? [] : [steppers(view, near)];
+  return [
+    tray('forces', 'Choose your force', [...mix, { key: 'tray.ready', look: 'ready-forces', of: cards }]),
+  ];
+}
+
+function card(near: Colour, name: string, plan: string, counts: readonly number[]): Thing {
+  const key = `force:${counts.join('-')}`;
+  return {
+    key,
+    look: 'force',
+    anchor: key,
+    label: `${name}: ${countWords(counts)}. ${plan}`,
+    of: [
+      { key: `${key}.name`, look: 'force-name', text: name },
+      { key: `${key}.plan`, look: 'force-plan', text: plan },
+      {
+        key: `${key}.row`,
+        look: 'force-row',
+        of: TYPE_IDS.flatMap((type, place) => {
+          const count = counts[place] ?? 0;
+          return count === 0 ? [] : [someOf(`${key}.${type}`, type, count, near)];
+        }),
+      },
+    ],
+  };
+}
+
+const countWords = (counts: readonly number[]): string =>
+  TYPE_IDS.flatMap((type, place) =>
+    (counts[place] ?? 0) > 0 ? [`${counts[place]} ${typeOf(type).name}`] : [],
+  ).join(', ');
+
+/** A counter with how many of them there are. */
+function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing {
+  return {
+    key,
+    look: `some ${idOf(colour)}`,
+    of: [
+      { key: `${key}.face`, look: 'face', drawing: counterOf(type, idOf(colour)) },
+      { key: `${key}.count`, look: 'some-count', text: `×${count}` },
+    ],
+  };
+}
+
+/** The force as it is being put together: `force:frog:+` takes one more, `force:frog:-` gives one back. */
+function steppers(view: View, near: Colour): Thing {
+  const counts = view.forces[near] ?? null;
+  return {
+    key: 'tray.mix',
+    look: 'mix',
+    of: TYPE_IDS.map((type) => {
+      const count = counts?.[type] ?? 0;
+      const { name } = typeOf(type);
+      const key = `mix:${type}`;
+      return {
+        key,
+        look: 'mix-row',
+        of: [
+          step(`force:${type}:-`, `One ${name} fewer`, '−'),
+          someOf(`${key}.some`, type, count, near),
+          { key: `${key}.name`, look: 'mix-name', text: name },
+          step(`force:${type}:+`, `One ${name} more`, '+'),
+        ],
+      };
+    }),
+  };
+}
+
+const step = (anchor: string, label: string, text: string): Thing => ({
+  key: anchor,
+  look: 'step',
+  anchor,
+  label,
+  text,
+});
+
+/** MASC-DEP-4: what is still in hand; of the other side only how many, unless all is open. */
+function hands(view: View, near: Colour): Thing[] {
+  const far = other(near);
+  return [
+    tray('hands', `Still to be placed: ${toPlace(view, near)}`, [
+      hand(view, near, handOf(view, near)),
+      {
+        key: 'tray.far',
+        look: `far-hand ${idOf(far)}`,
+        of: [
+          { key: 'tray.far.face', look: 'face', drawing: counterOf(null, idOf(far)) },
+          {
+            key: 'tray.far.words',
+            look: 'far-words',
+            text: `${nameOf(far)} has ${toPlace(view, far)} left`,
+          },
+        ],
+      },
+    ]),
+  ];
+}
+
+function hand(view: View, colour: Colour, counts: ForceCounts | null): Thing {
+  const isMine = view.viewer !== 'table' && whose(view, colour) === 'your';
+  return {
+    key: 'tray.hand',
+    look: 'hand',
+    of:
+      counts === null
+        ? []
+        : TYPE_IDS.filter((type) => counts[type] > 0).map((type) => ({
+            ...someOf(`hand:${type}`, type, counts[type], colour),
+            look: `some in-hand ${idOf(colour)}`,
+            ...(isMine
+              ? {
+                  anchor: `hand:${type}`,
+                  label: `${typeOf(type).name} in hand, ${counts[type]} left`,
+                }
+              : {}),
+          })),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Thing } from '@mechatable/board';
+import {
+  NOBODY,
+  fieldOf,
+  openQuestion,
+  phaseOf,
+  playerName,
+  regionsOf,
+  type Colour,
+  type View,
+} from '@mechatable/masc';
+import { dicePart } from './dice-part.ts';
+import { INITIATIVE_GLYPH, MECHA_GLYPH } from './glyphs.ts';
+import { COLOURS, counted, idOf, nameOf, other, seatOfColour, whose } from './naming.ts';
+import { symbolOf } from './pictures.ts';
+
+/** Points and force of both sides, where the turn stands, and the dice. */
+export function watchPart(view: View, near: Colour): Thing[] {
+  return [plaque(view, other(near), 'far'), track(view), dicePart(view), plaque(view, near, 'near')];
+}
+
+/** Who is being asked, by colour. */
+export function askedColours(view: View): readonly Colour[] {
+  const ask = openQuestion(view);
+  if (ask === null) return [];
+  const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
+  return COLOURS.filter((colour) => seats.some((seat) => seatOfColour(view, colour) === seat));
+}
+
+/** MASC-VIC-1: the points, what the present positions would add, and how many mecha are left. */
+function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
+  const key = `player:${idOf(colour)}`;
+  const seat = seatOfColour(view, colour);
+  const points = view.points[colour] ?? 0;
+  const target = view.rules.vpTarget;
+  const coming = gains(view, colour);
+  const left = view.mecha.filter((one) => one.colour === idOf(colour) && one.square !== null).length;
+  const asked = askedColours(view).includes(colour);
+  const won = seat !== null && (view.outcome?.winners.includes(seat) ?? false);
+  const leads = view.initiative === idOf(colour);
+  const you = view.viewer === seat ? ', you' : '';
+  return {
+    key,
+    look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
+    anchor: key,
+    label: `${nameOf(colour)}${you}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more by the present positions, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
+    style: { '--share': String(Math.min(1, points / target)) },
+    of: [
+      ...(seat === null ? [] : [{ key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) }]),
+      { key: `${key}.name`, look: 'plaque-name', text: nameOf(colour) },
+      { key: `${key}.points`, look: 'plaque-points', text: String(points) },
+      { key: `${key}.target`, look: 'plaque-target', text: `/${target}` },
+      { key: `${key}.gain`, look: 'plaque-gain', text: view.turn > 0 ? `+${coming}` : '' },
+      {
+        key: `${key}.force`,
+        look: 'plaque-force',
+        of: [
+          { key: `${key}.mecha`, look: 'plaque-sign', drawing: MECHA_GLYPH },
+          { key: `${key}.left`, look: 'plaque-left', text: String(left) },
+        ],
+      },
+      ...(leads ? [{ key: `${key}.leads`, look: 'plaque-sign leads', drawing: INITIATIVE_GLYPH }] : []),
+      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : asked ? stateWords(view, seat) : '' },
+    ],
+  };
+}
+
+function stateWords(view: View, seat: number | null): string {
+  return view.viewer === seat ? 'your move' : 'to act';
+}
+
+/** What a colour would score if the Victory Phase came now. */
+export function gains(view: View, colour: Colour): number {
+  if (view.turn === 0) return 0;
+  const held = regionsOf(fieldOf(view)).filter(
+    ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
+  );
+  return held.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** MASC-TURN-1. Initiative and Victory need no decision and are over in a moment. */
+export const PHASES = ['Initiative', 'Movement', 'Combat', 'Victory'] as const;
+const SET_UP = ['Board', 'Forces', 'Placing'] as const;
+
+function track(view: View): Thing {
+  const now = nowOf(view);
+  const steps: readonly string[] = view.turn === 0 ? SET_UP : PHASES;
+  return {
+    key: 'track',
+    look: 'track',
+    of: [
+      {
+        key: 'track.turn',
+        look: 'track-turn',
+        text: view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`,
+      },
+      {
+        key: 'track.phases',
+        look: 'track-phases',
+        of: steps.map((step) => ({
+          key: `track.${step}`,
+          look: `track-phase${step === now ? ' now' : ''}`,
+          text: step,
+        })),
+      },
+      { key: 'track.whose', look: 'track-whose', text: whoseWords(view) },
+    ],
+  };
+}
+
+/** The step of the set-up or the phase that is being played; null when the match is over. */
+export function nowOf(view: View): string | null {
+  const ask = openQuestion(view);
+  if (ask === null || view.outcome !== null) return null;
+  if (ask.ask === 'force') return 'Forces';
+  if (ask.ask === 'deploy') return 'Placing';
+  const phase = phaseOf(view);
+  return phase === null ? 'Board' : phase === 'movement' ? 'Movement' : 'Combat';
+}
+
+function whoseWords(view: View): string {
+  if (view.outcome !== null) return 'Over';
+  const ask = openQuestion(view);
+  if (ask === null) return '';
+  if (ask.ask === 'force') return 'both choose in secret';
+  const [colour] = askedColours(view);
+  if (colour === undefined) return `${playerName(view, ask.seat)} to choose`;
+  const mine = whose(view, colour) === 'your';
+  if (ask.ask === 'assign') return mine ? 'You take the dice' : `${nameOf(colour)} takes the dice`;
+  return mine ? 'Your move' : `${nameOf(colour)} to act`;
+}

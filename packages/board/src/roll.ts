@@ -1,0 +1,52 @@
+import type { Throw } from './scene.ts';
+
+/** How an element of a roll moves: when it begins and how long it takes, as parts of the whole time. */
+export interface Tumble {
+  readonly element: HTMLElement;
+  readonly frames: Keyframe[];
+  readonly delay: number;
+  readonly share: number;
+}
+
+/** How much of the time dice roll; then they lie still to be read. */
+const ROLLING = 0.45;
+/** The last die begins this much later than the first. */
+const STAGGER = 0.12;
+
+/** Puts dice into an element and tells how each tumbles to its place. */
+export function addRoll(table: HTMLElement, throws: readonly Throw[]): Tumble[] {
+  const { ownerDocument: page } = table;
+  const add = (parent: HTMLElement, look: string): HTMLElement => {
+    const element = page.createElement('div');
+    element.className = look;
+    parent.append(element);
+    return element;
+  };
+  return throws.flatMap(({ words, faces }) => {
+    const row = add(table, 'roll-row');
+    add(row, 'roll-words').textContent = words;
+    const dice = add(row, 'roll-dice');
+    return faces.map((face, place) => {
+      const element = add(dice, 'roll-die');
+      element.innerHTML = face;
+      return {
+        element,
+        frames: tumble(place),
+        delay: (STAGGER * place) / Math.max(1, faces.length - 1),
+        share: ROLLING,
+      };
+    });
+  });
+}
+
+/** In from the side with turns that get slower; every die a little differently. */
+function tumble(place: number): Keyframe[] {
+  const aside = place % 2 === 0 ? -1 : 1;
+  const turns = 540 + 90 * (place % 5);
+  return [
+    { opacity: 0, translate: `${aside * 9}rem -6rem`, rotate: `${aside * turns}deg`, easing: 'ease-out' },
+    { opacity: 1, translate: `${aside * 3}rem 0.6rem`, rotate: `${(aside * turns) / 3}deg`, offset: 0.45 },
+    { opacity: 1, translate: `${aside}rem -0.8rem`, rotate: `${(aside * turns) / 8}deg`, offset: 0.7 },
+    { opacity: 1, translate: '0 0', rotate: '0deg' },
+  ];
+}
