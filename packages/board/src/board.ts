@@ -138,7 +138,7 @@ export class Board {
     if (this.speed === 0) return 0;
     if (cue.cue === 'glide') this.#arrivals.push(cue);
     const leaves = cue.cue === 'vanish' ? this.#find(cue.at) : undefined;
-    const about = cue.cue === 'banner' || cue.cue === 'glide' ? undefined : this.#find(cue.at);
+    const about = 'at' in cue ? this.#find(cue.at) : undefined;
     if (about !== undefined) this.#lens.reveal(about.element);
     if (!this.#stage.show(cue, this.speed)) return 0;
     if (leaves !== undefined) {

@@ -33,7 +33,7 @@ export function dicePart(view: View): Thing {
           look: `die${dieLook(kind, place, next)}`,
           drawing: dieOf(number),
           ...(place === next
-            ? { anchor: `die:${place}`, label: `The ${number} to be given out now` }
+            ? { anchor: `die:${place}`, drags: true, label: `The ${number} to be given out now` }
             : { label: String(number) }),
         })),
       },

@@ -6,28 +6,32 @@ import { linksPart } from './links-part.ts';
 import { mechaPart } from './mecha-part.ts';
 import { holdsPart, regionsPart, tagsPart } from './region-part.ts';
 
-/** The board from one side: ground at the bottom, then frames and markers, squads, mecha, and the tags of the regions. */
+/** The board from one side, on a sheet that can be zoomed. */
 export function fieldPart(view: View, layout: Layout): Thing {
   return {
     key: 'field',
     look: 'field',
     style: { '--wide': String(layout.wide), '--high': String(layout.high) },
+    lens: true,
+    of: [{ key: 'sheet', look: 'sheet', of: [grid(view, layout)] }],
+  };
+}
+
+/** Ground at the bottom, then frames and markers, squads, mecha, and the tags of the regions. */
+function grid(view: View, layout: Layout): Thing {
+  return {
+    key: 'grid',
+    look: 'grid',
     of: [
-      {
-        key: 'grid',
-        look: 'grid',
-        of: [
-          ...tilesPart(view, layout),
-          ...regionsPart(view, layout),
-          ...holdsPart(view, layout),
-          ...squaresPart(view, layout),
-          ...linksPart(view, layout),
-          ...mechaPart(view, layout),
-          ...tagsPart(view, layout),
-          ...coordinatesPart(layout),
-          ...edgesPart(layout),
-        ],
-      },
+      ...tilesPart(view, layout),
+      ...regionsPart(view, layout),
+      ...holdsPart(view, layout),
+      ...squaresPart(view, layout),
+      ...linksPart(view, layout),
+      ...mechaPart(view, layout),
+      ...tagsPart(view, layout),
+      ...coordinatesPart(layout),
+      ...edgesPart(layout),
     ],
   };
 }

@@ -20,6 +20,6 @@ export function scene(view: View, near: Seat): Thing {
   return withOwnNames({
     key: 'table',
     look: looks.join(' '),
-    of: [...watchPart(view, colour), fieldPart(view, layoutOf(colour)), ...trays],
+    of: [watchPart(view, colour), fieldPart(view, layoutOf(colour)), ...trays],
   });
 }

@@ -15,8 +15,12 @@ import { COLOURS, counted, idOf, nameOf, other, seatOfColour, whose } from './na
 import { symbolOf } from './pictures.ts';
 
 /** Points and force of both sides, where the turn stands, and the dice. */
-export function watchPart(view: View, near: Colour): Thing[] {
-  return [plaque(view, other(near), 'far'), track(view), dicePart(view), plaque(view, near, 'near')];
+export function watchPart(view: View, near: Colour): Thing {
+  return {
+    key: 'strip',
+    look: 'strip',
+    of: [plaque(view, near, 'near'), track(view), dicePart(view), plaque(view, other(near), 'far')],
+  };
 }
 
 /** Who is being asked, by colour. */
