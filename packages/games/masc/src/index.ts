@@ -20,6 +20,8 @@ export {
   type Colour,
   type ColourId,
 } from './board.ts';
+export { isSafeMode, MOST_RESETS } from './activation.ts';
+export { countsOf, namedCounts } from './actions/muster.ts';
 export { answerOfTheClock } from './clock.ts';
 export { FORCES, type Counts, type StarterForce } from './content/forces.ts';
 export { ROTATIONS, TILES, TILE_SIZE, rotated, tileNumber, type Tile } from './content/tiles.ts';
@@ -41,13 +43,13 @@ export {
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { colourName, forceWords, openQuestion, playerName, slotName, typeName } from './labels.ts';
+export { colourName, forceWords, named, openQuestion, playerName, slotName, typeName } from './labels.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
 export { LIMITS, PRESETS, STANDARD, type Options, type Preset } from './options.ts';
 export { rallyCosts, rallyStops } from './rally.ts';
 export { isPinned, reachOf, stopsOf, type Reach, type Stop } from './reach.ts';
-export { TERRAIN, entryCost, objectiveOf, terrainOf, type TerrainSign } from './terrain.ts';
+export { TERRAIN, entryCost, objectiveOf, slotCode, terrainOf, type TerrainSign } from './terrain.ts';
 export { fieldOf, handOf, phaseOf, toPlace, type MechaView, type SlotView, type View } from './view.ts';
 export type { Action, ForceCounts } from './action.ts';
 export type { Event } from './event.ts';

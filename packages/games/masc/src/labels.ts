@@ -44,7 +44,7 @@ function mechaIn(view: View, id: string): MechaView | undefined {
 }
 
 /** `r1 (Wolf)`. */
-function named(view: View, id: string): string {
+export function named(view: View, id: string): string {
   const one = mechaIn(view, id);
   return one === undefined ? id : `${id} (${typeName(one.type)})`;
 }

@@ -1,0 +1,139 @@
+import type { Hint } from '@mechatable/board';
+import {
+  NOWHERE,
+  SQUARE_NAME,
+  endConditionHolds,
+  inFormation,
+  isPinned,
+  isSafeMode,
+  mechaName,
+  mechaNumber,
+  named,
+  outOfFormation,
+  squaresThatHold,
+  type Field,
+  type View,
+} from '@mechatable/masc';
+import type { Draft, DraftLine, DraftStep } from '../drawing.ts';
+import {
+  actionsOf,
+  fieldWith,
+  mayGo,
+  movers,
+  planFor,
+  putBack,
+  stopsFor,
+  withPlace,
+  type MovePlan,
+} from './move-plan.ts';
+
+/**
+ * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
+ * hold the formation, so each is an action of its own.
+ */
+export function draftMove(view: View): Draft<View> | null {
+  const { activation } = view;
+  return activation === null || isSafeMode(activation) ? null : drafted(planFor(view, activation));
+}
+
+function drafted(plan: MovePlan): Draft<View> {
+  const { view, activation, field, to } = plan;
+  const now = fieldWith(field, to);
+  const count = movers(plan).length;
+  return {
+    view: { ...view, mecha: view.mecha.map((one) => ({ ...one, square: squareIn(now, one.id) })) },
+    steps: [...to.keys()]
+      .filter((mecha) => mayGo(plan, mecha))
+      .flatMap((mecha) => [...stopSteps(plan, mecha), ...backSteps(plan, mecha)]),
+    hints: formationHints(plan, now),
+    lines: [formationLine(plan, now), countLine(plan)],
+    refusals: takenSquares(plan),
+    actions: endConditionHolds(now, activation.kept) ? actionsOf(plan) : null,
+    confirm: count === 0 ? 'Finish: all stay where they are' : `Finish: ${count} of ${to.size} move`,
+  };
+}
+
+function squareIn(field: Field, id: string): string | null {
+  return SQUARE_NAME[field.at[mechaNumber(field, id)] ?? NOWHERE] ?? null;
+}
+
+const nameIn = ({ view, field }: MovePlan, mecha: number): string => named(view, mechaName(field, mecha));
+const anchorIn = ({ field }: MovePlan, mecha: number): string => `mecha:${mechaName(field, mecha)}`;
+
+function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
+  const { activation, field, to } = plan;
+  const stops = stopsFor(plan, mecha);
+  const squares = stops.map(({ square }) => square);
+  const holding = new Set(squaresThatHold(fieldWith(field, to), activation.kept, mecha, squares));
+  return stops.map(({ square, cost }) => {
+    const name = SQUARE_NAME[square] ?? '';
+    const holds = holding.has(square);
+    return {
+      label: `${nameIn(plan, mecha)} to ${name} for ${cost}${holds ? '' : ': breaks the formation'}`,
+      anchors: [anchorIn(plan, mecha), `square:${name}`],
+      note: String(cost),
+      hint: holds ? 'holds' : 'breaks',
+      next: () => drafted({ ...plan, to: withPlace(to, mecha, square) }),
+    };
+  });
+}
+
+/** Back to where it began; if somebody else is to stand there, that one goes back, too. */
+function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
+  const { activation, field, from, to } = plan;
+  if (to.get(mecha) === from.get(mecha)) return [];
+  const after = putBack(to, from, mecha);
+  const others = [...to.keys()]
+    .filter((other) => other !== mecha && after.get(other) !== to.get(other))
+    .map((other) => nameIn(plan, other));
+  const square = SQUARE_NAME[from.get(mecha) ?? NOWHERE] ?? '';
+  const holds = endConditionHolds(fieldWith(field, after), activation.kept);
+  return [
+    {
+      label: `${[nameIn(plan, mecha), ...others].join(' and ')} back to where ${others.length === 0 ? 'it' : 'they'} began`,
+      // A square on which somebody stands cannot be picked.
+      anchors: [anchorIn(plan, mecha), others.length === 0 ? `square:${square}` : 'choice:back'],
+      key: 'x',
+      hint: holds ? 'holds' : 'breaks',
+      next: () => drafted({ ...plan, to: after }),
+    },
+  ];
+}
+
+/** The members, and whoever else of the side has to be in formation and is not. */
+function formationHints(plan: MovePlan, now: Field): ReadonlyMap<string, Hint> {
+  const { kept } = plan.activation;
+  return new Map(
+    [...plan.to.keys(), ...outOfFormation(now, kept)].map((mecha) => [
+      anchorIn(plan, mecha),
+      inFormation(now, mecha) ? 'holds' : 'breaks',
+    ]),
+  );
+}
+
+function formationLine(plan: MovePlan, now: Field): DraftLine {
+  const out = outOfFormation(now, plan.activation.kept).map((mecha) => nameIn(plan, mecha));
+  if (out.length === 0) return { words: 'Everyone is in formation.', clause: 'MASC-R-25' };
+  const words = `Out of formation: ${out.join(', ')}. Each needs a friend within 2 squares.`;
+  return { words, clause: 'MASC-MOVE-6' };
+}
+
+function countLine(plan: MovePlan): DraftLine {
+  const { field, from, to } = plan;
+  const start = fieldWith(field, from);
+  const pinned = [...to.keys()].filter((mecha) => isPinned(start, mecha)).map((mecha) => nameIn(plan, mecha));
+  const words = `${movers(plan).length} of ${to.size} move`;
+  if (pinned.length === 0) return { words: `${words}.`, clause: 'MASC-MOVE-2' };
+  return { words: `${words}. Pinned, and so stays: ${pinned.join(', ')}.`, clause: 'MASC-MOVE-8' };
+}
+
+/** MASC-MOVE-4. */
+function takenSquares(plan: MovePlan): ReadonlyMap<string, DraftLine> {
+  const { to } = plan;
+  return new Map(
+    movers(plan).map((mecha) => [
+      `square:${SQUARE_NAME[to.get(mecha) ?? NOWHERE] ?? ''}`,
+      { words: `${nameIn(plan, mecha)} is to stand there.`, clause: 'MASC-MOVE-4' },
+    ]),
+  );
+}

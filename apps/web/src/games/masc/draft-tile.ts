@@ -1,0 +1,104 @@
+import {
+  NOWHERE,
+  ROTATIONS,
+  TILES,
+  slotCode,
+  slotName,
+  terrainOf,
+  tileNumber,
+  type Action,
+  type View,
+} from '@mechatable/masc';
+import type { Draft, DraftStep } from '../drawing.ts';
+
+/** A tile as it is to lie. */
+type Lying = Extract<Action, { kind: 'placeTile' }>;
+
+/** What may be laid, and where. Every tile fits every slot, whichever way it is turned. */
+interface Offer {
+  readonly view: View;
+  readonly tiles: readonly string[];
+  readonly slots: readonly number[];
+}
+
+/** MASC-D-3: a tile is taken, laid and turned on the board; it can be seen there before it is left to lie. */
+export function draftTile(view: View, legal: readonly Action[]): Draft<View> | null {
+  const lyings = legal.filter((action) => action.kind === 'placeTile');
+  const offer = {
+    view,
+    tiles: [...new Set(lyings.map(({ tile }) => tile))],
+    slots: [...new Set(lyings.map(({ slot }) => slot))],
+  };
+  return inHand(offer);
+}
+
+const nameOf = (tile: string): string => `${TILES[tileNumber(tile)]?.name ?? ''} (${tile})`;
+
+/** Nothing lies yet. */
+function inHand(offer: Offer): Draft<View> {
+  const { view, tiles, slots } = offer;
+  return {
+    view,
+    steps: tiles.flatMap((tile) =>
+      slots.map((slot) => ({
+        label: `Lay ${nameOf(tile)} at ${slotName(slot)}`,
+        anchors: [`tile:${tile}`, `slot:${slot}`],
+        next: () => laid(offer, { kind: 'placeTile', tile, slot, rotation: 0 }),
+      })),
+    ),
+    hints: new Map(),
+    lines: [],
+    refusals: new Map(),
+    actions: null,
+    confirm: '',
+  };
+}
+
+function laid(offer: Offer, lying: Lying): Draft<View> {
+  const { tile, slot, rotation } = lying;
+  const to = (label: string, anchor: string, change: Partial<Lying>, key?: string): DraftStep<View> => ({
+    label,
+    anchors: [anchor],
+    ...(key === undefined ? {} : { key }),
+    next: () => laid(offer, { ...lying, ...change }),
+  });
+  const turn = to(
+    `Turn ${nameOf(tile)} clockwise`,
+    `slot:${slot}`,
+    { rotation: (rotation + 1) % ROTATIONS },
+    'r',
+  );
+  const moves = offer.slots
+    .filter((other) => other !== slot)
+    .map((other) => to(`Lay it at ${slotName(other)} instead`, `slot:${other}`, { slot: other }));
+  const exchanges = offer.tiles
+    .filter((other) => other !== tile)
+    .map((other) => to(`Lay ${nameOf(other)} there instead`, `tile:${other}`, { tile: other, rotation: 0 }));
+  return {
+    view: withTile(offer.view, lying),
+    steps: [turn, ...moves, ...exchanges],
+    hints: new Map([[`slot:${slot}`, 'holds']]),
+    lines: [
+      {
+        words: `${nameOf(tile)} lies at ${slotName(slot)}, ${turnedWords(rotation)}.`,
+        clause: 'MASC-TILE-3',
+      },
+    ],
+    refusals: new Map(),
+    actions: [lying],
+    confirm: 'Leave it there',
+  };
+}
+
+function turnedWords(rotation: number): string {
+  if (rotation === 0) return 'not turned';
+  return `turned by ${['a quarter', 'a half', 'three quarters'][rotation - 1] ?? ''}`;
+}
+
+function withTile(view: View, { tile, slot, rotation }: Lying): View {
+  const slots = view.slots.with(slot, { tile, rotation });
+  const codes = slots.map((one) =>
+    one === null ? NOWHERE : slotCode({ ...one, tile: tileNumber(one.tile) }),
+  );
+  return { ...view, slots, terrain: terrainOf(codes) };
+}

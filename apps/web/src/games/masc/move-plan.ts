@@ -1,0 +1,112 @@
+import {
+  MOST_RESETS,
+  NOWHERE,
+  SQUARE_NAME,
+  fieldOf,
+  mechaName,
+  stopsOf,
+  type Action,
+  type Activation,
+  type Field,
+  type Stop,
+  type View,
+} from '@mechatable/masc';
+
+/** Squares by mecha. */
+export type Places = ReadonlyMap<number, number>;
+
+/** The move of a whole unit as it is made up so far. */
+export interface MovePlan {
+  readonly view: View;
+  readonly activation: Activation;
+  /** Where everybody stands before any of it is sent. */
+  readonly field: Field;
+  /** Where each member began, and where it is to end. */
+  readonly from: Places;
+  readonly to: Places;
+}
+
+export function planFor(view: View, activation: Activation): MovePlan {
+  const field = fieldOf(view);
+  const { members } = activation;
+  return {
+    view,
+    activation,
+    field,
+    from: new Map(members.map((mecha, i) => [mecha, activation.from[i] ?? NOWHERE])),
+    to: new Map(members.map((mecha) => [mecha, field.at[mecha] ?? NOWHERE])),
+  };
+}
+
+export function fieldWith(field: Field, places: Places): Field {
+  return { ...field, at: field.at.map((square, mecha) => places.get(mecha) ?? square) };
+}
+
+export function withPlace(places: Places, mecha: number, square: number): Places {
+  return new Map([...places, [mecha, square]]);
+}
+
+export function movers({ from, to }: MovePlan): readonly number[] {
+  return [...to.keys()].filter((mecha) => to.get(mecha) !== from.get(mecha));
+}
+
+/** Whoever has gone already before the draft began can go elsewhere only after a reset, and that must not lead into safe mode. */
+export function mayGo({ activation, field, from }: MovePlan, mecha: number): boolean {
+  return field.at[mecha] === from.get(mecha) || activation.resets + 1 < MOST_RESETS;
+}
+
+/**
+ * An order in which everybody gets to their goal, each going the whole way at once (MASC-R-24); null if there is none, as for
+ * two that would trade places. Whoever stands there already is left out. To go on with any that can go is enough: a mecha
+ * that has arrived stands where nobody else wants to, and has left a place free.
+ */
+export function orderOf(field: Field, goals: Places): readonly number[] | null {
+  let now = field;
+  const left = [...goals.keys()].filter((mecha) => field.at[mecha] !== goals.get(mecha));
+  const order: number[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex((mecha) =>
+      stopsOf(now, mecha).some(({ square }) => square === goals.get(mecha)),
+    );
+    const [mecha] = next < 0 ? [] : left.splice(next, 1);
+    if (mecha === undefined) return null;
+    now = fieldWith(now, new Map([[mecha, goals.get(mecha) ?? NOWHERE]]));
+    order.push(mecha);
+  }
+  return order;
+}
+
+/** All that is to be sent; null if there is no order for it. Whether the formation holds in the end is another question. */
+export function actionsOf({ field, from, to }: MovePlan): readonly Action[] | null {
+  const isUndone = (mecha: number): boolean =>
+    field.at[mecha] !== from.get(mecha) && field.at[mecha] !== to.get(mecha);
+  const resets = [...to.keys()].some(isUndone);
+  const order = orderOf(resets ? fieldWith(field, from) : field, to);
+  if (order === null) return null;
+  const moves = order.map((mecha): Action => ({
+    kind: 'moveMecha',
+    mecha: mechaName(field, mecha),
+    to: SQUARE_NAME[to.get(mecha) ?? NOWHERE] ?? '',
+  }));
+  return [...(resets ? [{ kind: 'reset' } as const] : []), ...moves, { kind: 'finish' }];
+}
+
+/** Where a member could end its move instead. Not where it would have to trade places. */
+export function stopsFor(plan: MovePlan, mecha: number): readonly Stop[] {
+  const { field, from, to } = plan;
+  const start = from.get(mecha) ?? NOWHERE;
+  const left = new Set(movers(plan).map((other) => from.get(other)));
+  const isInOrder = (square: number): boolean =>
+    !left.has(square) || actionsOf({ ...plan, to: withPlace(to, mecha, square) }) !== null;
+  return stopsOf(fieldWith(field, withPlace(to, mecha, start)), mecha).filter(
+    ({ square }) => square !== to.get(mecha) && isInOrder(square),
+  );
+}
+
+/** One goes back to where it began; and so does whoever was to go there, and so on. */
+export function putBack(to: Places, from: Places, mecha: number): Places {
+  const start = from.get(mecha) ?? NOWHERE;
+  const after = withPlace(to, mecha, start);
+  const other = [...to.keys()].find((one) => one !== mecha && to.get(one) === start);
+  return other === undefined ? after : putBack(after, from, other);
+}

@@ -1,0 +1,58 @@
+import { SLOT_OF, TILES, masc, rotated, type State } from '@mechatable/masc';
+import { expect, test } from 'vitest';
+import { newMatch, opened, play, stepAt, taken } from './drafting.ts';
+
+/** The first tile is to be laid, by Red. */
+function building(): State {
+  return play(
+    newMatch(),
+    { kind: 'pickPrivilege', privilege: 'colour' },
+    { kind: 'pickColour', colour: 'blue' },
+  );
+}
+
+const signsIn = (terrain: string, slot: number): string =>
+  Array.from(terrain)
+    .filter((_, square) => SLOT_OF[square] === slot)
+    .join('');
+
+test('[MASC-TILE-1] [MASC-TILE-2] a tile is taken and laid in a slot that is open to one', () => {
+  const first = opened(building());
+  expect(first.actions).toBe(null);
+  expect(stepAt(first, 'tile:T04', 'slot:1')?.label).toBe('Lay Canal (T04) at Red 2');
+  expect(stepAt(first, 'tile:T04', 'slot:9')).toBe(undefined);
+  const laid = taken(first, 'tile:T04 slot:1');
+  expect(laid.view.slots[1]).toEqual({ tile: 'T04', rotation: 0 });
+  expect(signsIn(laid.view.terrain, 1)).toBe(TILES[3]?.rows.join(''));
+  expect(laid.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 0 }]);
+});
+
+test('[MASC-TILE-3] it is turned where it lies, by picking it again or by a key, and once round', () => {
+  let draft = taken(opened(building()), 'tile:T04 slot:1');
+  expect(stepAt(draft, 'slot:1')?.key).toBe('r');
+  draft = taken(draft, 'slot:1');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, turned by a quarter.');
+  expect(signsIn(draft.view.terrain, 1)).toBe(rotated(TILES[3]?.rows ?? [], 1).join(''));
+  expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 1 }]);
+  draft = taken(draft, 'slot:1', 'slot:1');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, turned by three quarters.');
+  draft = taken(draft, 'slot:1');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, not turned.');
+});
+
+test('it goes to another slot as it is turned, and another tile comes in its place', () => {
+  const draft = taken(opened(building()), 'tile:T04 slot:1', 'slot:1', 'slot:5');
+  expect(draft.view.slots[1]).toBe(null);
+  expect(signsIn(draft.view.terrain, 1).trim()).toBe('');
+  expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 5, rotation: 1 }]);
+  const other = taken(draft, 'tile:T11');
+  expect(other.actions).toEqual([{ kind: 'placeTile', tile: 'T11', slot: 5, rotation: 0 }]);
+});
+
+test('what the game makes of it is what was seen', () => {
+  const state = building();
+  const draft = taken(opened(state), 'tile:T12 slot:3', 'slot:3');
+  play(state, ...((draft.actions ?? []) as Parameters<typeof play>[1][]));
+  const { slots, terrain } = masc.view(state, 0);
+  expect([slots, terrain]).toEqual([draft.view.slots, draft.view.terrain]);
+});
