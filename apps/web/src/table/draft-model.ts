@@ -49,10 +49,10 @@ export class DraftModel {
    */
   follow(frame: Frame | null): void {
     if (frame !== null && this.isSent(frame.seq)) return;
-    this.#until.value = 0;
     const legal = frame?.legal ?? [];
     const first = frame === null ? null : this.#begun(frame);
-    const isSame = first !== null && same(legal, this.#legal);
+    const isSame = this.#until.value === 0 && same(legal, this.#legal);
+    this.#until.value = 0;
     const steps = isSame ? this.#trail.value.flatMap(({ by }) => by ?? []) : [];
     this.#legal = legal;
     this.#trail.value = first === null ? [] : redone(first, steps);

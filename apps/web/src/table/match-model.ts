@@ -186,7 +186,7 @@ export class MatchModel {
     for (const action of actions) {
       const done = await unlessLate(this.host.act(viewer, action));
       if (done?.ok === true) continue;
-      this.drafts.send(0);
+      this.drafts.follow(null);
       this.#show(this.host.frame(viewer), null);
       invariant(done === null, `what was drafted is legal: ${done?.clause ?? ''} ${done?.sentence ?? ''}`);
       return;

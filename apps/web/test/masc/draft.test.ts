@@ -88,7 +88,7 @@ test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and comes out
         sent += playThrough(state, rngFrom(seed), 120);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
-  expect(sent).toBeGreaterThan(100);
+  expect(sent).toBeGreaterThan(60);
 });

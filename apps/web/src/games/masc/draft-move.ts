@@ -65,12 +65,13 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const stops = stopsFor(plan, mecha);
   const squares = stops.map(({ square }) => square);
   const holding = new Set(squaresThatHold(fieldWith(field, to), activation.kept, mecha, squares));
+  const [who, anchor] = [nameIn(plan, mecha), anchorIn(plan, mecha)];
   return stops.map(({ square, cost }) => {
     const name = SQUARE_NAME[square] ?? '';
     const holds = holding.has(square);
     return {
-      label: `${nameIn(plan, mecha)} to ${name} for ${cost}${holds ? '' : ': breaks the formation'}`,
-      anchors: [anchorIn(plan, mecha), `square:${name}`],
+      label: `${who} to ${name} for ${cost}${holds ? '' : ': breaks the formation'}`,
+      anchors: [anchor, `square:${name}`],
       note: String(cost),
       hint: holds ? 'holds' : 'breaks',
       next: () => drafted({ ...plan, to: withPlace(to, mecha, square) }),

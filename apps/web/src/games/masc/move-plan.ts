@@ -91,15 +91,18 @@ export function actionsOf({ field, from, to }: MovePlan): readonly Action[] | nu
   return [...(resets ? [{ kind: 'reset' } as const] : []), ...moves, { kind: 'finish' }];
 }
 
-/** Where a member could end its move instead. Not where it would have to trade places. */
+/** Where a member could end its move instead. */
 export function stopsFor(plan: MovePlan, mecha: number): readonly Stop[] {
   const { field, from, to } = plan;
   const start = from.get(mecha) ?? NOWHERE;
-  const left = new Set(movers(plan).map((other) => from.get(other)));
-  const isInOrder = (square: number): boolean =>
-    !left.has(square) || actionsOf({ ...plan, to: withPlace(to, mecha, square) }) !== null;
+  const left = new Map(movers(plan).map((other) => [from.get(other) ?? NOWHERE, other]));
+  const isTrade = (square: number): boolean => {
+    const other = square === start ? undefined : left.get(square);
+    if (other === undefined) return square === start;
+    return isTrade(to.get(other) ?? NOWHERE);
+  };
   return stopsOf(fieldWith(field, withPlace(to, mecha, start)), mecha).filter(
-    ({ square }) => square !== to.get(mecha) && isInOrder(square),
+    ({ square }) => square !== to.get(mecha) && !isTrade(square),
   );
 }
 
