@@ -71,6 +71,8 @@ export interface Reach {
   readonly targets: readonly string[];
   /** What else it could strike once it has moved. */
   readonly threats: readonly string[];
+  /** What keeps it from striking more. */
+  readonly blockers?: readonly string[];
 }
 
 /** What people make up in several steps of their own and send as a whole. Nothing of it reaches the host before. */

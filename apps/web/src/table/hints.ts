@@ -10,6 +10,7 @@ export function hintsOf(reach: Reach | null, gaze: string | null): ReadonlyMap<s
     if (to !== undefined) hints.set(to, 'way');
   }
   for (const step of reach.ways.find((way) => way.at(-1) === gaze) ?? []) hints.set(step, 'path');
+  for (const anchor of reach.blockers ?? []) hints.set(anchor, 'breaks');
   for (const anchor of reach.threats) hints.set(anchor, 'threat');
   for (const anchor of reach.targets) hints.set(anchor, 'target');
   return hints;

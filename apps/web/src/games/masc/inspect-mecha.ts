@@ -1,7 +1,6 @@
 import {
   canHit,
   colourNumber,
-  colourOf,
   fieldOf,
   lineOfFire,
   mechaName,
@@ -9,8 +8,6 @@ import {
   mechaOfUnit,
   phaseOf,
   SQUARE_NAME,
-  distance,
-  squareNumber,
   stopsOf,
   unitOf,
   type Field,
@@ -21,6 +18,7 @@ import {
 import type { Inspection, Sum } from '../drawing.ts';
 import { standingOf } from './mecha-part.ts';
 import { capital, counted, mechaById, mechaOn, mechaWords, typeOf, whose } from './naming.ts';
+import { inRange } from './preview.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 
@@ -88,31 +86,23 @@ function factsOf(view: View, field: Field, one: MechaView): string[] {
 function fireFacts(view: View, field: Field, shooter: number): string[] {
   const hit: string[] = [];
   const blocked: string[] = [];
-  const range = rangeOf(view, mechaName(field, shooter));
-  field.at.forEach((square, enemy) => {
-    if (square < 0 || colourOf(field, enemy) === colourOf(field, shooter)) return;
-    if (distance(field.at[shooter] ?? 0, square) > range) return;
+  for (const enemy of inRange(field, shooter)) {
     const name = mechaName(field, enemy);
     if (canHit(field, shooter, enemy)) {
       hit.push(name);
-      return;
+      continue;
     }
-    const { blockers } = lineOfFire(field, shooter, square);
+    const { blockers } = lineOfFire(field, shooter, field.at[enemy] ?? 0);
     blocked.push(`${name} (behind ${blockers.map((place) => blockerWords(view, place)).join(', ')})`);
-  });
+  }
   return [
     hit.length === 0 ? 'Can hit nobody from here.' : `Can hit ${hit.join(', ')}.`,
     ...(blocked.length === 0 ? [] : [`In range, but no line of fire: ${blocked.join(', ')}.`]),
   ];
 }
 
-function rangeOf(view: View, id: string): number {
-  const type = mechaById(view, id)?.type ?? null;
-  return type === null ? 0 : typeOf(type).range;
-}
-
 function blockerWords(view: View, square: number): string {
   const name = SQUARE_NAME[square] ?? '';
   const here = mechaOn(view, name);
-  return here === null || squareNumber(here.square) !== square ? `the wall on ${name}` : here.id;
+  return here === null ? `the wall on ${name}` : here.id;
 }

@@ -2,13 +2,17 @@ import {
   COLUMNS,
   ROWS,
   SQUARE_NAME,
+  TYPES,
   canHit,
   colourOf,
   distance,
   entryCost,
   fieldOf,
+  lineOfFire,
   mechaName,
   mechaNumber,
+  mechaOfUnit,
+  phaseOf,
   reachOf,
   stopsOf,
   type Event,
@@ -18,21 +22,60 @@ import {
 import type { Reach } from '../drawing.ts';
 import { counted, mechaById, mechaWords, typeOf } from './naming.ts';
 
-/** Where a mecha could stop, with the cheapest way there, and whom it could hit from where it stands. */
+/**
+ * What a mecha could do: in Movement where it could stop, with the cheapest way there; at all times whom it could hit from
+ * where it stands, and what is in the way of the others in range. A unit hits with all its members.
+ */
 export function reach(view: View, anchor: string): Reach | null {
   const [sort = '', name = ''] = anchor.split(':');
   const one = sort === 'mecha' || sort === 'unit' ? mechaById(view, name) : null;
-  if (one?.square == null || one.type === null || view.turn === 0) return null;
+  if (one?.square == null || view.turn === 0) return null;
   const field = fieldOf(view);
   const mecha = mechaNumber(field, name);
-  return { ways: waysOf(field, mecha), targets: targetsOf(field, mecha), threats: [] };
+  const shooters = sort === 'unit' ? mechaOfUnit(field, mecha) : [mecha];
+  const fire = fireOf(field, shooters);
+  return phaseOf(view) === 'movement' ? { ...fire, ways: waysOf(field, mecha) } : fire;
 }
 
-function targetsOf(field: Field, shooter: number): string[] {
-  const found: string[] = [];
+/** MASC-LOF-1, MASC-LOF-2: as ways the squares that the lines of fire go through. */
+function fireOf(field: Field, shooters: readonly number[]): Reach {
+  const targets = new Set<string>();
+  const blockers = new Set<string>();
+  const ways = new Map<string, string[]>();
+  for (const shooter of shooters) {
+    for (const enemy of inRange(field, shooter)) {
+      const at = `mecha:${mechaName(field, enemy)}`;
+      const line = lineOfFire(field, shooter, field.at[enemy] ?? 0);
+      if (canHit(field, shooter, enemy)) {
+        targets.add(at);
+        ways.set(at, [...line.squares.map(anchorOf), ...(ways.get(at) ?? [at])]);
+      } else for (const square of line.blockers) blockers.add(anchorOn(field, square));
+    }
+  }
+  // Who is a target of one is often in the way of another: then the cross-hairs say more.
+  return {
+    ways: [...ways.values()],
+    targets: [...targets],
+    threats: [],
+    blockers: [...blockers].filter((anchor) => !targets.has(anchor)),
+  };
+}
+
+const anchorOf = (square: number): string => `square:${SQUARE_NAME[square] ?? ''}`;
+
+/** Whoever stands on a square, or the square itself. */
+function anchorOn(field: Field, square: number): string {
+  const mecha = field.at.indexOf(square);
+  return mecha < 0 ? anchorOf(square) : `mecha:${mechaName(field, mecha)}`;
+}
+
+/** MASC-R-45: the enemies that are near enough, with a free line or without. */
+export function inRange(field: Field, shooter: number): number[] {
+  const range = TYPES[field.type[shooter] ?? -1]?.range ?? 0;
+  const found: number[] = [];
   field.at.forEach((square, enemy) => {
     if (square < 0 || colourOf(field, enemy) === colourOf(field, shooter)) return;
-    if (canHit(field, shooter, enemy)) found.push(`mecha:${mechaName(field, enemy)}`);
+    if (distance(field.at[shooter] ?? 0, square) <= range) found.push(enemy);
   });
   return found;
 }
@@ -43,9 +86,7 @@ function waysOf(field: Field, mecha: number): string[][] {
   const cost = reachOf(field, mecha).cost.slice();
   const from = field.at[mecha] ?? 0;
   cost[from] = 0;
-  return stops.map(({ square }) =>
-    wayTo(field, cost, from, square).map((step) => `square:${SQUARE_NAME[step]}`),
-  );
+  return stops.map(({ square }) => wayTo(field, cost, from, square).map(anchorOf));
 }
 
 function wayTo(field: Field, cost: Int8Array, from: number, to: number): number[] {
