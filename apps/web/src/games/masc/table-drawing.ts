@@ -1,6 +1,7 @@
 import type { Event, View } from '@mechatable/masc';
 import type { Drawing } from '../drawing.ts';
 import { cues } from './cues.ts';
+import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
 import { inspect } from './inspect.ts';
@@ -23,6 +24,7 @@ export const drawing: Drawing<View, Event> = {
   standIns,
   reach,
   forecast,
+  draft,
   inspect,
   openView,
   statistics,
