@@ -11,7 +11,6 @@ export const STRAGGLER_GLYPH = glyph('<path d="M8 1.5v8"/><path d="M8 13.6v.6" s
 export const READY_GLYPH = glyph(`<path d="M8 2l6.5 11h-13z" ${solid}/>`);
 export const INITIATIVE_GLYPH = glyph(`<path d="M9.5.5L3 9h4l-1.5 6.5L13 6.5H8.5z" ${solid}/>`);
 export const MECHA_GLYPH = glyph('<path d="M4 6h8v6H4zM6 3h4v3H6zM4 12v3M12 12v3M1.5 7v4M14.5 7v4"/>');
-export const TURN_GLYPH = glyph('<path d="M13 8a5 5 0 1 1-2-4M11.5.8V4.2H8"/>');
 
 /** The five figures of the stat card. */
 export const MOVE_GLYPH = glyph('<path d="M1.5 8h11M8.5 3.5L13 8l-4.5 4.5"/>');

@@ -84,7 +84,7 @@ export function inspectDie(view: View): Inspection | null {
 }
 
 /** A starter force by its counts, `3-3-2-3-3-2`. */
-export function inspectForce(_view: View, counts: string): Inspection | null {
+export function inspectForce(counts: string): Inspection | null {
   const starter = FORCES.find((force) => force.counts.join('-') === counts);
   if (starter === undefined) return null;
   return {
@@ -98,18 +98,5 @@ export function inspectForce(_view: View, counts: string): Inspection | null {
       return count === 0 ? [] : [`${typeName(type)} × ${count}`];
     }),
     rulings: ['MASC-FORCE-1', 'MASC-FORCE-2', 'MASC-R-12', 'MASC-R-13'],
-  };
-}
-
-/** A rotation of the tile that is being laid. */
-export function inspectTurn(turn: number): Inspection | null {
-  return {
-    title: turn === 0 ? 'As printed' : counted(turn, 'quarter turn'),
-    kind: 'How the tile lies',
-    card: null,
-    text: [],
-    sum: null,
-    facts: ['Clockwise, as the board lies with row 1 on top.'],
-    rulings: ['MASC-TILE-3', 'MASC-R-10'],
   };
 }

@@ -2,7 +2,7 @@ import { TILES, tileNumber, type View } from '@mechatable/masc';
 import type { Inspection } from '../drawing.ts';
 import { inspectMecha } from './inspect-mecha.ts';
 import { inspectRegion, inspectSquare } from './inspect-place.ts';
-import { inspectDie, inspectForce, inspectPlayer, inspectTurn } from './inspect-side.ts';
+import { inspectDie, inspectForce, inspectPlayer } from './inspect-side.ts';
 import { capital, isType, typeOf } from './naming.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
@@ -24,9 +24,7 @@ export function inspect(view: View, anchor: string): Inspection | null {
     case 'die':
       return inspectDie(view);
     case 'force':
-      return isType(name) ? printed(name) : inspectForce(view, name);
-    case 'rotation':
-      return inspectTurn(Number(name));
+      return isType(name) ? printed(name) : inspectForce(name);
     case 'card':
     case 'hand':
     case 'tile':

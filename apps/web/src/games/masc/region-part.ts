@@ -22,7 +22,7 @@ export function regionsPart(view: View, layout: Layout): Thing[] {
     const style = regionSpot(layout, region.slot);
     if (style === null || view.slots[region.slot] == null) return [];
     const key = `region:${region.slot}`;
-    return [{ key, look: `region ${ownerLook(region.slot)} ${heldLook(region)}`, style }];
+    return [{ key, look: `region ${ownerLook(region.slot)} ${heldLook(view, region)}`, style }];
   });
 }
 
@@ -36,10 +36,10 @@ export function tagsPart(view: View, layout: Layout): Thing[] {
     return [
       {
         key: `tag:${slot}`,
-        look: `tag ${heldLook(region)}`,
+        look: `tag ${heldLook(view, region)}`,
         anchor: `slot:${slot}`,
         label: `${slotWords(slot)}: ${controlWords(region)}`,
-        text: tagText(region),
+        text: tagText(view, region),
         style,
       },
     ];
@@ -57,15 +57,17 @@ export function holdsPart(view: View, layout: Layout): Thing[] {
 
 export const ownerWords = (slot: number): string => OWNERS[ownerLook(slot)];
 
-function heldLook({ control, red, blue }: Region): string {
+/** Before the first turn nothing is held. */
+function heldLook({ turn }: View, { control, red, blue }: Region): string {
+  if (turn === 0) return 'empty';
   if (control !== NOBODY) return `held-${idOf(control)}`;
   return red + blue === 0 ? 'empty' : 'contested';
 }
 
 /** `+2`; where nobody has enough, how many stand against how many; where nobody is, what it is worth (MASC-VP-1). */
-function tagText({ slot, control, points, red, blue }: Region): string {
-  if (control !== NOBODY) return `+${points}`;
-  if (red + blue > 0) return `${red}:${blue}`;
+function tagText({ turn }: View, { slot, control, points, red, blue }: Region): string {
+  if (turn > 0 && control !== NOBODY) return `+${points}`;
+  if (turn > 0 && red + blue > 0) return `${red}:${blue}`;
   return ownerLook(slot) === 'green' ? '2' : '1/4';
 }
 

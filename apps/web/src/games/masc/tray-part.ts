@@ -1,7 +1,6 @@
 import type { Thing } from '@mechatable/board';
 import {
   FORCES,
-  ROTATIONS,
   STANDARD,
   TILES,
   TYPE_IDS,
@@ -13,7 +12,6 @@ import {
   type TypeId,
   type View,
 } from '@mechatable/masc';
-import { TURN_GLYPH } from './glyphs.ts';
 import { grounds } from './ground-part.ts';
 import { idOf, nameOf, other, seatOfColour, typeOf, whose } from './naming.ts';
 import { counterOf } from './pictures.ts';
@@ -22,7 +20,7 @@ import { counterOf } from './pictures.ts';
 export function trayPart(view: View, near: Colour): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
-      return [tray('tiles', 'Tiles to lay', [tiles(view), rotations()])];
+      return [tray('tiles', 'Tiles to lay', [tiles(view)])];
     case 'force':
       return forces(view, near);
     case 'deploy':
@@ -51,27 +49,6 @@ function tiles(view: View): Thing {
       of: [
         { key: `stock:${id}.plan`, look: 'stock-plan', of: grounds(`stock:${id}`, rows) },
         { key: `stock:${id}.name`, look: 'stock-name', text: name },
-      ],
-    })),
-  };
-}
-
-const TURNS = ['As printed', 'A quarter turn', 'Half a turn', 'Three quarters'];
-
-/** MASC-TILE-3. */
-function rotations(): Thing {
-  return {
-    key: 'tray.turns',
-    look: 'turns',
-    of: Array.from({ length: ROTATIONS }, (_, turn) => ({
-      key: `turn:${turn}`,
-      look: 'turn',
-      anchor: `rotation:${turn}`,
-      label: TURNS[turn] ?? '',
-      style: { '--turn': `${90 * turn}deg` },
-      of: [
-        { key: `turn:${turn}.sign`, look: 'turn-sign', drawing: TURN_GLYPH },
-        { key: `turn:${turn}.words`, look: 'turn-words', text: TURNS[turn] ?? '' },
       ],
     })),
   };
