@@ -88,7 +88,7 @@ export const lesson: Lesson = {
     ),
     you(
       RED_STARTS,
-      'Five points each, and the second turn begins. You have the initiative again: let Red start.',
+      'Five points for you, seven for Blue: its Rats stand in two regions of the centre. The second turn begins, and the initiative is yours again. Let Red start.',
       {
         clause: 'MASC-VP-2',
         point: ['player:red', 'player:blue'],
@@ -105,7 +105,7 @@ export const lesson: Lesson = {
       'And r2 to G14: two squares from its friend, and three from both Rats. That is the range of a Frog.',
       { clause: 'MASC-R-45', point: ['square:G14'] },
     ),
-    you(FINISH, 'Finish the move.'),
+    you(FINISH, 'Finish the move of this squad.'),
     they(PASS),
     you(PASS, 'Blue does not move this time. Pass, and the Combat Phase begins.', { clause: 'MASC-R-37' }),
     you(RED_STARTS, 'The winner of the roll says again who starts. Shoot first.', { clause: 'MASC-R-19' }),
