@@ -1,4 +1,4 @@
-import { NO_LIGHTS, type Board, type Lights, type Zoom } from '@mechatable/board';
+import type { Board, Lights, Zoom } from '@mechatable/board';
 import { PERSON, losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { computed, effect, signal } from '@preact/signals';
@@ -10,6 +10,7 @@ import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
 import { Foresight } from './foresight.ts';
 import { unlessLate } from './late.ts';
+import { lightsOf } from './lights.ts';
 import { logLine, type LogLine } from './log-line.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
@@ -75,15 +76,7 @@ export class MatchModel {
   });
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
-  readonly lights = computed<Lights>(() => {
-    const walked = this.walked.value;
-    const next = nextAnchors(this.choices.value, walked);
-    const drafted = this.drafts.marks(walked);
-    const hints = new Map([...this.foresight.hints.value, ...drafted.hints]);
-    if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
-    const lit = new Set([...next, ...this.standIns.value.keys()]);
-    return { lit, chosen: walked, hints, notes: drafted.notes };
-  });
+  readonly lights = computed<Lights>(() => lightsOf(this));
 
   readonly #heralds: Heralds;
   readonly #queue: News[] = [];

@@ -40,6 +40,13 @@ test('[MASC-TILE-3] it is turned where it lies, by picking it again or by a key,
   expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, not turned.');
 });
 
+test('[MASC-TILE-3] or it is laid turned as one says', () => {
+  const draft = taken(opened(building()), 'tile:T04 slot:1', 'rotation:3');
+  expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 3 }]);
+  expect(stepAt(draft, 'rotation:3')).toBe(undefined);
+  expect(stepAt(draft, 'rotation:0')?.label).toBe('Lay it not turned');
+});
+
 test('it goes to another slot as it is turned, and another tile comes in its place', () => {
   const draft = taken(opened(building()), 'tile:T04 slot:1', 'slot:1', 'slot:5');
   expect(draft.view.slots[1]).toBe(null);

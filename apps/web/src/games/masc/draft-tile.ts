@@ -68,6 +68,9 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
     { rotation: (rotation + 1) % ROTATIONS },
     'r',
   );
+  const turns = Array.from({ length: ROTATIONS }, (_, other) => other)
+    .filter((other) => other !== rotation)
+    .map((other) => to(`Lay it ${turnedWords(other)}`, `rotation:${other}`, { rotation: other }));
   const moves = offer.slots
     .filter((other) => other !== slot)
     .map((other) => to(`Lay it at ${slotName(other)} instead`, `slot:${other}`, { slot: other }));
@@ -76,7 +79,7 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
     .map((other) => to(`Lay ${nameOf(other)} there instead`, `tile:${other}`, { tile: other, rotation: 0 }));
   return {
     view: withTile(offer.view, lying),
-    steps: [turn, ...moves, ...exchanges],
+    steps: [turn, ...turns, ...moves, ...exchanges],
     hints: new Map([[`slot:${slot}`, 'holds']]),
     lines: [
       {

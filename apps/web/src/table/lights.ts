@@ -1,0 +1,31 @@
+import { NO_LIGHTS, type Hint, type Lights } from '@mechatable/board';
+import type { MatchModel } from './match-model.ts';
+import { nextAnchors } from './walk.ts';
+
+type Shown = Pick<MatchModel, 'choices' | 'walked' | 'standIns' | 'foresight' | 'gaze' | 'drafts'>;
+
+/** What the board lights up: where the walk can go, what could come of it, what a draft says of things. */
+export function lightsOf(model: Shown): Lights {
+  const walked = model.walked.value;
+  const next = nextAnchors(model.choices.value, walked);
+  const drafted = model.drafts.marks(walked);
+  const hints = new Map([...hintsAhead(model, next), ...drafted.hints]);
+  if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
+  return {
+    lit: new Set([...next, ...model.standIns.value.keys()]),
+    chosen: walked,
+    hints,
+    notes: drafted.notes,
+  };
+}
+
+/** Where a thing could go that is being drafted, the draft itself says. */
+function hintsAhead(
+  { walked, foresight, gaze, drafts }: Shown,
+  next: ReadonlySet<string>,
+): readonly (readonly [string, Hint])[] {
+  const hints = [...foresight.hints.value];
+  const [inHand = null] = walked.value;
+  const isDrafted = drafts.present.value !== null && (inHand !== null || next.has(gaze.value ?? ''));
+  return isDrafted ? hints.filter(([, hint]) => hint === 'target' || hint === 'threat') : hints;
+}
