@@ -97,6 +97,7 @@ export class DraftModel {
       if (step.hint !== undefined) hints.set(anchor, step.hint);
       if (step.note !== undefined) notes.set(anchor, step.note);
     }
+    for (const anchor of walked) hints.delete(anchor); // that it is chosen is to be seen
     return { hints, notes };
   }
 

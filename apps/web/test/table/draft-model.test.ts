@@ -111,7 +111,7 @@ test('marks what holds; once something is picked, what each place would cost and
     ['by:1', '+1'],
     ['by:2', '+2'],
   ]);
-  expect([hints.get('by:1'), hints.get('by:2')]).toEqual(['holds', 'breaks']);
+  expect([hints.get('by:1'), hints.get('by:2'), hints.get('sum')]).toEqual(['holds', 'breaks', undefined]);
 });
 
 test('says why something is no step, where that is because of the draft', () => {

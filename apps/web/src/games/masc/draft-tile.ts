@@ -47,7 +47,7 @@ function inHand(offer: Offer): Draft<View> {
       })),
     ),
     hints: new Map(),
-    lines: [],
+    lines: [{ words: 'Take a tile, then a slot for it. It can be turned there.', clause: 'MASC-TILE-2' }],
     refusals: new Map(),
     actions: null,
     confirm: '',
@@ -62,12 +62,7 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
     ...(key === undefined ? {} : { key }),
     next: () => laid(offer, { ...lying, ...change }),
   });
-  const turn = to(
-    `Turn ${nameOf(tile)} clockwise`,
-    `slot:${slot}`,
-    { rotation: (rotation + 1) % ROTATIONS },
-    'r',
-  );
+  const turn = to('Turn it clockwise', `slot:${slot}`, { rotation: (rotation + 1) % ROTATIONS }, 'r');
   const turns = Array.from({ length: ROTATIONS }, (_, other) => other)
     .filter((other) => other !== rotation)
     .map((other) => to(`Lay it ${turnedWords(other)}`, `rotation:${other}`, { rotation: other }));
