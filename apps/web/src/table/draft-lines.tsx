@@ -7,12 +7,12 @@ export function DraftLines({ model }: { model: MatchModel }): JSX.Element | null
   const draft = model.drafts.present.value;
   if (draft === null || model.moving.value) return null;
   return (
-    <ul class={`draft-lines ${draft.actions === null ? 'not-yet' : ''}`} role="status">
+    <div class={`draft-lines ${draft.actions === null ? 'not-yet' : ''}`} role="status">
       {draft.lines.map(({ words, clause }) => (
-        <li key={words}>
+        <p key={words}>
           {words} <ClauseLink gameId={model.table.game.rulebook} id={clause} />
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -77,6 +77,9 @@ function counter(view: View, field: Field, layout: Layout, one: MechaView): Thin
     label: mechaLabel(view, one, standing),
     style: spotOf(layout, squareNumber(one.square)),
     glides: true,
+    ...(standing.active && !standing.pinned && whose(view, colourNumber(one.colour)) === 'your'
+      ? { drags: true }
+      : {}),
     of: [
       { key: `${key}.face`, look: 'face', drawing: counterOf(one.type, one.colour) },
       { key: `${key}.id`, look: 'mecha-id', text: one.id.slice(1) },

@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords, choices } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+async function start(page: Page, options: object, seats = ['person', 'greedy']): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    ['mechatable.setup.masc', JSON.stringify({ seats, loadouts: [], options })] as const,
+  );
+  await page.goto('/');
+  await page.locator('.poster.game-masc').getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+}
+
+const thing = (page: Page, anchor: string): Locator => page.locator(`.board [data-anchor="${anchor}"]`);
+const button = (page: Page, name: RegExp): Locator => page.locator('.ask-bar').getByRole('button', { name });
+const log = (page: Page): Locator => page.locator('.log li');
+
+/** How the draft stands, a sentence each, without the clauses. */
+async function standing(page: Page): Promise<readonly string[]> {
+  const lines = await page.locator('.draft-lines p').allInnerTexts();
+  return lines.map((line) => line.replace(/\s*MASC-\S+$/, ''));
+}
+
+/** Takes the first choice that sounds like it, again and again, until one is offered that is looked for. */
+async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly RegExp[]): Promise<void> {
+  for (;;) {
+    await asked(page);
+    const words = await choiceWords(page);
+    if (words.some((text) => wanted.test(text))) return;
+    const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+    const before = words.join();
+    await choices(page)
+      .nth(places.find((place) => place >= 0) ?? 0)
+      .click();
+    await expect.poll(async () => (await choiceWords(page)).join()).not.toBe(before);
+  }
+}
+
+/** A squad of six is on the move: r3 to r8, on F1 to G3. */
+async function moveSquad(page: Page): Promise<void> {
+  await start(page, { setup: 'quick' });
+  await playUntil(page, /^Finish/, /^Take Even Hand/, /^Activate r3/);
+}
+
+test('a squad’s move is made up, taken back in part and confirmed; until then nobody hears of it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  const told = await log(page).count();
+  await thing(page, 'mecha:r3').click();
+  expect(await thing(page, 'square:F5').locator('.thing-note').innerText()).toBe('2');
+  await thing(page, 'square:F9').click();
+  expect(await standing(page)).toEqual([
+    'Out of formation: r3 (Wolf). Each needs a friend within 2 squares.',
+    '1 of 6 move.',
+  ]);
+  expect(await button(page, /^Finish/).count()).toBe(0);
+  await page.keyboard.press('Shift+Enter'); // nor by its key
+  await thing(page, 'mecha:r3').click();
+  await button(page, /^r3 \(Wolf\) back/).click();
+  expect((await standing(page))[0]).toBe('Everyone is in formation.');
+  await thing(page, 'mecha:r4').click();
+  await thing(page, 'square:G5').click();
+  await thing(page, 'mecha:r3').click();
+  await thing(page, 'square:F5').click();
+  expect((await standing(page))[1]).toBe('2 of 6 move.');
+  await page.keyboard.press('u'); // takes back a step of the draft, and no move of the match
+  expect((await standing(page))[1]).toBe('1 of 6 move.');
+  expect(await log(page).count()).toBe(told);
+  expect(await axe(page)).toEqual([]);
+  await button(page, /^Finish: 1 of 6 move/).click();
+  await expect
+    .poll(async () => (await log(page).allInnerTexts()).join('\n'))
+    .toContain('r4 (Wolf) moves from G3 to G5');
+  expect((await log(page).allInnerTexts()).filter((line) => /^r\d+ .* moves/.test(line))).toHaveLength(1);
+  expect(await thing(page, 'mecha:r4').locator('.thing-handle').getAttribute('aria-label')).toContain(
+    'on G5',
+  );
+});
+
+test('by keyboard alone: from the list, and from the board', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  await page.keyboard.press('c');
+  await page.keyboard.press('2');
+  expect((await standing(page))[1]).toBe('1 of 6 move.');
+  await page.keyboard.press('Escape');
+  expect((await standing(page))[1]).toBe('0 of 6 move.');
+  await thing(page, 'mecha:r3').locator('.thing-handle').focus();
+  await page.keyboard.press('Enter');
+  await thing(page, 'square:F4').locator('.thing-handle').focus();
+  expect(await thing(page, 'square:F4').locator('.thing-handle').getAttribute('aria-label')).toMatch(/: 1$/);
+  await page.keyboard.press('Enter');
+  expect((await standing(page))[1]).toBe('1 of 6 move.');
+  await page.keyboard.press('Shift+Enter');
+  await expect
+    .poll(async () => (await log(page).allInnerTexts()).join('\n'))
+    .toContain('r3 (Wolf) moves from F3 to F4');
+});
+
+test('a mecha is dragged to its square', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  await thing(page, 'mecha:r3').dragTo(thing(page, 'square:F5'));
+  expect((await standing(page))[1]).toBe('1 of 6 move.');
+  expect(await thing(page, 'mecha:r3').locator('.thing-handle').getAttribute('aria-label')).toContain(
+    'on F5',
+  );
+});
+
+test('a die is dragged onto the mecha that takes it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await start(page, { setup: 'quick' });
+  // Whoever stays where they are is found by the enemy.
+  await playUntil(page, /^Give the/, /^Take Even Hand/, /^Finish/, /^Pass/);
+  const taker = page.locator('.board .lit[data-anchor^="mecha:"]').first();
+  const name = ((await taker.getAttribute('data-anchor')) ?? '').replace('mecha:', '');
+  const told = await log(page).count();
+  await page.locator('.board .drags[data-anchor^="die:"]').dragTo(taker);
+  await expect.poll(() => log(page).count()).toBeGreaterThan(told);
+  expect((await log(page).allInnerTexts())[told]).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test('a draft is gone with the page, and the match is where it was', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  await thing(page, 'mecha:r3').click();
+  await thing(page, 'square:F5').click();
+  await page.reload();
+  await asked(page);
+  expect((await standing(page))[1]).toBe('0 of 6 move.');
+});
+
+test('the board is built tile by tile, each turned where it lies; then a force is put together', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await start(page, { setup: 'full' });
+  await playUntil(page, /^Lay /);
+  await thing(page, 'tile:T04').click();
+  await page.locator('.board .lit[data-anchor^="slot:"]').first().click();
+  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) lies at .*, not turned\.$/);
+  await page.keyboard.press('r');
+  expect((await standing(page))[0]).toMatch(/, turned by a quarter\.$/);
+  await button(page, /^Turn it clockwise/).click();
+  expect((await standing(page))[0]).toMatch(/, turned by a half\.$/);
+  await thing(page, 'tile:T11').click();
+  expect((await standing(page))[0]).toMatch(/^Causeway \(T11\) lies .*, not turned\.$/);
+  await page.keyboard.press('Escape');
+  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) lies .*, turned by a half\.$/);
+  await button(page, /^Leave it there/).click();
+  await expect
+    .poll(async () => (await log(page).allInnerTexts()).join('\n'))
+    .toMatch(/lays Canal at .*, turned by 2/);
+
+  await playUntil(page, /^One Frog more/, /^Leave it there/);
+  expect(await standing(page)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);
+  await thing(page, 'force:frog:+').click();
+  expect((await standing(page))[0]).toBe('9 of 8 Light mecha: 1 too many.');
+  expect(await button(page, /^Take/).count()).toBe(0);
+  await thing(page, 'force:ant:-').click();
+  expect(await button(page, /^Take 4 Frogs, 3 Rats, 1 Ant,/).count()).toBe(1);
+  await thing(page, 'force:4-4-0-1-6-1').click();
+  await thing(page, 'force:wolf:+').click();
+  expect(await page.getByRole('status', { name: 'Why not' }).innerText()).toContain('only 6 counters');
+  await page.keyboard.press('Escape');
+  await button(page, /^Take 4 Frogs, 4 Rats, 1 Turtle, 6 Wolves, 1 Spider/).click();
+  await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Put a Wolf on/));
+});
+
+test('two at one screen: the second finds nothing of the first one’s force', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await start(page, { setup: 'full' }, ['person', 'person']);
+  const sit = async (): Promise<void> => {
+    if ((await asked(page)) === 'hand over') await page.getByRole('button', { name: /^I am player/ }).click();
+    await page.locator('.choices li button').first().waitFor();
+  };
+  for (;;) {
+    await sit();
+    const words = await choiceWords(page);
+    if (words.some((text) => text.startsWith('One Frog more'))) break;
+    const confirm = words.findIndex((text) => text.startsWith('Leave it there'));
+    await choices(page).nth(Math.max(confirm, 0)).click();
+    await expect
+      .poll(async () => `${await page.locator('.hand-over').count()}${(await choiceWords(page)).join()}`)
+      .not.toBe(`0${words.join()}`);
+  }
+  await thing(page, 'force:4-4-0-1-6-1').click();
+  await button(page, /^Take 4 Frogs/).click();
+  expect(await asked(page)).toBe('hand over');
+  expect(await page.locator('[data-anchor], .draft-lines').count()).toBe(0);
+  await sit();
+  expect(await button(page, /^Take 3 Frogs, 3 Rats, 2 Ants/).count()).toBe(1);
+  expect(await button(page, /^Start over/).count()).toBe(0);
+});
+
+test('on a telephone the board is pinched larger, and a tap still picks', async () => {
+  const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
+  await moveSquad(page);
+  const mecha = thing(page, 'mecha:r3');
+  await mecha.scrollIntoViewIfNeeded();
+  const size = async (): Promise<number> => (await mecha.boundingBox())?.width ?? 0;
+  const before = await size();
+  const box = await mecha.boundingBox();
+  if (box === null) throw new Error('r3 is not drawn.');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [-apart, apart].map((x, id) => ({ id, x: box.x + box.width / 2 + x, y: box.y - 60 })),
+    });
+  await touch('touchStart', 20);
+  for (const apart of [30, 40, 50]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(async () => (await size()) / before).toBeGreaterThan(2);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await mecha.scrollIntoViewIfNeeded();
+  await mecha.tap();
+  expect(await page.locator('.board .thing-note').count()).toBeGreaterThan(10);
+  expect(await page.locator('.board .chosen').count()).toBe(1);
+});
