@@ -28,13 +28,28 @@ async function standing(page: Page): Promise<readonly string[]> {
   return lines.map((line) => line.replace(/\s*MASC-\S+$/, ''));
 }
 
-/** Takes the first choice that sounds like it, again and again, until one is offered that is looked for. */
-async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly RegExp[]): Promise<void> {
+/** Which of the choices one wants: its place, or none. */
+type Wish = (words: readonly string[]) => number;
+
+const says =
+  (pattern: RegExp): Wish =>
+  (words) =>
+    words.findIndex((text) => pattern.test(text));
+
+/** The step that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
+const forward: Wish = (words) => {
+  if (!words.some((text) => text.startsWith("Finish: all stay"))) return -1;
+  const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
+  return Math.max(...rows) === 0 ? -1 : rows.indexOf(Math.max(...rows));
+};
+
+/** Takes what one wants most, again and again, until something is offered that is looked for. */
+async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly (RegExp | Wish)[]): Promise<void> {
   for (;;) {
-    await asked(page);
+    expect(await asked(page)).toBe('choose');
     const words = await choiceWords(page);
     if (words.some((text) => wanted.test(text))) return;
-    const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+    const places = wishes.map((wish) => (typeof wish === 'function' ? wish : says(wish))(words));
     const before = words.join();
     await choices(page)
       .nth(places.find((place) => place >= 0) ?? 0)
@@ -116,9 +131,8 @@ test('a mecha is dragged to its square', async () => {
 
 test('a die is dragged onto the mecha that takes it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await start(page, { setup: 'quick' });
-  // Whoever stays where they are is found by the enemy.
-  await playUntil(page, /^Give the/, /^Take Even Hand/, /^Finish/, /^Pass/);
+  await start(page, { setup: 'quick', vpTarget: 100 });
+  await playUntil(page, /^Give the/, /^Take Even Hand/, forward, /^Finish/, /^Activate/, /^Pass/);
   const taker = page.locator('.board .lit[data-anchor^="mecha:"]').first();
   const name = ((await taker.getAttribute('data-anchor')) ?? '').replace('mecha:', '');
   const told = await log(page).count();
