@@ -38,7 +38,7 @@ const says =
 
 /** The step that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
 const forward: Wish = (words) => {
-  if (!words.some((text) => text.startsWith("Finish: all stay"))) return -1;
+  if (!words.some((text) => text.startsWith('Finish: all stay'))) return -1;
   const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
   return Math.max(...rows) === 0 ? -1 : rows.indexOf(Math.max(...rows));
 };
@@ -102,6 +102,14 @@ test('a squad’s move is made up, taken back in part and confirmed; until then 
 test('by keyboard alone: from the list, and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSquad(page);
+  const size = async (): Promise<number> => (await thing(page, 'mecha:r3').boundingBox())?.width ?? 0;
+  const before = await size();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  expect((await size()) / before).toBeCloseTo(1.5, 1);
+  await page.keyboard.press('0');
+  expect(await size()).toBe(before);
   await page.keyboard.press('c');
   await page.keyboard.press('2');
   expect((await standing(page))[1]).toBe('1 of 6 move.');

@@ -1,5 +1,7 @@
-import { masc, mechaNumber, type State } from '@mechatable/masc';
+import { fieldOf, masc, mechaNumber, type State } from '@mechatable/masc';
 import { describe, expect, test } from 'vitest';
+import { inspect } from '../../src/games/masc/inspect.ts';
+import { standingOf } from '../../src/games/masc/mecha-part.ts';
 import { draftIn, moving, opened, play, squares, stepAt, taken } from './drafting.ts';
 
 /** Three in a row, far from any enemy. */
@@ -144,6 +146,17 @@ describe('the move of a unit', () => {
       clause: 'MASC-MOVE-8',
     });
   });
+});
+
+test('[MASC-R-24] whoever is to move is not marked as one that still can, and tells where it comes from', () => {
+  const { view } = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
+  const isReady = (id: string): boolean => {
+    const one = view.mecha.find((other) => other.id === id);
+    return one !== undefined && standingOf(view, fieldOf(view), one).ready;
+  };
+  expect([isReady('r1'), isReady('r3')]).toEqual([true, false]);
+  expect(inspect(view, 'mecha:r3')?.facts).toContain('Moves from J10.');
+  expect(inspect(view, 'mecha:r1')?.facts).toContain('Has not moved yet.');
 });
 
 describe('a move that was begun before the draft', () => {

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { Inspection, Sum } from '../drawing.ts';
-import { standingOf } from './mecha-part.ts';
+import { movedFrom, standingOf } from './mecha-part.ts';
 import { capital, counted, mechaById, mechaOn, mechaWords, typeOf, whose } from './naming.ts';
 import { inRange } from './preview.ts';
 import { statCard } from './stat-card.ts';
@@ -67,13 +67,15 @@ function factsOf(view: View, field: Field, one: MechaView): string[] {
   const mecha = mechaNumber(field, one.id);
   const { pinned, straggler, ready } = standingOf(view, field, one);
   const unit = mechaOfUnit(field, unitOf(field, mecha));
+  const from = movedFrom(view, field, mecha);
   const facts: string[] = [];
   if (straggler) facts.push('A straggler: no friend within 2 squares. It must make for one (MASC-R-34).');
   else if (unit.length > 1)
     facts.push(`In a squad of ${unit.length}: ${unit.map((member) => mechaName(field, member)).join(', ')}.`);
   if (pinned) facts.push('Pinned: it touches an enemy and cannot move (MASC-MOVE-8).');
-  else facts.push(`Could stop on ${counted(stopsOf(field, mecha).length, 'square')}.`);
+  else if (from === null) facts.push(`Could stop on ${counted(stopsOf(field, mecha).length, 'square')}.`);
   facts.push(...fireFacts(view, field, mecha));
+  if (from !== null) return [...facts, `Moves from ${SQUARE_NAME[from] ?? ''}.`];
   const phase = phaseOf(view);
   if (phase !== null) {
     const deed = phase === 'movement' ? 'moved' : 'fought';

@@ -42,10 +42,16 @@ export function standingOf(view: View, field: Field, one: MechaView): Standing {
   return {
     pinned,
     straggler: view.turn > 0 && isStraggler(field, mecha),
-    ready: can && !one.spent,
+    ready: can && !one.spent && movedFrom(view, field, mecha) === null,
     active: view.activation?.members.includes(mecha) ?? false,
     eligible: ask?.ask === 'assign' && ask.eligible.includes(mecha),
   };
+}
+
+/** MASC-R-24: where a member of the unit on the move began, once it stands elsewhere, in the match or in a draft. */
+export function movedFrom({ activation }: View, field: Field, mecha: number): number | null {
+  const from = activation?.from[activation.members.indexOf(mecha)];
+  return from === undefined || from === field.at[mecha] ? null : from;
 }
 
 /** MASC-R-54: somebody of its unit can hit somebody. */
