@@ -152,14 +152,19 @@ describe('fingers on a lens', () => {
 
   type Points = readonly (readonly [x: number, y: number])[];
 
-  const touch = async (...moments: readonly Points[]): Promise<void> => {
+  /** Fingers come down, move and leave; a number is time that passes meanwhile, in milliseconds. */
+  const touch = async (...moments: readonly (Points | number)[]): Promise<void> => {
     const session = await on.page.context().newCDPSession(on.page);
-    for (const [place, points] of moments.entries()) {
-      const type = points.length === 0 ? 'touchEnd' : place === 0 ? 'touchStart' : 'touchMove';
-      await session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      });
+    let type: 'touchStart' | 'touchMove' | 'touchEnd' = 'touchStart';
+    for (const moment of moments) {
+      if (typeof moment === 'number') {
+        await on.pass(moment);
+        continue;
+      }
+      if (moment.length === 0) type = 'touchEnd';
+      const touchPoints = moment.map(([x, y], id) => ({ x, y, id }));
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      type = 'touchMove';
     }
     await session.detach();
   };
@@ -194,5 +199,12 @@ describe('fingers on a lens', () => {
     await on.in(({ board }) => board.zoom('in'));
     await on.page.touchscreen.tap(...(await on.middleOf('cell12')));
     expect(await on.picks()).toEqual(['cell:12']);
+  });
+
+  test('press a thing long in it, which looks and picks nothing', async () => {
+    await on.in(({ board }) => board.zoom('in'));
+    await on.stopClock();
+    await touch([await on.middleOf('cell12')], 400, []);
+    expect([await on.looks(), await on.picks()]).toEqual([['cell:12'], []]);
   });
 });

@@ -1,0 +1,127 @@
+import { LocalHost, PERSON, directChooser } from '@mechatable/host';
+import { memoryStore } from '@mechatable/store';
+import { masc, type Action, type View } from '@mechatable/masc';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { AnyDrawing, TableGame } from '../../src/games/drawing.ts';
+import { drawing } from '../../src/games/masc/table-drawing.ts';
+import type { MatchModel } from '../../src/table/match-model.ts';
+
+// A table keeps its settings where the browser keeps them.
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+afterAll(() => vi.unstubAllGlobals());
+
+/** A quick match of two persons at one screen, in which Red has just activated its squad of six. */
+async function moveSquad(looks: AnyDrawing = drawing): Promise<MatchModel> {
+  const model = await import('../../src/table/match-model.ts');
+  const table: TableGame = { game: masc, drawing: looks };
+  const host = await LocalHost.open(
+    { id: 'drafts', game: masc, options: { setup: 'quick' }, seats: [PERSON, PERSON], seed: 'drafts' },
+    { store: memoryStore(), chooser: directChooser },
+  );
+  const even = { frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 };
+  const actions: readonly Action[] = [
+    { kind: 'commitForce', ...even },
+    { kind: 'commitForce', ...even },
+    { kind: 'chooseFirst', colour: 'red' },
+    { kind: 'activate', unit: 'r3' },
+  ];
+  for (const action of actions) {
+    const [seat = 0] = host.frame('table').asked;
+    expect(await host.act(seat, action)).toEqual({ ok: true });
+  }
+  const made = new model.MatchModel(table, host, {
+    onAsked: () => undefined,
+    onDrawn: () => undefined,
+    onClosed: () => undefined,
+  });
+  made.sit(0);
+  return made;
+}
+
+const kindsOf = (model: MatchModel): string[] =>
+  model.host.record().moves.map(({ action }) => (action as Action).kind);
+const squareOf = (view: unknown, id: string): string | null | undefined =>
+  (view as View).mecha.find((one) => one.id === id)?.square;
+
+async function take(model: MatchModel, start: string): Promise<void> {
+  const choice = model.choices.value.find(({ label }) => label.startsWith(start));
+  if (choice === undefined) throw new Error(`${start} is not offered`);
+  await model.act(choice);
+}
+
+test('a draft is sent as the game’s own actions, and stays in sight until all have arrived', async () => {
+  const model = await moveSquad();
+  const before = model.host.frame(0).seq;
+  model.pickAnchor('mecha:r3');
+  expect(model.lights.value.notes?.get('square:F5')).toBe('2');
+  model.pickAnchor('square:F5');
+  model.pickAnchor('mecha:r4');
+  model.pickAnchor('square:G5');
+  expect(model.host.frame(0).seq).toBe(before);
+  expect([squareOf(model.view.value, 'r3'), squareOf(model.frame.value?.view, 'r3')]).toEqual(['F5', 'F3']);
+  await take(model, 'Finish: 2 of 6 move');
+  await model.settled();
+  expect(kindsOf(model).slice(before)).toEqual(['moveMecha', 'moveMecha', 'finish']);
+  expect([squareOf(model.host.frame(1).view, 'r3'), squareOf(model.host.frame(1).view, 'r4')]).toEqual([
+    'F5',
+    'G5',
+  ]);
+  expect(model.drafts.present.value).toBe(null);
+  expect(model.handOver.value).toBe(1); // Blue is asked now
+});
+
+test('stepping back drops what is in hand, then a step of the draft, and undoing a step takes no move back', async () => {
+  const model = await moveSquad();
+  const before = model.host.frame(0).seq;
+  model.pickAnchor('mecha:r3');
+  model.pickAnchor('square:F5');
+  model.pickAnchor('mecha:r4');
+  expect([model.stepBack(), model.walked.value, squareOf(model.view.value, 'r3')]).toEqual([true, [], 'F5']);
+  await model.takeBack();
+  expect([squareOf(model.view.value, 'r3'), model.host.frame(0).seq]).toEqual(['F3', before]);
+  expect(model.stepBack()).toBe(false);
+  await model.takeBack(); // nothing drafted is left: now it is the match
+  expect(model.host.frame(0).seq).toBe(before - 1);
+});
+
+test('what is being drafted shows where it can go by the draft alone, others by their reach', async () => {
+  const model = await moveSquad();
+  const hints = (): Set<string> => new Set(model.lights.value.hints?.values());
+  model.gaze.value = 'mecha:r3';
+  expect(hints()).toEqual(new Set(['holds']));
+  model.pickAnchor('mecha:r3');
+  expect(hints()).toEqual(new Set(['holds', 'breaks']));
+  model.stepBack();
+  model.gaze.value = 'mecha:b3';
+  expect(hints()).toEqual(new Set(['way', 'holds']));
+});
+
+test('a square where somebody is to stand says who', async () => {
+  const model = await moveSquad();
+  model.pickAnchor('mecha:r3');
+  model.pickAnchor('square:F5');
+  model.pickAnchor('mecha:r4');
+  model.pickAnchor('square:F5');
+  expect(model.why.value?.reasons[0]).toMatchObject({
+    sentence: 'r3 (Wolf) is to stand there.',
+    clause: 'MASC-MOVE-4',
+  });
+});
+
+test('where a draft is refused, which is a mistake of ours, it says so and shows the table as it is', async () => {
+  const faulty: AnyDrawing = {
+    ...drawing,
+    draft: (view, legal) => {
+      const draft = (drawing as AnyDrawing).draft?.(view, legal) ?? null;
+      return draft === null
+        ? null
+        : { ...draft, actions: [{ kind: 'pass' }, { kind: 'finish' }], confirm: 'Send' };
+    },
+  };
+  const model = await moveSquad(faulty);
+  const before = model.host.frame(0).seq;
+  await expect(take(model, 'Send')).rejects.toThrow(/what was drafted is legal: MASC-D-8/);
+  expect(model.host.frame(0).seq).toBe(before);
+  expect(model.choices.value.length).toBeGreaterThan(10);
+  expect(model.drafts.hasSteps.value).toBe(false);
+});
