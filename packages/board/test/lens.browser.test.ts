@@ -100,9 +100,9 @@ describe('a lens', () => {
   });
 
   test('brings into sight what gets the focus, and what something happens to', async () => {
-    await tool('Zoom in').click();
-    await tool('Zoom in').click();
     await on.in(({ board }) => {
+      board.zoom('in');
+      board.zoom('in');
       board.focus('cell:0');
     });
     expect([await isInSight('cell0'), await isInSight(LAST)]).toEqual([true, false]);
