@@ -2,7 +2,10 @@ import { NO_LIGHTS, type Hint, type Lights } from '@mechatable/board';
 import type { MatchModel } from './match-model.ts';
 import { nextAnchors } from './walk.ts';
 
-type Shown = Pick<MatchModel, 'choices' | 'walked' | 'standIns' | 'foresight' | 'gaze' | 'drafts'>;
+type Shown = Pick<
+  MatchModel,
+  'table' | 'frame' | 'choices' | 'walked' | 'standIns' | 'foresight' | 'gaze' | 'drafts'
+>;
 
 /** What the board lights up: where the walk can go, what could come of it, what a draft says of things. */
 export function lightsOf(model: Shown): Lights {
@@ -13,10 +16,15 @@ export function lightsOf(model: Shown): Lights {
   if (next.size === 0) return hints.size === 0 ? NO_LIGHTS : { ...NO_LIGHTS, hints };
   return {
     lit: new Set([...next, ...model.standIns.value.keys()]),
-    chosen: walked,
+    chosen: walked.flatMap((anchor) => [anchor, ...membersOf(model, anchor)]),
     hints,
     notes: drafted.notes,
   };
+}
+
+/** What is shown of a thing that the board does not draw itself: the mecha of a unit that was picked. */
+function membersOf({ table, frame }: Shown, anchor: string): readonly string[] {
+  return frame.value === null ? [] : table.drawing.standIns(frame.value.view, anchor);
 }
 
 /** Where a thing could go that is being drafted, the draft itself says. */

@@ -21,22 +21,51 @@ export async function startMasc(
   await asked(page);
 }
 
-/** The choice whose words fit the first wish that any fits, else the first of all; says which. */
-export async function choose(page: Page, ...wishes: readonly RegExp[]): Promise<string> {
+/** Which of the choices one wants: its place, or -1. */
+export type Wish = (words: readonly string[]) => number;
+
+export const says =
+  (pattern: RegExp): Wish =>
+  (words) =>
+    words.findIndex((text) => pattern.test(text));
+
+/** The step of a draft that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
+const forward: Wish = (words) => {
+  if (says(/^Finish: all stay/)(words) < 0) return -1;
+  const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
+  const furthest = Math.max(...rows);
+  return furthest === 0 ? -1 : rows.indexOf(furthest);
+};
+
+/** Takes the choice that fits the first wish that any fits, else the first of all; says which. */
+export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const words = await choiceWords(page);
-  const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
-  const place = places.find((found) => found >= 0) ?? 0;
+  const place = wishes.map((wish) => wish(words)).find((found) => found >= 0) ?? 0;
   const before = await moment(page);
   await choices(page).nth(place).click();
   await changed(page, before);
   return words[place] ?? '';
 }
 
-/** Plays as somebody in a hurry: units are left where they are, what can shoot shoots. False when the match is over. */
-export async function playOn(page: Page, until: (words: readonly string[]) => boolean): Promise<boolean> {
+/** What somebody wants who is in a hurry: shoot, and pass. */
+export const HURRIED: readonly Wish[] = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Pass$/].map(says);
+
+/** What somebody wants who looks for a fight: shoot, and send one unit after the other forward. */
+export const EAGER: readonly Wish[] = [
+  ...[/^Attack /, /^Take Wolf Pack/, /starts$/, /^Activate r/].map(says),
+  forward,
+  says(/^Finish/),
+];
+
+/** Plays on until something is offered that is looked for. False when the match is over. */
+export async function playOn(
+  page: Page,
+  wishes: readonly Wish[],
+  until: (words: readonly string[]) => boolean = () => false,
+): Promise<boolean> {
   while ((await asked(page)) === 'choose') {
     if (until(await choiceWords(page))) return true;
-    await choose(page, /^Attack /, /^Give /, /^Take Wolf Pack/, /^(?:Red|Blue) starts/, /^Pass$/, /^Leave|^Finish/);
+    await choose(page, ...wishes);
   }
   return false;
 }

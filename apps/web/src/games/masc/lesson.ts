@@ -41,12 +41,12 @@ export const lesson: Lesson = {
   options: { setup: 'quick' },
   seat: LEARNER,
   steps: [
+    they(force('even-hand')),
     you(
       force('leapfrog'),
       'You are Red. The board is a ready one, Two Rivers: twelve regions of six by six squares. Each side picks a force in secret. Take Leapfrog, with six fast Frogs.',
       { clause: 'MASC-R-68' },
     ),
-    they(force('even-hand')),
     you(
       RED_STARTS,
       'Sixteen machines a side. Both players have rolled two dice, and yours are higher: you say who starts to move. Let Red start.',
