@@ -67,11 +67,13 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
 /** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
 function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   return (
-    <ul class="forecast" role="status" aria-label="What would come of it" hidden={lines.length === 0}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <div class="forecast" role="status" aria-label="What would come of it" hidden={lines.length === 0}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
