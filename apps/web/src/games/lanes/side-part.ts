@@ -1,17 +1,10 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import type { SideView, View } from '@mechatable/lanes';
+import { backs, closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { capital, counted, letterOf, printedLabel, whose } from './naming.ts';
 import { plate } from './plate.ts';
-
-/** A side of the table off the board. What is its owner's to choose from carries the anchors of actions. */
-export interface SideTerms {
-  readonly seat: Seat;
-  readonly end: 'far' | 'near';
-  /** Whether the actions of the viewer speak of this side's cards. */
-  readonly own: boolean;
-}
 
 export function sidePart(view: View, terms: SideTerms): Thing[] {
   const { seat, end } = terms;
@@ -33,13 +26,13 @@ export function sidePart(view: View, terms: SideTerms): Thing[] {
       look: `strip stores ${end} seat-${seat}`,
       of: [
         pool(view, terms, side),
-        openPile(
+        lyingOpen(
           view,
           seat,
           'graveyard',
           side.graveyard.map(({ card }) => card),
         ),
-        openPile(view, seat, 'trash', side.trash),
+        lyingOpen(view, seat, 'trash', side.trash),
       ],
     },
   ];
@@ -66,83 +59,40 @@ function plaque(view: View, seat: Seat): Thing {
 
 const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
 
-const caption = (key: string, text: string): Thing => ({ key: `${key}.caption`, look: 'pile-caption', text });
-const count = (key: string, n: number): Thing => ({
-  key: `${key}.count`,
-  look: 'pile-count',
-  text: String(n),
-});
-const back = (key: string, seat: Seat): Thing => ({ key, look: 'back', drawing: backOf(seat) });
-
 /** LN-PROT-2: what stands between a player and defeat, so every card of it is to be seen. */
 function protection(view: View, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
-  return {
-    key,
-    look: `pile protection${n === 0 ? ' none' : ''}`,
-    anchor: key,
-    label: `${capital(whose(view, seat))} protection: ${n === 0 ? 'none left' : `${counted(n, 'card')} face down`}`,
-    of: [
-      caption(key, 'Protection'),
-      {
-        key: `${key}.row`,
-        look: 'backs',
-        of: Array.from({ length: n }, (_, place) => back(`${key}.${place}`, seat)),
-      },
-      count(key, n),
-    ],
-  };
+  const look = ` protection${n === 0 ? ' none' : ''}`;
+  const label = `${capital(whose(view, seat))} protection: ${n === 0 ? 'none left' : `${counted(n, 'card')} face down`}`;
+  return pile({ key, look, label, caption: 'Protection', count: n }, [backs(key, n, backOf(seat))]);
 }
 
-function stack(view: View, seat: Seat, pile: string, n: number, words: string): Thing {
-  const key = pileAnchor(seat, pile);
-  return {
-    key,
-    look: `pile stack ${pile}${n === 0 ? ' none' : ''}`,
-    anchor: key,
-    label: `${capital(whose(view, seat))} ${pile}: ${counted(n, 'card')}`,
-    of: [caption(key, words), ...(n === 0 ? [] : [back(`${key}.top`, seat)]), count(key, n)],
-  };
+function stack(view: View, seat: Seat, name: string, n: number, caption: string): Thing {
+  const label = `${capital(whose(view, seat))} ${name}: ${counted(n, 'card')}`;
+  return closedPile(
+    { key: pileAnchor(seat, name), look: ` ${name}`, label, caption, count: n },
+    backOf(seat),
+  );
 }
 
-/** Backs, and beside them what everybody has seen go there (LN-R-90); in an open view all of it. */
+/** LN-R-90: what everybody has seen go there is open. */
 function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
-  const key = pileAnchor(seat, 'hand');
-  const seen = side.hand ?? side.shown;
-  const hidden = side.handCount - seen.length;
-  const copies = new Map<string, number>();
-  return {
-    key: `${key}.all`,
-    look: 'pile-group hand-far',
-    of: [
-      {
+  return farHand({
+    key: pileAnchor(seat, 'hand'),
+    label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+    count: side.handCount,
+    seat,
+    back: backOf(seat),
+    seen: side.hand ?? side.shown,
+    card: (id, key) =>
+      plate(id, {
         key,
-        look: 'pile hand-backs',
-        anchor: key,
-        label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
-        of: [
-          caption(key, 'Hand'),
-          {
-            key: `${key}.row`,
-            look: 'backs',
-            of: Array.from({ length: hidden }, (_, place) => back(`${key}.${place}`, seat)),
-          },
-          count(key, side.handCount),
-        ],
-      },
-      ...seen.map((id) => {
-        const copy = copies.get(id) ?? 0;
-        copies.set(id, copy + 1);
-        return plate(id, {
-          key: `hand:${seat}:${id}:${copy}`,
-          form: 'mini',
-          anchor: `${own ? 'hand' : 'card'}:${id}`,
-          label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
-        });
+        form: 'mini',
+        anchor: `${own ? 'hand' : 'card'}:${id}`,
+        label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
       }),
-    ],
-  };
+  });
 }
 
 function pool(view: View, { seat, own }: SideTerms, side: SideView): Thing {
@@ -164,20 +114,19 @@ function pool(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   };
 }
 
-/** A pile that lies open: its last card on top. */
-function openPile(view: View, seat: Seat, pile: 'graveyard' | 'trash', cards: readonly string[]): Thing {
-  const key = pileAnchor(seat, pile);
+const OPEN_PILES = { graveyard: 'Grave', trash: 'Trash' } as const;
+
+function lyingOpen(view: View, seat: Seat, name: keyof typeof OPEN_PILES, cards: readonly string[]): Thing {
   const top = cards.at(-1);
   const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
-  return {
-    key,
-    look: `pile open ${pile}${top === undefined ? ' none' : ''}`,
-    anchor: key,
-    label: `${capital(whose(view, seat))} ${pile}: ${counted(cards.length, 'card')}${named}`,
-    of: [
-      caption(key, pile === 'graveyard' ? 'Grave' : 'Trash'),
-      ...(top === undefined ? [] : [{ key: `${key}.top`, look: 'open-top', drawing: artOf(top) }]),
-      count(key, cards.length),
-    ],
-  };
+  return openPile(
+    {
+      key: pileAnchor(seat, name),
+      look: ` ${name}`,
+      label: `${capital(whose(view, seat))} ${name}: ${counted(cards.length, 'card')}${named}`,
+      caption: OPEN_PILES[name],
+      count: cards.length,
+    },
+    top === undefined ? null : artOf(top),
+  );
 }

@@ -1,18 +1,11 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { LETHAL, type SideView, type View } from '@mechatable/mecha';
+import { closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { BANDWIDTH_GLYPH } from './glyphs.ts';
 import { capital, counted, letterOf, nameOfSeat, printedLabel, sideOf, whose } from './naming.ts';
 import { plate } from './plate.ts';
-
-/** A side of the table off the battlefield. What is its owner's to choose from carries the anchors of actions. */
-export interface SideTerms {
-  readonly seat: Seat;
-  readonly end: 'far' | 'near';
-  /** Whether the actions of the viewer speak of this side's cards. */
-  readonly own: boolean;
-}
 
 export function sidePart(view: View, terms: SideTerms): Thing[] {
   const { seat, end } = terms;
@@ -37,13 +30,6 @@ export function sidePart(view: View, terms: SideTerms): Thing[] {
 }
 
 const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
-const caption = (key: string, text: string): Thing => ({ key: `${key}.caption`, look: 'pile-caption', text });
-const count = (key: string, n: number): Thing => ({
-  key: `${key}.count`,
-  look: 'pile-count',
-  text: String(n),
-});
-const back = (key: string, seat: Seat): Thing => ({ key, look: 'back', drawing: backOf(seat) });
 
 function plaque(view: View, seat: Seat): Thing {
   const key = `player:${letterOf(seat)}`;
@@ -101,13 +87,13 @@ function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thin
     key: `${key}.all`,
     look: `damage${total >= LETHAL - 1 ? ' grave' : ''}`,
     of: [
-      {
+      pile({
         key,
-        look: 'pile damage-head',
-        anchor: key,
+        look: ' damage-head',
         label: `${capital(whose(view, seat))} damage zone: ${total} of ${LETHAL}`,
-        of: [caption(key, 'Damage'), { key: `${key}.count`, look: 'pile-count', text: `${total}/${LETHAL}` }],
-      },
+        caption: 'Damage',
+        count: `${total}/${LETHAL}`,
+      }),
       {
         key: `${key}.row`,
         look: 'damage-row',
@@ -143,17 +129,16 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
     key: `${key}.all`,
     look: 'pile-group',
     of: [
-      {
-        key,
-        look: `pile stack${side.deckCount === 0 ? ' none' : ''}`,
-        anchor: key,
-        label: `${capital(whose(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
-        of: [
-          caption(key, 'Deck'),
-          ...(side.deckCount === 0 ? [] : [back(`${key}.top`, seat)]),
-          count(key, side.deckCount),
-        ],
-      },
+      closedPile(
+        {
+          key,
+          look: '',
+          label: `${capital(whose(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
+          caption: 'Deck',
+          count: side.deckCount,
+        },
+        backOf(seat),
+      ),
       ...(top === undefined
         ? []
         : [
@@ -171,56 +156,34 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
 
 /** MG-ZONE-1: it lies open, its last card on top. */
 function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
-  const key = pileAnchor(seat, 'discard');
   const top = discard.at(-1);
   const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
-  return {
-    key,
-    look: `pile open${top === undefined ? ' none' : ''}`,
-    anchor: key,
-    label: `${capital(whose(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
-    of: [
-      caption(key, 'Discard'),
-      ...(top === undefined ? [] : [{ key: `${key}.top`, look: 'open-top', drawing: artOf(top) }]),
-      count(key, discard.length),
-    ],
-  };
+  return openPile(
+    {
+      key: pileAnchor(seat, 'discard'),
+      look: '',
+      label: `${capital(whose(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
+      caption: 'Discard',
+      count: discard.length,
+    },
+    top === undefined ? null : artOf(top),
+  );
 }
 
-/** Backs, and beside them what the viewer has seen of this hand; in an open view all of it. */
 function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
-  const key = pileAnchor(seat, 'hand');
-  const seen = side.hand ?? side.seen;
-  const copies = new Map<string, number>();
-  return {
-    key: `${key}.all`,
-    look: 'pile-group hand-far',
-    of: [
-      {
+  return farHand({
+    key: pileAnchor(seat, 'hand'),
+    label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+    count: side.handCount,
+    seat,
+    back: backOf(seat),
+    seen: side.hand ?? side.seen,
+    card: (id, key) =>
+      plate(id, {
         key,
-        look: 'pile hand-backs',
-        anchor: key,
-        label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
-        of: [
-          caption(key, 'Hand'),
-          {
-            key: `${key}.row`,
-            look: 'backs',
-            of: Array.from({ length: side.handCount - seen.length }, (_, i) => back(`${key}.${i}`, seat)),
-          },
-          count(key, side.handCount),
-        ],
-      },
-      ...seen.map((id) => {
-        const copy = copies.get(id) ?? 0;
-        copies.set(id, copy + 1);
-        return plate(id, {
-          key: `hand:${seat}:${id}:${copy}`,
-          form: 'mini',
-          anchor: `${own ? 'hand' : 'card'}:${id}`,
-          label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
-        });
+        form: 'mini',
+        anchor: `${own ? 'hand' : 'card'}:${id}`,
+        label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
       }),
-    ],
-  };
+  });
 }
