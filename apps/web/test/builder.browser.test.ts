@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
-import { asked, contentOf } from './harness/person.ts';
+import { asked, choiceWords, choose, contentOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -10,6 +10,7 @@ const { newPage } = withBrowser();
 const GAMES = [
   {
     id: 'lanes',
+    what: 'deck',
     title: 'Breachline',
     ready: 'Iron Spear',
     card: 'Pike Lancer',
@@ -20,6 +21,7 @@ const GAMES = [
   },
   {
     id: 'mecha-1e',
+    what: 'deck',
     title: 'Mecha Game',
     ready: 'Signal Rush',
     card: 'Skipper',
@@ -30,6 +32,7 @@ const GAMES = [
   },
   {
     id: 'mecha-2e',
+    what: 'deck',
     title: 'Mecha: Immense Warfare',
     ready: "Grace's Command",
     card: 'Sky Whale',
@@ -38,7 +41,21 @@ const GAMES = [
     broken: ['MG-DECK-5'],
     misspelt: ['1x Sky Whale', '1 sky wale'],
   },
+  {
+    id: 'masc',
+    what: 'force',
+    title: 'M.A.S.C.',
+    ready: 'Wolf Pack',
+    card: 'Wolf',
+    section: 'mid half',
+    legal: 6,
+    broken: ['MASC-FORCE-1', 'MASC-R-12'],
+    misspelt: ['6x Wolf', '6 wolv'],
+  },
 ] as const;
+
+/** Those that are chosen in the lobby; a force is chosen at the table. */
+const DECKS = GAMES.filter(({ what }) => what === 'deck');
 
 const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
 const kept = (page: Page): Promise<void> => page.getByText('Kept in this browser.').waitFor();
@@ -55,11 +72,11 @@ function stock(page: Page, card: string, section: string): Locator {
   return page.getByRole('spinbutton', { name: `${card} into the ${section}` });
 }
 
-describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, misspelt }) => {
-  test('a deck is built, refused with reasons, corrected, saved, read again, and played', async () => {
+describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, misspelt }) => {
+  test(`a ${what} is built, refused with reasons, corrected, saved, read again, and played`, async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await buildOn(page, id, ready);
-    await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Mine');
+    await page.getByRole('textbox', { name: `Name of the ${what}` }).fill('Mine');
     expect(await legality(page).innerText()).toContain('Legal');
 
     await page.getByRole('button', { name: `One more: ${card} into the ${section}` }).click();
@@ -74,7 +91,7 @@ describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, m
     await kept(page);
     await page.reload();
     await kept(page);
-    expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Mine');
+    expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Mine');
     expect(await stock(page, card, section).inputValue()).toBe(String(legal));
 
     await page.getByText('Share it, or save it as text').click();
@@ -95,13 +112,37 @@ describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, m
     await page.getByRole('button', { name: `Write ${misspelt[0]}` }).click();
     await page.getByRole('button', { name: /^Build with / }).click();
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
-    expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Theirs');
+    expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Theirs');
 
     await page.getByRole('button', { name: 'Play with it' }).click();
     await asked(page);
     expect(page.url()).toContain('/match/');
   });
 
+  test(`a link brings the ${what} to another browser; a damaged one is refused in words`, async () => {
+    const page = await newPage();
+    await buildOn(page, id, ready);
+    await page.getByText('Share it, or save it as text').click();
+    const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    expect(link.length).toBeLessThan(500);
+
+    const other = await newPage({ reducedMotion: 'reduce' });
+    await other.goto(link);
+    await other.getByRole('heading', { name: `My ${ready}` }).waitFor();
+    expect(await legality(other).innerText()).toContain('Legal');
+    await other.getByRole('button', { name: 'Keep and build on it' }).click();
+    await kept(other);
+    expect(await stock(other, card, section).inputValue()).toBe(String(legal));
+
+    await other.goto('/');
+    await other.goto(link.slice(0, -9));
+    expect(await other.getByRole('alert').innerText()).toContain('This link is damaged');
+    await other.getByRole('link', { name: 'To the builder' }).click();
+    await other.getByRole('link', { name: new RegExp(`^My ${ready}`) }).waitFor();
+  });
+});
+
+describe.each(DECKS)('$id in the lobby', ({ id, title, ready }) => {
   test('what was built stands in the lobby for either seat, and what is not legal cannot be chosen', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
     const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
@@ -123,28 +164,28 @@ describe.each(GAMES)('$id', ({ id, title, ready, card, section, legal, broken, m
     await form.waitFor();
     expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
   });
+});
 
-  test('a link brings the deck to another browser; a damaged one is refused in words', async () => {
-    const page = await newPage();
-    await buildOn(page, id, ready);
-    await page.getByText('Share it, or save it as text').click();
-    const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-    expect(link.length).toBeLessThan(500);
-
-    const other = await newPage({ reducedMotion: 'reduce' });
-    await other.goto(link);
-    await other.getByRole('heading', { name: `My ${ready}` }).waitFor();
-    expect(await legality(other).innerText()).toContain('Legal');
-    await other.getByRole('button', { name: 'Keep and build on it' }).click();
-    await kept(other);
-    expect(await stock(other, card, section).inputValue()).toBe(String(legal));
-
-    await other.goto('/');
-    await other.goto(link.slice(0, -9));
-    expect(await other.getByRole('alert').innerText()).toContain('This link is damaged');
-    await other.getByRole('link', { name: 'To the builder' }).click();
-    await other.getByRole('link', { name: new RegExp(`^My ${ready}`) }).waitFor();
-  });
+test('[MASC-R-13] a force that was built is the one that the table begins with; others are offered there', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await buildOn(page, 'masc', 'Wolf Pack');
+  await page.goto('/builder/masc');
+  await page.getByRole('button', { name: 'From text…' }).click();
+  await page.getByRole('form').getByRole('textbox').fill('# Ants\n6 ant\n2 rat\n6 turtle\n2 wolf');
+  await page.getByRole('button', { name: 'Build with 16 counters' }).click();
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  while ((await asked(page)) === 'choose') {
+    const words = await choiceWords(page);
+    if (words.some((text) => text.startsWith('One Frog more'))) break;
+    await choose(page, /^Leave it there/);
+  }
+  await page
+    .getByRole('button', { name: /^Take 2 Rats, 6 Ants, 6 Turtles, 2 Wolves/ })
+    .first()
+    .waitFor();
+  expect(
+    (await choiceWords(page)).filter((text) => text.startsWith('Begin with My Wolf Pack: ')),
+  ).toHaveLength(1);
 });
 
 test('a deck is duplicated, thrown away and brought back; a count is taken back', async () => {

@@ -1,6 +1,9 @@
+import type { AnyGame } from '@mechatable/kernel';
 import { COUNTERS, masc, type State } from '@mechatable/masc';
 import { expect, test } from 'vitest';
+import { bringAlong, layOut } from '../../src/builder/at-hand.ts';
 import { draft } from '../../src/games/masc/draft.ts';
+import { theShelf } from '../../src/storage.ts';
 import { draftIn, newMatch, opened, play, stepAt, taken } from './drafting.ts';
 
 /** The board is laid, whichever way: both are asked for their force. */
@@ -100,4 +103,24 @@ test('[MASC-R-68] in the quick set-up there is nothing to draft', () => {
   const state = newMatch({ setup: 'quick' });
   expect(masc.legal(state, 0)).toHaveLength(6);
   expect(draftIn(state)).toBe(null);
+});
+
+test('[MASC-R-13] begins with what the builder sent along, for the first seat alone, and offers what was built here', async () => {
+  const [brought, built] = [
+    { light: { ant: 6, rat: 2 }, mid: { turtle: 6, wolf: 2 } },
+    { light: { frog: 6, rat: 2 }, mid: { spider: 6, wolf: 2 } },
+  ];
+  await (await theShelf()).put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
+  bringAlong('m1', 'Ants', brought);
+  await layOut(masc as unknown as AnyGame, 'm1');
+  const state = mustering();
+  const labels = (seat: number): string => {
+    const own = draft(masc.view(state, seat), masc.legal(state, seat));
+    return [own?.confirm, ...(own?.steps ?? []).map(({ label }) => label)].join('\n');
+  };
+  expect(labels(0)).toContain('Take 2 Rats, 6 Ants, 6 Turtles, 2 Wolves');
+  expect(labels(0)).toContain('Begin with Mine: 6 Frogs, 2 Rats, 2 Wolves, 6 Spiders');
+  expect(labels(1)).toContain('Take 3 Frogs, 3 Rats');
+  expect(labels(1)).toContain('Begin with Mine: ');
+  expect(labels(1)).not.toContain('6 Ants, 6 Turtles');
 });

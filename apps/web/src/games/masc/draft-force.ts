@@ -5,21 +5,44 @@ import {
   TYPE_IDS,
   countsOf,
   evenForce,
+  forceOf,
   forceProblems,
   forceWords,
+  masc,
   namedCounts,
   typeName,
   type Action,
+  type Counts,
   type ForceCounts,
   type MechaType,
   type TypeId,
   type View,
 } from '@mechatable/masc';
+import { listsAtHand, type ListAtHand } from '../../builder/at-hand.ts';
 import type { Draft, DraftLine, DraftStep } from '../drawing.ts';
 
-/** MASC-D-4: a force, one mecha more or fewer at a time. With the quick set-up there are only six: no draft. */
+/**
+ * MASC-D-4: a force, one mecha more or fewer at a time. With the quick set-up there are only six: no draft. Who was sent
+ * here by the builder begins with the force they built.
+ */
 export function draftForce(view: View): Draft<View> | null {
-  return view.rules.setup === 'quick' ? null : drafted(view, namedCounts(evenForce(view.rules)));
+  if (view.rules.setup === 'quick') return null;
+  const brought = ownForces(view).find(({ from }) => from === 'brought');
+  return drafted(view, namedCounts(brought?.counts ?? evenForce(view.rules)));
+}
+
+interface OwnForce {
+  readonly name: string;
+  readonly counts: Counts;
+  readonly from: ListAtHand['from'];
+}
+
+/** What the person has built and can field here. What was brought along is the first seat's own secret (MASC-R-13). */
+function ownForces({ viewer, rules }: View): readonly OwnForce[] {
+  return listsAtHand(masc.id)
+    .filter(({ from }) => from === 'built' || (from === 'brought' && viewer === 0))
+    .map(({ name, list, from }) => ({ name, counts: countsOf(forceOf(list)), from }))
+    .filter(({ counts }) => forceProblems(counts, rules).length === 0);
 }
 
 function drafted(view: View, force: ForceCounts): Draft<View> {
@@ -50,11 +73,13 @@ function* stepsOf(view: View, force: ForceCounts): Generator<DraftStep<View>> {
     if (count > 0)
       yield step(`One ${typeName(type)} fewer: ${count - 1}`, `${type}:-`, { ...force, [type]: count - 1 });
   }
-  const present = countsOf(force).join('-');
-  for (const { name, counts } of FORCES) {
-    if (counts.join('-') === present || forceProblems(counts, view.rules).length > 0) continue;
+  const passed = new Set([countsOf(force).join('-')]);
+  for (const { name, counts } of [...ownForces(view), ...FORCES]) {
+    const key = counts.join('-');
+    if (passed.has(key) || forceProblems(counts, view.rules).length > 0) continue;
+    passed.add(key);
     const ready = namedCounts(counts);
-    yield step(`Begin with ${name}: ${forceWords(ready)}`, counts.join('-'), ready);
+    yield step(`Begin with ${name}: ${forceWords(ready)}`, key, ready);
   }
 }
 
