@@ -30,7 +30,8 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
         <div>
           <h1>{part.name}</h1>
           <p class="fine">
-            {partLine(part, figuresOf(game))} · {part.id}
+            {partLine(part, figuresOf(game))}
+            {part.id === part.name.toLowerCase() ? '' : ` · ${part.id}`}
           </p>
           {(found?.text ?? [part.text]).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -29,7 +29,7 @@ export function figuresOf({ armoury }: AnyGame): Figures {
 export function partLine(part: Part, figures: Figures): string {
   const numbers = figures.flatMap(({ id, name }) => {
     const figure = part.figures[id];
-    return figure === undefined ? [] : [`${name} ${figure}`];
+    return figure === undefined ? [] : [`${name}\u00a0${figure}`]; // a number does not leave its word
   });
   const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
   return [capital(part.kind), ...keywords, ...numbers].join(' · ');

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@mechatable/kernel';
 import { COUNTERS, masc, type State } from '@mechatable/masc';
 import { expect, test } from 'vitest';
 import { bringAlong, layOut } from '../../src/builder/at-hand.ts';
@@ -112,7 +111,7 @@ test('[MASC-R-13] begins with what the builder sent along, for the first seat al
   ];
   await (await theShelf()).put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
   bringAlong('m1', 'Ants', brought);
-  await layOut(masc as unknown as AnyGame, 'm1');
+  await layOut(masc, 'm1');
   const state = mustering();
   const labels = (seat: number): string => {
     const own = draft(masc.view(state, seat), masc.legal(state, seat));
