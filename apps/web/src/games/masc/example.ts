@@ -49,7 +49,7 @@ export function example(lines: readonly string[]): Thing {
     }
   }
   const view: View = { ...start, terrain: terrain.join(''), turn: 1, agenda: [], mecha, rules: start.rules };
-  const field = fieldPart(view, layoutOf(1, cutAround(used)));
+  const field = fieldPart(view, layoutOf(1, cutAround(used)), false);
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }
 

@@ -6,30 +6,30 @@ import { linksPart } from './links-part.ts';
 import { mechaPart } from './mecha-part.ts';
 import { holdsPart, regionsPart, tagsPart } from './region-part.ts';
 
-/** The board from one side, on a sheet that can be zoomed. */
-export function fieldPart(view: View, layout: Layout): Thing {
+/** The board from one side, on a sheet that can be zoomed; an example of the rule book leaves the regions out. */
+export function fieldPart(view: View, layout: Layout, hasRegions = true): Thing {
   return {
     key: 'field',
     look: 'field',
     style: { '--wide': String(layout.wide), '--high': String(layout.high) },
     lens: true,
-    of: [{ key: 'sheet', look: 'sheet', of: [grid(view, layout)] }],
+    of: [{ key: 'sheet', look: 'sheet', of: [grid(view, layout, hasRegions)] }],
   };
 }
 
 /** Ground at the bottom, then frames and markers, squads, mecha, and the tags of the regions. */
-function grid(view: View, layout: Layout): Thing {
+function grid(view: View, layout: Layout, hasRegions: boolean): Thing {
   return {
     key: 'grid',
     look: 'grid',
     of: [
       ...tilesPart(view, layout),
-      ...regionsPart(view, layout),
-      ...holdsPart(view, layout),
+      ...(hasRegions ? regionsPart(view, layout) : []),
+      ...(hasRegions ? holdsPart(view, layout) : []),
       ...squaresPart(view, layout),
       ...linksPart(view, layout),
       ...mechaPart(view, layout),
-      ...tagsPart(view, layout),
+      ...(hasRegions ? tagsPart(view, layout) : []),
       ...coordinatesPart(layout),
       ...edgesPart(layout),
     ],
