@@ -67,7 +67,13 @@ export class Board {
     this.#pointer = new Pointer(root, this.#figures, this.#gaze, pickByHand);
     this.#lens = new Lens(root);
     this.#glides = new Glides(this.#figures);
-    this.#stage = new Stage(this.#layer, (anchor) => this.#find(anchor)?.element);
+    this.#stage = new Stage(
+      this.#layer,
+      (anchor) => this.#find(anchor)?.element,
+      () => {
+        this.skip();
+      },
+    );
   }
 
   /** Draws at once; only what glides takes its time to get to its place. */

@@ -1,7 +1,7 @@
 import type { Cue } from './scene.ts';
 
 /** How long things take at speed 1, in milliseconds. */
-const PACE: Readonly<Record<Cue['cue'], number>> = {
+const PACE: Readonly<Record<Exclude<Cue['cue'], 'interlude'>, number>> = {
   flash: 350,
   strike: 320,
   compare: 900,
@@ -21,5 +21,5 @@ export function timeAt(speed: number, milliseconds: number): number {
 }
 
 export function lengthOf(cue: Cue, speed: number): number {
-  return timeAt(speed, PACE[cue.cue]);
+  return timeAt(speed, cue.cue === 'interlude' ? cue.time : PACE[cue.cue]);
 }

@@ -65,7 +65,9 @@ export type Cue =
   /** Dice that roll and come to rest, one throw above the other. */
   | { readonly cue: 'roll'; readonly throws: readonly Throw[] }
   /** A few large words across the table. */
-  | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null };
+  | { readonly cue: 'banner'; readonly text: string; readonly seat: number | null }
+  /** A part of a story, told in front of the table, for so many milliseconds at speed 1. */
+  | { readonly cue: 'interlude'; readonly scene: Thing; readonly time: number };
 
 /** Dice thrown together: the markup of the sides they show in the end, from our own art. */
 export interface Throw {

@@ -1,5 +1,6 @@
 import { middle, type Box } from './boxes.ts';
 import { FLOAT, HIT, lunge, PASS, pop, PULSE, SHAKE, SHRINK } from './frames.ts';
+import { Interlude } from './interlude.ts';
 import { lengthOf, timeAt, WORD } from './pace.ts';
 import { addRoll } from './roll.ts';
 import type { Cue } from './scene.ts';
@@ -14,16 +15,22 @@ export class Stage {
   readonly #layer: HTMLElement;
   readonly #find: (anchor: string) => HTMLElement | undefined;
   readonly #running = new Set<Animation>();
+  readonly #interlude: Interlude;
 
-  constructor(layer: HTMLElement, find: (anchor: string) => HTMLElement | undefined) {
+  constructor(layer: HTMLElement, find: (anchor: string) => HTMLElement | undefined, skip: () => void) {
     this.#layer = layer;
     this.#find = find;
+    this.#interlude = new Interlude(layer, skip);
   }
 
   /** Begins to show a cue; false when what it is about is not there. */
   show(cue: Cue, speed: number): boolean {
     const time = lengthOf(cue, speed);
+    if (cue.cue !== 'interlude') this.#interlude.clear();
     switch (cue.cue) {
+      case 'interlude':
+        this.#interlude.show(cue.scene, time);
+        return true;
       case 'flash':
         return this.#flash(cue, time, timeAt(speed, WORD));
       case 'strike':
@@ -45,6 +52,7 @@ export class Stage {
   clear(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
+    this.#interlude.clear();
     this.#layer.replaceChildren();
   }
 

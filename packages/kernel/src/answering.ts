@@ -17,6 +17,8 @@ export interface Answering<Action, View> {
   window(view: View): string | null;
   /** Legal for whoever is asked in a window. */
   readonly pass: Action;
+  /** The types of events that tell of a pass, where not every pass is told of; left out: what is heard first. */
+  readonly heardAs?: readonly string[];
   /** Whether an answer is worth asking a seat about, by the seat's own view. Of the pass itself nobody asks. */
   matters(view: View, action: Action): boolean;
 }

@@ -33,7 +33,7 @@ export class LessonModel {
 
   static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
     let model: LessonModel | null = null;
-    const seats = Array.from({ length: table.game.seats.min }, (_, seat) =>
+    const seats = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat) =>
       seat === lesson.seat ? PERSON : STAND_IN,
     );
     const host = await LocalHost.open(

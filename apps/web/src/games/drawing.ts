@@ -9,6 +9,8 @@ export interface Status {
   readonly phase: string;
   /** Whose turn it is; null before the first. */
   readonly active: Seat | null;
+  /** Who has given up while the match goes on; left out: nobody. */
+  readonly gone?: readonly Seat[];
 }
 
 /** Something looked at closely. */
@@ -60,7 +62,8 @@ export interface OptionChoice {
   readonly name: string;
   readonly words: string;
   readonly clause: ClauseId | null;
-  readonly values: readonly { readonly value: unknown; readonly words: string }[];
+  /** `needs`: so many seats have to be taken. */
+  readonly values: readonly { readonly value: unknown; readonly words: string; readonly needs?: number }[];
 }
 
 /** What a thing on the table could do from where it is. All by anchor. */
@@ -117,8 +120,8 @@ export interface Drawing<View, Event extends GameEvent> {
   /** The whole table from one seat's side; `near` is the seat drawn nearest. */
   scene(view: View, near: Seat): Thing;
   status(view: View): Status;
-  /** How an event is shown, from the seat that is drawn nearest. */
-  cues(event: Event, near: Seat): readonly Cue[];
+  /** How an event is shown, from the seat that is drawn nearest; `told` is what has happened before it. */
+  cues(event: Event, near: Seat, told: readonly Event[]): readonly Cue[];
   /** The anchors of the pieces that an event is about. */
   pointsAt(event: Event): readonly string[];
   /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */
@@ -138,8 +141,8 @@ export interface Drawing<View, Event extends GameEvent> {
   openView(views: readonly View[]): View;
   statistics(events: readonly Event[], seats: number): readonly Statistic[];
   readonly options: readonly OptionChoice[];
-  /** What sets a match with these options apart from the standard game, in a few words; null for nothing. */
-  variant(options: unknown): string | null;
+  /** What sets a match apart from the standard game, in a few words; null for nothing. */
+  variant(options: unknown, seats: number): string | null;
   /** What the game calls its seats; left out: by letters. */
   readonly seatNames?: readonly string[];
   readonly exhibits: readonly Exhibit[];
@@ -156,6 +159,8 @@ export interface Lesson {
   readonly minutes: number;
   readonly options: unknown;
   readonly seed: string;
+  /** Left out: as few as can play. */
+  readonly seats?: number;
   /** Who learns; the other seats follow the script by themselves. */
   readonly seat: Seat;
   readonly steps: readonly LessonStep[];

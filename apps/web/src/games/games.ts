@@ -49,6 +49,14 @@ export const ENTRIES: readonly GameEntry[] = [
     book: 'masc',
     load: async () => (await import('./masc/table-game.ts')).tableGame,
   },
+  {
+    id: 'mechanation',
+    title: 'Mechanation',
+    line: 'Two to four pilots, three secret Mechs each: bluff for land, raid your rivals, collect five of a kind.',
+    seats: { min: 2, max: 4 },
+    book: 'mechanation',
+    load: async () => (await import('./mechanation/table-game.ts')).tableGame,
+  },
 ];
 
 export function findEntry(id: string): GameEntry | null {

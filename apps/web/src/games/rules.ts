@@ -6,6 +6,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'mecha-1e': async () => (await import('@mechatable/mecha')).mecha1e,
   'mecha-2e': async () => (await import('@mechatable/mecha')).mecha2e,
   masc: async () => (await import('@mechatable/masc')).masc,
+  mechanation: async () => (await import('@mechatable/mechanation')).mechanation,
 };
 
 /** Null if there is no such game. */

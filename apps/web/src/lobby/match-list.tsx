@@ -49,14 +49,14 @@ export function MatchList(): JSX.Element | null {
 }
 
 /** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
-function useTitle({ game, options }: MatchSummary): string {
+function useTitle({ game, options, seats }: MatchSummary): string {
   const entry = findEntry(game);
   const [title, setTitle] = useState(entry?.title ?? game);
   useEffect(() => {
     entry?.load().then((table) => {
-      setTitle(titleOf(table, options));
+      setTitle(titleOf(table, options, seats.length));
     }, reportBug);
-  }, [entry, options]);
+  }, [entry, options, seats.length]);
   return title;
 }
 

@@ -10,7 +10,8 @@ import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName } from './players.ts';
-import { defaultSetup, lastSetup, optionsOf, withFirstValues, type Setup } from './setup.ts';
+import { SeatCount } from './seat-count.tsx';
+import { defaultSetup, lastSetup, optionsOf, resized, withFirstValues, type Setup } from './setup.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -41,7 +42,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   // What is wrong with a list is told when one wants to play with it.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
-  const variant = drawing.variant(setup.options);
+  const variant = drawing.variant(setup.options, setup.seats.length);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
     setRefusal(null);
@@ -62,6 +63,13 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       }}
     >
       <h2>Set up {entry.title}</h2>
+      <SeatCount
+        range={game.seats}
+        count={setup.seats.length}
+        onCount={(count) => {
+          change(resized(game, setup, count, drawing.options));
+        }}
+      />
       <div class="setup-seats">
         {setup.seats.map((player, seat) => (
           <fieldset key={seat} class={`seat-row seat-${seat}`}>
@@ -104,6 +112,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
             key={option.name}
             book={entry.book}
             option={option}
+            seats={setup.seats.length}
             value={setup.options[option.name]}
             onChange={(value) => {
               change({ options: { ...setup.options, [option.name]: value } });
@@ -186,11 +195,13 @@ function DeckPick(props: {
 function OptionRow(props: {
   book: string;
   option: OptionChoice;
+  seats: number;
   value: unknown;
   onChange: (value: unknown) => void;
 }): JSX.Element {
-  const { book, option, value, onChange } = props;
-  const chosen = option.values.findIndex((choice) => choice.value === value);
+  const { book, option, seats, value, onChange } = props;
+  const values = option.values.filter(({ needs = 0 }) => needs <= seats);
+  const chosen = values.findIndex((choice) => choice.value === value);
   return (
     <label class="option-row">
       <span>
@@ -199,10 +210,10 @@ function OptionRow(props: {
       <select
         value={Math.max(chosen, 0)}
         onChange={({ currentTarget }) => {
-          onChange(option.values[Number(currentTarget.value)]?.value);
+          onChange(values[Number(currentTarget.value)]?.value);
         }}
       >
-        {option.values.map(({ words }, index) => (
+        {values.map(({ words }, index) => (
           <option key={words} value={index}>
             {words}
           </option>

@@ -1,7 +1,7 @@
 import { BOTS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
-import type { AnyDrawing } from '../games/drawing.ts';
+import type { AnyDrawing, OptionChoice } from '../games/drawing.ts';
 import { recall, remember } from '../settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 
@@ -15,9 +15,27 @@ export interface Setup {
 
 /** Me in the first seat, the strongest bot in the others, a different ready deck for each. */
 export function defaultSetup(game: AnyGame): Setup {
-  const bot = BOTS.at(-1)?.id ?? PERSON;
-  const seats = Array.from({ length: game.seats.max }, (_, seat) => (seat === 0 ? PERSON : bot));
+  const seats = [PERSON, ...bots(game.seats.max - 1)];
   return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
+}
+
+function bots(n: number): string[] {
+  return new Array<string>(n).fill(BOTS.at(-1)?.id ?? PERSON);
+}
+
+/** The same for more or fewer seats: new ones get a bot, and whatever needs a seat that is gone is as by default. */
+export function resized(game: AnyGame, setup: Setup, size: number, choices: readonly OptionChoice[]): Setup {
+  const { seats, loadouts, options } = setup;
+  const tooGreat = choices.filter(({ name, values }) =>
+    values.some(({ value, needs = 0 }) => value === options[name] && needs > size),
+  );
+  return {
+    seats: [...seats.slice(0, size), ...bots(Math.max(0, size - seats.length))],
+    loadouts: [...loadouts.slice(0, size), ...defaultLoadouts(game, size).slice(loadouts.length)],
+    options: Object.fromEntries(
+      Object.entries(options).filter(([name]) => !tooGreat.some((choice) => choice.name === name)),
+    ),
+  };
 }
 
 function defaultLoadouts(game: AnyGame, seats: number): string[] {

@@ -63,8 +63,11 @@ export class ReplayModel {
     this.at.value = next;
     if (board !== null) {
       board.speed = boardSpeed() * this.pace.value;
+      const told = [...this.timeline.story(next - 1, this.eyes.value)];
       for (const event of this.timeline.events(next, this.eyes.value)) {
-        await board.play(this.table.drawing.cues(event, this.near));
+        const cues = this.table.drawing.cues(event, this.near, told);
+        told.push(event);
+        await board.play(cues);
         if (this.at.value !== next) return; // somebody has jumped elsewhere meanwhile
       }
     }

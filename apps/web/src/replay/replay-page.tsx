@@ -34,7 +34,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
 function Replay({ model }: { model: ReplayModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = drawing.status(model.view.value);
-  const title = titleOf(model.table, model.timeline.record.options);
+  const title = titleOf(model.table, model.timeline.record.options, model.timeline.record.seats.length);
   useEffect(() => {
     const unlisten = listenToReplayKeys(model);
     return () => {

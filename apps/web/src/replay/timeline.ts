@@ -50,6 +50,11 @@ export class Timeline {
     return all.flatMap((event) => this.game.see(event, eyes) ?? []);
   }
 
+  /** What the first so many moves brought about. */
+  story(at: number, eyes: Eyes): readonly GameEvent[] {
+    return this.#events.slice(0, at).flatMap((_, index) => this.events(index + 1, eyes));
+  }
+
   /** The log of the whole match, each line with the number of its move. */
   lines(eyes: Eyes): readonly (LogLine & { readonly at: number })[] {
     return this.#events.flatMap((_, index) =>

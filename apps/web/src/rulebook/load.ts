@@ -20,6 +20,10 @@ const SHELVES: Readonly<Partial<Record<string, Shelf>>> = {
     book: once(async () => (await import('virtual:rulebook/masc')).book),
     tests: once(async () => (await import('virtual:rulebook-tests/masc')).bookTests),
   },
+  mechanation: {
+    book: once(async () => (await import('virtual:rulebook/mechanation')).book),
+    tests: once(async () => (await import('virtual:rulebook-tests/mechanation')).bookTests),
+  },
 };
 
 /** The rule book of a game; null if there is none. */

@@ -27,9 +27,10 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
   }
   switch (key) {
     case 'Escape':
-      return model.stepBack();
+      return model.hurry() || model.stepBack();
     case 'Enter':
     case ' ': {
+      if (!isControl(target) && model.hurry()) return true;
       const [only, second] = model.open.value;
       const meant = second === undefined ? only : keyed(model, key);
       // What has the focus takes a plain Enter for itself.

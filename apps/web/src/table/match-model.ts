@@ -1,6 +1,6 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
 import { PERSON, losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
-import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
+import { invariant, type GameEvent, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
@@ -80,6 +80,8 @@ export class MatchModel {
 
   readonly #heralds: Heralds;
   readonly #queue: News[] = [];
+  /** What the person at the screen has been shown so far. */
+  #told: GameEvent[] = [];
   #board: Board | null = null;
   #unlight: (() => void) | null = null;
   #unfollow: (() => void) | null = null;
@@ -129,7 +131,8 @@ export class MatchModel {
     this.viewer.value = viewer;
     this.drafts.follow(null);
     this.answers.sit(viewer);
-    this.lines.value = this.host.story(viewer).map(({ event }) => logLine(game, drawing, event));
+    this.#told = this.host.story(viewer).map(({ event }) => event);
+    this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
       this.#queue.push(news);
@@ -137,12 +140,15 @@ export class MatchModel {
     });
   }
 
+  /** Ends what is being shown; false if nothing is. */
+  hurry(): boolean {
+    if (this.moving.value) this.#board?.skip();
+    return this.moving.value;
+  }
+
   /** A thing on the table was picked. */
   pickAnchor(anchor: string): void {
-    if (this.moving.value) {
-      this.#board?.skip();
-      return;
-    }
+    if (this.hurry()) return;
     this.notice.value = null;
     const meant = this.standIns.value.get(anchor) ?? anchor;
     const step = pick(this.choices.value, this.walked.value, meant);
@@ -302,14 +308,17 @@ export class MatchModel {
     this.walked.value = [];
     this.why.value = null;
     if (takenBack) {
-      this.lines.value = this.host.story(frame.viewer).map(({ event }) => logLine(game, drawing, event));
+      this.#told = this.host.story(frame.viewer).map(({ event }) => event);
+      this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
     }
     for (const event of events) {
       this.lines.value = [...this.lines.value, logLine(game, drawing, event)];
+      const cues = drawing.cues(event, near, this.#told);
+      this.#told.push(event);
       const board = this.#board;
       if (board === null || this.drafts.isSent(frame.seq)) continue; // it stands there already
       board.speed = boardSpeed();
-      await board.play(drawing.cues(event, near));
+      await board.play(cues);
     }
     this.#show(frame, before);
   }
@@ -370,6 +379,7 @@ export class MatchModel {
     this.answers.sit(null);
     this.warning.value = null;
     this.gaze.value = null;
+    this.#told = [];
     this.lines.value = [];
     this.looked.value = null;
     this.why.value = null;

@@ -14,7 +14,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
   const { seats } = model.host;
-  const title = titleOf(model.table, model.host.record().options);
+  const title = titleOf(model.table, model.host.record().options, seats.length);
   return (
     <header class="table-head">
       <a class="table-home" href="/" aria-label={`${title}: to the lobby, the match is kept`}>
@@ -104,6 +104,7 @@ function Concede({ model }: { model: MatchModel }): JSX.Element | null {
   const [sure, setSure] = useState(false);
   const frame = model.frame.value;
   if (frame?.outcome !== null || typeof frame.viewer !== 'number') return null;
+  if (model.table.drawing.status(frame.view).gone?.includes(frame.viewer) === true) return null;
   if (!sure) {
     return (
       <button

@@ -1,8 +1,16 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { mechanation } from '@mechatable/mechanation';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadoutChoices } from '../../src/lobby/loadouts.ts';
-import { defaultSetup, keepSetup, lastSetup, loadoutProblem, optionsOf } from '../../src/lobby/setup.ts';
+import {
+  defaultSetup,
+  keepSetup,
+  lastSetup,
+  loadoutProblem,
+  optionsOf,
+  resized,
+} from '../../src/lobby/setup.ts';
 import { theShelf } from '../../src/storage.ts';
 
 const game = lanes as unknown as AnyGame;
@@ -67,4 +75,33 @@ test('where lists are chosen at the table, nothing is brought', async () => {
 test('a deck that was taken apart since is not brought', async () => {
   keepSetup(game, { ...defaultSetup(game), loadouts: ['bad', 'iron-spear'] });
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});
+
+test('more or fewer may sit down: new seats get a bot, and what needs a seat that is gone is as by default', () => {
+  const pilots = mechanation as unknown as AnyGame;
+  const options = [
+    {
+      name: 'firstAlpha',
+      words: 'First',
+      clause: null,
+      values: [
+        { value: 'random', words: 'By lot' },
+        { value: 'P1', words: 'P1', needs: 2 },
+        { value: 'P3', words: 'P3', needs: 4 },
+      ],
+    },
+  ];
+  const four = { ...defaultSetup(pilots), options: { firstAlpha: 'P3', turnCap: 10 } };
+  expect(four.seats).toHaveLength(4);
+  const two = resized(pilots, { ...four, seats: ['person', 'person', 'random', 'random'] }, 2, options);
+  expect(two).toEqual({ seats: ['person', 'person'], loadouts: [], options: { turnCap: 10 } });
+  const three = resized(pilots, { ...two, options: { firstAlpha: 'P1' } }, 3, options);
+  expect(three).toEqual({
+    seats: ['person', 'person', four.seats[3]],
+    loadouts: [],
+    options: { firstAlpha: 'P1' },
+  });
+  expect(
+    resized(game, { ...defaultSetup(game), seats: ['person'], loadouts: ['good'] }, 2, []).loadouts,
+  ).toEqual(['good', defaultSetup(game).loadouts[1]]);
 });

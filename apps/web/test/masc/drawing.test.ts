@@ -188,7 +188,7 @@ describe('what happens', () => {
       for (const event of events) {
         const seen = masc.see(event, seat);
         if (seen === null) continue;
-        for (const cue of drawing.cues(seen, seat)) {
+        for (const cue of drawing.cues(seen, seat, [])) {
           kinds.add(cue.cue);
           const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
           expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
@@ -204,7 +204,7 @@ describe('what happens', () => {
     expect(placed.length).toBeGreaterThan(0);
     for (const event of placed) {
       const seen = masc.see(event, 'table');
-      expect(seen === null ? [] : drawing.cues(seen, 0)).toEqual([]);
+      expect(seen === null ? [] : drawing.cues(seen, 0, [])).toEqual([]);
     }
   });
 
@@ -299,10 +299,10 @@ describe('the lobby', () => {
   });
 
   test('[MASC-VAR-2] [MASC-VAR-3] a match by other figures is called a variant, a quick set-up is not', () => {
-    expect(drawing.variant({})).toBeNull();
-    expect(drawing.variant({ setup: 'quick' })).toBeNull();
-    expect(drawing.variant({ vpTarget: 15, light: 4 })).toBe('A variant: 15 points win, forces of 4 + 8');
-    expect(drawing.variant({ turnCap: 10, squadTracking: 'frozen' })).toBe(
+    expect(drawing.variant({}, 2)).toBeNull();
+    expect(drawing.variant({ setup: 'quick' }, 2)).toBeNull();
+    expect(drawing.variant({ vpTarget: 15, light: 4 }, 2)).toBe('A variant: 15 points win, forces of 4 + 8');
+    expect(drawing.variant({ turnCap: 10, squadTracking: 'frozen' }, 2)).toBe(
       'A variant: turn 10 is the last, squads are kept through Movement',
     );
   });

@@ -117,7 +117,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       path: 'd2-e2-e3',
       cell: 'e3',
     } as const;
-    expect(drawing.cues(moved, 0)).toEqual([
+    expect(drawing.cues(moved, 0, [])).toEqual([
       { cue: 'glide', from: 'cell:d1', to: 'cell:e3', via: ['cell:d2', 'cell:e2'] },
     ]);
   });
@@ -131,7 +131,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
         ),
       );
       for (const event of events) {
-        for (const cue of drawing.cues(event, 0)) {
+        for (const cue of drawing.cues(event, 0, [])) {
           kinds.add(cue.cue);
           const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
           // A link that came and went between two drawings has no place on either.
@@ -167,14 +167,14 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
 
   test('[MG-R-91] a match with a changed option is called a variant, and a standard one is not', () => {
     const table = { game, drawing } as unknown as Parameters<typeof titleOf>[0];
-    expect(titleOf(table, {})).toBe(game.title);
-    expect(titleOf(table, { loadouts: [...RULES[edition].loadouts].reverse() })).toBe(game.title);
+    expect(titleOf(table, {}, 2)).toBe(game.title);
+    expect(titleOf(table, { loadouts: [...RULES[edition].loadouts].reverse() }, 2)).toBe(game.title);
     for (const { name, values } of drawing.options) {
       for (const { value } of values.slice(1)) {
-        expect(titleOf(table, { [name]: value }), name).toBe(`${game.title} · variant`);
+        expect(titleOf(table, { [name]: value }, 2), name).toBe(`${game.title} · variant`);
       }
     }
-    expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 })).toBe(
+    expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
       'A variant: the match ends by count, towers a turn',
     );
   });

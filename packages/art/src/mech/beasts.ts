@@ -20,7 +20,8 @@ import type { Plan } from './build.ts';
 import { wing } from './gear.ts';
 import { insect } from './heads.ts';
 import { needle } from './limbs.ts';
-import { bull, cat, dragon, rat, saddle, wolf } from './quadrupeds.ts';
+import { limpet } from './limpet.ts';
+import { bull, cat, dragon, horse, rat, saddle, tiger, wolf } from './quadrupeds.ts';
 
 /** Animal machines stand on y = 0 and look right. */
 
@@ -237,17 +238,20 @@ function whale(plan: Plan): Shape[] {
 }
 
 const KINDS: readonly (readonly [RegExp, (plan: Plan) => Shape[]])[] = [
-  [/turtle|tortoise|limpet|crab/i, turtle],
-  [/wolf|dog|hound|tiger|fox|bear/i, wolf],
+  [/turtle|tortoise|crab/i, turtle],
+  [/wolf|dog|hound|fox|bear/i, wolf],
   [/spider|widow/i, spider],
   [/frog|toad|skipper/i, frog],
   [/rat\b|rats\b|mouse|mole/i, rat],
   [/\bant\b|bug|mite/i, ant],
-  [/bull|horse|ox\b|ram\b|boar/i, bull],
+  [/bull|ox\b|ram\b|boar/i, bull],
   [/cat\b|lion|lynx/i, cat],
   [/phoenix|bird|wren|hawk|magpie|eagle|raven/i, bird],
   [/dragon/i, dragon],
   [/whale|shark|leviathan|ship/i, whale],
+  [/limpet/i, limpet],
+  [/tiger/i, tiger],
+  [/horse/i, horse],
 ];
 
 export function beast(plan: Plan): Shape[] {

@@ -13,6 +13,7 @@ import {
   ring,
   run,
   shaded,
+  wire,
   type Pt,
   type Shape,
   type Tone,
@@ -92,6 +93,16 @@ const bullHead: Head = () => [
   panel(pts([-12, -6, -2, -16, 2, 0, -8, 8]), 'accent'),
 ];
 
+const horseHead: Head = () => [
+  plate(pts([-24, 22, -16, -10, 2, -46, 20, -42, 16, -8, 12, 22]), 'fill'),
+  plate(pts([-28, 14, -30, -4, -18, -10, -22, -26, -8, -30, -10, -46, 8, -56, 2, -40, -8, -18]), 'accent'),
+  plate(pts([10, -54, 8, -74, 20, -58]), 'fill2'),
+  ...shaded(pts([2, -38, 4, -54, 16, -62, 30, -52, 52, -26, 50, -16, 38, -14, 24, -26, 12, -28])),
+  panel(pts([20, -48, 29, -44, 21, -41]), 'glow'),
+  wire(run(12, -30, 34, -40, 46, -22), 2, 'accent'),
+  dot([44, -22], 2, 'line', 0),
+];
+
 const catHead: Head = (plan) => [
   ...(plan.says(/lion/i)
     ? [plate(ngon([-2, -4], 30, 11, 8), 'glow'), panel(ngon([-1, -4], 23, 11, 24), 'accent')]
@@ -158,6 +169,29 @@ export const cat = (plan: Plan): Shape[] =>
     [50, -84],
     whip,
     0.86,
+  );
+
+/** A cat folded from sheets: creases for stripes. */
+export const tiger = (plan: Plan): Shape[] => [
+  ...cat(plan),
+  ...[-40, -22, -4, 14, 32].map((x, i) =>
+    panel(pts([0, 0, 9, -2, 4, 17 + (i % 2) * 6], 1, 1, x, -74 - i * 2.6), 'accent'),
+  ),
+  wire(run(-48, -72, -10, -48, 44, -86), 1.5),
+];
+
+const flowing: Shape[] = [
+  plate(pts([-46, -68, -66, -78, -86, -66, -92, -34, -78, -46, -72, -28, -62, -50, -50, -56]), 'accent'),
+];
+
+export const horse = (plan: Plan): Shape[] =>
+  quadruped(
+    plan,
+    horseHead,
+    [-56, -58, -50, -78, -16, -82, 18, -86, 44, -92, 58, -72, 44, -46, 8, -46, -32, -46],
+    [48, -82],
+    flowing,
+    0.95,
   );
 
 export const bull = (plan: Plan): Shape[] =>

@@ -1,5 +1,6 @@
 import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
+import { answering } from './answering.ts';
 import * as answer from './actions/answer.ts';
 import { attack, defend, deploy } from './actions/deploy.ts';
 import { use } from './actions/use.ts';
@@ -189,6 +190,7 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  answering,
   lab: {
     evaluate: (s, seat) => standing(foresee(s, played.apply), seat),
     census,

@@ -94,11 +94,12 @@ function checkWindow(moment: Moment): void {
 /** The others hear the same of a pass, whatever the seat holds. */
 function checkPass(moment: Moment, viewer: Viewer, seat: Seat): void {
   const { game } = moment;
-  const action = game.answering?.pass;
+  const { pass: action, heardAs } = game.answering ?? {};
   const news = (worldsFor(moment, viewer, `pass:${seat}`) ?? []).map((before) => {
     const events = game.apply(game.clone(before), seat, action);
+    const heard = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
     // The pass itself: what follows it may bring hidden cards or chance to light.
-    return events.map((event) => game.see(event, viewer)).find((event) => event !== null) ?? null;
+    return heard.find(({ type }) => heardAs?.includes(type) ?? true) ?? null;
   });
   const unlike = difference(news[0], news[1]);
   if (unlike !== null)

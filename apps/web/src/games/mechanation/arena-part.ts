@@ -1,0 +1,104 @@
+import type { Thing } from '@mechatable/board';
+import { faceName, type TileView, type View } from '@mechatable/mechanation';
+import { backArt } from './card.ts';
+import { clashes } from './clash-part.ts';
+import { counted, tileWords } from './naming.ts';
+import { outThing, outsAt } from './out-part.ts';
+import { phaseOf } from './phase.ts';
+import { tileThing } from './tile.ts';
+
+/** MN-ARENA-7. */
+const ROOM = 2;
+
+/** The middle of the table: the Territories that can be had, the Mechs that were sent there, deck and scrap pile. */
+export function arenaPart(view: View): Thing {
+  return {
+    key: 'arena',
+    look: `arena many-${Math.min(view.arena.length, 5)}`,
+    of: [
+      piles(view),
+      ...clashes(view),
+      {
+        key: 'sites',
+        look: 'sites',
+        of:
+          view.arena.length === 0
+            ? [{ key: 'sites.none', look: 'nothing', text: emptyWords(view) }]
+            : view.arena.map((tile) => site(view, tile)),
+      },
+    ],
+  };
+}
+
+function emptyWords(view: View): string {
+  return phaseOf(view) === 'Initiation'
+    ? 'Two Territories are dealt when every pilot has had an Initiation'
+    : 'No Territory is left in the Arena';
+}
+
+/** A Territory with the two places beside it. */
+function site(view: View, tile: TileView): Thing {
+  const key = `site:${tile.tile}`;
+  const outs = outsAt(view, tile.tile);
+  const taken = outs.map(({ seat, out }) => outThing(view, seat, out));
+  const free = Array.from({ length: ROOM - outs.length }, (_, place): Thing => {
+    const placeKey = `place:${tile.tile}:${place}`;
+    return {
+      key: placeKey,
+      look: 'place',
+      anchor: `place:${tile.tile}`,
+      label: `A free place at ${tileWords(view, tile)}`,
+      of: [{ key: `${placeKey}.words`, look: 'place-words', text: 'free' }],
+    };
+  });
+  return {
+    key,
+    look: `site-frame${outs.length === ROOM ? ' crowded' : ''}`,
+    of: [
+      tileThing(view, tile, { form: 'site', owner: null }),
+      { key: `${key}.since`, look: 'site-since', text: sinceWords(view, tile) },
+      { key: `${key}.places`, look: 'places', of: [...taken, ...free] },
+    ],
+  };
+}
+
+function sinceWords({ turn }: View, { since, up }: TileView): string {
+  const age = turn - since;
+  const lies = up ? 'open' : 'face-down';
+  return age === 0 ? `${lies}, new` : `${lies}, since turn ${since}`;
+}
+
+function piles(view: View): Thing {
+  const top = view.pile.at(-1);
+  const named = top === undefined ? '' : `, ${faceName(top.face ?? '')} on top`;
+  return {
+    key: 'piles',
+    look: 'piles',
+    of: [
+      {
+        key: 'pile:deck',
+        look: `pile deck${view.deck === 0 ? ' empty' : ''}`,
+        anchor: 'pile:deck',
+        label: `The deck: ${counted(view.deck, 'Territory', 'Territories')}`,
+        of: [
+          { key: 'pile:deck.back', look: 'pile-back', drawing: backArt('land') },
+          { key: 'pile:deck.words', look: 'pile-words', text: 'Deck' },
+          { key: 'pile:deck.count', look: 'pile-count', text: String(view.deck) },
+        ],
+      },
+      {
+        key: 'pile:scrap',
+        look: `pile scrap${top === undefined ? ' empty' : ''}`,
+        anchor: 'pile:scrap',
+        label: `The scrap pile: ${counted(view.pile.length, 'Territory', 'Territories')}${named}`,
+        of: [
+          ...(top === undefined
+            ? [{ key: 'pile:scrap.empty', look: 'pile-back' }]
+            : [tileThing(view, top, { form: 'row', owner: null, picked: false })]),
+          { key: 'pile:scrap.words', look: 'pile-words', text: 'Scrap' },
+          { key: 'pile:scrap.count', look: 'pile-count', text: String(view.pile.length) },
+        ],
+      },
+    ],
+  };
+}

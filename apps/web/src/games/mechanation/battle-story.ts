@@ -1,0 +1,106 @@
+import type { Seat } from '@mechatable/kernel';
+import { mechName, type Event, type Stage } from '@mechatable/mechanation';
+import { mechOf } from './card.ts';
+import { nameOfSeat } from './naming.ts';
+
+export interface Fighter {
+  readonly seat: Seat;
+  readonly mech: string;
+  /** The printed Power, then what it became, one figure for each change (MN-R-42). */
+  readonly power: readonly number[];
+}
+
+/** An ability at work, in the order of MN-R-41. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly mech: string;
+  readonly ability: number;
+}
+
+/** A Battle as far as it has been told. */
+export interface BattleStory {
+  readonly tile: string;
+  readonly land: string | null;
+  readonly raid: boolean;
+  readonly fighters: readonly [Fighter, Fighter];
+  readonly deeds: readonly Deed[];
+  /** Undefined until Power was compared; null for a tie. */
+  readonly winner: Seat | null | undefined;
+  /** What came of it: claims and damage. */
+  readonly results: readonly string[];
+}
+
+/** What can happen between the reveal of a Battle (BT-1) and its end (BT-9). */
+const WITHIN: ReadonlySet<Event['type']> = new Set([
+  'ability',
+  'power',
+  'shown',
+  'fought',
+  'claimed',
+  'kept',
+  'damaged',
+  'exchanged',
+  'turnedDown',
+  'returned',
+]);
+
+const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  STB: 'on Stand-By',
+  DIS: 'Disabled',
+  MALF: 'Malfunctioned',
+};
+
+/** The Battle that the last of these events belongs to; null if it belongs to none. */
+export function battleStory(told: readonly Event[]): BattleStory | null {
+  const from = told.findLastIndex(({ type }) => type === 'battle');
+  const begin = told[from];
+  if (begin?.type !== 'battle') return null;
+  const since = told.slice(from + 1);
+  const isOver = since.some(
+    (event) => !WITHIN.has(event.type) || (event.type === 'claimed' && event.tile !== begin.tile),
+  );
+  return isOver ? null : tell(begin, since);
+}
+
+function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[]): BattleStory {
+  const fighter = (side: 0 | 1): Fighter => {
+    const mech = begin.mechs[side];
+    const changes = since.flatMap((event) =>
+      event.type === 'power' && event.mech === mech ? [event.now] : [],
+    );
+    return { seat: begin.seats[side], mech, power: [mechOf(mech).power, ...changes] };
+  };
+  const fought = since.find((event) => event.type === 'fought');
+  return {
+    tile: begin.tile,
+    land: begin.land,
+    raid: begin.raid,
+    fighters: [fighter(0), fighter(1)],
+    deeds: since.filter((event) => event.type === 'ability'),
+    winner: fought?.winner,
+    results: since.flatMap(resultWords),
+  };
+}
+
+function resultWords(event: Event): string[] {
+  switch (event.type) {
+    case 'claimed':
+      return [`${nameOfSeat(event.seat)} claims the Territory`];
+    case 'kept':
+      return [`${nameOfSeat(event.seat)} keeps the Territory`];
+    case 'damaged':
+      return [`${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}`];
+    default:
+      return [];
+  }
+}
+
+/** `8 + 5 = 13`; a Power that nothing has changed is a figure alone. */
+export function arithmetic({ power }: Fighter): string {
+  const steps = power.slice(1).map((now, index) => {
+    const by = now - (power[index] ?? 0);
+    return by < 0 ? ` − ${-by}` : ` + ${by}`;
+  });
+  const [first = 0] = power;
+  return steps.length === 0 ? String(first) : `${first}${steps.join('')} = ${power.at(-1) ?? first}`;
+}

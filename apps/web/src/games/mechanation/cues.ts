@@ -1,0 +1,129 @@
+import type { Cue, Tone } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { faceName, mechName, type Event } from '@mechatable/mechanation';
+import { battleStory } from './battle-story.ts';
+import { abilityScene, battleScene, powerScene } from './interlude.ts';
+import { nameOfSeat } from './naming.ts';
+
+const tile = (name: string): string => `tile:${name}`;
+const pilot = (seat: Seat): string => `pilot:${nameOfSeat(seat)}`;
+const out = (seat: Seat): string => `out:${nameOfSeat(seat)}`;
+const flash = (at: string, tone: Tone, text?: string): Cue =>
+  text === undefined ? { cue: 'flash', at, tone } : { cue: 'flash', at, tone, text };
+
+/** From the hand: one's own Mech by name, those of others from their backs. */
+const leaves = (seat: Seat, mech: string | null): Cue[] =>
+  [...(mech === null ? [] : [`mech:${mech}`]), `hand:${nameOfSeat(seat)}`, pilot(seat)].map((from) => ({
+    cue: 'glide',
+    from,
+    to: out(seat),
+  }));
+
+const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defence' } as const;
+
+/** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
+export function cues(event: Event, near: Seat, told: readonly Event[]): readonly Cue[] {
+  const story = battleStory([...told, event]);
+  if (story !== null) {
+    switch (event.type) {
+      case 'battle':
+      case 'ability':
+      case 'fought':
+      case 'claimed':
+      case 'kept':
+      case 'damaged':
+        return [battleScene(story)];
+      case 'power':
+        return [powerScene(story)];
+      case 'returned': // the table shows it
+        return [];
+    }
+  }
+  return onTheTable(event, near);
+}
+
+function onTheTable(event: Event, near: Seat): readonly Cue[] {
+  switch (event.type) {
+    case 'turn':
+      return [{ cue: 'banner', text: turnWords(event, near), seat: event.seat }];
+    case 'revealed':
+      return [flash(tile(event.tile), 'plain', event.face === null ? undefined : faceName(event.face))];
+    case 'repaired':
+      return [flash(`mech:${event.mech}`, 'good', event.stage === 'hand' ? 'Ready' : event.stage)];
+    case 'dealt':
+      return [flash('pile:deck', 'plain'), { cue: 'glide', from: 'pile:deck', to: tile(event.tile) }];
+    case 'recycled':
+      return [flash('pile:scrap', 'plain', 'Shuffled into a new deck')];
+    case 'deployed':
+      return [flash(tile(event.tile), 'plain', nameOfSeat(event.seat)), ...leaves(event.seat, event.mech)];
+    case 'attacked':
+      return [
+        { cue: 'strike', at: pilot(event.seat), against: tile(event.tile) },
+        flash(tile(event.tile), 'bad', `${nameOfSeat(event.seat)} attacks`),
+        ...leaves(event.seat, event.mech),
+      ];
+    case 'passed':
+      return [flash(pilot(event.seat), 'plain', PASSES[event.phase])];
+    case 'shown':
+      return [flash(pilot(event.seat), 'plain', `Shows ${mechName(event.mech)}`)];
+    case 'ability':
+      return [abilityScene(event)];
+    case 'looked':
+      return [
+        flash(
+          tile(event.tile),
+          'plain',
+          event.face === null ? `${nameOfSeat(event.seat)} looks` : faceName(event.face),
+        ),
+      ];
+    case 'spied':
+      return [
+        flash(
+          out(event.at),
+          'plain',
+          event.mech === null ? `${nameOfSeat(event.seat)} looks` : mechName(event.mech),
+        ),
+      ];
+    case 'claimed':
+      return [
+        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', `${nameOfSeat(event.seat)} claims`),
+      ];
+    case 'kept':
+      return [
+        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', `${nameOfSeat(event.seat)} keeps`),
+      ];
+    case 'damaged':
+      return [flash(`mech:${event.mech}`, 'bad', event.stage)];
+    case 'exchanged':
+      return [flash(tile(event.tile), 'plain'), flash(tile(event.gotTile), 'plain', 'Swapped')];
+    case 'turnedDown':
+      return [flash(tile(event.tile), 'plain')];
+    case 'scrapped':
+      return [flash(tile(event.tile), 'bad', 'Scrapped')];
+    case 'took':
+      return [flash('pile:scrap', 'good', `${nameOfSeat(event.seat)} takes it`)];
+    case 'alpha':
+      return [flash(pilot(event.seat), 'good', 'Alpha Pilot')];
+    case 'gaveUp':
+      return [{ cue: 'banner', text: `${nameOfSeat(event.seat)} gives up`, seat: event.seat }];
+    case 'ended':
+      return [endBanner(event.outcome.winners, near)];
+    case 'home': // unseen: the table shows that it is gone
+    case 'returned':
+    case 'battle':
+    case 'power':
+    case 'fought':
+    case 'disclosed':
+      return [];
+  }
+}
+
+function turnWords({ turn, seat }: Extract<Event, { type: 'turn' }>, near: Seat): string {
+  return `Turn ${turn}: ${seat === near ? 'you are' : `${nameOfSeat(seat)} is`} the Alpha Pilot`;
+}
+
+function endBanner(winners: readonly Seat[], near: Seat): Cue {
+  const [winner] = winners;
+  if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
+  return { cue: 'banner', text: winner === near ? 'You win' : `${nameOfSeat(winner)} wins`, seat: winner };
+}

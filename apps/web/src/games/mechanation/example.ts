@@ -1,0 +1,132 @@
+import type { Thing } from '@mechatable/board';
+import {
+  MECHS,
+  STAGES,
+  faceNumber,
+  mechanation,
+  seatNumber,
+  type MechView,
+  type PilotView,
+  type TileView,
+  type View,
+} from '@mechatable/mechanation';
+import { inert } from '../inert.ts';
+import { arenaPart } from './arena-part.ts';
+import { meter } from './meter.ts';
+import { nameOfSeat } from './naming.ts';
+import { plaque, rowPart, tierSlots } from './pilot-parts.ts';
+import { withOwnNames } from './style-names.ts';
+
+const EVERYONE = 31;
+const NOBODY = 0;
+
+/**
+ * A position of the rule book, a line each: `arena G3 Z5*`, `P0 row G1 G2*`, `P2 at G3 Magpie`, `P3 at Z5*`,
+ * `P3 hangar Keyhole DIS, Redline MALF`. A star lies face-down; a Mech that is not named is a back.
+ */
+export function example(lines: readonly string[]): Thing {
+  const blank = mechanation.view(mechanation.setup(mechanation.options.parse({}), 4, 'example'), 'table');
+  const bare = blank.pilots.map((pilot) => ({ ...pilot, hand: 3, mechs: [], out: null, row: [] }));
+  let view: View = { ...blank, alpha: 0, arena: [], pilots: bare, agenda: [], pile: [] };
+  const named = new Set<string>();
+  // What lies on the table first: Mechs are sent to it.
+  const order = [...lines].sort((a, b) => Number(a.includes(' at ')) - Number(b.includes(' at ')));
+  for (const line of order) {
+    const [who = '', ...rest] = line.trim().split(' ');
+    if (who === 'arena') view = { ...view, arena: tiles(rest, 'arena', line) };
+    else {
+      view = withPilot(view, who, rest, line);
+      named.add(who);
+    }
+  }
+  const panels = view.pilots
+    .filter(({ seat, row, mechs }) => named.has(nameOfSeat(seat)) && row.length + mechs.length > 0)
+    .map((pilot) => panel(view, pilot));
+  return withOwnNames(
+    inert({
+      key: 'example',
+      look: 'table example',
+      of: [...(view.arena.length === 0 ? [] : [arenaPart(view)]), ...panels],
+    }),
+  );
+}
+
+function panel(view: View, pilot: PilotView): Thing {
+  return {
+    key: `panel:${nameOfSeat(pilot.seat)}`,
+    look: `panel rival across seat-${pilot.seat}`,
+    of: [
+      plaque(view, pilot),
+      ...(pilot.row.length === 0 ? [] : [rowPart(view, pilot), meter(view, pilot)]),
+      ...(pilot.mechs.length === 0 ? [] : [tierSlots(view, pilot)]),
+    ],
+  };
+}
+
+function withPilot(view: View, who: string, words: readonly string[], line: string): View {
+  const seat = seatNumber(who);
+  const pilot = view.pilots[seat];
+  const [what, ...rest] = words;
+  if (pilot === undefined || rest.length === 0) throw new Error(`An example says "${line}": who does what?`);
+  const changed = changedPilot(view, pilot, what ?? '', rest, line);
+  return { ...view, pilots: view.pilots.map((other) => (other.seat === seat ? changed : other)) };
+}
+
+function changedPilot(
+  view: View,
+  pilot: PilotView,
+  what: string,
+  rest: readonly string[],
+  line: string,
+): PilotView {
+  switch (what) {
+    case 'row':
+      return { ...pilot, row: tiles(rest, nameOfSeat(pilot.seat), line) };
+    case 'hangar':
+      return { ...pilot, mechs: inHangar(rest.join(' '), line) };
+    case 'at': {
+      const [face = '', ...name] = rest;
+      const everywhere = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
+      const place = everywhere.find((tile) => wordOf(tile) === face);
+      if (place === undefined) throw new Error(`An example says "${line}": there is no ${face}.`);
+      const mech = name.length === 0 ? null : mechNamed(name.join(' '), line);
+      const seen = mech === null ? NOBODY : EVERYONE;
+      return { ...pilot, hand: pilot.hand - 1, out: { tile: place.tile, mech, up: mech !== null, seen } };
+    }
+    default:
+      throw new Error(`An example says "${line}": that is neither "row", "hangar" nor "at".`);
+  }
+}
+
+const wordOf = ({ face, up }: TileView): string => `${face ?? ''}${up ? '' : '*'}`;
+
+/** Readers of an example are told everything: what lies face-down is shown as known. */
+function tiles(words: readonly string[], where: string, line: string): TileView[] {
+  return words.map((word, place): TileView => {
+    const face = word.replace('*', '');
+    if (faceNumber(face) < 0) throw new Error(`An example says "${line}": there is no Territory "${word}".`);
+    return {
+      tile: `${where}-${place}`,
+      face,
+      up: !word.endsWith('*'),
+      seen: EVERYONE,
+      since: 1,
+      from: where === 'arena' ? 'deck' : 'start',
+    };
+  });
+}
+
+function inHangar(words: string, line: string): MechView[] {
+  return words.split(',').map((entry) => {
+    const at = entry.lastIndexOf(' ');
+    const place = STAGES.find((stage) => stage === entry.slice(at + 1));
+    if (place === undefined) throw new Error(`An example says "${line}": a Stage is missing.`);
+    return { mech: mechNamed(entry.slice(0, at).trim(), line), place, known: EVERYONE, used: false };
+  });
+}
+
+function mechNamed(name: string, line: string): string {
+  const mech = MECHS.find((other) => other.name === name);
+  if (mech === undefined) throw new Error(`An example says "${line}": there is no Mech "${name}".`);
+  return mech.id;
+}

@@ -1,0 +1,35 @@
+import { MECHS, TERRITORIES, type Mech, type Territory } from '@mechatable/mechanation';
+import type { Exhibit } from '../drawing.ts';
+import { landArt, mechArt } from './card.ts';
+import { printedLand, printedMech } from './printed.ts';
+import { landLook } from './tile.ts';
+
+function mechExhibit({ id, name, tier }: Mech): Exhibit {
+  return {
+    id,
+    name,
+    group: `Mechs of Tier ${tier}`,
+    svg: mechArt(id),
+    look: `mn-of-tier-${tier}`,
+    card: printedMech(`exhibit:${id}`, id),
+  };
+}
+
+function landExhibit({ id, name }: Territory): Exhibit {
+  return {
+    id,
+    name,
+    group: 'Territories',
+    svg: landArt(id),
+    look: `mn-${landLook(id)}`,
+    card: printedLand(`exhibit:${id}`, id),
+  };
+}
+
+let made: readonly Exhibit[] | null = null;
+
+/** All Mechs and Territories. Drawn when first asked for: a table needs few of them. */
+export function exhibits(): readonly Exhibit[] {
+  made ??= [...MECHS.map(mechExhibit), ...TERRITORIES.map(landExhibit)];
+  return made;
+}

@@ -1,0 +1,48 @@
+/** Small technical signs, drawn in the colour of the text around them. */
+const glyph = (body: string): string =>
+  `<svg viewBox="0 0 16 16" class="glyph" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
+
+const solid = 'fill="currentColor" stroke="none"';
+
+/** The colours in the order of `COLOURS`, each with an outline of its own: keep, sun, fir, wave, crystal. */
+const COLOUR_GLYPHS: readonly string[] = [
+  glyph(`<path d="M1.5 15V2h3.2v2.6h1.7V2h3.2v2.6h1.7V2h3.2v13z" ${solid}/>`),
+  glyph(
+    `<circle cx="8" cy="8" r="3.9" ${solid}/><path d="M8 .9v1.6M8 13.5v1.6M.9 8h1.6M13.5 8h1.6M3 3l1.1 1.1M11.9 11.9L13 13M13 3l-1.1 1.1M4.1 11.9L3 13"/>`,
+  ),
+  glyph(`<path d="M8 .6l4.4 5.6h-2l3.4 4.2H9.4v5H6.6v-5H2.2l3.4-4.2h-2z" ${solid}/>`),
+  glyph(
+    '<path d="M1 5.2c2.3-2.8 4.7-2.8 7 0s4.7 2.8 7 0M1 11.4c2.3-2.8 4.7-2.8 7 0s4.7 2.8 7 0" stroke-width="2.8"/>',
+  ),
+  glyph(`<path d="M5 1h6l4 5-7 9.5L1 6z" ${solid}/>`),
+];
+const WILD_GLYPH = glyph(
+  `<path d="M8 .5l2 4.9 5.3.4-4 3.4 1.2 5.2L8 11.6l-4.5 2.8 1.2-5.2-4-3.4 5.3-.4z" ${solid}/>`,
+);
+
+/** The sign of a colour by its place in `COLOURS`; null for a WILD. */
+export function colourGlyph(colour: number | null): string {
+  return colour === null ? WILD_GLYPH : (COLOUR_GLYPHS[colour] ?? '');
+}
+
+export const POWER_GLYPH = glyph(
+  `<path d="M8 0l1.7 5L14.5 2.6 12 7.2l4 1.8-4.6 1.2 1.6 4.6L8.6 12 6 16l-.6-4.6L.6 12.6 4 9 0 6.4l5-.6L4 1.2 7 5z" ${solid}/>`,
+);
+/** Seen by whoever is looking, and by no means by all. */
+export const EYE_GLYPH = glyph(
+  `<path d="M1 8c3.5-5.3 10.5-5.3 14 0-3.5 5.3-10.5 5.3-14 0z"/><circle cx="8" cy="8" r="2.3" ${solid}/>`,
+);
+/** Known to everybody. */
+export const CRIER_GLYPH = glyph(
+  `<path d="M1.5 6v4h2.8L10 13.5v-11L4.3 6z" ${solid}/><path d="M12.3 5.4a3.7 3.7 0 0 1 0 5.2M14 3.2a6.8 6.8 0 0 1 0 9.6"/>`,
+);
+/** Nobody else knows it. */
+export const LOCK_GLYPH = glyph(`<path d="M3 7h10v8H3z" ${solid}/><path d="M5 7V4.5a3 3 0 0 1 6 0V7"/>`);
+export const HAND_GLYPH = glyph('<path d="M2.5 4.5l5-2 3.5 9-5 2zM7.5 2.5h5.5v10H9"/>');
+export const OUT_GLYPH = glyph('<path d="M2 13.5h12M8 11V2M4.5 5.5L8 2l3.5 3.5"/>');
+export const REPAIR_GLYPH = glyph(
+  '<path d="M13.8 4.3a3.6 3.6 0 0 1-4.9 4.2L4 13.4a1.5 1.5 0 0 1-2.1-2.1L6.8 6.4A3.6 3.6 0 0 1 11 1.5L9 3.6l.5 2.2 2.2.5z"/>',
+);
+export const ALPHA_GLYPH = glyph(
+  `<path d="M1.5 3.5l3.5 4 3-6 3 6 3.5-4-1 10h-11z" ${solid}/><path d="M2.5 15.2h11"/>`,
+);

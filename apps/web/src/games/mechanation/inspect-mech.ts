@@ -1,0 +1,115 @@
+import {
+  STAGES,
+  TIMING_NAMES,
+  faceName,
+  isPublicTo,
+  mechNumber,
+  type Ability,
+  type MechView,
+  type View,
+} from '@mechatable/mechanation';
+import type { Inspection } from '../drawing.ts';
+import { landOf, mechOf } from './card.ts';
+import { eyesWords, otherEyes } from './knowledge.ts';
+import { PLACE_WORDS, capital, whose } from './naming.ts';
+import { printedLand, printedMech } from './printed.ts';
+import { rulingsOf } from './rulings.ts';
+
+/** When an ability works, whether its pilot decides, and what it does. */
+function abilityWords({ timing, optional, show, text }: Ability): string {
+  const mode = optional ? `, if you like${show ? ', by Showing it' : ''}` : '';
+  return `${TIMING_NAMES[timing]}${mode}: ${text}`;
+}
+
+/** A Mech as printed, with what was settled about it. */
+export function printed(id: string): Inspection {
+  const { name, tier, power, role, abilities } = mechOf(id);
+  return {
+    title: name,
+    kind: `Tier ${tier} Mech · Power ${power}`,
+    card: printedMech(`inspect:${id}`, id),
+    text: [role, ...abilities.map(abilityWords)],
+    sum: null,
+    facts: [],
+    rulings: rulingsOf(id),
+  };
+}
+
+/** A Mech of the list: as printed, and whose it is as far as the viewer knows. */
+export function inspectListed(view: View, id: string): Inspection {
+  const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
+  const fact =
+    holder === undefined
+      ? view.outcome === null
+        ? 'You have not seen it yet: a pilot may have it, or it was not dealt.'
+        : 'It was not dealt.'
+      : `It is ${whose(view, holder.seat)} Mech.`;
+  return { ...printed(id), facts: [fact] };
+}
+
+/** A Mech that the viewer knows a pilot to have, with where it is. */
+export function inspectMech(view: View, id: string): Inspection | null {
+  if (mechNumber(id) < 0) return null;
+  const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
+  const one = holder?.mechs.find(({ mech }) => mech === id);
+  if (holder === undefined || one === undefined) return null;
+  return {
+    ...printed(id),
+    facts: [
+      `${capital(whose(view, holder.seat))} Mech, ${PLACE_WORDS[one.place]}.`,
+      ...placeFacts(one),
+      secrecy(view, holder.seat, one),
+      ...(one.used ? ['It has used its ability this turn (MN-R-50).'] : []),
+    ],
+  };
+}
+
+function placeFacts({ place }: MechView): string[] {
+  const repairs = STAGES.findIndex((stage) => stage === place) + 1;
+  if (repairs > 0)
+    return [
+      `It needs ${repairs} ${repairs === 1 ? 'repair' : 'repairs'}, one in each Initiation (MN-HGR-4).`,
+    ];
+  if (place === 'either') return ['Which of the two, nobody but its pilot can tell (MN-R-88).'];
+  return [];
+}
+
+function secrecy(view: View, seat: number, { known }: MechView): string {
+  if (isPublicTo(known)) return 'Everybody knows it.';
+  const eyes = otherEyes(view, known, seat);
+  if (view.viewer !== seat) return 'Only you and its pilot know it.';
+  return eyes.length === 0 ? 'Nobody else knows that you have it.' : `Seen by ${eyesWords(eyes)}.`;
+}
+
+/** A Territory as printed. */
+export function inspectLand(face: string): Inspection {
+  const { text } = landOf(face);
+  return {
+    title: faceName(face),
+    kind: 'Territory · 2 in the box',
+    card: printedLand(`inspect:${face}`, face),
+    text: [text],
+    sum: null,
+    facts: [],
+    rulings: face === 'W' ? ['MN-OBJ-5', 'MN-R-61'] : ['MN-OBJ-2', 'MN-OBJ-3', 'MN-R-62'],
+  };
+}
+
+/** A berth of the hangar. */
+export function inspectStage(name: string): Inspection | null {
+  const stage = STAGES.find((one) => one === name);
+  if (stage === undefined) return null;
+  const repairs = STAGES.indexOf(stage) + 1;
+  return {
+    title: PLACE_WORDS[stage],
+    kind: 'A Stage of repair',
+    card: null,
+    text: [],
+    sum: null,
+    facts: [
+      `${repairs} ${repairs === 1 ? 'repair' : 'repairs'} until it is in hand; one comes with each Initiation.`,
+      'What is in the hangar lies open and cannot be used.',
+    ],
+    rulings: ['MN-HGR-3', 'MN-HGR-4', 'MN-R-12', 'MN-R-55', 'MN-R-57'],
+  };
+}

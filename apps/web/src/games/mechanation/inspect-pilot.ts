@@ -1,0 +1,129 @@
+import type { Seat } from '@mechatable/kernel';
+import {
+  isPublicTo,
+  mechName,
+  openQuestion,
+  seatNumber,
+  type PilotView,
+  type View,
+} from '@mechatable/mechanation';
+import type { Inspection } from '../drawing.ts';
+import { mechOf } from './card.ts';
+import { inspectMech } from './inspect-mech.ts';
+import { hiddenIn, leading, progressOf, progressWords } from './knowledge.ts';
+import { PLACE_WORDS, capital, counted, listed, nameOfSeat, pilotOf, whose } from './naming.ts';
+import { turnOrder } from './rail-part.ts';
+
+const base = { card: null, text: [], sum: null } as const;
+
+function found(view: View, name: string): PilotView | null {
+  const seat = seatNumber(name);
+  return seat in view.pilots ? pilotOf(view, seat) : null;
+}
+
+const kindOf = (view: View, seat: Seat): string => (view.viewer === seat ? 'You' : 'A rival');
+
+export function inspectPilot(view: View, name: string): Inspection | null {
+  const pilot = found(view, name);
+  if (pilot === null) return null;
+  const { seat, hand, row, limit, mechs } = pilot;
+  const place = turnOrder(view).indexOf(seat) + 1;
+  const rank = view.ranks?.[seat];
+  return {
+    ...base,
+    title: nameOfSeat(seat),
+    kind: view.alpha === seat ? `${kindOf(view, seat)} · Alpha Pilot` : kindOf(view, seat),
+    facts: [
+      ...(rank === undefined ? [] : [`Ends on rank ${rank}.`]),
+      ...(pilot.gaveUp ? ['Has given up: the table answers for this seat (MN-R-96).'] : []),
+      `Acts as number ${place} in this turn.`,
+      `${counted(row.length, 'Territory', 'Territories')}, ${limit} may be kept at the end of a turn.`,
+      `${counted(hand, 'Mech')} in hand.`,
+      ...mechs.map(({ mech, place: where }) => `${mechName(mech)}: ${PLACE_WORDS[where]}.`),
+      ...lineFacts(pilot),
+      ...(openQuestion(view)?.seat === seat ? ['Is being asked now.'] : []),
+    ],
+    rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6'],
+  };
+}
+
+function lineFacts(pilot: PilotView): string[] {
+  const hidden = hiddenIn(pilot);
+  const words = leading(progressOf(pilot)).slice(0, 4).map(progressWords);
+  return [
+    ...words.map((text) => `${text}.`),
+    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} you have not seen.`]),
+  ];
+}
+
+export function inspectLines(view: View, name: string): Inspection | null {
+  const pilot = found(view, name);
+  if (pilot === null) return null;
+  const facts = leading(progressOf(pilot)).map((line) => `${progressWords(line)}.`);
+  const hidden = hiddenIn(pilot);
+  return {
+    ...base,
+    title: `${capital(whose(view, pilot.seat))} lines`,
+    kind: 'Five that share a colour or a number win',
+    facts: [
+      ...(facts.length === 0 ? ['No line has two cards that you know of.'] : facts),
+      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} of this row you have not seen.`]),
+    ],
+    rulings: ['MN-OBJ-2', 'MN-OBJ-3', 'MN-R-59', 'MN-R-61'],
+  };
+}
+
+export function inspectHand(view: View, name: string): Inspection | null {
+  const pilot = found(view, name);
+  if (pilot === null) return null;
+  const { seat, hand, mechs } = pilot;
+  const certain = mechs.filter(({ place }) => place === 'hand').map(({ mech }) => mechName(mech));
+  const either = mechs.filter(({ place }) => place === 'either').map(({ mech }) => mechName(mech));
+  return {
+    ...base,
+    title: `${capital(whose(view, seat))} hand`,
+    kind: counted(hand, 'Mech'),
+    facts: [
+      ...(certain.length === 0 ? [] : [`You know of ${listed(certain)}.`]),
+      ...(either.length === 0
+        ? []
+        : [`${listed(either)} may be there, or be the one that is out (MN-R-88).`]),
+      ...(certain.length + either.length === 0 ? ['You know none of them.'] : []),
+    ],
+    rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69'],
+  };
+}
+
+/** A Mech of a rival that the viewer has not seen: one of those that nobody is known to have. */
+export function inspectTier(view: View, name: string, tier: number): Inspection | null {
+  const pilot = found(view, name);
+  if (pilot === null) return null;
+  const left = view.unseen.map(mechOf).filter((mech) => mech.tier === tier);
+  return {
+    ...base,
+    title: `${capital(whose(view, pilot.seat))} Tier ${tier} Mech`,
+    kind: 'Not seen yet',
+    facts: [
+      'It has not been in a hangar, so it is in hand or deployed.',
+      `One of ${left.length}: ${left.map(({ name: words, power }) => `${words} (${power})`).join(', ')}.`,
+    ],
+    rulings: ['MN-R-5', 'MN-R-67', 'MN-SET-7'],
+  };
+}
+
+/** What a pilot has deployed. */
+export function inspectOut(view: View, name: string): Inspection | null {
+  const out = found(view, name)?.out;
+  if (out == null) return null;
+  const known = out.mech === null ? null : inspectMech(view, out.mech);
+  const isOpen = out.up || isPublicTo(out.seen);
+  const facts = [isOpen ? 'It stands there face-up.' : 'It lies there face-down.'];
+  if (known !== null) return { ...known, facts: [...facts, ...known.facts] };
+  return {
+    ...base,
+    title: `The Mech of ${name}`,
+    kind: 'Deployed face-down',
+    facts: [...facts, 'It is none of those that can only be deployed face-up (MN-R-83).'],
+    rulings: ['MN-ARENA-6', 'MN-R-19', 'MN-R-69', 'MN-R-83'],
+  };
+}

@@ -1,0 +1,166 @@
+import type { Cue, Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { TIMING_NAMES, abilityText, faceName, mechName } from '@mechatable/mechanation';
+import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
+import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
+import { powerFigure, tierMark } from './mech-plate.ts';
+import { nameOfSeat } from './naming.ts';
+import { withOwnNames } from './style-names.ts';
+import { landLook, landParts } from './tile.ts';
+
+/** Milliseconds: for a look, and for every letter to be read. */
+const LOOK = 900;
+const LETTER = 24;
+const LONGEST = 3600;
+
+const readingTime = (text: string): number => Math.min(LOOK + text.length * LETTER, LONGEST);
+
+/** A Battle as far as it has been told, with the last part in the light. */
+export function battleScene(story: BattleStory): Cue {
+  const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
+  const time =
+    last === undefined
+      ? LOOK * 2
+      : typeof last === 'string'
+        ? LOOK
+        : 'ability' in last
+          ? readingTime(abilityText(last.mech, last.ability))
+          : LOOK * 2;
+  return { cue: 'interlude', scene: withOwnNames(battle(story)), time };
+}
+
+/** A change of Power is seen at a glance. */
+export function powerScene(story: BattleStory): Cue {
+  return { cue: 'interlude', scene: withOwnNames(battle(story)), time: LOOK };
+}
+
+/** An ability that works outside a Battle: the Mech, and what it says. */
+export function abilityScene(deed: Deed): Cue {
+  const { seat, mech, ability } = deed;
+  const scene: Thing = {
+    key: 'battle',
+    look: 'battle alone',
+    of: [
+      { key: 'battle.words', look: 'battle-words', text: `${nameOfSeat(seat)} uses ${mechName(mech)}` },
+      {
+        key: 'battle.deeds',
+        look: 'battle-deeds',
+        of: [
+          { key: 'battle.art', look: `battle-lone seat-${seat}`, drawing: mechArt(mech) },
+          deedThing(deed, 0, true),
+        ],
+      },
+    ],
+  };
+  return { cue: 'interlude', scene: withOwnNames(scene), time: readingTime(abilityText(mech, ability)) };
+}
+
+function battle(story: BattleStory): Thing {
+  const { fighters, deeds, winner, results } = story;
+  return {
+    key: 'battle',
+    look: `battle${winner === undefined ? '' : ' done'}`,
+    of: [
+      { key: 'battle.words', look: 'battle-words', text: headline(story) },
+      {
+        key: 'battle.field',
+        look: 'battle-field',
+        of: [
+          fighterThing(fighters[0], 'one', winner),
+          ground(story),
+          fighterThing(fighters[1], 'two', winner),
+        ],
+      },
+      {
+        key: 'battle.deeds',
+        look: 'battle-deeds',
+        of: deeds.map((deed, place) =>
+          deedThing(deed, place, winner === undefined && place === deeds.length - 1),
+        ),
+      },
+      ...(winner === undefined ? [] : [verdict(story)]),
+      ...results.map((text, place) => ({ key: `battle.result.${place}`, look: 'battle-result', text })),
+    ],
+  };
+}
+
+function headline({ raid, fighters, land }: BattleStory): string {
+  const where = land === null ? 'a face-down Territory' : faceName(land);
+  const [one, two] = fighters;
+  return raid
+    ? `Raid: ${nameOfSeat(one.seat)} attacks ${where} of ${nameOfSeat(two.seat)}`
+    : `Battle for ${where}`;
+}
+
+function fighterThing(fighter: Fighter, side: 'one' | 'two', winner: Seat | null | undefined): Thing {
+  const { seat, mech, power } = fighter;
+  const key = `battle.${side}`;
+  const now = power.at(-1) ?? 0;
+  const fate = winner === undefined || winner === null ? '' : winner === seat ? ' won' : ' lost';
+  return {
+    key,
+    look: `fighter ${side} seat-${seat}${fate}`,
+    of: [
+      {
+        key: `${key}.pilot`,
+        look: 'fighter-pilot',
+        of: [
+          { key: `${key}.symbol`, look: 'fighter-symbol', drawing: symbolOf(seat) },
+          { key: `${key}.seat`, look: 'fighter-seat', text: nameOfSeat(seat) },
+        ],
+      },
+      { key: `${key}.art`, look: 'fighter-art', drawing: mechArt(mech) },
+      {
+        key: `${key}.band`,
+        look: 'fighter-band',
+        of: [
+          tierMark(key, mechOf(mech).tier),
+          { key: `${key}.name`, look: 'fighter-name', text: mechName(mech) },
+        ],
+      },
+      powerFigure(key, now, power.length > 1 ? 'changed' : ''),
+      { key: `${key}.sum`, look: 'fighter-sum', text: power.length > 1 ? arithmetic(fighter) : '' },
+    ],
+  };
+}
+
+/** What they fight for. */
+function ground({ land }: BattleStory): Thing {
+  return {
+    key: 'battle.ground',
+    look: `tile site ${land === null ? 'down unknown' : `up ${landLook(land)}`}`,
+    of:
+      land === null
+        ? [{ key: 'battle.ground.back', look: 'tile-back', drawing: backArt('land') }]
+        : landParts('battle.ground', land, 'site'),
+  };
+}
+
+function deedThing({ seat, mech, ability }: Deed, place: number, isLast: boolean): Thing {
+  const key = `battle.deed.${place}`;
+  const timing = mechOf(mech).abilities[ability]?.timing ?? 'during';
+  return {
+    key,
+    look: `deed seat-${seat}${isLast ? ' last' : ''}`,
+    of: [
+      { key: `${key}.symbol`, look: 'deed-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, look: 'deed-name', text: mechName(mech) },
+      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing] },
+      { key: `${key}.text`, look: 'deed-text', text: abilityText(mech, ability) },
+    ],
+  };
+}
+
+function verdict({ fighters, winner }: BattleStory): Thing {
+  const [one, two] = fighters;
+  const won = [one, two].find(({ seat }) => seat === winner);
+  const figures = `${one.power.at(-1) ?? 0} against ${two.power.at(-1) ?? 0}`;
+  return {
+    key: 'battle.verdict',
+    look: `battle-verdict${won === undefined ? '' : ` seat-${won.seat}`}`,
+    text:
+      won === undefined
+        ? `${figures}: a tie`
+        : `${figures}: ${mechName(won.mech)} of ${nameOfSeat(won.seat)} wins`,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@mechatable/kernel';
+import {
+  LINE_NAMES,
+  SET_SIZE,
+  bitOf,
+  faceNumber,
+  isPublicTo,
+  lineCounts,
+  type PilotView,
+  type TileView,
+  type View,
+} from '@mechatable/mechanation';
+import { nameOfSeat } from './naming.ts';
+
+/** The seats that have seen a thing for themselves; none where everybody knows it anyway. */
+export function seatsThatSaw(view: View, seen: number): Seat[] {
+  if (isPublicTo(seen)) return [];
+  return view.pilots.flatMap(({ seat }) => ((seen & bitOf(seat)) === 0 ? [] : [seat]));
+}
+
+/** Those of them who are neither its owner nor the viewer: what one has to remember about others. */
+export function otherEyes(view: View, seen: number, owner: Seat | null): Seat[] {
+  return seatsThatSaw(view, seen).filter((seat) => seat !== owner && seat !== view.viewer);
+}
+
+/**
+ * How a viewer knows what lies face-down: not at all, as everybody does, or for themselves alone. What is known must
+ * be in the view: nothing here is worked out.
+ */
+export type Insight = 'unknown' | 'public' | 'private';
+
+export function insightOf(known: boolean, seen: number): Insight {
+  if (!known) return 'unknown';
+  return isPublicTo(seen) ? 'public' : 'private';
+}
+
+/** MN-R-61: how far a line of a pilot has come: as everybody can tell, and as the viewer can. */
+export interface Progress {
+  readonly line: number;
+  readonly name: string;
+  readonly open: number;
+  readonly known: number;
+}
+
+const facesOf = (tiles: readonly TileView[]): number[] =>
+  tiles.flatMap(({ face }) => (face === null ? [] : [faceNumber(face)]));
+
+export function progressOf({ row }: PilotView): readonly Progress[] {
+  const open = lineCounts(facesOf(row.filter(({ seen }) => isPublicTo(seen))));
+  const known = lineCounts(facesOf(row));
+  return LINE_NAMES.map((name, line) => ({ line, name, open: open[line] ?? 0, known: known[line] ?? 0 }));
+}
+
+/** The lines that have got furthest, the best first; those of a single card say nothing. */
+export function leading(progress: readonly Progress[]): readonly Progress[] {
+  return progress.filter(({ known }) => known > 1).sort((a, b) => b.known - a.known || a.line - b.line);
+}
+
+/** `Green 3 of 5 (2 of them open)`. */
+export function progressWords({ name, open, known }: Progress): string {
+  const line = name.startsWith('number') ? `${name.replace('number', 'Number')}:` : `${name}:`;
+  return `${line} ${known} of ${SET_SIZE}${open < known ? `, ${open} as all can tell` : ''}`;
+}
+
+/** How many cards of a row the viewer has not seen. */
+export const hiddenIn = ({ row }: PilotView): number => row.filter(({ face }) => face === null).length;
+
+export function eyesWords(seats: readonly Seat[]): string {
+  return seats.map(nameOfSeat).join(' and ');
+}

@@ -1,0 +1,113 @@
+import type { Thing } from '@mechatable/board';
+import { TIMING_NAMES, isPublicTo, type Ability, type MechView, type View } from '@mechatable/mechanation';
+import { mechArt, mechOf, symbolOf } from './card.ts';
+import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, POWER_GLYPH } from './glyphs.ts';
+import { eyesWords, otherEyes } from './knowledge.ts';
+import { PLACE_WORDS, mechLabel, whose } from './naming.ts';
+
+/** `card` in one's hand, `bay` in the hangar, `full` looked at closely. */
+export type MechForm = 'card' | 'bay' | 'full';
+
+export interface MechTerms {
+  readonly key: string;
+  readonly form: MechForm;
+  readonly label: string;
+  readonly anchor?: string;
+  readonly look?: string;
+  /** Signs in its corner. */
+  readonly marks?: readonly Thing[];
+}
+
+const TIER_WORDS = ['', 'I', 'II', 'III'] as const;
+
+export function tierMark(key: string, tier: 1 | 2 | 3): Thing {
+  return { key: `${key}.tier`, look: `tier tier-${tier}`, text: TIER_WORDS[tier] };
+}
+
+export function powerFigure(key: string, power: number, look = ''): Thing {
+  return {
+    key: `${key}.power`,
+    look: `power${look === '' ? '' : ` ${look}`}`,
+    of: [
+      { key: `${key}.power.sign`, look: 'power-sign', drawing: POWER_GLYPH },
+      { key: `${key}.power.number`, look: 'power-number', text: String(power) },
+    ],
+  };
+}
+
+/** A Mech as printed: a name band with its tier, the drawing, its Power, and when it can do what. */
+export function mechPlate(id: string, terms: MechTerms): Thing {
+  const { key, form, label, anchor, look = '', marks = [] } = terms;
+  const mech = mechOf(id);
+  return {
+    key,
+    look: ['mech', form, `of-tier-${mech.tier}`, look].filter((word) => word !== '').join(' '),
+    ...(anchor === undefined ? {} : { anchor }),
+    label,
+    of: [
+      {
+        key: `${key}.band`,
+        look: 'mech-band',
+        of: [tierMark(key, mech.tier), { key: `${key}.name`, look: 'mech-name', text: mech.name }],
+      },
+      { key: `${key}.art`, look: 'mech-art', drawing: mechArt(id) },
+      powerFigure(key, mech.power),
+      ...(form === 'bay'
+        ? []
+        : [
+            {
+              key: `${key}.abilities`,
+              look: 'abilities',
+              of: mech.abilities.map((ability, index) => abilityThing(`${key}.ability.${index}`, ability)),
+            },
+          ]),
+      ...marks,
+    ],
+  };
+}
+
+function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
+  return {
+    key,
+    look: `ability when-${timing}${optional ? ' optional' : ''}`,
+    of: [
+      { key: `${key}.when`, look: 'ability-when', text: TIMING_NAMES[timing] },
+      { key: `${key}.text`, look: 'ability-text', text },
+    ],
+  };
+}
+
+/** Who knows that one has it: with one's own Mechs that decides what a bluff is worth. */
+export function ownSecret(view: View, seat: number, key: string, { known }: MechView): Thing {
+  const eyes = otherEyes(view, known, seat);
+  const isPublic = isPublicTo(known);
+  const drawing = isPublic ? CRIER_GLYPH : eyes.length > 0 ? EYE_GLYPH : LOCK_GLYPH;
+  return {
+    key: `${key}.secret`,
+    look: `secret ${isPublic ? 'public' : 'private'}`,
+    of: [
+      { key: `${key}.secret.sign`, look: 'secret-sign', drawing },
+      ...eyes.map((other) => ({
+        key: `${key}.secret.${other}`,
+        look: `eyes-seat seat-${other}`,
+        drawing: symbolOf(other),
+      })),
+      { key: `${key}.secret.words`, look: 'secret-words', text: secretWords(isPublic, eyesWords(eyes)) },
+    ],
+  };
+}
+
+function secretWords(isPublic: boolean, saw: string): string {
+  if (isPublic) return 'known to all';
+  return saw === '' ? 'secret' : `seen by ${saw}`;
+}
+
+/** `Keyhole, Tier 1, Power 3, your Mech, in hand, secret`. */
+export function mechWords(view: View, seat: number, one: MechView): string {
+  const eyes = eyesWords(otherEyes(view, one.known, seat));
+  const isPublic = isPublicTo(one.known);
+  const who =
+    view.viewer === seat ? secretWords(isPublic, eyes) : isPublic ? 'known to all' : 'known to you alone';
+  const used = one.used ? ', its ability used this turn' : '';
+  return `${mechLabel(one.mech)}, ${whose(view, seat)} Mech, ${PLACE_WORDS[one.place]}, ${who}${used}`;
+}

@@ -1,0 +1,47 @@
+import type { Thing } from '@mechatable/board';
+import { COLOURS, SET_SIZE, type PilotView, type View } from '@mechatable/mechanation';
+import { colourGlyph } from './glyphs.ts';
+import { leading, progressOf, progressWords, type Progress } from './knowledge.ts';
+import { capital, nameOfSeat, whose } from './naming.ts';
+
+/**
+ * How far a pilot has come on each line: five colours, then six numbers. What all can tell is filled, what only the
+ * viewer knows is hatched.
+ */
+export function meter(view: View, pilot: PilotView): Thing {
+  const key = `lines:${nameOfSeat(pilot.seat)}`;
+  const progress = progressOf(pilot);
+  const best = leading(progress).slice(0, 4).map(progressWords);
+  return {
+    key,
+    look: 'meter',
+    anchor: key,
+    label: `${capital(whose(view, pilot.seat))} lines. ${best.length === 0 ? 'None has two cards' : best.join('; ')}`,
+    of: progress.map((line) => cell(key, line)),
+  };
+}
+
+function cell(meterKey: string, { line, open, known }: Progress): Thing {
+  const key = `${meterKey}.${line}`;
+  const isColour = line < COLOURS.length;
+  const heat = known >= SET_SIZE - 1 ? ' hot' : known >= SET_SIZE - 2 ? ' warm' : known < 2 ? ' cold' : '';
+  return {
+    key,
+    look: `line ${isColour ? `colour-${line}` : 'number'}${heat}`,
+    style: { '--open': String(open), '--known': String(known) },
+    of: [
+      { key: `${key}.bar`, look: 'line-bar', of: bar(key, open, known) },
+      isColour
+        ? { key: `${key}.sign`, look: 'line-sign', drawing: colourGlyph(line) }
+        : { key: `${key}.sign`, look: 'line-sign figure', text: String(line - COLOURS.length + 1) },
+      { key: `${key}.count`, look: 'line-count', text: known === 0 ? '' : String(known) },
+    ],
+  };
+}
+
+function bar(key: string, open: number, known: number): Thing[] {
+  return Array.from({ length: SET_SIZE }, (_, place) => ({
+    key: `${key}.${place}`,
+    look: `pip${place < open ? ' open' : place < known ? ' own' : ''}`,
+  }));
+}

@@ -1,0 +1,97 @@
+import type { Thing } from '@mechatable/board';
+import { STAGES, type MechView, type PilotView, type Stage, type View } from '@mechatable/mechanation';
+import { mechPlate, mechWords, ownSecret } from './mech-plate.ts';
+import { meter } from './meter.ts';
+import { nameOfSeat, PLACE_WORDS } from './naming.ts';
+import { handBacks, plaque, rowPart, tierSlots } from './pilot-parts.ts';
+
+const REPAIRS: Readonly<Record<Stage, string>> = { STB: '1 repair', DIS: '2 repairs', MALF: '3 repairs' };
+
+/** The near side: one's own row, hand and hangar. An onlooker sees of it what is public. */
+export function nearPart(view: View, pilot: PilotView): Thing {
+  const { seat, mechs } = pilot;
+  const isOpen = mechs.length === 3 && mechs.every(({ place }) => place !== 'either');
+  return {
+    key: `panel:${nameOfSeat(seat)}`,
+    look: `panel near seat-${seat}`,
+    of: [
+      plaque(view, pilot),
+      rowPart(view, pilot),
+      meter(view, pilot),
+      ...(isOpen
+        ? [hand(view, pilot), hangar(view, pilot)]
+        : [handBacks(view, pilot), tierSlots(view, pilot)]),
+    ],
+  };
+}
+
+function hand(view: View, { seat, mechs }: PilotView): Thing {
+  const key = `hand:${nameOfSeat(seat)}`;
+  // What is out keeps its place here: one still answers with it, and it will be back.
+  const held = mechs.filter(({ place }) => place === 'hand' || place === 'out');
+  return {
+    key,
+    look: 'hand',
+    of: [
+      { key: `${key}.words`, look: 'zone-words', text: 'Hand' },
+      ...held.map((one) => plateOf(view, seat, one, 'card')),
+      ...(held.length === 0
+        ? [{ key: `${key}.none`, look: 'nothing', text: 'All your Mechs are in the hangar' }]
+        : []),
+    ],
+  };
+}
+
+function plateOf(view: View, seat: number, one: MechView, form: 'card' | 'bay'): Thing {
+  const key = `mech:${one.mech}`;
+  return {
+    ...mechPlate(one.mech, {
+      key,
+      form,
+      anchor: key,
+      label: mechWords(view, seat, one),
+      look: `at-${one.place}${one.used ? ' used' : ''}`,
+      marks:
+        form === 'bay'
+          ? []
+          : [
+              ownSecret(view, seat, key, one),
+              ...(one.place === 'out' ? [{ key: `${key}.out`, look: 'mech-out', text: 'deployed' }] : []),
+            ],
+    }),
+    glides: true,
+  };
+}
+
+/** MN-HGR-4: a berth for each Stage; how a card lies in it says the same. */
+function hangar(view: View, { seat, mechs }: PilotView): Thing {
+  const key = `hangar:${nameOfSeat(seat)}`;
+  return {
+    key,
+    look: 'hangar',
+    of: [
+      { key: `${key}.words`, look: 'zone-words', text: 'Hangar' },
+      ...STAGES.map((stage): Thing => {
+        const berth = `berth:${nameOfSeat(seat)}:${stage}`;
+        const held = mechs.filter(({ place }) => place === stage);
+        return {
+          key: berth,
+          look: `berth${held.length === 0 ? ' free' : ''}`,
+          of: [
+            {
+              key: `${berth}.head`,
+              look: 'berth-head',
+              anchor: `stage:${stage}`,
+              label: `${PLACE_WORDS[stage]}: ${REPAIRS[stage]} until it is in hand`,
+              of: [
+                { key: `${berth}.name`, look: 'berth-name', text: stage },
+                { key: `${berth}.repairs`, look: 'berth-repairs', text: REPAIRS[stage] },
+              ],
+            },
+            ...held.map((one) => plateOf(view, seat, one, 'bay')),
+          ],
+        };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { SEAT_NAMES, mechanation, variantOf } from '@mechatable/mechanation';
+import type { OptionChoice } from '../drawing.ts';
+
+/** MN-R-80: what a table may want to set besides the number of pilots. */
+export const options: readonly OptionChoice[] = [
+  {
+    name: 'firstAlpha',
+    words: 'First Alpha Pilot',
+    clause: 'MN-R-3',
+    values: [
+      { value: 'random', words: 'By lot' },
+      ...SEAT_NAMES.map((value, seat) => ({ value, words: value, needs: seat + 1 })),
+    ],
+  },
+  {
+    name: 'turnCap',
+    words: 'The match ends by count',
+    clause: 'MN-R-65',
+    values: [
+      { value: 40, words: 'After turn 40' },
+      { value: 20, words: 'After turn 20' },
+      { value: 10, words: 'After turn 10, a short match' },
+      { value: 5, words: 'After turn 5, to try it out' },
+      { value: 200, words: 'After turn 200' },
+    ],
+  },
+];
+
+/** MN-R-80: what makes a match a variant, in the words of the lobby. */
+export function variant(chosen: unknown, seats: number): string | null {
+  const names = variantOf(mechanation.options.parse(chosen), seats);
+  const words = names.map((name) =>
+    name === 'pilots'
+      ? `${seats} pilots`
+      : (options.find((option) => option.name === name)?.words.toLowerCase() ?? name),
+  );
+  return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
+}

@@ -1,0 +1,94 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { isPublicTo, type OutView, type View } from '@mechatable/mechanation';
+import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
+import { EYE_GLYPH, LOCK_GLYPH } from './glyphs.ts';
+import { eyesWords, otherEyes } from './knowledge.ts';
+import { powerFigure, tierMark } from './mech-plate.ts';
+import { capital, mechLabel, nameOfSeat, whose } from './naming.ts';
+
+/** What pilots have out at a tile, clockwise from the Alpha Pilot. */
+export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: Seat; out: OutView }[] {
+  const order = pilots.map((_, place) => pilots[(alpha + place) % pilots.length]);
+  return order.flatMap((pilot) => (pilot?.out?.tile === tile ? [{ seat: pilot.seat, out: pilot.out }] : []));
+}
+
+/**
+ * The Mech that a pilot has out. It is named by its pilot and not by what it is (MN-R-69); face-down it is a back in the
+ * colour of its pilot, with a hint for those who know it.
+ */
+export function outThing(view: View, seat: Seat, out: OutView): Thing {
+  const key = `out:${nameOfSeat(seat)}`;
+  const isOpen = out.up || isPublicTo(out.seen);
+  const { mech } = out;
+  const power = powerNow(view, seat) ?? (mech === null ? null : mechOf(mech).power);
+  return {
+    key,
+    look: `out seat-${seat} ${isOpen ? 'open' : mech === null ? 'hidden' : 'hidden known'}`,
+    anchor: key,
+    label: outLabel(view, seat, out),
+    glides: true,
+    of: [
+      ...(isOpen ? [] : [{ key: `${key}.back`, look: 'out-back', drawing: backArt('mech') }]),
+      ...(mech === null
+        ? []
+        : [
+            { key: `${key}.art`, look: 'out-art', drawing: mechArt(mech) },
+            { key: `${key}.name`, look: 'out-name', text: mechOf(mech).name },
+            tierMark(key, mechOf(mech).tier),
+          ]),
+      ...(power === null || mech === null ? [] : [powerFigure(key, power)]),
+      { key: `${key}.pilot`, look: 'out-pilot', drawing: symbolOf(seat) },
+      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: nameOfSeat(seat) },
+      ...(isOpen || mech === null
+        ? []
+        : [
+            {
+              key: `${key}.insight`,
+              look: 'insight private',
+              drawing: view.viewer === seat ? LOCK_GLYPH : EYE_GLYPH,
+            },
+          ]),
+      ...(isOpen ? [] : spies(view, seat, out, key)),
+    ],
+  };
+}
+
+/** Whoever has used Keyhole on it. */
+function spies(view: View, seat: Seat, { seen }: OutView, key: string): Thing[] {
+  const eyes = otherEyes(view, seen, seat);
+  if (eyes.length === 0) return [];
+  return [
+    {
+      key: `${key}.eyes`,
+      look: 'eyes',
+      of: [
+        { key: `${key}.eyes.sign`, look: 'eyes-sign', drawing: EYE_GLYPH },
+        ...eyes.map((other) => ({
+          key: `${key}.eyes.${other}`,
+          look: `eyes-seat seat-${other}`,
+          drawing: symbolOf(other),
+        })),
+      ],
+    },
+  ];
+}
+
+/** MN-R-42: the current Power while a Battle is on. */
+function powerNow({ battle }: View, seat: Seat): number | null {
+  if (battle === null) return null;
+  const side = battle.seats.indexOf(seat);
+  return battle.power[side] ?? null;
+}
+
+function outLabel(view: View, seat: Seat, out: OutView): string {
+  const owner = capital(whose(view, seat));
+  const isOpen = out.up || isPublicTo(out.seen);
+  if (out.mech === null) {
+    const eyes = otherEyes(view, out.seen, seat);
+    return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(eyes)}`}`;
+  }
+  const now = powerNow(view, seat);
+  const power = now === null ? '' : `, Power now ${now}`;
+  return `${owner} Mech, ${isOpen ? 'face-up' : 'face-down, as you know'}: ${mechLabel(out.mech)}${power}`;
+}

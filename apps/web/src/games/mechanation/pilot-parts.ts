@@ -1,0 +1,161 @@
+import type { Thing } from '@mechatable/board';
+import {
+  isPublicTo,
+  openQuestion,
+  type MechPlace,
+  type MechView,
+  type PilotView,
+  type View,
+} from '@mechatable/mechanation';
+import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
+import { ALPHA_GLYPH, EYE_GLYPH } from './glyphs.ts';
+import { mechWords, tierMark } from './mech-plate.ts';
+import { capital, counted, nameOfSeat, whose } from './naming.ts';
+import { outsAt } from './out-part.ts';
+import { tileThing } from './tile.ts';
+
+const TIERS = [1, 2, 3] as const;
+
+/** Who sits here: sign, name, the Alpha token, and whether the table waits for them. */
+export function plaque(view: View, { seat, gaveUp }: PilotView): Thing {
+  const key = `pilot:${nameOfSeat(seat)}`;
+  const asked = openQuestion(view)?.seat === seat;
+  const isAlpha = view.alpha === seat;
+  const rank = view.ranks?.[seat];
+  const state = rank !== undefined ? `rank ${rank}` : asked ? 'asked' : gaveUp ? 'gave up' : '';
+  const said = [
+    view.viewer === seat ? 'you' : '',
+    isAlpha ? 'the Alpha Pilot' : '',
+    asked ? 'being asked' : '',
+    gaveUp ? 'has given up' : '',
+    rank === undefined ? '' : `rank ${rank}`,
+  ].filter((word) => word !== '');
+  return {
+    key,
+    look: `plaque${asked ? ' asked' : ''}${isAlpha ? ' alpha' : ''}${rank === 1 ? ' won' : ''}`,
+    anchor: key,
+    label: [nameOfSeat(seat), ...said].join(', '),
+    of: [
+      { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
+      { key: `${key}.name`, look: 'plaque-name', text: nameOfSeat(seat) },
+      ...(view.viewer === seat ? [{ key: `${key}.you`, look: 'plaque-you', text: 'you' }] : []),
+      ...(isAlpha
+        ? [
+            {
+              key: 'alpha',
+              look: 'alpha-token',
+              glides: true as const,
+              of: [
+                { key: 'alpha.sign', look: 'alpha-sign', drawing: ALPHA_GLYPH },
+                { key: 'alpha.words', look: 'alpha-words', text: 'Alpha' },
+              ],
+            },
+          ]
+        : []),
+      { key: `${key}.state`, look: 'plaque-state', text: state },
+    ],
+  };
+}
+
+/** A collection in order of arrival (MN-R-82), with how many may be kept. */
+export function rowPart(view: View, { seat, row, limit }: PilotView): Thing {
+  const key = `row:${nameOfSeat(seat)}`;
+  return {
+    key,
+    look: `collection${row.length > 6 ? ' long' : ''}`,
+    of: [
+      ...row.map((tile): Thing => {
+        const thing = tileThing(view, tile, { form: 'row', owner: seat });
+        return outsAt(view, tile.tile).length === 0 ? thing : { ...thing, look: `${thing.look} raided` };
+      }),
+      {
+        key: `${key}.count`,
+        look: `row-count${row.length > limit ? ' over' : ''}${limit < 6 ? ' strict' : ''}`,
+        text: `${row.length}/${limit}`,
+      },
+    ],
+  };
+}
+
+/** MN-R-69: as many backs as there are Mechs, without names. */
+export function handBacks(view: View, { seat, hand }: PilotView): Thing {
+  const key = `hand:${nameOfSeat(seat)}`;
+  return {
+    key,
+    look: `hand-backs seat-${seat}`,
+    anchor: key,
+    label: `${capital(whose(view, seat))} hand: ${counted(hand, 'Mech')}`,
+    of: [
+      { key: `${key}.words`, look: 'pile-words', text: 'Hand' },
+      {
+        key: `${key}.backs`,
+        look: 'backs',
+        of: Array.from({ length: hand }, (_, place) => ({
+          key: `${key}.${place}`,
+          look: 'mech-back',
+          drawing: backArt('mech'),
+        })),
+      },
+      { key: `${key}.count`, look: 'pile-count', text: String(hand) },
+    ],
+  };
+}
+
+/** Every pilot has one Mech of each tier (MN-R-5): what the viewer knows of the three, and where they are. */
+export function tierSlots(view: View, pilot: PilotView): Thing {
+  const key = `slots:${nameOfSeat(pilot.seat)}`;
+  return {
+    key,
+    look: 'slots',
+    of: TIERS.map((tier) => {
+      const one = pilot.mechs.find(({ mech }) => mechOf(mech).tier === tier);
+      return one === undefined ? unseenSlot(view, pilot, tier) : knownSlot(view, pilot, one);
+    }),
+  };
+}
+
+function unseenSlot(view: View, { seat }: PilotView, tier: 1 | 2 | 3): Thing {
+  const key = `tier:${nameOfSeat(seat)}:${tier}`;
+  return {
+    key,
+    look: `slot unseen seat-${seat}`,
+    anchor: key,
+    label: `${capital(whose(view, seat))} Tier ${tier} Mech, not seen yet`,
+    of: [
+      { key: `${key}.back`, look: 'slot-picture', drawing: backArt('mech') },
+      tierMark(key, tier),
+      { key: `${key}.name`, look: 'slot-name', text: 'unseen' },
+    ],
+  };
+}
+
+const TAGS: Readonly<Record<MechPlace, string>> = {
+  hand: 'hand',
+  out: 'out',
+  either: 'hand or out',
+  STB: 'STB',
+  DIS: 'DIS',
+  MALF: 'MALF',
+};
+
+function knownSlot(view: View, { seat }: PilotView, one: MechView): Thing {
+  const key = `mech:${one.mech}`;
+  const { name, tier, power } = mechOf(one.mech);
+  return {
+    key,
+    look: `slot seat-${seat} at-${one.place}`,
+    anchor: key,
+    label: mechWords(view, seat, one),
+    glides: true,
+    of: [
+      { key: `${key}.art`, look: 'slot-picture', drawing: mechArt(one.mech) },
+      tierMark(key, tier),
+      { key: `${key}.power`, look: 'slot-power', text: String(power) },
+      { key: `${key}.name`, look: 'slot-name', text: name },
+      { key: `${key}.place`, look: 'slot-place', text: TAGS[one.place] },
+      ...(isPublicTo(one.known)
+        ? []
+        : [{ key: `${key}.insight`, look: 'insight private', drawing: EYE_GLYPH }]),
+    ],
+  };
+}

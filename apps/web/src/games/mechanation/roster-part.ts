@@ -1,0 +1,62 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { MECHS, isPublicTo, type Mech, type View } from '@mechatable/mechanation';
+import { symbolOf } from './card.ts';
+import { EYE_GLYPH } from './glyphs.ts';
+import { tierMark } from './mech-plate.ts';
+import { mechLabel, whose } from './naming.ts';
+
+const TIERS = [1, 2, 3] as const;
+
+/**
+ * All the Mechs there are, by tier and Power: whose they are where the viewer knows it, and all the others as not yet
+ * seen. So nobody needs to take notes.
+ */
+export function rosterPart(view: View): Thing {
+  const unseen = new Set(view.unseen);
+  return {
+    key: 'roster',
+    look: 'roster',
+    of: [
+      { key: 'roster.words', look: 'zone-words', text: view.outcome === null ? 'Not seen yet' : 'Not dealt' },
+      ...TIERS.map((tier): Thing => {
+        const key = `roster:${tier}`;
+        return {
+          key,
+          look: 'roster-tier',
+          of: [
+            tierMark(key, tier),
+            ...MECHS.filter((mech) => mech.tier === tier).map((mech) =>
+              entry(view, mech, unseen.has(mech.id)),
+            ),
+          ],
+        };
+      }),
+    ],
+  };
+}
+
+function entry(view: View, { id, name, power }: Mech, isUnseen: boolean): Thing {
+  const key = `roster:${id}`;
+  const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
+  const known = holder?.mechs.find(({ mech }) => mech === id)?.known ?? 0;
+  const isPrivate = holder !== undefined && holder.seat !== view.viewer && !isPublicTo(known);
+  return {
+    key,
+    look: `roster-mech${isUnseen ? ' unseen' : ' seen'}${holder === undefined ? '' : ` seat-${holder.seat}`}`,
+    anchor: key,
+    label: `${mechLabel(id)}, ${holder === undefined ? 'not seen yet' : holderWords(view, holder.seat, isPrivate)}`,
+    of: [
+      ...(holder === undefined
+        ? []
+        : [{ key: `${key}.holder`, look: 'roster-holder', drawing: symbolOf(holder.seat) }]),
+      ...(isPrivate ? [{ key: `${key}.eye`, look: 'roster-eye', drawing: EYE_GLYPH }] : []),
+      { key: `${key}.power`, look: 'roster-power', text: String(power) },
+      { key: `${key}.name`, look: 'roster-name', text: name },
+    ],
+  };
+}
+
+function holderWords(view: View, seat: Seat, isPrivate: boolean): string {
+  return `${whose(view, seat)} Mech${isPrivate ? ', known to you alone' : ''}`;
+}

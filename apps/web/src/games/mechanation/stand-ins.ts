@@ -1,0 +1,13 @@
+import type { View } from '@mechatable/mechanation';
+import { nameOfSeat } from './naming.ts';
+
+/** A free place stands for the Territory beside it, and what a pilot has out for the Mech that it is known to be. */
+export function standIns(view: View, anchor: string): readonly string[] {
+  const [sort, name = ''] = anchor.split(':');
+  if (sort === 'mech') {
+    return view.pilots.flatMap(({ seat, out }) => (out?.mech === name ? [`out:${nameOfSeat(seat)}`] : []));
+  }
+  if (sort !== 'tile' || !view.arena.some(({ tile }) => tile === name)) return [];
+  const taken = view.pilots.filter(({ out }) => out?.tile === name).length;
+  return taken < 2 ? [`place:${name}`] : [];
+}

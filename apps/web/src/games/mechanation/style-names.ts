@@ -1,0 +1,3 @@
+import { ownNames } from '../own-names.ts';
+
+export const withOwnNames = ownNames('mn');

@@ -1,0 +1,34 @@
+import { SEAT_NAMES, type Event, type View } from '@mechatable/mechanation';
+import type { Drawing } from '../drawing.ts';
+import { cues } from './cues.ts';
+import { example } from './example.ts';
+import { exhibits } from './exhibits.ts';
+import { inspect } from './inspect.ts';
+import { lesson } from './lesson.ts';
+import { openView } from './open-view.ts';
+import { options, variant } from './options.ts';
+import { pointsAt } from './points-at.ts';
+import { scene } from './scene.ts';
+import { standIns } from './stand-ins.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+
+/** How Mechanation looks at the table. */
+export const drawing: Drawing<View, Event> = {
+  scene,
+  status,
+  cues,
+  pointsAt,
+  standIns,
+  inspect,
+  openView,
+  statistics,
+  options,
+  variant,
+  seatNames: SEAT_NAMES,
+  get exhibits() {
+    return exhibits();
+  },
+  example,
+  lesson,
+};

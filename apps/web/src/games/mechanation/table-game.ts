@@ -1,0 +1,6 @@
+import { mechanation } from '@mechatable/mechanation';
+import type { TableGame } from '../drawing.ts';
+import './mechanation.css';
+import { drawing } from './table-drawing.ts';
+
+export const tableGame: TableGame = { game: mechanation, drawing };

@@ -1,0 +1,114 @@
+import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { LETTERS, type TileView, type View } from '@mechatable/mechanation';
+import { backArt, landArt, landOf, symbolOf } from './card.ts';
+import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, colourGlyph } from './glyphs.ts';
+import { eyesWords, insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts';
+import { tileWords } from './naming.ts';
+
+/** `row` in a collection, `site` in the Arena, `full` looked at closely. */
+export type TileForm = 'row' | 'site' | 'full';
+
+export interface TileTerms {
+  readonly form: TileForm;
+  readonly owner: Seat | null;
+  /** Left out: its name, by which it is followed wherever it goes (MN-R-68). */
+  readonly key?: string;
+  /** False where something around it is what one points at. */
+  readonly picked?: false;
+}
+
+/** The style of a colour: `land-G`, `land-W`. */
+export const landLook = (face: string): string => {
+  const { colour } = landOf(face);
+  return `land-${colour === null ? 'W' : (LETTERS[colour] ?? 'W')}`;
+};
+
+/** A Territory as far as the viewer knows it: one that lies face-down shows its back, and on it what is known. */
+export function tileThing(view: View, tile: TileView, terms: TileTerms): Thing {
+  const { form, owner, key = `tile:${tile.tile}` } = terms;
+  const { face, up, seen } = tile;
+  const insight = insightOf(face !== null, seen);
+  const eyes = up ? [] : otherEyes(view, seen, owner);
+  const look = ['tile', form, up ? 'up' : `down ${insight}`, face === null ? '' : landLook(face)];
+  const picked = terms.picked === false ? {} : { anchor: `tile:${tile.tile}` };
+  return {
+    key,
+    look: look.filter((word) => word !== '').join(' '),
+    ...picked,
+    label: tileLabel(view, tile, owner),
+    glides: true,
+    of: [
+      ...(up ? [] : [{ key: `${key}.back`, look: 'tile-back', drawing: backArt('land') }]),
+      ...(face === null ? [] : landParts(key, face, up ? form : 'row')),
+      ...(up ? [] : insightMark(key, insight, view.viewer === owner)),
+      ...eyeMarks(key, eyes),
+    ],
+  };
+}
+
+/** The face: colour by its sign, number by its figure; large ones have a picture. */
+export function landParts(key: string, face: string, form: TileForm): Thing[] {
+  const { name, colour, number } = landOf(face);
+  return [
+    ...(form === 'row' ? [] : [{ key: `${key}.art`, look: 'tile-art', drawing: landArt(face) }]),
+    {
+      key: `${key}.face`,
+      look: 'tile-face',
+      of: [
+        { key: `${key}.sign`, look: 'tile-sign', drawing: colourGlyph(colour) },
+        ...(number === null ? [] : [{ key: `${key}.number`, look: 'tile-number', text: String(number) }]),
+      ],
+    },
+    ...(form === 'row' ? [] : [{ key: `${key}.name`, look: 'tile-name', text: name }]),
+  ];
+}
+
+/** How one comes to know what lies face-down: from one's own eyes, or because it lay open once. */
+function insightMark(key: string, insight: Insight, own: boolean): Thing[] {
+  if (insight === 'unknown') return [];
+  const drawing = insight === 'public' ? CRIER_GLYPH : own ? LOCK_GLYPH : EYE_GLYPH;
+  return [{ key: `${key}.insight`, look: `insight ${insight}`, drawing }];
+}
+
+/** Who else has looked at it. */
+function eyeMarks(key: string, seats: readonly Seat[]): Thing[] {
+  if (seats.length === 0) return [];
+  return [
+    {
+      key: `${key}.eyes`,
+      look: 'eyes',
+      of: [
+        { key: `${key}.eyes.sign`, look: 'eyes-sign', drawing: EYE_GLYPH },
+        ...seats.map((seat) => ({
+          key: `${key}.eyes.${seat}`,
+          look: `eyes-seat seat-${seat}`,
+          drawing: symbolOf(seat),
+        })),
+      ],
+    },
+  ];
+}
+
+/** `P1’s face-down Green 3 (2nd in the row), only you and P1 have seen it`. */
+function tileLabel(view: View, tile: TileView, owner: Seat | null): string {
+  const words = tileWords(view, tile);
+  if (tile.up) return words;
+  return `${words}, ${insightWords(view, tile, owner)}`;
+}
+
+/** Who knows what lies face-down, in a few words. */
+export function insightWords(view: View, { face, seen }: TileView, owner: Seat | null): string {
+  const others = otherEyes(view, seen, owner);
+  const saw = others.length === 0 ? '' : eyesWords(others);
+  switch (insightOf(face !== null, seen)) {
+    case 'public':
+      return 'known to all';
+    case 'private':
+      if (view.viewer === 'table') return `seen by ${eyesWords(seatsThatSaw(view, seen))}`;
+      if (view.viewer === owner) return saw === '' ? 'only you know it' : `seen by ${saw} as well`;
+      return saw === '' ? 'you have seen it' : `you and ${saw} have seen it`;
+    case 'unknown':
+      return saw === '' ? 'not seen by you' : `seen by ${saw}, not by you`;
+  }
+}

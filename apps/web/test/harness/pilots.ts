@@ -1,0 +1,70 @@
+import { act, openMatch, type Move } from '@mechatable/kernel';
+import { mechanation, type Action, type Options, type State } from '@mechatable/mechanation';
+import type { Locator, Page } from 'playwright-core';
+import { changed, moment } from './commander.ts';
+import { asked, choiceWords, choices } from './person.ts';
+
+/** What pilots at the table of Mechanation do. */
+
+export const poster = (page: Page): Locator => page.locator('.poster.game-mechanation');
+
+/** Opens a match with these players. */
+export async function startMechanation(
+  page: Page,
+  seats: readonly string[],
+  options: Partial<Options> = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    ['mechatable.setup.mechanation', JSON.stringify({ seats, loadouts: [], options })] as const,
+  );
+  await page.goto('/');
+  await poster(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+}
+
+const WISHES: readonly RegExp[] = [/^Send /, /^Attack /, /^Defend /];
+
+/** Which of the choices somebody takes who wants to see something. */
+export async function wish(page: Page): Promise<number> {
+  const words = await choiceWords(page);
+  const places = WISHES.map((one) => words.findIndex((text) => one.test(text)));
+  return places.find((place) => place >= 0) ?? 0;
+}
+
+export async function take(page: Page): Promise<void> {
+  const place = await wish(page);
+  const before = await moment(page);
+  await choices(page).nth(place).click();
+  await changed(page, before);
+}
+
+/** The match as this browser keeps it, played again here: what really lies under the backs. */
+export async function truth(page: Page): Promise<State> {
+  const { head, moves } = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('the browser does not say why'));
+        };
+      });
+    const db = await done(indexedDB.open('mechatable'));
+    const tables = db.transaction(['matches', 'moves']);
+    const [entry, all] = await Promise.all([
+      done(tables.objectStore('matches').get(id) as IDBRequest<{ head: unknown }>),
+      done(tables.objectStore('moves').getAll(IDBKeyRange.bound([id, 0], [id, []]))),
+    ]);
+    db.close();
+    return { head: entry.head, moves: all };
+  });
+  const { seats, seed, options } = head as { seats: string[]; seed: string; options: unknown };
+  const match = openMatch(mechanation, { options, players: seats, seed });
+  for (const { seat, action } of moves as Move[]) act(match, seat, action as Action);
+  return match.state;
+}

@@ -1,0 +1,270 @@
+import { parseRecord, verify, type Seat } from '@mechatable/kernel';
+import { MECHS, TERRITORIES, mechName, mechanation } from '@mechatable/mechanation';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { changed, moment } from './harness/commander.ts';
+import { asked, choices, contentOf, lit } from './harness/person.ts';
+import { poster, startMechanation, take, truth, wish } from './harness/pilots.ts';
+
+const { newPage } = withBrowser();
+
+const AMONG_BOTS = ['person', 'greedy', 'greedy', 'greedy'];
+const PHONE: PageOptions = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true };
+
+/** Nothing sticks out at the side. */
+async function fitsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  while ((await asked(page)) === 'choose') await take(page);
+}
+
+test('a person plays a whole match against three bots; Node comes to the same end, and all is shown', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMechanation(page, AMONG_BOTS);
+  await playToTheEnd(page);
+  const end = page.getByRole('dialog');
+  await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
+  expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MN-/);
+  expect(await end.locator('.figures thead').innerText()).toMatch(/P0[^]*P1[^]*P2[^]*P3/);
+  const saving = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Save the record' }).click();
+  expect(verify(mechanation, parseRecord(await contentOf(await saving))).problems).toEqual([]);
+  await end.getByRole('button', { name: 'Look at the table' }).click();
+  expect(await page.locator('.mn-slot.mn-unseen').count()).toBe(0);
+  expect(await page.locator('.mn-tile.mn-unknown').count()).toBe(
+    await page.locator('.mn-arena .mn-unknown').count(),
+  );
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await end.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+/** What the page says of things that the seat must not know: identities of hidden Mechs and cards, one line each. */
+async function leaks(page: Page, viewer: Seat): Promise<string[]> {
+  const state = await truth(page);
+  const view = mechanation.view(state, viewer);
+  const all = mechanation.view(state, 'table').pilots.map(({ seat }) => mechanation.view(state, seat));
+  const held = all.flatMap(({ pilots, viewer: owner }) =>
+    pilots.filter(({ seat }) => seat === owner).flatMap(({ mechs }) => mechs.map(({ mech }) => mech)),
+  );
+  const hidden = held.filter((mech) => view.unseen.includes(mech));
+  expect(hidden.length).toBeGreaterThan(0);
+  // The list of the unseen names every Mech that anybody might have: it alone may, and without an owner.
+  const markup = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const entry of copy.querySelectorAll('.mn-roster-mech.mn-unseen:not([class*="seat-"])'))
+      entry.remove();
+    for (const script of copy.querySelectorAll('script, style, link')) script.remove();
+    return copy.outerHTML;
+  });
+  const named = hidden.filter((mech) => markup.includes(`mech:${mech}`) || markup.includes(mechName(mech)));
+  const tiles = [...view.arena, ...view.pilots.flatMap(({ row }) => row)].filter(({ face }) => face === null);
+  const faces = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const tile = document.querySelector(`[data-key="tile:${name}"]`);
+        const label = tile?.querySelector('.thing-handle')?.getAttribute('aria-label') ?? '';
+        return { name, words: `${tile?.textContent ?? 'missing'} ${label} ${tile?.className ?? ''}` };
+      }),
+    tiles.map(({ tile }) => tile),
+  );
+  const told = faces.filter(({ words }) => /missing|land-|\d$/.test(words) || NAMES.test(words));
+  return [...named, ...told.map(({ name, words }) => `${name}: ${words}`)];
+}
+
+const NAMES = new RegExp(TERRITORIES.map(({ name }) => name).join('|'));
+const ANY_PIECE = new RegExp([...MECHS, ...TERRITORIES].map(({ name }) => name).join('|'));
+
+test('[MN-I-8] two persons and two bots at one screen: neither page nor network tells what is hidden from whoever sits', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const sent: string[] = [];
+  await startMechanation(page, ['person', 'person', 'greedy', 'greedy'], { turnCap: 3 });
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  const sat = new Set<Seat>();
+  let changes = 0;
+  for (;;) {
+    const next = await asked(page);
+    if (next === 'over') break;
+    if (next === 'hand over') {
+      changes++;
+      expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
+      expect(await page.locator('body').innerHTML()).not.toMatch(ANY_PIECE);
+      if (changes === 1) expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: /^I am player P[01]$/ }).click();
+      await page.locator('.board').waitFor();
+      continue;
+    }
+    const seat = Number(/^P(\d)/.exec(await page.locator('.ask-bar .question').innerText())?.[1]);
+    sat.add(seat);
+    expect(await leaks(page, seat)).toEqual([]);
+    await take(page);
+  }
+  expect([...sat].sort()).toEqual([0, 1]);
+  expect(changes).toBeGreaterThan(5);
+  expect(sent).toEqual([]);
+  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/\(P[0-3]\) wins|draw/i);
+});
+
+test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a variant, and who is not there is not Alpha', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await poster(page).getByRole('button', { name: 'Set up…' }).click();
+  const form = page.getByRole('form', { name: 'Set up Mechanation' });
+  await form.getByRole('combobox', { name: /^First Alpha Pilot/ }).selectOption({ label: 'P3' });
+  expect(await form.locator('.variant').innerText()).toBe('A variant: first alpha pilot.');
+  await form.getByRole('radio', { name: '3' }).check();
+  expect(await form.locator('.variant').innerText()).toBe('A variant: 3 pilots.');
+  expect(await form.getByLabel('Player').count()).toBe(3);
+  const alpha = form.getByRole('combobox', { name: /^First Alpha Pilot/ });
+  expect(await alpha.locator('option').allInnerTexts()).toEqual(['By lot', 'P0', 'P1', 'P2']);
+  await form.getByLabel('Player').nth(2).selectOption('person');
+  expect(await axe(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+  await page.getByRole('button', { name: /^I am player/ }).click();
+  expect(await page.locator('.mn-panel').count()).toBe(3);
+  expect(await page.locator('.table-home').textContent()).toContain('Mechanation · variant');
+});
+
+test('[MN-R-84] alone among bots one is never asked where one could only pass', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMechanation(page, AMONG_BOTS, { turnCap: 4 });
+  while ((await asked(page)) === 'choose') {
+    const words = await choices(page).allInnerTexts();
+    expect(words.length, words.join()).toBeGreaterThan(1);
+    await take(page);
+  }
+});
+
+test('without a mouse: choices by their numbers, the board by arrow keys, every thing has its words', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMechanation(page, AMONG_BOTS);
+  for (let taken = 0; taken < 12 && (await asked(page)) === 'choose'; taken++) {
+    const place = await wish(page);
+    const before = await moment(page);
+    if (place < 9) await page.keyboard.press(String(place + 1));
+    else {
+      await choices(page).nth(place).focus();
+      await page.keyboard.press('Enter');
+    }
+    await changed(page, before);
+  }
+  expect(await asked(page)).toBe('choose');
+  await page.keyboard.press('b');
+  const seen = new Set<string>();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(label).not.toBe('');
+    seen.add(label);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  await page.keyboard.press('i');
+  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor();
+});
+
+test('on a phone Arena and hand are in sight above the question, all is played by taps, nothing sticks out', async () => {
+  const page = await newPage(PHONE);
+  await startMechanation(page, AMONG_BOTS);
+  for (let taps = 0; taps < 24 && (await asked(page)) === 'choose'; taps++) {
+    const before = await moment(page);
+    if ((await lit(page).count()) > 0) await lit(page).first().tap();
+    else await page.locator('.ask-bar button').first().tap();
+    await changed(page, before);
+    expect(await fitsWidth(page)).toBe(true);
+  }
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const edges = await page.evaluate(() => {
+    const edge = (selector: string): DOMRect =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, 9999);
+    const card = edge('.mn-mech.mn-card, .mn-hand');
+    return { arena: edge('.mn-arena').bottom, hand: card.top + card.height * 0.6, bar: edge('.ask-bar').top };
+  });
+  expect(edges.arena).toBeLessThan(edges.bar);
+  expect(edges.hand).toBeLessThanOrEqual(edges.bar);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a Battle is told in front of the table, and a click ends each part of it', async () => {
+  const page = await newPage();
+  await startMechanation(page, AMONG_BOTS);
+  const stage = page.locator('.cue-interlude');
+  const battle = page.locator('.cue-interlude .mn-battle-field');
+  while ((await battle.count()) === 0) {
+    if ((await stage.count()) > 0) await stage.click({ force: true, timeout: 1000 }).catch(ended);
+    else if ((await choices(page).count()) > 0)
+      await choices(page)
+        .nth(await wish(page))
+        .click({ timeout: 1000 })
+        .catch(ended);
+    else
+      await page.waitForFunction(() => document.querySelector('.cue-interlude, .choices li button') !== null);
+  }
+  expect(await page.locator('.mn-fighter .mn-power-number').count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  const before = await stage.innerText();
+  await stage.click({ force: true });
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.cue-interlude')?.innerText !== old,
+    before,
+  );
+});
+
+/** What one wanted to click was gone by then. */
+function ended(error: Error): void {
+  if (!/Timeout|detached|stable/.test(error.message)) throw error;
+}
+
+test.each([
+  ['by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
+  ['by night', { ...PHONE, colorScheme: 'dark' }],
+] as const)('axe has no objections to table, book, cards and lesson %s', async (_look, options) => {
+  const page = await newPage(options);
+  await startMechanation(page, AMONG_BOTS);
+  expect(await axe(page)).toEqual([]);
+  for (let taken = 0; taken < 15 && (await asked(page)) === 'choose'; taken++) await take(page);
+  expect(await axe(page)).toEqual([]);
+  const pages = [
+    'first-steps/mechanation',
+    'rules/mechanation',
+    'cards/mechanation',
+    'cards/mechanation/keyhole',
+  ];
+  for (const path of pages.map((name) => `/${name}`)) {
+    await page.goto(path);
+    await page.locator('h1, .coach').first().waitFor();
+    expect(await axe(page), path).toEqual([]);
+    expect(await fitsWidth(page), path).toBe(true);
+  }
+});
+
+test('the first steps are walked by picking what lights up, and won', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await poster(page).getByRole('link', { name: 'First steps' }).click();
+  const coach = page.getByRole('region', { name: 'First steps' });
+  for (let steps = 0; ; steps++) {
+    expect(steps).toBeLessThan(80);
+    await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
+    if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+    const told = async (): Promise<string> =>
+      `${await page.locator('.coach').innerText()} ${await page.locator('.board .chosen').count()}`;
+    const before = await told();
+    const goOn = coach.getByRole('button', { name: 'Go on' });
+    const button = page.locator('.ask-bar .primary');
+    if (await goOn.isVisible()) await goOn.click();
+    else if ((await lit(page).count()) > 0) await lit(page).first().click();
+    else await button.click();
+    await expect.poll(told).not.toBe(before);
+  }
+  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/you win/i);
+});

@@ -1,0 +1,51 @@
+import { Figures } from './figures.ts';
+import { planOf } from './plan.ts';
+import type { Thing } from './scene.ts';
+
+/** It stays so much longer, in milliseconds: the next part of a story finds it still there. */
+const LINGER = 250;
+
+/**
+ * A scene of its own in front of the table, for what is told in several parts. Whatever keeps its key from one part to
+ * the next keeps its element, so that looks can let it change by degrees. It is a picture: a click only ends it.
+ */
+export class Interlude {
+  readonly #layer: HTMLElement;
+  readonly #onClick: () => void;
+  #shown: { readonly element: HTMLElement; readonly figures: Figures } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(layer: HTMLElement, onClick: () => void) {
+    this.#layer = layer;
+    this.#onClick = onClick;
+  }
+
+  show(scene: Thing, time: number): void {
+    const plan = planOf(scene);
+    this.#shown ??= this.#open();
+    this.#shown.figures.patch(plan);
+    this.#shown.figures.dress(null);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.clear();
+    }, time + LINGER);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#shown?.element.remove();
+    this.#shown = null;
+  }
+
+  #open(): { element: HTMLElement; figures: Figures } {
+    const element = this.#layer.ownerDocument.createElement('div');
+    element.className = 'cue-interlude';
+    element.addEventListener('click', this.#onClick);
+    // Over what is in sight: a table may be taller than its window.
+    const { top, bottom } = this.#layer.getBoundingClientRect();
+    element.style.top = `${Math.max(0, -top)}px`;
+    element.style.bottom = `${Math.max(0, bottom - globalThis.innerHeight)}px`;
+    this.#layer.append(element);
+    return { element, figures: new Figures(element, false) };
+  }
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cue, Thing } from '../src/scene.ts';
+import { openTable } from './browser/open.ts';
+import { card, table } from './browser/sample.ts';
+
+const on = openTable();
+
+const part = (...lines: readonly string[]): Thing => ({
+  key: 'story',
+  look: 'story',
+  of: lines.map((text, place) => ({ key: `line.${place}`, look: 'line', text })),
+});
+const told = (scene: Thing, time = 60_000): Cue => ({ cue: 'interlude', scene, time });
+
+describe('an interlude', () => {
+  beforeEach(async () => {
+    await on.draw(table({ one: [card('d')], two: [card('c')], hand: [card('a')] }));
+  });
+
+  const play = (cue: Cue): Promise<void> =>
+    on.in(({ board }, shown) => {
+      void board.play([shown]);
+    }, cue);
+  const lines = (): Promise<string[]> => on.page.locator('.cue-interlude .line').allTextContents();
+
+  test('is a picture in front of the table, which screen readers are spared', async () => {
+    await play(told(part('one', 'two')));
+    await on.page.locator('.cues[aria-hidden=true] > .cue-interlude .story').waitFor();
+    expect(await lines()).toEqual(['one', 'two']);
+    expect(await on.page.locator('.cue-interlude [data-anchor], .cue-interlude [tabindex]').count()).toBe(0);
+  });
+
+  test('keeps the elements of what stays from one part to the next', async () => {
+    await play(told(part('one'), 1));
+    const first = on.page.locator('.cue-interlude [data-key="line.0"]');
+    await first.evaluate((element) => {
+      element.setAttribute('data-mine', 'yes');
+    });
+    await play(told(part('one', 'two')));
+    await on.page.locator('.cue-interlude [data-key="line.1"]').waitFor();
+    expect(await first.getAttribute('data-mine')).toBe('yes');
+  });
+
+  test('is ended by a click, and picks nothing', async () => {
+    await play(told(part('one')));
+    await on.page.locator('.cue-interlude').click();
+    expect(await on.page.locator('.cue-interlude').count()).toBe(0);
+    expect(await on.in(({ picks }) => picks)).toEqual([]);
+  });
+
+  test('gives way to whatever else is shown, goes by itself, and takes no time at speed 0', async () => {
+    await play(told(part('one'), 1));
+    await play({ cue: 'banner', text: 'Round 2', seat: 1 });
+    await on.page.locator('.cue-banner').waitFor();
+    expect(await on.page.locator('.cue-interlude').count()).toBe(0);
+    await on.in(({ board }) => {
+      board.skip();
+    });
+    await play(told(part('one'), 1));
+    await on.page.locator('.cue-interlude').waitFor({ state: 'detached' });
+    await on.setSpeed(0);
+    await on.in(({ board }, cue) => board.play([cue]), told(part('one')));
+    expect(await on.page.locator('.cue-interlude').count()).toBe(0);
+  });
+});
