@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** @typedef {import('./worker.mjs').Attempt} Attempt */
-/** @typedef {import('./worker.mjs').Judgement} Judgement */
+/** @typedef {import('./worker.mjs').Verdict} Verdict */
 /** @typedef {import('./worker.mjs').Survey} Survey */
 /** @typedef {import('./broken.mjs').Sources} Sources */
 
@@ -52,38 +52,40 @@ export async function tryAll(sources, files, attempts, workers, onVerdict) {
     /** @type {Worker | null} */
     let worker = null;
     for (let attempt = queue.shift(); attempt !== undefined; attempt = queue.shift()) {
-      let verdict = 'spoiled';
-      // An earlier break may have spoiled the modules: then this one is tried again in a fresh worker.
-      for (let tries = 0; tries < 2 && verdict === 'spoiled'; tries++) {
-        if (worker === null) {
-          worker = hire(sources, files, false);
-          await hear(worker);
-        }
-        verdict = await judged(worker, attempt);
-        if (verdict === 'noticed' || verdict === 'survived') continue;
-        await worker.terminate();
-        worker = null;
+      if (worker === null) {
+        worker = hire(sources, files, false);
+        await hear(worker);
       }
-      // What spoils a fresh worker is the break itself, and a test has failed of it.
-      onVerdict(attempt.id, verdict === 'spoiled' ? 'noticed' : verdict, ++done);
+      const verdict = await judged(worker, attempt);
+      onVerdict(attempt.id, verdict, ++done);
+      if (verdict !== 'endless') continue;
+      await worker.terminate();
+      worker = null;
     }
     await worker?.terminate();
   };
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** @param {Worker} worker @param {Attempt} attempt @returns {Promise<string>} */
+/** @param {Worker} worker @param {Attempt} attempt @returns {Promise<Verdict | 'endless'>} */
 async function judged(worker, attempt) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {Promise<'endless'>} */
   const late = new Promise((resolve) => {
     timer = setTimeout(() => {
-      resolve({ verdict: 'endless' });
+      resolve('endless');
     }, ENDLESS);
   });
-  const answer = hear(worker).catch(() => ({ verdict: 'endless' })); // out of memory: it never stopped taking more
+  const answer = /** @type {Promise<Verdict>} */ (hear(worker));
   worker.postMessage(attempt);
-  const { verdict } = /** @type {Judgement} */ (await Promise.race([answer, late]));
-  clearTimeout(timer);
-  return verdict;
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return 'endless';
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

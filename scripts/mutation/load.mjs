@@ -1,4 +1,4 @@
-/** Loads the tests of a package with other sources than those on the disk. */
+/** Loads the tests of a package with other sources than those on the disk, as often as they are wanted fresh. */
 
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
@@ -9,9 +9,9 @@ const VITEST = join(import.meta.dirname, 'vitest.mjs');
 /**
  * @param {ReadonlyMap<string, string>} sources by path, what is loaded instead of the file there
  * @param {readonly string[]} files of tests
- * @returns {Promise<readonly import('./vitest.mjs').Test[]>}
+ * @returns {Promise<() => Promise<readonly import('./vitest.mjs').Test[]>>} loads them, all modules anew
  */
-export async function loadTests(sources, files) {
+export async function testLoader(sources, files) {
   const doors = workspaces().flatMap(({ sources: behind }) => Object.entries(behind));
   const server = await createServer({
     configFile: false,
@@ -32,7 +32,11 @@ export async function loadTests(sources, files) {
   });
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite offers nothing that could run the tests.');
-  for (const file of files) await ssr.runner.import(file);
-  const { collected } = await ssr.runner.import(VITEST);
-  return collected;
+  const { runner } = ssr;
+  return async () => {
+    runner.clearCache();
+    for (const file of files) await runner.import(file);
+    const { collected } = /** @type {typeof import('./vitest.mjs')} */ (await runner.import(VITEST));
+    return collected;
+  };
 }

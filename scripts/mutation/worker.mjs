@@ -1,17 +1,18 @@
 /**
  * Runs tests against one break after another in a process that stays warm. What a break leaves behind in a module must
- * not be counted for the next: a test that fails has to pass without the break, and to fail once more with it.
+ * not be counted for the next: a test that fails has to pass without the break, and to fail once more with it. Where it
+ * does not, all modules are loaded anew and the break is tried once more.
  */
 
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadTests } from './load.mjs';
+import { testLoader } from './load.mjs';
 
 /** A test that comes by a break, and how often. @typedef {{ readonly test: number, readonly visits: number }} Visit */
 
 /** A break and the tests that come by it. @typedef {{ readonly id: string, readonly visitors: readonly Visit[] }} Attempt */
 
-/** @typedef {{ readonly verdict: 'noticed' | 'survived' | 'spoiled' }} Judgement */
+/** @typedef {'noticed' | 'survived'} Verdict */
 
 /** A test in a run without breaks: its visits are by break. @typedef {object} Run
  * @property {string} name
@@ -38,7 +39,8 @@ Reflect.set(globalThis, '__stryker__', switches);
 process.env.SCENARIO_MODES = 'plain';
 
 const { sources, files, survey } = /** @type {Brief} */ (workerData);
-const tests = await loadTests(new Map(sources), files);
+const load = await testLoader(new Map(sources), files);
+let tests = await load();
 
 /** @param {import('./vitest.mjs').Test | undefined} test @param {string | undefined} id @param {number} visits */
 async function passes(test, id, visits) {
@@ -55,15 +57,27 @@ async function passes(test, id, visits) {
   }
 }
 
-/** @param {Attempt} attempt @returns {Promise<Judgement>} */
-async function judge({ id, visitors }) {
-  for (const { test: number, visits } of visitors) {
-    const test = tests[number];
-    if (await passes(test, id, visits)) continue;
-    if (!(await passes(test, undefined, visits))) return { verdict: 'spoiled' };
-    if (!(await passes(test, id, visits))) return { verdict: 'noticed' };
+/** @param {Attempt} attempt @returns {Promise<Verdict>} */
+async function judge(attempt) {
+  for (const visit of attempt.visitors) {
+    const test = tests[visit.test];
+    const { visits } = visit;
+    if (await passes(test, attempt.id, visits)) continue;
+    if (!(await passes(test, undefined, visits))) return judgeAnew(attempt);
+    if (!(await passes(test, attempt.id, visits))) return 'noticed';
   }
-  return { verdict: 'survived' };
+  return 'survived';
+}
+
+/** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
+async function judgeAnew({ id, visitors }) {
+  tests = await load();
+  for (const { test, visits } of visitors) {
+    if (await passes(tests[test], id, visits)) continue;
+    tests = await load();
+    return 'noticed';
+  }
+  return 'survived';
 }
 
 /** @returns {Promise<Survey>} */
@@ -85,8 +99,8 @@ async function lookAround() {
 if (survey) port.postMessage(await lookAround());
 else {
   port.on('message', (/** @type {Attempt} */ attempt) => {
-    void judge(attempt).then((judgement) => {
-      port.postMessage(judgement);
+    void judge(attempt).then((verdict) => {
+      port.postMessage(verdict);
     });
   });
   port.postMessage('ready');
