@@ -23,7 +23,7 @@ const OUTSIDE_WORLD = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.cache/', '.stryker-tmp/', 'reports/']),
+  globalIgnores(['**/dist/', '**/.cache/', 'reports/']),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

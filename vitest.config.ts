@@ -4,20 +4,22 @@ import { defineConfig } from 'vitest/config';
 import { workspaces } from './scripts/workspaces.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 const quick = process.env.QUICK_TESTS === '1';
 
-const NOWHERE = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'];
+const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
-const exclude = [...NOWHERE, BROWSER, ...(mutating || quick ? ['**/*.slow.test.ts'] : [])];
+const exclude = [...NOWHERE, BROWSER, ...(quick ? ['**/*.slow.test.ts'] : [])];
 
 /** No test of a package leaves anything behind in a module, so files share them: several times quicker. */
-const SHARED = {
-  include: [mutating ? '**/test/**/*.test.{ts,tsx}' : 'packages/**/test/**/*.test.{ts,tsx}'],
-  exclude,
-  isolate: false,
+const PACKAGES = {
+  extends: true as const,
+  test: {
+    name: 'packages',
+    include: ['packages/**/test/**/*.test.{ts,tsx}'],
+    exclude,
+    isolate: false,
+  },
 };
-const PACKAGES = { extends: true as const, test: { name: 'packages', ...SHARED } };
 const APPS = {
   extends: true as const,
   test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.{ts,tsx}'], exclude },
@@ -38,7 +40,7 @@ const SITE = {
 
 export default defineConfig({
   resolve: {
-    // Sources, not dist; by path, so that a copy of the repository (as Stryker makes one) tests its own.
+    // Sources, not dist.
     alias: workspaces().flatMap(({ sources }) =>
       Object.entries(sources).map(([name, source]) => ({
         find: new RegExp(`^${name}$`),
@@ -49,8 +51,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
-    // What Stryker runs is the tests of one package; everything else is told to those who count clauses.
-    ...(mutating ? SHARED : { projects: quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE] }),
-    reporters: mutating ? [] : ['default', './scripts/clause-reporter.mjs'],
+    projects: quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE],
+    reporters: ['default', './scripts/clause-reporter.mjs'],
   },
 });

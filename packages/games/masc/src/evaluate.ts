@@ -1,10 +1,11 @@
 import type { Seat } from '@mechatable/kernel';
-import { NEAR, NOWHERE, RED, ROWS, ROW_OF, SLOTS, distance, otherColour, type Colour } from './board.ts';
+import { NEAR, NOWHERE, RED, SLOTS, distance, otherColour, type Colour } from './board.ts';
 import { ARMOR, ATTACK, BODY, RANGE } from './content/types.ts';
 import { controllerOf, pointsFor, presence } from './control.ts';
 import { takersOf } from './damage.ts';
 import { colourOf, firstOf, sideSize, standing } from './field.ts';
 import { noWallBetween } from './ground.ts';
+import { FAR_ENOUGH, onward } from './onward.ts';
 import { isPinned, reachOf } from './reach.ts';
 import { clone, colourOfSeat, type Activation, type State } from './state.ts';
 import { assign } from './steps/combat.ts';
@@ -16,9 +17,8 @@ const EXPECTED_POINT = 34;
 const CONTEST = 0.25;
 /** What mecha of each type are worth unharmed; a damaged one keeps at least half of it. */
 const WORTH = [30, 26, 28, 48, 52, 44];
-/** A row forward, up to the far end of the centre. */
-const PER_ROW = 2;
-const FAR_ENOUGH = 17;
+/** A point less to be paid on the way to the far end of the centre. */
+const PER_STEP = 2;
 /** What a die is worth on average against a type: the share that hurts, times what a point of damage costs. */
 const PER_DIE = WORTH.map((worth, type) => (((7 - ARMOR[type]) / 6) * worth) / BODY[type]);
 /** How much of the fire that is possible now will come about. */
@@ -78,7 +78,8 @@ function ground(s: State, colour: Colour): number {
 }
 
 function sideWorth(s: State, colour: Colour): number {
-  const { inFormation } = standing(s);
+  const { inFormation, ground: board } = standing(s);
+  const steps = onward(board, colour);
   const first = firstOf(s, colour);
   const end = first + sideSize(s);
   let worth = 0;
@@ -87,8 +88,7 @@ function sideWorth(s: State, colour: Colour): number {
     if (square === NOWHERE) continue;
     const type = s.type[mecha];
     worth += WORTH[type] * (1 - s.damage[mecha] / (2 * BODY[type]));
-    const row = colour === RED ? ROW_OF[square] : ROWS - 1 - ROW_OF[square];
-    worth += PER_ROW * (row < FAR_ENOUGH ? row : FAR_ENOUGH);
+    worth += PER_STEP * (FAR_ENOUGH - steps[square]);
     if (inFormation[mecha] === 0 && s.activation === null) worth += OUT_OF_FORMATION;
     worth += FIRE * ATTACK[type] * bestTarget(s, mecha);
     if (s.spent[mecha] === 1) worth += CHANCE_USED;

@@ -46,6 +46,12 @@ describe('how a position is judged', () => {
     expect(worth({ ...PAIR, r1: 'Rat A2 (1)', ...FOE })).toBeLessThan(one);
   });
 
+  test('it is better to stand where the way on is open than in front of water', () => {
+    const setting = { water: 'A10-J10 A11-J11 A12-J12' };
+    const at = (square: string): number => worth({ r1: `Rat ${square}`, r2: 'Rat J9', ...FOE }, setting);
+    expect(at('L9')).toBeGreaterThan(at('H9'));
+  });
+
   test('one is better in formation than out of it', () => {
     expect(worth({ r1: 'Rat A2', r2: 'Rat C2', ...FOE })).toBeGreaterThan(
       worth({ r1: 'Rat A2', r2: 'Rat D2', ...FOE }),

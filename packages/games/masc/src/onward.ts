@@ -1,0 +1,44 @@
+import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Colour } from './board.ts';
+import type { Ground } from './ground.ts';
+
+/** The last row of the centre, counted from one's own edge: far enough to hold all of it. */
+export const FAR_ENOUGH = 17;
+
+const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
+
+/**
+ * By square, what it costs a mecha of a colour to go on from there to the far end of the centre if nobody is in its
+ * way: marsh and lakes make ground that looks near far away.
+ */
+export function onward(ground: Ground, colour: Colour): Int16Array {
+  let both = known.get(ground);
+  if (both === undefined) {
+    both = [costs(ground, RED), costs(ground, BLUE)];
+    known.set(ground, both);
+  }
+  return colour === RED ? both[0] : both[1];
+}
+
+/** Dijkstra's search from the far end, with a list for each price. What one pays is for entering the square before. */
+function costs({ cost: entry }: Ground, colour: Colour): Int16Array {
+  const paid = new Int16Array(SQUARES).fill(NOWHERE);
+  const frontier: number[][] = [[]];
+  for (let square = 0; square < SQUARES; square++) {
+    const row = colour === RED ? ROW_OF[square] : ROWS - 1 - ROW_OF[square];
+    if (row < FAR_ENOUGH || entry[square] < 0) continue;
+    paid[square] = 0;
+    frontier[0].push(square);
+  }
+  for (let price = 0; price < frontier.length; price++) {
+    for (const square of frontier[price] ?? []) {
+      if (paid[square] !== price) continue;
+      const after = price + entry[square];
+      for (const before of TOUCHING[square]) {
+        if (entry[before] < 0 || (paid[before] !== NOWHERE && paid[before] <= after)) continue;
+        paid[before] = after;
+        (frontier[after] ??= []).push(before);
+      }
+    }
+  }
+  return paid;
+}
