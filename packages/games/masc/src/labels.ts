@@ -135,7 +135,8 @@ export function anchors(_view: View, action: Action): readonly string[] {
     case 'moveMecha':
       return [`mecha:${action.mecha}`, `square:${action.to}`];
     case 'attack':
-      return [`unit:${action.unit}`, `unit:${action.target}`];
+      // Dice that are thrown cannot be taken back: the arithmetic is there to be read before one says so.
+      return [`unit:${action.unit}`, `unit:${action.target}`, 'choice:attack'];
     case 'assign':
       return [`mecha:${action.mecha}`];
     default:

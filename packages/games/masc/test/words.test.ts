@@ -105,7 +105,7 @@ scenario('combat in words', ({ given }) => {
     'Attack b1 (Turtle) and 1 more with r1 (Wolf) and 1 more: 5 dice from 1 mecha',
     'Pass',
   ]);
-  expect(anchors(t, 'attack r1 b1')).toEqual(['unit:r1', 'unit:b1']);
+  expect(anchors(t, 'attack r1 b1')).toEqual(['unit:r1', 'unit:b1', 'choice:attack']);
   t.R('attack r1 b1');
   expect(told(t).slice(0, 5)).toEqual([
     'Red attacks the unit of b1 with r1; b1, b2 can be hurt.',
