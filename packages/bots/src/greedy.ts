@@ -20,6 +20,7 @@ export const greedy: BotKind = {
   id: 'greedy',
   title: 'Greedy',
   note: 'Looks one decision ahead on imagined states and takes what leaves it best off.',
+  substitute: 'random',
   create: (game, seed) => createGreedy(game, seed, GREEDY_SETTINGS),
 };
 

@@ -29,7 +29,7 @@ describe('every bot', () => {
   test.each(BOTS)('$id: the same seed gives the same choices, another seed others', (kind) => {
     const line = (seed: string): string =>
       JSON.stringify(
-        playOut(pileGame, [kind.create(pileGame, `${seed}:0`), kind.create(pileGame, `${seed}:1`)], pile(60)),
+        playOut(pileGame, [kind.create(pileGame, `${seed}:0`, 2), kind.create(pileGame, `${seed}:1`, 2)], pile(60)),
       );
     expect(line('one')).toBe(line('one'));
     const others = ['two', 'three', 'four', 'five', 'six'].map(line);
@@ -61,7 +61,7 @@ describe('every bot', () => {
       },
     };
     const before = JSON.stringify(real);
-    for (let i = 0; i < 20; i++) kind.create(watched, `seed ${String(i)}`).choose(situation(real));
+    for (let i = 0; i < 20; i++) kind.create(watched, `seed ${String(i)}`, 2).choose(situation(real));
     expect(touched.every((state) => imagined.has(state as object))).toBe(true);
     expect(JSON.stringify(real)).toBe(before);
   });
@@ -75,7 +75,7 @@ describe('every bot', () => {
 
 describe('random', () => {
   test('takes every legal action about equally often and never asks for a view', () => {
-    const bot = random.create(pileGame, 'even');
+    const bot = random.create(pileGame, 'even', 2);
     const counts = new Map<unknown, number>();
     const blind: Situation = {
       seat: 0,
@@ -99,16 +99,16 @@ describe('greedy', () => {
   test('takes a win in one', () => {
     for (const seed of seeds) {
       const state = pile(2);
-      pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+      pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
       if (state.feinting)
-        pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+        pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
       expect(pileGame.outcome(state)?.winners).toEqual([0]);
     }
   });
 
   test('avoids a loss in one', () => {
     for (const seed of seeds) {
-      const choice = greedy.create(pileGame, seed).choose(situation(pile(3, true)));
+      const choice = greedy.create(pileGame, seed, 2).choose(situation(pile(3, true)));
       expect(choice).not.toEqual({ kind: 'take', stones: 3 });
     }
   });
@@ -117,14 +117,14 @@ describe('greedy', () => {
     const state = pile(20);
     const two: readonly Take[] = [{ kind: 'take', stones: 1 }, { kind: 'feint' }];
     for (const seed of seeds) {
-      const choice = greedy.create(pileGame, seed).choose({ ...situation(state), legal: two });
+      const choice = greedy.create(pileGame, seed, 2).choose({ ...situation(state), legal: two });
       expect(choice).toEqual({ kind: 'feint' });
     }
   });
 
   test('breaks ties by its own generator: each of the best is taken at times', () => {
     const seen = new Set(
-      seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed).choose(situation(pile(20))))),
+      seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed, 2).choose(situation(pile(20))))),
     );
     expect([...seen].sort()).toEqual(['{"kind":"feint"}', '{"kind":"take","stones":3}']);
   });
@@ -147,7 +147,7 @@ describe('greedy', () => {
     for (let i = 0; i < 400; i++) {
       const seed = String(i);
       const state = { ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, seed), seat: i % 2 };
-      playOut(pileGame, [greedy.create(pileGame, seed), random.create(pileGame, seed)], state);
+      playOut(pileGame, [greedy.create(pileGame, seed, 2), random.create(pileGame, seed, 2)], state);
       if (state.loser === 1) wins++;
     }
     expect(wins).toBeGreaterThan(240);

@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { figure } from '../figures.ts';
-import { gameSpeed } from '../bench/game-speed.ts';
+import { gameSpeed, type GameSpeed } from '../bench/game-speed.ts';
 import { peerSpeeds } from '../bench/peers.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
@@ -27,9 +27,10 @@ export const bench = command({
     json: JSON_FLAG,
   },
   examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
-  run(_operands, { seconds, json }, io) {
+  async run(_operands, { seconds, json }, io) {
     const peers = peerSpeeds(seconds * 1000);
-    const games = io.games.map((game) => gameSpeed(game, seconds * 1000));
+    const games: GameSpeed[] = [];
+    for (const game of io.games) games.push(await gameSpeed(game, seconds * 1000));
     if (peers.length === 0) io.err('boardgame.io is not installed, so the kernel is held against nothing.\n');
     if (json) {
       outJson(io, { games, peers });

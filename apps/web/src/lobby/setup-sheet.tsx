@@ -1,5 +1,5 @@
 import { seatSymbol, svg } from '@mechatable/art';
-import { BOTS } from '@mechatable/bots';
+import { LEVELS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
@@ -86,7 +86,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                 }}
               >
                 <option value={PERSON}>{personWords(setup.seats, seat)}</option>
-                {BOTS.map((bot, level) => (
+                {LEVELS.map((bot, level) => (
                   <option key={bot.id} value={bot.id}>
                     Bot, level {level + 1}: {bot.title}
                   </option>
