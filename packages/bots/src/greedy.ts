@@ -1,5 +1,6 @@
 import { below, rngFrom, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
 import type { Bot, BotKind, Situation } from './bot.ts';
+import { valueOf } from './value.ts';
 
 /** How the greedy bot looks ahead. */
 export interface GreedySettings {
@@ -12,9 +13,6 @@ export interface GreedySettings {
 }
 
 export const GREEDY_SETTINGS: GreedySettings = { worlds: 1, depth: 3, answers: 12 };
-
-/** More than any evaluation: the match is won, and the sooner the better. */
-const WON = 1e9;
 
 export const greedy: BotKind = {
   id: 'greedy',
@@ -78,11 +76,4 @@ function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: G
     state = next;
   }
   return value ?? valueOf(game, state, seat);
-}
-
-function valueOf(game: AnyGame, state: unknown, seat: Seat): number {
-  const outcome = game.outcome(state);
-  if (outcome === null) return game.lab.evaluate(state, seat);
-  if (outcome.winners.length === 0) return 0;
-  return outcome.winners.includes(seat) ? WON : -WON;
 }

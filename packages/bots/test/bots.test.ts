@@ -1,6 +1,16 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOTS, createGreedy, findBot, greedy, random, type Bot, type Situation } from '../src/index.ts';
+import {
+  BOTS,
+  LEVELS,
+  createGreedy,
+  findBot,
+  greedy,
+  isBot,
+  random,
+  type Bot,
+  type Situation,
+} from '../src/index.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function situation(state: Pile): Situation {
@@ -25,18 +35,27 @@ function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] 
   return taken;
 }
 
+/** The higher levels are as the veteran, only slower. */
+const KINDS = ['random', 'greedy', 'rookie', 'regular', 'veteran', 'search:30it'].map(findBot);
+
 describe('every bot', () => {
-  test.each(BOTS)('$id: the same seed gives the same choices, another seed others', (kind) => {
+  test.each(KINDS)('$id: the same seed gives the same choices', (kind) => {
     const line = (seed: string): string =>
       JSON.stringify(
-        playOut(pileGame, [kind.create(pileGame, `${seed}:0`, 2), kind.create(pileGame, `${seed}:1`, 2)], pile(60)),
+        playOut(
+          pileGame,
+          [kind.create(pileGame, `${seed}:0`, 2), kind.create(pileGame, `${seed}:1`, 2)],
+          pile(60),
+        ),
       );
     expect(line('one')).toBe(line('one'));
-    const others = ['two', 'three', 'four', 'five', 'six'].map(line);
-    expect(others.some((other) => other !== line('one'))).toBe(true);
+    // Nothing at the pile is hidden that matters, so a search finds the same whatever it imagines.
+    const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const searches = kind.substitute === 'regular' || kind.id.startsWith('search');
+    expect(new Set(seeds.map(line)).size > 1).toBe(!searches);
   });
 
-  test.each(BOTS)('$id only ever hands the game states that it imagined', (kind) => {
+  test.each(KINDS)('$id only ever hands the game states that it imagined', (kind) => {
     const real = pile(30);
     const imagined = new WeakSet();
     const touched: unknown[] = [];
@@ -69,7 +88,21 @@ describe('every bot', () => {
   test('a bot is found by its id, and an unknown id is answered with those there are', () => {
     expect(findBot('greedy')).toBe(greedy);
     expect(() => findBot('clever')).toThrow(BadInputError);
-    expect(() => findBot('clever')).toThrow('There is no bot "clever": choose random or greedy.');
+    expect(() => findBot('clever')).toThrow(
+      'There is no bot "clever": choose random, greedy, rookie, regular, veteran, ace, legend, or a budget such as search:300ms or search:400it.',
+    );
+    expect(
+      ['ace', 'search:300ms', 'search:1it', 'clever', 'search:0it', 'search:5', 'search:5s'].map(isBot),
+    ).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  test('each leads to the simplest by its substitutes, none of which searches', () => {
+    for (const bot of [...BOTS, findBot('search:9it')]) {
+      const chain: string[] = [];
+      for (let id = bot.substitute; id !== null; id = findBot(id).substitute) chain.push(id);
+      expect(['', 'random']).toContain(chain.at(-1) ?? '');
+      expect(chain.every((id) => ['random', 'greedy', 'regular'].includes(id))).toBe(true);
+    }
   });
 });
 
@@ -151,5 +184,40 @@ describe('greedy', () => {
       if (state.loser === 1) wins++;
     }
     expect(wins).toBeGreaterThan(240);
+  });
+});
+
+describe('levels', () => {
+  test('are five, with the same words everywhere', () => {
+    expect(LEVELS.map(({ title }) => title)).toEqual(['Rookie', 'Regular', 'Veteran', 'Ace', 'Legend']);
+  });
+
+  test('a rookie slips now and then, and plays to win otherwise', () => {
+    const bot = findBot('rookie').create(pileGame, 'slips', 2);
+    let slips = 0;
+    for (let i = 0; i < 300; i++) {
+      const choice = bot.choose({
+        ...situation(pile(3, true)),
+        legal: [
+          { kind: 'take', stones: 1 },
+          { kind: 'take', stones: 3 },
+        ],
+      });
+      if ((choice as { stones: number }).stones === 3) slips++;
+    }
+    expect(slips).toBeGreaterThan(25); // a third is left to chance, and half of that is wrong
+    expect(slips).toBeLessThan(80);
+  });
+
+  test('a veteran beats a regular at the pile', () => {
+    const [veteran, regular] = [findBot('veteran'), findBot('regular')];
+    let wins = 0;
+    for (let i = 0; i < 60; i++) {
+      const state = { ...pile(9 + (i % 8), i % 4 < 2), seat: i % 2 };
+      const seed = String(i);
+      playOut(pileGame, [veteran.create(pileGame, seed, 2), regular.create(pileGame, seed, 2)], state);
+      if (state.loser === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(42);
   });
 });

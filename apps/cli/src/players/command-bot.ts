@@ -13,6 +13,8 @@ const PREFIX = 'cmd:';
 const CLOCK_MS = 10_000;
 /** So long it may take to end once its input has. */
 const GRACE_MS = 1000;
+/** How much of an answer that is none is shown. */
+const ANSWER_SHOWN = 80;
 /** How much of what a program complains about is passed on. */
 const LAST_WORDS = 400;
 
@@ -73,7 +75,7 @@ class CommandBot implements Player {
     const action = choice === null ? undefined : legal[choice];
     if (action !== undefined) return action;
     const wanted = `{"choice": a whole number from 0 to ${String(legal.length - 1)}}`;
-    throw this.#fault(`answered ${line.slice(0, LAST_WORDS)}; wanted is ${wanted}`);
+    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}; wanted is ${wanted}`);
   }
 
   leave(): void {

@@ -6,8 +6,7 @@ import { chunkRunner } from '../sim/run-chunk.ts';
 
 /** What matches are played for, and by which plan. */
 export type Task =
-  | { readonly kind: 'sim'; readonly plan: SimPlan }
-  | { readonly kind: 'arena'; readonly plan: ArenaPlan };
+  { readonly kind: 'sim'; readonly plan: SimPlan } | { readonly kind: 'arena'; readonly plan: ArenaPlan };
 
 /** Some of its matches, by their indices. */
 export interface ChunkTask {

@@ -1,4 +1,5 @@
 import { below, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import { valueOf } from '../value.ts';
 
 /** No turn takes so many decisions; it is here for a game that begins none. */
 const LONGEST = 60;
@@ -37,7 +38,7 @@ function best(
     legal[at] = legal[i];
     const next = game.clone(state);
     game.apply(next, seat, action);
-    const value = game.lab.evaluate(next, seat);
+    const value = valueOf(game, next, seat);
     if (value > most) {
       found = next;
       most = value;
