@@ -95,7 +95,7 @@ describe('a searching bot', () => {
 
   test('is led as the game says', () => {
     const lab = { ...pileGame.lab, search: { horizon: 2, worlds: 7 } };
-    expect(settingsFor({ ...(pileGame as AnyGame), lab: lab as AnyGame['lab'] })).toEqual({
+    expect(settingsFor({ ...(pileGame as AnyGame), lab: lab })).toEqual({
       ...SEARCH_SETTINGS,
       horizon: 2,
       worlds: 7,

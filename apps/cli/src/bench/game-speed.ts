@@ -2,6 +2,7 @@ import { below, pick, rngFrom, type AnyGame, type Seat } from '@mechatable/kerne
 import { optionsByPairing, type SimPlan } from '../sim/plan.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
 import { median, ratePerSecond, slowRatePerSecond } from './measure.ts';
+import { searchSpeed } from './search-speed.ts';
 
 export interface GameSpeed {
   readonly id: string;
@@ -9,6 +10,7 @@ export interface GameSpeed {
   readonly matchesPerSecond: number;
   readonly clonesPerSecond: number;
   readonly viewsPerSecond: number;
+  readonly searchIterationsPerSecond: number;
 }
 
 const ROUNDS = 5;
@@ -58,6 +60,7 @@ export async function gameSpeed(game: AnyGame, milliseconds: number): Promise<Ga
     matchesPerSecond: Math.round(median(matchRates)),
     clonesPerSecond: Math.round(clones),
     viewsPerSecond: Math.round(views),
+    searchIterationsPerSecond: Math.round(searchSpeed(game, milliseconds)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { InvariantError, rngFrom } from '@mechatable/kernel';
+import { Search, settingsFor } from '@mechatable/bots';
+import { InvariantError, rngFrom, type AnyGame } from '@mechatable/kernel';
 import { boardgameIo, type Playouts } from './boardgame-io.ts';
 import { connectFour } from './connect-four.ts';
 import { kernelPlayouts } from './kernel-playouts.ts';
@@ -7,12 +8,15 @@ import { median } from './measure.ts';
 export interface PeerSpeed {
   readonly name: string;
   readonly game: string;
-  /** Moves a second on our kernel. */
+  /** Moves a second on our kernel, or iterations of our search. */
   readonly ours: number;
   readonly theirs: number;
   readonly ratio: number;
 }
 
+/** Iterations of a search from the empty board, here and there. */
+const SEARCH_ITERATIONS = 1000;
+const SEARCH_ROUNDS = 3;
 const ROUNDS = 7;
 const SEED = 'peers';
 /** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
@@ -38,15 +42,7 @@ export function peerSpeeds(milliseconds: number): readonly PeerSpeed[] {
   });
   const us = median(rounds.map((round) => round.us));
   const them = median(rounds.map((round) => round.them));
-  return [
-    {
-      name: peer.name,
-      game: connectFour.id,
-      ours: Math.round(us),
-      theirs: Math.round(them),
-      ratio: Math.round(us / them),
-    },
-  ];
+  return [speedOf(peer.name, us, them)];
 }
 
 function timed(playouts: Playouts, matches: number, times: number): { rate: number; moves: number } {
@@ -64,4 +60,40 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
     const elapsed = performance.now() - start;
     if (elapsed * 2 > milliseconds) return Math.max(1, Math.round((matches * milliseconds) / elapsed));
   }
+}
+
+/** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
+export async function peerSearchSpeeds(): Promise<readonly PeerSpeed[]> {
+  const peer = boardgameIo();
+  if (peer === null) return [];
+  const rounds: { us: number; them: number }[] = [];
+  for (let round = 0; round <= SEARCH_ROUNDS; round++) {
+    let start = performance.now();
+    for (let i = 0; i < TIMES; i++) searchOurs();
+    const us = (SEARCH_ITERATIONS * TIMES * 1000) / (performance.now() - start);
+    start = performance.now();
+    await peer.search(SEARCH_ITERATIONS);
+    rounds.push({ us, them: (SEARCH_ITERATIONS * 1000) / (performance.now() - start) });
+  }
+  rounds.shift(); // the first warms up
+  const us = median(rounds.map((round) => round.us));
+  const them = median(rounds.map((round) => round.them));
+  return [speedOf(peer.name, us, them)];
+}
+
+function searchOurs(): void {
+  const game: AnyGame = connectFour;
+  const search = new Search(game, 2, 0, settingsFor(game), rngFrom(SEED));
+  const view = game.view(game.setup({}, 2, SEED), 0);
+  search.run(view, { iterations: SEARCH_ITERATIONS, isOver: () => false });
+}
+
+function speedOf(name: string, us: number, them: number): PeerSpeed {
+  return {
+    name,
+    game: connectFour.id,
+    ours: Math.round(us),
+    theirs: Math.round(them),
+    ratio: Math.round(us / them),
+  };
 }

@@ -68,14 +68,14 @@ async function overThreads<Part>(
     maxThreads: cores,
     maxQueue: Infinity,
   });
-  let isOver = false;
+  const over = new AbortController();
   const stop = (): void => {
-    isOver = true;
+    over.abort();
     void pool.destroy();
   };
   signal.addEventListener('abort', stop, { once: true });
   const inOrder = new InOrder<Part>((part) => {
-    if (!isOver && job.add(part)) stop();
+    if (!over.signal.aborted && job.add(part)) stop();
   });
   let done = first;
   const tasks: Promise<void>[] = [];
@@ -93,7 +93,7 @@ async function overThreads<Part>(
   try {
     await Promise.all(tasks);
   } catch (error) {
-    if (!isOver) throw error;
+    if (!over.signal.aborted) throw error;
   } finally {
     signal.removeEventListener('abort', stop);
     await Promise.allSettled(tasks);

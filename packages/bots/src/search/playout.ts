@@ -1,4 +1,4 @@
-import { below, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import { below, pick, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
 import { valueOf } from '../value.ts';
 
 /** No turn takes so many decisions; it is here for a game that begins none. */
@@ -15,7 +15,7 @@ export function playOn(game: AnyGame, start: unknown, turns: number, sample: num
     const [seat] = game.toAct(state);
     if (seat === undefined) break;
     const legal = game.legal(state, seat);
-    if (legal.length === 1) game.apply(state, seat, legal[0]);
+    if (legal.length === 1 || sample === 1) game.apply(state, seat, pick(rng, legal));
     else state = best(game, state, seat, legal, sample, rng);
   }
   return state;
