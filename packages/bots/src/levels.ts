@@ -1,10 +1,14 @@
 import type { BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { rookie } from './rookie.ts';
 import { createSearcher, settingsFor } from './search/searcher.ts';
+import { createSlipping } from './slipping.ts';
 
 /** No decision takes longer, however slow the machine; a level is weaker there. */
 const PATIENCE_MS = 3000;
+
+function slipping(id: string, title: string, note: string, slips: number): BotKind {
+  return { id, title, note, substitute: 'random', create: (game, seed) => createSlipping(game, seed, slips) };
+}
 
 function searching(id: string, title: string, note: string, iterations: number): BotKind {
   const limit = { iterations, milliseconds: PATIENCE_MS };
@@ -12,19 +16,29 @@ function searching(id: string, title: string, note: string, iterations: number):
     id,
     title,
     note,
-    substitute: 'regular',
+    substitute: 'veteran',
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };
 }
 
-/** The second level: what looks best at once. */
-const regular: BotKind = { ...greedy, id: 'regular', title: 'Regular' };
-const veteran = searching('veteran', 'Veteran', 'Looks some decisions ahead.', 100);
-const ace = searching('ace', 'Ace', 'Looks a turn ahead and minds what you may answer.', 800);
-const legend = searching('legend', 'Legend', 'Thinks as long as it takes.', 6400);
-
-/** Whom a person meets who has not chosen. */
-export const DEFAULT_BOT = regular.id;
+const rookie = slipping('rookie', 'Rookie', 'Means well, and slips more often than not.', 65);
+const regular = slipping('regular', 'Regular', 'Takes what looks best at once, and slips now and then.', 30);
+const veteran: BotKind = {
+  ...greedy,
+  id: 'veteran',
+  title: 'Veteran',
+  note: 'Takes what looks best at once.',
+};
+const ace = searching('ace', 'Ace', 'Plays some ways on to the end of the turn before it chooses.', 150);
+const legend = searching(
+  'legend',
+  'Legend',
+  'Plays a great many ways on, and minds what you may answer.',
+  1500,
+);
 
 /** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */
 export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];
+
+/** Whom a person meets who has not chosen. */
+export const DEFAULT_BOT = regular.id;
