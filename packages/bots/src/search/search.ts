@@ -1,4 +1,5 @@
 import { below, invariant, type AnyGame, type Rng, type Seat, type SearchSettings } from '@mechatable/kernel';
+import { SETTLING, settle } from '../settle.ts';
 import { Keys } from './keys.ts';
 import { newNode, partOf, type Arm, type Node, type Part } from './node.ts';
 import { playOn } from './playout.ts';
@@ -176,16 +177,18 @@ export class Search {
   /** The arm of an action, with what one look ahead expects of it. */
   #newArm(part: Part, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
     const key = this.#keys.of(action);
-    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action);
+    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action, part === this.#root.parts[0]);
     const arm: Arm = { key, action, prior, visits: 0, total: 0 };
     part.arms.set(key, arm);
     return arm;
   }
 
-  #lookAhead(world: unknown, seat: Seat, action: unknown): number {
+  /** What the seat expects of an action at first sight; with care, once the questions it leaves open are answered. */
+  #lookAhead(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
     const next = this.#game.clone(world);
     this.#game.apply(next, seat, action);
-    return this.#gainOf(seat, this.#worthOf(next));
+    const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;
+    return this.#gainOf(seat, this.#worthOf(seen));
   }
 
   /** What a seat makes of a state's worth. */
