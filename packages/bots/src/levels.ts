@@ -29,12 +29,12 @@ const veteran: BotKind = {
   title: 'Veteran',
   note: 'Takes what looks best at once.',
 };
-const ace = searching('ace', 'Ace', 'Plays some ways on to the end of the turn before it chooses.', 150);
+const ace = searching('ace', 'Ace', 'Plays some ways on to the end of the turn before it chooses.', 300);
 const legend = searching(
   'legend',
   'Legend',
   'Plays a great many ways on, and minds what you may answer.',
-  1500,
+  2400,
 );
 
 /** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */
