@@ -112,3 +112,34 @@ describe('worlds', () => {
     imagined.mockRestore();
   });
 });
+
+describe('a wide choice', () => {
+  const wide: AnyGame = {
+    ...(pileGame as AnyGame),
+    legal: (state) =>
+      (state as Pile).loser >= 0
+        ? []
+        : Array.from({ length: 300 }, (_, i) => ({ kind: 'take', stones: 1, i })),
+  };
+
+  test('is seen bit by bit, so that the clock is never out of sight for long, and in the end as a whole', () => {
+    let looks = 0;
+    let most = 0;
+    const counting: AnyGame = {
+      ...wide,
+      clone: (state) => {
+        looks++;
+        return wide.clone(state);
+      },
+    };
+    const search = new Search(counting, 2, 0, { ...SEARCH_SETTINGS, temperature: 100 }, rngFrom('seed'));
+    const isOver = (): boolean => {
+      most = Math.max(most, looks);
+      looks = 0;
+      return false;
+    };
+    search.run(pileGame.view(pile(21), 0), { iterations: 2000, isOver });
+    expect(most).toBeLessThan(80);
+    expect(search.weighed()).toHaveLength(300);
+  });
+});

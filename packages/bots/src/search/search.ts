@@ -24,6 +24,8 @@ export interface Weighed {
 
 /** What is expected of the only thing that can be done. */
 const EVEN = 0.5;
+/** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
+const AT_ONCE = 32;
 /** Decisions looked ahead at most. */
 const DEPTH = 100;
 
@@ -155,11 +157,10 @@ export class Search {
     return best;
   }
 
-  /** The arms of what this world allows: all of them, or as many as the node has earned by its visits. */
+  /** The arms of what this world allows: at the root soon all of them, elsewhere as many as the visits have earned. */
   #openArms(part: Part, node: Node, world: unknown, seat: Seat): void {
     const legal = this.#game.legal(world, seat);
     const { breadth, widening } = this.#settings;
-    const limit = node === this.#root ? legal.length : breadth + widening * Math.sqrt(node.visits);
     this.#open.length = 0;
     let unseen = 0;
     for (const action of legal) {
@@ -167,8 +168,11 @@ export class Search {
       if (arm === undefined) legal[unseen++] = action;
       else this.#open.push(arm);
     }
-    for (; unseen > 0 && this.#open.length < limit; unseen--) {
-      const at = unseen > limit ? below(this.#rng, unseen) : unseen - 1;
+    const earned = breadth + widening * Math.sqrt(node.visits) - this.#open.length;
+    const room = Math.ceil(node === this.#root ? AT_ONCE : earned);
+    const isAll = unseen <= room;
+    for (let left = Math.min(unseen, room); left > 0; left--, unseen--) {
+      const at = isAll ? unseen - 1 : below(this.#rng, unseen);
       this.#open.push(this.#newArm(part, world, seat, legal[at], legal.length === 1));
       legal[at] = legal[unseen - 1];
     }
