@@ -5,4 +5,11 @@ export * from './levels.ts';
 export * from './random.ts';
 export * from './slipping.ts';
 export { Search, type Budget, type Weighed } from './search/search.ts';
-export { SEARCH_SETTINGS, createSearcher, settingsFor, type Limit } from './search/searcher.ts';
+export {
+  SEARCH_SETTINGS,
+  createSearcher,
+  settingsFor,
+  weigh,
+  type Limit,
+  type Weighing,
+} from './search/searcher.ts';

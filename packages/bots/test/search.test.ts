@@ -1,6 +1,6 @@
 import { rngFrom, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { SEARCH_SETTINGS, Search, createSearcher, settingsFor, type Bot } from '../src/index.ts';
+import { SEARCH_SETTINGS, Search, createSearcher, settingsFor, weigh, type Bot } from '../src/index.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function pile(stones: number): Pile {
@@ -91,6 +91,16 @@ describe('a searching bot', () => {
     );
     expect(legal(pile(21))).toContainEqual(ask(hurried, pile(21)));
     imagined.mockRestore();
+  });
+
+  test('tells what it has weighed: what it chose is first, and visits are iterations', () => {
+    const state = pile(7);
+    const situation = { seat: 0, legal: legal(state), view: () => pileGame.view(state, 0) };
+    const limit = { iterations: 500, milliseconds: Infinity };
+    const { iterations, choices, best } = weigh(pileGame, 2, situation, SEARCH_SETTINGS, limit, rngFrom('w'));
+    expect(iterations).toBe(500);
+    expect(choices[0]?.action).toEqual(best);
+    expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBe(500);
   });
 
   test('is led as the game says', () => {
