@@ -185,6 +185,17 @@ describe('what goes wrong', () => {
     expect(out).toContain('The bot in seat B failed, and a simpler one chose for it: the card 3 is broken\n');
     expect(out).toContain('You lose.');
   });
+
+  test('in a program of one’s own is told, and it has lost', async () => {
+    const program = `cmd:${process.execPath} -e process.exit(3)`;
+    const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', program);
+    expect(code).toBe(0);
+    expect(out).toContain('The bot in seat B gives up: The program "');
+    expect(out).toContain('ended by itself (exit code 3).\n');
+    expect(out).toContain('You win.');
+    expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
+    expect(recordIn('forfeit.json').seats).toEqual(['person', program]);
+  });
 });
 
 describe('saving', () => {

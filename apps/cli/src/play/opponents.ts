@@ -29,7 +29,15 @@ export class Opponents implements Chooser {
     const command = commandOf(decision.bot);
     if (command === null) return (this.#pool ?? directChooser).choose(decision);
     const { game, seats, seat, legal, view } = decision;
-    return this.#program(command, game, seats, seat).choose({ seat, legal, view: () => view });
+    const program = this.#program(command, game, seats, seat);
+    try {
+      return await program.choose({ seat, legal, view: () => view });
+    } catch (error) {
+      // Whoever takes back the end of the match meets a new one.
+      this.#programs.delete(seat);
+      program.leave?.();
+      throw error;
+    }
   }
 
   close(): void {
