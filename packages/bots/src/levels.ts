@@ -21,8 +21,8 @@ function searching(id: string, title: string, note: string, iterations: number):
   };
 }
 
-const rookie = slipping('rookie', 'Rookie', 'Means well, and slips more often than not.', 65);
-const regular = slipping('regular', 'Regular', 'Takes what looks best at once, and slips now and then.', 30);
+const rookie = slipping('rookie', 'Rookie', 'Means well, and slips more often than not.', 80);
+const regular = slipping('regular', 'Regular', 'Takes what looks best at once, and slips now and then.', 45);
 const veteran: BotKind = {
   ...greedy,
   id: 'veteran',
