@@ -14,9 +14,10 @@ export interface PeerSpeed {
   readonly ratio: number;
 }
 
-/** Iterations of a search from the empty board, here and there. */
-const SEARCH_ITERATIONS = 1000;
 const SEARCH_ROUNDS = 3;
+/** Ours searches so many times over what the peer does once. */
+const SEARCH_TIMES = 20;
+const FEWEST_ITERATIONS = 25;
 const ROUNDS = 7;
 const SEED = 'peers';
 /** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
@@ -63,29 +64,40 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
 }
 
 /** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
-export async function peerSearchSpeeds(): Promise<readonly PeerSpeed[]> {
+export async function peerSearchSpeeds(milliseconds: number): Promise<readonly PeerSpeed[]> {
   const peer = boardgameIo();
   if (peer === null) return [];
+  const theirs = (iterations: number): Promise<number> =>
+    timedSearch(iterations, () => peer.search(iterations));
+  const ours = (iterations: number): Promise<number> =>
+    timedSearch(iterations * SEARCH_TIMES, () => {
+      for (let i = 0; i < SEARCH_TIMES; i++) searchOurs(iterations);
+    });
+  let iterations = FEWEST_ITERATIONS;
+  const wanted = milliseconds / (SEARCH_ROUNDS + 2);
+  // Finding out how many fill the time warms both up.
+  while ((iterations * 2000) / (await theirs(iterations)) < wanted) iterations *= 2;
+  await ours(iterations);
   const rounds: { us: number; them: number }[] = [];
-  for (let round = 0; round <= SEARCH_ROUNDS; round++) {
-    let start = performance.now();
-    for (let i = 0; i < TIMES; i++) searchOurs();
-    const us = (SEARCH_ITERATIONS * TIMES * 1000) / (performance.now() - start);
-    start = performance.now();
-    await peer.search(SEARCH_ITERATIONS);
-    rounds.push({ us, them: (SEARCH_ITERATIONS * 1000) / (performance.now() - start) });
-  }
-  rounds.shift(); // the first warms up
+  for (let round = 0; round < SEARCH_ROUNDS; round++)
+    rounds.push({ us: await ours(iterations), them: await theirs(iterations) });
   const us = median(rounds.map((round) => round.us));
   const them = median(rounds.map((round) => round.them));
   return [speedOf(peer.name, us, them)];
 }
 
-function searchOurs(): void {
+/** Iterations a second. */
+async function timedSearch(iterations: number, search: () => Promise<void> | void): Promise<number> {
+  const start = performance.now();
+  await search();
+  return (iterations * 1000) / (performance.now() - start);
+}
+
+function searchOurs(iterations: number): void {
   const game: AnyGame = connectFour;
   const search = new Search(game, 2, 0, settingsFor(game), rngFrom(SEED));
   const view = game.view(game.setup({}, 2, SEED), 0);
-  search.run(view, { iterations: SEARCH_ITERATIONS, isOver: () => false });
+  search.run(view, { iterations, isOver: () => false });
 }
 
 function speedOf(name: string, us: number, them: number): PeerSpeed {

@@ -31,7 +31,7 @@ export const bench = command({
   examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
   async run(_operands, { seconds, json }, io) {
     const peers = peerSpeeds(seconds * 1000);
-    const searches = await peerSearchSpeeds();
+    const searches = await peerSearchSpeeds(seconds * 1000);
     const games: GameSpeed[] = [];
     for (const game of io.games) games.push(await gameSpeed(game, seconds * 1000));
     if (peers.length === 0) io.err('boardgame.io is not installed, so the kernel is held against nothing.\n');
