@@ -20,7 +20,7 @@ const SECRET = 3;
 const KNOWLEDGE = 5;
 
 /** What is foreseen of an open battle is in the evaluation, so a leaf is valued as it stands. */
-export const SEARCH: Partial<SearchSettings> = { spread: 100 };
+export const SEARCH: Partial<SearchSettings> = { spread: 40 };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 
