@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   games,
   play,
   sim,
+  arena,
   rules,
   replayShow,
   replayVerify,

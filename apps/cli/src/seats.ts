@@ -1,9 +1,9 @@
-import { findBot } from '@mechatable/bots';
 import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
+import { insistOnPlayer } from './players/player.ts';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
 export function seatBots(game: AnyGame, ids: readonly string[]): readonly string[] {
-  for (const id of ids) findBot(id);
+  for (const id of ids) insistOnPlayer(id);
   const { min, max } = game.seats;
   const [only] = ids;
   if (ids.length === 1 && only !== undefined) return new Array<string>(max).fill(only);
@@ -30,4 +30,20 @@ export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: numbe
   throw new BadInputError(
     `--loadouts names one for all seats or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
   );
+}
+
+type GameOptions = Readonly<Record<string, unknown>>;
+
+/** What the matches rotate through: all loadouts of the game, unless some were named or the options settle it. */
+export function rotatingLoadouts(
+  game: AnyGame,
+  ids: readonly string[] | undefined,
+  seats: number,
+  options: GameOptions,
+): { readonly options: GameOptions; readonly rotating: readonly string[] } {
+  const all = ids?.length === 1 && ids[0] === 'all';
+  if (ids !== undefined && !all)
+    return { options: { ...options, loadouts: seatLoadouts(game, ids, seats) }, rotating: [] };
+  const settled = 'loadouts' in options;
+  return { options, rotating: settled && !all ? [] : game.loadouts.map(({ id }) => id) };
 }

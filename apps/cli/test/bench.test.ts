@@ -68,9 +68,13 @@ describe('bench', () => {
           matchesPerSecond: number,
           clonesPerSecond: number,
           viewsPerSecond: number,
+          searchIterationsPerSecond: number,
         },
       ],
       peers: [
+        { name: 'boardgame.io 0.50.2', game: 'connect-four', ours: number, theirs: number, ratio: number },
+      ],
+      searches: [
         { name: 'boardgame.io 0.50.2', game: 'connect-four', ours: number, theirs: number, ratio: number },
       ],
     });

@@ -35,7 +35,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'There is no command "smi"; did you mean "sim"? The commands are games, play, sim, rules, replay, laws, reach, bench.',
+      'There is no command "smi"; did you mean "sim"? The commands are games, play, sim, arena, rules, replay, laws, reach, bench.',
     ],
     ['replay', 'Say which: npx mechatable replay show or npx mechatable replay verify.'],
     ['sim', '"sim" needs a <game> (the id of a game): see npx mechatable sim --help.'],
@@ -48,7 +48,10 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
     ['sim duel --matches=0', '--matches is a whole number of at least 1, not "0".'],
     ['sim duel --matches 1e3', '--matches is a whole number of at least 1, not "1e3".'],
     ['sim duel --json=yes', '--json takes no value: leave out "yes".'],
-    ['sim duel --bots clever', 'There is no bot "clever": choose random or greedy.'],
+    [
+      'sim duel --bots clever',
+      'There is no bot "clever": choose random, greedy, rookie, regular, veteran, ace, legend, or a budget such as search:300ms or search:400it.',
+    ],
     [
       'sim duel --bots random,random,random',
       '--bots names one bot for all seats or one for each of the 2 seats of Duel, not 3.',

@@ -24,7 +24,7 @@ describe('a match by piped lines', () => {
   test('is played to its end, against a bot, with everything told', async () => {
     const { code, out } = await play(['1', '1', '1', '1', '1', '1', '1', 'save whole.json', 'quit']);
     expect(code).toBe(0);
-    expect(out).toContain('Duel: seat A person, seat B greedy.');
+    expect(out).toContain('Duel: seat A person, seat B regular.');
     const commitment = `Seed commitment, before the first action: ${commitTo('dawn')}`;
     expect(out).toContain(commitment);
     expect(out.indexOf(commitment)).toBeLessThan(out.indexOf('A: which card do you play?'));
@@ -33,7 +33,7 @@ describe('a match by piped lines', () => {
     expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nSeed: dawn\n/);
     expect(out).toContain('Saved in whole.json.');
     expect((await mechatable(['replay', 'verify', 'whole.json'])).code).toBe(0);
-    expect(recordIn('whole.json').seats).toEqual(['person', 'greedy']);
+    expect(recordIn('whole.json').seats).toEqual(['person', 'regular']);
   });
 
   test('the other seat, and several persons at one screen', async () => {
@@ -184,6 +184,17 @@ describe('what goes wrong', () => {
     const { out } = await play(['pass', 'concede'], '--bots', 'greedy', ...BROKEN);
     expect(out).toContain('The bot in seat B failed, and a simpler one chose for it: the card 3 is broken\n');
     expect(out).toContain('You lose.');
+  });
+
+  test('in a program of one’s own is told, and it has lost', async () => {
+    const program = `cmd:${process.execPath} -e process.exit(3)`;
+    const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', program);
+    expect(code).toBe(0);
+    expect(out).toContain('The bot in seat B gives up: The program "');
+    expect(out).toContain('ended by itself (exit code 3).\n');
+    expect(out).toContain('You win.');
+    expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
+    expect(recordIn('forfeit.json').seats).toEqual(['person', program]);
   });
 });
 

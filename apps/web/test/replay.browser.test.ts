@@ -20,7 +20,7 @@ const { newPage } = withBrowser();
 function playedInNode(): MatchRecord {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: ['person', 'greedy'], seed: 'a match from Node' });
-  const bot = greedy.create(game, 'a match from Node');
+  const bot = greedy.create(game, 'a match from Node', 2);
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
     const legal = game.legal(match.state, seat);

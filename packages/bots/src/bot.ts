@@ -8,7 +8,10 @@ export interface Situation {
   readonly legal: readonly unknown[];
 }
 
-/** Who sits in a seat and chooses. A bot keeps nothing of a situation once it has chosen. */
+/**
+ * Who sits in a seat and chooses. A bot may be asked once or for a whole match: what it remembers of earlier
+ * situations can help it, but it must never need it.
+ */
 export interface Bot {
   /** One of the legal actions. */
   choose(situation: Situation): unknown;
@@ -19,6 +22,8 @@ export interface BotKind {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The same game, seed and situations always give the same choices. */
-  create(game: AnyGame, seed: string): Bot;
+  /** The id of a bot that answers at once where this one fails; null for the simplest, which never does. */
+  readonly substitute: string | null;
+  /** The same game, seed and situations always give the same choices, unless a clock cuts them short. */
+  create(game: AnyGame, seed: string, seats: number): Bot;
 }

@@ -1,13 +1,26 @@
 import { BadInputError } from '@mechatable/kernel';
 import type { BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
+import { searchBot } from './search/search-bot.ts';
 
-/** Every bot that can take a seat, the simplest first. */
-export const BOTS: readonly BotKind[] = [random, greedy];
+/** Every bot with a name: two yardsticks that never change, and the levels. */
+export const BOTS: readonly BotKind[] = [random, greedy, ...LEVELS];
+
+export function isBot(id: string): boolean {
+  return botOf(id) !== null;
+}
 
 export function findBot(id: string): BotKind {
-  const found = BOTS.find((bot) => bot.id === id);
-  if (found !== undefined) return found;
-  throw new BadInputError(`There is no bot "${id}": choose ${BOTS.map((bot) => bot.id).join(' or ')}.`);
+  const found = botOf(id);
+  if (found !== null) return found;
+  const names = BOTS.map((bot) => bot.id).join(', ');
+  throw new BadInputError(
+    `There is no bot "${id}": choose ${names}, or a budget such as search:300ms or search:400it.`,
+  );
+}
+
+function botOf(id: string): BotKind | null {
+  return BOTS.find((bot) => bot.id === id) ?? searchBot(id);
 }

@@ -1,25 +1,21 @@
-import { below, rngFrom, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import { below, rngFrom, type AnyGame, type Rng } from '@mechatable/kernel';
 import type { Bot, BotKind, Situation } from './bot.ts';
+import { SETTLING, settle, type Settling } from './settle.ts';
+import { valueOf } from './value.ts';
 
 /** How the greedy bot looks ahead. */
-export interface GreedySettings {
+export interface GreedySettings extends Settling {
   /** How many states are imagined for a decision. Every action is tried on the same ones. */
   readonly worlds: number;
-  /** How many questions in a row that follow from an action are answered before the state is valued. */
-  readonly depth: number;
-  /** A question with more answers than this is a new decision: the state is valued as it stands. */
-  readonly answers: number;
 }
 
-export const GREEDY_SETTINGS: GreedySettings = { worlds: 1, depth: 3, answers: 12 };
-
-/** More than any evaluation: the match is won, and the sooner the better. */
-const WON = 1e9;
+export const GREEDY_SETTINGS: GreedySettings = { worlds: 1, ...SETTLING };
 
 export const greedy: BotKind = {
   id: 'greedy',
   title: 'Greedy',
   note: 'Looks one decision ahead on imagined states and takes what leaves it best off.',
+  substitute: 'random',
   create: (game, seed) => createGreedy(game, seed, GREEDY_SETTINGS),
 };
 
@@ -42,7 +38,7 @@ function choose(game: AnyGame, rng: Rng, settings: GreedySettings, situation: Si
     for (const world of worlds) {
       const state = game.clone(world);
       game.apply(state, seat, action);
-      value += settle(game, state, seat, settings);
+      value += valueOf(game, settle(game, state, seat, settings), seat);
     }
     if (value > bestValue) {
       bestValue = value;
@@ -53,35 +49,4 @@ function choose(game: AnyGame, rng: Rng, settings: GreedySettings, situation: Si
     }
   }
   return best;
-}
-
-/** Answers the questions that an action left to the same seat, each as is best at once, and values the end. */
-function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: GreedySettings): number {
-  let state = start;
-  let value: number | null = null;
-  for (let step = 0; step < depth; step++) {
-    if (game.toAct(state)[0] !== seat) break;
-    const legal = game.legal(state, seat);
-    if (legal.length > answers) break;
-    let next: unknown = null;
-    value = -Infinity;
-    for (const answer of legal) {
-      const after = game.clone(state);
-      game.apply(after, seat, answer);
-      const found = valueOf(game, after, seat);
-      if (found > value) {
-        next = after;
-        value = found;
-      }
-    }
-    state = next;
-  }
-  return value ?? valueOf(game, state, seat);
-}
-
-function valueOf(game: AnyGame, state: unknown, seat: Seat): number {
-  const outcome = game.outcome(state);
-  if (outcome === null) return game.lab.evaluate(state, seat);
-  if (outcome.winners.length === 0) return 0;
-  return outcome.winners.includes(seat) ? WON : -WON;
 }

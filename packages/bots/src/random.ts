@@ -5,6 +5,7 @@ export const random: BotKind = {
   id: 'random',
   title: 'Random',
   note: 'Takes any legal action, every one equally likely.',
+  substitute: null,
   create(_game, seed) {
     const rng = rngFrom(seed);
     return { choose: ({ legal }) => pick(rng, legal) };

@@ -1,6 +1,16 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOTS, createGreedy, findBot, greedy, random, type Bot, type Situation } from '../src/index.ts';
+import {
+  BOTS,
+  LEVELS,
+  createGreedy,
+  findBot,
+  greedy,
+  isBot,
+  random,
+  type Bot,
+  type Situation,
+} from '../src/index.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function situation(state: Pile): Situation {
@@ -25,18 +35,27 @@ function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] 
   return taken;
 }
 
+/** The highest level is as the one below, only slower. */
+const KINDS = ['random', 'greedy', 'rookie', 'regular', 'veteran', 'ace', 'search:30it'].map(findBot);
+
 describe('every bot', () => {
-  test.each(BOTS)('$id: the same seed gives the same choices, another seed others', (kind) => {
+  test.each(KINDS)('$id: the same seed gives the same choices', (kind) => {
     const line = (seed: string): string =>
       JSON.stringify(
-        playOut(pileGame, [kind.create(pileGame, `${seed}:0`), kind.create(pileGame, `${seed}:1`)], pile(60)),
+        playOut(
+          pileGame,
+          [kind.create(pileGame, `${seed}:0`, 2), kind.create(pileGame, `${seed}:1`, 2)],
+          pile(60),
+        ),
       );
     expect(line('one')).toBe(line('one'));
-    const others = ['two', 'three', 'four', 'five', 'six'].map(line);
-    expect(others.some((other) => other !== line('one'))).toBe(true);
+    // Nothing at the pile is hidden that matters, so a search finds the same whatever it imagines.
+    const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const searches = kind.id === 'ace' || kind.id === 'search:30it';
+    expect(new Set(seeds.map(line)).size > 1).toBe(!searches);
   });
 
-  test.each(BOTS)('$id only ever hands the game states that it imagined', (kind) => {
+  test.each(KINDS)('$id only ever hands the game states that it imagined', (kind) => {
     const real = pile(30);
     const imagined = new WeakSet();
     const touched: unknown[] = [];
@@ -61,7 +80,7 @@ describe('every bot', () => {
       },
     };
     const before = JSON.stringify(real);
-    for (let i = 0; i < 20; i++) kind.create(watched, `seed ${String(i)}`).choose(situation(real));
+    for (let i = 0; i < 20; i++) kind.create(watched, `seed ${String(i)}`, 2).choose(situation(real));
     expect(touched.every((state) => imagined.has(state as object))).toBe(true);
     expect(JSON.stringify(real)).toBe(before);
   });
@@ -69,13 +88,27 @@ describe('every bot', () => {
   test('a bot is found by its id, and an unknown id is answered with those there are', () => {
     expect(findBot('greedy')).toBe(greedy);
     expect(() => findBot('clever')).toThrow(BadInputError);
-    expect(() => findBot('clever')).toThrow('There is no bot "clever": choose random or greedy.');
+    expect(() => findBot('clever')).toThrow(
+      'There is no bot "clever": choose random, greedy, rookie, regular, veteran, ace, legend, or a budget such as search:300ms or search:400it.',
+    );
+    expect(
+      ['ace', 'search:300ms', 'search:1it', 'clever', 'search:0it', 'search:5', 'search:5s'].map(isBot),
+    ).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  test('each leads to the simplest by its substitutes, none of which searches', () => {
+    for (const bot of [...BOTS, findBot('search:9it')]) {
+      const chain: string[] = [];
+      for (let id = bot.substitute; id !== null; id = findBot(id).substitute) chain.push(id);
+      expect(['', 'random']).toContain(chain.at(-1) ?? '');
+      expect(chain.every((id) => ['random', 'greedy', 'veteran'].includes(id))).toBe(true);
+    }
   });
 });
 
 describe('random', () => {
   test('takes every legal action about equally often and never asks for a view', () => {
-    const bot = random.create(pileGame, 'even');
+    const bot = random.create(pileGame, 'even', 2);
     const counts = new Map<unknown, number>();
     const blind: Situation = {
       seat: 0,
@@ -99,16 +132,16 @@ describe('greedy', () => {
   test('takes a win in one', () => {
     for (const seed of seeds) {
       const state = pile(2);
-      pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+      pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
       if (state.feinting)
-        pileGame.apply(state, 0, greedy.create(pileGame, seed).choose(situation(state)) as Take);
+        pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
       expect(pileGame.outcome(state)?.winners).toEqual([0]);
     }
   });
 
   test('avoids a loss in one', () => {
     for (const seed of seeds) {
-      const choice = greedy.create(pileGame, seed).choose(situation(pile(3, true)));
+      const choice = greedy.create(pileGame, seed, 2).choose(situation(pile(3, true)));
       expect(choice).not.toEqual({ kind: 'take', stones: 3 });
     }
   });
@@ -117,14 +150,14 @@ describe('greedy', () => {
     const state = pile(20);
     const two: readonly Take[] = [{ kind: 'take', stones: 1 }, { kind: 'feint' }];
     for (const seed of seeds) {
-      const choice = greedy.create(pileGame, seed).choose({ ...situation(state), legal: two });
+      const choice = greedy.create(pileGame, seed, 2).choose({ ...situation(state), legal: two });
       expect(choice).toEqual({ kind: 'feint' });
     }
   });
 
   test('breaks ties by its own generator: each of the best is taken at times', () => {
     const seen = new Set(
-      seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed).choose(situation(pile(20))))),
+      seeds.map((seed) => JSON.stringify(greedy.create(pileGame, seed, 2).choose(situation(pile(20))))),
     );
     expect([...seen].sort()).toEqual(['{"kind":"feint"}', '{"kind":"take","stones":3}']);
   });
@@ -147,9 +180,44 @@ describe('greedy', () => {
     for (let i = 0; i < 400; i++) {
       const seed = String(i);
       const state = { ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, seed), seat: i % 2 };
-      playOut(pileGame, [greedy.create(pileGame, seed), random.create(pileGame, seed)], state);
+      playOut(pileGame, [greedy.create(pileGame, seed, 2), random.create(pileGame, seed, 2)], state);
       if (state.loser === 1) wins++;
     }
     expect(wins).toBeGreaterThan(240);
+  });
+});
+
+describe('levels', () => {
+  test('are five, with the same words everywhere', () => {
+    expect(LEVELS.map(({ title }) => title)).toEqual(['Rookie', 'Regular', 'Veteran', 'Ace', 'Legend']);
+  });
+
+  test('the lower ones slip, the rookie more often than the regular, the veteran never', () => {
+    const two: readonly Take[] = [
+      { kind: 'take', stones: 1 },
+      { kind: 'take', stones: 3 },
+    ];
+    const slips = ['rookie', 'regular', 'veteran'].map((id) => {
+      const bot = findBot(id).create(pileGame, 'slips', 2);
+      const takesAll = (): boolean =>
+        (bot.choose({ ...situation(pile(3, true)), legal: two }) as { stones: number }).stones === 3;
+      return Array.from({ length: 600 }, takesAll).filter((slipped) => slipped).length;
+    });
+    // Half of what is left to chance goes wrong here: of 600 about 240, 135 and none.
+    expect(Math.abs((slips[0] ?? 0) - 240)).toBeLessThan(45);
+    expect(Math.abs((slips[1] ?? 0) - 135)).toBeLessThan(40);
+    expect(slips[2]).toBe(0);
+  });
+
+  test('an ace beats a veteran at the pile', () => {
+    const [ace, veteran] = [findBot('ace'), findBot('veteran')];
+    let wins = 0;
+    for (let i = 0; i < 40; i++) {
+      const state = { ...pile(9 + (i % 8), i % 4 < 2), seat: i % 2 };
+      const seed = String(i);
+      playOut(pileGame, [ace.create(pileGame, seed, 2), veteran.create(pileGame, seed, 2)], state);
+      if (state.loser === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(28);
   });
 });

@@ -1,6 +1,7 @@
-import type { Seat } from '@mechatable/kernel';
+import { CONCEDE, type Seat } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import { botRoot, botSeed } from './bot-seeds.ts';
+import { ForfeitError } from './chooser.ts';
 import { decide } from './decide.ts';
 import { PERSON, type SeatHost } from './host.ts';
 import type { Services } from './services.ts';
@@ -55,13 +56,18 @@ export class BotTurns {
   async #choice(seat: Seat, moment: number): Promise<unknown> {
     try {
       const { game, seed: matchSeed, moves } = this.#table.match;
+      const seats = this.#seats.length;
       const { view, legal } = this.#table.frame(seat);
       const bot = this.#seats[seat] ?? '';
       const seed = botSeed(botRoot(matchSeed), moves.length, seat);
-      return await decide(this.#services.chooser, { game, bot, seed, seat, view, legal }, (error) => {
+      return await decide(this.#services.chooser, { game, bot, seed, seats, seat, view, legal }, (error) => {
         if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
       });
     } catch (error) {
+      if (error instanceof ForfeitError) {
+        if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
+        return CONCEDE;
+      }
       this.#host.report({ kind: 'bug', error: asError(error) });
       throw error;
     }

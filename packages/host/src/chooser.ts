@@ -6,6 +6,8 @@ export interface Decision {
   readonly bot: string;
   /** Seeds the bot's own generator: the same decision is answered the same way again. */
   readonly seed: string;
+  /** How many seats there are. */
+  readonly seats: number;
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
@@ -14,4 +16,11 @@ export interface Decision {
 /** Lets bots choose: here and now, in a worker, or far away. */
 export interface Chooser {
   choose(decision: Decision): Promise<unknown>;
+  /** Whether a name is that of a bot of its own, beyond those that everybody knows; left out: it has none. */
+  knows?(bot: string): boolean;
+}
+
+/** A bot is at fault for which none of ours may stand in: its seat gives up. */
+export class ForfeitError extends Error {
+  override readonly name = 'ForfeitError';
 }

@@ -1,8 +1,10 @@
-import { BOTS } from '@mechatable/bots';
+import { findBot, isBot } from '@mechatable/bots';
 import { invariant, same } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
-import type { Chooser, Decision } from './chooser.ts';
+import { ForfeitError, type Chooser, type Decision } from './chooser.ts';
 import { chooseDirectly } from './direct-chooser.ts';
+
+const SIMPLEST = 'random';
 
 /** A bot chose what is not possible. */
 export class BotFailedError extends Error {
@@ -10,32 +12,35 @@ export class BotFailedError extends Error {
 }
 
 /**
- * One of the legal actions, whatever happens: where a bot fails, or chooses what is not legal, the next
- * simpler one is asked here and now.
+ * One of the legal actions, whatever happens: where a bot fails, or chooses what is not legal, its substitute
+ * is asked here and now. Only a bot that has forfeited has none.
  */
 export async function decide(
   chooser: Chooser,
   decision: Decision,
   onFailure: (error: Error) => void,
 ): Promise<unknown> {
-  const rank = BOTS.findIndex(({ id }) => id === decision.bot);
-  const simpler = BOTS.slice(0, Math.max(1, rank)).reverse();
   const tries = [
     () => chooser.choose(decision),
-    ...simpler.map(
-      ({ id }) =>
-        () =>
-          chooseDirectly({ ...decision, bot: id }),
-    ),
+    ...substitutesOf(decision.bot).map((bot) => () => chooseDirectly({ ...decision, bot })),
   ];
   for (const attempt of tries) {
     try {
       return oneOf(decision, await attempt());
     } catch (error) {
+      if (error instanceof ForfeitError) throw error;
       onFailure(asError(error));
     }
   }
   invariant(false, 'the simplest bot always chooses something legal');
+}
+
+/** Who stands in for a bot, and for whoever stands in; the simplest once more at last. */
+function substitutesOf(bot: string): readonly string[] {
+  const all: string[] = [];
+  for (let id = isBot(bot) ? findBot(bot).substitute : null; id !== null; id = findBot(id).substitute)
+    all.push(id);
+  return all.length === 0 ? [SIMPLEST] : all;
 }
 
 function oneOf({ legal, bot, seat }: Decision, answer: unknown): unknown {

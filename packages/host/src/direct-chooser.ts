@@ -2,9 +2,9 @@ import { findBot } from '@mechatable/bots';
 import type { Chooser, Decision } from './chooser.ts';
 
 /** Asks a bot here and now. */
-export function chooseDirectly({ game, bot, seed, seat, view, legal }: Decision): unknown {
+export function chooseDirectly({ game, bot, seed, seats, seat, view, legal }: Decision): unknown {
   return findBot(bot)
-    .create(game, seed)
+    .create(game, seed, seats)
     .choose({ seat, legal, view: () => view });
 }
 

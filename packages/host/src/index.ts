@@ -7,6 +7,8 @@ export { foresee, type Aftermath } from './foresee.ts';
 export * from './host.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';
+export * from './pool.ts';
+export { answerTo, type Answer, type Question } from './question.ts';
 export * from './services.ts';
 export * from './warning.ts';
 export * from './why-not.ts';

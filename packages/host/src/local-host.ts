@@ -1,4 +1,4 @@
-import { BOTS, findBot } from '@mechatable/bots';
+import { findBot, isBot } from '@mechatable/bots';
 import {
   BadInputError,
   CONCEDE,
@@ -67,7 +67,9 @@ export class LocalHost implements Host {
     this.id = id;
     this.game = match.game;
     // A name from elsewhere stands for whoever sits here now.
-    this.seats = match.players.map((name) => (isBot(name) ? name : PERSON));
+    this.seats = match.players.map((name) =>
+      isBot(name) || services.chooser.knows?.(name) === true ? name : PERSON,
+    );
     this.#services = services;
     const { answers = () => ASK_SMARTLY, wait } = services;
     const settings = this.seats.map((name, seat) => (name === PERSON ? answers(seat) : null));
@@ -81,7 +83,9 @@ export class LocalHost implements Host {
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
         this.#inTurn(async () => {
-          if (moment === table.moment) await this.#apply(seat, action, isAutomatic);
+          if (moment !== table.moment) return;
+          if (action === CONCEDE) await this.#concede(seat);
+          else await this.#apply(seat, action, isAutomatic);
         });
     this.#bots = new BotTurns(table, this.seats, services, { report, play: playing(false) });
     // Among bots nobody is there whom the time could tell anything.
@@ -95,7 +99,7 @@ export class LocalHost implements Host {
   /** Sets the table. A store that fails is a trouble, not an obstacle. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { id, game, options, seats, seed, from } = start;
-    for (const name of seats) if (name !== PERSON) findBot(name); // which says what there is
+    for (const name of seats) if (name !== PERSON && !services.chooser.knows?.(name)) findBot(name); // which says what there is
     const match = openMatch(game, { options, players: seats, seed, from });
     const { rulesVersion, options: kept } = recordOf(match);
     const host = new LocalHost(id, match, [], FRESH, services);
@@ -156,7 +160,7 @@ export class LocalHost implements Host {
       if (!(seat in this.seats)) throw new BadInputError(`There is no seat ${String(seat)}.`);
       if (this.game.outcome(this.#table.match.state) !== null)
         throw new BadInputError('The match is already over.');
-      await this.#make({ seat, action: CONCEDE }, (state) => this.game.concede(state, seat));
+      await this.#concede(seat);
     });
   }
 
@@ -205,6 +209,10 @@ export class LocalHost implements Host {
     const settled = (): void => undefined;
     this.#queue = done.then(settled, settled); // an error is for whoever asked; the next one is not held up by it
     return done;
+  }
+
+  #concede(seat: Seat): Promise<void> {
+    return this.#make({ seat, action: CONCEDE }, (state) => this.game.concede(state, seat));
   }
 
   #apply(seat: Seat, action: unknown, isAutomatic = false): Promise<void> {
@@ -258,8 +266,4 @@ export class LocalHost implements Host {
     if (onTrouble === undefined) console.error(trouble.error);
     else onTrouble(trouble);
   }
-}
-
-function isBot(name: string): boolean {
-  return BOTS.some(({ id }) => id === name);
 }

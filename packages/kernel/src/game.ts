@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Answering } from './answering.ts';
 import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
+import type { SearchSettings } from './search-settings.ts';
 import type { ClauseId, Verdict } from './verdict.ts';
 
 /** A place at the table, counted from 0. */
@@ -114,6 +115,8 @@ export interface Words<Action, Event, View> {
 export interface Lab<State, Action, Event> {
   /** How good the state is for the seat, higher is better; a few thousand at most while play goes on. */
   evaluate(state: State, seat: Seat): number;
+  /** How a search of this game is best led, where that is not as for every game. */
+  readonly search?: Partial<SearchSettings>;
   /** Every physical piece, once, sorted: whatever happens, the list stays the same. */
   census(state: State): readonly string[];
   /** Everything a match can make use of: cards, triggers, action kinds. */

@@ -11,5 +11,6 @@ export * from './nearest.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rulebook.ts';
+export * from './search-settings.ts';
 export * from './sha256.ts';
 export * from './verdict.ts';

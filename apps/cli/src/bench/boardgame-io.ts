@@ -35,6 +35,19 @@ interface Internal {
   InitializeGame(config: { game: unknown; numPlayers: number }): PeerState;
 }
 
+interface Move {
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+interface Ai {
+  readonly MCTSBot: new (settings: {
+    readonly game: unknown;
+    readonly iterations: number;
+    readonly enumerate: (G: G) => readonly Move[];
+  }) => { play(state: PeerState, player: string): Promise<unknown> };
+}
+
 interface Core {
   readonly INVALID_MOVE: string;
 }
@@ -97,9 +110,11 @@ export type Playouts = (matches: number, rng: Rng) => number;
 export interface Peer {
   readonly name: string;
   readonly playouts: Playouts;
+  /** Searches so many iterations from the empty board. */
+  readonly search: (iterations: number) => Promise<void>;
 }
 
-/** Random connect four on boardgame.io's reducer, or null where it is not installed. */
+/** Connect four on boardgame.io, played at random and searched, or null where it is not installed. */
 export function boardgameIo(): Peer | null {
   process.env.NODE_ENV = 'production'; // as its own documentation has it for speed
   const require = createRequire(import.meta.url);
@@ -107,7 +122,12 @@ export function boardgameIo(): Peer | null {
     const { version } = require('boardgame.io/package.json') as { version: string };
     const internal = require('boardgame.io/internal') as Internal;
     const core = require('boardgame.io/core') as Core;
-    return { name: `boardgame.io ${version}`, playouts: playoutsOn(internal, core) };
+    const ai = require('boardgame.io/ai') as Ai;
+    return {
+      name: `boardgame.io ${version}`,
+      playouts: playoutsOn(internal, core),
+      search: searchOn(internal, core, ai),
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
     throw error;
@@ -135,5 +155,15 @@ function playoutsOn(internal: Internal, core: Core): Playouts {
       }
     }
     return moves;
+  };
+}
+
+function searchOn(internal: Internal, core: Core, { MCTSBot }: Ai): Peer['search'] {
+  const game = gameFor(core);
+  const enumerate = ({ heights }: G): readonly Move[] =>
+    heights.flatMap((height, column) => (height < ROWS ? [{ move: 'drop', args: [column] }] : []));
+  return async (iterations) => {
+    const state = internal.InitializeGame({ game, numPlayers: 2 });
+    await new MCTSBot({ game, iterations, enumerate }).play(state, '0');
   };
 }

@@ -190,6 +190,7 @@ export const connectFour: Game<State, Drop, Dropped, Board, Record<string, never
   },
   lab: {
     evaluate: () => 0,
+    search: { horizon: COLUMNS * ROWS, sample: 1 }, // to the end, at random
     census: () => [],
     features: [],
     used: () => [],

@@ -1,7 +1,8 @@
 import { below, pick, rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
 import { optionsByPairing, type SimPlan } from '../sim/plan.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
-import { median, ratePerSecond } from './measure.ts';
+import { median, ratePerSecond, slowRatePerSecond } from './measure.ts';
+import { searchSpeed } from './search-speed.ts';
 
 export interface GameSpeed {
   readonly id: string;
@@ -9,13 +10,14 @@ export interface GameSpeed {
   readonly matchesPerSecond: number;
   readonly clonesPerSecond: number;
   readonly viewsPerSecond: number;
+  readonly searchIterationsPerSecond: number;
 }
 
 const ROUNDS = 5;
 const SAMPLES = 100;
 
 /** Random play as `sim` does it, and clones and views of states from the middle of such matches. */
-export function gameSpeed(game: AnyGame, milliseconds: number): GameSpeed {
+export async function gameSpeed(game: AnyGame, milliseconds: number): Promise<GameSpeed> {
   const bots = new Array<string>(game.seats.max).fill('random');
   const plan: SimPlan = {
     game: game.id,
@@ -27,20 +29,20 @@ export function gameSpeed(game: AnyGame, milliseconds: number): GameSpeed {
   const run = chunkRunner(game, plan);
   let next = 0;
   let matches = 0;
-  const playSome = (): number => {
-    const { actions, finished } = run(next, next + 10);
+  const playSome = async (): Promise<number> => {
+    const { actions, finished } = await run(next, next + 10);
     next += 10;
     matches += finished;
     return actions;
   };
   const round = milliseconds / (ROUNDS * 2);
-  ratePerSecond(round, playSome);
+  await slowRatePerSecond(round, playSome);
   const actionRates: number[] = [];
   const matchRates: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
     const before = matches;
     const start = performance.now();
-    actionRates.push(ratePerSecond(round, playSome));
+    actionRates.push(await slowRatePerSecond(round, playSome));
     matchRates.push((matches - before) / ((performance.now() - start) / 1000));
   }
   const samples = sampleStates(game, plan);
@@ -58,6 +60,7 @@ export function gameSpeed(game: AnyGame, milliseconds: number): GameSpeed {
     matchesPerSecond: Math.round(median(matchRates)),
     clonesPerSecond: Math.round(clones),
     viewsPerSecond: Math.round(views),
+    searchIterationsPerSecond: Math.round(searchSpeed(game, milliseconds)),
   };
 }
 

@@ -10,6 +10,18 @@ export function ratePerSecond(milliseconds: number, work: () => number): number 
   return done / (elapsed / 1000);
 }
 
+/** The same for work that is waited for. */
+export async function slowRatePerSecond(milliseconds: number, work: () => Promise<number>): Promise<number> {
+  const start = performance.now();
+  let done = 0;
+  let elapsed: number;
+  do {
+    done += await work();
+    elapsed = performance.now() - start;
+  } while (elapsed < milliseconds);
+  return done / (elapsed / 1000);
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

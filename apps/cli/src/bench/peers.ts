@@ -1,4 +1,5 @@
-import { InvariantError, rngFrom } from '@mechatable/kernel';
+import { Search, settingsFor } from '@mechatable/bots';
+import { InvariantError, rngFrom, type AnyGame } from '@mechatable/kernel';
 import { boardgameIo, type Playouts } from './boardgame-io.ts';
 import { connectFour } from './connect-four.ts';
 import { kernelPlayouts } from './kernel-playouts.ts';
@@ -7,12 +8,16 @@ import { median } from './measure.ts';
 export interface PeerSpeed {
   readonly name: string;
   readonly game: string;
-  /** Moves a second on our kernel. */
+  /** Moves a second on our kernel, or iterations of our search. */
   readonly ours: number;
   readonly theirs: number;
   readonly ratio: number;
 }
 
+const SEARCH_ROUNDS = 3;
+/** Ours searches so many times over what the peer does once. */
+const SEARCH_TIMES = 20;
+const FEWEST_ITERATIONS = 25;
 const ROUNDS = 7;
 const SEED = 'peers';
 /** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
@@ -38,15 +43,7 @@ export function peerSpeeds(milliseconds: number): readonly PeerSpeed[] {
   });
   const us = median(rounds.map((round) => round.us));
   const them = median(rounds.map((round) => round.them));
-  return [
-    {
-      name: peer.name,
-      game: connectFour.id,
-      ours: Math.round(us),
-      theirs: Math.round(them),
-      ratio: Math.round(us / them),
-    },
-  ];
+  return [speedOf(peer.name, us, them)];
 }
 
 function timed(playouts: Playouts, matches: number, times: number): { rate: number; moves: number } {
@@ -64,4 +61,51 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
     const elapsed = performance.now() - start;
     if (elapsed * 2 > milliseconds) return Math.max(1, Math.round((matches * milliseconds) / elapsed));
   }
+}
+
+/** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
+export async function peerSearchSpeeds(milliseconds: number): Promise<readonly PeerSpeed[]> {
+  const peer = boardgameIo();
+  if (peer === null) return [];
+  const theirs = (iterations: number): Promise<number> =>
+    timedSearch(iterations, () => peer.search(iterations));
+  const ours = (iterations: number): Promise<number> =>
+    timedSearch(iterations * SEARCH_TIMES, () => {
+      for (let i = 0; i < SEARCH_TIMES; i++) searchOurs(iterations);
+    });
+  let iterations = FEWEST_ITERATIONS;
+  const wanted = milliseconds / (SEARCH_ROUNDS + 2);
+  // Finding out how many fill the time warms both up.
+  while ((iterations * 2000) / (await theirs(iterations)) < wanted) iterations *= 2;
+  await ours(iterations);
+  const rounds: { us: number; them: number }[] = [];
+  for (let round = 0; round < SEARCH_ROUNDS; round++)
+    rounds.push({ us: await ours(iterations), them: await theirs(iterations) });
+  const us = median(rounds.map((round) => round.us));
+  const them = median(rounds.map((round) => round.them));
+  return [speedOf(peer.name, us, them)];
+}
+
+/** Iterations a second. */
+async function timedSearch(iterations: number, search: () => Promise<void> | void): Promise<number> {
+  const start = performance.now();
+  await search();
+  return (iterations * 1000) / (performance.now() - start);
+}
+
+function searchOurs(iterations: number): void {
+  const game: AnyGame = connectFour;
+  const search = new Search(game, 2, 0, settingsFor(game), rngFrom(SEED));
+  const view = game.view(game.setup({}, 2, SEED), 0);
+  search.run(view, { iterations, isOver: () => false });
+}
+
+function speedOf(name: string, us: number, them: number): PeerSpeed {
+  return {
+    name,
+    game: connectFour.id,
+    ours: Math.round(us),
+    theirs: Math.round(them),
+    ratio: Math.round(us / them),
+  };
 }

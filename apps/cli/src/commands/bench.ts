@@ -1,8 +1,8 @@
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { figure } from '../figures.ts';
-import { gameSpeed } from '../bench/game-speed.ts';
-import { peerSpeeds } from '../bench/peers.ts';
+import { gameSpeed, type GameSpeed } from '../bench/game-speed.ts';
+import { peerSearchSpeeds, peerSpeeds } from '../bench/peers.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { textTable } from '../text-table.ts';
@@ -12,7 +12,9 @@ export const bench = command({
   summary: 'Measure how fast the games and the kernel are, on one core.',
   about: [
     'Each game is played at random over all its loadouts; clones and views are of states in mid-match.',
-    'The kernel is held against boardgame.io on connect four: the same random matches, in turns, in one run.',
+    'A search starts in the middle of a match between greedy bots.',
+    'The kernel is held against boardgame.io on connect four: the same random matches, in turns, in one run;',
+    'and the search against its tree search, each iteration with a random playout to the end.',
     'Figures are medians of several rounds.',
   ].join('\n'),
   operands: {},
@@ -27,12 +29,14 @@ export const bench = command({
     json: JSON_FLAG,
   },
   examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
-  run(_operands, { seconds, json }, io) {
+  async run(_operands, { seconds, json }, io) {
     const peers = peerSpeeds(seconds * 1000);
-    const games = io.games.map((game) => gameSpeed(game, seconds * 1000));
+    const searches = await peerSearchSpeeds(seconds * 1000);
+    const games: GameSpeed[] = [];
+    for (const game of io.games) games.push(await gameSpeed(game, seconds * 1000));
     if (peers.length === 0) io.err('boardgame.io is not installed, so the kernel is held against nothing.\n');
     if (json) {
-      outJson(io, { games, peers });
+      outJson(io, { games, peers, searches });
       return EXIT.ok;
     }
     const rows = games.map((speed) => [
@@ -41,11 +45,16 @@ export const bench = command({
       figure(speed.matchesPerSecond),
       figure(speed.clonesPerSecond),
       figure(speed.viewsPerSecond),
+      figure(speed.searchIterationsPerSecond),
     ]);
-    io.out(textTable(['game', 'actions/s', 'matches/s', 'clones/s', 'views/s'], rows));
-    for (const { name, game, ours, theirs, ratio } of peers) {
+    io.out(textTable(['game', 'actions/s', 'matches/s', 'clones/s', 'views/s', 'search/s'], rows));
+    const compared = [
+      ...peers.map((speed) => ['moves', speed] as const),
+      ...searches.map((speed) => ['iterations of a search', speed] as const),
+    ];
+    for (const [what, { name, game, ours, theirs, ratio }] of compared) {
       io.out(
-        `\n${game}: ${figure(ours)} moves/s here, ${figure(theirs)} in ${name}: ${figure(ratio)} times as many.\n`,
+        `\n${game}: ${figure(ours)} ${what} a second here, ${figure(theirs)} in ${name}: ${figure(ratio)} times as many.\n`,
       );
     }
     return EXIT.ok;

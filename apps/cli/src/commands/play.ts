@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, ReplayError, commitTo, type AnyGame, type MatchRecord } from '@mechatable/kernel';
-import { BOTS, findBot } from '@mechatable/bots';
-import { ANSWER_MODES, PERSON, type AnswerMode } from '@mechatable/host';
+import { DEFAULT_BOT, isBot } from '@mechatable/bots';
+import { ANSWER_MODES, PERSON, type AnswerMode, type Chooser } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
+import { Opponents } from '../play/opponents.ts';
 import { Session } from '../play/session.ts';
+import { commandOf } from '../players/command-bot.ts';
+import { insistOnPlayer } from '../players/player.ts';
 import { readRecord } from '../record-file.ts';
 import { seatLoadouts } from '../seats.ts';
 
@@ -23,7 +26,7 @@ export const play = command({
   operands: { game: { help: 'the id of a game' } },
   options: {
     seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is seat A', min: 0 },
-    bots: { kind: 'list', value: '<a,b>', help: 'who sits in the other seats; left out: greedy' },
+    bots: { kind: 'list', value: '<a,b>', help: 'who sits in the other seats; left out: regular' },
     hotseat: { kind: 'flag', help: 'persons in all seats' },
     seed: { kind: 'text', value: '<text>', help: 'what chance follows from; left out: a new one' },
     loadouts: {
@@ -51,28 +54,39 @@ export const play = command({
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
     }
-    let session: Session;
-    if (load === undefined) {
-      const players = playersFor(game, seat ?? 0, bots ?? ['greedy'], hotseat);
-      const given = loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
-      const all = { ...options, ...given };
-      session = await Session.open(game, { players, seed: seed ?? randomUUID(), options: all }, mode);
-    } else {
-      if (seed !== undefined || loadouts !== undefined || options !== undefined) {
-        throw new BadInputError(
-          'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
-        );
-      }
-      session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat, mode });
-    }
-    introduce(io, session);
-    const release = io.onInterrupt(() => {
-      io.close(); // the question that is open then finds the input ended, and the match is saved
-    });
+    const chooser = new Opponents(io.gamesFromCatalog);
     try {
-      await new Dialogue(session, io).run();
+      let session: Session;
+      if (load === undefined) {
+        const players = playersFor(game, seat ?? 0, bots ?? [DEFAULT_BOT], hotseat);
+        const given =
+          loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
+        const all = { ...options, ...given };
+        session = await Session.open(
+          game,
+          { players, seed: seed ?? randomUUID(), options: all },
+          mode,
+          chooser,
+        );
+      } else {
+        if (seed !== undefined || loadouts !== undefined || options !== undefined) {
+          throw new BadInputError(
+            'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
+          );
+        }
+        session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat, mode, chooser });
+      }
+      introduce(io, session);
+      const release = io.onInterrupt(() => {
+        io.close(); // the question that is open then finds the input ended, and the match is saved
+      });
+      try {
+        await new Dialogue(session, io).run();
+      } finally {
+        release();
+      }
     } finally {
-      release();
+      chooser.close();
     }
     return EXIT.ok;
   },
@@ -85,7 +99,7 @@ function playersFor(
   bots: readonly string[],
   hotseat: boolean,
 ): readonly string[] {
-  for (const id of bots) findBot(id);
+  for (const id of bots) insistOnPlayer(id);
   const { min, max } = game.seats;
   const seats = bots.length === 1 ? max : bots.length + 1;
   if (hotseat) return new Array<string>(max).fill(PERSON);
@@ -107,13 +121,14 @@ interface Seating {
   readonly bots: readonly string[] | undefined;
   readonly hotseat: boolean;
   readonly mode: AnswerMode;
+  readonly chooser: Chooser;
 }
 
 async function loaded(
   game: AnyGame,
   record: MatchRecord,
   file: string,
-  { seat, bots, hotseat, mode }: Seating,
+  { seat, bots, hotseat, mode, chooser }: Seating,
 ): Promise<Session> {
   if (record.game !== game.id) {
     throw new BadInputError(
@@ -121,15 +136,15 @@ async function loaded(
     );
   }
   const reseat = hotseat || seat !== undefined || bots !== undefined;
-  const others = bots ?? record.seats.filter(isBot);
+  const others = bots ?? record.seats.filter(isPlayer);
   const [first = PERSON, ...rest] = record.seats;
-  const asBefore = record.seats.every(isBot) ? [PERSON, ...rest] : [first, ...rest].map(botOrPerson);
+  const asBefore = record.seats.every(isPlayer) ? [PERSON, ...rest] : [first, ...rest].map(botOrPerson);
   const person = seat ?? Math.max(0, asBefore.indexOf(PERSON));
   const seats = reseat
-    ? playersFor(game, person, others.length === 0 ? ['greedy'] : others, hotseat)
+    ? playersFor(game, person, others.length === 0 ? [DEFAULT_BOT] : others, hotseat)
     : asBefore;
   try {
-    return await Session.resume(game, { ...record, seats }, mode);
+    return await Session.resume(game, { ...record, seats }, mode, chooser);
   } catch (error) {
     if (error instanceof ReplayError)
       throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
@@ -143,13 +158,13 @@ function answerMode(text: string): AnswerMode {
   throw new BadInputError(`--answers is ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
-function isBot(name: string): boolean {
-  return BOTS.some(({ id }) => id === name);
+function isPlayer(name: string): boolean {
+  return isBot(name) || commandOf(name) !== null;
 }
 
 /** A name of a person in a record from elsewhere stands for whoever sits here now. */
 function botOrPerson(name: string): string {
-  return isBot(name) ? name : PERSON;
+  return isPlayer(name) ? name : PERSON;
 }
 
 function introduce(io: Io, session: Session): void {

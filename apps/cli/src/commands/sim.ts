@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { findBot } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { command } from '../command.ts';
@@ -8,15 +7,16 @@ import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
-import { seatBots, seatLoadouts } from '../seats.ts';
+import { rotatingLoadouts, seatBots } from '../seats.ts';
 import { quoted } from '../shell.ts';
 import { playOnly } from '../sim/only.ts';
-import type { SimPlan } from '../sim/plan.ts';
-import { Progress } from '../sim/progress.ts';
+import { pairings, type SimPlan } from '../sim/plan.ts';
 import { reportOf } from '../sim/report.ts';
 import { reportText } from '../sim/report-text.ts';
-import { ALONE_MS, spread, type SpreadOptions } from '../sim/spread.ts';
-import type { Tally } from '../sim/tally.ts';
+import { chunkRunner } from '../sim/run-chunk.ts';
+import { addTally, emptyTally, type Tally } from '../sim/tally.ts';
+import { ALONE_MS, type SpreadOptions } from '../threads/spread.ts';
+import { spreadWithBar } from '../threads/with-bar.ts';
 
 export const sim = command({
   name: 'sim',
@@ -59,7 +59,9 @@ export const sim = command({
   ],
   async run({ game: id }, { matches, seed, bots, loadouts, options, cores, only, save, json }, io) {
     const game = findGame(id, io.games);
-    const plan = planFor(game, seed, bots, loadouts, options);
+    const seated = seatBots(game, bots);
+    const rotation = rotatingLoadouts(game, loadouts, seated.length, options ?? {});
+    const plan: SimPlan = { game: game.id, seed, bots: seated, ...rotation };
     if (save !== undefined && only === undefined)
       throw new BadInputError('--save needs --only: which match is it?');
     const start = performance.now();
@@ -72,7 +74,7 @@ export const sim = command({
       if (played === null) return EXIT.interrupted;
       tally = played;
     } else {
-      tally = playOnly(io, game, plan, only, save);
+      tally = await playOnly(io, game, plan, only, save);
     }
     const report = reportOf(plan, tally, wanted, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
@@ -82,56 +84,27 @@ export const sim = command({
   },
 });
 
-function planFor(
+async function playAll(
+  io: Io,
   game: AnyGame,
-  seed: string,
-  botIds: readonly string[],
-  loadouts: readonly string[] | undefined,
-  given: Readonly<Record<string, unknown>> | undefined,
-): SimPlan {
-  for (const id of botIds) findBot(id);
-  const bots = seatBots(game, botIds);
-  const options = given ?? {};
-  const plan = { game: game.id, seed, bots, options };
-  const all = loadouts?.length === 1 && loadouts[0] === 'all';
-  if (loadouts !== undefined && !all) {
-    const rotating: readonly string[] = [];
-    return {
-      ...plan,
-      options: { ...options, loadouts: seatLoadouts(game, loadouts, bots.length) },
-      rotating,
-    };
-  }
-  const settled = 'loadouts' in options;
-  return { ...plan, rotating: settled && !all ? [] : game.loadouts.map((loadout) => loadout.id) };
-}
-
-type Sizes = Pick<SpreadOptions, 'matches' | 'cores' | 'alone'>;
-
-async function playAll(io: Io, game: AnyGame, plan: SimPlan, sizes: Sizes): Promise<Tally | null> {
-  const { matches } = sizes;
-  const progress = new Progress(io, plan.game, matches);
-  const stop = new AbortController();
-  let done = 0;
-  const release = io.onInterrupt(() => {
-    stop.abort();
-  });
-  const onProgress = (sofar: number): void => {
-    done = sofar;
-    progress.show(sofar);
+  plan: SimPlan,
+  sizes: Pick<SpreadOptions, 'matches' | 'cores' | 'alone'>,
+): Promise<Tally | null> {
+  const total = emptyTally(plan.bots.length, pairings(plan));
+  const job = {
+    task: { kind: 'sim', plan } as const,
+    grain: 1,
+    run: chunkRunner(game, plan),
+    add(part: Tally): boolean {
+      addTally(total, part);
+      return false;
+    },
   };
-  try {
-    const tally = await spread(game, plan, { ...sizes, onProgress, signal: stop.signal });
-    progress.clear();
-    if (!stop.signal.aborted) return tally;
-    io.err(`Stopped after ${count(done, 'match', 'matches')} of ${String(matches)}; nothing is reported.\n`);
-    return null;
-  } finally {
-    release();
-  }
+  return (await spreadWithBar(io, plan.game, job, sizes)) ? total : null;
 }
 
-function reportErrors(io: Io, plan: SimPlan, { errors, firstErrors }: Tally): void {
+function reportErrors(io: Io, plan: SimPlan, { errors, firstErrors, firstForfeits }: Tally): void {
+  for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
   if (errors === 0) return;
   io.err(`${count(errors, 'match', 'matches')} ended in an error. The first:\n`);
   for (const { index, trace } of firstErrors) {

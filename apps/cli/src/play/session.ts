@@ -2,11 +2,11 @@ import {
   ASK_SMARTLY,
   LocalHost,
   PERSON,
-  directChooser,
   keepRecord,
   losesAtOnce,
   memoryStore,
   type AnswerMode,
+  type Chooser,
   type Services,
 } from '@mechatable/host';
 import {
@@ -54,17 +54,23 @@ export class Session {
     game: AnyGame,
     { players, seed, options }: MatchStart,
     answers: AnswerMode,
+    chooser: Chooser,
   ): Promise<Session> {
     const troubles = new Troubles();
     const start = { id: ID, game, options, seats: players, seed };
-    return new Session(await LocalHost.open(start, servicesWith(troubles, answers)), troubles);
+    return new Session(await LocalHost.open(start, servicesWith(troubles, answers, chooser)), troubles);
   }
 
   /** A match that goes on from a record. What happened so far counts as read. */
-  static async resume(game: AnyGame, record: MatchRecord, answers: AnswerMode): Promise<Session> {
+  static async resume(
+    game: AnyGame,
+    record: MatchRecord,
+    answers: AnswerMode,
+    chooser: Chooser,
+  ): Promise<Session> {
     const { seed, state } = replay(game, record);
     const troubles = new Troubles();
-    const services = servicesWith(troubles, answers);
+    const services = servicesWith(troubles, answers, chooser);
     const ended = game.outcome(state)?.sentence ?? null;
     const stored = await keepRecord(services.store, ID, { ...record, seed }, ended, Date.now());
     const session = new Session(LocalHost.resume(game, stored, services), troubles);
@@ -182,10 +188,10 @@ export class Session {
   }
 }
 
-function servicesWith(troubles: Troubles, mode: AnswerMode): Services {
+function servicesWith(troubles: Troubles, mode: AnswerMode, chooser: Chooser): Services {
   return {
     store: memoryStore(),
-    chooser: directChooser,
+    chooser,
     answers: () => ({ ...ASK_SMARTLY, mode }),
     onTrouble(trouble) {
       troubles.hear(trouble);

@@ -1,4 +1,4 @@
-import type { Trouble } from '@mechatable/host';
+import { ForfeitError, type Trouble } from '@mechatable/host';
 import { seatName } from '../figures.ts';
 
 /** What went wrong around a match: a mistake of ours ends it, of anything else the person is told. */
@@ -13,9 +13,8 @@ export class Troubles {
       this.#onBug?.(trouble.error);
     } else if (trouble.kind === 'bot') {
       const { seat, error } = trouble;
-      this.#untold.push(
-        `The bot in ${seatName(seat)} failed, and a simpler one chose for it: ${error.message}`,
-      );
+      const what = error instanceof ForfeitError ? 'gives up' : 'failed, and a simpler one chose for it';
+      this.#untold.push(`The bot in ${seatName(seat)} ${what}: ${error.message}`);
     } else {
       this.#untold.push(trouble.error.message);
     }

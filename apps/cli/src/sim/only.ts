@@ -1,4 +1,3 @@
-import { findBot } from '@mechatable/bots';
 import { botRoot, botSeed } from '@mechatable/host';
 import {
   RECORD_FORMAT,
@@ -10,31 +9,34 @@ import {
   type Move,
 } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
+import { playMatch } from '../players/play-match.ts';
+import { seatPlayer } from '../players/player.ts';
 import { writeNewFile } from '../record-file.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
-import { playMatch } from './play-match.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
 
 /** Plays one match of a simulation, and writes its record where a file is named, also if it breaks off. */
-export function playOnly(
+export async function playOnly(
   io: Io,
   game: AnyGame,
   plan: SimPlan,
   index: number,
   file: string | undefined,
-): Tally {
+): Promise<Tally> {
   const options = optionsByPairing(game, plan);
   const pairing = index % options.length;
   const tally = emptyTally(plan.bots.length, options.length);
   const seed = seedOf(plan, index);
-  const bots = plan.bots.map((id, seat) =>
-    findBot(id).create(game, botSeed(botRoot(plan.seed), index, seat)),
+  const players = plan.bots.map((id, seat) =>
+    seatPlayer(id, game, botSeed(botRoot(plan.seed), index, seat), plan.bots.length),
   );
   const moves: Move[] = [];
   try {
-    countMatch(tally, pairing, playMatch(game, options[pairing], bots, seed, moves));
+    countMatch(tally, index, pairing, await playMatch(game, options[pairing], players, seed, { moves }));
   } catch (error) {
     countError(tally, index, error); // reported by the command
+  } finally {
+    for (const player of players) player.leave?.();
   }
   if (file !== undefined) {
     const record: MatchRecord = {

@@ -1,4 +1,5 @@
 import { rounded } from '../figures.ts';
+import { wilson } from '../wilson.ts';
 import { loadoutsOf, type SimPlan } from './plan.ts';
 import type { Tally } from './tally.ts';
 
@@ -10,7 +11,6 @@ export interface LoadoutFigures {
   readonly draws: number;
   /** A draw counts half. */
   readonly winRate: number | null;
-  /** Wilson's interval: the true rate lies in it in 95 of 100 cases. */
   readonly ci95: readonly [number, number] | null;
 }
 
@@ -129,12 +129,6 @@ function winRate({ matches, wins, draws }: Score): number | null {
   return matches === 0 ? null : rounded((wins + draws / 2) / matches, 4);
 }
 
-function interval({ matches: n, wins, draws }: Score): [number, number] | null {
-  if (n === 0) return null;
-  const z = 1.96;
-  const p = (wins + draws / 2) / n;
-  const middle = p + (z * z) / (2 * n);
-  const reach = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  const scale = 1 + (z * z) / n;
-  return [rounded((middle - reach) / scale, 4), rounded((middle + reach) / scale, 4)];
+function interval({ matches: n, wins, draws }: Score): readonly [number, number] | null {
+  return n === 0 ? null : wilson((wins + draws / 2) / n, n);
 }

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from './play-match.ts';
+import type { PlayedMatch } from '../players/play-match.ts';
 
 /** How the matches of one pairing of loadouts went. */
 export interface PairingTally {
@@ -27,6 +27,9 @@ export interface Tally {
   pairings: PairingTally[];
   /** The first few by index. */
   firstErrors: MatchError[];
+  /** Seats that gave up because of their player; why, the first few by index. */
+  forfeits: number;
+  firstForfeits: MatchError[];
 }
 
 const ERRORS_KEPT = 5;
@@ -44,11 +47,13 @@ export function emptyTally(seats: number, pairings: number): Tally {
     turns: new Map(),
     pairings: Array.from({ length: pairings }, () => ({ matches: 0, wins: zeros(), draws: 0 })),
     firstErrors: [],
+    forfeits: 0,
+    firstForfeits: [],
   };
 }
 
-export function countMatch(tally: Tally, pairing: number, played: PlayedMatch): void {
-  const { outcome, actions, turns, opener } = played;
+export function countMatch(tally: Tally, index: number, pairing: number, played: PlayedMatch): void {
+  const { outcome, actions, turns, opener, forfeits } = played;
   const { winners, capped } = outcome;
   tally.finished++;
   tally.actions += actions;
@@ -61,12 +66,17 @@ export function countMatch(tally: Tally, pairing: number, played: PlayedMatch): 
     for (const seat of winners) count.wins[seat] = (count.wins[seat] ?? 0) + 1;
   }
   if (ofPairing !== undefined) ofPairing.matches++;
+  tally.forfeits += forfeits.length;
+  tally.firstForfeits = firstOf(
+    tally.firstForfeits,
+    forfeits.map(({ why }) => ({ index, trace: why })),
+  );
 }
 
 export function countError(tally: Tally, index: number, error: unknown): void {
   tally.errors++;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  keepErrors(tally, [{ index, trace }]);
+  tally.firstErrors = firstOf(tally.firstErrors, [{ index, trace }]);
 }
 
 /** Adds the second tally to the first. */
@@ -84,7 +94,9 @@ export function addTally(into: Tally, from: Tally): void {
     sum.matches += pairing.matches;
     addOutcomes(sum, pairing);
   }
-  keepErrors(into, from.firstErrors);
+  into.firstErrors = firstOf(into.firstErrors, from.firstErrors);
+  into.forfeits += from.forfeits;
+  into.firstForfeits = firstOf(into.firstForfeits, from.firstForfeits);
 }
 
 function addOutcomes(into: { wins: number[]; draws: number }, from: { wins: number[]; draws: number }): void {
@@ -92,7 +104,7 @@ function addOutcomes(into: { wins: number[]; draws: number }, from: { wins: numb
   for (const [seat, wins] of from.wins.entries()) into.wins[seat] = (into.wins[seat] ?? 0) + wins;
 }
 
-function keepErrors(tally: Tally, more: readonly MatchError[]): void {
-  const all = [...tally.firstErrors, ...more].sort((a, b) => a.index - b.index);
-  tally.firstErrors = all.slice(0, ERRORS_KEPT);
+/** The first few of both lists by index. */
+export function firstOf(some: readonly MatchError[], more: readonly MatchError[]): MatchError[] {
+  return [...some, ...more].sort((a, b) => a.index - b.index).slice(0, ERRORS_KEPT);
 }

@@ -1,5 +1,5 @@
 import { seatSymbol, svg } from '@mechatable/art';
-import { BOTS } from '@mechatable/bots';
+import { LEVELS } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
@@ -9,7 +9,7 @@ import type { GameEntry } from '../games/games.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
-import { seatName } from './players.ts';
+import { seatName, seatTitle } from './players.ts';
 import { SeatCount } from './seat-count.tsx';
 import { defaultSetup, lastSetup, optionsOf, resized, withFirstValues, type Setup } from './setup.ts';
 
@@ -86,11 +86,12 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                 }}
               >
                 <option value={PERSON}>{personWords(setup.seats, seat)}</option>
-                {BOTS.map((bot, level) => (
+                {LEVELS.map((bot, level) => (
                   <option key={bot.id} value={bot.id}>
                     Bot, level {level + 1}: {bot.title}
                   </option>
                 ))}
+                {!isOffered(player) && <option value={player}>{seatTitle([player], 0)}</option>}
               </select>
             </label>
             {choices.length > 0 && (
@@ -221,6 +222,11 @@ function OptionRow(props: {
       </select>
     </label>
   );
+}
+
+/** A match may have been played against a bot that is no level. */
+function isOffered(player: string): boolean {
+  return player === PERSON || LEVELS.some(({ id }) => id === player);
 }
 
 function personWords(seats: readonly string[], seat: Seat): string {

@@ -1,4 +1,4 @@
-import { BOTS } from '@mechatable/bots';
+import { BOTS, DEFAULT_BOT } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import type { AnyDrawing, OptionChoice } from '../games/drawing.ts';
@@ -13,14 +13,14 @@ export interface Setup {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Me in the first seat, the strongest bot in the others, a different ready deck for each. */
+/** Me in the first seat, a bot of the middle sort in the others, a different ready deck for each. */
 export function defaultSetup(game: AnyGame): Setup {
   const seats = [PERSON, ...bots(game.seats.max - 1)];
   return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
 }
 
 function bots(n: number): string[] {
-  return new Array<string>(n).fill(BOTS.at(-1)?.id ?? PERSON);
+  return new Array<string>(n).fill(DEFAULT_BOT);
 }
 
 /** The same for more or fewer seats: new ones get a bot, and whatever needs a seat that is gone is as by default. */

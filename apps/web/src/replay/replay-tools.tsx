@@ -1,4 +1,4 @@
-import { BOTS } from '@mechatable/bots';
+import { DEFAULT_BOT } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import { verify, type Seat, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
@@ -81,9 +81,8 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
 /** The person takes the seat; bots stay where they are, and take the seats of other persons. */
 async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
   const { record } = model.timeline;
-  const bot = BOTS.at(-1)?.id ?? PERSON;
   const seats = record.seats.map((player, index) =>
-    index === seat ? PERSON : player === PERSON ? bot : player,
+    index === seat ? PERSON : player === PERSON ? DEFAULT_BOT : player,
   );
   const moves = model.at.value;
   go(

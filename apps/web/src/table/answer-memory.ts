@@ -1,4 +1,4 @@
-import { BOTS } from '@mechatable/bots';
+import { isBot } from '@mechatable/bots';
 import type { AnswerSetting } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import { recall, remember } from '../settings.ts';
@@ -23,6 +23,6 @@ export function rememberAnswers(
 }
 
 function keyOf(game: string, seats: readonly string[], seat: Seat): string {
-  const isPerson = (name: string): boolean => BOTS.every(({ id }) => id !== name);
+  const isPerson = (name: string): boolean => !isBot(name);
   return `mechatable.answers.${game}.${seats.slice(0, seat).filter(isPerson).length}`;
 }

@@ -1,6 +1,6 @@
 import { LocalHost } from '@mechatable/host';
 import { MatchNotFoundError, type StoredMatch } from '@mechatable/store';
-import { WorkerChooser } from '../bots/worker-chooser.ts';
+import { workerChooser } from '../bots/worker-chooser.ts';
 import { layOut } from '../builder/at-hand.ts';
 import type { TableGame } from '../games/drawing.ts';
 import { findEntry } from '../games/games.ts';
@@ -39,7 +39,7 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
 export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
-  const chooser = new WorkerChooser();
+  const chooser = workerChooser();
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),

@@ -11,7 +11,7 @@ let timeline: Timeline;
 
 beforeAll(() => {
   const match = openMatch(game, { players: ['random', 'random'], seed: 'timeline' });
-  const bot = random.create(game, 'timeline');
+  const bot = random.create(game, 'timeline', 2);
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
     const legal = game.legal(match.state, seat);

@@ -1,12 +1,11 @@
 import type { Seat } from '@mechatable/kernel';
 
-/** One action of one seat at a node: how often it was there to be chosen, how often it was, and what came of it. */
+/** One action of one seat at a node: how often it was chosen, and what came of it. */
 export interface Arm {
   readonly key: string;
   readonly action: unknown;
   /** What the seat expects of it before it was ever tried, from 0 to 1. */
   readonly prior: number;
-  available: number;
   visits: number;
   /** Summed worth for the seat. */
   total: number;

@@ -1,24 +1,9 @@
-import { invariant, pick, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
+import { below, invariant, type AnyGame, type Rng, type Seat, type SearchSettings } from '@mechatable/kernel';
+import { SETTLING, settle } from '../settle.ts';
 import { Keys } from './keys.ts';
 import { newNode, partOf, type Arm, type Node, type Part } from './node.ts';
+import { playOn } from './playout.ts';
 import { worthOf } from './worth.ts';
-
-/** How a search is led. */
-export interface SearchSettings {
-  /** How much the less tried is tried: the factor of the upper confidence bound. */
-  readonly exploration: number;
-  /** The difference of the game's evaluation that stands for odds of e to 1. */
-  readonly spread: number;
-  /** How many actions of a node are looked at after n visits: at least `breadth`, and `widening` times √n. */
-  readonly breadth: number;
-  readonly widening: number;
-  /** How many random moves are played on from a leaf before it is valued. */
-  readonly playout: number;
-  /** Whether each rival looks after itself, or all of them are against the searching seat. */
-  readonly rivals: 'selfish' | 'hostile';
-  /** Decisions looked ahead at most. */
-  readonly depth: number;
-}
 
 /** When a search ends: after so many iterations, or when the clock says so; whichever comes first. */
 export interface Budget {
@@ -39,11 +24,15 @@ export interface Weighed {
 
 /** What is expected of the only thing that can be done. */
 const EVEN = 0.5;
+/** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
+const AT_ONCE = 32;
+/** Decisions looked ahead at most. */
+const DEPTH = 100;
 
 /**
- * Monte Carlo tree search over information sets: every iteration imagines a world from what the seat may know,
- * walks down the tree of what was done, tries something new and hands back what came of it. No state is ever
- * seen, only views, so a search knows no more than the seat.
+ * Monte Carlo tree search over information sets: every iteration takes a world imagined from what the seat may
+ * know, walks down the tree of what was done, tries something new and hands back what came of it. No state is
+ * ever seen, only views, so a search knows no more than the seat.
  */
 export class Search {
   readonly #game: AnyGame;
@@ -56,6 +45,8 @@ export class Search {
   /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
   readonly #pulled: { readonly arm: Arm; readonly seat: Seat }[] = [];
   readonly #passed: Node[] = [];
+  /** The arms that the present world allows at a node. */
+  readonly #open: Arm[] = [];
 
   constructor(game: AnyGame, seats: number, seat: Seat, settings: SearchSettings, rng: Rng) {
     this.#game = game;
@@ -67,9 +58,12 @@ export class Search {
 
   /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
   run(view: unknown, budget: Budget): number {
+    const worlds: unknown[] = [];
     let done = 0;
     while (done < budget.iterations && !budget.isOver()) {
-      this.#iterate(this.#game.imagine(view, this.#rng));
+      const index = done % this.#settings.worlds;
+      if (index === worlds.length) worlds.push(this.#game.imagine(view, this.#rng));
+      this.#iterate(this.#game.clone(worlds[index]));
       done++;
     }
     return done;
@@ -103,15 +97,16 @@ export class Search {
     this.#pulled.length = 0;
     this.#passed.length = 0;
     let node = this.#root;
-    for (let depth = 0; depth < this.#settings.depth; depth++) {
+    for (let depth = 0; depth < DEPTH; depth++) {
       const isNew = node.visits === 0;
       this.#passed.push(node);
       const asked = this.#game.toAct(world);
       if (asked.length === 0 || (isNew && depth > 0)) break;
       node = this.#step(node, world, asked);
     }
-    this.#playOut(world);
-    this.#handBack(this.#worthOf(world));
+    const { horizon, sample } = this.#settings;
+    const end = horizon === 0 ? world : playOn(this.#game, world, horizon, sample, this.#rng);
+    this.#handBack(this.#worthOf(end));
   }
 
   #worthOf(world: unknown): readonly number[] {
@@ -135,65 +130,75 @@ export class Search {
     return child;
   }
 
-  /** The upper confidence bound among the actions that this world allows; what was never tried counts by its prior. */
+  /** The best of the open arms: what came of it so far, and what first sight promises while it was tried little. */
   #pull(part: Part, node: Node, world: unknown, seat: Seat): Arm {
-    const legal = this.#game.legal(world, seat);
-    const { breadth, widening, exploration } = this.#settings;
-    const limit = Math.max(breadth, widening * Math.sqrt(node.visits));
+    this.#openArms(part, node, world, seat);
+    const { exploration, temperature } = this.#settings;
+    let most = 0;
+    let visits = 0;
+    for (const arm of this.#open) {
+      if (arm.prior > most) most = arm.prior;
+      visits += arm.visits;
+    }
+    let promise = 0;
+    for (const { prior } of this.#open) promise += Math.exp((prior - most) / temperature);
+    const stake = (exploration * Math.sqrt(visits + 1)) / promise;
     let best: Arm | null = null;
     let bestBound = -Infinity;
-    let untried: Arm | null = null;
-    let tried = 0;
-    for (const action of legal) {
-      const arm = this.#armOf(part, world, seat, action, legal.length === 1);
-      arm.available++;
-      if (arm.visits === 0) {
-        if (untried === null || arm.prior > untried.prior) untried = arm;
-        continue;
-      }
-      tried++;
-      // The prior counts like one visit.
-      const expected = (arm.total + arm.prior) / (arm.visits + 1);
-      const bound = expected + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
+    for (const arm of this.#open) {
+      const expected = (arm.total + arm.prior) / (arm.visits + 1); // the prior counts like one visit
+      const bound = expected + (stake * Math.exp((arm.prior - most) / temperature)) / (arm.visits + 1);
       if (bound > bestBound) {
         best = arm;
         bestBound = bound;
       }
     }
-    const pulled = untried !== null && (best === null || tried < limit) ? untried : best;
-    invariant(pulled !== null, 'a seat that is asked has an action');
-    return pulled;
+    invariant(best !== null, 'a seat that is asked has an action');
+    return best;
   }
 
-  /** The arm of an action, made on first sight with what one look ahead expects of it. */
-  #armOf(part: Part, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
+  /** The arms of what this world allows: at the root soon all of them, elsewhere as many as the visits have earned. */
+  #openArms(part: Part, node: Node, world: unknown, seat: Seat): void {
+    const legal = this.#game.legal(world, seat);
+    const { breadth, widening } = this.#settings;
+    this.#open.length = 0;
+    let unseen = 0;
+    for (const action of legal) {
+      const arm = part.arms.get(this.#keys.of(action));
+      if (arm === undefined) legal[unseen++] = action;
+      else this.#open.push(arm);
+    }
+    const earned = breadth + widening * Math.sqrt(node.visits) - this.#open.length;
+    const room = Math.ceil(node === this.#root ? AT_ONCE : earned);
+    const isAll = unseen <= room;
+    for (let left = Math.min(unseen, room); left > 0; left--, unseen--) {
+      const at = isAll ? unseen - 1 : below(this.#rng, unseen);
+      this.#open.push(this.#newArm(part, world, seat, legal[at], legal.length === 1));
+      legal[at] = legal[unseen - 1];
+    }
+  }
+
+  /** The arm of an action, with what one look ahead expects of it. */
+  #newArm(part: Part, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
     const key = this.#keys.of(action);
-    const known = part.arms.get(key);
-    if (known !== undefined) return known;
-    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action);
-    const arm: Arm = { key, action, prior, available: 0, visits: 0, total: 0 };
+    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action, part === this.#root.parts[0]);
+    const arm: Arm = { key, action, prior, visits: 0, total: 0 };
     part.arms.set(key, arm);
     return arm;
   }
 
-  #lookAhead(world: unknown, seat: Seat, action: unknown): number {
+  /** What the seat expects of an action at first sight; with care, once the questions it leaves open are answered. */
+  #lookAhead(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
     const next = this.#game.clone(world);
     this.#game.apply(next, seat, action);
-    return this.#gainOf(seat, this.#worthOf(next));
+    const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;
+    return this.#gainOf(seat, this.#worthOf(seen));
   }
 
   /** What a seat makes of a state's worth. */
   #gainOf(seat: Seat, worth: readonly number[]): number {
     if (this.#settings.rivals === 'hostile' && seat !== this.#seat) return 1 - (worth[this.#seat] ?? 0);
     return worth[seat] ?? 0;
-  }
-
-  #playOut(world: unknown): void {
-    for (let i = 0; i < this.#settings.playout; i++) {
-      const [seat] = this.#game.toAct(world);
-      if (seat === undefined) return;
-      this.#game.apply(world, seat, pick(this.#rng, this.#game.legal(world, seat)));
-    }
   }
 
   #handBack(worth: readonly number[]): void {

@@ -1,5 +1,8 @@
 import type { AnyGame } from '@mechatable/kernel';
 
+/** An evaluation never makes sure: beyond these odds, as powers of e, only the end of the match goes. */
+const SURE = 3;
+
 /**
  * What a state is worth to each seat, as shares of one match: who has won, or how the game's own evaluation
  * compares the seats. `spread` is the difference of the evaluation that stands for odds of e to 1.
@@ -11,14 +14,14 @@ export function worthOf(game: AnyGame, state: unknown, seats: number, spread: nu
     if (winners.length === 0) return Array.from({ length: seats }, () => 1 / seats);
     return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   }
+  const oddsOf = (seat: number): number =>
+    Math.min(Math.max(game.lab.evaluate(state, seat) / spread, -SURE), SURE);
   if (seats === 2) {
     // Two seats want opposite things, so one evaluation says it all.
-    const first = 1 / (1 + Math.exp(-game.lab.evaluate(state, 0) / spread));
+    const first = 1 / (1 + Math.exp(-oddsOf(0)));
     return [first, 1 - first];
   }
-  const odds = Array.from({ length: seats }, (_, seat) => game.lab.evaluate(state, seat) / spread);
-  const most = Math.max(...odds);
-  const shares = odds.map((one) => Math.exp(one - most));
+  const shares = Array.from({ length: seats }, (_, seat) => Math.exp(oddsOf(seat)));
   const sum = shares.reduce((all, one) => all + one, 0);
   return shares.map((one) => one / sum);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import type { SearchSettings, Seat } from '@mechatable/kernel';
 import { flag } from './board.ts';
 import { powerOf } from './power.ts';
 import type { State } from './state.ts';
@@ -16,6 +16,9 @@ const READY = 6;
 const OPEN_LANE = 16;
 /** The player whose turn it is not will draw next: half a card each way makes ending a turn cost nothing. */
 const NEXT_DRAW = CARD_IN_HAND / 2;
+
+/** A turn is a dozen decisions: only at its end can be told what it was good for. */
+export const SEARCH: Partial<SearchSettings> = { spread: 200, horizon: 1 };
 
 /** How the table stands for a seat: protection, hand, units, lands and open lanes, mine less theirs. */
 export function evaluate(s: State, seat: Seat): number {

@@ -12,7 +12,7 @@ import { armoury } from './armoury.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import { optionsSchema, type Options } from './decks.ts';
-import { evaluate } from './evaluate.ts';
+import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
@@ -227,6 +227,7 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   words: { label, anchors, question, tell, sketch },
   lab: {
     evaluate,
+    search: SEARCH,
     census,
     features,
     used(action, events) {

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import type { SearchSettings, Seat } from '@mechatable/kernel';
 import { NEAR, NOWHERE, RED, SLOTS, distance, otherColour, type Colour } from './board.ts';
 import { ARMOR, ATTACK, BODY, RANGE } from './content/types.ts';
 import { controllerOf, pointsFor, presence } from './control.ts';
@@ -31,6 +31,9 @@ const LOST = -400;
 const CHANCE_USED = 0.2;
 const UNDER_WAY = 0.1;
 const WIPED_OUT = 3000;
+
+/** Hundreds of moves to choose from: first sight must tell them apart sharply. */
+export const SEARCH: Partial<SearchSettings> = { spread: 200, temperature: 0.01, exploration: 0.3 };
 
 /** How the table stands for a seat: points, ground, mecha and fire, mine less theirs. */
 export function evaluate(state: State, seat: Seat): number {

@@ -12,7 +12,7 @@ import { armoury } from './armoury.ts';
 import { BLUE, COLOUR_NAMES, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
-import { evaluate } from './evaluate.ts';
+import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { colourOf } from './field.ts';
 import { imagine } from './imagine.ts';
@@ -193,5 +193,5 @@ export const masc: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
-  lab: { evaluate, census, features, used },
+  lab: { evaluate, search: SEARCH, census, features, used },
 };

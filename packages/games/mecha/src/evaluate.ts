@@ -1,5 +1,6 @@
-import type { Seat } from '@mechatable/kernel';
+import type { SearchSettings, Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, ROW_OF, opponent } from './board.ts';
+import type { Edition } from './content/language.ts';
 import { damageOf } from './check.ts';
 import type { State, Unit } from './state.ts';
 import { bandwidth, durabilityLeft, isMecha, mayAttack, powerOf, speedOf, totalCost } from './values.ts';
@@ -21,6 +22,12 @@ const PER_SPEED = 4;
 const COMMAND_ON_SPACE = 10;
 const LAST_DRAWS = 4;
 const PER_LAST_DRAW = 40;
+
+/** What a turn was good for shows at its end; a lead means less in the first edition. */
+export const SEARCH: Readonly<Record<Edition, Partial<SearchSettings>>> = {
+  '1e': { spread: 120, horizon: 1 },
+  '2e': { spread: 80, horizon: 1 },
+};
 
 /** How the table stands for a seat: hits, units and how far they have come, bandwidth and cards. */
 export function evaluate(s: State, seat: Seat): number {

@@ -16,7 +16,7 @@ import { concedeTo } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Edition } from './content/language.ts';
-import { evaluate } from './evaluate.ts';
+import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
@@ -244,7 +244,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
     answering,
-    lab: { evaluate: evaluateQuiet, census, features: featuresOf(edition), used },
+    lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
   };
 }
 

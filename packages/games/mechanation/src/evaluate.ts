@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import type { SearchSettings, Seat } from '@mechatable/kernel';
 import { LINE_NAMES, WILD } from './content/territories.ts';
 import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
@@ -18,6 +18,9 @@ const PLACE = [12, 8, 4, 0, 12];
 const SECRET = 3;
 /** What it is worth to know a face-down Territory of the Arena. */
 const KNOWLEDGE = 5;
+
+/** What is foreseen of an open battle is in the evaluation, so a leaf is valued as it stands. */
+export const SEARCH: Partial<SearchSettings> = { spread: 40 };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 

@@ -7,7 +7,7 @@ import { use } from './actions/use.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
-import { standing } from './evaluate.ts';
+import { SEARCH, standing } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
@@ -193,6 +193,7 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   answering,
   lab: {
     evaluate: (s, seat) => standing(foresee(s, played.apply), seat),
+    search: SEARCH,
     census,
     features,
     used,

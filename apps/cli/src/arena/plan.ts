@@ -1,0 +1,40 @@
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { count } from '../figures.ts';
+import type { SimPlan } from '../sim/plan.ts';
+
+/**
+ * What is to be played, as plain data. A deal is played once for every way to turn the seating, so that each bot
+ * gets each hand and each place: match i is deal i / seats, turned by i % seats.
+ */
+export interface ArenaPlan extends SimPlan {
+  /** The bots that are compared. `bots` of the simulation holds one for each seat, before any turn. */
+  readonly entrants: readonly string[];
+}
+
+/** Which entrant sits in each seat before any turn: with two in a larger game, one against the rest. */
+export function fieldOf(game: AnyGame, entrants: readonly string[], seats: number): readonly number[] {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) {
+    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+    throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(seats)}.`);
+  }
+  const fits = entrants.length === 2 || entrants.length === seats;
+  if (!fits || entrants.length > seats) {
+    const more = seats === 2 ? '' : `, or ${String(seats)}, one for each seat`;
+    throw new BadInputError(
+      `--bots names the two bots to be compared${more}, not ${String(entrants.length)}; ${game.title} has ${count(seats, 'seat')} here.`,
+    );
+  }
+  return Array.from({ length: seats }, (_, seat) => Math.min(seat, entrants.length - 1));
+}
+
+/** Which entrant sits in each seat in this match. */
+export function seating({ entrants, bots }: ArenaPlan, index: number): readonly number[] {
+  const seats = bots.length;
+  return bots.map((_, seat) => Math.min((seat + index) % seats, entrants.length - 1));
+}
+
+/** Which deal a match is of. */
+export function dealOf({ bots }: ArenaPlan, index: number): number {
+  return Math.floor(index / bots.length);
+}

@@ -1,0 +1,107 @@
+import { count, figure, percent, rounded } from '../figures.ts';
+import { quantile } from '../players/timings.ts';
+import { textTable } from '../text-table.ts';
+import { wilson } from '../wilson.ts';
+import type { ArenaPlan } from './plan.ts';
+import type { ArenaTally } from './tally.ts';
+
+/** One entry a bot, in the order given. */
+type PerBot<T> = readonly T[];
+
+export interface ArenaReport {
+  readonly game: string;
+  readonly bots: PerBot<string>;
+  /** How many seats each bot has in a match. */
+  readonly seats: PerBot<number>;
+  readonly seed: string;
+  readonly matches: number;
+  readonly wins: PerBot<number>;
+  readonly draws: number;
+  /** Of the matches of one of its seats; a draw counts as a share for each seat. Equals win one in so many seats. */
+  readonly winRate: PerBot<number>;
+  readonly ci95: PerBot<readonly [number, number]>;
+  readonly significant: boolean;
+  readonly forfeits: PerBot<number>;
+  readonly errors: number;
+  /** Of decisions with a choice. */
+  readonly msPerDecision: {
+    readonly median: PerBot<number>;
+    readonly p99: PerBot<number>;
+    readonly max: PerBot<number>;
+  };
+  readonly seconds: number;
+  readonly cores: number;
+}
+
+export function arenaReport(plan: ArenaPlan, tally: ArenaTally, seconds: number, cores: number): ArenaReport {
+  const { matches, draws, entrants, errors } = tally;
+  const seats = plan.entrants.map((_, number) => seatsOf(plan, number));
+  const rates = entrants.map(({ points }, number) => points / (Math.max(1, matches) * (seats[number] ?? 1)));
+  const timed = (share: number): number[] =>
+    entrants.map(({ timings }) => rounded(quantile(timings, share), 3));
+  return {
+    game: plan.game,
+    bots: plan.entrants,
+    seats,
+    seed: plan.seed,
+    matches,
+    wins: entrants.map(({ wins }) => wins),
+    draws,
+    winRate: rates.map((rate) => rounded(rate, 4)),
+    ci95: rates.map((rate) => (matches === 0 ? [0, 1] : wilson(rate, matches))),
+    significant: isSignificant(plan, tally),
+    forfeits: entrants.map(({ forfeits }) => forfeits),
+    errors,
+    msPerDecision: {
+      median: timed(0.5),
+      p99: timed(0.99),
+      max: entrants.map(({ timings }) => rounded(timings.max, 3)),
+    },
+    seconds: rounded(seconds, 3),
+    cores,
+  };
+}
+
+/** Whether the first bot is certainly stronger or weaker than one of as many equals. */
+export function isSignificant(plan: ArenaPlan, { matches, entrants }: ArenaTally): boolean {
+  if (matches === 0) return false;
+  const [low, high] = wilson((entrants[0]?.points ?? 0) / matches, matches);
+  const even = 1 / plan.bots.length;
+  return low > even || high < even;
+}
+
+function seatsOf({ entrants, bots }: ArenaPlan, number: number): number {
+  return number < entrants.length - 1 ? 1 : bots.length - entrants.length + 1;
+}
+
+/** The report for people. */
+export function arenaText(report: ArenaReport): string {
+  const { game, bots, matches, draws, wins, winRate, ci95, msPerDecision, forfeits, cores } = report;
+  const share = (list: readonly number[], i: number): string => figure(rounded(list[i] ?? 0, 2));
+  const rows = bots.map((bot, i) => [
+    (report.seats[i] ?? 1) === 1 ? bot : `${bot} (${String(report.seats[i])} seats)`,
+    figure(wins[i] ?? 0),
+    percent(winRate[i] ?? 0),
+    (ci95[i] ?? []).map(percent).join(' – '),
+    share(msPerDecision.median, i),
+    share(msPerDecision.p99, i),
+    share(msPerDecision.max, i),
+  ]);
+  const seats = report.seats.reduce((sum, n) => sum + n, 0);
+  const verdict = report.significant
+    ? `${bots[0] ?? ''} is ${(winRate[0] ?? 0) > 1 / seats ? 'stronger' : 'weaker'}: the interval leaves out ${percent(1 / seats)}.`
+    : `Which is stronger is open: the interval holds ${percent(1 / seats)}.`;
+  const gaveUp = bots.flatMap((bot, i) =>
+    (forfeits[i] ?? 0) > 0 ? [`${bot} forfeited ${count(forfeits[i] ?? 0, 'match', 'matches')}.`] : [],
+  );
+  const lines = [
+    `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal with every seating`,
+    '',
+    textTable(['bot', 'won', 'rate', '95 % sure', 'median ms', '99 %', 'max'], rows).trimEnd(),
+    '',
+    verdict,
+    ...gaveUp,
+    `${figure(report.seconds)} s on ${count(cores, 'core')}; a draw counts as a share, ms are those of decisions with a choice.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import { botRoot, botSeed } from '@mechatable/host';
+import type { AnyGame } from '@mechatable/kernel';
+import { playMatch } from '../players/play-match.ts';
+import { seatPlayer } from '../players/player.ts';
+import { addTiming } from '../players/timings.ts';
+import { optionsByPairing, seedOf } from '../sim/plan.ts';
+import { dealOf, seating, type ArenaPlan } from './plan.ts';
+import { countBout, countBug, emptyArena, type ArenaTally } from './tally.ts';
+
+/** Plays a run of matches by their indices, ready to be asked again and again. */
+export function boutRunner(
+  game: AnyGame,
+  plan: ArenaPlan,
+): (from: number, to: number) => Promise<ArenaTally> {
+  const options = optionsByPairing(game, plan);
+  const root = botRoot(plan.seed);
+  const seats = plan.bots.length;
+  const bout = async (tally: ArenaTally, index: number): Promise<void> => {
+    const deal = dealOf(plan, index);
+    const seated = seating(plan, index);
+    const players = seated.map((number, seat) =>
+      seatPlayer(plan.entrants[number] ?? '', game, botSeed(root, index, seat), seats),
+    );
+    const onDecision = (seat: number, milliseconds: number): void => {
+      const entrant = tally.entrants[seated[seat] ?? 0];
+      if (entrant !== undefined) addTiming(entrant.timings, milliseconds);
+    };
+    try {
+      const played = await playMatch(game, options[deal % options.length], players, seedOf(plan, deal), {
+        onDecision,
+      });
+      countBout(tally, index, seated, played);
+    } catch (error) {
+      countBug(tally, index, error); // reported by the command
+    } finally {
+      for (const player of players) player.leave?.();
+    }
+  };
+  return async (from, to) => {
+    const tally = emptyArena(plan.entrants.length);
+    for (let index = from; index < to; index++) await bout(tally, index);
+    return tally;
+  };
+}

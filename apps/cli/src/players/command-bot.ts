@@ -1,0 +1,156 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Situation } from '@mechatable/bots';
+import { ForfeitError } from '@mechatable/host';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import type { Player } from './player.ts';
+
+/** The line protocol that docs/your-own-bot.md tells of. */
+export const PROTOCOL = 1;
+
+const PREFIX = 'cmd:';
+/** So long a program may take for a decision. */
+const CLOCK_MS = 10_000;
+/** So long it may take to end once its input has. */
+const GRACE_MS = 1000;
+/** How much of an answer that is none is shown. */
+const ANSWER_SHOWN = 80;
+/** How much of what a program complains about is passed on. */
+const LAST_WORDS = 400;
+
+/** `cmd:python3 mybot.py` → its words; null if the name is not that of a program. */
+export function commandOf(id: string): readonly string[] | null {
+  if (!id.startsWith(PREFIX)) return null;
+  const words = [...id.slice(PREFIX.length).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
+  if (words.length > 0) return words;
+  throw new BadInputError(
+    `"${id}" names no program: write ${PREFIX} and a command, such as "${PREFIX}python3 mybot.py".`,
+  );
+}
+
+export function seatCommand(
+  command: readonly string[],
+  game: AnyGame,
+  seats: number,
+  clock = CLOCK_MS,
+): Player {
+  return new CommandBot(command, game, seats, clock);
+}
+
+interface Waiting {
+  readonly resolve: (line: string) => void;
+  readonly reject: (error: ForfeitError) => void;
+}
+
+/** A program in a seat, started when it is first asked. Whatever it does wrong loses the match, and no more. */
+class CommandBot implements Player {
+  readonly #command: readonly string[];
+  readonly #game: AnyGame;
+  readonly #seats: number;
+  readonly #clock: number;
+  #child: ChildProcessWithoutNullStreams | null = null;
+  #waiting: Waiting | null = null;
+  #ended: string | null = null;
+  #complaint = '';
+
+  constructor(command: readonly string[], game: AnyGame, seats: number, clock: number) {
+    this.#command = command;
+    this.#game = game;
+    this.#seats = seats;
+    this.#clock = clock;
+  }
+
+  async choose(situation: Situation): Promise<unknown> {
+    const { seat, legal } = situation;
+    const view = situation.view();
+    const child = (this.#child ??= this.#start());
+    const { id, words } = this.#game;
+    const labels = legal.map((action) => words.label(view, action));
+    const clock = { milliseconds: this.#clock };
+    const question = { protocol: PROTOCOL, game: id, seats: this.#seats, seat, view, legal, labels, clock };
+    const line = await this.#ask(child, JSON.stringify(question));
+    const choice = choiceIn(line);
+    const action = choice === null ? undefined : legal[choice];
+    if (action !== undefined) return action;
+    const wanted = `{"choice": a whole number from 0 to ${String(legal.length - 1)}}`;
+    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}; wanted is ${wanted}`);
+  }
+
+  leave(): void {
+    const child = this.#child;
+    if (child === null || this.#ended !== null) return;
+    child.stdin.end();
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+  }
+
+  #start(): ChildProcessWithoutNullStreams {
+    const [program = '', ...words] = this.#command;
+    const child = spawn(program, words);
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      this.#waiting?.resolve(line);
+    });
+    child.stderr.on('data', (data) => {
+      this.#complaint = (this.#complaint + String(data)).slice(-LAST_WORDS);
+    });
+    child.stdin.on('error', () => {
+      child.kill('SIGKILL'); // it reads no more; that it has ended is told by `close`
+    });
+    child.on('error', (error) => {
+      this.#end(`could not be started (${error.message})`);
+    });
+    child.on('close', (code, signal) => {
+      this.#end(`ended by itself (${signal ?? `exit code ${String(code)}`})`);
+    });
+    return child;
+  }
+
+  #ask(child: ChildProcessWithoutNullStreams, question: string): Promise<string> {
+    return new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#end(`took longer than ${String(this.#clock)} ms`);
+        child.kill('SIGKILL');
+      }, this.#clock);
+      const settle = (): void => {
+        clearTimeout(timer);
+        this.#waiting = null;
+      };
+      this.#waiting = {
+        resolve(line) {
+          settle();
+          resolve(line);
+        },
+        reject(error) {
+          settle();
+          reject(error);
+        },
+      };
+      if (this.#ended === null) child.stdin.write(`${question}\n`);
+      else this.#waiting.reject(this.#fault(this.#ended));
+    });
+  }
+
+  #end(how: string): void {
+    this.#ended ??= how;
+    this.#waiting?.reject(this.#fault(this.#ended));
+  }
+
+  #fault(what: string): ForfeitError {
+    const said = this.#complaint.trim();
+    const last = said === '' ? '' : ` Its last words: ${said}`;
+    return new ForfeitError(`The program "${this.#command.join(' ')}" ${what}.${last}`);
+  }
+}
+
+function choiceIn(line: string): number | null {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  const choice = (answer as { choice?: unknown } | null)?.choice;
+  return typeof choice === 'number' ? choice : null;
+}

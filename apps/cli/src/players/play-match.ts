@@ -1,0 +1,94 @@
+import type { Situation } from '@mechatable/bots';
+import { ForfeitError } from '@mechatable/host';
+import {
+  CONCEDE,
+  InvariantError,
+  type AnyGame,
+  type Move,
+  type Outcome,
+  type Seat,
+} from '@mechatable/kernel';
+import type { Player } from './player.ts';
+
+/** A seat that gave up because of its player, and why. */
+export interface Forfeit {
+  readonly seat: Seat;
+  readonly why: string;
+}
+
+export interface PlayedMatch {
+  readonly outcome: Outcome;
+  readonly actions: number;
+  readonly turns: number;
+  /** The seat that was asked first once the first turn had begun: who had the first turn. */
+  readonly opener: Seat | null;
+  readonly forfeits: readonly Forfeit[];
+}
+
+/** Who wants to know what happens on the way. */
+export interface Watch {
+  /** Every move is added. */
+  readonly moves?: Move[];
+  /** Told how long a decision took that had a choice. */
+  readonly onDecision?: (seat: Seat, milliseconds: number) => void;
+}
+
+/** Plays a match to its end. This is the loop that a simulation spends its time in: who, what, choose, do. */
+export async function playMatch(
+  game: AnyGame,
+  options: unknown,
+  players: readonly Player[],
+  seed: string,
+  { moves, onDecision }: Watch = {},
+): Promise<PlayedMatch> {
+  const state = game.setup(options, players.length, seed);
+  const asked = new Asked(game, state);
+  const forfeits: Forfeit[] = [];
+  let actions = 0;
+  let opener: Seat | null = null;
+  for (;;) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) break;
+    if (actions === game.bound)
+      throw new InvariantError(`${game.id} goes on beyond its bound of ${String(actions)}`);
+    if (opener === null && game.turn(state) > 0) opener = seat;
+    asked.seat = seat;
+    asked.legal = game.legal(state, seat);
+    const start = onDecision === undefined ? 0 : performance.now();
+    let action: unknown;
+    try {
+      const answer = (players[seat] as Player).choose(asked);
+      action = answer instanceof Promise ? await answer : answer; // nothing is waited for that is there already
+    } catch (error) {
+      if (!(error instanceof ForfeitError)) throw error;
+      forfeits.push({ seat, why: error.message });
+      game.concede(state, seat);
+      moves?.push({ seat, action: CONCEDE });
+      continue;
+    }
+    if (asked.legal.length > 1) onDecision?.(seat, performance.now() - start);
+    game.apply(state, seat, action);
+    moves?.push({ seat, action });
+    actions++;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === null) throw new InvariantError(`${game.id} asks nobody, yet is not over`);
+  return { outcome, actions, turns: game.turn(state), opener, forfeits };
+}
+
+/** One situation for a whole match, filled in anew for each decision. The state stays out of a bot's reach. */
+class Asked implements Situation {
+  seat: Seat = 0;
+  legal: readonly unknown[] = [];
+  readonly #game: AnyGame;
+  readonly #state: unknown;
+
+  constructor(game: AnyGame, state: unknown) {
+    this.#game = game;
+    this.#state = state;
+  }
+
+  view(): unknown {
+    return this.#game.view(this.#state, this.seat);
+  }
+}

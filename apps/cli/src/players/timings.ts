@@ -1,0 +1,38 @@
+/** How long decisions took, in steps of 2 %, so that tallies of any size can be added up. */
+export interface Timings {
+  /** How many took so long; the key counts steps. */
+  readonly steps: Map<number, number>;
+  max: number;
+}
+
+const STEP = Math.log(1.02);
+/** Quicker than this is all the same. */
+const SHORTEST_MS = 0.001;
+
+export function noTimings(): Timings {
+  return { steps: new Map(), max: 0 };
+}
+
+export function addTiming(timings: Timings, milliseconds: number): void {
+  const step = Math.round(Math.log(Math.max(milliseconds, SHORTEST_MS)) / STEP);
+  timings.steps.set(step, (timings.steps.get(step) ?? 0) + 1);
+  timings.max = Math.max(timings.max, milliseconds);
+}
+
+/** Adds the second to the first. */
+export function addTimings(into: Timings, from: Timings): void {
+  for (const [step, n] of from.steps) into.steps.set(step, (into.steps.get(step) ?? 0) + n);
+  into.max = Math.max(into.max, from.max);
+}
+
+/** The time that this share of the decisions did not exceed; 0 where there were none. */
+export function quantile({ steps, max }: Timings, share: number): number {
+  const sorted = [...steps].sort(([a], [b]) => a - b);
+  const all = sorted.reduce((sum, [, n]) => sum + n, 0);
+  let seen = 0;
+  for (const [step, n] of sorted) {
+    seen += n;
+    if (seen >= share * all) return Math.min(Math.exp(step * STEP), max);
+  }
+  return 0;
+}

@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { ChunkTask, Task } from './worker.ts';
+
+/** Matches to be played in chunks, by any thread; `Part` is what a chunk comes to, as plain data. */
+export interface Job<Part> {
+  /** How another thread is told of it. */
+  readonly task: Task;
+  /** A chunk holds a multiple of so many matches. */
+  readonly grain: number;
+  /** Plays a chunk in this thread. */
+  run(from: number, to: number): Promise<Part>;
+  /** Takes in what a chunk came to, in order; true ends it all. */
+  add(part: Part): boolean;
+}
+
+export interface SpreadOptions {
+  readonly matches: number;
+  readonly cores: number;
+  /** So long one thread plays alone before the others are started, in milliseconds. */
+  readonly alone: number;
+  /** Called now and then with how many matches have been played. */
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A run that is shorter than this is over before other threads would have started. */
+export const ALONE_MS = 300;
+/** How long a chunk should take: short enough for the progress bar and for Ctrl-C. */
+const CHUNK_MS = 150;
+/** How long it should take in the one thread that must also answer Ctrl-C. */
+const SHORT_CHUNK_MS = 50;
+
+/** Plays matches 0 to n-1 over the cores. How they are spread changes nothing in what they come to. */
+export async function spread<Part>(job: Job<Part>, options: SpreadOptions): Promise<void> {
+  const { matches, cores, alone, onProgress, signal } = options;
+  const start = performance.now();
+  const sized = (done: number, ms: number): number => {
+    const grains = Math.floor((ms * done) / (performance.now() - start) / job.grain);
+    return Math.max(1, grains) * job.grain;
+  };
+  let next = 0;
+  let chunk = job.grain;
+  while (next < matches && !signal.aborted) {
+    const to = Math.min(next + chunk, matches);
+    const isOver = job.add(await job.run(next, to));
+    next = to;
+    onProgress(next);
+    if (isOver) return;
+    chunk = sized(next, SHORT_CHUNK_MS);
+    await setImmediate();
+    if (cores > 1 && performance.now() - start > alone) break;
+  }
+  if (next === matches || signal.aborted) return;
+  const fair = Math.ceil((matches - next) / (cores * 4 * job.grain)) * job.grain;
+  await overThreads(job, next, Math.min(sized(next, CHUNK_MS), fair), options);
+}
+
+async function overThreads<Part>(
+  job: Job<Part>,
+  first: number,
+  size: number,
+  { matches, cores, onProgress, signal }: SpreadOptions,
+): Promise<void> {
+  const pool = new Piscina<ChunkTask, Part>({
+    filename: new URL('./worker.js', import.meta.url).href,
+    minThreads: cores,
+    maxThreads: cores,
+    maxQueue: Infinity,
+  });
+  const over = new AbortController();
+  const stop = (): void => {
+    over.abort();
+    void pool.destroy();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  const inOrder = new InOrder<Part>((part) => {
+    if (!over.signal.aborted && job.add(part)) stop();
+  });
+  let done = first;
+  const tasks: Promise<void>[] = [];
+  for (let from = first; from < matches; from += size) {
+    const to = Math.min(from + size, matches);
+    const place = tasks.length;
+    tasks.push(
+      pool.run({ task: job.task, from, to }, { name: 'runChunk' }).then((part) => {
+        done += to - from;
+        onProgress(done);
+        inOrder.put(place, part);
+      }),
+    );
+  }
+  try {
+    await Promise.all(tasks);
+  } catch (error) {
+    if (!over.signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await Promise.allSettled(tasks);
+    await pool.destroy();
+  }
+}
+
+/** Hands things on by their places, however they come in. */
+class InOrder<T> {
+  readonly #early = new Map<number, T>();
+  readonly #take: (thing: T) => void;
+  #next = 0;
+
+  constructor(take: (thing: T) => void) {
+    this.#take = take;
+  }
+
+  put(place: number, thing: T): void {
+    this.#early.set(place, thing);
+    for (let found = this.#early.get(this.#next); found !== undefined; found = this.#early.get(this.#next)) {
+      this.#early.delete(this.#next++);
+      this.#take(found);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { count } from '../figures.ts';
+import type { Io } from '../io.ts';
+import { Progress } from './progress.ts';
+import { spread, type Job, type SpreadOptions } from './spread.ts';
+
+/** Plays it all with a bar on the terminal; false if Ctrl-C has broken it off. */
+export async function spreadWithBar<Part>(
+  io: Io,
+  name: string,
+  job: Job<Part>,
+  sizes: Pick<SpreadOptions, 'matches' | 'cores' | 'alone'>,
+): Promise<boolean> {
+  const { matches } = sizes;
+  const progress = new Progress(io, name, matches);
+  const stop = new AbortController();
+  let done = 0;
+  const release = io.onInterrupt(() => {
+    stop.abort();
+  });
+  const onProgress = (sofar: number): void => {
+    done = sofar;
+    progress.show(sofar);
+  };
+  try {
+    await spread(job, { ...sizes, onProgress, signal: stop.signal });
+  } finally {
+    release();
+    progress.clear();
+  }
+  if (!stop.signal.aborted) return true;
+  io.err(`Stopped after ${count(done, 'match', 'matches')} of ${String(matches)}; nothing is reported.\n`);
+  return false;
+}

@@ -1,0 +1,259 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { fieldOf, seating } from '../src/arena/plan.ts';
+import { isSignificant } from '../src/arena/report.ts';
+import { countBout, emptyArena } from '../src/arena/tally.ts';
+import { addTiming, addTimings, noTimings, quantile } from '../src/players/timings.ts';
+import { wilson } from '../src/wilson.ts';
+import { cwd, mechatable } from './console.ts';
+import { duel } from './duel-game.ts';
+
+interface Report {
+  bots: string[];
+  seats: number[];
+  matches: number;
+  wins: number[];
+  draws: number;
+  winRate: number[];
+  ci95: [number, number][];
+  significant: boolean;
+  forfeits: number[];
+  errors: number;
+  msPerDecision: { median: number[]; p99: number[]; max: number[] };
+}
+
+async function report(...words: string[]): Promise<Report> {
+  const { code, json } = await mechatable(['arena', 'duel', '--json', ...words]);
+  expect(code).toBe(0);
+  return json() as Report;
+}
+
+const MANY = { ...duel, seats: { min: 2, max: 4 } };
+const planFor = (entrants: string[], seats: number) => ({
+  game: 'duel',
+  seed: 's',
+  options: {},
+  rotating: [],
+  entrants,
+  bots: fieldOf(MANY, entrants, seats).map((number) => entrants[number] ?? ''),
+});
+
+describe('arena', () => {
+  test('answers with the fields that stay, one entry a bot', async () => {
+    const { json } = await mechatable([
+      'arena',
+      'duel',
+      '--bots',
+      'greedy,random',
+      '--matches',
+      '10',
+      '--seed',
+      's',
+      '--json',
+    ]);
+    const two = [expect.any(Number), expect.any(Number)];
+    expect(json()).toEqual({
+      game: 'duel',
+      bots: ['greedy', 'random'],
+      seats: [1, 1],
+      seed: 's',
+      matches: 10,
+      wins: two,
+      draws: expect.any(Number) as number,
+      winRate: two,
+      ci95: [two, two],
+      significant: expect.any(Boolean) as boolean,
+      forfeits: [0, 0],
+      errors: 0,
+      msPerDecision: { median: two, p99: two, max: two },
+      seconds: expect.any(Number) as number,
+      cores: 1,
+    });
+  });
+
+  test('the same seed gives the same matches; deals are whole', async () => {
+    const once = await report('--bots', 'greedy,rookie', '--matches', '31', '--seed', 'again');
+    const again = await report('--bots', 'greedy,rookie', '--matches', '32', '--seed', 'again');
+    expect(once.matches).toBe(32);
+    expect(once.wins).toEqual(again.wins);
+    expect((once.winRate[0] ?? 0) + (once.winRate[1] ?? 0)).toBeCloseTo(1);
+    expect(once.wins[0] ?? 0).toBe(Math.round((once.winRate[0] ?? 0) * 32 - once.draws / 2));
+  });
+
+  test('seats are swapped: a bot that is as good as itself wins as often, whatever it is dealt', async () => {
+    const first = `cmd:${process.execPath} ${firstChoice()}`;
+    const { winRate, draws } = await report(
+      '--bots',
+      `${first},${first}`,
+      '--matches',
+      '12',
+      '--loadouts',
+      'high,low',
+    );
+    expect(winRate).toEqual([0.5, 0.5]);
+    expect(draws).toBeLessThan(12);
+  });
+
+  test('stops as soon as it is clear who is stronger, but not before twenty matches', async () => {
+    const { matches, significant } = await report(
+      '--bots',
+      'greedy,random',
+      '--matches',
+      '400',
+      '--until-significant',
+    );
+    expect(significant).toBe(true);
+    expect(matches).toBeGreaterThanOrEqual(20);
+    expect(matches).toBeLessThan(400);
+    const even = await report('--bots', 'random,random', '--matches', '20', '--until-significant');
+    expect(even.matches).toBe(20);
+  });
+
+  test('a program that goes wrong loses its matches with a word, and the arena goes on', async () => {
+    const words = [
+      'arena',
+      'duel',
+      '--bots',
+      `cmd:${process.execPath} -e process.exit(1),random`,
+      '--matches',
+      '4',
+    ];
+    const { code, out, err } = await mechatable(words);
+    expect(code).toBe(0);
+    expect(out).toContain('forfeited 4 matches.');
+    expect(err).toContain('match 0 was forfeited: The program "');
+    expect(err).toContain('ended by itself (exit code 1).');
+  });
+
+  test('the example of the docs plays', async () => {
+    const example = fileURLToPath(new URL('../../../examples/bots/eager.mjs', import.meta.url));
+    const { forfeits, matches } = await report(
+      '--bots',
+      `cmd:${process.execPath} ${example},random`,
+      '--matches',
+      '4',
+    );
+    expect({ forfeits, matches }).toEqual({ forfeits: [0, 0], matches: 4 });
+  });
+
+  test('an error of ours is counted and told', async () => {
+    const words = [
+      'arena',
+      'duel',
+      '--bots',
+      'random,random',
+      '--matches',
+      '80',
+      '--options',
+      '{"broken":5}',
+      '--json',
+    ];
+    const { code, err, json } = await mechatable(words);
+    expect(code).toBe(1);
+    expect((json() as Report).errors).toBeGreaterThan(0);
+    expect(err).toContain('Error: the card 5 is broken');
+  });
+
+  test('people get a table and a verdict, and a bar only on a terminal', async () => {
+    const words = ['arena', 'duel', '--bots', 'greedy,random', '--matches', '60'];
+    const { out, err } = await mechatable(words);
+    expect(out).toContain('greedy is stronger: the interval leaves out 50.0 %.');
+    expect(err).toBe('');
+    const open = await mechatable(['arena', 'duel', '--bots', 'random,random', '--matches', '6'], {
+      terminal: true,
+    });
+    expect(open.out).toContain('Which is stronger is open: the interval holds 50.0 %.');
+    expect(open.err).toContain('█');
+  });
+
+  test.each([
+    ['--bots clever,random', 'There is no bot "clever"'],
+    ['--bots random', '--bots names the two bots to be compared, not 1; Duel has 2 seats here.'],
+    [
+      '--bots random,random,random',
+      '--bots names the two bots to be compared, not 3; Duel has 2 seats here.',
+    ],
+    ['--bots random,greedy --seats 3', 'Duel is for 2 players, not 3.'],
+    ['--bots random,greedy --matches 0', '--matches is a whole number of at least 1, not "0".'],
+    ['--bots random,cmd:', '"cmd:" names no program'],
+  ])('%s is answered with what would be right', async (words, message) => {
+    const { code, err } = await mechatable(['arena', 'duel', ...words.split(' ')]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
+
+/** A program that always takes the first choice. */
+function firstChoice(): string {
+  const file = join(cwd, 'first.mjs');
+  writeFileSync(file, "process.stdin.on('data', () => console.log('{\"choice\":0}'));");
+  return file;
+}
+
+describe('more seats than bots', () => {
+  test('one sits alone against the others, in each seat in turn', () => {
+    const plan = planFor(['a', 'b'], 4);
+    expect(plan.bots).toEqual(['a', 'b', 'b', 'b']);
+    const seats = [0, 1, 2, 3].map((index) => seating(plan, index).indexOf(0));
+    expect([...seats].sort()).toEqual([0, 1, 2, 3]);
+    expect(seating(plan, 1).filter((number) => number === 1)).toHaveLength(3);
+  });
+
+  test('one for each seat goes round; any other number is refused', () => {
+    const plan = planFor(['a', 'b', 'c', 'd'], 4);
+    const rounds = [0, 1, 2, 3].map((index) => seating(plan, index));
+    for (const seat of [0, 1, 2, 3]) {
+      expect(rounds.map((seated) => seated[seat] ?? -1).sort()).toEqual([0, 1, 2, 3]);
+    }
+    expect(() => fieldOf(MANY, ['a', 'b', 'c'], 4)).toThrow(
+      '--bots names the two bots to be compared, or 4, one for each seat, not 3',
+    );
+  });
+
+  test('wins are shared, and a fair share is one in so many seats', () => {
+    const plan = planFor(['a', 'b'], 4);
+    const tally = emptyArena(2);
+    const outcome = (winners: number[]) => ({ winners, clause: 'X', sentence: '', capped: false });
+    const played = (winners: number[]) => ({
+      outcome: outcome(winners),
+      actions: 1,
+      turns: 1,
+      opener: 0,
+      forfeits: [],
+    });
+    countBout(tally, 0, [0, 1, 1, 1], played([0]));
+    countBout(tally, 1, [1, 0, 1, 1], played([1, 2]));
+    countBout(tally, 2, [1, 1, 0, 1], played([]));
+    expect(tally).toMatchObject({
+      matches: 3,
+      draws: 1,
+      entrants: [
+        { wins: 2, points: 1.75 },
+        { wins: 1, points: 1.25 },
+      ],
+    });
+    expect(isSignificant(plan, tally)).toBe(false);
+    for (let i = 0; i < 20; i++) countBout(tally, 3, [0, 1, 1, 1], played([i % 2]));
+    expect(isSignificant(plan, tally)).toBe(true); // half is more than a quarter
+  });
+});
+
+describe('figures', () => {
+  test('the interval of Wilson, as its tables have it', () => {
+    expect(wilson(0.5, 100)).toEqual([0.4038, 0.5962]);
+    expect(wilson(1, 20)).toEqual([0.8389, 1]);
+  });
+
+  test('times are kept to a few per cent, and their largest exactly', () => {
+    const [some, more] = [noTimings(), noTimings()];
+    for (let i = 1; i <= 90; i++) addTiming(some, i);
+    for (let i = 91; i <= 100; i++) addTiming(more, i);
+    addTimings(some, more);
+    expect(Math.abs(quantile(some, 0.5) / 50 - 1)).toBeLessThan(0.03);
+    expect(Math.abs(quantile(some, 0.99) / 99 - 1)).toBeLessThan(0.03);
+    expect(some.max).toBe(100);
+    expect(quantile(noTimings(), 0.5)).toBe(0);
+  });
+});

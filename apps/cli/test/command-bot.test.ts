@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ForfeitError } from '@mechatable/host';
+import { BadInputError } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { commandOf, seatCommand } from '../src/players/command-bot.ts';
+import { cwd } from './console.ts';
+import { duel } from './duel-game.ts';
+
+/** A program that does this with every line. */
+function program(name: string, onLine: string): readonly string[] {
+  const file = join(cwd, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+     let asked = 0;
+     for await (const line of createInterface({ input: process.stdin })) {
+       const question = JSON.parse(line);
+       asked++;
+       ${onLine}
+     }`,
+  );
+  return [process.execPath, file];
+}
+
+const state = duel.setup(duel.options.parse({}), 2, 'seed');
+const legal = duel.legal(state, 0);
+const situation = { seat: 0, legal, view: () => duel.view(state, 0) };
+const LONG = 60_000;
+
+describe('a program in a seat', () => {
+  test('is told what the seat may know, and its number is a choice', async () => {
+    const answer = `
+      const { protocol, game, seats, seat, view, legal, labels, clock } = question;
+      const told = protocol === 1 && game === 'duel' && seats === 2 && seat === 0 && clock.milliseconds === ${String(LONG)};
+      const same = view.hand.length > 0 && labels.length === legal.length && labels[0].length > 0;
+      console.log(JSON.stringify({ choice: told && same ? asked : -1 }));`;
+    const bot = seatCommand(program('told', answer), duel, 2, LONG);
+    expect(await bot.choose(situation)).toBe(legal[1]);
+    expect(await bot.choose(situation)).toBe(legal[2]); // the same program goes on
+    bot.leave?.();
+  });
+
+  test.each([
+    ['ends', 'process.exit(3);', 'ended by itself (exit code 3)'],
+    ['complains and ends', 'console.error("no idea"); process.exit(1);', 'Its last words: no idea'],
+    [
+      'writes what is no JSON',
+      'console.log("pass");',
+      'answered pass; wanted is {"choice": a whole number from 0 to',
+    ],
+    ['names no choice', 'console.log("null");', 'answered null'],
+    ['names a choice that there is not', 'console.log(\'{"choice":99}\');', 'answered {"choice":99}'],
+    ['names half a choice', 'console.log(\'{"choice":0.5}\');', 'answered {"choice":0.5}'],
+  ])('that %s has forfeited', async (name, onLine, message) => {
+    const bot = seatCommand(program(name.replaceAll(' ', '-'), onLine), duel, 2, LONG);
+    const choice = bot.choose(situation) as Promise<unknown>;
+    await expect(choice).rejects.toThrow(ForfeitError);
+    await expect(choice).rejects.toThrow(message);
+    bot.leave?.();
+  });
+
+  test('that does not answer in time has forfeited, now and later', async () => {
+    const bot = seatCommand(program('slow', ''), duel, 2, 20);
+    await expect(bot.choose(situation)).rejects.toThrow('took longer than 20 ms');
+    await expect(bot.choose(situation)).rejects.toThrow('took longer than 20 ms');
+  });
+
+  test('that is not there has forfeited', async () => {
+    const bot = seatCommand(['no-such-program-here'], duel, 2, LONG);
+    await expect(bot.choose(situation)).rejects.toThrow('could not be started');
+  });
+});
+
+describe('the name of a program', () => {
+  test('is cut into words; quotes keep spaces together', () => {
+    expect(commandOf('cmd:python3 mybot.py')).toEqual(['python3', 'mybot.py']);
+    expect(commandOf('cmd:"my bot" \'a b\'  c')).toEqual(['my bot', 'a b', 'c']);
+    expect(commandOf('greedy')).toBeNull();
+  });
+
+  test('must not be empty', () => {
+    expect(() => commandOf('cmd: ')).toThrow(BadInputError);
+    expect(() => commandOf('cmd: ')).toThrow('"cmd: " names no program');
+  });
+});

@@ -1,0 +1,44 @@
+import type { BotKind } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { createSearcher, settingsFor } from './search/searcher.ts';
+import { createSlipping } from './slipping.ts';
+
+/** No decision takes longer, however slow the machine; a level is weaker there. */
+const PATIENCE_MS = 3000;
+
+function slipping(id: string, title: string, note: string, slips: number): BotKind {
+  return { id, title, note, substitute: 'random', create: (game, seed) => createSlipping(game, seed, slips) };
+}
+
+function searching(id: string, title: string, note: string, iterations: number): BotKind {
+  const limit = { iterations, milliseconds: PATIENCE_MS };
+  return {
+    id,
+    title,
+    note,
+    substitute: 'veteran',
+    create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
+  };
+}
+
+const rookie = slipping('rookie', 'Rookie', 'Means well, and slips more often than not.', 80);
+const regular = slipping('regular', 'Regular', 'Takes what looks best at once, and slips now and then.', 45);
+const veteran: BotKind = {
+  ...greedy,
+  id: 'veteran',
+  title: 'Veteran',
+  note: 'Takes what looks best at once.',
+};
+const ace = searching('ace', 'Ace', 'Plays some ways on to the end of the turn before it chooses.', 300);
+const legend = searching(
+  'legend',
+  'Legend',
+  'Plays a great many ways on, and minds what you may answer.',
+  2400,
+);
+
+/** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */
+export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];
+
+/** Whom a person meets who has not chosen. */
+export const DEFAULT_BOT = regular.id;

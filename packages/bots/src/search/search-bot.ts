@@ -1,0 +1,23 @@
+import type { BotKind } from '../bot.ts';
+import { createSearcher, settingsFor, type Limit } from './searcher.ts';
+
+const ID = /^search:([1-9]\d{0,6})(it|ms)$/;
+
+/** `search:400it` and `search:300ms`: a search of a budget of one's own, for experiments; null for other ids. */
+export function searchBot(id: string): BotKind | null {
+  const [, figure, unit] = ID.exec(id) ?? [];
+  if (figure === undefined) return null;
+  const budget = Number(figure);
+  const isTimed = unit === 'ms';
+  const words = isTimed ? `${figure} milliseconds` : `${figure} iterations`;
+  const limit: Limit = isTimed
+    ? { iterations: Infinity, milliseconds: budget }
+    : { iterations: budget, milliseconds: Infinity };
+  return {
+    id,
+    title: `Search, ${words}`,
+    note: `Searches ${words} for each decision.`,
+    substitute: 'greedy',
+    create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
+  };
+}

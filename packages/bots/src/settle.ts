@@ -1,0 +1,35 @@
+import type { AnyGame, Seat } from '@mechatable/kernel';
+import { valueOf } from './value.ts';
+
+/** How far what an action leaves open is followed. */
+export interface Settling {
+  /** How many questions in a row that follow from an action are answered before the state is valued. */
+  readonly depth: number;
+  /** A question with more answers than this is a new decision: the state is valued as it stands. */
+  readonly answers: number;
+}
+
+export const SETTLING: Settling = { depth: 3, answers: 12 };
+
+/** Answers the questions that an action left to the same seat, each as is best at once; the state that leads to. */
+export function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: Settling): unknown {
+  let state = start;
+  for (let step = 0; step < depth; step++) {
+    if (game.toAct(state)[0] !== seat) break;
+    const legal = game.legal(state, seat);
+    if (legal.length > answers) break;
+    let next: unknown = null;
+    let value = -Infinity;
+    for (const answer of legal) {
+      const after = game.clone(state);
+      game.apply(after, seat, answer);
+      const found = valueOf(game, after, seat);
+      if (found > value) {
+        next = after;
+        value = found;
+      }
+    }
+    state = next;
+  }
+  return state;
+}

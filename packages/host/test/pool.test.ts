@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  answerTo,
+  ChooserPool,
+  ForfeitError,
+  PERSON,
+  type Answer,
+  type Chooser,
+  type Decision,
+  type Question,
+} from '../src/index.ts';
+import { cellar, type Action } from './cellar-game.ts';
+import { act, botsDone, open } from './tables.ts';
+
+const state = cellar.setup(cellar.options.parse({}), 2, 'seed');
+const legal = cellar.legal(state, 0);
+const decision: Decision = {
+  ...{ game: cellar, bot: 'random', seed: 'a', seats: 2, seat: 0 },
+  view: cellar.view(state, 0),
+  legal,
+};
+
+/** Threads that answer when told to. */
+class Threads {
+  readonly all: {
+    asked: Question[];
+    stopped: boolean;
+    hear: (answer: Answer) => void;
+    broken: (error: Error) => void;
+  }[] = [];
+
+  readonly start = (hear: (answer: Answer) => void, broken: (error: Error) => void) => {
+    const thread = { asked: [] as Question[], stopped: false, hear, broken };
+    this.all.push(thread);
+    return {
+      post: (question: Question) => void thread.asked.push(question),
+      stop: () => (thread.stopped = true),
+    };
+  };
+}
+
+describe('a pool of threads', () => {
+  test('asks with the game by its id, and hands back the action of the number', async () => {
+    const threads = new Threads();
+    const choice = new ChooserPool(threads.start).choose(decision);
+    const { game, ...rest } = decision;
+    expect(threads.all[0]?.asked).toEqual([{ ...rest, game: game.id, number: 0 }]);
+    threads.all[0]?.hear({ number: 0, chosen: 1 });
+    expect(await choice).toBe(legal[1]);
+  });
+
+  test('asks as many at once as it has threads; the others wait for the first that is free', async () => {
+    const threads = new Threads();
+    const pool = new ChooserPool(threads.start, 2);
+    const choices = [pool.choose(decision), pool.choose(decision), pool.choose(decision)];
+    expect(threads.all.map(({ asked }) => asked.length)).toEqual([1, 1]);
+    threads.all[1]?.hear({ number: 1, chosen: 1 });
+    expect(await choices[1]).toBe(legal[1]);
+    expect(threads.all.map(({ asked }) => asked.length)).toEqual([1, 2]);
+    threads.all[1]?.hear({ number: 2, chosen: 0 });
+    threads.all[0]?.hear({ number: 0, chosen: 0 });
+    expect(await Promise.all(choices)).toEqual([legal[0], legal[1], legal[0]]);
+  });
+
+  test('a bot that fails fails alone; a thread that breaks is replaced', async () => {
+    const threads = new Threads();
+    const pool = new ChooserPool(threads.start);
+    const failing = pool.choose(decision);
+    threads.all[0]?.hear({ number: 0, failed: 'no idea' });
+    await expect(failing).rejects.toThrow('no idea');
+    const broken = pool.choose(decision);
+    const next = pool.choose(decision);
+    threads.all[0]?.broken(new Error('out of memory'));
+    await expect(broken).rejects.toThrow('out of memory');
+    expect(threads.all.map(({ stopped }) => stopped)).toEqual([true, false]);
+    threads.all[0]?.hear({ number: 2, chosen: 0 }); // the dead one has no say any more
+    threads.all[1]?.hear({ number: 2, chosen: 1 });
+    expect(await next).toBe(legal[1]);
+  });
+
+  test('who does not answer in time is stopped', async () => {
+    vi.useFakeTimers();
+    try {
+      const threads = new Threads();
+      const late = new ChooserPool(threads.start, 1, 500).choose(decision);
+      const refused = expect(late).rejects.toThrow('The bot has not answered in time.');
+      await vi.advanceTimersByTimeAsync(500);
+      await refused;
+      expect(threads.all[0]?.stopped).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('closing it stops everything and keeps nobody waiting', async () => {
+    const threads = new Threads();
+    const pool = new ChooserPool(threads.start);
+    const both = [pool.choose(decision), pool.choose(decision)];
+    const settled = Promise.allSettled(both);
+    pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(threads.all.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+});
+
+describe('the other end', () => {
+  const { game, ...rest } = decision;
+  const question: Question = { ...rest, game: game.id, number: 7 };
+
+  test('answers with the place of what the bot has chosen', async () => {
+    const answer = await answerTo({ ...question, legal: legal.slice(0, 1) }, () => cellar);
+    expect(answer).toEqual({ number: 7, chosen: 0 });
+  });
+
+  test('tells what went wrong', async () => {
+    expect(await answerTo(question, () => null)).toEqual({ number: 7, failed: 'There is no game "cellar".' });
+    expect(await answerTo({ ...question, bot: 'clever' }, () => cellar)).toMatchObject({
+      number: 7,
+      failed: expect.stringContaining('There is no bot "clever"') as string,
+    });
+  });
+});
+
+describe('a bot of the chooser’s own', () => {
+  const END: Action = { kind: 'end' };
+
+  test('takes a seat by its name', async () => {
+    const chooser: Chooser = { knows: (name) => name === 'mine', choose: () => Promise.resolve(END) };
+    const opened = await open({ seats: [PERSON, 'mine'], chooser });
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+    expect(opened.host.record().moves.map(({ seat }) => seat)).toEqual([0, 1]);
+    await expect(open({ seats: [PERSON, 'yours'], chooser })).rejects.toThrow('There is no bot "yours"');
+  });
+
+  test('that forfeits gives up its seat, and nobody stands in for it', async () => {
+    const chooser: Chooser = {
+      knows: () => true,
+      choose: () => Promise.reject(new ForfeitError('it crashed')),
+    };
+    const opened = await open({ seats: [PERSON, 'mine'], chooser });
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+    expect(opened.host.record().moves.at(-1)).toEqual({ seat: 1, action: 'concede' });
+    expect(opened.host.frame(0).outcome?.winners).toEqual([0]);
+    expect(opened.troubles).toMatchObject([{ kind: 'bot', seat: 1, error: { message: 'it crashed' } }]);
+  });
+});
