@@ -2,21 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
+import { forward, says, startMasc, type Wish } from './harness/general.ts';
 import { asked, choiceWords, choices } from './harness/person.ts';
 
 const { newPage } = withBrowser();
-
-async function start(page: Page, options: object, seats = ['person', 'greedy']): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-    },
-    ['mechatable.setup.masc', JSON.stringify({ seats, loadouts: [], options })] as const,
-  );
-  await page.goto('/');
-  await page.locator('.poster.game-masc').getByRole('button', { name: 'Play', exact: true }).click();
-  await asked(page);
-}
 
 const thing = (page: Page, anchor: string): Locator => page.locator(`.board [data-anchor="${anchor}"]`);
 const button = (page: Page, name: RegExp): Locator => page.locator('.ask-bar').getByRole('button', { name });
@@ -27,21 +16,6 @@ async function standing(page: Page): Promise<readonly string[]> {
   const lines = await page.locator('.draft-lines p').allInnerTexts();
   return lines.map((line) => line.replace(/\s*MASC-\S+$/, ''));
 }
-
-/** Which of the choices one wants: its place, or none. */
-type Wish = (words: readonly string[]) => number;
-
-const says =
-  (pattern: RegExp): Wish =>
-  (words) =>
-    words.findIndex((text) => pattern.test(text));
-
-/** The step that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
-const forward: Wish = (words) => {
-  if (!words.some((text) => text.startsWith('Finish: all stay'))) return -1;
-  const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
-  return Math.max(...rows) === 0 ? -1 : rows.indexOf(Math.max(...rows));
-};
 
 /** Takes what one wants most, again and again, until something is offered that is looked for. */
 async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly (RegExp | Wish)[]): Promise<void> {
@@ -60,7 +34,7 @@ async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly (RegExp
 
 /** A squad of six is on the move: r3 to r8, on F1 to G3. */
 async function moveSquad(page: Page): Promise<void> {
-  await start(page, { setup: 'quick' });
+  await startMasc(page, { setup: 'quick' });
   await playUntil(page, /^Finish/, /^Take Even Hand/, /^Activate r3/);
 }
 
@@ -139,7 +113,7 @@ test('a mecha is dragged to its square', async () => {
 
 test('a die is dragged onto the mecha that takes it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await start(page, { setup: 'quick', vpTarget: 100 });
+  await startMasc(page, { setup: 'quick', vpTarget: 100 });
   await playUntil(page, /^Give the/, /^Take Even Hand/, forward, /^Finish/, /^Activate/, /^Pass/);
   const taker = page.locator('.board .lit[data-anchor^="mecha:"]').first();
   const name = ((await taker.getAttribute('data-anchor')) ?? '').replace('mecha:', '');
@@ -161,7 +135,7 @@ test('a draft is gone with the page, and the match is where it was', async () =>
 
 test('the board is built tile by tile, each turned where it lies; then a force is put together', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await start(page, { setup: 'full' });
+  await startMasc(page, { setup: 'full' });
   await playUntil(page, /^Lay /);
   await thing(page, 'tile:T04').click();
   await page.locator('.board .lit[data-anchor^="slot:"]').first().click();
@@ -196,7 +170,7 @@ test('the board is built tile by tile, each turned where it lies; then a force i
 
 test('two at one screen: the second finds nothing of the first one’s force', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await start(page, { setup: 'full' }, ['person', 'person']);
+  await startMasc(page, { setup: 'full' }, ['person', 'person']);
   const sit = async (): Promise<void> => {
     if ((await asked(page)) === 'hand over') await page.getByRole('button', { name: /^I am player/ }).click();
     await page.locator('.choices li button').first().waitFor();

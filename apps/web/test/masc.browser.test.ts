@@ -45,9 +45,9 @@ test('[MASC-R-68] [MASC-VIC-1] a force is picked from the tray, and a short matc
   expect(verify(masc, parseRecord(await contentOf(await saving))).problems).toEqual([]);
 });
 
-test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] mecha are placed face down: the page holds no type of the other side before the flip', async () => {
+test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from the first tile to the last point: no type of the other side is in the page before the flip', async () => {
   const page = await newPage(STILL);
-  await startMasc(page, { setup: 'full', light: 1, mid: 2 });
+  await startMasc(page, { setup: 'full', light: 1, mid: 2, vpTarget: 5 });
   const hand = page.locator('.board .ms-in-hand.lit');
   while ((await asked(page)) === 'choose' && (await hand.count()) === 0) {
     const confirm = page.locator('.ask-bar .primary');
@@ -76,6 +76,8 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] mecha are placed face down: the page
   await page.locator('.log li', { hasText: 'All mecha are turned over' }).waitFor();
   expect(await others.count()).toBe(0);
   expect(await page.locator('.board .ms-mecha').count()).toBe(6);
+  expect(await playOn(page, [...HURRIED, says(/^Finish/)])).toBe(false);
+  await expect.poll(() => page.getByRole('dialog').locator('h2').innerText()).toMatch(/wins?$|draw/i);
 });
 
 test('[MASC-DMG-2] [MASC-D-11] the defender is asked who takes a die, and gives it by picking a mecha', async () => {

@@ -47,7 +47,7 @@ test('there is to choose from what occurs: keywords without their numbers, numbe
 test('a piece in one line; what its text has in brackets is not said twice', () => {
   expect(
     partLine(part('Longbow', { kind: 'unit', keywords: ['Range 3'], figures: { power: 0 } }), FIGURES),
-  ).toBe('Unit · Range 3 · Power 0');
+  ).toBe('Unit · Range 3 · Power\u00a00');
   expect(
     partLine(part('Ox', { keywords: ['Hive', 'On Play'], text: '[On Play] Draw. Hive.' }), FIGURES),
   ).toBe('Mecha · Hive');

@@ -63,7 +63,7 @@ export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Prom
 export function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const offered = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
-    const marked = document.querySelectorAll('.board .chosen').length;
+    const marked = document.querySelectorAll('.board .chosen, .warning').length;
     return [document.querySelectorAll('.log li').length, marked, ...offered].join('|');
   });
 }
@@ -71,7 +71,7 @@ export function moment(page: Page): Promise<string> {
 export async function changed(page: Page, before: string): Promise<void> {
   await page.waitForFunction((old) => {
     const offered = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
-    const marked = document.querySelectorAll('.board .chosen').length;
+    const marked = document.querySelectorAll('.board .chosen, .warning').length;
     return [document.querySelectorAll('.log li').length, marked, ...offered].join('|') !== old;
   }, before);
 }

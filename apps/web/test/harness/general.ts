@@ -30,20 +30,26 @@ export const says =
     words.findIndex((text) => pattern.test(text));
 
 /** The step of a draft that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
-const forward: Wish = (words) => {
+export const forward: Wish = (words) => {
   if (says(/^Finish: all stay/)(words) < 0) return -1;
   const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
   const furthest = Math.max(...rows);
   return furthest === 0 ? -1 : rows.indexOf(furthest);
 };
 
-/** Takes the choice that fits the first wish that any fits, else the first of all; says which. */
+/** Takes the choice that fits the first wish that any fits, else the first of all, even if it loses; says which. */
 export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const words = await choiceWords(page);
   const place = wishes.map((wish) => wish(words)).find((found) => found >= 0) ?? 0;
   const before = await moment(page);
   await choices(page).nth(place).click();
   await changed(page, before);
+  const warned = await moment(page);
+  const sure = page.getByRole('button', { name: 'Do it all the same' });
+  if ((await sure.count()) > 0) {
+    await sure.click();
+    await changed(page, warned);
+  }
   return words[place] ?? '';
 }
 
