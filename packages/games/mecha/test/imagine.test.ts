@@ -115,7 +115,7 @@ scenario2e('an open hand is known, the list behind it is not', ({ given }) => {
 
 const CAP_GUN = cardNumber('MG1-007');
 
-test('[MG-R-85] an unknown list is a ready deck that has all that was seen', () => {
+test('an unknown list is a ready deck that has all that was seen', () => {
   const options = mecha1e.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
   const s = setup('1e', options, 'decks');
   const [, pile] = s.piles;
