@@ -154,6 +154,7 @@ scenario2e('[MG-R-72] Admiral Grace is for piloted Mechas of her side', ({ given
     ['Printed 4'],
     ['Printed 4'],
   ]);
+  expect(durability(t, 'c3')).toEqual(['Printed 2']);
   const shut = given({ c3: "S Skipper + Admiral Grace > N:Jason's Rally Cry" });
   expect(power(shut, 'c3')).toEqual(['Printed 2']);
 });

@@ -45,8 +45,17 @@ scenario2e('what is imagined looks like what was seen, to every viewer', (hands)
   expect([t.asked, t.state.chain.length, t.at('d1')]).toEqual(['S respond card', 2, 'Turtle']);
   for (const viewer of VIEWERS) {
     const view = t.view(viewer);
-    expect(mecha2e.view(imagined(t, viewer), view.viewer)).toEqual(view);
+    const s = imagined(t, viewer);
+    expect(mecha2e.view(s, view.viewer)).toEqual(view);
+    expect(s.board).toEqual(t.state.board);
   }
+});
+
+scenario('a match that is over can be imagined as well', ({ given }) => {
+  const t = given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } });
+  t.S('attack d5 player').passes();
+  expect(t.winner).toBe('S');
+  expect(mecha1e.view(imagined(t, 'table'), 'table')).toEqual(t.view('table'));
 });
 
 scenario2e('one’s own deck holds the same cards in an order of chance', (hands) => {
@@ -95,7 +104,7 @@ scenario2e('cards put back on the deck stay where they were put', ({ given }) =>
     N: { deck: 'Jaeger, Virus, Virus' },
   });
   t.S('command Dig For Answers -').passes().S('putBack Ghost').S('putBack Skipper');
-  expect(deckContents(t.view('S'), 0)?.map(cardName).sort()).toEqual(['Ghost', 'Ghost', 'Skipper', 'Virus']);
+  expect(deckContents(t.view('S'), 0)?.map(cardName)).toEqual(['Ghost', 'Ghost', 'Skipper', 'Virus']);
   for (const seed of SEEDS) {
     const { piles } = imagined(t, 'S', seed);
     expect(piles[0].deck.slice(-2).map((card) => NAME[card])).toEqual(['Ghost', 'Skipper']);

@@ -35,7 +35,7 @@ scenario2e('[MG-R-78] a skipped Draw Phase offers what it would bring back', ({ 
 
 scenario2e('[MG-R-17] a hand with Scrapyard Salvage is offered its targets, each kind once', ({ given }) => {
   const S = { discard: 'Skipper, Virus, Turtle, Skipper, Phoenix' };
-  const t = given({ S: { ...S, hand: 'Virus, Scrapyard Salvage' }, N: { discard: 'Jaeger' } });
+  const t = given({ S: { ...S, hand: 'Skipper, Virus, Scrapyard Salvage' }, N: { discard: 'Jaeger' } });
   expect(offered(t, 'S')).toEqual(['S discard: Skipper; Turtle; Phoenix']);
   expect([offered(t, 'N'), offered(t, 'table')]).toEqual([[], []]);
   expect(offered(given({ S: { ...S, hand: 'Virus, Espionage' } }), 'S')).toEqual([]);
