@@ -94,7 +94,7 @@ scenario2e('[MG-R-76] an opened view of the table sees it as well, if it knows t
   expect([offered(closed, 'S'), offered(closed, 'table')]).toEqual([FOUND, []]);
 });
 
-scenario2e('[MG-R-107] cards that are put on the battlefield, from every pile that is named', ({ given }) => {
+scenario2e('[MG-R-88] cards that are put on the battlefield, from every pile that is named', ({ given }) => {
   const kamin = { d3: 'S Kamin', e3: 'S Autonomous Cockpit' };
   const piles = {
     hand: 'Manly Combined Kamin',
