@@ -1,0 +1,201 @@
+import { expect } from 'vitest';
+import { linkWords, openQuestion, playedOn, question } from '../src/labels.ts';
+import { scenario, scenario2e, type Position, type Scene } from './given.ts';
+
+const asks = (t: Scene): string => question(t.view('table'));
+
+scenario('[MG-SETUP-2] both are asked about their opening hands, then one, then nobody', ({ match }) => {
+  const t = match();
+  expect(asks(t)).toBe('South and North: keep the opening hand, or draw five other cards?');
+  t.S('keep');
+  expect(asks(t)).toBe('North: keep the opening hand, or draw five other cards?');
+  t.N('keep');
+  const view = t.view('S');
+  const idle = { ...view, agenda: [] };
+  expect([openQuestion(idle), question(idle)]).toEqual([null, 'Nobody is being asked.']);
+  expect(openQuestion({ ...view, agenda: [{ do: 'main' }] })).toBeNull();
+});
+
+scenario('when the match is over the question is its result', ({ given }) => {
+  const t = given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } });
+  t.S('attack d5 player').passes();
+  expect([t.winner, asks(t)]).toEqual(['S', t.state.outcome?.sentence]);
+  expect(asks(t)).toMatch(/^South wins/);
+});
+
+scenario2e('[MG-R-24] both choose a card in secret', ({ given }) => {
+  const t = given({ S: { hand: 'Gambit, Virus, Ghost' }, N: { hand: 'Jaeger, Skipper' } });
+  t.S('command Gambit -').passes();
+  expect(asks(t)).toBe('South and North: which card do you discard? Both choices are shown together.');
+});
+
+scenario2e('[MG-R-78] the Draw Phase may be skipped', ({ given }) => {
+  const t = given({ N: { discard: 'Phoenix' } }, { at: 'turn', active: 'N' });
+  expect(asks(t)).toBe('North, do you draw, or skip the Draw Phase for one of your cards?');
+});
+
+scenario2e('[MG-R-79] a hand that is too large', ({ given }) => {
+  const t = given({ S: { hand: 'Skipper, Skipper, Turtle, Turtle, Jaeger, Jaeger' } });
+  t.S('endPhase').passes();
+  expect(asks(t)).toBe('South, you hold more cards than allowed: which one do you discard?');
+});
+
+scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
+  const t = given({
+    a1: 'S Radio Tower',
+    c1: 'S Radio Tower',
+    e1: 'S Radio Tower',
+    S: { hand: 'Radio Relay' },
+    N: { hand: 'Orbital Strike' },
+  });
+  t.S('play Radio Relay a1').N('command Orbital Strike a1');
+  expect(asks(t)).toBe('South, the space is no longer free for your card: where does it go?');
+});
+
+scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
+  const t = given({
+    d1: 'S Wind-Up Dog',
+    c3: 'N Wind-Up Cat + S:Admiral Grace',
+    S: { hand: 'Admiral Grace' },
+  });
+  t.S('attach Admiral Grace d1');
+  expect(asks(t)).toBe('South, you have Admiral Grace twice: which copy do you discard?');
+});
+
+scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
+  const t = given({
+    d4: 'S Wind-Up Mouse',
+    d5: 'N Drone Nest',
+    a5: 'N Radio Tower',
+    N: { deck: 'Insect Drone' },
+  });
+  t.S('attack d4 d5').passes();
+  expect(asks(t)).toBe('North, which card of your deck do you play for Drone Nest, and where?');
+});
+
+/** A position, what South does there, and what the effect asks. */
+const INSIDE: readonly (readonly [Position, readonly string[], string])[] = [
+  [
+    { c3: 'S Skipper', d3: 'S Turtle', S: { hand: 'Battlefield Salvage' } },
+    ['command Battlefield Salvage -'],
+    'South, which Mecha do you sacrifice for Battlefield Salvage?',
+  ],
+  [
+    { a1: 'S Radio Tower', b1: 'S Turret', c5: 'N Skipper', S: { hand: 'Sabotage' } },
+    ['command Sabotage c5'],
+    'South, which Tower do you sacrifice for Sabotage?',
+  ],
+  [
+    {
+      c4: 'N Skipper + Admiral Grace',
+      d4: 'N Turtle + Donna, The Swift',
+      S: { hand: 'Infighting' },
+    },
+    ['command Infighting c4.1+d4.1'],
+    'North, which Mecha do you sacrifice for Infighting?',
+  ],
+  [
+    { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
+    ['play Timely Backup b1'],
+    'South, which card do you discard for Timely Backup? (2 to go)',
+  ],
+  [
+    { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
+    ['play Timely Backup b1', 'discard Virus'],
+    'South, which card do you discard for Timely Backup?',
+  ],
+  [
+    { S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Donna, The Swift' } },
+    ["command Grace's Rally Cry -"],
+    "South, which card do you take with Grace's Rally Cry? (2 to go)",
+  ],
+  [
+    { S: { hand: 'Preplanning', deck: 'Radio Tower, Turret' } },
+    ['command Preplanning -'],
+    'South, which card do you put on the battlefield with Preplanning, and where? (3 to go)',
+  ],
+  [
+    { S: { hand: 'Dig For Answers', deck: 'Virus, Ghost, Turtle' } },
+    ['command Dig For Answers -', 'putBack Virus'],
+    'South, which card do you put on your deck for Dig For Answers?',
+  ],
+  [
+    { d1: 'S Skipper', e5: 'N Turtle', S: { hand: 'Camouflage' } },
+    ['command Camouflage d1'],
+    'South, which name does Camouflage give?',
+  ],
+  [
+    { a1: 'S Turret', d1: 'S Potshot', c3: 'N Skipper', d3: 'N Turtle', S: { hand: 'EMP Blast' } },
+    ['command EMP Blast -'],
+    'South, what is the target of Potshot?',
+  ],
+];
+
+for (const [pieces, actions, sentence] of INSIDE) {
+  scenario2e(sentence, ({ given }) => {
+    const t = given(pieces);
+    for (const action of actions) t.S(action).passes();
+    expect(asks(t)).toBe(sentence);
+  });
+}
+
+/** What South announces, and what North is then told is about to happen. */
+const ANNOUNCED: readonly (readonly [string, string])[] = [
+  ['play Radio Tower a1', 'South plays Radio Tower on a1'],
+  ['attach Ada, The Ingenious c1', 'South plays Ada, The Ingenious on Corvette (c1)'],
+  ['command Espionage S', 'South plays Espionage on South'],
+  ['command Turn The Key -', 'South plays Turn The Key'],
+  ['command Attack Orders d5', 'South plays Attack Orders on Skipper (d5)'],
+  ['command Unemployment e4.1', 'South plays Unemployment on Donna, The Swift'],
+  ['command Acid Rain g3', 'South plays Acid Rain on Unknown Ruins'],
+  ['command Infighting d4.1+e4.1', 'South plays Infighting on Admiral Grace and Donna, The Swift'],
+  ['command Scrapyard Salvage Skipper', 'South plays Scrapyard Salvage on Skipper'],
+  ['command Scrapyard Salvage Skipper+Turtle', 'South plays Scrapyard Salvage on Skipper and Turtle'],
+  ['attack d5 d4', 'Skipper (d5) attacks Turtle (d4)'],
+  ['attack d5 player', 'Skipper (d5) attacks North'],
+  ['move c1 c2', 'Corvette (c1) moves to c2'],
+  ['activate f3 -', 'South uses Shiftformers, Mechas In Disguise'],
+];
+
+scenario2e('[MG-R-15] whoever may answer is told what is about to happen', ({ given }) => {
+  for (const [action, words] of ANNOUNCED) {
+    // The Turtle comes first, so that its number is 0: a number like any other.
+    const t = given({
+      d4: 'N Turtle + Admiral Grace',
+      c1: 'S Corvette',
+      d5: 'S Skipper',
+      e4: 'N Skipper + Donna, The Swift',
+      f3: 'S Shiftformers, Mechas In Disguise',
+      'g3+': 'S Unknown Ruins',
+      S: {
+        hand: 'Radio Tower, Ada, The Ingenious, Espionage, Turn The Key, Attack Orders, Unemployment, Acid Rain, Infighting, Scrapyard Salvage',
+        discard: 'Skipper, Turtle',
+      },
+      N: { hand: 'Weapons Cache' },
+    });
+    t.S(action);
+    expect(asks(t)).toBe(`North, ${words}: play a Command, or pass?`);
+  }
+});
+
+scenario2e('[MG-R-22] an answer to an answer', ({ given }) => {
+  const t = given({ S: { hand: 'Weapons Cache, Interdiction' }, N: { hand: 'Interdiction, Espionage' } });
+  t.S('command Weapons Cache -').N('command Interdiction #1');
+  expect(asks(t)).toBe('South, North plays Interdiction on Weapons Cache: play a Command, or pass?');
+  t.S('command Interdiction #2');
+  const view = t.view('S');
+  expect(view.chain.map((link) => linkWords(view, link))).toEqual([
+    'South plays Weapons Cache',
+    'North plays Interdiction on Weapons Cache',
+    'South plays Interdiction on Interdiction',
+  ]);
+});
+
+scenario2e('a link can outlive what it is about', ({ given }) => {
+  const view = given({ d5: 'S Skipper' }).view('S');
+  const gone = { kind: 'attack', seat: 1, unit: 98, target: 99, fixed: false } as const;
+  expect(linkWords(view, gone)).toBe('a card that is gone attacks a card that is gone');
+  const card = { kind: 'card', seat: 0, card: 0, cell: -1, target: 99, second: -1, gone: false } as const;
+  expect(playedOn(view, card)).toBe('a card that is gone');
+  expect(playedOn(view, { ...card, target: -1 })).toBeNull();
+});
