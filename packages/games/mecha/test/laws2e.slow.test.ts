@@ -12,7 +12,10 @@ lawsOf(mecha2e, { clauses, matches: 6 });
 reaches(mecha2e, {
   matches: 300,
   optionsOf: (index) => ({
-    loadouts: [someOfAll(index), index % 5 === 4 ? SHELTERED : someOfAll(index + Math.floor(index / 15))],
+    loadouts: [
+      someOfAll('2e', index),
+      index % 5 === 4 ? SHELTERED : someOfAll('2e', index + Math.floor(index / 15)),
+    ],
   }),
 });
 
