@@ -2,19 +2,19 @@ import { MECHS, type TileView, type View } from '@mechatable/mechanation';
 
 /** The views of all seats laid into one: each pilot as their own seat sees them, each card as whoever knows it. */
 export function openView(views: readonly View[]): View {
-  const [any] = views;
-  if (any === undefined) throw new Error('There is no view to open.');
+  const [common] = views;
+  if (common === undefined) throw new Error('There is no view to open.');
   const known = new Map(views.flatMap(facesIn));
   const open = (tile: TileView): TileView => ({ ...tile, face: tile.face ?? known.get(tile.tile) ?? null });
-  const pilots = any.pilots.map((pilot) => {
+  const pilots = common.pilots.map((pilot) => {
     const own = views.find(({ viewer }) => viewer === pilot.seat)?.pilots[pilot.seat] ?? pilot;
     return { ...own, row: own.row.map(open) };
   });
   const held = new Set(pilots.flatMap(({ mechs }) => mechs.map(({ mech }) => mech)));
   return {
-    ...any,
+    ...common,
     viewer: 'table',
-    arena: any.arena.map(open),
+    arena: common.arena.map(open),
     pilots,
     unseen: MECHS.map(({ id }) => id).filter((id) => !held.has(id)),
   };
