@@ -25,7 +25,7 @@ function program(name: string, onLine: string): readonly string[] {
 
 const state = duel.setup(duel.options.parse({}), 2, 'seed');
 const legal = duel.legal(state, 0);
-const situation = { seat: 0, legal, view: () => duel.view(state, 0) };
+const situation = { seat: 0, seq: 0, legal, view: () => duel.view(state, 0) };
 const LONG = 60_000;
 
 describe('a program in a seat', () => {

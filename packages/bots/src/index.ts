@@ -4,12 +4,7 @@ export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';
 export * from './slipping.ts';
+export { review, type Verdict } from './search/review.ts';
 export { Search, type Budget, type Weighed } from './search/search.ts';
-export {
-  SEARCH_SETTINGS,
-  createSearcher,
-  settingsFor,
-  weigh,
-  type Limit,
-  type Weighing,
-} from './search/searcher.ts';
+export { createSearcher, type Limit } from './search/searcher.ts';
+export { SEARCH_SETTINGS, settingsFor } from './search/settings.ts';

@@ -1,13 +1,21 @@
 import type { BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { createSearcher, settingsFor } from './search/searcher.ts';
+import { createSearcher } from './search/searcher.ts';
+import { settingsFor } from './search/settings.ts';
 import { createSlipping } from './slipping.ts';
 
 /** No decision takes longer, however slow the machine; a level is weaker there. */
 const PATIENCE_MS = 3000;
 
 function slipping(id: string, title: string, note: string, slips: number): BotKind {
-  return { id, title, note, substitute: 'random', create: (game, seed) => createSlipping(game, seed, slips) };
+  return {
+    id,
+    title,
+    note,
+    substitute: 'random',
+    remembers: false,
+    create: (game, seed, seats) => createSlipping(game, seed, seats, slips),
+  };
 }
 
 function searching(id: string, title: string, note: string, iterations: number): BotKind {
@@ -17,6 +25,7 @@ function searching(id: string, title: string, note: string, iterations: number):
     title,
     note,
     substitute: 'veteran',
+    remembers: true,
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BOTS,
   LEVELS,
+  THOUGHTLESS,
   createGreedy,
   findBot,
   greedy,
@@ -10,12 +11,14 @@ import {
   random,
   type Bot,
   type Situation,
+  type Thought,
 } from '../src/index.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function situation(state: Pile): Situation {
   return {
     seat: state.seat,
+    seq: 0,
     legal: pileGame.legal(state, state.seat),
     view: () => pileGame.view(state, state.seat),
   };
@@ -112,6 +115,7 @@ describe('random', () => {
     const counts = new Map<unknown, number>();
     const blind: Situation = {
       seat: 0,
+      seq: 0,
       legal: [0, 1, 2],
       view: () => {
         throw new Error('random needs no view');
@@ -171,8 +175,20 @@ describe('greedy', () => {
         return (pileGame as AnyGame).imagine(view, rng);
       },
     };
-    createGreedy(counting, 'x', { worlds: 3, depth: 3, answers: 12 }).choose(situation(pile(20)));
+    createGreedy(counting, 'x', 2, { worlds: 3, depth: 3, answers: 12 }).choose(situation(pile(20)));
     expect(imagined).toBe(3);
+  });
+
+  test('tells what it expects of each choice, what it takes first', () => {
+    const thoughts: Thought[] = [];
+    const asked = { ...situation(pile(20)), onThought: (thought: Thought) => thoughts.push(thought) };
+    const choice = greedy.create(pileGame, 'seed', 2).choose(asked);
+    const [{ choices, iterations } = THOUGHTLESS] = thoughts;
+    expect(iterations).toBe(4);
+    expect(asked.legal[choices[0]?.choice ?? -1]).toEqual(choice);
+    const expected = choices.map((one) => one.expected);
+    expect(expected).toEqual([...expected].sort((a, b) => b - a));
+    expect(new Set(expected).size).toBe(3); // a feint promises as much as three stones
   });
 
   test('beats random on nothing but wins and losses in one', () => {
@@ -207,6 +223,15 @@ describe('levels', () => {
     expect(Math.abs((slips[0] ?? 0) - 240)).toBeLessThan(45);
     expect(Math.abs((slips[1] ?? 0) - 135)).toBeLessThan(40);
     expect(slips[2]).toBe(0);
+  });
+
+  test('a slip is told as no thought at all', () => {
+    const thoughts: Thought[] = [];
+    const bot = findBot('regular').create(pileGame, 'slips', 2);
+    const asked = { ...situation(pile(20)), onThought: (thought: Thought) => thoughts.push(thought) };
+    for (let i = 0; i < 40; i++) bot.choose(asked);
+    expect(new Set(thoughts.map(({ iterations }) => iterations))).toEqual(new Set([0, 4]));
+    expect(thoughts).toHaveLength(40);
   });
 
   test('an ace beats a veteran at the pile', () => {

@@ -1,10 +1,22 @@
 import { rngFrom, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { SEARCH_SETTINGS, Search, createSearcher, settingsFor, weigh, type Bot } from '../src/index.ts';
+import {
+  SEARCH_SETTINGS,
+  Search,
+  createSearcher,
+  review,
+  settingsFor,
+  type Bot,
+  type Thought,
+} from '../src/index.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function pile(stones: number): Pile {
   return pileGame.setup({ stones }, 2, 'toy');
+}
+
+function legal(state: Pile): Take[] {
+  return pileGame.legal(state, state.seat);
 }
 
 function searchOn(state: Pile, iterations: number, seed = 'seed'): Search {
@@ -21,19 +33,19 @@ describe('a search', () => {
     [9, 1],
   ])('of %i stones leaves a multiple of four', (stones, taken) => {
     const state = pile(stones);
-    const best = searchOn(state, 1500).best(pileGame.legal(state, 0));
+    const best = legal(state)[searchOn(state, 1500).weighed(legal(state))[0]?.choice ?? -1];
     const feint = { kind: 'feint' };
     // A feint asks the same question again, so it is as good as the take itself.
     expect([{ kind: 'take', stones: taken }, feint]).toContainEqual(best);
   });
 
   test('gives the same for the same seed and iterations', () => {
-    const weighed = (seed: string): unknown => searchOn(pile(21), 300, seed).weighed();
+    const weighed = (seed: string): unknown => searchOn(pile(21), 300, seed).weighed(legal(pile(21)));
     expect(weighed('one')).toEqual(weighed('one'));
   });
 
   test('weighs what it has tried: shares of all visits, the most visited first', () => {
-    const weighed = searchOn(pile(7), 400).weighed();
+    const weighed = searchOn(pile(7), 400).weighed(legal(pile(7)));
     expect(weighed.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(weighed.map(({ visits }) => visits)).toEqual(
       weighed.map(({ visits }) => visits).sort((a, b) => b - a),
@@ -49,24 +61,35 @@ describe('a search', () => {
   });
 
   test('keeps what it knows of the way that was taken', () => {
-    const search = searchOn(pile(7), 400);
-    const before = search.weighed().reduce((sum, { visits }) => sum + visits, 0);
-    search.advance([
-      { seat: 0, action: { kind: 'take', stones: 3 } },
-      { seat: 1, action: { kind: 'take', stones: 1 } },
-    ]);
-    const after = search.weighed().reduce((sum, { visits }) => sum + visits, 0);
-    expect(after).toBeGreaterThan(0);
-    expect(after).toBeLessThan(before);
-    search.advance([{ seat: 0, action: { kind: 'take', stones: 9 } }]);
-    expect(search.weighed()).toEqual([]);
+    const state = pile(7);
+    const search = searchOn(state, 400);
+    const visits = (): number => search.weighed(legal(state)).reduce((sum, one) => sum + one.visits, 0);
+    expect(visits()).toBe(400);
+    pileGame.apply(state, 0, { kind: 'feint' });
+    search.advance({ kind: 'feint' });
+    expect(visits()).toBeGreaterThan(0);
+    expect(visits()).toBeLessThan(400);
+    search.advance({ kind: 'take', stones: 9 });
+    expect(visits()).toBe(0);
+  });
+
+  test('looks at one action alone if told to', () => {
+    const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
+    const only: Take = { kind: 'take', stones: 2 };
+    search.run(pileGame.view(pile(7), 0), { iterations: 30, isOver: () => false }, only);
+    expect(search.weighed(legal(pile(7)))).toMatchObject([{ choice: 1, visits: 30, share: 1 }]);
   });
 });
 
 describe('a searching bot', () => {
-  const legal = (state: Pile): Take[] => pileGame.legal(state, state.seat);
-  const ask = (bot: Bot, state: Pile): unknown =>
-    bot.choose({ seat: state.seat, legal: legal(state), view: () => pileGame.view(state, state.seat) });
+  const ask = (bot: Bot, state: Pile, seq = 0, onThought?: (thought: Thought) => void): unknown =>
+    bot.choose({
+      seat: state.seat,
+      seq,
+      legal: legal(state),
+      view: () => pileGame.view(state, state.seat),
+      onThought,
+    });
 
   test('takes the last stones', () => {
     const limit = { iterations: 200, milliseconds: Infinity };
@@ -93,14 +116,35 @@ describe('a searching bot', () => {
     imagined.mockRestore();
   });
 
-  test('tells what it has weighed: what it chose is first, and visits are iterations', () => {
-    const state = pile(7);
-    const situation = { seat: 0, legal: legal(state), view: () => pileGame.view(state, 0) };
+  test('tells what it thinks from time to time and at last: what it chose is first', () => {
+    let time = 0;
+    const thoughts: Thought[] = [];
     const limit = { iterations: 500, milliseconds: Infinity };
-    const { iterations, choices, best } = weigh(pileGame, 2, situation, SEARCH_SETTINGS, limit, rngFrom('w'));
-    expect(iterations).toBe(500);
-    expect(choices[0]?.action).toEqual(best);
-    expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBe(500);
+    const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => time++);
+    const choice = ask(bot, pile(7), 0, (thought) => thoughts.push(thought));
+    expect(thoughts.map(({ iterations }) => iterations)).toEqual([149, 299, 449, 500]);
+    expect(legal(pile(7))[thoughts.at(-1)?.choices[0]?.choice ?? -1]).toEqual(choice);
+    expect(thoughts.at(-1)?.choices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  test.each([
+    ['goes on from what it knows when nobody else has done anything', 5, 3],
+    ['begins anew when somebody has', 6, 0],
+  ])('%s', (_, seq, known) => {
+    let pace = 0;
+    let time = 0;
+    const thoughts: Thought[] = [];
+    const limit = { iterations: 300, milliseconds: 1 };
+    const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => (time += pace));
+    const state = pile(7);
+    const feint: Take = { kind: 'feint' };
+    const view = (): unknown => pileGame.view(state, 0);
+    bot.choose({ seat: 0, seq: 4, legal: [feint, { kind: 'take', stones: 9 }], view });
+    pileGame.apply(state, 0, feint);
+    pace = 9; // no time for an iteration now
+    ask(bot, state, seq, (thought) => thoughts.push(thought));
+    expect(thoughts[0]).toMatchObject({ iterations: 0 });
+    expect(thoughts[0]?.choices).toHaveLength(known);
   });
 
   test('is led as the game says', () => {
@@ -150,6 +194,27 @@ describe('a wide choice', () => {
     };
     search.run(pileGame.view(pile(21), 0), { iterations: 2000, isOver });
     expect(most).toBeLessThan(80);
-    expect(search.weighed()).toHaveLength(300);
+    expect(search.weighed(wide.legal(pile(21), 0))).toHaveLength(300);
+  });
+});
+
+describe('a review', () => {
+  const judged = (stones: number, chosen: number): ReturnType<typeof review> => {
+    const state = pile(stones);
+    const situation = { seat: 0, seq: 0, legal: legal(state), view: () => pileGame.view(state, 0) };
+    return review(pileGame, 2, situation, chosen, 800, 'seed');
+  };
+
+  test('tells how much better the best choice was', () => {
+    const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, where three win
+    expect(best).toBeGreaterThan(1);
+    expect(bestExpected).toBeGreaterThan(0.9);
+    expect(chosenExpected).toBeLessThan(0.2);
+  });
+
+  test('has nothing against the best choice itself', () => {
+    const { best } = judged(3, 0);
+    const { bestExpected, chosenExpected } = judged(3, best);
+    expect(bestExpected).toBe(chosenExpected);
   });
 });

@@ -59,8 +59,12 @@ export class BotTurns {
       const seats = this.#seats.length;
       const { view, legal } = this.#table.frame(seat);
       const bot = this.#seats[seat] ?? '';
-      const seed = botSeed(botRoot(matchSeed), moves.length, seat);
-      return await decide(this.#services.chooser, { game, bot, seed, seats, seat, view, legal }, (error) => {
+      const match = botRoot(matchSeed);
+      const seq = moves.length;
+      const seed = botSeed(match, seq, seat);
+      const onThought = this.#services.onThought?.(seat, seq);
+      const decision = { game, bot, seed, seats, match, seq, seat, view, legal, onThought };
+      return await decide(this.#services.chooser, decision, (error) => {
         if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Thought } from '@mechatable/bots';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 
 /** All that a bot is handed: never a state, nor the seed of the match. */
@@ -8,9 +9,15 @@ export interface Decision {
   readonly seed: string;
   /** How many seats there are. */
   readonly seats: number;
+  /** Tells this match from others, so that a bot can go on from what it thought before. */
+  readonly match: string;
+  /** How many actions have been done in it so far. */
+  readonly seq: number;
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
+  /** Wants to know what the bot thinks. */
+  readonly onThought?: ((thought: Thought) => void) | undefined;
 }
 
 /** Lets bots choose: here and now, in a worker, or far away. */

@@ -2,10 +2,20 @@ import { findBot } from '@mechatable/bots';
 import type { Chooser, Decision } from './chooser.ts';
 
 /** Asks a bot here and now. */
-export function chooseDirectly({ game, bot, seed, seats, seat, view, legal }: Decision): unknown {
+export function chooseDirectly({
+  game,
+  bot,
+  seed,
+  seats,
+  seat,
+  seq,
+  view,
+  legal,
+  onThought,
+}: Decision): unknown {
   return findBot(bot)
     .create(game, seed, seats)
-    .choose({ seat, legal, view: () => view });
+    .choose({ seat, seq, legal, view: () => view, onThought });
 }
 
 /** Lets bots choose in this very thread, which stands still meanwhile. */

@@ -8,7 +8,7 @@ export * from './host.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';
 export * from './pool.ts';
-export { answerTo, type Answer, type Question } from './question.ts';
+export { Answerer, type Answer, type Question } from './question.ts';
 export * from './services.ts';
 export * from './warning.ts';
 export * from './why-not.ts';

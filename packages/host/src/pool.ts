@@ -87,13 +87,17 @@ export class ChooserPool implements Chooser {
       this.#giveUp(place, new Error('The bot has not answered in time.'));
     }, this.#patience);
     place.busy = { ...waiting, number, timer };
-    const { game, ...rest } = waiting.decision;
-    place.thread.post({ ...rest, number, game: game.id });
+    const { game, onThought, ...rest } = waiting.decision;
+    place.thread.post({ ...rest, number, game: game.id, wantsThoughts: onThought !== undefined });
   }
 
   #hear(place: Place, answer: Answer): void {
     const { busy } = place;
     if (busy?.number !== answer.number) return;
+    if ('thought' in answer) {
+      busy.decision.onThought?.(answer.thought);
+      return;
+    }
     clearTimeout(busy.timer);
     place.busy = null;
     if ('failed' in answer) busy.reject(new Error(answer.failed));

@@ -1,3 +1,4 @@
+import type { Thought } from '@mechatable/bots';
 import type { AnyGame, Fork, Seat } from '@mechatable/kernel';
 import type { Store } from '@mechatable/store';
 import type { AnswerSetting } from './answer-setting.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly clock?: () => number;
   /** Waited for before a bot is asked: a page shows first what has happened. */
   readonly beforeBot?: () => Promise<void>;
+  /** Who wants to know what the bot in a seat thinks at a decision; left out, or undefined: nobody. */
+  readonly onThought?: (seat: Seat, seq: number) => ((thought: Thought) => void) | undefined;
   /** How a person in this seat wants to be asked; left out: smartly. */
   readonly answers?: (seat: Seat) => AnswerSetting;
   /** Waits before the table passes for a person whom other persons watch; left out: no wait. */

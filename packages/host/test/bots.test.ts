@@ -73,7 +73,8 @@ describe('a bot', () => {
     const { state } = replay(cellar, host.record(), 2);
     expect(chooser.asked).toEqual([
       {
-        ...{ game: cellar, bot: 'greedy', seats: 2, seat: 1 },
+        ...{ game: cellar, bot: 'greedy', seats: 2, seat: 1, seq: 2 },
+        match: sha256('mechatable:bots:a seed'),
         seed: `${sha256('mechatable:bots:a seed')}:2:1`,
         view: cellar.view(state as never, 1),
         legal: cellar.legal(state as never, 1),

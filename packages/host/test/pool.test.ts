@@ -1,6 +1,8 @@
+import { findBot, type Thought } from '@mechatable/bots';
+import type { AnyGame } from '@mechatable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  answerTo,
+  Answerer,
   ChooserPool,
   ForfeitError,
   PERSON,
@@ -15,7 +17,7 @@ import { act, botsDone, open } from './tables.ts';
 const state = cellar.setup(cellar.options.parse({}), 2, 'seed');
 const legal = cellar.legal(state, 0);
 const decision: Decision = {
-  ...{ game: cellar, bot: 'random', seed: 'a', seats: 2, seat: 0 },
+  ...{ game: cellar, bot: 'random', seed: 'a', seats: 2, match: 'a match', seq: 0, seat: 0 },
   view: cellar.view(state, 0),
   legal,
 };
@@ -44,7 +46,7 @@ describe('a pool of threads', () => {
     const threads = new Threads();
     const choice = new ChooserPool(threads.start).choose(decision);
     const { game, ...rest } = decision;
-    expect(threads.all[0]?.asked).toEqual([{ ...rest, game: game.id, number: 0 }]);
+    expect(threads.all[0]?.asked).toEqual([{ ...rest, game: game.id, number: 0, wantsThoughts: false }]);
     threads.all[0]?.hear({ number: 0, chosen: 1 });
     expect(await choice).toBe(legal[1]);
   });
@@ -92,6 +94,19 @@ describe('a pool of threads', () => {
     }
   });
 
+  test('hands on what the bot thinks, and waits on', async () => {
+    const threads = new Threads();
+    const thoughts: Thought[] = [];
+    const onThought = (thought: Thought): void => void thoughts.push(thought);
+    const choice = new ChooserPool(threads.start).choose({ ...decision, onThought });
+    expect(threads.all[0]?.asked).toMatchObject([{ wantsThoughts: true }]);
+    const thought = { iterations: 3, choices: [{ choice: 1, share: 1, expected: 0.5 }] };
+    threads.all[0]?.hear({ number: 0, thought });
+    threads.all[0]?.hear({ number: 0, chosen: 1 });
+    expect(await choice).toBe(legal[1]);
+    expect(thoughts).toEqual([thought]);
+  });
+
   test('closing it stops everything and keeps nobody waiting', async () => {
     const threads = new Threads();
     const pool = new ChooserPool(threads.start);
@@ -105,19 +120,46 @@ describe('a pool of threads', () => {
 
 describe('the other end', () => {
   const { game, ...rest } = decision;
-  const question: Question = { ...rest, game: game.id, number: 7 };
+  const question: Question = { ...rest, game: game.id, number: 7, wantsThoughts: false };
+  const answersTo = async (asked: Question, load: () => AnyGame | null = () => cellar): Promise<Answer[]> => {
+    const told: Answer[] = [];
+    await new Answerer(load, (answer) => told.push(answer)).answer(asked);
+    return told;
+  };
 
   test('answers with the place of what the bot has chosen', async () => {
-    const answer = await answerTo({ ...question, legal: legal.slice(0, 1) }, () => cellar);
-    expect(answer).toEqual({ number: 7, chosen: 0 });
+    expect(await answersTo({ ...question, legal: legal.slice(0, 1) })).toEqual([{ number: 7, chosen: 0 }]);
   });
 
   test('tells what went wrong', async () => {
-    expect(await answerTo(question, () => null)).toEqual({ number: 7, failed: 'There is no game "cellar".' });
-    expect(await answerTo({ ...question, bot: 'clever' }, () => cellar)).toMatchObject({
-      number: 7,
-      failed: expect.stringContaining('There is no bot "clever"') as string,
-    });
+    expect(await answersTo(question, () => null)).toEqual([
+      { number: 7, failed: 'There is no game "cellar".' },
+    ]);
+    expect(await answersTo({ ...question, bot: 'clever' })).toMatchObject([
+      { number: 7, failed: expect.stringContaining('There is no bot "clever"') as string },
+    ]);
+  });
+
+  test('tells what the bot thinks before it answers, if somebody wants to know', async () => {
+    const wanted = await answersTo({ ...question, bot: 'search:20it', wantsThoughts: true });
+    expect(wanted).toHaveLength(2);
+    expect(wanted[0]).toMatchObject({ number: 7, thought: { iterations: 20 } });
+    expect(wanted[1]).toMatchObject({ number: 7, chosen: expect.any(Number) as number });
+    expect(await answersTo({ ...question, bot: 'search:20it' })).toHaveLength(1);
+  });
+
+  test.each([
+    ['ace', 2],
+    ['veteran', 3],
+  ])('keeps a bot for a match only if it plays better so: %s', async (id, made) => {
+    const create = vi.spyOn(findBot(id), 'create');
+    const answerer = new Answerer(
+      () => cellar,
+      () => undefined,
+    );
+    for (const match of ['one', 'one', 'two']) await answerer.answer({ ...question, bot: id, match });
+    expect(create).toHaveBeenCalledTimes(made);
+    create.mockRestore();
   });
 });
 

@@ -30,7 +30,7 @@ interface Moment {
 function middle(game: AnyGame, seats: number): Moment {
   const state = game.setup(game.options.parse({}), seats, 'bench');
   const bots = Array.from({ length: seats }, (_, seat) =>
-    createGreedy(game, `bench ${String(seat)}`, GREEDY_SETTINGS),
+    createGreedy(game, `bench ${String(seat)}`, seats, GREEDY_SETTINGS),
   );
   const moments: Moment[] = [];
   for (;;) {
@@ -39,7 +39,7 @@ function middle(game: AnyGame, seats: number): Moment {
     const legal = game.legal(state, seat);
     const view = game.view(state, seat);
     if (legal.length >= CHOICES) moments.push({ view, seat });
-    game.apply(state, seat, bots[seat]?.choose({ seat, legal, view: () => view }));
+    game.apply(state, seat, bots[seat]?.choose({ seat, seq: 0, legal, view: () => view }));
   }
   const found = moments[Math.floor(moments.length / 2)];
   invariant(found !== undefined, `${game.id} never asks among several choices`);

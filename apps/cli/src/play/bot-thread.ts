@@ -1,10 +1,12 @@
 /** Where bots think while a person plays in the terminal. */
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@mechatable/catalog';
-import { answerTo, type Question } from '@mechatable/host';
+import { Answerer, type Question } from '@mechatable/host';
+
+const answerer = new Answerer(findGame, (answer) => {
+  parentPort?.postMessage(answer);
+});
 
 parentPort?.on('message', (question: Question) => {
-  void answerTo(question, findGame).then((answer) => {
-    parentPort?.postMessage(answer);
-  });
+  void answerer.answer(question);
 });

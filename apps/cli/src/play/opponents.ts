@@ -28,10 +28,10 @@ export class Opponents implements Chooser {
   async choose(decision: Decision): Promise<unknown> {
     const command = commandOf(decision.bot);
     if (command === null) return (this.#pool ?? directChooser).choose(decision);
-    const { game, seats, seat, legal, view } = decision;
+    const { game, seats, seat, seq, legal, view } = decision;
     const program = this.#program(command, game, seats, seat);
     try {
-      return await program.choose({ seat, legal, view: () => view });
+      return await program.choose({ seat, seq, legal, view: () => view });
     } catch (error) {
       // Whoever takes back the end of the match meets a new one.
       this.#programs.delete(seat);

@@ -53,6 +53,7 @@ export async function playMatch(
       throw new InvariantError(`${game.id} goes on beyond its bound of ${String(actions)}`);
     if (opener === null && game.turn(state) > 0) opener = seat;
     asked.seat = seat;
+    asked.seq = actions;
     asked.legal = game.legal(state, seat);
     const start = onDecision === undefined ? 0 : performance.now();
     let action: unknown;
@@ -79,6 +80,7 @@ export async function playMatch(
 /** One situation for a whole match, filled in anew for each decision. The state stays out of a bot's reach. */
 class Asked implements Situation {
   seat: Seat = 0;
+  seq = 0;
   legal: readonly unknown[] = [];
   readonly #game: AnyGame;
   readonly #state: unknown;

@@ -15,7 +15,11 @@ beforeAll(() => {
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
     const legal = game.legal(match.state, seat);
-    act(match, seat, bot.choose({ seat, legal, view: () => game.view(match.state, seat) }));
+    act(
+      match,
+      seat,
+      bot.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
+    );
   }
   record = recordOf(match);
   timeline = new Timeline(game, drawing, record);

@@ -1,5 +1,6 @@
 import type { BotKind } from '../bot.ts';
-import { createSearcher, settingsFor, type Limit } from './searcher.ts';
+import { createSearcher, type Limit } from './searcher.ts';
+import { settingsFor } from './settings.ts';
 
 const ID = /^search:([1-9]\d{0,6})(it|ms)$/;
 
@@ -18,6 +19,7 @@ export function searchBot(id: string): BotKind | null {
     title: `Search, ${words}`,
     note: `Searches ${words} for each decision.`,
     substitute: 'greedy',
+    remembers: true,
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };
 }

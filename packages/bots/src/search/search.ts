@@ -1,4 +1,5 @@
 import { below, invariant, type AnyGame, type Rng, type Seat, type SearchSettings } from '@mechatable/kernel';
+import type { Considered } from '../bot.ts';
 import { SETTLING, settle } from '../settle.ts';
 import { Keys } from './keys.ts';
 import { newNode, partOf, type Arm, type Node, type Part } from './node.ts';
@@ -12,13 +13,8 @@ export interface Budget {
   readonly isOver: () => boolean;
 }
 
-/** One of the choices that a search has weighed. */
-export interface Weighed {
-  readonly action: unknown;
-  /** Its share of the visits, from 0 to 1. */
-  readonly share: number;
-  /** The expected outcome for the seat, from 0 (lost) to 1 (won). */
-  readonly expected: number;
+/** One of the choices that a search has weighed; its share is that of the visits. */
+export interface Weighed extends Considered {
   readonly visits: number;
 }
 
@@ -42,6 +38,8 @@ export class Search {
   readonly #seats: number;
   readonly #seat: Seat;
   #root: Node = newNode();
+  /** The only action that the seat may try at the root. */
+  #only: string | null = null;
   /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
   readonly #pulled: { readonly arm: Arm; readonly seat: Seat }[] = [];
   readonly #passed: Node[] = [];
@@ -56,8 +54,12 @@ export class Search {
     this.#rng = rng;
   }
 
-  /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
-  run(view: unknown, budget: Budget): number {
+  /**
+   * Looks on from a view of the seat until the budget is used up; how many iterations that were. With `only`, at what
+   * follows from this one action.
+   */
+  run(view: unknown, budget: Budget, only?: unknown): number {
+    this.#only = only === undefined ? null : this.#keys.of(only);
     const worlds: unknown[] = [];
     let done = 0;
     while (done < budget.iterations && !budget.isOver()) {
@@ -69,28 +71,22 @@ export class Search {
     return done;
   }
 
-  /** What was weighed at the root, the most visited first. */
-  weighed(): Weighed[] {
-    const arms = [...partOf(this.#root, this.#seat).arms.values()].filter(({ visits }) => visits > 0);
-    const all = arms.reduce((sum, { visits }) => sum + visits, 0);
-    return arms
-      .map(({ action, visits, total }) => ({ action, visits, share: visits / all, expected: total / visits }))
+  /** What was weighed of the legal actions, the most visited first. */
+  weighed(legal: readonly unknown[]): Weighed[] {
+    const { arms } = partOf(this.#root, this.#seat);
+    const tried = legal.flatMap((action, choice) => {
+      const { visits, total } = arms.get(this.#keys.of(action)) ?? { visits: 0, total: 0 };
+      return visits === 0 ? [] : [{ choice, visits, expected: total / visits }];
+    });
+    const all = tried.reduce((sum, { visits }) => sum + visits, 0);
+    return tried
+      .map((one) => ({ ...one, share: one.visits / all }))
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
   }
 
-  /** The best of the legal actions, by visits; undefined if none was tried. */
-  best(legal: readonly unknown[]): unknown {
-    const allowed = new Map(legal.map((action) => [this.#keys.of(action), action]));
-    for (const { action } of this.weighed()) {
-      const found = allowed.get(this.#keys.of(action));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
-  /** What was done since: the tree below it is kept. A step that cannot be followed begins a new tree. */
-  advance(done: readonly { readonly seat: Seat; readonly action: unknown }[]): void {
-    for (const { action } of done) this.#root = this.#root.children.get(this.#keys.of(action)) ?? newNode();
+  /** What the seat has done: the tree below it is kept. */
+  advance(action: unknown): void {
+    this.#root = this.#root.children.get(this.#keys.of(action)) ?? newNode();
   }
 
   #iterate(world: unknown): void {
@@ -159,7 +155,7 @@ export class Search {
 
   /** The arms of what this world allows: at the root soon all of them, elsewhere as many as the visits have earned. */
   #openArms(part: Part, node: Node, world: unknown, seat: Seat): void {
-    const legal = this.#game.legal(world, seat);
+    const legal = this.#legal(node, world, seat);
     const { breadth, widening } = this.#settings;
     this.#open.length = 0;
     let unseen = 0;
@@ -176,6 +172,12 @@ export class Search {
       this.#open.push(this.#newArm(part, world, seat, legal[at], legal.length === 1));
       legal[at] = legal[unseen - 1];
     }
+  }
+
+  #legal(node: Node, world: unknown, seat: Seat): unknown[] {
+    const legal = this.#game.legal(world, seat);
+    if (this.#only === null || node !== this.#root || seat !== this.#seat) return legal;
+    return legal.filter((action) => this.#keys.of(action) === this.#only);
   }
 
   /** The arm of an action, with what one look ahead expects of it. */

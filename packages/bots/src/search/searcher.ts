@@ -1,19 +1,6 @@
-import { rngFrom, type AnyGame, type Rng, type SearchSettings } from '@mechatable/kernel';
+import { rngFrom, type AnyGame, type SearchSettings } from '@mechatable/kernel';
 import type { Bot, Situation } from '../bot.ts';
-import { Search, type Weighed } from './search.ts';
-
-/** What holds for a game that says nothing else. */
-export const SEARCH_SETTINGS: SearchSettings = {
-  spread: 120,
-  exploration: 0.5,
-  temperature: 0.05,
-  breadth: 16,
-  widening: 1,
-  horizon: 0,
-  sample: 6,
-  worlds: 50,
-  rivals: 'selfish',
-};
+import { Search } from './search.ts';
 
 /** How long a bot may think about a decision: so many iterations, or so long, whichever is over first. */
 export interface Limit {
@@ -25,37 +12,10 @@ export type Clock = () => number;
 
 const systemClock: Clock = () => performance.now();
 
-export function settingsFor(game: AnyGame): SearchSettings {
-  return { ...SEARCH_SETTINGS, ...game.lab.search };
-}
+/** So often, in milliseconds, a search tells what it thinks. */
+const TELLING = 150;
 
-/** What a search has found out about a decision: for a hint, a review, or a look over a bot's shoulder. */
-export interface Weighing {
-  readonly iterations: number;
-  /** The choices that were tried, the best first. */
-  readonly choices: readonly Weighed[];
-  /** The best of the legal actions. */
-  readonly best: unknown;
-}
-
-/** Weighs the choices of a situation, from nothing but what its seat may know. */
-export function weigh(
-  game: AnyGame,
-  seats: number,
-  situation: Situation,
-  settings: SearchSettings,
-  { iterations, milliseconds }: Limit,
-  rng: Rng,
-  now: Clock = systemClock,
-): Weighing {
-  const { seat, legal } = situation;
-  const end = now() + milliseconds;
-  const search = new Search(game, seats, seat, settings, rng);
-  const done = search.run(situation.view(), { iterations, isOver: () => now() >= end });
-  return { iterations: done, choices: search.weighed(), best: search.best(legal) ?? legal[0] };
-}
-
-/** A bot that searches for each decision. */
+/** A bot that searches for each decision. What follows from its own action it goes on knowing. */
 export function createSearcher(
   game: AnyGame,
   seats: number,
@@ -65,10 +25,42 @@ export function createSearcher(
   now: Clock = systemClock,
 ): Bot {
   const rng = rngFrom(seed);
+  let search: Search | null = null;
+  let goesOnAt = -1; // where nobody else has done anything since
   return {
     choose(situation: Situation): unknown {
-      const { legal } = situation;
-      return legal.length === 1 ? legal[0] : weigh(game, seats, situation, settings, limit, rng, now).best;
+      const { seat, seq, legal } = situation;
+      if (search === null || seq !== goesOnAt) search = new Search(game, seats, seat, settings, rng);
+      const action = legal.length === 1 ? legal[0] : think(search, situation, limit, now);
+      search.advance(action);
+      goesOnAt = seq + 1;
+      return action;
     },
   };
+}
+
+/** The best action that can be found within the limit. */
+function think(
+  search: Search,
+  situation: Situation,
+  { iterations, milliseconds }: Limit,
+  now: Clock,
+): unknown {
+  const { legal, onThought } = situation;
+  const start = now();
+  const end = start + milliseconds;
+  let tellAt = start + TELLING;
+  let asked = 0;
+  const tell = (done: number): void => onThought?.({ iterations: done, choices: search.weighed(legal) });
+  const isOver = (): boolean => {
+    const time = now();
+    if (time >= tellAt) {
+      tell(asked);
+      tellAt = time + TELLING;
+    }
+    asked++;
+    return time >= end;
+  };
+  tell(search.run(situation.view(), { iterations, isOver }));
+  return legal[search.weighed(legal)[0]?.choice ?? 0];
 }

@@ -1,0 +1,18 @@
+import type { AnyGame, SearchSettings } from '@mechatable/kernel';
+
+/** What holds for a game that says nothing else. */
+export const SEARCH_SETTINGS: SearchSettings = {
+  spread: 120,
+  exploration: 0.5,
+  temperature: 0.05,
+  breadth: 16,
+  widening: 1,
+  horizon: 0,
+  sample: 6,
+  worlds: 50,
+  rivals: 'selfish',
+};
+
+export function settingsFor(game: AnyGame): SearchSettings {
+  return { ...SEARCH_SETTINGS, ...game.lab.search };
+}
