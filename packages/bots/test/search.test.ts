@@ -122,9 +122,34 @@ describe('a searching bot', () => {
     const limit = { iterations: 500, milliseconds: Infinity };
     const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => time++);
     const choice = ask(bot, pile(7), 0, (thought) => thoughts.push(thought));
-    expect(thoughts.map(({ iterations }) => iterations)).toEqual([149, 299, 449, 500]);
+    expect(thoughts.map(({ iterations }) => iterations)).toEqual([149, 272]);
     expect(legal(pile(7))[thoughts.at(-1)?.choices[0]?.choice ?? -1]).toEqual(choice);
     expect(thoughts.at(-1)?.choices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  test('stops when nothing can change its mind, and not before', () => {
+    const legalNow = legal(pile(7));
+    const visitsAfter = (iterations: number): number[] =>
+      searchOn(pile(7), iterations)
+        .weighed(legalNow)
+        .map(({ visits }) => visits);
+    const ends: number[] = [];
+    const bot = createSearcher(
+      pileGame,
+      2,
+      'seed',
+      SEARCH_SETTINGS,
+      { iterations: 500, milliseconds: Infinity },
+      () => 0,
+    );
+    ask(bot, pile(7), 0, ({ iterations }) => ends.push(iterations));
+    const [end = 0] = ends;
+    const isDecided = (iterations: number): boolean => {
+      const [first = 0, second = 0] = visitsAfter(iterations);
+      return first - second > 500 - iterations;
+    };
+    expect(end).toBeLessThan(500);
+    expect([isDecided(end - 16), isDecided(end)]).toEqual([false, true]);
   });
 
   test.each([

@@ -84,6 +84,17 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
   }
 
+  /** How many visits the most visited action is ahead of every other. */
+  lead(): number {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of partOf(this.#root, this.#seat).arms.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second;
+  }
+
   /** What the seat has done: the tree below it is kept. */
   advance(action: unknown): void {
     this.#root = this.#root.children.get(this.#keys.of(action)) ?? newNode();

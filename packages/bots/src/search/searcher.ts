@@ -39,6 +39,9 @@ export function createSearcher(
   };
 }
 
+/** So often, in iterations, a search looks whether it can still change its mind. */
+const DECIDING = 16;
+
 /** The best action that can be found within the limit. */
 function think(
   search: Search,
@@ -50,17 +53,23 @@ function think(
   const start = now();
   const end = start + milliseconds;
   let tellAt = start + TELLING;
-  let asked = 0;
-  const tell = (done: number): void => onThought?.({ iterations: done, choices: search.weighed(legal) });
+  let done = 0;
+  const tell = (): void => onThought?.({ iterations: done, choices: search.weighed(legal) });
   const isOver = (): boolean => {
     const time = now();
+    if (time >= end) return true;
     if (time >= tellAt) {
-      tell(asked);
+      tell();
       tellAt = time + TELLING;
     }
-    asked++;
-    return time >= end;
+    if (done > 0 && done % DECIDING === 0) {
+      const inTime = (done * (end - time)) / (time - start);
+      if (search.lead() > Math.min(iterations - done, inTime)) return true;
+    }
+    done++;
+    return false;
   };
-  tell(search.run(situation.view(), { iterations, isOver }));
+  search.run(situation.view(), { iterations, isOver });
+  tell();
   return legal[search.weighed(legal)[0]?.choice ?? 0];
 }
