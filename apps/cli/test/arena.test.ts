@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, seating } from '../src/arena/plan.ts';
-import { isSignificant } from '../src/arena/report.ts';
-import { countBout, emptyArena } from '../src/arena/tally.ts';
+import { arenaReport, arenaText, isSignificant } from '../src/arena/report.ts';
+import { addArena, countBout, emptyArena } from '../src/arena/tally.ts';
 import { addTiming, addTimings, noTimings, quantile } from '../src/players/timings.ts';
 import { wilson } from '../src/wilson.ts';
 import { cwd, mechatable } from './console.ts';
@@ -21,6 +21,8 @@ interface Report {
   significant: boolean;
   forfeits: number[];
   errors: number;
+  decisions: number[];
+  overruns: number[];
   msPerDecision: { median: number[]; p99: number[]; max: number[] };
 }
 
@@ -67,6 +69,8 @@ describe('arena', () => {
       significant: expect.any(Boolean) as boolean,
       forfeits: [0, 0],
       errors: 0,
+      decisions: two,
+      overruns: [0, 0],
       msPerDecision: { median: two, p99: two, max: two },
       seconds: expect.any(Number) as number,
       cores: 1,
@@ -136,6 +140,21 @@ describe('arena', () => {
       '4',
     );
     expect({ forfeits, matches }).toEqual({ forfeits: [0, 0], matches: 4 });
+  });
+
+  test('decisions are counted, and those that took too long are added up and told', () => {
+    const plan = planFor(['search:5ms', 'random'], 2);
+    const [total, part] = [emptyArena(2), emptyArena(2)];
+    for (const { entrants } of [total, part]) {
+      const [first] = entrants;
+      if (first === undefined) continue;
+      addTiming(first.timings, 70);
+      first.overruns++;
+    }
+    addArena(total, part);
+    const told = arenaReport(plan, total, 1, 1);
+    expect(told).toMatchObject({ decisions: [2, 0], overruns: [2, 0] });
+    expect(arenaText(told)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
   });
 
   test('an error of ours is counted and told', async () => {

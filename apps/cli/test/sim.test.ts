@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@mechatable/catalog';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
 
@@ -113,6 +114,16 @@ describe('sim', () => {
     expect(wins[0]).toBeGreaterThan(130);
     const swapped = await report('--matches', '200', '--bots', 'random,greedy', '--loadouts', 'low');
     expect(swapped.wins[1]).toBeGreaterThan(130);
+  });
+
+  test('a program of one’s own takes a seat; one that goes wrong loses with a word', async () => {
+    const example = fileURLToPath(new URL('../../../examples/bots/eager.mjs', import.meta.url));
+    const seated = async (command: string): Promise<Awaited<ReturnType<typeof mechatable>>> =>
+      mechatable(['sim', 'duel', '--matches', '3', '--bots', `cmd:${process.execPath} ${command},random`]);
+    expect(await seated(example)).toMatchObject({ code: 0, err: '' });
+    const broken = await seated('-e process.exit(1)');
+    expect(broken.code).toBe(0);
+    expect(broken.err).toContain('match 2 was forfeited: The program "');
   });
 
   test('loadouts can be fixed for the seats, by option or in the options of the game', async () => {

@@ -49,6 +49,8 @@ export interface BotKind {
   readonly note: string;
   /** The id of a bot that answers at once where this one fails; null for the simplest, which never does. */
   readonly substitute: string | null;
+  /** After so many milliseconds it has answered, give or take the clock of the machine; null: it thinks to its end. */
+  readonly patience: number | null;
   /** Whether it plays better if the same one is asked again and again in a match. */
   readonly remembers: boolean;
   /** The same game, seed and situations always give the same choices, unless a clock cuts them short. */

@@ -18,6 +18,7 @@ export const greedy: BotKind = {
   title: 'Greedy',
   note: 'Looks one decision ahead on imagined states and takes what leaves it best off.',
   substitute: 'random',
+  patience: null,
   remembers: false,
   create: (game, seed, seats) => createGreedy(game, seed, seats, GREEDY_SETTINGS),
 };

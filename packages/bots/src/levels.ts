@@ -13,6 +13,7 @@ function slipping(id: string, title: string, note: string, slips: number): BotKi
     title,
     note,
     substitute: 'random',
+    patience: null,
     remembers: false,
     create: (game, seed, seats) => createSlipping(game, seed, seats, slips),
   };
@@ -25,6 +26,7 @@ function searching(id: string, title: string, note: string, iterations: number):
     title,
     note,
     substitute: 'veteran',
+    patience: PATIENCE_MS,
     remembers: true,
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };

@@ -6,6 +6,7 @@ export const random: BotKind = {
   title: 'Random',
   note: 'Takes any legal action, every one equally likely.',
   substitute: null,
+  patience: null,
   remembers: false,
   create(_game, seed) {
     const rng = rngFrom(seed);

@@ -1,5 +1,5 @@
 import { count, figure, percent, rounded } from '../figures.ts';
-import { quantile } from '../players/timings.ts';
+import { quantile, timingsIn } from '../players/timings.ts';
 import { textTable } from '../text-table.ts';
 import { wilson } from '../wilson.ts';
 import type { ArenaPlan } from './plan.ts';
@@ -23,6 +23,10 @@ export interface ArenaReport {
   readonly significant: boolean;
   readonly forfeits: PerBot<number>;
   readonly errors: number;
+  /** Decisions with a choice. */
+  readonly decisions: PerBot<number>;
+  /** Those that took 50 ms longer than the bot may. */
+  readonly overruns: PerBot<number>;
   /** Of decisions with a choice. */
   readonly msPerDecision: {
     readonly median: PerBot<number>;
@@ -52,6 +56,8 @@ export function arenaReport(plan: ArenaPlan, tally: ArenaTally, seconds: number,
     significant: isSignificant(plan, tally),
     forfeits: entrants.map(({ forfeits }) => forfeits),
     errors,
+    decisions: entrants.map(({ timings }) => timingsIn(timings)),
+    overruns: entrants.map(({ overruns }) => overruns),
     msPerDecision: {
       median: timed(0.5),
       p99: timed(0.99),
@@ -86,6 +92,7 @@ export function arenaText(report: ArenaReport): string {
     share(msPerDecision.median, i),
     share(msPerDecision.p99, i),
     share(msPerDecision.max, i),
+    figure(report.decisions[i] ?? 0),
   ]);
   const seats = report.seats.reduce((sum, n) => sum + n, 0);
   const verdict = report.significant
@@ -94,13 +101,19 @@ export function arenaText(report: ArenaReport): string {
   const gaveUp = bots.flatMap((bot, i) =>
     (forfeits[i] ?? 0) > 0 ? [`${bot} forfeited ${count(forfeits[i] ?? 0, 'match', 'matches')}.`] : [],
   );
+  const late = bots.flatMap((bot, i) =>
+    (report.overruns[i] ?? 0) > 0
+      ? [`${bot} took 50 ms longer than it may in ${count(report.overruns[i] ?? 0, 'decision')}.`]
+      : [],
+  );
   const lines = [
     `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal with every seating`,
     '',
-    textTable(['bot', 'won', 'rate', '95 % sure', 'median ms', '99 %', 'max'], rows).trimEnd(),
+    textTable(['bot', 'won', 'rate', '95 % sure', 'median ms', '99 %', 'max', 'decisions'], rows).trimEnd(),
     '',
     verdict,
     ...gaveUp,
+    ...late,
     `${figure(report.seconds)} s on ${count(cores, 'core')}; a draw counts as a share, ms are those of decisions with a choice.`,
   ];
   return `${lines.join('\n')}\n`;

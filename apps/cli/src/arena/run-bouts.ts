@@ -1,3 +1,4 @@
+import { findBot, isBot } from '@mechatable/bots';
 import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { playMatch } from '../players/play-match.ts';
@@ -7,6 +8,15 @@ import { optionsByPairing, seedOf } from '../sim/plan.ts';
 import { dealOf, seating, type ArenaPlan } from './plan.ts';
 import { countBout, countBug, emptyArena, type ArenaTally } from './tally.ts';
 
+/** By so many milliseconds a bot may answer late. */
+const GRACE = 50;
+
+/** When a bot of ours is late; a program of one's own forfeits instead. */
+function latestAnswer(id: string): number {
+  const patience = isBot(id) ? findBot(id).patience : null;
+  return patience === null ? Infinity : patience + GRACE;
+}
+
 /** Plays a run of matches by their indices, ready to be asked again and again. */
 export function boutRunner(
   game: AnyGame,
@@ -15,6 +25,7 @@ export function boutRunner(
   const options = optionsByPairing(game, plan);
   const root = botRoot(plan.seed);
   const seats = plan.bots.length;
+  const latest = plan.entrants.map(latestAnswer);
   const bout = async (tally: ArenaTally, index: number): Promise<void> => {
     const deal = dealOf(plan, index);
     const seated = seating(plan, index);
@@ -22,8 +33,11 @@ export function boutRunner(
       seatPlayer(plan.entrants[number] ?? '', game, botSeed(root, index, seat), seats),
     );
     const onDecision = (seat: number, milliseconds: number): void => {
-      const entrant = tally.entrants[seated[seat] ?? 0];
-      if (entrant !== undefined) addTiming(entrant.timings, milliseconds);
+      const number = seated[seat] ?? 0;
+      const entrant = tally.entrants[number];
+      if (entrant === undefined) return;
+      addTiming(entrant.timings, milliseconds);
+      if (milliseconds > (latest[number] ?? Infinity)) entrant.overruns++;
     };
     try {
       const played = await playMatch(game, options[deal % options.length], players, seedOf(plan, deal), {

@@ -9,6 +9,8 @@ export interface EntrantTally {
   points: number;
   forfeits: number;
   timings: Timings;
+  /** Decisions that took longer than the bot may. */
+  overruns: number;
 }
 
 /** What a number of matches add up to. */
@@ -32,6 +34,7 @@ export function emptyArena(entrants: number): ArenaTally {
       points: 0,
       forfeits: 0,
       timings: noTimings(),
+      overruns: 0,
     })),
     errors: 0,
     firstErrors: [],
@@ -80,6 +83,7 @@ export function addArena(into: ArenaTally, from: ArenaTally): void {
     sum.points += more.points;
     sum.forfeits += more.forfeits;
     addTimings(sum.timings, more.timings);
+    sum.overruns += more.overruns;
   }
   into.firstErrors = firstOf(into.firstErrors, from.firstErrors);
   into.firstForfeits = firstOf(into.firstForfeits, from.firstForfeits);

@@ -53,7 +53,7 @@ export const arena = command({
   examples: [
     'npx mechatable arena lanes --bots ace,veteran --matches 200 --seed 1',
     'npx mechatable arena lanes --bots search:300ms,greedy --until-significant --json',
-    'npx mechatable arena lanes --bots "cmd:python3 examples/bots/first.py",random --matches 20',
+    'npx mechatable arena lanes --bots "cmd:python3 examples/bots/eager.py",random --matches 20',
   ],
   async run({ game: id }, { bots, matches, seed, seats, loadouts, options, cores, json, ...rest }, io) {
     const game = findGame(id, io.games);

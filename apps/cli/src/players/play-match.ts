@@ -3,6 +3,7 @@ import { ForfeitError } from '@mechatable/host';
 import {
   CONCEDE,
   InvariantError,
+  invariant,
   type AnyGame,
   type Move,
   type Outcome,
@@ -67,7 +68,10 @@ export async function playMatch(
       moves?.push({ seat, action: CONCEDE });
       continue;
     }
-    if (asked.legal.length > 1) onDecision?.(seat, performance.now() - start);
+    if (onDecision !== undefined && asked.legal.length > 1) {
+      onDecision(seat, performance.now() - start);
+      invariant(asked.legal.includes(action), 'a bot chooses one of the legal actions');
+    }
     game.apply(state, seat, action);
     moves?.push({ seat, action });
     actions++;

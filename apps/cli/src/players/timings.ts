@@ -25,10 +25,18 @@ export function addTimings(into: Timings, from: Timings): void {
   into.max = Math.max(into.max, from.max);
 }
 
+/** How many there are. */
+export function timingsIn({ steps }: Timings): number {
+  let all = 0;
+  for (const n of steps.values()) all += n;
+  return all;
+}
+
 /** The time that this share of the decisions did not exceed; 0 where there were none. */
-export function quantile({ steps, max }: Timings, share: number): number {
+export function quantile(timings: Timings, share: number): number {
+  const { steps, max } = timings;
   const sorted = [...steps].sort(([a], [b]) => a - b);
-  const all = sorted.reduce((sum, [, n]) => sum + n, 0);
+  const all = timingsIn(timings);
   let seen = 0;
   for (const [step, n] of sorted) {
     seen += n;

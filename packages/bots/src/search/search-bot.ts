@@ -19,6 +19,7 @@ export function searchBot(id: string): BotKind | null {
     title: `Search, ${words}`,
     note: `Searches ${words} for each decision.`,
     substitute: 'greedy',
+    patience: isTimed ? budget : null,
     remembers: true,
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };
