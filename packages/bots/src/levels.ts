@@ -25,27 +25,22 @@ function searching(id: string, title: string, note: string, iterations: number):
     id,
     title,
     note,
-    substitute: 'veteran',
+    substitute: greedy.id,
     patience: PATIENCE_MS,
     remembers: true,
     create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
   };
 }
 
-const rookie = slipping('rookie', 'Rookie', 'Means well, and slips more often than not.', 80);
-const regular = slipping('regular', 'Regular', 'Takes what looks best at once, and slips now and then.', 45);
-const veteran: BotKind = {
-  ...greedy,
-  id: 'veteran',
-  title: 'Veteran',
-  note: 'Takes what looks best at once.',
-};
-const ace = searching('ace', 'Ace', 'Plays some ways on to the end of the turn before it chooses.', 300);
+const rookie = slipping('rookie', 'Rookie', 'Means well, and moves before it thinks nine times of ten.', 90);
+const regular = slipping('regular', 'Regular', 'Knows what it wants, and slips more often than not.', 65);
+const veteran = slipping('veteran', 'Veteran', 'Takes what looks best at once, and slips now and then.', 30);
+const ace = searching('ace', 'Ace', 'Never slips, and plays a few ways on before it chooses.', 30);
 const legend = searching(
   'legend',
   'Legend',
   'Plays a great many ways on, and minds what you may answer.',
-  2400,
+  1200,
 );
 
 /** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */

@@ -208,7 +208,7 @@ describe('levels', () => {
     expect(LEVELS.map(({ title }) => title)).toEqual(['Rookie', 'Regular', 'Veteran', 'Ace', 'Legend']);
   });
 
-  test('the lower ones slip, the rookie more often than the regular, the veteran never', () => {
+  test('the lower ones slip, each less often than the one below', () => {
     const two: readonly Take[] = [
       { kind: 'take', stones: 1 },
       { kind: 'take', stones: 3 },
@@ -219,10 +219,9 @@ describe('levels', () => {
         (bot.choose({ ...situation(pile(3, true)), legal: two }) as { stones: number }).stones === 3;
       return Array.from({ length: 600 }, takesAll).filter((slipped) => slipped).length;
     });
-    // Half of what is left to chance goes wrong here: of 600 about 240, 135 and none.
-    expect(Math.abs((slips[0] ?? 0) - 240)).toBeLessThan(45);
-    expect(Math.abs((slips[1] ?? 0) - 135)).toBeLessThan(40);
-    expect(slips[2]).toBe(0);
+    // Half of what is left to chance goes wrong here: of 600 about 270, 195 and 90.
+    for (const [i, about] of [270, 195, 90].entries())
+      expect(Math.abs((slips[i] ?? 0) - about)).toBeLessThan(45);
   });
 
   test('a slip is told as no thought at all', () => {
