@@ -6,6 +6,8 @@ export interface SearchSettings {
   readonly exploration: number;
   /** The difference in expected outcome that makes an action look e times as good at first sight. */
   readonly temperature: number;
+  /** The share of what is staked that is spread evenly, for first sight may be wrong. */
+  readonly doubt: number;
   /** Below the root so many actions of a node are looked at, and `widening` times the root of its visits more. */
   readonly breadth: number;
   readonly widening: number;

@@ -1,6 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
-
-/** One action of one seat at a node: how often it was chosen, and what came of it. */
+/** One action of the seat at a node: how often it was chosen, and what came of it. */
 export interface Arm {
   readonly key: string;
   readonly action: unknown;
@@ -11,30 +9,24 @@ export interface Arm {
   total: number;
 }
 
-/** The actions of one of the seats that are asked at a node. */
-export interface Part {
-  readonly seat: Seat;
-  readonly arms: Map<string, Arm>;
-}
-
 /**
- * A moment of the match as the searching seat can tell it apart: what was done since the root, not what lies
- * hidden. Where several seats choose in secret at once, each chooses for itself and the child is that of all
- * their choices together.
+ * A moment of the match as one seat can tell it apart: what it has done itself since the root, and what it has heard
+ * of what the others did. What lies hidden from it makes no difference, so no seat of the tree plays as if it knew.
  */
 export interface Node {
   visits: number;
-  readonly parts: Part[];
+  readonly arms: Map<string, Arm>;
   readonly children: Map<string, Node>;
 }
 
 export function newNode(): Node {
-  return { visits: 0, parts: [], children: new Map() };
+  return { visits: 0, arms: new Map(), children: new Map() };
 }
 
-export function partOf(node: Node, seat: Seat): Part {
-  for (const part of node.parts) if (part.seat === seat) return part;
-  const part: Part = { seat, arms: new Map() };
-  node.parts.push(part);
-  return part;
+export function childOf({ children }: Node, key: string): Node {
+  const known = children.get(key);
+  if (known !== undefined) return known;
+  const child = newNode();
+  children.set(key, child);
+  return child;
 }

@@ -1,8 +1,16 @@
-import { below, invariant, type AnyGame, type Rng, type Seat, type SearchSettings } from '@mechatable/kernel';
+import {
+  below,
+  invariant,
+  type AnyGame,
+  type GameEvent,
+  type Rng,
+  type Seat,
+  type SearchSettings,
+} from '@mechatable/kernel';
 import type { Considered } from '../bot.ts';
 import { SETTLING, settle } from '../settle.ts';
 import { Keys } from './keys.ts';
-import { newNode, partOf, type Arm, type Node, type Part } from './node.ts';
+import { childOf, newNode, type Arm, type Node } from './node.ts';
 import { playOn } from './playout.ts';
 import { worthOf } from './worth.ts';
 
@@ -22,6 +30,8 @@ export interface Weighed extends Considered {
 const EVEN = 0.5;
 /** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
 const AT_ONCE = 32;
+/** What a seat hears of an action that it may not know of. */
+const UNHEARD = '';
 /** Decisions looked ahead at most. */
 const DEPTH = 100;
 
@@ -37,7 +47,8 @@ export class Search {
   readonly #keys = new Keys();
   readonly #seats: number;
   readonly #seat: Seat;
-  #root: Node = newNode();
+  /** Where each seat stands. */
+  #roots: Node[];
   /** The only action that the seat may try at the root. */
   #only: string | null = null;
   /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
@@ -52,6 +63,7 @@ export class Search {
     this.#seat = seat;
     this.#settings = settings;
     this.#rng = rng;
+    this.#roots = newRoots(seats);
   }
 
   /**
@@ -73,7 +85,7 @@ export class Search {
 
   /** What was weighed of the legal actions, the most visited first. */
   weighed(legal: readonly unknown[]): Weighed[] {
-    const { arms } = partOf(this.#root, this.#seat);
+    const { arms } = this.#root;
     const tried = legal.flatMap((action, choice) => {
       const { visits, total } = arms.get(this.#keys.of(action)) ?? { visits: 0, total: 0 };
       return visits === 0 ? [] : [{ choice, visits, expected: total / visits }];
@@ -88,7 +100,7 @@ export class Search {
   lead(): number {
     let first = 0;
     let second = 0;
-    for (const { visits } of partOf(this.#root, this.#seat).arms.values()) {
+    for (const { visits } of this.#root.arms.values()) {
       if (visits > first) [first, second] = [visits, first];
       else if (visits > second) second = visits;
     }
@@ -97,19 +109,26 @@ export class Search {
 
   /** What the seat has done: the tree below it is kept. */
   advance(action: unknown): void {
-    this.#root = this.#root.children.get(this.#keys.of(action)) ?? newNode();
+    const next = childOf(this.#root, this.#keys.of(action));
+    this.#roots = newRoots(this.#seats);
+    this.#roots[this.#seat] = next;
+  }
+
+  get #root(): Node {
+    return nodeOf(this.#roots, this.#seat);
   }
 
   #iterate(world: unknown): void {
     this.#pulled.length = 0;
     this.#passed.length = 0;
-    let node = this.#root;
+    const at = this.#roots.slice();
     for (let depth = 0; depth < DEPTH; depth++) {
-      const isNew = node.visits === 0;
-      this.#passed.push(node);
       const asked = this.#game.toAct(world);
-      if (asked.length === 0 || (isNew && depth > 0)) break;
-      node = this.#step(node, world, asked);
+      if (asked.length === 0) break;
+      const isNew = asked.some((seat) => at[seat]?.visits === 0);
+      for (const seat of asked) this.#passed.push(nodeOf(at, seat));
+      if (isNew && depth > 0) break;
+      this.#step(at, world, asked);
     }
     const { horizon, sample } = this.#settings;
     const end = horizon === 0 ? world : playOn(this.#game, world, horizon, sample, this.#rng);
@@ -120,27 +139,30 @@ export class Search {
     return worthOf(this.#game, world, this.#seats, this.#settings.spread);
   }
 
-  /** Every seat that is asked chooses for itself; the node that their choices lead to. */
-  #step(node: Node, world: unknown, asked: readonly Seat[]): Node {
+  /** Every seat that is asked chooses for itself; each seat then stands where what it has done and heard leads. */
+  #step(at: Node[], world: unknown, asked: readonly Seat[]): void {
     // All of them choose before anybody acts: none may know what another has chosen.
-    const chosen = asked.map((seat) => ({ seat, arm: this.#pull(partOf(node, seat), node, world, seat) }));
+    const chosen = asked.map((seat) => ({ seat, arm: this.#pull(nodeOf(at, seat), world, seat) }));
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
-      this.#game.apply(world, seat, arm.action);
+      const [event] = this.#game.apply(world, seat, arm.action);
+      for (let other = 0; other < this.#seats; other++) {
+        const heard = other === seat ? arm.key : this.#heard(event, other);
+        at[other] = childOf(nodeOf(at, other), heard);
+      }
     }
-    const key = chosen.map(({ arm }) => arm.key).join('&');
-    let child = node.children.get(key);
-    if (child === undefined) {
-      child = newNode();
-      node.children.set(key, child);
-    }
-    return child;
+  }
+
+  /** What a seat hears of another's action: the first that comes of it. */
+  #heard(event: GameEvent | undefined, seat: Seat): string {
+    const seen = event === undefined ? null : this.#game.see(event, seat);
+    return seen === null ? UNHEARD : JSON.stringify(seen);
   }
 
   /** The best of the open arms: what came of it so far, and what first sight promises while it was tried little. */
-  #pull(part: Part, node: Node, world: unknown, seat: Seat): Arm {
-    this.#openArms(part, node, world, seat);
-    const { exploration, temperature } = this.#settings;
+  #pull(node: Node, world: unknown, seat: Seat): Arm {
+    this.#openArms(node, world, seat);
+    const { exploration, temperature, doubt } = this.#settings;
     let most = 0;
     let visits = 0;
     for (const arm of this.#open) {
@@ -149,12 +171,14 @@ export class Search {
     }
     let promise = 0;
     for (const { prior } of this.#open) promise += Math.exp((prior - most) / temperature);
-    const stake = (exploration * Math.sqrt(visits + 1)) / promise;
+    const stake = exploration * Math.sqrt(visits + 1);
+    const even = doubt / this.#open.length;
     let best: Arm | null = null;
     let bestBound = -Infinity;
     for (const arm of this.#open) {
       const expected = (arm.total + arm.prior) / (arm.visits + 1); // the prior counts like one visit
-      const bound = expected + (stake * Math.exp((arm.prior - most) / temperature)) / (arm.visits + 1);
+      const trust = (1 - doubt) * (Math.exp((arm.prior - most) / temperature) / promise) + even;
+      const bound = expected + (stake * trust) / (arm.visits + 1);
       if (bound > bestBound) {
         best = arm;
         bestBound = bound;
@@ -165,13 +189,13 @@ export class Search {
   }
 
   /** The arms of what this world allows: at the root soon all of them, elsewhere as many as the visits have earned. */
-  #openArms(part: Part, node: Node, world: unknown, seat: Seat): void {
+  #openArms(node: Node, world: unknown, seat: Seat): void {
     const legal = this.#legal(node, world, seat);
     const { breadth, widening } = this.#settings;
     this.#open.length = 0;
     let unseen = 0;
     for (const action of legal) {
-      const arm = part.arms.get(this.#keys.of(action));
+      const arm = node.arms.get(this.#keys.of(action));
       if (arm === undefined) legal[unseen++] = action;
       else this.#open.push(arm);
     }
@@ -180,23 +204,23 @@ export class Search {
     const isAll = unseen <= room;
     for (let left = Math.min(unseen, room); left > 0; left--, unseen--) {
       const at = isAll ? unseen - 1 : below(this.#rng, unseen);
-      this.#open.push(this.#newArm(part, world, seat, legal[at], legal.length === 1));
+      this.#open.push(this.#newArm(node, world, seat, legal[at], legal.length === 1));
       legal[at] = legal[unseen - 1];
     }
   }
 
   #legal(node: Node, world: unknown, seat: Seat): unknown[] {
     const legal = this.#game.legal(world, seat);
-    if (this.#only === null || node !== this.#root || seat !== this.#seat) return legal;
+    if (this.#only === null || node !== this.#root) return legal;
     return legal.filter((action) => this.#keys.of(action) === this.#only);
   }
 
   /** The arm of an action, with what one look ahead expects of it. */
-  #newArm(part: Part, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
+  #newArm(node: Node, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
     const key = this.#keys.of(action);
-    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action, part === this.#root.parts[0]);
+    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action, node === this.#root);
     const arm: Arm = { key, action, prior, visits: 0, total: 0 };
-    part.arms.set(key, arm);
+    node.arms.set(key, arm);
     return arm;
   }
 
@@ -221,4 +245,14 @@ export class Search {
       arm.total += this.#gainOf(seat, worth);
     }
   }
+}
+
+function newRoots(seats: number): Node[] {
+  return Array.from({ length: seats }, newNode);
+}
+
+function nodeOf(nodes: readonly Node[], seat: Seat): Node {
+  const node = nodes[seat];
+  invariant(node !== undefined, 'every seat has a tree');
+  return node;
 }

@@ -5,6 +5,7 @@ export const SEARCH_SETTINGS: SearchSettings = {
   spread: 120,
   exploration: 0.5,
   temperature: 0.05,
+  doubt: 0.1,
   breadth: 16,
   widening: 1,
   horizon: 0,
