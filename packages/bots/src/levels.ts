@@ -1,11 +1,12 @@
 import type { BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { createSearcher } from './search/searcher.ts';
+import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
 import { createSlipping } from './slipping.ts';
 
-/** No decision takes longer, however slow the machine; a level is weaker there. */
+/** No decision takes longer, however slow the machine; the level is weaker there. */
 const PATIENCE_MS = 3000;
+const LONG: Limit = { iterations: 1000, milliseconds: PATIENCE_MS };
 
 function slipping(id: string, title: string, note: string, slips: number): BotKind {
   return {
@@ -19,29 +20,24 @@ function slipping(id: string, title: string, note: string, slips: number): BotKi
   };
 }
 
-function searching(id: string, title: string, note: string, iterations: number): BotKind {
-  const limit = { iterations, milliseconds: PATIENCE_MS };
-  return {
-    id,
-    title,
-    note,
-    substitute: greedy.id,
-    patience: PATIENCE_MS,
-    remembers: true,
-    create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), limit),
-  };
-}
-
-const rookie = slipping('rookie', 'Rookie', 'Means well, and moves before it thinks nine times of ten.', 90);
-const regular = slipping('regular', 'Regular', 'Knows what it wants, and slips more often than not.', 65);
-const veteran = slipping('veteran', 'Veteran', 'Takes what looks best at once, and slips now and then.', 30);
-const ace = searching('ace', 'Ace', 'Never slips, and plays a few ways on before it chooses.', 30);
-const legend = searching(
-  'legend',
-  'Legend',
-  'Plays a great many ways on, and minds what you may answer.',
-  1200,
-);
+const rookie = slipping('rookie', 'Rookie', 'Means well, and mostly moves before it thinks.', 92);
+const regular = slipping('regular', 'Regular', 'Knows what it wants, and slips more often than not.', 67);
+const veteran = slipping('veteran', 'Veteran', 'Takes what looks best at once, and slips now and then.', 35);
+const ace: BotKind = {
+  ...greedy,
+  id: 'ace',
+  title: 'Ace',
+  note: 'Looks at every choice and what it leaves open, and never slips.',
+};
+const legend: BotKind = {
+  id: 'legend',
+  title: 'Legend',
+  note: 'Plays hundreds of ways on, and minds what you may answer.',
+  substitute: ace.id,
+  patience: PATIENCE_MS,
+  remembers: true,
+  create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), LONG),
+};
 
 /** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */
 export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];

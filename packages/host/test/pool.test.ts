@@ -149,8 +149,8 @@ describe('the other end', () => {
   });
 
   test.each([
-    ['ace', 2],
-    ['veteran', 3],
+    ['legend', 2],
+    ['ace', 3],
   ])('keeps a bot for a match only if it plays better so: %s', async (id, made) => {
     const create = vi.spyOn(findBot(id), 'create');
     const answerer = new Answerer(
