@@ -6,7 +6,7 @@ import { createSlipping } from './slipping.ts';
 
 /** No decision takes longer, however slow the machine; the level is weaker there. */
 const PATIENCE_MS = 3000;
-const LONG: Limit = { iterations: 1000, milliseconds: PATIENCE_MS };
+const LONG: Limit = { iterations: 600, milliseconds: PATIENCE_MS };
 
 function slipping(id: string, title: string, note: string, slips: number): BotKind {
   return {
