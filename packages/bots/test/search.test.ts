@@ -82,6 +82,26 @@ describe('a search', () => {
     for (const { expected } of search.weighed(['left', 'right'])) expect(expected).toBeGreaterThan(0.3);
   });
 
+  test('rivals that look with their own eyes are asked what they would imagine', () => {
+    const views: number[] = [];
+    const watched: AnyGame = {
+      ...coinGame,
+      view(state, viewer) {
+        views.push(viewer as number);
+        return coinGame.view(state, viewer);
+      },
+    };
+    const looks = (sight: 'own' | 'world'): number[] => {
+      const search = new Search(watched, 2, 0, { ...SEARCH_SETTINGS, sight }, rngFrom('seed'));
+      const view = coinGame.view(coinGame.setup({}, 2, 'seed'), 0);
+      views.length = 0;
+      search.run(view, { iterations: 50, isOver: () => false });
+      return [...new Set(views)];
+    };
+    expect(looks('world')).toEqual([]);
+    expect(looks('own')).toEqual([1]);
+  });
+
   test('looks at one action alone if told to', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const only: Take = { kind: 'take', stones: 2 };

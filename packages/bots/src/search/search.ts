@@ -202,11 +202,18 @@ export class Search {
     const earned = breadth + widening * Math.sqrt(node.visits) - this.#open.length;
     const room = Math.ceil(node === this.#root ? AT_ONCE : earned);
     const isAll = unseen <= room;
+    const sight = unseen > 0 && room > 0 && legal.length > 1 ? this.#sightOf(world, seat) : world;
     for (let left = Math.min(unseen, room); left > 0; left--, unseen--) {
       const at = isAll ? unseen - 1 : below(this.#rng, unseen);
-      this.#open.push(this.#newArm(node, world, seat, legal[at], legal.length === 1));
+      this.#open.push(this.#newArm(node, sight, seat, legal[at], legal.length === 1));
       legal[at] = legal[unseen - 1];
     }
+  }
+
+  /** The world that a seat looks at before it chooses: its own, or one that it imagines from what it may know. */
+  #sightOf(world: unknown, seat: Seat): unknown {
+    if (this.#settings.sight === 'world' || seat === this.#seat) return world;
+    return this.#game.imagine(this.#game.view(world, seat), this.#rng);
   }
 
   #legal(node: Node, world: unknown, seat: Seat): unknown[] {

@@ -12,6 +12,7 @@ export const SEARCH_SETTINGS: SearchSettings = {
   sample: 6,
   worlds: 50,
   rivals: 'selfish',
+  sight: 'world',
 };
 
 export function settingsFor(game: AnyGame): SearchSettings {

@@ -19,8 +19,11 @@ const SECRET = 3;
 /** What it is worth to know a face-down Territory of the Arena. */
 const KNOWLEDGE = 5;
 
-/** What is foreseen of an open battle is in the evaluation, so a leaf is valued as it stands. */
-export const SEARCH: Partial<SearchSettings> = { spread: 40 };
+/**
+ * What is foreseen of an open battle is in the evaluation, so a leaf is valued as it stands. The others do not know what
+ * lies face-down.
+ */
+export const SEARCH: Partial<SearchSettings> = { spread: 40, sight: 'own' };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 
