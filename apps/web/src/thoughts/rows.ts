@@ -1,0 +1,39 @@
+import type { Thought } from '@mechatable/bots';
+import type { AnyGame } from '@mechatable/kernel';
+import type { ThoughtRow } from './thought-list.tsx';
+
+/** So many choices are shown. */
+const MOST = 6;
+
+/** What was asked of a seat: its own view, and what it may do. */
+export interface Asked {
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** A row of a list of thoughts, and the place of its action among the legal ones. */
+export interface WeighedRow extends ThoughtRow {
+  readonly choice: number;
+}
+
+/** The top choices in the words of the game; the chosen one is among them wherever it stood. */
+export function rowsOf(
+  game: AnyGame,
+  { view, legal }: Asked,
+  thought: Thought,
+  chosen: number,
+): readonly WeighedRow[] {
+  const { choices } = thought;
+  const top = choices.slice(0, MOST);
+  const taken = top.some(({ choice }) => choice === chosen)
+    ? undefined
+    : choices.find(({ choice }) => choice === chosen);
+  const shown = taken === undefined ? top : [...top.slice(0, MOST - 1), taken];
+  return shown.map(({ choice, share, expected }) => ({
+    choice,
+    label: game.words.label(view, legal[choice]),
+    share,
+    expected,
+    isChosen: choice === chosen,
+  }));
+}

@@ -1,0 +1,107 @@
+import type { ComponentChildren, JSX } from 'preact';
+import './thoughts.css';
+
+/** A choice that was weighed, in words. */
+export interface ThoughtRow {
+  readonly label: string;
+  /** How much of the thinking it got, from 0 to 1. */
+  readonly share: number;
+  /** The outcome to expect of it, from 0 (lost) to 1 (won). */
+  readonly expected: number;
+  readonly isChosen: boolean;
+}
+
+interface Props {
+  /** The best first. */
+  readonly rows: readonly ThoughtRow[];
+  /** What it means to be the chosen one: `done`, `best`. */
+  readonly mark: string;
+  /** A row can be taken; left out: they are only to be read. */
+  readonly onTake?: (place: number) => void;
+  /** A row is pointed at; null: none is any more. */
+  readonly onPoint?: (place: number | null) => void;
+}
+
+/** Choices side by side: how much each was thought about, and what is expected of it. */
+export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element {
+  const hasShares = new Set(rows.map(({ share }) => share)).size > 1;
+  return (
+    <div class="thoughts">
+      <p class="thoughts-head fine" aria-hidden="true">
+        <span>{hasShares ? 'Choice, and its share of the thinking' : 'Choice'}</span>
+        <span>Expected</span>
+      </p>
+      <ol>
+        {rows.map((row, place) => (
+          <li key={row.label} class={row.isChosen ? 'chosen' : ''} {...pointing(onPoint, place)}>
+            <Line
+              onTake={
+                onTake &&
+                ((): void => {
+                  onTake(place);
+                })
+              }
+            >
+              <span class="thought-label">
+                {row.label} {row.isChosen && <em>{mark}</em>}
+              </span>
+              <span class="thought-expected">
+                <span class="unseen">, expected </span>
+                {percent(row.expected)}
+              </span>
+              {hasShares && <Share share={row.share} />}
+            </Line>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({
+  onTake,
+  children,
+}: {
+  onTake: (() => void) | undefined;
+  children: ComponentChildren;
+}): JSX.Element {
+  if (onTake === undefined) return <div class="thought">{children}</div>;
+  return (
+    <button type="button" class="thought" onClick={onTake}>
+      {children}
+    </button>
+  );
+}
+
+function Share({ share }: { share: number }): JSX.Element {
+  return (
+    <>
+      <span class="thought-bar" aria-hidden="true">
+        <span style={{ width: percent(share).replace(' ', '') }} />
+      </span>
+      <span class="thought-share">
+        <span class="unseen">, share of the thinking </span>
+        {percent(share)}
+      </span>
+    </>
+  );
+}
+
+function pointing(
+  onPoint: Props['onPoint'],
+  place: number,
+): Partial<Record<'onMouseEnter' | 'onMouseLeave' | 'onFocusIn' | 'onFocusOut', () => void>> {
+  if (onPoint === undefined) return {};
+  const point = (): void => {
+    onPoint(place);
+  };
+  const leave = (): void => {
+    onPoint(null);
+  };
+  return { onMouseEnter: point, onMouseLeave: leave, onFocusIn: point, onFocusOut: leave };
+}
+
+/** A share of the whole, as people say it. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
