@@ -62,11 +62,14 @@ export class BotTurns {
       const match = botRoot(matchSeed);
       const seq = moves.length;
       const seed = botSeed(match, seq, seat);
-      const onThought = this.#services.onThought?.(seat, seq);
-      const decision = { game, bot, seed, seats, match, seq, seat, view, legal, onThought };
-      return await decide(this.#services.chooser, decision, (error) => {
+      const decision = { game, bot, seed, seats, match, seq, seat, view, legal };
+      const onlooker = this.#services.onlooker?.(decision);
+      const watched = { ...decision, onThought: onlooker?.onThought };
+      const action = await decide(this.#services.chooser, watched, (error) => {
         if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
       });
+      if (this.#table.moment === moment) onlooker?.onChosen(legal.indexOf(action));
+      return action;
     } catch (error) {
       if (error instanceof ForfeitError) {
         if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });

@@ -2,7 +2,7 @@ import type { Thought } from '@mechatable/bots';
 import type { AnyGame, Fork, Seat } from '@mechatable/kernel';
 import type { Store } from '@mechatable/store';
 import type { AnswerSetting } from './answer-setting.ts';
-import type { Chooser } from './chooser.ts';
+import type { Chooser, Decision } from './chooser.ts';
 import type { Trouble } from './host.ts';
 
 /** A match to be opened. */
@@ -17,6 +17,14 @@ export interface LocalStart {
   readonly from?: Fork | undefined;
 }
 
+/** Somebody who looks over the shoulder of a bot at one decision. */
+export interface Onlooker {
+  /** While it thinks, and at last. */
+  readonly onThought: (thought: Thought) => void;
+  /** What it does: a place among the legal actions. */
+  readonly onChosen: (choice: number) => void;
+}
+
 /** What a host needs of the world around it. */
 export interface Services {
   readonly store: Store;
@@ -24,8 +32,8 @@ export interface Services {
   readonly clock?: () => number;
   /** Waited for before a bot is asked: a page shows first what has happened. */
   readonly beforeBot?: () => Promise<void>;
-  /** Who wants to know what the bot in a seat thinks at a decision; left out, or undefined: nobody. */
-  readonly onThought?: (seat: Seat, seq: number) => ((thought: Thought) => void) | undefined;
+  /** Who looks on while a bot decides, and so learns what only the bot knows; left out, or undefined: nobody. */
+  readonly onlooker?: (decision: Decision) => Onlooker | undefined;
   /** How a person in this seat wants to be asked; left out: smartly. */
   readonly answers?: (seat: Seat) => AnswerSetting;
   /** Waits before the table passes for a person whom other persons watch; left out: no wait. */

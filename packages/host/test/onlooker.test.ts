@@ -1,0 +1,76 @@
+import { THOUGHTLESS, type Thought } from '@mechatable/bots';
+import { replay } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { PERSON, type Chooser, type Decision, type Onlooker } from '../src/index.ts';
+import { cellar } from './cellar-game.ts';
+import { act, botsDone, open, rest } from './tables.ts';
+
+const AGAINST_BOT = [PERSON, 'greedy'];
+
+/** Notes what it is told. */
+function onlooker(): {
+  told: (Thought | number)[];
+  watched: Decision[];
+  watch: (decision: Decision) => Onlooker;
+} {
+  const told: (Thought | number)[] = [];
+  const watched: Decision[] = [];
+  const note = (word: Thought | number): void => void told.push(word);
+  const watch = (decision: Decision): Onlooker => {
+    watched.push(decision);
+    return { onThought: note, onChosen: note };
+  };
+  return { told, watched, watch };
+}
+
+test('who looks on is shown what the bot is asked, then told its thoughts, and at last what it does', async () => {
+  const { told, watched, watch } = onlooker();
+  const opened = await open({ seats: AGAINST_BOT, onlooker: watch, turns: 3 });
+  await act(opened.host, 0, 'end');
+  await botsDone(opened);
+  const [decision] = watched;
+  expect(decision).toMatchObject({ bot: 'greedy', seat: 1, seq: 1 });
+  const { state } = replay(cellar, opened.host.record(), 1);
+  expect(decision?.view).toEqual(cellar.view(state as never, 1));
+  const [thought, choice] = told;
+  expect(thought).toMatchObject({ iterations: decision?.legal.length });
+  expect(opened.host.record().moves[1]?.action).toEqual(decision?.legal[choice as number]);
+});
+
+test('where nobody looks on, no bot is asked for its thoughts', async () => {
+  const asked: Decision[] = [];
+  const chooser: Chooser = {
+    choose(decision) {
+      asked.push(decision);
+      return Promise.resolve(decision.legal[0]);
+    },
+  };
+  for (const services of [{}, { onlooker: () => undefined }]) {
+    const opened = await open({ seats: AGAINST_BOT, chooser, turns: 3, ...services });
+    await act(opened.host, 0, 'end');
+    await botsDone(opened);
+  }
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.every(({ onThought }) => onThought === undefined)).toBe(true);
+});
+
+test('what is no longer to be done is told to nobody', async () => {
+  const { told, watch } = onlooker();
+  const answers: (() => void)[] = [];
+  const chooser: Chooser = {
+    choose: ({ legal, onThought }) =>
+      new Promise((resolve) => {
+        onThought?.(THOUGHTLESS);
+        answers.push(() => {
+          resolve(legal[0]);
+        });
+      }),
+  };
+  const { host } = await open({ seats: AGAINST_BOT, chooser, onlooker: watch });
+  await act(host, 0, 'end');
+  await rest();
+  await host.rewind(0);
+  answers[0]?.();
+  await rest();
+  expect(told).toEqual([THOUGHTLESS]);
+});
