@@ -1,7 +1,8 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
 import { Answers } from './answers.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { HintButton } from './hint-sheet.tsx';
 import type { MatchModel } from './match-model.ts';
 import { isLastStep, type Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
@@ -9,8 +10,14 @@ import { Warning } from './warning.tsx';
 /** How many buttons fit beside the question; more are in the list of choices. */
 const ROOM = 6;
 
+interface Props {
+  readonly model: MatchModel;
+  /** What else is to be under the thumb on a small screen. */
+  readonly children?: ComponentChildren;
+}
+
 /** What is being asked in one sentence, with a button for whatever is not on the board. */
-export function AskBar({ model }: { model: MatchModel }): JSX.Element {
+export function AskBar({ model, children }: Props): JSX.Element {
   const frame = model.frame.value;
   const choices = model.open.value;
   const walked = model.walked.value;
@@ -23,6 +30,7 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
   return (
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
       <Forecast lines={model.foresight.forecast.value} />
+      {children}
       <p class="question">{frame === null ? '' : questionWords(model)}</p>
       <DraftLines model={model} />
       <div class="row">
@@ -52,6 +60,7 @@ export function AskBar({ model }: { model: MatchModel }): JSX.Element {
             Back <kbd>Esc</kbd>
           </button>
         )}
+        <HintButton model={model} />
         <Answers model={model} />
       </div>
       <Warning model={model} />

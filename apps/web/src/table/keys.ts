@@ -45,6 +45,10 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
       if (model.answers.setting.value === null || model.table.game.answering === undefined) return false;
       model.answers.toggleTurn();
       return true;
+    case 'h':
+      if (model.hint?.isOffered.value !== true) return false;
+      void model.hint.toggle().catch(reportBug);
+      return true;
     case '?': {
       const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
       const anchor = thing?.dataset.anchor;

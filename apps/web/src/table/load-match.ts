@@ -9,7 +9,7 @@ import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
 import { playSound } from '../sound.ts';
 import { theStore } from '../storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
-import { MatchModel } from './match-model.ts';
+import { MatchModel, type Heralds } from './match-model.ts';
 
 /** A match that cannot be shown. The message is for people. */
 export class NoMatchError extends Error {
@@ -40,6 +40,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
   const chooser = workerChooser();
+  const advisor = workerChooser(); // a thread of its own, started when somebody asks
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),
@@ -47,6 +48,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     answers: (seat) => recallAnswers(table.game.id, stored.head.seats, seat),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     beforeBot: () => model?.settled() ?? Promise.resolve(),
+    onlooker: (decision) => model?.thinking?.watch(decision),
     onTrouble(trouble) {
       if (trouble.kind === 'bug') reportBug(trouble.error);
       else model?.hearTrouble(trouble);
@@ -54,7 +56,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   });
   const current: CurrentMatch = { id, record: () => host.record(), lastGood: stored.moves.length };
   setCurrentMatch(current);
-  model = new MatchModel(table, host, {
+  const heralds: Heralds = {
     onAsked: (newTurn) => {
       playSound(newTurn ? 'turn' : 'asked');
     },
@@ -66,9 +68,11 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
     onClosed() {
       chooser.close();
+      advisor.close();
       if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
     },
-  });
+  };
+  model = new MatchModel(table, host, heralds, advisor);
   model.begin();
   return model;
 }

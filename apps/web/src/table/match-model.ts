@@ -9,9 +9,11 @@ import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
 import { Foresight } from './foresight.ts';
+import { HintModel, type Advisor } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
 import { logLine, type LogLine } from './log-line.ts';
+import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
 
@@ -77,6 +79,9 @@ export class MatchModel {
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => lightsOf(this));
+  /** Null where bots are neither asked for help nor looked at: under a teacher. */
+  readonly hint: HintModel | null;
+  readonly thinking: ThinkingModel | null;
 
   readonly #heralds: Heralds;
   readonly #queue: News[] = [];
@@ -88,9 +93,11 @@ export class MatchModel {
   #settled: (() => void)[] = [];
   #closed = false;
 
-  constructor(table: TableGame, host: Host, heralds: Heralds) {
+  constructor(table: TableGame, host: Host, heralds: Heralds, advisor?: Advisor) {
     this.table = table;
     this.host = host;
+    this.hint = advisor === undefined ? null : new HintModel(this, advisor);
+    this.thinking = advisor === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
     this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
@@ -117,9 +124,19 @@ export class MatchModel {
     this.#board = board;
     if (board === null) return;
     this.#draw();
-    this.#unlight = effect(() => {
+    const unlight = effect(() => {
       board.light(this.lights.value);
     });
+    const unpoint =
+      this.hint === null
+        ? null
+        : effect(() => {
+            board.point(this.hint?.anchors.value ?? []);
+          });
+    this.#unlight = () => {
+      unlight();
+      unpoint?.();
+    };
   }
 
   /** A person takes the screen: from now on it shows what that seat may know, and nothing else. */
@@ -131,6 +148,7 @@ export class MatchModel {
     this.viewer.value = viewer;
     this.drafts.follow(null);
     this.answers.sit(viewer);
+    this.thinking?.sit(viewer);
     this.#told = this.host.story(viewer).map(({ event }) => event);
     this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
@@ -209,6 +227,7 @@ export class MatchModel {
       this.warning.value = null;
       return true;
     }
+    if (this.hint?.drop() === true) return true;
     if (this.walked.value.length === 0) return this.#draftBack();
     this.walked.value = this.walked.value.slice(0, -1);
     return true;
@@ -248,8 +267,9 @@ export class MatchModel {
     this.troubles.value = [...this.troubles.value, trouble];
   }
 
+  /** With nothing to point at, it is what a hint advises. */
   point(anchors: readonly string[]): void {
-    this.#board?.point(anchors);
+    this.#board?.point(anchors.length > 0 ? anchors : (this.hint?.anchors.value ?? []));
   }
 
   focus(anchor: string): void {
@@ -271,6 +291,7 @@ export class MatchModel {
   close(): void {
     this.#closed = true;
     this.#unfollow?.();
+    this.hint?.drop();
     this.host.close();
     this.#finish();
     this.#heralds.onClosed();
@@ -307,7 +328,9 @@ export class MatchModel {
     const near = nearest(frame.viewer);
     this.walked.value = [];
     this.why.value = null;
+    this.hint?.drop();
     if (takenBack) {
+      this.thinking?.forget();
       this.#told = this.host.story(frame.viewer).map(({ event }) => event);
       this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
     }
@@ -377,6 +400,8 @@ export class MatchModel {
     this.frame.value = null;
     this.drafts.follow(null);
     this.answers.sit(null);
+    this.thinking?.sit(null);
+    this.hint?.drop();
     this.warning.value = null;
     this.gaze.value = null;
     this.#told = [];

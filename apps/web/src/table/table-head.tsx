@@ -62,6 +62,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'do the only thing that is left'],
   ['Esc', 'step back'],
   ['U', 'undo'],
+  ['H', 'a hint'],
   ['B C L', 'to the board, the choices, the log'],
   ['Arrows', 'move over the board'],
   ['I', 'look closely'],

@@ -6,19 +6,23 @@ import { BoardMount } from './board-mount.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Herald } from './herald.tsx';
+import { HintSheet } from './hint-sheet.tsx';
 import { Inspector } from './inspector.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { MatchEnd } from './match-end.tsx';
 import type { MatchModel } from './match-model.ts';
 import { TableHead } from './table-head.tsx';
+import { Thinking } from './thinking.tsx';
 import { troubleWords } from './trouble.ts';
+import { useRoom } from './use-room.ts';
 import { WhyNotSheet } from './why-not-sheet.tsx';
 import './table.css';
 
 /** The whole table: the board in the middle, what is asked below it, what can be said about it beside it. */
 export function Table({ model }: { model: MatchModel }): JSX.Element {
   useEffect(() => listenToKeys(model), [model]);
+  const hasRoom = useRoom();
   const troubles = model.troubles.value;
   const words = troubles.at(-1);
   const problem = words === undefined ? storeProblem.value : troubleWords(words);
@@ -36,10 +40,12 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         <BoardMount owner={model} />
         <WhyNotSheet model={model} />
       </main>
-      <AskBar model={model} />
+      <AskBar model={model}>{!hasRoom && <HintSheet model={model} />}</AskBar>
       <aside class="table-side" aria-label="About the match">
         <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        {hasRoom && <HintSheet model={model} />}
         <ChoiceList model={model} />
+        <Thinking model={model} />
         <Log model={model} />
       </aside>
       <Herald model={model} />

@@ -1,0 +1,145 @@
+import { THOUGHTLESS, type Thought } from '@mechatable/bots';
+import type { Chooser, Frame, Host } from '@mechatable/host';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { TableGame } from '../games/drawing.ts';
+import { rowsOf, type WeighedRow } from '../thoughts/rows.ts';
+import type { DraftModel } from './draft-model.ts';
+import { unlessLate } from './late.ts';
+import { choicesOf, type Choice } from './walk.ts';
+
+/** Who weighs a person's choices, apart from the bots at the table: they never wait for it. */
+export interface Advisor extends Chooser {
+  /** Stops whatever is being weighed. It can be asked again. */
+  close(): void;
+}
+
+/** What the table is about, as far as a hint needs it. */
+interface Present {
+  readonly table: TableGame;
+  readonly host: Host;
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly drafts: DraftModel;
+  readonly notice: Signal<string | null>;
+  act(choice: Choice): Promise<void>;
+}
+
+/** What is advised at one moment of the match. */
+interface Advice {
+  readonly frame: Frame;
+  readonly thought: Thought;
+  readonly state: 'weighing' | 'done' | 'failed';
+}
+
+const ADVISER = 'search:1500ms';
+const ABOUT_THE_START = 'The hint is about the table as it stands: start over to follow it.';
+
+/** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
+export class HintModel {
+  readonly advice = signal<Advice | null>(null);
+  /** Whether there is anything to weigh now. */
+  readonly isOffered = computed(() => {
+    const { frame, choices } = this.#present;
+    return choices.value.length > 0 && (frame.value?.legal.length ?? 0) > 1;
+  });
+  readonly rows = computed<readonly WeighedRow[]>(() => {
+    const advice = this.advice.value;
+    if (advice === null) return [];
+    const { frame, thought, state } = advice;
+    const best = state === 'done' ? thought.choices[0]?.choice : undefined;
+    return rowsOf(this.#present.table.game, frame, thought, best ?? -1);
+  });
+  /** The things to pick for the best choice, once it is found. */
+  readonly anchors = computed<readonly string[]>(() => {
+    const best = this.rows.value.findIndex(({ isChosen }) => isChosen);
+    return this.choiceAt(best)?.anchors ?? [];
+  });
+  readonly #present: Present;
+  readonly #advisor: Advisor;
+  #count = 0;
+
+  constructor(present: Present, advisor: Advisor) {
+    this.#present = present;
+    this.#advisor = advisor;
+  }
+
+  /** Asks for a hint, or puts it away. */
+  async toggle(): Promise<void> {
+    const { table, host, frame } = this.#present;
+    if (this.drop() || !this.isOffered.value || typeof frame.value?.viewer !== 'number') return;
+    const { viewer: seat, view, legal, seq } = frame.value;
+    const asked: Advice = { frame: frame.value, thought: THOUGHTLESS, state: 'weighing' };
+    const note = (change: Partial<Advice>): void => {
+      const present = this.advice.value;
+      if (present?.frame === asked.frame) this.advice.value = { ...present, ...change };
+    };
+    this.advice.value = asked;
+    const decision = {
+      ...{ game: table.game, bot: ADVISER, seats: host.seats.length, seat, seq, view, legal },
+      seed: `hint ${host.id} ${seq}`,
+      match: `hint ${this.#count++}`, // what was weighed earlier may have come to nothing
+      onThought: (thought: Thought) => {
+        note({ thought });
+      },
+    };
+    await this.#advisor.choose(decision).then(
+      () => {
+        note({ state: 'done' });
+      },
+      () => {
+        note({ state: 'failed' }); // unless it was stopped, and nobody waits for it
+      },
+    );
+  }
+
+  /** Puts the hint away, as it must be when the table changes; false if there is none. */
+  drop(): boolean {
+    const advice = this.advice.value;
+    this.advice.value = null;
+    if (advice?.state === 'weighing') this.#advisor.close();
+    return advice !== null;
+  }
+
+  /** What a row stands for, as a choice of the game. */
+  choiceAt(place: number): Choice | null {
+    const [advice, row] = [this.advice.value, this.rows.value[place]];
+    if (advice === null || row === undefined) return null;
+    const { view, legal } = advice.frame;
+    return choicesOf(this.#present.table.game, view, [legal[row.choice]])[0] ?? null;
+  }
+
+  /** Does what a row says. Where the person drafts it becomes steps of the draft, as far as the draft has them. */
+  async take(place: number): Promise<void> {
+    const { drafts, notice } = this.#present;
+    const choice = this.choiceAt(place);
+    if (choice === null) return;
+    if (drafts.present.value === null) await this.#present.act(choice);
+    else if (await this.#draft(choice)) this.drop();
+    else if (drafts.hasSteps.value) notice.value = ABOUT_THE_START;
+    else await this.#send(choice);
+  }
+
+  /** Walks the draft along the things to pick; false if no step leads there. */
+  async #draft({ anchors }: Choice): Promise<boolean> {
+    const { choices } = this.#present;
+    let isTaken = false;
+    for (let left = anchors; left.length > 0;) {
+      const step = choices.value.find((one) => begins(left, one.anchors));
+      left = left.slice(step?.anchors.length ?? 1); // what is picked already is no step
+      if (step !== undefined) await this.#present.act(step);
+      isTaken ||= step !== undefined;
+    }
+    return isTaken;
+  }
+
+  async #send({ action }: Choice): Promise<void> {
+    const { host, frame } = this.#present;
+    const viewer = frame.value?.viewer;
+    if (typeof viewer === 'number') await unlessLate(host.act(viewer, action));
+  }
+}
+
+/** Whether the things to pick for a step are the first of those that are left. */
+function begins(left: readonly string[], step: readonly string[]): boolean {
+  return step.length > 0 && step.every((anchor, place) => left[place] === anchor);
+}

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { reportBug } from '../shell/bug.ts';
+import { ThoughtList } from '../thoughts/thought-list.tsx';
+import { waysWords } from '../thoughts/ways-words.ts';
+import type { MatchModel } from './match-model.ts';
+import './hint.css';
+
+/** Asks for a hint wherever there is something to weigh. */
+export function HintButton({ model }: { model: MatchModel }): JSX.Element | null {
+  const { hint } = model;
+  if (hint?.isOffered.value !== true) return null;
+  return (
+    <button
+      type="button"
+      class="hint-button"
+      aria-pressed={hint.advice.value !== null}
+      title="What a bot would do in your place, from what you can see (H)"
+      onClick={() => void hint.toggle().catch(reportBug)}
+    >
+      Hint <kbd>H</kbd>
+    </button>
+  );
+}
+
+/** What a bot would do in the person's place. Each line can be taken. */
+export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null {
+  const { hint } = model;
+  const advice = hint?.advice.value ?? null;
+  if (hint === null || advice === null) return null;
+  const rows = hint.rows.value;
+  return (
+    <section class="hint" aria-labelledby="hint-title">
+      <div class="hint-head">
+        <h2 id="hint-title">Hint</h2>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            hint.drop();
+          }}
+        >
+          Put away
+        </button>
+      </div>
+      <p class="fine" role="status">
+        {STATE_WORDS[advice.state]} <span aria-hidden="true">{waysWords(advice.thought)}</span>
+      </p>
+      {rows.length > 0 && (
+        <ThoughtList
+          rows={rows}
+          mark="best"
+          onTake={(place) => void hint.take(place).catch(reportBug)}
+          onPoint={(place) => {
+            model.point(place === null ? [] : (hint.choiceAt(place)?.anchors ?? []));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const STATE_WORDS = {
+  weighing: 'A bot weighs your choices, from what you can see.',
+  done: 'From what you can see, a bot would take the first.',
+  failed: 'This hint could not be worked out. Ask again, or go on without it.',
+} as const;

@@ -1,0 +1,113 @@
+import { LEVELS } from '@mechatable/bots';
+import { PERSON } from '@mechatable/host';
+import type { JSX } from 'preact';
+import { seatName, seatTitle } from '../lobby/players.ts';
+import { SeatMark } from '../lobby/seat-mark.tsx';
+import { ThoughtList } from '../thoughts/thought-list.tsx';
+import { waysWords } from '../thoughts/ways-words.ts';
+import type { MatchModel } from './match-model.ts';
+import type { Insight, ThinkingModel } from './thinking-model.ts';
+import './hint.css';
+
+/** What the bots at the table consider, for who asks for it. */
+export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
+  const { thinking, host } = model;
+  if (thinking === null || host.seats.every((player) => player === PERSON)) return null;
+  const peeking = thinking.peeking.value;
+  return (
+    <section class="thinking" aria-labelledby="thinking-title">
+      <h2 id="thinking-title">
+        <button
+          type="button"
+          aria-expanded={peeking !== 'not'}
+          onClick={() => {
+            thinking.toggle();
+          }}
+        >
+          Thinking <span class="fine">{peeking === 'not' ? 'what a bot considers' : 'put away'}</span>
+        </button>
+      </h2>
+      {peeking === 'asked' && <Question thinking={thinking} />}
+      {peeking === 'open' && <Peek model={model} thinking={thinking} />}
+    </section>
+  );
+}
+
+/** Before a person learns what they are not to know. */
+function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
+  return (
+    <div class="thinking-question" role="alertdialog" aria-label="This gives secrets away">
+      <p>
+        <strong>This gives secrets away.</strong> You will read what only the bots know: what they hold, what
+        they plan and what they choose in secret.
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          class="primary"
+          autofocus
+          onClick={() => {
+            thinking.putAway();
+          }}
+        >
+          No, play fair
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            thinking.agree();
+          }}
+        >
+          Show it all the same
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Peek({ model, thinking }: { model: MatchModel; thinking: ThinkingModel }): JSX.Element {
+  const insight = thinking.insight.value;
+  return (
+    <>
+      <p class="fine">What you read here only the bot knows.</p>
+      {insight === null ? (
+        <p>The next decision of a bot will be shown here, while it thinks.</p>
+      ) : (
+        <InsightView model={model} insight={insight} thinking={thinking} />
+      )}
+    </>
+  );
+}
+
+interface InsightProps {
+  readonly model: MatchModel;
+  readonly thinking: ThinkingModel;
+  readonly insight: Insight;
+}
+
+function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
+  const { seat, view, legal, thought, chosen } = insight;
+  const { game, drawing } = model.table;
+  const rows = thinking.rows.value;
+  return (
+    <>
+      <p class={`thinker seat-${seat}`}>
+        <SeatMark seat={seat} />
+        <strong>
+          {seatTitle(model.host.seats, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
+        </strong>
+        <span>{levelWords(model.host.seats[seat])}</span>
+        <em>{chosen === null ? 'thinks' : 'has chosen'}</em>
+      </p>
+      {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
+      {rows.length === 0 && thought !== null && <p>It did not think about this one: a slip, on purpose.</p>}
+      {rows.length === 0 && chosen !== null && <p>It did: {game.words.label(view, legal[chosen])}.</p>}
+      {thought !== null && <p class="fine">{waysWords(thought)}</p>}
+    </>
+  );
+}
+
+function levelWords(player: string | undefined): string {
+  const level = LEVELS.findIndex(({ id }) => id === player);
+  return level < 0 ? '' : `level ${level + 1}`;
+}
