@@ -1,7 +1,7 @@
 import { seatSymbol, svg } from '@mechatable/art';
-import { LEVELS } from '@mechatable/bots';
+import { LEVELS, type BotKind } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
-import type { Seat } from '@mechatable/kernel';
+import type { AnyGame, Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionChoice, TableGame } from '../games/drawing.ts';
@@ -12,6 +12,7 @@ import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
 import { seatName, seatTitle } from './players.ts';
 import { SeatCount } from './seat-count.tsx';
 import { defaultSetup, lastSetup, optionsOf, resized, withFirstValues, type Setup } from './setup.ts';
+import { strengthWords } from './strength-words.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -88,12 +89,13 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                 <option value={PERSON}>{personWords(setup.seats, seat)}</option>
                 {LEVELS.map((bot, level) => (
                   <option key={bot.id} value={bot.id}>
-                    Bot, level {level + 1}: {bot.title}
+                    {levelWords(game, bot, level)}
                   </option>
                 ))}
                 {!isOffered(player) && <option value={player}>{seatTitle([player], 0)}</option>}
               </select>
             </label>
+            <LevelLine game={game} player={player} />
             {choices.length > 0 && (
               <DeckPick
                 choices={choices}
@@ -154,6 +156,20 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       </div>
     </form>
   );
+}
+
+function levelWords(game: AnyGame, { id, title }: BotKind, level: number): string {
+  const words = `Bot, level ${level + 1}: ${title}`;
+  const strength = strengthWords(game, id);
+  return strength === null ? words : `${words}, ${strength}`;
+}
+
+/** How a level plays, and how strong it was measured to be. */
+function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Element | null {
+  const bot = LEVELS.find(({ id }) => id === player);
+  if (bot === undefined) return null;
+  const strength = strengthWords(game, bot.id);
+  return <p class="fine">{strength === null ? bot.note : `${bot.note} It ${strength}.`}</p>;
 }
 
 function DeckPick(props: {

@@ -31,7 +31,10 @@ export function AskBar({ model, children }: Props): JSX.Element {
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
       <Forecast lines={model.foresight.forecast.value} />
       {children}
-      <p class="question">{frame === null ? '' : questionWords(model)}</p>
+      <div class="ask-line">
+        <p class="question">{frame === null ? '' : questionWords(model)}</p>
+        <HintButton model={model} />
+      </div>
       <DraftLines model={model} />
       <div class="row">
         {buttons.map((choice) => {
@@ -60,7 +63,6 @@ export function AskBar({ model, children }: Props): JSX.Element {
             Back <kbd>Esc</kbd>
           </button>
         )}
-        <HintButton model={model} />
         <Answers model={model} />
       </div>
       <Warning model={model} />

@@ -49,11 +49,8 @@ export class HintModel {
     const best = state === 'done' ? thought.choices[0]?.choice : undefined;
     return rowsOf(this.#present.table.game, frame, thought, best ?? -1);
   });
-  /** The things to pick for the best choice, once it is found. */
-  readonly anchors = computed<readonly string[]>(() => {
-    const best = this.rows.value.findIndex(({ isChosen }) => isChosen);
-    return this.choiceAt(best)?.anchors ?? [];
-  });
+  /** Where the best choice lies on the board, once it is found. */
+  readonly anchors = computed(() => this.anchorsAt(this.rows.value.findIndex(({ isChosen }) => isChosen)));
   readonly #present: Present;
   readonly #advisor: Advisor;
   #count = 0;
@@ -101,17 +98,24 @@ export class HintModel {
   }
 
   /** What a row stands for, as a choice of the game. */
-  choiceAt(place: number): Choice | null {
+  #choiceAt(place: number): Choice | null {
     const [advice, row] = [this.advice.value, this.rows.value[place]];
     if (advice === null || row === undefined) return null;
     const { view, legal } = advice.frame;
     return choicesOf(this.#present.table.game, view, [legal[row.choice]])[0] ?? null;
   }
 
+  /** What to point at for a row: the things to pick, and whatever stands for them on the board. */
+  anchorsAt(place: number): readonly string[] {
+    const { table, frame } = this.#present;
+    const anchors = this.#choiceAt(place)?.anchors ?? [];
+    return anchors.flatMap((anchor) => [anchor, ...table.drawing.standIns(frame.value?.view, anchor)]);
+  }
+
   /** Does what a row says. Where the person drafts it becomes steps of the draft, as far as the draft has them. */
   async take(place: number): Promise<void> {
     const { drafts, notice } = this.#present;
-    const choice = this.choiceAt(place);
+    const choice = this.#choiceAt(place);
     if (choice === null) return;
     if (drafts.present.value === null) await this.#present.act(choice);
     else if (await this.#draft(choice)) this.drop();

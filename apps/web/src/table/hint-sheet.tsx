@@ -51,7 +51,7 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
           mark="best"
           onTake={(place) => void hint.take(place).catch(reportBug)}
           onPoint={(place) => {
-            model.point(place === null ? [] : (hint.choiceAt(place)?.anchors ?? []));
+            model.point(place === null ? [] : hint.anchorsAt(place));
           }}
         />
       )}

@@ -29,7 +29,7 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
     <div class="thoughts">
       <p class="thoughts-head fine" aria-hidden="true">
         <span>{hasShares ? 'Choice, and its share of the thinking' : 'Choice'}</span>
-        <span>Expected</span>
+        <span>To win</span>
       </p>
       <ol>
         {rows.map((row, place) => (
@@ -46,7 +46,7 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
                 {row.label} {row.isChosen && <em>{mark}</em>}
               </span>
               <span class="thought-expected">
-                <span class="unseen">, expected </span>
+                <span class="unseen">, to win </span>
                 {percent(row.expected)}
               </span>
               {hasShares && <Share share={row.share} />}

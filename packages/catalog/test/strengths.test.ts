@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAMES } from '../src/index.ts';
+import { STRENGTHS, type Strength } from '../src/strengths.ts';
+
+/** Fewer prove too little to be told beside a level. */
+const ENOUGH = 200;
+
+/** The rows of the page that say how strong the levels are. */
+function published(): readonly Strength[] {
+  const page = readFileSync(new URL('../../../docs/levels.md', import.meta.url), 'utf8');
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const [, , ...pairs] = rows.find(([, first]) => first === 'game') ?? [];
+  const isGame = (id: string | undefined): boolean => GAMES.some((game) => game.id === id);
+  return rows
+    .filter(([, first]) => isGame(first))
+    .flatMap(([, game = '', ...cells]) =>
+      cells.flatMap((cell, place) => {
+        const [level = '', against = ''] = (pairs[place] ?? '').split(', ');
+        const [, won, from, to, matches] =
+          /^([\d.]+) % \(([\d.]+) – ([\d.]+)\), ([\d,]+)/
+            .exec(cell)
+            ?.map((part) => Number(part.replace(',', ''))) ?? [];
+        if (won === undefined || from === undefined || to === undefined || matches === undefined) return [];
+        return { game, level, against, won, ci95: [from, to] as const, matches };
+      }),
+    )
+    .filter(({ matches }) => matches >= ENOUGH);
+}
+
+test('the strengths shown beside the levels are those of docs/levels.md, all of them and no others', () => {
+  const sorted = (all: readonly Strength[]): readonly string[] =>
+    all.map((one) => JSON.stringify(one)).sort();
+  expect(published().length).toBeGreaterThan(0);
+  expect(sorted(STRENGTHS)).toEqual(sorted(published()));
+});
