@@ -26,6 +26,7 @@ interface Present {
 
 /** What is advised at one moment of the match. */
 interface Advice {
+  readonly number: number;
   readonly frame: Frame;
   readonly thought: Thought;
   readonly state: 'weighing' | 'done' | 'failed';
@@ -65,16 +66,16 @@ export class HintModel {
     const { table, host, frame } = this.#present;
     if (this.drop() || !this.isOffered.value || typeof frame.value?.viewer !== 'number') return;
     const { viewer: seat, view, legal, seq } = frame.value;
-    const asked: Advice = { frame: frame.value, thought: THOUGHTLESS, state: 'weighing' };
+    const number = this.#count++;
+    this.advice.value = { number, frame: frame.value, thought: THOUGHTLESS, state: 'weighing' };
     const note = (change: Partial<Advice>): void => {
       const present = this.advice.value;
-      if (present?.frame === asked.frame) this.advice.value = { ...present, ...change };
+      if (present?.number === number) this.advice.value = { ...present, ...change };
     };
-    this.advice.value = asked;
     const decision = {
       ...{ game: table.game, bot: ADVISER, seats: host.seats.length, seat, seq, view, legal },
       seed: `hint ${host.id} ${seq}`,
-      match: `hint ${this.#count++}`, // what was weighed earlier may have come to nothing
+      match: `hint ${number}`, // what was weighed earlier may have come to nothing
       onThought: (thought: Thought) => {
         note({ thought });
       },

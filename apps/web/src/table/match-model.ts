@@ -149,6 +149,7 @@ export class MatchModel {
     this.drafts.follow(null);
     this.answers.sit(viewer);
     this.thinking?.sit(viewer);
+    this.hint?.drop();
     this.#told = this.host.story(viewer).map(({ event }) => event);
     this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
     this.#show(this.host.frame(viewer), null);
