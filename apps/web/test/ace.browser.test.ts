@@ -1,0 +1,149 @@
+import { lanes } from '@mechatable/lanes';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
+import { withBrowser } from './harness/browser.ts';
+import { choices, choose } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+/** A click on the table. */
+interface Click {
+  /** Whether it was on the board, and a bot thought meanwhile. */
+  readonly isMeanwhile: boolean;
+  /** Milliseconds until the page had answered it, and until that was drawn. */
+  readonly answered: number;
+  readonly drawn: number;
+  /** Whether the answer was in words: why nothing can be done there. */
+  readonly isInWords: boolean;
+}
+
+interface Watch {
+  readonly clicks: Click[];
+  /** By decision, how many frames the page has drawn while it was under way. */
+  readonly frames: Record<number, number>;
+  readonly longTasks: number[];
+}
+
+/** To be called when the page stands: notes what it does while a bot thinks. */
+async function watchTable(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const found: Watch = { clicks: [], frames: {}, longTasks: [] };
+    const { traffic: seen } = globalThis as unknown as { traffic: { questions: number; answers: number } };
+    Object.assign(globalThis, { found });
+    const isThinking = (): boolean => seen.questions > seen.answers;
+    addEventListener(
+      'click',
+      ({ timeStamp, target }) => {
+        const isMeanwhile = isThinking() && target instanceof Element && target.closest('.board') !== null;
+        const done = new MessageChannel(); // heard when all that the click has led to is done
+        done.port1.onmessage = () => {
+          const answered = performance.now() - timeStamp;
+          const isInWords = document.querySelector('.why-not') !== null;
+          requestAnimationFrame(() => {
+            const drawn = performance.now() - timeStamp;
+            found.clicks.push({ isMeanwhile, answered, drawn, isInWords });
+          });
+        };
+        done.port2.postMessage(null);
+      },
+      { capture: true },
+    );
+    const frame = (): void => {
+      const decision = seen.questions - 1;
+      if (isThinking()) found.frames[decision] = (found.frames[decision] ?? 0) + 1;
+      requestAnimationFrame(frame);
+    };
+    frame();
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) if (isThinking()) found.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+const watched = (page: Page): Promise<Watch> =>
+  page.evaluate(() => (globalThis as unknown as { found: Watch }).found);
+
+/** Every thing on the board, and places all over it. */
+async function places(page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> {
+  return page.locator('.board').evaluate((board) => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const things = [...board.querySelectorAll('[data-anchor]')].map((thing) => {
+      const box = thing.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const spots = steps.flatMap((x) => steps.map((y) => ({ x: left + x * width, y: top + y * height })));
+    return [...things, ...spots].filter(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') === board,
+    );
+  });
+}
+
+/** Plays against a bot, again and again, and clicks about while it thinks, so often. */
+async function clickAbout(page: Page, bot: string, wanted: number): Promise<Watch> {
+  await watchWorkers(page);
+  await openMatchOf(page, lanes, ['person', bot]);
+  await choices(page).first().waitFor();
+  await watchTable(page);
+  const spots = await places(page);
+  for (let spot = 0; ;) {
+    const watch = await watched(page);
+    if (meanwhile(watch).length >= wanted) return watch;
+    const { questions, answers } = await traffic(page);
+    const { x, y } = spots[spot % spots.length] ?? { x: 0, y: 0 };
+    if (questions > answers) {
+      await page.mouse.click(x, y);
+      await expect.poll(async () => (await watched(page)).clicks.length).toBeGreaterThan(watch.clicks.length);
+      await page.keyboard.press('Escape');
+      spot++;
+    } else if ((await page.locator('.end').count()) > 0) {
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await choices(page).first().waitFor();
+    } else if ((await choices(page).count()) > 0) {
+      await choose(page, /^(Take the first|Keep|No,|Decline|End)/);
+    }
+  }
+}
+
+/** The clicks on the table while a bot thought. */
+function meanwhile({ clicks }: Watch): readonly Click[] {
+  return clicks.filter(({ isMeanwhile }) => isMeanwhile);
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
+
+/** What was measured, for who reads the report. */
+function tell(bot: string, watch: Watch): void {
+  const words = (times: readonly number[]): string =>
+    `${Math.round(middleOf(times))} ms (median), ${Math.round(Math.max(...times))} ms at most`;
+  const clicks = meanwhile(watch);
+  console.info(
+    `${bot}: ${clicks.length} clicks answered in ${words(clicks.map(({ answered }) => answered))}; ` +
+      `drawn in ${words(clicks.map(({ drawn }) => drawn))}; ` +
+      `frames during a decision: ${Object.values(watch.frames).join(' ')}; ` +
+      `tasks beyond 50 ms: ${watch.longTasks.length}`,
+  );
+}
+
+test('while the ace thinks, a click anywhere on the table is answered within 50 ms', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const watch = await clickAbout(page, 'ace', 24);
+  tell('ace', watch);
+  const clicks = meanwhile(watch);
+  expect(middleOf(clicks.map(({ answered }) => answered))).toBeLessThanOrEqual(50);
+  expect(clicks.some(({ isInWords }) => isInWords)).toBe(true);
+});
+
+test('a search of two seconds is made elsewhere: the page goes on drawing, and answers clicks as ever', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const watch = await clickAbout(page, 'search:2000ms', 40);
+  tell('search:2000ms', watch);
+  const clicks = meanwhile(watch);
+  expect(middleOf(clicks.map(({ answered }) => answered))).toBeLessThanOrEqual(50);
+  expect(clicks.filter(({ isInWords }) => isInWords).length).toBeGreaterThan(clicks.length / 4);
+  // Had the page searched itself, it would have drawn nothing in between.
+  expect(Math.max(...Object.values(watch.frames))).toBeGreaterThan(10);
+});

@@ -1,0 +1,188 @@
+import { lanes } from '@mechatable/lanes';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { letThemPlay, openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
+import { withBrowser } from './harness/browser.ts';
+import { startMatch, asked, choiceWords, choices, reachMainPhase } from './harness/person.ts';
+
+const { newPage } = withBrowser();
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: /^Thinking/ });
+const opener = (page: Page): Locator => panel(page).getByRole('button', { name: /^Thinking/ });
+const hint = (page: Page): Locator => page.getByRole('region', { name: 'Hint' });
+const hintButton = (page: Page): Locator => page.locator('.ask-bar').getByRole('button', { name: /^Hint/ });
+const best = (page: Page): Locator => hint(page).locator('.chosen button');
+
+async function sitDown(page: Page, ...players: readonly string[]): Promise<void> {
+  await watchWorkers(page);
+  await openMatchOf(page, lanes, players);
+}
+
+async function agree(page: Page): Promise<void> {
+  await opener(page).click();
+  await page.getByRole('button', { name: 'Show it all the same' }).click();
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('what a bot thinks is not even asked for before the person has agreed to learn it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await sitDown(page, 'person', 'veteran');
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+  await letThemPlay(page);
+  await opener(page).click();
+  const question = page.getByRole('alertdialog', { name: 'This gives secrets away' });
+  expect(await question.innerText()).toMatch(/what only the bots know/);
+  await letThemPlay(page);
+  expect(await page.locator('.thoughts, .thinker').count()).toBe(0);
+  await page.getByRole('button', { name: 'No, play fair' }).click();
+  await question.waitFor({ state: 'detached' });
+  await letThemPlay(page);
+  expect(await traffic(page)).toMatchObject({ wanted: 0, thoughts: 0 });
+  await agree(page);
+  await letThemPlay(page);
+  expect((await traffic(page)).wanted).toBeGreaterThan(0);
+  expect(await panel(page).locator('.thinker').innerText()).toMatch(
+    /Veteran bot \(B\)\s*level 3\s*has chosen/i,
+  );
+  expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s+[\d]+ %/i);
+  const before = (await traffic(page)).wanted;
+  await opener(page).click();
+  expect(await page.locator('.thoughts, .thinker').count()).toBe(0);
+  await letThemPlay(page);
+  expect((await traffic(page)).wanted).toBe(before);
+});
+
+test('what a search thinks is seen while it thinks, and what it did stays until it is asked again', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await sitDown(page, 'search:2000ms', 'search:2000ms');
+  await opener(page).click(); // nobody plays: nobody is asked
+  expect(await panel(page).innerText()).toContain('only the bot knows');
+  const seen = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const counts: string[] = [];
+        const look = (): void => {
+          const [state, count] = ['.thinker em', '.thinking > .fine:last-child'].map(
+            (part) => document.querySelector(part)?.textContent ?? '',
+          );
+          if (
+            state === 'thinks' &&
+            count !== undefined &&
+            /^[\d,]+ ways/.test(count) &&
+            counts.at(-1) !== count
+          )
+            counts.push(count);
+          if (counts.length >= 3 && state === 'has chosen') resolve(counts);
+        };
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+      }),
+  );
+  const figures = seen.map((words) => Number(words.replaceAll(/\D/g, '')));
+  expect(figures.slice(0, 3)).toEqual([...figures.slice(0, 3)].sort((a, b) => a - b));
+  expect(await panel(page).locator('.thoughts li').count()).toBeLessThanOrEqual(6);
+});
+
+test('a slip is owned up to', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await sitDown(page, 'rookie', 'rookie');
+  await opener(page).click();
+  await panel(page).getByText('It did not think about this one').waitFor();
+});
+
+test('a hint lists the choices, marks the best and points at it; a click on it does it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await hintButton(page).click();
+  await hint(page).waitFor();
+  const words = await choiceWords(page);
+  await best(page).waitFor();
+  const advised = await best(page).locator('.thought-label').innerText();
+  expect(words).toContain(advised.replace(/\s*BEST$/i, ''));
+  expect(await axe(page)).toEqual([]);
+  const told = await page.locator('.log li').count();
+  await best(page).click();
+  await hint(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told);
+});
+
+test('a hint is asked for and put away by keys, and is gone as soon as the table changes', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await reachMainPhase(page);
+  await page.keyboard.press('h');
+  await best(page).waitFor();
+  await page.keyboard.press('Escape');
+  await hint(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('h');
+  await hint(page).waitFor(); // it is still being worked out
+  const end = (await choiceWords(page)).indexOf('End your turn');
+  await choices(page).nth(end).click();
+  await hint(page).waitFor({ state: 'detached' });
+  expect(await asked(page)).toBe('choose'); // and the bot has played on meanwhile
+});
+
+test('the best choice is shown on the board', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  for (;;) {
+    await reachMainPhase(page);
+    await hintButton(page).click();
+    await best(page).waitFor();
+    const isEnd = /^End your turn/.test(await best(page).innerText());
+    if (!isEnd) break;
+    await best(page).click();
+    await hint(page).waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('.board .pointed').count()).toBeGreaterThan(0);
+});
+
+test('who is being taught gets no hint', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/first-steps/lanes');
+  await choices(page).first().waitFor();
+  await page.keyboard.press('h');
+  expect(await page.locator('.hint, .hint-button, .thinking').count()).toBe(0);
+});
+
+test('on a telephone both lists fit, by day and by night', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await newPage({
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await sitDown(page, 'person', 'veteran');
+    await agree(page);
+    await letThemPlay(page);
+    await panel(page).locator('.thoughts').waitFor();
+    await hintButton(page).click();
+    await best(page).waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+  }
+});
+
+test('the lobby says how strong a level is, where that was measured', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Set up…' }).first().click();
+  const form = page.getByRole('form', { name: /^Set up/ });
+  await form.waitFor();
+  const player = form.getByLabel('Player').nth(1);
+  expect(await player.locator('option[value=veteran]').innerText()).toMatch(
+    /^Bot, level 3: Veteran, wins [\d.]+ % against Regular \(\d+ matches\)$/,
+  );
+  expect(await player.locator('option[value=rookie]').innerText()).toBe('Bot, level 1: Rookie');
+  await player.selectOption('veteran');
+  await form.getByText(/It wins [\d.]+ % against Regular/).waitFor();
+});
