@@ -1,10 +1,12 @@
+import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { mecha2e } from '@mechatable/mecha';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { letThemPlay, openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
-import { startMatch, asked, choiceWords, choices, reachMainPhase } from './harness/person.ts';
+import { asked, choiceWords, choices, choose, reachMainPhase, startMatch } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -14,9 +16,9 @@ const hint = (page: Page): Locator => page.getByRole('region', { name: 'Hint' })
 const hintButton = (page: Page): Locator => page.locator('.ask-bar').getByRole('button', { name: /^Hint/ });
 const best = (page: Page): Locator => hint(page).locator('.chosen button');
 
-async function sitDown(page: Page, ...players: readonly string[]): Promise<void> {
+async function sitDown(page: Page, game: AnyGame, ...players: readonly string[]): Promise<void> {
   await watchWorkers(page);
-  await openMatchOf(page, lanes, players);
+  await openMatchOf(page, game, players);
 }
 
 async function agree(page: Page): Promise<void> {
@@ -29,7 +31,7 @@ const sideways = (page: Page): Promise<number> =>
 
 test('what a bot thinks is not even asked for before the person has agreed to learn it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, 'person', 'veteran');
+  await sitDown(page, mecha2e, 'person', 'veteran');
   expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   await letThemPlay(page);
   await opener(page).click();
@@ -45,9 +47,9 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   await letThemPlay(page);
   expect((await traffic(page)).wanted).toBeGreaterThan(0);
   expect(await panel(page).locator('.thinker').innerText()).toMatch(
-    /Veteran bot \(B\)\s*level 3\s*has chosen/i,
+    /Veteran bot \(North\)\s*level 3\s*has chosen/i,
   );
-  expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s+[\d]+ %/i);
+  expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s*, to win\s+\d+ %/i);
   const before = (await traffic(page)).wanted;
   await opener(page).click();
   expect(await page.locator('.thoughts, .thinker').count()).toBe(0);
@@ -57,7 +59,7 @@ test('what a bot thinks is not even asked for before the person has agreed to le
 
 test('what a search thinks is seen while it thinks, and what it did stays until it is asked again', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, 'search:2000ms', 'search:2000ms');
+  await sitDown(page, lanes, 'search:2000ms', 'search:2000ms');
   await opener(page).click(); // nobody plays: nobody is asked
   expect(await panel(page).innerText()).toContain('only the bot knows');
   const seen = await page.evaluate(
@@ -91,7 +93,7 @@ test('what a search thinks is seen while it thinks, and what it did stays until 
 
 test('a slip is owned up to', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, 'rookie', 'rookie');
+  await sitDown(page, lanes, 'rookie', 'rookie');
   await opener(page).click();
   await panel(page).getByText('It did not think about this one').waitFor();
 });
@@ -123,10 +125,9 @@ test('a hint is asked for and put away by keys, and is gone as soon as the table
   await hint(page).waitFor({ state: 'detached' });
   await page.keyboard.press('h');
   await hint(page).waitFor(); // it is still being worked out
-  const end = (await choiceWords(page)).indexOf('End your turn');
-  await choices(page).nth(end).click();
+  await choose(page, /^End your turn/);
   await hint(page).waitFor({ state: 'detached' });
-  expect(await asked(page)).toBe('choose'); // and the bot has played on meanwhile
+  await asked(page); // the bot has played on, or has won
 });
 
 test('the best choice is shown on the board', async () => {
@@ -136,8 +137,7 @@ test('the best choice is shown on the board', async () => {
     await reachMainPhase(page);
     await hintButton(page).click();
     await best(page).waitFor();
-    const isEnd = /^End your turn/.test(await best(page).innerText());
-    if (!isEnd) break;
+    if (!(await best(page).innerText()).startsWith('End your turn')) break;
     await best(page).click();
     await hint(page).waitFor({ state: 'detached' });
   }
@@ -161,7 +161,7 @@ test('on a telephone both lists fit, by day and by night', async () => {
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await sitDown(page, 'person', 'veteran');
+    await sitDown(page, mecha2e, 'person', 'veteran');
     await agree(page);
     await letThemPlay(page);
     await panel(page).locator('.thoughts').waitFor();

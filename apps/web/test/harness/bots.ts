@@ -17,8 +17,9 @@ export async function openMatchOf(page: Page, game: AnyGame, players: readonly s
 
 /** What has passed between the page and its workers. */
 export interface Traffic {
-  /** Decisions that were asked of a worker, and of these the ones whose thoughts were wanted. */
   readonly questions: number;
+  /** Those with more than one answer, and those whose thoughts were wanted. */
+  readonly decisions: number;
   readonly wanted: number;
   readonly answers: number;
   readonly thoughts: number;
@@ -27,7 +28,7 @@ export interface Traffic {
 /** To be called before a page is opened: notes what passes between it and its workers. */
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const traffic = { questions: 0, wanted: 0, answers: 0, thoughts: 0 };
+    const traffic = { questions: 0, decisions: 0, wanted: 0, answers: 0, thoughts: 0 };
     Object.assign(globalThis, { traffic });
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -37,8 +38,9 @@ export async function watchWorkers(page: Page): Promise<void> {
         });
       }
 
-      override postMessage(question: { wantsThoughts: boolean }): void {
+      override postMessage(question: { legal: readonly unknown[]; wantsThoughts: boolean }): void {
         traffic.questions++;
+        if (question.legal.length > 1) traffic.decisions++;
         if (question.wantsThoughts) traffic.wanted++;
         super.postMessage(question);
       }
@@ -50,10 +52,10 @@ export function traffic(page: Page): Promise<Traffic> {
   return page.evaluate(() => (globalThis as unknown as { traffic: Traffic }).traffic);
 }
 
-/** Ends the person's turn, whatever they are asked before, and waits until they are asked again. */
+/** Passes until the others have decided something and the person is asked again. */
 export async function letThemPlay(page: Page): Promise<void> {
-  const before = (await traffic(page)).answers;
-  while ((await asked(page)) === 'choose' && (await traffic(page)).answers === before)
-    await choose(page, /^(Take the first|Keep|No,|Decline|End|Pass)/);
+  const { decisions } = await traffic(page);
+  while ((await asked(page)) === 'choose' && (await traffic(page)).decisions === decisions)
+    await choose(page, /^(Take the first|Keep|No,|No more|Decline|Draw|End|Pass)/);
   await asked(page);
 }
