@@ -8,7 +8,7 @@ import { unlessLate } from './late.ts';
 import { choicesOf, type Choice } from './walk.ts';
 
 /** Who weighs a person's choices, apart from the bots at the table: they never wait for it. */
-export interface Advisor extends Chooser {
+export interface Adviser extends Chooser {
   /** Stops whatever is being weighed. It can be asked again. */
   close(): void;
 }
@@ -32,7 +32,7 @@ interface Advice {
   readonly state: 'weighing' | 'done' | 'failed';
 }
 
-const ADVISER = 'search:1500ms';
+const COUNSEL = 'search:1500ms';
 const ABOUT_THE_START = 'The hint is about the table as it stands: start over to follow it.';
 
 /** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
@@ -53,12 +53,12 @@ export class HintModel {
   /** Where the best choice lies on the board, once it is found. */
   readonly anchors = computed(() => this.anchorsAt(this.rows.value.findIndex(({ isChosen }) => isChosen)));
   readonly #present: Present;
-  readonly #advisor: Advisor;
+  readonly #adviser: Adviser;
   #count = 0;
 
-  constructor(present: Present, advisor: Advisor) {
+  constructor(present: Present, adviser: Adviser) {
     this.#present = present;
-    this.#advisor = advisor;
+    this.#adviser = adviser;
   }
 
   /** Asks for a hint, or puts it away. */
@@ -73,14 +73,14 @@ export class HintModel {
       if (present?.number === number) this.advice.value = { ...present, ...change };
     };
     const decision = {
-      ...{ game: table.game, bot: ADVISER, seats: host.seats.length, seat, seq, view, legal },
+      ...{ game: table.game, bot: COUNSEL, seats: host.seats.length, seat, seq, view, legal },
       seed: `hint ${host.id} ${seq}`,
       match: `hint ${number}`, // what was weighed earlier may have come to nothing
       onThought: (thought: Thought) => {
         note({ thought });
       },
     };
-    await this.#advisor.choose(decision).then(
+    await this.#adviser.choose(decision).then(
       () => {
         note({ state: 'done' });
       },
@@ -94,7 +94,7 @@ export class HintModel {
   drop(): boolean {
     const advice = this.advice.value;
     this.advice.value = null;
-    if (advice?.state === 'weighing') this.#advisor.close();
+    if (advice?.state === 'weighing') this.#adviser.close();
     return advice !== null;
   }
 
@@ -108,9 +108,10 @@ export class HintModel {
 
   /** What to point at for a row: the things to pick, and whatever stands for them on the board. */
   anchorsAt(place: number): readonly string[] {
-    const { table, frame } = this.#present;
+    const { drawing } = this.#present.table;
+    const view = this.advice.value?.frame.view;
     const anchors = this.#choiceAt(place)?.anchors ?? [];
-    return anchors.flatMap((anchor) => [anchor, ...table.drawing.standIns(frame.value?.view, anchor)]);
+    return anchors.flatMap((anchor) => [anchor, ...drawing.standIns(view, anchor)]);
   }
 
   /** Does what a row says. Where the person drafts it becomes steps of the draft, as far as the draft has them. */

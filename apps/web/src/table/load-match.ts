@@ -40,7 +40,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
   const chooser = workerChooser();
-  const advisor = workerChooser(); // a thread of its own, started when somebody asks
+  const adviser = workerChooser(); // a thread of its own, started when somebody asks
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),
@@ -68,11 +68,11 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
     onClosed() {
       chooser.close();
-      advisor.close();
+      adviser.close();
       if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
     },
   };
-  model = new MatchModel(table, host, heralds, advisor);
+  model = new MatchModel(table, host, heralds, adviser);
   model.begin();
   return model;
 }

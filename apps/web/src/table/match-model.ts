@@ -9,7 +9,7 @@ import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
 import { Foresight } from './foresight.ts';
-import { HintModel, type Advisor } from './hint-model.ts';
+import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
 import { logLine, type LogLine } from './log-line.ts';
@@ -88,16 +88,17 @@ export class MatchModel {
   /** What the person at the screen has been shown so far. */
   #told: GameEvent[] = [];
   #board: Board | null = null;
-  #unlight: (() => void) | null = null;
+  /** Ends what keeps the board as it should be lit. */
+  readonly #lighting: (() => void)[] = [];
   #unfollow: (() => void) | null = null;
   #settled: (() => void)[] = [];
   #closed = false;
 
-  constructor(table: TableGame, host: Host, heralds: Heralds, advisor?: Advisor) {
+  constructor(table: TableGame, host: Host, heralds: Heralds, adviser?: Adviser) {
     this.table = table;
     this.host = host;
-    this.hint = advisor === undefined ? null : new HintModel(this, advisor);
-    this.thinking = advisor === undefined ? null : new ThinkingModel(table.game);
+    this.hint = adviser === undefined ? null : new HintModel(this, adviser);
+    this.thinking = adviser === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
     this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
@@ -119,24 +120,18 @@ export class MatchModel {
 
   /** The board that this table is drawn on; null when it is taken down. */
   attach(board: Board | null): void {
-    this.#unlight?.();
-    this.#unlight = null;
+    for (const stop of this.#lighting.splice(0)) stop();
     this.#board = board;
     if (board === null) return;
     this.#draw();
-    const unlight = effect(() => {
-      board.light(this.lights.value);
-    });
-    const unpoint =
-      this.hint === null
-        ? null
-        : effect(() => {
-            board.point(this.hint?.anchors.value ?? []);
-          });
-    this.#unlight = () => {
-      unlight();
-      unpoint?.();
-    };
+    this.#lighting.push(
+      effect(() => {
+        board.light(this.lights.value);
+      }),
+      effect(() => {
+        this.point([]);
+      }),
+    );
   }
 
   /** A person takes the screen: from now on it shows what that seat may know, and nothing else. */

@@ -100,8 +100,12 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
         <em>{chosen === null ? 'thinks' : 'has chosen'}</em>
       </p>
       {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
-      {rows.length === 0 && thought !== null && <p>It did not think about this one: a slip, on purpose.</p>}
-      {rows.length === 0 && chosen !== null && <p>It did: {game.words.label(view, legal[chosen])}.</p>}
+      {rows.length === 0 && chosen !== null && (
+        <p>
+          {thought !== null && 'It did not think about this one. '}
+          It did: {game.words.label(view, legal[chosen])}.
+        </p>
+      )}
       {thought !== null && <p class="fine">{waysWords(thought)}</p>}
     </>
   );
