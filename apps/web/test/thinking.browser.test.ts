@@ -31,7 +31,7 @@ const sideways = (page: Page): Promise<number> =>
 
 test('what a bot thinks is not even asked for before the person has agreed to learn it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, mecha2e, 'person', 'veteran');
+  await sitDown(page, mecha2e, 'person', 'ace');
   expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   await letThemPlay(page);
   await opener(page).click();
@@ -47,7 +47,7 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   await letThemPlay(page);
   expect((await traffic(page)).wanted).toBeGreaterThan(0);
   expect(await panel(page).locator('.thinker').innerText()).toMatch(
-    /Veteran bot \(North\)\s*level 3\s*has chosen/i,
+    /Ace bot \(North\)\s*level 4\s*has chosen/i,
   );
   expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s*, to win\s+\d+ %/i);
   const before = (await traffic(page)).wanted;
@@ -161,7 +161,7 @@ test('on a telephone both lists fit, by day and by night', async () => {
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await sitDown(page, mecha2e, 'person', 'veteran');
+    await sitDown(page, mecha2e, 'person', 'ace');
     await agree(page);
     await letThemPlay(page);
     await panel(page).locator('.thoughts').waitFor();
