@@ -271,4 +271,16 @@ describe('a review', () => {
     const { bestExpected, chosenExpected } = judged(3, best);
     expect(bestExpected).toBe(chosenExpected);
   });
+
+  test('finds nothing between choices that come to the same', () => {
+    const twins: AnyGame = {
+      ...(pileGame as AnyGame),
+      legal: (state) =>
+        (state as Pile).loser >= 0 ? [] : [1, 2].map((twin) => ({ kind: 'take', stones: 1, twin })),
+    };
+    const state = pile(9);
+    const situation = { seat: 0, seq: 0, legal: twins.legal(state, 0), view: () => twins.view(state, 0) };
+    const verdicts = [0, 1].map((chosen) => review(twins, 2, situation, chosen, 80, 'seed'));
+    for (const { bestExpected, chosenExpected } of verdicts) expect(bestExpected).toBe(chosenExpected);
+  });
 });

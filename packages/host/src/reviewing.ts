@@ -19,7 +19,7 @@ export interface Reviewer {
 }
 
 /** Enough that what is marked is no accident, for most: docs/decisions/0022-what-a-review-marks.md. */
-export const REVIEW_ITERATIONS = 1000;
+export const REVIEW_ITERATIONS = 600;
 
 /**
  * All that there is to weigh of a seat's match, in its order. The seeds hang on nothing that was dealt: decisions that

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isWide } from './show-mark.ts';
 import type { Mark } from './marks.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (isWide()) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <ol class="marks" ref={list}>

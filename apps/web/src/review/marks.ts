@@ -12,7 +12,7 @@ export interface Mark {
   readonly turn: string;
   readonly chosen: string;
   readonly better: string;
-  /** The things that one would have picked for it. */
+  /** The things that one would have picked for it, and what stands for those that are not drawn. */
   readonly anchors: readonly string[];
   readonly points: number;
   /** `61 % instead of 49 %`. */
@@ -21,7 +21,7 @@ export interface Mark {
 
 interface Tongue {
   readonly game: Pick<AnyGame, 'words'>;
-  readonly drawing: Pick<AnyDrawing, 'status'>;
+  readonly drawing: Pick<AnyDrawing, 'status' | 'standIns'>;
 }
 
 /** The mark of a decision; null if it needs none. */
@@ -36,7 +36,7 @@ export function markOf({ game, drawing }: Tongue, review: Review, verdict: Verdi
     turn: drawing.status(view).turn,
     chosen: game.words.label(view, legal[chosen]),
     better: game.words.label(view, better),
-    anchors: game.words.anchors(view, better),
+    anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
     points: pointsLost(verdict),
     figures: `${pointsOf(verdict.bestExpected)} % instead of ${pointsOf(verdict.chosenExpected)} %`,
   };

@@ -35,7 +35,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
     <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
       <h2 id="review-title">Review</h2>
       <label class="row">
-        <span>Decisions of</span>
+        <span>Whose decisions</span>
         <select
           value={seat}
           onChange={({ currentTarget }) => {
@@ -70,14 +70,13 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
             at={at}
             onPick={(mark) => {
               showMark(replay, review, mark);
-              scrollTo(0, 0); // on a small screen the board is above
             }}
           />
         </>
       )}
       <p class="fine">
-        Every decision is searched anew from what {inSentence(who)} could see then, nothing hidden used. It is
-        marked where something better by {SLIP_POINTS.small} points of 100 was to be had; from{' '}
+        Each decision is searched again from what {inSentence(who)} could see then; nothing hidden is used.
+        One is marked that fell {SLIP_POINTS.small} points of 100 or more behind the best; from{' '}
         {SLIP_POINTS.large} on the slip is large.
       </p>
     </section>

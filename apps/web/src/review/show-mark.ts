@@ -2,11 +2,19 @@ import type { ReplayModel } from '../replay/replay-model.ts';
 import { neighbour, type Mark } from './marks.ts';
 import type { ReviewModel } from './review-model.ts';
 
-/** To the moment of a decision, through the eyes of who made it, the better choice pointed at. */
+/** Whether board and list stand side by side. */
+export function isWide(): boolean {
+  return matchMedia('(min-width: 62rem)').matches;
+}
+
+/** To the moment of a decision, through the eyes of who made it, the better choice pointed at and in sight. */
 export function showMark(replay: ReplayModel, review: ReviewModel, { seq, anchors }: Mark): void {
   replay.jump(seq);
   replay.see(review.seat.value);
   replay.hold(anchors);
+  const pointed = document.querySelector('.board .pointed');
+  if (pointed !== null) pointed.scrollIntoView({ block: isWide() ? 'nearest' : 'center' });
+  else scrollTo(0, 0);
 }
 
 /** To the nearest mark on either side; false if there is none. */
