@@ -54,7 +54,9 @@ export function summary(marks: readonly Mark[], decisions: number, who: string):
   const all = decisions === 1 ? '1 decision' : `${decisions} decisions`;
   if (marks.length === 0)
     return `Not one slip in ${all}. With what ${who} could know, nothing clearly better was to be had: well played!`;
+  const [only, another] = marks;
+  if (only !== undefined && another === undefined) return `1 slip in ${all}, a ${only.slip} one.`;
   const large = marks.filter(({ slip }) => slip === 'large').length;
-  const slips = marks.length === 1 ? '1 slip' : `${marks.length} slips`;
-  return `${slips} in ${all}${large === 0 ? ', none of them large' : large === marks.length ? ', large' : `, ${large} of them large`}.`;
+  const part = large === 0 ? 'none' : large === marks.length ? 'all' : String(large);
+  return `${marks.length} slips in ${all}, ${part} of them large.`;
 }
