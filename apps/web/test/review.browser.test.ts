@@ -33,6 +33,14 @@ async function open(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
 }
 
+/** What a review says at its end. */
+const OVER = /^\d+ slips? in \d+ decisions, /;
+const WORKER = /\/worker-[^/]*\.js$/;
+
+async function noThreads(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length).toBe(0);
+}
+
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -40,8 +48,8 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review the decisions' }).click();
-  await page.getByText(/^\d+ slips? in \d+ decisions, /).waitFor();
-  expect(page.workers()).toHaveLength(0); // nobody is kept waiting for more
+  await page.getByText(OVER).waitFor();
+  await noThreads(page);
 
   const marks = page.locator('.mark');
   const last = (await marks.count()) - 1;
@@ -63,21 +71,13 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
   expect(await page.getByRole('img', { name: /^Chances to win after each decision/ }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
-
-  await page.getByLabel('Whose decisions').selectOption('1');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  expect(page.workers()).toHaveLength(0);
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
-  await page.getByLabel('Whose decisions').selectOption('0');
-  await page.getByText(/^\d+ slips? in \d+ decisions, /).waitFor();
-  expect(page.workers()).toHaveLength(0); // it was all known
 });
 
 test('things that the better choice is about are pointed at until one moves on', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.goto(`${new URL(page.url()).pathname}#review`);
-  await page.getByText(/^\d+ slips? in \d+ decisions, /).waitFor();
+  await page.getByText(OVER).waitFor();
   const pointed = page.locator('.board .pointed');
   const onBoard = page.locator('.mark', { hasText: /Better: (Play|Attack|Place)/ }).first();
   await onBoard.click();
@@ -96,7 +96,7 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
   });
   await open(page);
   await page.getByRole('button', { name: 'Review the decisions' }).click();
-  await page.getByText(/^\d+ slips? in \d+ decisions, /).waitFor();
+  await page.getByText(OVER).waitFor();
   expect(await sideways(page)).toBe(0);
   await page.locator('.mark').last().click();
   expect(
@@ -106,12 +106,24 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
   expect(await axe(page)).toEqual([]);
 });
 
-test('whoever leaves in the middle of it leaves no thread behind', async () => {
+test('whoever stops or leaves in the middle of it leaves no thread behind, and what was found stays', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review the decisions' }).click();
-  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.getByText(OVER).waitFor();
+  await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // they never answer
+  await page.getByLabel('Whose decisions').selectOption('1');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await noThreads(page);
+  await page.getByLabel('Whose decisions').selectOption('0');
+  await page.getByText(OVER).waitFor();
+  expect(await page.locator('.mark').count()).toBeGreaterThan(0);
+
+  await page.getByLabel('Whose decisions').selectOption('1');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.getByRole('link', { name: /lobby/ }).click();
   await page.locator('.match-row').waitFor();
-  expect(page.workers()).toHaveLength(0);
+  await noThreads(page);
 });
