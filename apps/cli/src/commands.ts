@@ -5,6 +5,7 @@ import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { play } from './commands/play.ts';
 import { reach } from './commands/reach.ts';
+import { replayReview } from './commands/replay-review.ts';
 import { replayShow } from './commands/replay-show.ts';
 import { replayVerify } from './commands/replay-verify.ts';
 import { rules } from './commands/rules.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   rules,
   replayShow,
   replayVerify,
+  replayReview,
   laws,
   reach,
   bench,

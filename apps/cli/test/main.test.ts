@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mechatable } from './console.ts';
 
-const COMMANDS = ['games', 'play', 'sim', 'rules', 'replay show', 'replay verify', 'laws', 'reach', 'bench'];
+const COMMANDS = [
+  ...['games', 'play', 'sim', 'rules', 'replay show', 'replay verify', 'replay review', 'laws', 'reach'],
+  'bench',
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows every command', async (line) => {
@@ -37,7 +40,10 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
       'smi duel',
       'There is no command "smi"; did you mean "sim"? The commands are games, play, sim, arena, rules, replay, laws, reach, bench.',
     ],
-    ['replay', 'Say which: npx mechatable replay show or npx mechatable replay verify.'],
+    [
+      'replay',
+      'Say which: npx mechatable replay show or npx mechatable replay verify or npx mechatable replay review.',
+    ],
     ['sim', '"sim" needs a <game> (the id of a game): see npx mechatable sim --help.'],
     ['sim dule', 'There is no game "dule": choose duel.'],
     ['sim duel extra', '"sim" has no use for the word "extra": see npx mechatable sim --help.'],

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly isReview: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'art' }
@@ -48,7 +48,7 @@ export function parseRoute(path: string, hash: string): Route {
     case 'match':
       return { page: 'match', id: first };
     case 'replay':
-      return { page: 'replay', id: first };
+      return { page: 'replay', id: first, isReview: hash === '#review' };
     case 'rules':
       return { page: 'rules', game: first, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
     case 'first-steps':

@@ -4,7 +4,8 @@ import { parseRoute } from '../src/routes.ts';
 test('every room has its address', () => {
   expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
   expect(parseRoute('/match/ab12', '')).toEqual({ page: 'match', id: 'ab12' });
-  expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12' });
+  expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', isReview: false });
+  expect(parseRoute('/replay/ab12', '#review')).toMatchObject({ isReview: true });
   expect(parseRoute('/rules/lanes', '')).toEqual({ page: 'rules', game: 'lanes', clause: null });
   expect(parseRoute('/rules/lanes', '#LN-R-1')).toEqual({ page: 'rules', game: 'lanes', clause: 'LN-R-1' });
   expect(parseRoute('/first-steps/lanes', '')).toEqual({ page: 'lesson', game: 'lanes' });

@@ -271,4 +271,20 @@ describe('a review', () => {
     const { bestExpected, chosenExpected } = judged(3, best);
     expect(bestExpected).toBe(chosenExpected);
   });
+
+  test('finds nothing between choices that come to the same, whatever chance there is in looking', () => {
+    const twins: AnyGame = {
+      ...(pileGame as AnyGame),
+      legal: (state, seat) =>
+        (state as Pile).stones === 21
+          ? [1, 2].map((twin) => ({ kind: 'take', stones: 1, twin }))
+          : pileGame.legal(state as Pile, seat),
+    };
+    const state = pile(21);
+    const situation = { seat: 0, seq: 0, legal: twins.legal(state, 0), view: () => twins.view(state, 0) };
+    for (const chosen of [0, 1]) {
+      const { bestExpected, chosenExpected } = review(twins, 2, situation, chosen, 80, 'seed');
+      expect(bestExpected).toBe(chosenExpected);
+    }
+  });
 });

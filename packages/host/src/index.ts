@@ -7,9 +7,12 @@ export { foresee, type Aftermath } from './foresee.ts';
 export * from './host.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';
+export { pastDecisions, type PastDecision } from './past-decisions.ts';
 export * from './pool.ts';
 export { Answerer, type Answer, type Question } from './question.ts';
+export * from './reviewing.ts';
 export * from './services.ts';
+export * from './slips.ts';
 export * from './warning.ts';
 export * from './why-not.ts';
 /** For hosts that keep nothing beyond their program. */

@@ -1,5 +1,8 @@
+import type { Verdict } from '@mechatable/bots';
+import { invariant } from '@mechatable/kernel';
 import type { Chooser, Decision } from './chooser.ts';
 import type { Answer, Question } from './question.ts';
+import type { Review, Reviewer } from './reviewing.ts';
 
 /** Another thread that answers questions one at a time: a Web Worker, or a thread of Node. */
 export interface Thread {
@@ -11,8 +14,9 @@ export interface Thread {
 export type StartThread = (hear: (answer: Answer) => void, broken: (error: Error) => void) => Thread;
 
 interface Waiting {
-  readonly decision: Decision;
-  readonly resolve: (action: unknown) => void;
+  readonly question: (number: number) => Question;
+  /** Takes an answer; whether it was the last. */
+  readonly take: (answer: Answer) => boolean;
   readonly reject: (error: Error) => void;
 }
 
@@ -29,8 +33,11 @@ interface Place {
 /** A bot that has not answered by then is replaced for this decision. */
 const PATIENCE_MS = 15_000;
 
-/** Lets bots choose in other threads, so that this one never waits. A thread that breaks or hangs is replaced. */
-export class ChooserPool implements Chooser {
+/**
+ * Lets bots choose and decisions be weighed in other threads, so that this one never waits. A thread that breaks or hangs
+ * is replaced.
+ */
+export class ChooserPool implements Chooser, Reviewer {
   readonly #start: StartThread;
   readonly #size: number;
   readonly #patience: number;
@@ -44,10 +51,27 @@ export class ChooserPool implements Chooser {
     this.#patience = patience;
   }
 
-  choose(decision: Decision): Promise<unknown> {
+  choose({ game, onThought, ...rest }: Decision): Promise<unknown> {
+    const sent = { ...rest, game: game.id, wantsThoughts: onThought !== undefined };
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ decision, resolve, reject });
-      this.#next();
+      const take = (answer: Answer): boolean => {
+        if ('chosen' in answer) resolve(rest.legal[answer.chosen]);
+        else if ('thought' in answer) onThought?.(answer.thought);
+        return !('thought' in answer);
+      };
+      this.#line({ question: (number) => ({ ...sent, number }), take, reject });
+    });
+  }
+
+  review({ game, ...rest }: Review): Promise<Verdict> {
+    const sent = { ...rest, game: game.id };
+    return new Promise((resolve, reject) => {
+      const take = (answer: Answer): boolean => {
+        invariant('verdict' in answer, 'a decision to be weighed is answered with a verdict');
+        resolve(answer.verdict);
+        return true;
+      };
+      this.#line({ question: (number) => ({ ...sent, number }), take, reject });
     });
   }
 
@@ -55,6 +79,11 @@ export class ChooserPool implements Chooser {
     const left = new Error('The table was left.');
     for (const { reject } of this.#waiting.splice(0)) reject(left);
     for (const place of [...this.#places]) this.#giveUp(place, left);
+  }
+
+  #line(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    this.#next();
   }
 
   #next(): void {
@@ -87,21 +116,16 @@ export class ChooserPool implements Chooser {
       this.#giveUp(place, new Error('The bot has not answered in time.'));
     }, this.#patience);
     place.busy = { ...waiting, number, timer };
-    const { game, onThought, ...rest } = waiting.decision;
-    place.thread.post({ ...rest, number, game: game.id, wantsThoughts: onThought !== undefined });
+    place.thread.post(waiting.question(number));
   }
 
   #hear(place: Place, answer: Answer): void {
     const { busy } = place;
     if (busy?.number !== answer.number) return;
-    if ('thought' in answer) {
-      busy.decision.onThought?.(answer.thought);
-      return;
-    }
+    if ('failed' in answer) busy.reject(new Error(answer.failed));
+    else if (!busy.take(answer)) return;
     clearTimeout(busy.timer);
     place.busy = null;
-    if ('failed' in answer) busy.reject(new Error(answer.failed));
-    else busy.resolve(busy.decision.legal[answer.chosen]);
     this.#next();
   }
 

@@ -1,19 +1,30 @@
-import type { Bot, Thought } from '@mechatable/bots';
+import type { Bot, Thought, Verdict } from '@mechatable/bots';
 import { findBot } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
+import { reviewDirectly, type Review } from './reviewing.ts';
 
-/** A decision on its way to another thread: the game goes by its id. */
-export type Question = Omit<Decision, 'game' | 'onThought'> & {
+/** On its way to another thread a game goes by its id. */
+interface Sent {
   readonly number: number;
   readonly game: string;
-  readonly wantsThoughts: boolean;
-};
+}
 
-/** What comes back: what the bot thinks, the place of the chosen action among the legal ones, or what went wrong. */
+type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
+
+/** A decision for a bot, or one that was made and is to be weighed. */
+export type Question = Choice | (Sent & Omit<Review, 'game'>);
+
+/**
+ * What comes back: what the bot thinks, the place of the chosen action among the legal ones, what a decision was worth,
+ * or what went wrong.
+ */
 export type Answer = { readonly number: number } & (
-  { readonly thought: Thought } | { readonly chosen: number } | { readonly failed: string }
+  | { readonly thought: Thought }
+  | { readonly chosen: number }
+  | { readonly verdict: Verdict }
+  | { readonly failed: string }
 );
 
 /** Bots of so many seats are remembered; whoever was asked longest ago is forgotten first. */
@@ -34,27 +45,33 @@ export class Answerer {
   }
 
   async answer(question: Question): Promise<void> {
-    const { number, game: id, seat, seq, view, legal, wantsThoughts } = question;
-    const onThought = (thought: Thought): void => {
-      this.#tell({ number, thought });
-    };
+    const { number, game: id } = question;
     try {
       const game = await this.#load(id);
       if (game === null) throw new Error(`There is no game "${id}".`);
-      const chosen = this.#bot(game, question).choose({
-        seat,
-        seq,
-        legal,
-        view: () => view,
-        onThought: wantsThoughts ? onThought : undefined,
-      });
-      this.#tell({ number, chosen: legal.indexOf(chosen) });
+      if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
+      else this.#tell({ number, verdict: reviewDirectly({ ...question, game }) });
     } catch (error) {
       this.#tell({ number, failed: asError(error).message });
     }
   }
 
-  #bot(game: AnyGame, { bot: id, match, seat, seed, seats }: Question): Bot {
+  #choose(game: AnyGame, question: Choice): number {
+    const { number, seat, seq, view, legal, wantsThoughts } = question;
+    const onThought = (thought: Thought): void => {
+      this.#tell({ number, thought });
+    };
+    const chosen = this.#bot(game, question).choose({
+      seat,
+      seq,
+      legal,
+      view: () => view,
+      onThought: wantsThoughts ? onThought : undefined,
+    });
+    return legal.indexOf(chosen);
+  }
+
+  #bot(game: AnyGame, { bot: id, match, seat, seed, seats }: Choice): Bot {
     const kind = findBot(id);
     if (!kind.remembers) return kind.create(game, seed, seats);
     const key = `${match} ${String(seat)} ${id}`;

@@ -1,5 +1,6 @@
 import { count, figure } from '../figures.ts';
 import type { Io } from '../io.ts';
+import type { Counted } from './spread.ts';
 
 const WIDTH = 30;
 const EVERY_MS = 100;
@@ -9,13 +10,15 @@ export class Progress {
   readonly #io: Io;
   readonly #name: string;
   readonly #total: number;
+  readonly #counted: Counted;
   readonly #start = performance.now();
   #drawn = 0;
 
-  constructor(io: Io, name: string, total: number) {
+  constructor(io: Io, name: string, total: number, counted: Counted) {
     this.#io = io;
     this.#name = name;
     this.#total = total;
+    this.#counted = counted;
   }
 
   readonly show = (done: number): void => {
@@ -28,7 +31,7 @@ export class Progress {
     const filled = Math.round(share * WIDTH);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
     const left = Math.ceil((this.#total - done) / rate);
-    const text = `${this.#name} ${bar} ${figure(done)} of ${count(this.#total, 'match', 'matches')}`;
+    const text = `${this.#name} ${bar} ${figure(done)} of ${count(this.#total, ...this.#counted)}`;
     this.#io.err(`\r${text}, ${figure(rate)}/s, ${String(left)} s left \x1b[K`);
   };
 

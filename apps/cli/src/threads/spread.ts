@@ -2,12 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { ChunkTask, Task } from './worker.ts';
 
+/** One, and many of them. */
+export type Counted = readonly [one: string, many: string];
+
 /** Matches to be played in chunks, by any thread; `Part` is what a chunk comes to, as plain data. */
 export interface Job<Part> {
   /** How another thread is told of it. */
   readonly task: Task;
   /** A chunk holds a multiple of so many matches. */
   readonly grain: number;
+  /** What it is that is done one after the other; left out: matches are played. */
+  readonly counted?: Counted;
   /** Plays a chunk in this thread. */
   run(from: number, to: number): Promise<Part>;
   /** Takes in what a chunk came to, in order; true ends it all. */

@@ -1,7 +1,9 @@
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Progress } from './progress.ts';
-import { spread, type Job, type SpreadOptions } from './spread.ts';
+import { spread, type Counted, type Job, type SpreadOptions } from './spread.ts';
+
+const MATCHES: Counted = ['match', 'matches'];
 
 /** Plays it all with a bar on the terminal; false if Ctrl-C has broken it off. */
 export async function spreadWithBar<Part>(
@@ -11,7 +13,8 @@ export async function spreadWithBar<Part>(
   sizes: Pick<SpreadOptions, 'matches' | 'cores' | 'alone'>,
 ): Promise<boolean> {
   const { matches } = sizes;
-  const progress = new Progress(io, name, matches);
+  const { counted = MATCHES } = job;
+  const progress = new Progress(io, name, matches, counted);
   const stop = new AbortController();
   let done = 0;
   const release = io.onInterrupt(() => {
@@ -28,6 +31,6 @@ export async function spreadWithBar<Part>(
     progress.clear();
   }
   if (!stop.signal.aborted) return true;
-  io.err(`Stopped after ${count(done, 'match', 'matches')} of ${String(matches)}; nothing is reported.\n`);
+  io.err(`Stopped after ${count(done, ...counted)} of ${String(matches)}; nothing is reported.\n`);
   return false;
 }

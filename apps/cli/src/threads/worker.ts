@@ -1,14 +1,17 @@
 import { findGame } from '@mechatable/catalog';
 import type { ArenaPlan } from '../arena/plan.ts';
 import { boutRunner } from '../arena/run-bouts.ts';
+import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import type { SimPlan } from '../sim/plan.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
 
-/** What matches are played for, and by which plan. */
+/** What matches are played for, or decisions weighed, and by which plan. */
 export type Task =
-  { readonly kind: 'sim'; readonly plan: SimPlan } | { readonly kind: 'arena'; readonly plan: ArenaPlan };
+  | { readonly kind: 'sim'; readonly plan: SimPlan }
+  | { readonly kind: 'arena'; readonly plan: ArenaPlan }
+  | { readonly kind: 'review'; readonly plan: ReviewPlan };
 
-/** Some of its matches, by their indices. */
+/** Some of its matches or decisions, by their indices. */
 export interface ChunkTask {
   readonly task: Task;
   readonly from: number;
@@ -28,5 +31,12 @@ export function runChunk({ task, from, to }: ChunkTask): Promise<unknown> {
 
 function runnerFor({ kind, plan }: Task): Run {
   const game = findGame(plan.game);
-  return kind === 'sim' ? chunkRunner(game, plan) : boutRunner(game, plan);
+  switch (kind) {
+    case 'sim':
+      return chunkRunner(game, plan);
+    case 'arena':
+      return boutRunner(game, plan);
+    case 'review':
+      return reviewRunner(game, plan);
+  }
 }

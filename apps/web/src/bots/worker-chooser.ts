@@ -1,8 +1,8 @@
 import { ChooserPool, type Answer, type Thread } from '@mechatable/host';
 
-/** Lets bots choose in a Web Worker. */
-export function workerChooser(): ChooserPool {
-  return new ChooserPool(startWorker);
+/** Lets bots choose in a Web Worker, or in several. */
+export function workerChooser(workers = 1): ChooserPool {
+  return new ChooserPool(startWorker, workers);
 }
 
 function startWorker(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {

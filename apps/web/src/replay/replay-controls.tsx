@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { seatName, seatTitle } from '../lobby/players.ts';
+import { MarkBar } from '../review/mark-bar.tsx';
+import type { ReviewModel } from '../review/review-model.ts';
 import { reportBug } from '../shell/bug.ts';
 import type { ReplayModel } from './replay-model.ts';
 import type { Eyes } from './timeline.ts';
@@ -16,13 +18,19 @@ const ICONS = {
   last: 'M14 3h2v14h-2zM3 3l10 7-10 7z',
 };
 
+interface Props {
+  readonly model: ReplayModel;
+  readonly review: ReviewModel;
+}
+
 /** Where in the match, at what pace, through whose eyes. */
-export function ReplayControls({ model }: { model: ReplayModel }): JSX.Element {
+export function ReplayControls({ model, review }: Props): JSX.Element {
   const names = model.table.drawing.seatNames;
   const { length } = model.timeline;
   const at = model.at.value;
   return (
     <section class="replay-controls" aria-label="Controls of the replay">
+      <MarkBar replay={model} review={review} />
       <div class="row">
         <Icon
           name="To the start"
@@ -65,15 +73,20 @@ export function ReplayControls({ model }: { model: ReplayModel }): JSX.Element {
         <span>
           Move {at} of {length}
         </span>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          onInput={({ currentTarget }) => {
-            model.jump(Number(currentTarget.value));
-          }}
-        />
+        <span class="scrub-way">
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            onInput={({ currentTarget }) => {
+              model.jump(Number(currentTarget.value));
+            }}
+          />
+          {review.marks.value.map(({ seq, slip }) => (
+            <span key={seq} class={`scrub-mark ${slip}`} style={{ '--share': String(seq / length) }} />
+          ))}
+        </span>
       </label>
       <label>
         <span>Pace</span>

@@ -22,6 +22,8 @@ export class ReplayModel {
   readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
   readonly lines = computed(() => this.timeline.lines(this.eyes.value));
   #board: Board | null = null;
+  /** What is pointed at for as long as the replay stays where it is. */
+  #held: readonly string[] = [];
 
   constructor(table: TableGame, timeline: Timeline) {
     this.table = table;
@@ -38,14 +40,22 @@ export class ReplayModel {
     this.looked.value = { anchor, closely: true };
   }
 
+  /** Points at things in passing; at none again, with an empty list. */
   point(anchors: readonly string[]): void {
-    this.#board?.point(anchors);
+    this.#board?.point(anchors.length === 0 ? this.#held : anchors);
+  }
+
+  /** Points at things until the replay moves on. */
+  hold(anchors: readonly string[]): void {
+    this.#held = anchors;
+    this.point([]);
   }
 
   /** Straight to a moment. */
   jump(at: number): void {
     this.running.value = false;
     this.#board?.skip();
+    this.hold([]);
     this.at.value = Math.min(Math.max(at, 0), this.timeline.length);
     this.#draw();
   }
@@ -60,6 +70,7 @@ export class ReplayModel {
     const next = this.at.value + 1;
     if (next > this.timeline.length) return;
     const board = this.#board;
+    this.hold([]);
     this.at.value = next;
     if (board !== null) {
       board.speed = boardSpeed() * this.pace.value;

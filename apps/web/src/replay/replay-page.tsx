@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { workerChooser } from '../bots/worker-chooser.ts';
 import { titleOf } from '../games/title.ts';
+import { ReviewModel } from '../review/review-model.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { NowherePage } from '../shell/nowhere-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -16,8 +19,17 @@ import type { ReplayModel } from './replay-model.ts';
 import { ReplayTools } from './replay-tools.tsx';
 import './replay.css';
 
+/** A review may use so many threads, where there are so many cores. */
+const THREADS = 2;
+
+interface Props {
+  readonly id: string;
+  /** Whether its decisions are to be reviewed at once. */
+  readonly isReview: boolean;
+}
+
 /** A finished match, to be watched from any seat. */
-export function ReplayPage({ id }: { id: string }): JSX.Element {
+export function ReplayPage({ id, isReview }: Props): JSX.Element {
   const [model, setModel] = useState<ReplayModel | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
@@ -28,20 +40,27 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   }, [id]);
   if (missing !== null) return <NowherePage sentence={missing} />;
   if (model === null) return <p class="loading">Winding back …</p>;
-  return <Replay model={model} />;
+  return <Replay model={model} isReview={isReview} />;
 }
 
-function Replay({ model }: { model: ReplayModel }): JSX.Element {
+function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }): JSX.Element {
+  const [review] = useState(
+    () =>
+      new ReviewModel(model.table, model.timeline.record, () =>
+        workerChooser(Math.min(THREADS, navigator.hardwareConcurrency)),
+      ),
+  );
   const { game, drawing } = model.table;
   const status = drawing.status(model.view.value);
   const title = titleOf(model.table, model.timeline.record.options, model.timeline.record.seats.length);
   useEffect(() => {
-    const unlisten = listenToReplayKeys(model);
+    const unlisten = listenToReplayKeys(model, review);
     return () => {
       unlisten();
       model.stop();
+      review.stop();
     };
-  }, [model]);
+  }, [model, review]);
   return (
     <div class={`table replay game-${game.id}`}>
       <PageHead title={`Replay of ${title} · ${status.turn} · ${status.phase}`} />
@@ -49,9 +68,10 @@ function Replay({ model }: { model: ReplayModel }): JSX.Element {
         <h1 class="unseen">Replay of {title}</h1>
         <BoardMount owner={model} />
       </main>
-      <ReplayControls model={model} />
+      <ReplayControls model={model} review={review} />
       <aside class="table-side" aria-label="About the match">
         <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        <ReviewPanel replay={model} review={review} isWanted={isReview} />
         <ReplayTools model={model} />
         <ReplayLog model={model} />
       </aside>

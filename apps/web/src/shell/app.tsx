@@ -53,7 +53,7 @@ function Room({ at }: { at: Route }): JSX.Element {
     case 'match':
       return <MatchPage key={at.id} id={at.id} />;
     case 'replay':
-      return <ReplayPage key={at.id} id={at.id} />;
+      return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
     case 'rules':
       return <RulebookPage key={at.game} gameId={at.game} clauseId={at.clause} />;
     case 'lesson':

@@ -57,6 +57,9 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           <a class="button" href={`/replay/${model.host.id}`}>
             Watch the replay
           </a>
+          <a class="button" href={`/replay/${model.host.id}#review`}>
+            Review
+          </a>
           <button
             type="button"
             onClick={() => {

@@ -1,4 +1,4 @@
-import { rngFrom, type AnyGame } from '@mechatable/kernel';
+import { rngFrom, type AnyGame, type SearchSettings } from '@mechatable/kernel';
 import type { Situation } from '../bot.ts';
 import { Search } from './search.ts';
 import { settingsFor } from './settings.ts';
@@ -12,9 +12,12 @@ export interface Verdict {
   readonly chosenExpected: number;
 }
 
+const isOver = (): boolean => false;
+
 /**
  * Weighs what was chosen against the best choice, from nothing but what the seat could know. Half of the iterations
- * find the best one; the others are shared so that both were looked at as often.
+ * find the best one. A quarter each then looks at the two alone, in the same worlds: what seemed best because it was
+ * lucky has to prove itself.
  */
 export function review(
   game: AnyGame,
@@ -26,15 +29,29 @@ export function review(
 ): Verdict {
   const { seat, legal } = situation;
   const view = situation.view();
-  const search = new Search(game, seats, seat, settingsFor(game), rngFrom(seed));
-  const run = (count: number, only?: unknown): void => {
-    search.run(view, { iterations: Math.max(count, 0), isOver: () => false }, only);
-  };
-  const found = (choice: number): { visits: number; expected: number } =>
-    search.weighed(legal).find((one) => one.choice === choice) ?? { visits: 0, expected: 0 };
-  run(Math.ceil(iterations / 2));
+  const rng = rngFrom(seed);
+  const settings = settingsFor(game);
+  const search = new Search(game, seats, seat, settings, rng);
+  search.run(view, { iterations: Math.ceil(iterations / 2), isOver });
   const best = search.weighed(legal)[0]?.choice ?? 0;
-  for (const choice of best === chosen ? [best] : [best, chosen])
-    run(Math.ceil(iterations / 2) - found(choice).visits, legal[choice]);
-  return { best, bestExpected: found(best).expected, chosenExpected: found(chosen).expected };
+
+  const each = Math.ceil(iterations / 4);
+  const worlds = Array.from({ length: settings.worlds }, () => game.imagine(view, rng));
+  const expectedOf = (choice: number): number => {
+    let next = 0;
+    const again: AnyGame = { ...game, imagine: () => worlds[next++] };
+    const alone = new Search(again, seats, seat, playedOn(settings), rngFrom(seed));
+    alone.run(view, { iterations: each, isOver }, legal[choice]);
+    return alone.weighed(legal)[0]?.expected ?? 0;
+  };
+  const bestExpected = expectedOf(best);
+  return { best, bestExpected, chosenExpected: best === chosen ? bestExpected : expectedOf(chosen) };
+}
+
+/**
+ * In the middle of a turn whoever has just moved looks better off than they are. A bot compares moves of the same seat;
+ * here a move may stand against leaving it to the others, so every leaf is played to the end of the turn.
+ */
+function playedOn(settings: SearchSettings): SearchSettings {
+  return settings.horizon > 0 ? settings : { ...settings, horizon: 1, sample: 1 };
 }

@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import type { Verdict } from '@mechatable/bots';
+import { findGame } from '@mechatable/catalog';
+import { REVIEW_ITERATIONS, SLIP_POINTS, reviewedFirst, reviewsOf, type Review } from '@mechatable/host';
+import { BadInputError, ReplayError, type AnyGame, type Seat } from '@mechatable/kernel';
+import { command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { outJson } from '../json.ts';
+import { JSON_FLAG } from '../option.ts';
+import { readRecord } from '../record-file.ts';
+import { reviewReport, reviewText } from '../review/report.ts';
+import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
+import { ALONE_MS } from '../threads/spread.ts';
+import { spreadWithBar } from '../threads/with-bar.ts';
+
+export const replayReview = command({
+  name: 'replay review',
+  summary: 'Mark the decisions of a seat where a better one was to be had with what it could know.',
+  about: [
+    'Every decision is searched from what the seat could see then, never from what was hidden. What is expected of',
+    'the best choice is compared with what is expected of the one that was made, in points: 0 is a loss, 100 a win.',
+    `From ${String(SLIP_POINTS.small)} points on a decision is marked as a small slip, from ${String(SLIP_POINTS.large)} on as a large one.`,
+  ].join('\n'),
+  operands: { file: { help: 'a match record, as "save" in a match writes it' } },
+  options: {
+    seat: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'whose decisions; left out: the person’s, or those of seat 0',
+      min: 0,
+    },
+    iterations: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'how long each decision is searched',
+      min: 1,
+      default: REVIEW_ITERATIONS,
+    },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable replay review mechatable-lanes-1.json',
+    'npx mechatable replay review mechatable-lanes-1.json --seat 1 --json',
+  ],
+  async run({ file }, { seat: wanted, iterations, json }, io) {
+    const record = readRecord(io.cwd, file);
+    const game = findGame(record.game, io.games);
+    const seat = wanted ?? reviewedFirst(record);
+    insistOnSeat(seat, record.seats);
+    const plan: ReviewPlan = { game: game.id, record, seat, iterations };
+    const reviews = replayable(() => reviewsOf(game, record, seat, iterations));
+    const verdicts = await weigh(io, game, plan, reviews);
+    if (verdicts === null) return EXIT.interrupted;
+    const report = reviewReport(game, plan, reviews, verdicts);
+    if (json) outJson(io, report);
+    else io.out(reviewText(game.title, report));
+    return EXIT.ok;
+  },
+});
+
+function insistOnSeat(seat: Seat, seats: readonly string[]): void {
+  if (seat < seats.length) return;
+  throw new BadInputError(`--seat is ${seats.map((_, i) => String(i)).join(' or ')}, not ${String(seat)}.`);
+}
+
+function replayable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReplayError)
+      throw new BadInputError(`The record cannot be replayed. ${error.message}`);
+    throw error;
+  }
+}
+
+async function weigh(
+  io: Io,
+  game: AnyGame,
+  plan: ReviewPlan,
+  reviews: readonly Review[],
+): Promise<readonly Verdict[] | null> {
+  const verdicts: Verdict[] = [];
+  const job = {
+    task: { kind: 'review', plan } as const,
+    grain: 1,
+    counted: ['decision', 'decisions'] as const,
+    run: reviewRunner(game, plan),
+    add(part: readonly Verdict[]): boolean {
+      verdicts.push(...part);
+      return false;
+    },
+  };
+  const cores = io.gamesFromCatalog ? availableParallelism() : 1;
+  const sizes = { matches: reviews.length, cores, alone: ALONE_MS };
+  return (await spreadWithBar(io, plan.game, job, sizes)) ? verdicts : null;
+}

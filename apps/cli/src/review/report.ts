@@ -1,0 +1,78 @@
+import type { Verdict } from '@mechatable/bots';
+import { pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+import type { AnyGame, Seat } from '@mechatable/kernel';
+import { count, rounded, seatName } from '../figures.ts';
+import { textTable } from '../text-table.ts';
+import type { ReviewPlan } from './run-reviews.ts';
+
+/** One decision of the seat, and what it was worth. */
+export interface Reviewed {
+  readonly move: number;
+  readonly turn: number;
+  readonly chosen: string;
+  readonly best: string;
+  /** From 0 (lost) to 1 (won). */
+  readonly chosenExpected: number;
+  readonly bestExpected: number;
+  readonly pointsLost: number;
+  readonly slip: Slip | null;
+}
+
+export interface ReviewReport {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly player: string;
+  readonly iterations: number;
+  readonly slips: Readonly<Record<Slip, number>>;
+  readonly decisions: readonly Reviewed[];
+}
+
+export function reviewReport(
+  { words }: AnyGame,
+  { game, record, seat, iterations }: ReviewPlan,
+  reviews: readonly Review[],
+  verdicts: readonly Verdict[],
+): ReviewReport {
+  const decisions = verdicts.flatMap((verdict, index): Reviewed[] => {
+    const review = reviews[index];
+    if (review === undefined) return [];
+    const { seq, turn, view, legal, chosen } = review;
+    return [
+      {
+        move: seq + 1,
+        turn,
+        chosen: words.label(view, legal[chosen]),
+        best: words.label(view, legal[verdict.best]),
+        chosenExpected: rounded(verdict.chosenExpected, 4),
+        bestExpected: rounded(verdict.bestExpected, 4),
+        pointsLost: pointsLost(verdict),
+        slip: slipOf(verdict),
+      },
+    ];
+  });
+  const slips = { small: 0, large: 0 };
+  for (const { slip } of decisions) if (slip !== null) slips[slip]++;
+  return { game, seat, player: record.seats[seat] ?? '', iterations, slips, decisions };
+}
+
+const HEAD = ['move', 'turn', 'slip', 'chosen', 'better', 'expected', 'instead of', 'points'];
+
+export function reviewText(title: string, report: ReviewReport): string {
+  const { seat, player, slips, decisions } = report;
+  const all = `${title}, ${seatName(seat)} ${player}: ${count(decisions.length, 'decision')}`;
+  const marked = decisions.filter(({ slip }) => slip !== null);
+  if (marked.length === 0)
+    return `${all}, no slip. With what this seat could know, nothing clearly better was to be had.\n`;
+  const rows = marked.map((one) => [
+    String(one.move),
+    String(one.turn),
+    one.slip ?? '',
+    one.chosen,
+    one.best,
+    `${String(pointsOf(one.bestExpected))} %`,
+    `${String(pointsOf(one.chosenExpected))} %`,
+    String(one.pointsLost),
+  ]);
+  const found = `${count(marked.length, 'slip')}, ${String(slips.large)} of them large`;
+  return `${all}, ${found}.\n\n${textTable(HEAD, rows)}`;
+}

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { cwd, mechatable } from './console.ts';
+import { duel } from './duel-game.ts';
+
+const game: AnyGame = duel;
+const PASS = { kind: 'pass' };
+
+/** As many turns as there are actions: the higher sum wins then, and with two empty sides nobody does. */
+function played(actions: readonly unknown[], players = ['person', 'random']): MatchRecord {
+  const match = openMatch(game, { players, seed: 'film', options: { turnCap: actions.length } });
+  actions.forEach((action, turn) => act(match, turn % 2, action));
+  return recordOf(match);
+}
+
+async function reviewed(record: MatchRecord, ...words: string[]): ReturnType<typeof mechatable> {
+  writeFileSync(join(cwd, 'reviewed.json'), JSON.stringify(record));
+  return mechatable(['replay', 'review', 'reviewed.json', ...words]);
+}
+
+describe('replay review', () => {
+  test('marks where a better choice was to be had, and tells by how much', async () => {
+    const { code, out } = await reviewed(played([PASS, PASS, PASS]));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Duel, seat A person: 2 decisions, \d slips?, \d of them large\.\n\nmove {2}turn/);
+    expect(out).toMatch(/\n +3 +3 +large +Pass +Play the \d +100 % +50 % +50\n/);
+  });
+
+  test('answers with every decision as data', async () => {
+    const { json } = await reviewed(played([PASS, PASS, PASS]), '--json', '--iterations', '200');
+    const report = json() as { decisions: unknown[]; slips: { large: number } };
+    expect(report).toMatchObject({ game: 'duel', seat: 0, player: 'person', iterations: 200 });
+    expect(report.decisions).toHaveLength(2);
+    expect(report.decisions[1]).toEqual({
+      ...{ move: 3, turn: 3, chosen: 'Pass', best: expect.stringMatching(/^Play the \d$/) as string },
+      ...{ chosenExpected: 0.5, bestExpected: 1, pointsLost: 50, slip: 'large' },
+    });
+    expect(report.slips.large).toBeGreaterThan(0);
+  });
+
+  test('has a good word for a match without a slip', async () => {
+    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, 'film'), 0);
+    const { code, out } = await reviewed(played([card]));
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Duel, seat A person: 1 decision, no slip. With what this seat could know, nothing clearly better was to be had.\n',
+    });
+  });
+
+  test('looks at the person, at the first seat if there is none, and at any seat that is named', async () => {
+    const record = played([PASS, PASS], ['random', 'person']);
+    expect((await reviewed(record)).out).toContain('seat B person');
+    expect((await reviewed({ ...record, seats: ['random', 'greedy'] })).out).toContain('seat A random');
+    expect((await reviewed(record, '--seat', '0')).out).toContain('seat A random');
+  });
+
+  test.each([
+    [['--seat', '2'], '--seat is 0 or 1, not 2.'],
+    [['--iterations', '0'], '--iterations is a whole number of at least 1, not "0".'],
+  ])('%j is answered with what would be right', async (words, sentence) => {
+    const { code, err } = await reviewed(played([PASS]), ...words);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
+  test('a record that cannot be replayed is said to be so', async () => {
+    const { code, err } = await reviewed({ ...played([PASS]), moves: [{ seat: 1, action: PASS }] });
+    expect(code).toBe(2);
+    expect(err).toContain('The record cannot be replayed. Move 1 of seat 1 is illegal (DU-TURN-1)');
+  });
+
+  test('shows on a terminal how far it is, and Ctrl-C ends it with nothing reported', async () => {
+    writeFileSync(join(cwd, 'long.json'), JSON.stringify(played([PASS, PASS, PASS])));
+    const line = ['replay', 'review', 'long.json', '--iterations', '20'];
+    expect((await mechatable(line, { terminal: true })).err).toContain('2 of 2 decisions');
+    const onStart = (interrupt: () => void): void => {
+      interrupt();
+    };
+    const { code, out, err } = await mechatable(line, { onStart });
+    expect({ code, out }).toEqual({ code: 130, out: '' });
+    expect(err).toContain('Stopped after 0 decisions of 2; nothing is reported.');
+  });
+});

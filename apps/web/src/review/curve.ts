@@ -1,0 +1,32 @@
+import type { Verdict } from '@mechatable/bots';
+import { pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+
+/** A decision on the curve of what was to be expected. */
+export interface CurvePoint {
+  readonly seq: number;
+  readonly best: number;
+  readonly chosen: number;
+  readonly slip: Slip | null;
+}
+
+/** What has been weighed so far, in the order of the match. */
+export function curveOf(
+  reviews: readonly Review[],
+  verdicts: ReadonlyMap<number, Verdict>,
+): readonly CurvePoint[] {
+  return reviews.flatMap(({ seq }) => {
+    const verdict = verdicts.get(seq);
+    if (verdict === undefined) return [];
+    const chosen = verdict.chosenExpected;
+    return [{ seq, chosen, best: Math.max(verdict.bestExpected, chosen), slip: slipOf(verdict) }];
+  });
+}
+
+/** The curve for those who do not see it. */
+export function tellCurve(points: readonly CurvePoint[]): string {
+  const percents = points.map(({ chosen }) => pointsOf(chosen));
+  const [first] = percents;
+  if (first === undefined) return 'Nothing has been weighed yet.';
+  const last = percents.at(-1) ?? first;
+  return `Chances to win after each decision: ${first} % at first, between ${Math.min(...percents)} % and ${Math.max(...percents)} %, ${last} % at last.`;
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { isWide } from './show-mark.ts';
+import type { Mark } from './marks.ts';
+
+interface Props {
+  readonly marks: readonly Mark[];
+  /** Who chose: `You`, or the name of a bot. */
+  readonly who: string;
+  readonly at: number;
+  readonly onPick: (mark: Mark) => void;
+}
+
+/** The marked decisions in the order of the match; picking one goes there. */
+export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isWide()) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <ol class="marks" ref={list}>
+      {marks.map((mark) => (
+        <li key={mark.seq}>
+          <button
+            type="button"
+            class={`mark ${mark.slip}`}
+            aria-current={mark.seq === at ? 'step' : undefined}
+            onClick={() => {
+              onPick(mark);
+            }}
+          >
+            <span class="mark-head">
+              <span>
+                {mark.turn}, move {mark.seq + 1}
+              </span>
+              <span class="mark-points">
+                {mark.slip === 'large' ? 'Large slip' : 'Slip'}, {mark.points} points
+              </span>
+            </span>
+            <span class="mark-chosen">
+              {who} chose: {mark.chosen}
+            </span>
+            <span class="mark-better">Better: {mark.better}</span>
+            <span class="mark-figures">{mark.figures} to win</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,129 @@
+import { findBot } from '@mechatable/bots';
+import { act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { lanes } from '@mechatable/lanes';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+
+const { newPage } = withBrowser();
+
+/** A rookie, in the place of the person, against a veteran. */
+function played(): MatchRecord {
+  const game: AnyGame = lanes;
+  const match = openMatch(game, { players: ['person', 'veteran'], seed: 'to be reviewed' });
+  const bots = ['rookie', 'veteran'].map((id) => findBot(id).create(game, id, 2));
+  while (game.outcome(match.state) === null) {
+    const [seat = 0] = game.toAct(match.state);
+    const legal = game.legal(match.state, seat);
+    const view = (): unknown => game.view(match.state, seat);
+    act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
+  }
+  return recordOf(match);
+}
+
+const record = played();
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+  await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
+}
+
+/** What a review says at its end. */
+const OVER = /^\d+ slips? in \d+ decisions, /;
+const WORKER = /\/worker-[^/]*\.js$/;
+
+async function noThreads(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length).toBe(0);
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a review runs to its end; a mark leads to its moment, seen by who decided, the better choice shown', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByText(OVER).waitFor();
+  await noThreads(page);
+
+  const marks = page.locator('.mark');
+  const last = (await marks.count()) - 1;
+  expect(last).toBeGreaterThan(0);
+  expect(await page.locator('.scrub-mark').count()).toBe(last + 1);
+  expect(await marks.nth(last).innerText()).toMatch(
+    /You chose: .*\nBetter: .*\n\d+ % instead of \d+ % to win/s,
+  );
+  const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
+  await marks.nth(last).click();
+  await page.getByText(`Move ${move - 1} of ${record.moves.length}`).waitFor();
+  expect(await page.getByLabel('Eyes').inputValue()).toBe('0');
+  expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
+  expect(await page.locator('.mark-bar').innerText()).toContain(`${last + 1} of ${last + 1}. Better here: `);
+
+  await page.keyboard.press('p');
+  expect(await marks.nth(last - 1).getAttribute('aria-current')).toBe('step');
+  await page.keyboard.press('n');
+  expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
+  expect(await page.getByRole('img', { name: /^Chances to win after each decision/ }).count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('things that the better choice is about are pointed at until one moves on', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.goto(`${new URL(page.url()).pathname}#review`);
+  await page.getByText(OVER).waitFor();
+  const pointed = page.locator('.board .pointed');
+  const onBoard = page.locator('.mark', { hasText: /Better: (Play|Attack|Place)/ }).first();
+  await onBoard.click();
+  expect(await pointed.count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  expect(await pointed.count()).toBe(0);
+});
+
+test('on a telephone nothing is wider than the screen, and a mark brings the board back into sight', async () => {
+  const page = await newPage({
+    width: 390,
+    height: 844,
+    hasTouch: true,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByText(OVER).waitFor();
+  expect(await sideways(page)).toBe(0);
+  await page.locator('.mark').last().click();
+  expect(
+    await page.locator('.board').evaluate((board) => board.getBoundingClientRect().bottom),
+  ).toBeGreaterThan(300);
+  expect(await sideways(page)).toBe(0);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('whoever stops or leaves in the middle of it leaves no thread behind, and what was found stays', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByText(OVER).waitFor();
+  await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // they never answer
+  await page.getByLabel('Whose decisions').selectOption('1');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await noThreads(page);
+  await page.getByLabel('Whose decisions').selectOption('0');
+  await page.getByText(OVER).waitFor();
+  expect(await page.locator('.mark').count()).toBeGreaterThan(0);
+
+  await page.getByLabel('Whose decisions').selectOption('1');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /lobby/ }).click();
+  await page.locator('.match-row').waitFor();
+  await noThreads(page);
+});

@@ -1,0 +1,141 @@
+import {
+  act,
+  concede,
+  openMatch,
+  recordOf,
+  type AnyGame,
+  type Fork,
+  type MatchRecord,
+} from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  Answerer,
+  ChooserPool,
+  pastDecisions,
+  pointsLost,
+  reviewDirectly,
+  reviewedFirst,
+  reviewsOf,
+  slipOf,
+  type Review,
+  type StartThread,
+} from '../src/index.ts';
+import { anyCellar, cellar, type Action } from './cellar-game.ts';
+
+const ROLL: Action = { kind: 'roll' };
+const END: Action = { kind: 'end' };
+
+/** Seat 0 moves twice and gives up in its second turn; seat 1 moves in between. */
+function played(seed: string, from?: Fork): MatchRecord {
+  const match = openMatch(anyCellar, { players: ['a', 'b'], seed, from });
+  for (const [seat, action] of [
+    [0, ROLL],
+    [0, END],
+    [1, { kind: 'call' }],
+    [1, { kind: 'bid', n: 2 }],
+    [0, { kind: 'bid', n: 1 }],
+  ] as const)
+    act(match, seat, action);
+  concede(match, 0);
+  return recordOf(match);
+}
+
+describe('the decisions of a seat', () => {
+  test('are its own moves as it saw them before, giving up left out', () => {
+    const decisions = pastDecisions(anyCellar, played('seed'), 0);
+    expect(decisions.map(({ seq, turn }) => [seq, turn])).toEqual([
+      [0, 1],
+      [1, 1],
+      [4, 2],
+    ]);
+    const start = cellar.setup({ turns: 8 }, 2, 'seed');
+    expect(decisions[0]?.view).toEqual(cellar.view(start, 0));
+    expect(decisions[0]?.legal).toEqual(cellar.legal(start, 0));
+    expect(decisions.map(({ legal, chosen }) => legal[chosen])).toEqual([ROLL, END, { kind: 'bid', n: 1 }]);
+    expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not what, the other has bid
+  });
+
+  test('are only those that left a choice', () => {
+    const forced: AnyGame = {
+      ...anyCellar,
+      legal: (state, seat) => anyCellar.legal(state, seat).slice(0, 1),
+    };
+    const [only] = cellar.legal(cellar.setup({ turns: 8 }, 2, 'seed'), 0);
+    const record = { ...played('seed'), moves: [{ seat: 0, action: only }] };
+    expect(pastDecisions(anyCellar, record, 0)).toHaveLength(1);
+    expect(pastDecisions(forced, record, 0)).toEqual([]);
+  });
+});
+
+describe('a review knows what the seat knew', () => {
+  test('matches that differ only in what was hidden from it get the same verdicts', () => {
+    const from = (seed: string): MatchRecord => played(seed, { record: played('seed'), moves: 1, seat: 0 });
+    const [one, other] = [from('dealt one way'), from('dealt another way')];
+    const theirs = (record: MatchRecord): unknown => pastDecisions(anyCellar, record, 1)[0]?.view;
+    expect(theirs(one)).not.toEqual(theirs(other)); // the other seat holds other cards
+    const [first, second] = [reviewsOf(anyCellar, one, 0, 60), reviewsOf(anyCellar, other, 0, 60)];
+    expect(first).toEqual(second);
+    expect(first.map(reviewDirectly)).toEqual(second.map(reviewDirectly));
+    expect(JSON.stringify(first)).not.toContain(one.seed);
+  });
+});
+
+describe('what is marked', () => {
+  const verdict = (bestExpected: number, chosenExpected: number) => ({
+    best: 0,
+    bestExpected,
+    chosenExpected,
+  });
+
+  test.each([
+    [0.61, 0.57, 4, null],
+    [0.614, 0.556, 5, 'small'],
+    [0.61, 0.47, 14, 'small'],
+    [0.61, 0.46, 15, 'large'],
+    [1, 0, 100, 'large'],
+    [0.4, 0.55, 0, null], // what was chosen turned out better than what seemed best
+  ] as const)('%d against %d: %i points, %s', (best, chosen, points, slip) => {
+    expect(pointsLost(verdict(best, chosen))).toBe(points);
+    expect(slipOf(verdict(best, chosen))).toBe(slip);
+  });
+
+  test('first of all the person is looked at', () => {
+    expect(reviewedFirst({ seats: ['ace', 'person'] })).toBe(1);
+    expect(reviewedFirst({ seats: ['ace', 'rookie'] })).toBe(0);
+  });
+});
+
+describe('in other threads', () => {
+  const [review] = reviewsOf(anyCellar, played('seed'), 0, 40) as readonly [Review];
+  const threads =
+    (load: () => typeof anyCellar | null, stopped: string[] = []): StartThread =>
+    (hear) => {
+      const answerer = new Answerer(load, hear);
+      return {
+        post: (question) => void answerer.answer(structuredClone(question)),
+        stop: () => void stopped.push('stopped'),
+      };
+    };
+
+  test('a decision is weighed as it would be here', async () => {
+    const pool = new ChooserPool(
+      threads(() => anyCellar),
+      2,
+    );
+    const all = reviewsOf(anyCellar, played('seed'), 0, 40);
+    expect(await Promise.all(all.map((one) => pool.review(one)))).toEqual(all.map(reviewDirectly));
+    expect(await pool.choose({ ...review, bot: 'random', match: 'a match' })).toBeDefined();
+  });
+
+  test('what goes wrong is told, and leaving ends the threads', async () => {
+    await expect(new ChooserPool(threads(() => null)).review(review)).rejects.toThrow(
+      'There is no game "cellar".',
+    );
+    const stopped: string[] = [];
+    const pool = new ChooserPool(threads(() => anyCellar, stopped));
+    const both = Promise.allSettled([pool.review(review), pool.review(review)]);
+    pool.close();
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(stopped).toEqual(['stopped']);
+  });
+});
