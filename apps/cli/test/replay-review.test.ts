@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBot } from '@mechatable/bots';
+import { GAMES } from '@mechatable/catalog';
+import { reviewDirectly, reviewsOf } from '@mechatable/host';
 import { act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
@@ -81,5 +84,29 @@ describe('replay review', () => {
     const { code, out, err } = await mechatable(line, { onStart });
     expect({ code, out }).toEqual({ code: 130, out: '' });
     expect(err).toContain('Stopped after 0 decisions of 2; nothing is reported.');
+  });
+});
+
+describe.each(GAMES)('a match of $id', (game) => {
+  test('can be reviewed from its first decision to its last', () => {
+    const players = Array.from({ length: game.seats.max }, () => 'random');
+    const match = openMatch(game, { players, seed: 'reviewed' });
+    const bots = players.map((id, seat) => findBot(id).create(game, String(seat), players.length));
+    for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+      const [legal, asked] = [game.legal(match.state, seat), seat];
+      const view = (): unknown => game.view(match.state, asked);
+      act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
+    }
+    const reviews = reviewsOf(game, recordOf(match), 1, 8);
+    expect(reviews.length).toBeGreaterThan(5);
+    const some = reviews.filter((_, i) => i % Math.ceil(reviews.length / 30) === 0);
+    for (const review of some) {
+      const { best, bestExpected, chosenExpected } = reviewDirectly(review);
+      expect(review.legal[best]).toBeDefined();
+      for (const expected of [bestExpected, chosenExpected]) {
+        expect(expected).toBeGreaterThanOrEqual(0);
+        expect(expected).toBeLessThanOrEqual(1);
+      }
+    }
   });
 });

@@ -105,7 +105,7 @@ describe('a search', () => {
   test('looks at one action alone if told to', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const only: Take = { kind: 'take', stones: 2 };
-    search.run(pileGame.view(pile(7), 0), { iterations: 30, isOver: () => false }, only);
+    search.run(pileGame.view(pile(7), 0), { iterations: 30, isOver: () => false }, { only });
     expect(search.weighed(legal(pile(7)))).toMatchObject([{ choice: 1, visits: 30, share: 1 }]);
   });
 });

@@ -38,10 +38,8 @@ export function review(
   const each = Math.ceil(iterations / 4);
   const worlds = Array.from({ length: settings.worlds }, () => game.imagine(view, rng));
   const expectedOf = (choice: number): number => {
-    let next = 0;
-    const again: AnyGame = { ...game, imagine: () => worlds[next++] };
-    const alone = new Search(again, seats, seat, playedOn(settings), rngFrom(seed));
-    alone.run(view, { iterations: each, isOver }, legal[choice]);
+    const alone = new Search(game, seats, seat, playedOn(settings), rngFrom(seed));
+    alone.run(view, { iterations: each, isOver }, { only: legal[choice], worlds });
     return alone.weighed(legal)[0]?.expected ?? 0;
   };
   const bestExpected = expectedOf(best);

@@ -21,6 +21,14 @@ export interface Budget {
   readonly isOver: () => boolean;
 }
 
+/** What a search looks at, if not at everything. */
+export interface Look {
+  /** This one action, and what follows from it. */
+  readonly only?: unknown;
+  /** The worlds imagined so far; those that are wanting are added. */
+  readonly worlds?: unknown[];
+}
+
 /** One of the choices that a search has weighed; its share is that of the visits. */
 export interface Weighed extends Considered {
   readonly visits: number;
@@ -66,13 +74,9 @@ export class Search {
     this.#roots = newRoots(seats);
   }
 
-  /**
-   * Looks on from a view of the seat until the budget is used up; how many iterations that were. With `only`, at what
-   * follows from this one action.
-   */
-  run(view: unknown, budget: Budget, only?: unknown): number {
+  /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
+  run(view: unknown, budget: Budget, { only, worlds = [] }: Look = {}): number {
     this.#only = only === undefined ? null : this.#keys.of(only);
-    const worlds: unknown[] = [];
     let done = 0;
     while (done < budget.iterations && !budget.isOver()) {
       const index = done % this.#settings.worlds;
