@@ -102,7 +102,7 @@ test('on a phone a match is played by taps alone; a long press shows a card and 
     const board = page.locator('.board .lit');
     const before = await state(page);
     if ((await board.count()) > 0) await board.first().tap();
-    else await page.locator('.ask-bar button').first().tap();
+    else await page.locator('.ask-bar .row button').first().tap();
     await expect.poll(() => state(page)).not.toBe(before);
   }
   if ((await asked(page)) === 'over') return;

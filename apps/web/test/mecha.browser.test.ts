@@ -161,7 +161,7 @@ test('on a phone of 375 pixels: the hand is in sight above the question, all is 
     const before = await moment(page);
     const board = page.locator('.board .lit');
     if ((await board.count()) > 0) await board.first().tap();
-    else await page.locator('.ask-bar button').first().tap();
+    else await page.locator('.ask-bar .row button').first().tap();
     await changed(page, before);
   }
   await page.evaluate(() => {

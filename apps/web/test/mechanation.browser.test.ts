@@ -176,7 +176,7 @@ test('on a phone Arena and hand are in sight above the question, all is played b
   for (let taps = 0; taps < 24 && (await asked(page)) === 'choose'; taps++) {
     const before = await moment(page);
     if ((await lit(page).count()) > 0) await lit(page).first().tap();
-    else await page.locator('.ask-bar button').first().tap();
+    else await page.locator('.ask-bar .row button').first().tap();
     await changed(page, before);
     expect(await fitsWidth(page)).toBe(true);
   }
