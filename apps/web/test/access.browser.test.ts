@@ -51,7 +51,16 @@ describe.each(LOOKS)('%s', (_look, options) => {
     const page = await newPage(options);
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up…' }).first().click();
-    await page.getByRole('form', { name: /^Set up/ }).waitFor();
+    const heading = page.getByRole('form', { name: /^Set up/ }).locator('h2');
+    // Wherever on the page it opens, it is in sight, and the keyboard goes on from there.
+    await expect
+      .poll(() =>
+        heading.evaluate((it) => {
+          const { top, bottom } = it.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight && document.activeElement === it;
+        }),
+      )
+      .toBe(true);
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await axe(page)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { LEVELS, type BotKind } from '@mechatable/bots';
 import { PERSON } from '@mechatable/host';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OptionChoice, TableGame } from '../games/drawing.ts';
 import type { GameEntry } from '../games/games.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
@@ -37,6 +37,12 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
     };
     load().catch(reportBug);
   }, [entry]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a small screen the sheet opens far below the button.
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [setup === null]);
   if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
   const { game, drawing } = table;
   const { error } = game.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
@@ -63,7 +69,9 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         play().catch(reportBug);
       }}
     >
-      <h2>Set up {entry.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Set up {entry.title}
+      </h2>
       <SeatCount
         range={game.seats}
         count={setup.seats.length}
