@@ -128,11 +128,15 @@ describe('a searching bot', () => {
 
   test('stops when its time is up, and still has an answer when it had none at all', () => {
     let time = 0;
-    const imagined = vi.spyOn(pileGame, 'imagine');
+    const imagine = pileGame.imagine.bind(pileGame);
+    const imagined = vi.spyOn(pileGame, 'imagine').mockImplementation((view, rng) => {
+      time++;
+      return imagine(view, rng);
+    });
     const limit = { iterations: Infinity, milliseconds: 20 };
-    const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => time++);
+    const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => time);
     expect(legal(pile(21))).toContainEqual(ask(bot, pile(21)));
-    expect(imagined.mock.calls.length).toBe(19);
+    expect(imagined.mock.calls.length).toBe(20);
     const hurried = createSearcher(
       pileGame,
       2,
@@ -199,6 +203,24 @@ describe('a searching bot', () => {
     ask(bot, state, seq, (thought) => thoughts.push(thought));
     expect(thoughts[0]).toMatchObject({ iterations: 0 });
     expect((thoughts[0]?.choices ?? []).length > 0).toBe(isKnown);
+  });
+
+  test('looks at the clock even while it sees everything for the first time', () => {
+    let time = 0;
+    let looks = 0;
+    const wide: AnyGame = {
+      ...(pileGame as AnyGame),
+      legal: () => Array.from({ length: 30 }, (_, i) => ({ kind: 'take', stones: 1, i })),
+      clone(state) {
+        looks++;
+        time += 5; // everything is slow
+        return pileGame.clone(state as Pile);
+      },
+    };
+    const limit = { iterations: Infinity, milliseconds: 20 };
+    const bot = createSearcher(wide, 2, 'seed', SEARCH_SETTINGS, limit, () => time);
+    ask(bot, pile(21));
+    expect(looks).toBeLessThan(20);
   });
 
   test('is led as the game says', () => {

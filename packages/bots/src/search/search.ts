@@ -17,8 +17,10 @@ import { worthOf } from './worth.ts';
 /** When a search ends: after so many iterations, or when the clock says so; whichever comes first. */
 export interface Budget {
   readonly iterations: number;
-  /** Whether time is up; asked before each iteration. */
+  /** Whether it is time to end; asked before each iteration. */
   readonly isOver: () => boolean;
+  /** Whether the clock has run out; asked in between as well, while there is much to see for the first time. */
+  readonly isLate?: (() => boolean) | undefined;
 }
 
 /** What a search looks at, if not at everything. */
@@ -38,6 +40,7 @@ export interface Weighed extends Considered {
 const EVEN = 0.5;
 /** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
 const AT_ONCE = 32;
+const never = (): boolean => false;
 /** What a seat hears of an action that it may not know of. */
 const UNHEARD = '';
 /** Decisions looked ahead at most. */
@@ -57,6 +60,7 @@ export class Search {
   readonly #seat: Seat;
   /** Where each seat stands. */
   #roots: Node[];
+  #isLate = never;
   /** The only action that the seat may try at the root. */
   #only: string | null = null;
   /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
@@ -77,6 +81,7 @@ export class Search {
   /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
   run(view: unknown, budget: Budget, { only, worlds = [] }: Look = {}): number {
     this.#only = only === undefined ? null : this.#keys.of(only);
+    this.#isLate = budget.isLate ?? never;
     let done = 0;
     while (done < budget.iterations && !budget.isOver()) {
       const index = done % this.#settings.worlds;
@@ -208,6 +213,7 @@ export class Search {
     const isAll = unseen <= room;
     const sight = unseen > 0 && room > 0 && legal.length > 1 ? this.#sightOf(world, seat) : world;
     for (let left = Math.min(unseen, room); left > 0; left--, unseen--) {
+      if (this.#open.length > 0 && this.#isLate()) break;
       const at = isAll ? unseen - 1 : below(this.#rng, unseen);
       this.#open.push(this.#newArm(node, sight, seat, legal[at], legal.length === 1));
       legal[at] = legal[unseen - 1];

@@ -69,7 +69,8 @@ function think(
     done++;
     return false;
   };
-  search.run(situation.view(), { iterations, isOver });
+  const isLate = milliseconds === Infinity ? undefined : (): boolean => now() >= end;
+  search.run(situation.view(), { iterations, isOver, isLate });
   tell();
   return legal[search.weighed(legal)[0]?.choice ?? 0];
 }
