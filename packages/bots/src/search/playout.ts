@@ -7,11 +7,19 @@ const LONGEST = 60;
 /**
  * Plays on until so many turns have begun, each seat taking the best at once of a few actions picked at random.
  * A state in the middle of a turn says little; after an answer to it one sees what it was worth.
+ * When time has run out it stops where it is.
  */
-export function playOn(game: AnyGame, start: unknown, turns: number, sample: number, rng: Rng): unknown {
+export function playOn(
+  game: AnyGame,
+  start: unknown,
+  turns: number,
+  sample: number,
+  rng: Rng,
+  isLate: () => boolean,
+): unknown {
   let state = start;
   const end = game.turn(state) + turns;
-  for (let i = 0; i < LONGEST && game.turn(state) < end; i++) {
+  for (let i = 0; i < LONGEST && game.turn(state) < end && !isLate(); i++) {
     const [seat] = game.toAct(state);
     if (seat === undefined) break;
     const legal = game.legal(state, seat);

@@ -140,7 +140,7 @@ export class Search {
       this.#step(at, world, asked);
     }
     const { horizon, sample } = this.#settings;
-    const end = horizon === 0 ? world : playOn(this.#game, world, horizon, sample, this.#rng);
+    const end = horizon === 0 ? world : playOn(this.#game, world, horizon, sample, this.#rng, this.#isLate);
     this.#handBack(this.#worthOf(end));
   }
 
