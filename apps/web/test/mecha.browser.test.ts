@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
-import { changed, isMyTurn, moment, playUntil, poster, says, startMecha, take } from './harness/commander.ts';
+import {
+  answerTheChain,
+  changed,
+  isMyTurn,
+  moment,
+  playUntil,
+  poster,
+  says,
+  startMecha,
+  take,
+} from './harness/commander.ts';
 import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -88,13 +98,9 @@ test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, whic
   expect(found).toBe(true);
   const [, name = '', cell = ''] =
     /^Attach (.*) to .*\(([a-g]\d)\)$/.exec(await take(page, [says(/^Attach /)])) ?? [];
-  for (let answers = 0; (await page.locator('.board .mg-tab.mg-pilot').count()) === 0; answers++) {
-    expect(answers).toBeLessThan(5);
-    if ((await asked(page)) === 'choose') await take(page);
-  }
+  await answerTheChain(page);
   const tab = page.getByRole('button', { name: `${name}, your Pilot attached on ${cell}` });
   await tab.waitFor();
-  expect(await asked(page)).toBe('choose');
   const unit = page.locator(`.board [data-anchor="cell:${cell}"]`);
   expect(await unit.locator('.mg-cost').innerText()).toContain('0');
   const inspector = page.getByRole('region', { name: 'Looked at' });

@@ -88,6 +88,13 @@ export async function playUntil(
   }
 }
 
+/** Passes, and answers what has to be answered, until the Main Phase of the person goes on. */
+export async function answerTheChain(page: Page): Promise<void> {
+  while ((await asked(page)) === 'choose' && !(await choiceWords(page)).includes('End your Main Phase')) {
+    await take(page, [says(/^Pass$/)]);
+  }
+}
+
 /** Whose turn it is, as the head of the table says. */
 export async function isMyTurn(page: Page): Promise<boolean> {
   return (await page.locator('.seat-chip.active').innerText()).startsWith('You');
