@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
-import { EAGER, HURRIED, choose, playOn, says, startMasc } from './harness/general.ts';
+import { EAGER, HURRIED, playOn, says, startMasc } from './harness/general.ts';
 import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -126,7 +126,7 @@ test('without a mouse: a force by its number, a unit by Enter on the board, the 
   await startMasc(page);
   await page.keyboard.press('3');
   await page.locator('.log li', { hasText: 'Turn 1 begins' }).waitFor();
-  while (!(await choiceWords(page)).includes('Pass')) await choose(page, says(/starts$/));
+  await playOn(page, [says(/starts$/)], (words) => words.includes('Pass'));
   await page.keyboard.press('b');
   const label = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -151,7 +151,7 @@ test('on a phone of 390 pixels: the board is upright, fills the width, is played
   expect(await fitsWidth(page)).toBe(true);
   await page.locator('.board .ms-force.lit').nth(2).tap();
   await page.locator('.board .ms-mecha').first().waitFor();
-  while (!(await choiceWords(page)).includes('Pass')) await choose(page, says(/starts$/));
+  await playOn(page, [says(/starts$/)], (words) => words.includes('Pass'));
   const before = await moment(page);
   await page.locator('.board .ms-mecha.ms-red.lit').first().tap();
   await changed(page, before);

@@ -26,6 +26,7 @@ export const STRENGTHS: readonly Strength[] = [
   { game: 'masc', level: 'regular', against: 'rookie', won: 93.5, ci95: [89, 96], matches: 200 },
   { game: 'masc', level: 'veteran', against: 'regular', won: 89.0, ci95: [84, 93], matches: 200 },
   { game: 'masc', level: 'ace', against: 'veteran', won: 82.0, ci95: [76, 87], matches: 200 },
+  { game: 'masc', level: 'legend', against: 'ace', won: 78.0, ci95: [72, 83], matches: 200 },
   { game: 'mechanation', level: 'regular', against: 'rookie', won: 47.8, ci95: [41, 55], matches: 200 },
   { game: 'mechanation', level: 'veteran', against: 'regular', won: 50.5, ci95: [44, 57], matches: 200 },
   { game: 'mechanation', level: 'ace', against: 'veteran', won: 46.0, ci95: [39, 53], matches: 200 },

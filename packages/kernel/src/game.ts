@@ -115,6 +115,8 @@ export interface Words<Action, Event, View> {
 export interface Lab<State, Action, Event> {
   /** How good the state is for the seat, higher is better; a few thousand at most while play goes on. */
   evaluate(state: State, seat: Seat): number;
+  /** The same for every seat, where all at once is cheaper than one after the other. */
+  evaluateAll?(state: State): readonly number[];
   /** How a search of this game is best led, where that is not as for every game. */
   readonly search?: Partial<SearchSettings>;
   /** Every physical piece, once, sorted: whatever happens, the list stays the same. */

@@ -6,6 +6,7 @@ import { SeatMark } from '../lobby/seat-mark.tsx';
 import { ThoughtList } from '../thoughts/thought-list.tsx';
 import { waysWords } from '../thoughts/ways-words.ts';
 import type { MatchModel } from './match-model.ts';
+import { SureQuestion } from './sure-question.tsx';
 import type { Insight, ThinkingModel } from './thinking-model.ts';
 import './hint.css';
 
@@ -36,32 +37,21 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
 /** Before a person learns what they are not to know. */
 function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
-    <div class="thinking-question" role="alertdialog" aria-label="This gives secrets away">
-      <p>
-        <strong>This gives secrets away.</strong> You will read what only the bots know: what they hold, what
-        they plan and what they choose in secret.
-      </p>
-      <div class="row">
-        <button
-          type="button"
-          class="primary"
-          autofocus
-          onClick={() => {
-            thinking.putAway();
-          }}
-        >
-          No, play fair
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            thinking.agree();
-          }}
-        >
-          Show it all the same
-        </button>
-      </div>
-    </div>
+    <SureQuestion
+      look="thinking-question"
+      label="This gives secrets away"
+      no="No, play fair"
+      onNo={() => {
+        thinking.putAway();
+      }}
+      yes="Show it all the same"
+      onYes={() => {
+        thinking.agree();
+      }}
+    >
+      <strong>This gives secrets away.</strong> You will read what only the bots know: what they hold, what
+      they plan and what they choose in secret.
+    </SureQuestion>
   );
 }
 

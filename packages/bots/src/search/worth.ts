@@ -14,14 +14,16 @@ export function worthOf(game: AnyGame, state: unknown, seats: number, spread: nu
     if (winners.length === 0) return Array.from({ length: seats }, () => 1 / seats);
     return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   }
-  const oddsOf = (seat: number): number =>
-    Math.min(Math.max(game.lab.evaluate(state, seat) / spread, -SURE), SURE);
+  const { lab } = game;
+  const oddsOf = (value: number): number => Math.min(Math.max(value / spread, -SURE), SURE);
   if (seats === 2) {
     // Two seats want opposite things, so one evaluation says it all.
-    const first = 1 / (1 + Math.exp(-oddsOf(0)));
+    const first = 1 / (1 + Math.exp(-oddsOf(lab.evaluate(state, 0))));
     return [first, 1 - first];
   }
-  const shares = Array.from({ length: seats }, (_, seat) => Math.exp(oddsOf(seat)));
+  const values =
+    lab.evaluateAll?.(state) ?? Array.from({ length: seats }, (_, seat) => lab.evaluate(state, seat));
+  const shares = values.map((value) => Math.exp(oddsOf(value)));
   const sum = shares.reduce((all, one) => all + one, 0);
   return shares.map((one) => one / sum);
 }

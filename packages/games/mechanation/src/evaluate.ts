@@ -1,4 +1,4 @@
-import type { SearchSettings, Seat } from '@mechatable/kernel';
+import type { Outcome, SearchSettings, Seat } from '@mechatable/kernel';
 import { LINE_NAMES, WILD } from './content/territories.ts';
 import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
@@ -27,22 +27,28 @@ export const SEARCH: Partial<SearchSettings> = { spread: 40, sight: 'own' };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 
-/** How the table stands for a seat: its lines and Mechs, less those of the others, the strongest above all. */
-export function standing(s: State, seat: Seat): number {
-  if (s.outcome !== null) {
-    if (s.outcome.winners.length === 0) return 0;
-    return s.outcome.winners.includes(seat) ? WON : -WON;
-  }
+/** How the table stands for each seat: its lines and Mechs, less those of the others, the strongest above all. */
+export function standings(s: State): number[] {
+  const { rows, outcome } = s;
+  if (outcome !== null) return rows.map((_, seat) => endingFor(outcome, seat));
+  const worths = rows.map((_, seat) => worthOf(s, seat));
+  return worths.map((worth, seat) => worth - rivalsOf(seat, worths) + knowledge(s, seat));
+}
+
+function endingFor({ winners }: Outcome, seat: Seat): number {
+  if (winners.length === 0) return 0;
+  return winners.includes(seat) ? WON : -WON;
+}
+
+function rivalsOf(seat: Seat, worths: readonly number[]): number {
   let sum = 0;
   let most = -Infinity;
-  for (let other = 0; other < s.rows.length; other++) {
+  for (let other = 0; other < worths.length; other++) {
     if (other === seat) continue;
-    const worth = worthOf(s, other);
-    sum += worth;
-    if (worth > most) most = worth;
+    sum += worths[other];
+    if (worths[other] > most) most = worths[other];
   }
-  const others = s.rows.length - 1;
-  return worthOf(s, seat) - (most + sum / others) / 2 + knowledge(s, seat);
+  return (most + sum / (worths.length - 1)) / 2;
 }
 
 function worthOf(s: State, seat: Seat): number {

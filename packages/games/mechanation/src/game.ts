@@ -7,7 +7,7 @@ import { use } from './actions/use.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
-import { SEARCH, standing } from './evaluate.ts';
+import { SEARCH, standings } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
@@ -161,6 +161,9 @@ function used(action: Action, events: readonly Event[]): string[] {
   return found;
 }
 
+/** What is in the balance is decided once, for all seats. */
+const evaluateAll = (s: State): number[] => standings(foresee(s, played.apply));
+
 /** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
 const ACTIONS_A_TURN = 120;
 
@@ -192,7 +195,8 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   words: { label, anchors, question, tell, sketch },
   answering,
   lab: {
-    evaluate: (s, seat) => standing(foresee(s, played.apply), seat),
+    evaluate: (s, seat) => evaluateAll(s)[seat],
+    evaluateAll,
     search: SEARCH,
     census,
     features,

@@ -61,6 +61,15 @@ test('a match that is won in what is foreseen is worth more than any position', 
   expect([lab.evaluate(state, 0), lab.evaluate(state, 1)]).toEqual([3000, -3000]);
 });
 
+test('all seats at once are worth what each of them is worth', () => {
+  const pieces = { P0: { row: 'G1 G2' }, P1: { row: 'C1', hangar: 'Redline DIS' }, arena: 'G3 Z5*' };
+  const state = position(pieces, {});
+  state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 1 });
+  const each = [0, 1, 2, 3].map((seat) => lab.evaluate(state, seat));
+  expect(lab.evaluateAll?.(state)).toEqual(each);
+  expect(new Set(each).size).toBeGreaterThan(1);
+});
+
 test('evaluating leaves the state alone', () => {
   const state = position({ arena: 'G3 Z5*' }, {});
   state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 1 });

@@ -1,0 +1,29 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+interface Props {
+  readonly look: string;
+  readonly label: string;
+  /** What is at stake. */
+  readonly children: ComponentChildren;
+  readonly no: ComponentChildren;
+  readonly onNo: () => void;
+  readonly yes: string;
+  readonly onYes: () => void;
+}
+
+/** Asked once before what cannot be undone; whoever only presses Enter is on the safe side. */
+export function SureQuestion({ look, label, children, no, onNo, yes, onYes }: Props): JSX.Element {
+  return (
+    <div class={look} role="alertdialog" aria-label={label}>
+      <p>{children}</p>
+      <div class="row">
+        <button type="button" class="primary" autofocus onClick={onNo}>
+          {no}
+        </button>
+        <button type="button" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </div>
+  );
+}
