@@ -6,10 +6,11 @@ import { STRENGTHS, type Strength } from '../src/strengths.ts';
 /** Fewer prove too little to be told beside a level. */
 const ENOUGH = 200;
 
-/** The rows of the page that say how strong the levels are. */
+/** The rows of the page that say how strong the levels are; there are other tables. */
 function published(): readonly Strength[] {
   const page = readFileSync(new URL('../../../docs/levels.md', import.meta.url), 'utf8');
-  const rows = page
+  const chapter = page.split('\n## ').find((part) => part.startsWith('How strong they are\n')) ?? '';
+  const rows = chapter
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
