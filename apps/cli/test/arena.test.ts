@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, seating } from '../src/arena/plan.ts';
 import { arenaReport, arenaText, isSignificant } from '../src/arena/report.ts';
-import { addArena, countBout, emptyArena } from '../src/arena/tally.ts';
+import { addArena, countBout, countDecision, emptyArena } from '../src/arena/tally.ts';
 import { addTiming, addTimings, noTimings, quantile } from '../src/players/timings.ts';
 import { wilson } from '../src/wilson.ts';
 import { cwd, mechatable } from './console.ts';
@@ -23,6 +23,7 @@ interface Report {
   errors: number;
   decisions: number[];
   overruns: number[];
+  keptWaiting: number[];
   msPerDecision: { median: number[]; p99: number[]; max: number[] };
 }
 
@@ -71,6 +72,7 @@ describe('arena', () => {
       errors: 0,
       decisions: two,
       overruns: [0, 0],
+      keptWaiting: [0, 0],
       msPerDecision: { median: two, p99: two, max: two },
       seconds: expect.any(Number) as number,
       cores: 1,
@@ -145,16 +147,19 @@ describe('arena', () => {
   test('decisions are counted, and those that took too long are added up and told', () => {
     const plan = planFor(['search:5ms', 'random'], 2);
     const [total, part] = [emptyArena(2), emptyArena(2)];
-    for (const { entrants } of [total, part]) {
-      const [first] = entrants;
-      if (first === undefined) continue;
-      addTiming(first.timings, 70);
-      first.overruns++;
+    for (const tally of [total, part]) {
+      countDecision(tally, 0, { milliseconds: 55, worked: 55 }, 55);
+      countDecision(tally, 0, { milliseconds: 70, worked: 56 }, 55);
+      countDecision(tally, 0, { milliseconds: 70, worked: null }, 55);
+      countDecision(tally, 1, { milliseconds: 900, worked: 900 }, Infinity);
     }
+    const known = arenaReport(plan, total, 1, 1);
+    expect(arenaText(known)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
+    countDecision(part, 0, { milliseconds: 70, worked: 55 }, 55);
     addArena(total, part);
     const told = arenaReport(plan, total, 1, 1);
-    expect(told).toMatchObject({ decisions: [2, 0], overruns: [2, 0] });
-    expect(arenaText(told)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
+    expect(told).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
+    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them the machine kept it waiting.');
   });
 
   test('an error of ours is counted and told', async () => {

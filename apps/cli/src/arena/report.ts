@@ -27,6 +27,8 @@ export interface ArenaReport {
   readonly decisions: PerBot<number>;
   /** Those that took 50 ms longer than the bot may. */
   readonly overruns: PerBot<number>;
+  /** Those of them in which the bot worked no longer than that: the machine kept it waiting. 0 where it is not told. */
+  readonly keptWaiting: PerBot<number>;
   /** Of decisions with a choice. */
   readonly msPerDecision: {
     readonly median: PerBot<number>;
@@ -58,6 +60,7 @@ export function arenaReport(plan: ArenaPlan, tally: ArenaTally, seconds: number,
     errors,
     decisions: entrants.map(({ timings }) => timingsIn(timings)),
     overruns: entrants.map(({ overruns }) => overruns),
+    keptWaiting: entrants.map(({ keptWaiting }) => keptWaiting),
     msPerDecision: {
       median: timed(0.5),
       p99: timed(0.99),
@@ -101,11 +104,7 @@ export function arenaText(report: ArenaReport): string {
   const gaveUp = bots.flatMap((bot, i) =>
     (forfeits[i] ?? 0) > 0 ? [`${bot} forfeited ${count(forfeits[i] ?? 0, 'match', 'matches')}.`] : [],
   );
-  const late = bots.flatMap((bot, i) =>
-    (report.overruns[i] ?? 0) > 0
-      ? [`${bot} took 50 ms longer than it may in ${count(report.overruns[i] ?? 0, 'decision')}.`]
-      : [],
-  );
+  const late = bots.flatMap((bot, i) => lateness(bot, report.overruns[i] ?? 0, report.keptWaiting[i] ?? 0));
   const lines = [
     `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal with every seating`,
     '',
@@ -117,4 +116,11 @@ export function arenaText(report: ArenaReport): string {
     `${figure(report.seconds)} s on ${count(cores, 'core')}; a draw counts as a share, ms are those of decisions with a choice.`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function lateness(bot: string, overruns: number, keptWaiting: number): string[] {
+  if (overruns === 0) return [];
+  const told = `${bot} took 50 ms longer than it may in ${count(overruns, 'decision')}`;
+  if (keptWaiting === 0) return [`${told}.`];
+  return [`${told}; in ${figure(keptWaiting)} of them the machine kept it waiting.`];
 }

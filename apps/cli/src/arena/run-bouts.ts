@@ -3,10 +3,10 @@ import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { playMatch } from '../players/play-match.ts';
 import { seatPlayer } from '../players/player.ts';
-import { addTiming } from '../players/timings.ts';
+import type { Spent } from '../players/stopwatch.ts';
 import { optionsByPairing, seedOf } from '../sim/plan.ts';
 import { dealOf, seating, type ArenaPlan } from './plan.ts';
-import { countBout, countBug, emptyArena, type ArenaTally } from './tally.ts';
+import { countBout, countBug, countDecision, emptyArena, type ArenaTally } from './tally.ts';
 
 /** By so many milliseconds a bot may answer late. */
 const GRACE = 50;
@@ -32,12 +32,9 @@ export function boutRunner(
     const players = seated.map((number, seat) =>
       seatPlayer(plan.entrants[number] ?? '', game, botSeed(root, index, seat), seats),
     );
-    const onDecision = (seat: number, milliseconds: number): void => {
+    const onDecision = (seat: number, spent: Spent): void => {
       const number = seated[seat] ?? 0;
-      const entrant = tally.entrants[number];
-      if (entrant === undefined) return;
-      addTiming(entrant.timings, milliseconds);
-      if (milliseconds > (latest[number] ?? Infinity)) entrant.overruns++;
+      countDecision(tally, number, spent, latest[number] ?? Infinity);
     };
     try {
       const played = await playMatch(game, options[deal % options.length], players, seedOf(plan, deal), {

@@ -1,5 +1,6 @@
 import type { PlayedMatch } from '../players/play-match.ts';
-import { addTimings, noTimings, type Timings } from '../players/timings.ts';
+import type { Spent } from '../players/stopwatch.ts';
+import { addTiming, addTimings, noTimings, type Timings } from '../players/timings.ts';
 import { firstOf, type MatchError } from '../sim/tally.ts';
 
 /** How one of the compared bots fared. */
@@ -11,6 +12,8 @@ export interface EntrantTally {
   timings: Timings;
   /** Decisions that took longer than the bot may. */
   overruns: number;
+  /** Those of them in which it worked no longer than it may: the machine kept it waiting. */
+  keptWaiting: number;
 }
 
 /** What a number of matches add up to. */
@@ -35,6 +38,7 @@ export function emptyArena(entrants: number): ArenaTally {
       forfeits: 0,
       timings: noTimings(),
       overruns: 0,
+      keptWaiting: 0,
     })),
     errors: 0,
     firstErrors: [],
@@ -65,6 +69,21 @@ export function countBout(
   );
 }
 
+/** Counts a decision of an entrant that has to answer within so many milliseconds. */
+export function countDecision(
+  tally: ArenaTally,
+  number: number,
+  { milliseconds, worked }: Spent,
+  latest: number,
+): void {
+  const entrant = tally.entrants[number];
+  if (entrant === undefined) return;
+  addTiming(entrant.timings, milliseconds);
+  if (milliseconds <= latest) return;
+  entrant.overruns++;
+  if (worked !== null && worked <= latest) entrant.keptWaiting++;
+}
+
 export function countBug(tally: ArenaTally, index: number, error: unknown): void {
   tally.errors++;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -84,6 +103,7 @@ export function addArena(into: ArenaTally, from: ArenaTally): void {
     sum.forfeits += more.forfeits;
     addTimings(sum.timings, more.timings);
     sum.overruns += more.overruns;
+    sum.keptWaiting += more.keptWaiting;
   }
   into.firstErrors = firstOf(into.firstErrors, from.firstErrors);
   into.firstForfeits = firstOf(into.firstForfeits, from.firstForfeits);

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 import type { Player } from './player.ts';
+import { stopwatch, type Spent } from './stopwatch.ts';
 
 /** A seat that gave up because of its player, and why. */
 export interface Forfeit {
@@ -30,8 +31,8 @@ export interface PlayedMatch {
 export interface Watch {
   /** Every move is added. */
   readonly moves?: Move[];
-  /** Told how long a decision took that had a choice. */
-  readonly onDecision?: (seat: Seat, milliseconds: number) => void;
+  /** Told what a decision took that had a choice. */
+  readonly onDecision?: (seat: Seat, spent: Spent) => void;
 }
 
 /** Plays a match to its end. This is the loop that a simulation spends its time in: who, what, choose, do. */
@@ -56,7 +57,7 @@ export async function playMatch(
     asked.seat = seat;
     asked.seq = actions;
     asked.legal = game.legal(state, seat);
-    const start = onDecision === undefined ? 0 : performance.now();
+    const spent = onDecision === undefined ? null : stopwatch();
     let action: unknown;
     try {
       const answer = (players[seat] as Player).choose(asked);
@@ -68,8 +69,8 @@ export async function playMatch(
       moves?.push({ seat, action: CONCEDE });
       continue;
     }
-    if (onDecision !== undefined && asked.legal.length > 1) {
-      onDecision(seat, performance.now() - start);
+    if (spent !== null && asked.legal.length > 1) {
+      onDecision?.(seat, spent());
       invariant(asked.legal.includes(action), 'a bot chooses one of the legal actions');
     }
     game.apply(state, seat, action);
