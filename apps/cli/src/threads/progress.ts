@@ -3,39 +3,61 @@ import type { Io } from '../io.ts';
 import type { Counted } from './spread.ts';
 
 const WIDTH = 30;
-const EVERY_MS = 100;
+/** So often a bar is drawn anew, and so often a line tells the same where there is no terminal. */
+const EVERY_MS = { bar: 100, line: 30_000 };
+/** From here on, in seconds, what is left is told in minutes. */
+const LONG = 120;
 
-/** A bar on a terminal's stderr; nothing anywhere else. */
+/** How far a long work is: a bar on a terminal's stderr; in a file now and then a line. */
 export class Progress {
   readonly #io: Io;
   readonly #name: string;
   readonly #total: number;
   readonly #counted: Counted;
-  readonly #start = performance.now();
-  #drawn = 0;
+  readonly #now: () => number;
+  readonly #start: number;
+  #told: number;
 
-  constructor(io: Io, name: string, total: number, counted: Counted) {
+  constructor(
+    io: Io,
+    name: string,
+    total: number,
+    counted: Counted,
+    now: () => number = () => performance.now(),
+  ) {
     this.#io = io;
     this.#name = name;
     this.#total = total;
     this.#counted = counted;
+    this.#now = now;
+    this.#start = now();
+    this.#told = io.terminal.errors ? -Infinity : this.#start; // a bar is there at once
   }
 
   readonly show = (done: number): void => {
-    if (!this.#io.terminal.errors) return;
-    const now = performance.now();
-    if (now - this.#drawn < EVERY_MS && done < this.#total) return;
-    this.#drawn = now;
-    const share = done / this.#total;
+    const isBar = this.#io.terminal.errors;
+    const now = this.#now();
+    const isFull = isBar && done === this.#total;
+    if (now - this.#told < (isBar ? EVERY_MS.bar : EVERY_MS.line) && !isFull) return;
+    this.#told = now;
     const rate = done / ((now - this.#start) / 1000);
-    const filled = Math.round(share * WIDTH);
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
-    const left = Math.ceil((this.#total - done) / rate);
-    const text = `${this.#name} ${bar} ${figure(done)} of ${count(this.#total, ...this.#counted)}`;
-    this.#io.err(`\r${text}, ${figure(rate)}/s, ${String(left)} s left \x1b[K`);
+    const sofar = `${figure(done)} of ${count(this.#total, ...this.#counted)}`;
+    const text = `${sofar}, ${figure(rate)}/s, ${duration((this.#total - done) / rate)} left`;
+    this.#io.err(
+      isBar ? `\r${this.#name} ${bar(done / this.#total)} ${text} \x1b[K` : `${this.#name}: ${text}\n`,
+    );
   };
 
   clear(): void {
     if (this.#io.terminal.errors) this.#io.err('\r\x1b[K');
   }
+}
+
+function bar(share: number): string {
+  const filled = Math.round(share * WIDTH);
+  return `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+}
+
+function duration(seconds: number): string {
+  return seconds < LONG ? `${String(Math.ceil(seconds))} s` : `${figure(Math.ceil(seconds / 60))} min`;
 }

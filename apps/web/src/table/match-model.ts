@@ -1,5 +1,5 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
-import { PERSON, losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
+import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type GameEvent, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
@@ -13,6 +13,7 @@ import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
 import { logLine, type LogLine } from './log-line.ts';
+import { isAsked, personAsked, personsAt } from './persons.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
@@ -106,16 +107,16 @@ export class MatchModel {
 
   /** Whether several persons share this screen. */
   get hasCompany(): boolean {
-    return this.#persons().length > 1;
+    return personsAt(this.host).length > 1;
   }
 
   /** Gives the screen to whoever should have it now. */
   begin(): void {
-    const persons = this.#persons();
+    const persons = personsAt(this.host);
     const [only] = persons;
     if (only === undefined) this.sit('table');
     else if (persons.length === 1) this.sit(only);
-    else this.#offer(this.#personAsked() ?? only);
+    else this.#offer(personAsked(this.host) ?? only);
   }
 
   /** The board that this table is drawn on; null when it is taken down. */
@@ -366,22 +367,11 @@ export class MatchModel {
     board.draw(this.table.drawing.scene(this.view.peek(), nearest(frame.viewer)), this.lights.peek());
   }
 
-  #persons(): readonly Seat[] {
-    return this.host.seats.flatMap((player, seat) => (player === PERSON ? [seat] : []));
-  }
-
-  #personAsked(): Seat | null {
-    const { asked } = this.host.frame('table');
-    const wantsIt = (seat: Seat): boolean =>
-      this.host.seats[seat] === PERSON && !this.host.frame(seat).passing;
-    return asked.find(wantsIt) ?? null;
-  }
-
   /** With several persons at one screen: whoever is asked next gets it. */
   #passOn(): void {
     const frame = this.frame.value;
-    if (frame === null || this.#persons().length < 2 || this.#closed) return;
-    const next = this.#personAsked();
+    if (frame === null || personsAt(this.host).length < 2 || this.#closed) return;
+    const next = personAsked(this.host);
     const { viewer } = frame;
     const stays = typeof viewer === 'number' && isAsked(frame, viewer);
     if (next !== null && !stays) this.#offer(next);
@@ -389,7 +379,7 @@ export class MatchModel {
 
   /** Clears the screen of everything that is hidden from the next person, until they say that they have it. */
   #offer(seat: Seat): void {
-    invariant(this.host.seats[seat] === PERSON, 'the screen is handed to a person');
+    invariant(personsAt(this.host).includes(seat), 'the screen is handed to a person');
     this.#unfollow?.();
     this.#unfollow = null;
     this.viewer.value = null;
@@ -407,11 +397,6 @@ export class MatchModel {
     this.notice.value = null;
     this.handOver.value = seat;
   }
-}
-
-/** Whether a seat is to choose, and the host does not pass for it. */
-function isAsked({ asked, passing }: Frame, seat: Seat): boolean {
-  return asked.includes(seat) && !passing;
 }
 
 /** The seat drawn nearest for a viewer: a spectator sits with the first. */

@@ -1,0 +1,19 @@
+import { PERSON, type Frame, type Host } from '@mechatable/host';
+import type { Seat } from '@mechatable/kernel';
+
+/** The seats of the persons at this screen. */
+export function personsAt({ seats }: Host): readonly Seat[] {
+  return seats.flatMap((player, seat) => (player === PERSON ? [seat] : []));
+}
+
+/** The first person who is to choose, if one is. */
+export function personAsked(host: Host): Seat | null {
+  const persons = personsAt(host);
+  const { asked } = host.frame('table');
+  return asked.find((seat) => persons.includes(seat) && !host.frame(seat).passing) ?? null;
+}
+
+/** Whether a seat is to choose, and the host does not pass for it. */
+export function isAsked({ asked, passing }: Frame, seat: Seat): boolean {
+  return asked.includes(seat) && !passing;
+}
