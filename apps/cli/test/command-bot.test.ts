@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ForfeitError } from '@mechatable/host';
 import { BadInputError } from '@mechatable/kernel';
@@ -38,7 +38,7 @@ describe('a program in a seat', () => {
     const bot = seatCommand(program('told', answer), duel, 2, LONG);
     expect(await bot.choose(situation)).toBe(legal[1]);
     expect(await bot.choose(situation)).toBe(legal[2]); // the same program goes on
-    bot.leave?.();
+    await bot.leave?.();
   });
 
   test.each([
@@ -57,7 +57,20 @@ describe('a program in a seat', () => {
     const choice = bot.choose(situation) as Promise<unknown>;
     await expect(choice).rejects.toThrow(ForfeitError);
     await expect(choice).rejects.toThrow(message);
-    bot.leave?.();
+    await bot.leave?.();
+  });
+
+  test('that goes on when the match is over is ended', async () => {
+    const stays =
+      'setInterval(() => {}, 1000); console.log(JSON.stringify({ choice: 0, pid: process.pid }));';
+    const file = join(cwd, 'pid.txt');
+    const tells = `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, String(process.pid));`;
+    const bot = seatCommand(program('stays', `${tells} ${stays}`), duel, 2, LONG);
+    await bot.choose(situation);
+    const pid = Number(readFileSync(file, 'utf8'));
+    expect(process.kill(pid, 0)).toBe(true);
+    await bot.leave?.();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
   test('that does not answer in time has forfeited, now and later', async () => {

@@ -42,6 +42,7 @@ describe('sim', () => {
       finished: 10,
       capped: expect.any(Number) as number,
       errors: 0,
+      forfeits: 0,
       actions: expect.any(Number) as number,
       seconds: expect.any(Number) as number,
       actionsPerSecond: expect.any(Number) as number,
@@ -124,6 +125,7 @@ describe('sim', () => {
     const broken = await seated('-e process.exit(1)');
     expect(broken.code).toBe(0);
     expect(broken.err).toContain('match 2 was forfeited: The program "');
+    expect(broken.out).toContain('forfeits  3\n');
   });
 
   test('loadouts can be fixed for the seats, by option or in the options of the game', async () => {

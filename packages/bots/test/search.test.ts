@@ -9,7 +9,10 @@ import {
   type Bot,
   type Thought,
 } from '../src/index.ts';
+import { playOn } from '../src/search/playout.ts';
+import { choirGame } from './choir-game.ts';
 import { coinGame } from './coin-game.ts';
+import { dieGame } from './die-game.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function pile(stones: number): Pile {
@@ -66,11 +69,11 @@ describe('a search', () => {
     const search = searchOn(state, 400);
     const visits = (): number => search.weighed(legal(state)).reduce((sum, one) => sum + one.visits, 0);
     expect(visits()).toBe(400);
-    pileGame.apply(state, 0, { kind: 'feint' });
-    search.advance({ kind: 'feint' });
+    const events = pileGame.apply(state, 0, { kind: 'feint' });
+    search.advance({ kind: 'feint' }, events);
     expect(visits()).toBeGreaterThan(0);
     expect(visits()).toBeLessThan(400);
-    search.advance({ kind: 'take', stones: 9 });
+    search.advance({ kind: 'take', stones: 9 }, events);
     expect(visits()).toBe(0);
   });
 
@@ -135,8 +138,10 @@ describe('a searching bot', () => {
     });
     const limit = { iterations: Infinity, milliseconds: 20 };
     const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => time);
-    expect(legal(pile(21))).toContainEqual(ask(bot, pile(21)));
-    expect(imagined.mock.calls.length).toBe(20);
+    let worlds = 0;
+    const onThought = (): void => void (worlds = imagined.mock.calls.length);
+    expect(legal(pile(21))).toContainEqual(ask(bot, pile(21), 0, onThought));
+    expect(worlds).toBe(20);
     const hurried = createSearcher(
       pileGame,
       2,
@@ -186,9 +191,10 @@ describe('a searching bot', () => {
   });
 
   test.each([
-    ['goes on from what it knows when nobody else has done anything', 5, true],
-    ['begins anew when somebody has', 6, false],
-  ])('%s', (_, seq, isKnown) => {
+    ['goes on from what it knows when nobody else has done anything', 5, 7, true],
+    ['begins anew when somebody has', 6, 7, false],
+    ['begins anew when the table is not as it had foreseen', 5, 6, false],
+  ])('%s', (_, seq, stones, isKnown) => {
     let pace = 0;
     let time = 0;
     const thoughts: Thought[] = [];
@@ -198,11 +204,37 @@ describe('a searching bot', () => {
     const feint: Take = { kind: 'feint' };
     const view = (): unknown => pileGame.view(state, 0);
     bot.choose({ seat: 0, seq: 4, legal: [feint, { kind: 'take', stones: 9 }], view });
-    pileGame.apply(state, 0, feint);
     pace = 9; // no time for an iteration now
-    ask(bot, state, seq, (thought) => thoughts.push(thought));
+    const next = pile(stones);
+    pileGame.apply(next, 0, feint);
+    ask(bot, next, seq, (thought) => thoughts.push(thought));
     expect(thoughts[0]).toMatchObject({ iterations: 0 });
     expect((thoughts[0]?.choices ?? []).length > 0).toBe(isKnown);
+  });
+
+  test('does not go on from what a die has refuted', () => {
+    const limit = { iterations: 300, milliseconds: Infinity };
+    const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
+    const state = dieGame.setup({}, 2, '10');
+    const choose = (seq: number): unknown =>
+      bot.choose({ seat: 0, seq, legal: dieGame.legal(state, 0), view: () => dieGame.view(state, 0) });
+    expect(choose(0)).toBe('roll'); // whoever sees the die is always right
+    dieGame.apply(state, 0, 'roll');
+    expect(choose(1)).toBe('ten');
+  });
+
+  test('that counts iterations is not hurried by a clock that jumps', () => {
+    const iterations = (jump: number): number => {
+      let time = 0;
+      let done = 0;
+      const limit = { iterations: 400, milliseconds: 1000 };
+      const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () =>
+        time++ === 5 ? (time += jump) : time,
+      );
+      ask(bot, pile(7), 0, (thought) => (done = thought.iterations));
+      return done;
+    };
+    expect(iterations(500)).toBe(iterations(0));
   });
 
   test('looks at the clock even while it sees everything for the first time', () => {
@@ -230,6 +262,66 @@ describe('a searching bot', () => {
       horizon: 2,
       worlds: 7,
     });
+  });
+});
+
+describe('first sight', () => {
+  test('is what the game says, where it says it', () => {
+    const lab = {
+      ...pileGame.lab,
+      prior: (_state: Pile, _seat: number, action: Take) =>
+        action.kind === 'take' && action.stones === 2 ? 1 : 0,
+    };
+    const search = new Search({ ...pileGame, lab }, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
+    search.run(pileGame.view(pile(21), 0), { iterations: 1, isOver: () => false });
+    expect(search.weighed(legal(pile(21)))).toMatchObject([{ choice: 1, visits: 1 }]);
+  });
+
+  test('of the only thing that can be done is what equals win, so that it does not outshine others later', () => {
+    const done: unknown[] = [];
+    const narrow = { asked: 0, actions: ['poor'], last: '' };
+    const wide = { ...narrow, actions: ['poor', 'fair'] };
+    type World = typeof narrow;
+    const game: AnyGame = {
+      ...(pileGame as AnyGame),
+      clone: (state) => ({ ...(state as World) }),
+      toAct: (state) => ((state as World).asked < 2 ? [(state as World).asked] : []),
+      legal: (state, seat) => (seat === 0 ? ['go'] : [...(state as World).actions]),
+      apply(state, seat, action) {
+        (state as World).asked++;
+        (state as World).last = action as string;
+        if (seat === 1) done.push(action);
+        return [{ type: 'done', clause: 'F-1' }];
+      },
+      see: (event) => event,
+      outcome: () => null,
+      lab: {
+        ...pileGame.lab,
+        evaluate: (state, seat) => (seat === 1 && (state as World).last === 'fair' ? 6 : 0),
+      },
+    };
+    const search = new Search(game, 4, 0, { ...SEARCH_SETTINGS, worlds: 3 }, rngFrom('seed'));
+    const worlds = [narrow, narrow, wide];
+    search.run(null, { iterations: 3, isOver: () => false }, { worlds });
+    expect(done.at(-1)).toBe('fair');
+  });
+});
+
+describe('playing on', () => {
+  test('those who choose at once do not know what the others have chosen', () => {
+    const sung = Array.from({ length: 40 }, (_, i) => {
+      const end = playOn(
+        choirGame,
+        choirGame.setup({}, 2, ''),
+        1,
+        2,
+        rngFrom(`seed ${String(i)}`),
+        () => false,
+      );
+      const [first, second] = (end as { sung: string[] }).sung;
+      return first === second;
+    });
+    expect(new Set(sung)).toEqual(new Set([true, false]));
   });
 });
 

@@ -65,19 +65,27 @@ export class BotTurns {
       const decision = { game, bot, seed, seats, match, seq, seat, view, legal };
       const onlooker = this.#services.onlooker?.(decision);
       const watched = { ...decision, onThought: onlooker?.onThought };
-      const action = await decide(this.#services.chooser, watched, (error) => {
-        if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
+      const action = await decide(this.#services.chooser, watched, {
+        isWaiting: () => this.#isNow(moment),
+        onFailure: (error) => {
+          this.#host.report({ kind: 'bot', seat, error });
+        },
       });
-      if (this.#table.moment === moment) onlooker?.onChosen(legal.indexOf(action));
+      if (this.#isNow(moment)) onlooker?.onChosen(legal.indexOf(action));
       return action;
     } catch (error) {
+      if (!this.#isNow(moment)) throw error; // nobody waits for it any more
       if (error instanceof ForfeitError) {
-        if (this.#table.moment === moment) this.#host.report({ kind: 'bot', seat, error });
+        this.#host.report({ kind: 'bot', seat, error });
         return CONCEDE;
       }
       this.#host.report({ kind: 'bug', error: asError(error) });
       throw error;
     }
+  }
+
+  #isNow(moment: number): boolean {
+    return this.#table.moment === moment && !this.#table.isClosed;
   }
 
   async #ready(): Promise<void> {

@@ -27,6 +27,11 @@ export interface Chooser {
   knows?(bot: string): boolean;
 }
 
+/** A bot has not answered in time: it may never do so, wherever it is asked. */
+export class LateError extends Error {
+  override readonly name = 'LateError';
+}
+
 /** A bot is at fault for which none of ours may stand in: its seat gives up. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';

@@ -1,7 +1,7 @@
 import { findBot, isBot } from '@mechatable/bots';
 import { invariant, same } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
-import { ForfeitError, type Chooser, type Decision } from './chooser.ts';
+import { ForfeitError, LateError, type Chooser, type Decision } from './chooser.ts';
 import { chooseDirectly } from './direct-chooser.ts';
 
 const SIMPLEST = 'random';
@@ -11,25 +11,30 @@ export class BotFailedError extends Error {
   override readonly name = 'BotFailedError';
 }
 
+/** Whoever waits for a decision. */
+export interface Waiting {
+  onFailure(error: Error): void;
+  /** Whether the answer is still of use. */
+  isWaiting(): boolean;
+}
+
 /**
  * One of the legal actions, whatever happens: where a bot fails, or chooses what is not legal, its substitute
- * is asked here and now. Only a bot that has forfeited has none.
+ * is asked here and now. Where one has not answered in time, the next might not either: then only the simplest is asked
+ * here, and the others where the first was. Only a bot that has forfeited has no substitute.
  */
-export async function decide(
-  chooser: Chooser,
-  decision: Decision,
-  onFailure: (error: Error) => void,
-): Promise<unknown> {
-  const tries = [
-    () => chooser.choose(decision),
-    ...substitutesOf(decision.bot).map((bot) => () => chooseDirectly({ ...decision, bot })),
-  ];
-  for (const attempt of tries) {
+export async function decide(chooser: Chooser, decision: Decision, waiting: Waiting): Promise<unknown> {
+  const substitutes = substitutesOf(decision.bot);
+  let isElsewhere = true;
+  for (const [place, bot] of [decision.bot, ...substitutes].entries()) {
+    const asked = { ...decision, bot };
     try {
-      return oneOf(decision, await attempt());
+      const isHere = !isElsewhere || place === substitutes.length;
+      return oneOf(asked, isHere ? chooseDirectly(asked) : await chooser.choose(asked));
     } catch (error) {
-      if (error instanceof ForfeitError) throw error;
-      onFailure(asError(error));
+      if (error instanceof ForfeitError || !waiting.isWaiting()) throw error;
+      waiting.onFailure(asError(error));
+      isElsewhere = error instanceof LateError;
     }
   }
   invariant(false, 'the simplest bot always chooses something legal');

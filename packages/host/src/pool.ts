@@ -1,6 +1,6 @@
-import type { Verdict } from '@mechatable/bots';
+import { findBot, isBot, type Verdict } from '@mechatable/bots';
 import { invariant } from '@mechatable/kernel';
-import type { Chooser, Decision } from './chooser.ts';
+import { LateError, type Chooser, type Decision } from './chooser.ts';
 import type { Answer, Question } from './question.ts';
 import type { Review, Reviewer } from './reviewing.ts';
 
@@ -18,6 +18,8 @@ interface Waiting {
   /** Takes an answer; whether it was the last. */
   readonly take: (answer: Answer) => boolean;
   readonly reject: (error: Error) => void;
+  /** So long it may take, in milliseconds. */
+  readonly patience: number;
 }
 
 interface Busy extends Waiting {
@@ -32,6 +34,8 @@ interface Place {
 
 /** A bot that has not answered by then is replaced for this decision. */
 const PATIENCE_MS = 15_000;
+/** One that is given a time of its own has so much more: the thread may have to start, and the game to be loaded. */
+const GRACE_MS = 10_000;
 
 /**
  * Lets bots choose and decisions be weighed in other threads, so that this one never waits. A thread that breaks or hangs
@@ -59,7 +63,9 @@ export class ChooserPool implements Chooser, Reviewer {
         else if ('thought' in answer) onThought?.(answer.thought);
         return !('thought' in answer);
       };
-      this.#line({ question: (number) => ({ ...sent, number }), take, reject });
+      const own = isBot(rest.bot) ? findBot(rest.bot).patience : null;
+      const patience = own === null ? this.#patience : own + GRACE_MS;
+      this.#line({ question: (number) => ({ ...sent, number }), take, reject, patience });
     });
   }
 
@@ -71,7 +77,12 @@ export class ChooserPool implements Chooser, Reviewer {
         resolve(answer.verdict);
         return true;
       };
-      this.#line({ question: (number) => ({ ...sent, number }), take, reject });
+      this.#line({
+        question: (number) => ({ ...sent, number }),
+        take,
+        reject,
+        patience: this.#patience,
+      });
     });
   }
 
@@ -113,8 +124,8 @@ export class ChooserPool implements Chooser, Reviewer {
   #ask(place: Place, waiting: Waiting): void {
     const number = this.#number++;
     const timer = setTimeout(() => {
-      this.#giveUp(place, new Error('The bot has not answered in time.'));
-    }, this.#patience);
+      this.#giveUp(place, new LateError('The bot has not answered in time.'));
+    }, waiting.patience);
     place.busy = { ...waiting, number, timer };
     place.thread.post(waiting.question(number));
   }

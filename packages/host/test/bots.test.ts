@@ -5,6 +5,7 @@ import {
   botRoot,
   botSeed,
   directChooser,
+  LateError,
   LocalHost,
   PERSON,
   type Chooser,
@@ -198,6 +199,43 @@ describe('a bot that fails', () => {
     await rest();
     expect(troubles[0]).toMatchObject({ kind: 'bot', error: { message: 'no idea' } });
     expect(host.record().moves.length).toBeGreaterThan(1);
+  });
+
+  test('to answer in time is replaced where it was asked; only the simplest is asked here', async () => {
+    const stuck: AnyGame = {
+      ...cellar,
+      lab: {
+        ...cellar.lab,
+        evaluate: () => {
+          throw new Error('this would hang the page');
+        },
+      },
+    };
+    const chooser = new Scripted(() => Promise.reject(new LateError('too late')));
+    const troubles: { error: Error }[] = [];
+    const host = await LocalHost.open(
+      { id: 'm', game: stuck, seats: [PERSON, 'legend'], seed: 's', options: { turns: 2 } },
+      { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
+    );
+    await host.act(0, END);
+    await rest();
+    expect(chooser.asked.slice(0, 2).map(({ bot }) => bot)).toEqual(['legend', 'ace']);
+    expect(new Set(troubles.map(({ error }) => error.message))).toEqual(new Set(['too late']));
+    expect(host.record().moves.length).toBeGreaterThan(1);
+  });
+
+  test('when the match was left is not replaced at all', async () => {
+    const chooser = new Patient();
+    const opened = await open({ seats: [PERSON, 'legend'], chooser });
+    const looked = vi.spyOn(cellar.lab, 'evaluate');
+    await act(opened.host, 0, 'end');
+    await rest();
+    opened.host.close();
+    chooser.asked[0]?.fail(new Error('The table was left.'));
+    await rest();
+    expect(looked).not.toHaveBeenCalled();
+    expect(opened.troubles).toEqual([]);
+    looked.mockRestore();
   });
 
   test('in the rules themselves leaves the match where it was, for the person to go back', async () => {

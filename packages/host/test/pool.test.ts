@@ -5,6 +5,7 @@ import {
   Answerer,
   ChooserPool,
   ForfeitError,
+  LateError,
   PERSON,
   type Answer,
   type Chooser,
@@ -89,6 +90,22 @@ describe('a pool of threads', () => {
       await vi.advanceTimersByTimeAsync(500);
       await refused;
       expect(threads.all[0]?.stopped).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('who has a time of its own is given that, and some more to begin', async () => {
+    vi.useFakeTimers();
+    try {
+      const threads = new Threads();
+      const slow = { ...decision, bot: 'search:60000ms' };
+      const late = new ChooserPool(threads.start, 1, 500).choose(slow);
+      const refused = expect(late).rejects.toThrow(LateError);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(threads.all[0]?.stopped).toBe(false);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await refused;
     } finally {
       vi.useRealTimers();
     }

@@ -117,6 +117,8 @@ export interface Lab<State, Action, Event> {
   evaluate(state: State, seat: Seat): number;
   /** The same for every seat, where all at once is cheaper than one after the other. */
   evaluateAll?(state: State): readonly number[];
+  /** What the seat may expect of an action, from 0 to 1, where that is better or cheaper known than by trying it. */
+  prior?(state: State, seat: Seat, action: Action): number;
   /** How a search of this game is best led, where that is not as for every game. */
   readonly search?: Partial<SearchSettings>;
   /** Every physical piece, once, sorted: whatever happens, the list stays the same. */

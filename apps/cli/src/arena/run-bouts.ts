@@ -2,7 +2,7 @@ import { findBot, isBot } from '@mechatable/bots';
 import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { playMatch } from '../players/play-match.ts';
-import { seatPlayer } from '../players/player.ts';
+import { allLeave, seatPlayer } from '../players/player.ts';
 import type { Spent } from '../players/stopwatch.ts';
 import { optionsByPairing, seedOf } from '../sim/plan.ts';
 import { dealOf, seating, type ArenaPlan } from './plan.ts';
@@ -44,7 +44,7 @@ export function boutRunner(
     } catch (error) {
       countBug(tally, index, error); // reported by the command
     } finally {
-      for (const player of players) player.leave?.();
+      await allLeave(players);
     }
   };
   return async (from, to) => {

@@ -92,6 +92,7 @@ async function compare(
   const job = {
     task: { kind: 'arena', plan } as const,
     grain: plan.bots.length,
+    stepwise: true,
     run: boutRunner(game, plan),
     add(part: ArenaTally): boolean {
       addArena(total, part);

@@ -35,14 +35,14 @@ export class Opponents implements Chooser {
     } catch (error) {
       // Whoever takes back the end of the match meets a new one.
       this.#programs.delete(seat);
-      program.leave?.();
+      void program.leave?.();
       throw error;
     }
   }
 
   close(): void {
     this.#pool?.close();
-    for (const program of this.#programs.values()) program.leave?.();
+    for (const program of this.#programs.values()) void program.leave?.();
   }
 
   #program(command: readonly string[], game: AnyGame, seats: number, seat: Seat): Player {

@@ -78,11 +78,17 @@ class CommandBot implements Player {
     throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}; wanted is ${wanted}`);
   }
 
-  leave(): void {
+  leave(): Promise<void> {
     const child = this.#child;
-    if (child === null || this.#ended !== null) return;
-    child.stdin.end();
-    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+    if (child === null || this.#ended !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      child.stdin.end();
+    });
   }
 
   #start(): ChildProcessWithoutNullStreams {

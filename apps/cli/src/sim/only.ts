@@ -10,7 +10,7 @@ import {
 } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { playMatch } from '../players/play-match.ts';
-import { seatPlayer } from '../players/player.ts';
+import { allLeave, seatPlayer } from '../players/player.ts';
 import { writeNewFile } from '../record-file.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
@@ -36,7 +36,7 @@ export async function playOnly(
   } catch (error) {
     countError(tally, index, error); // reported by the command
   } finally {
-    for (const player of players) player.leave?.();
+    await allLeave(players);
   }
   if (file !== undefined) {
     const record: MatchRecord = {

@@ -4,12 +4,14 @@ import type { Matrix, SimReport } from './report.ts';
 
 /** The report for people. */
 export function reportText(report: SimReport): string {
-  const { matches, finished, capped, errors, actions, seconds, turns, wins, draws, bots, cores } = report;
+  const { matches, finished, capped, errors, forfeits, actions, seconds, turns, wins, draws, bots, cores } =
+    report;
   const share = (n: number): string => `${figure(n)} (${percent(finished === 0 ? 0 : n / finished)})`;
   const lines = [
     `${report.game}: ${count(matches, 'match', 'matches')} of ${bots.join(' against ')}, seed ${report.seed}`,
     `  finished  ${figure(finished)}, of these ${share(capped)} by the turn cap`,
     `  errors    ${figure(errors)}`,
+    ...(forfeits === 0 ? [] : [`  forfeits  ${figure(forfeits)}`]),
     `  turns     ${String(turns.min)} to ${String(turns.max)}, median ${String(turns.median)}`,
     ...wins.map((n, seat) => `  ${seatName(seat)}    ${share(n)} won`),
     `  draws     ${share(draws)}`,

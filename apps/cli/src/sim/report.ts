@@ -27,6 +27,8 @@ export interface SimReport {
   readonly finished: number;
   readonly capped: number;
   readonly errors: number;
+  /** Matches given up by a program of one's own. */
+  readonly forfeits: number;
   readonly actions: number;
   readonly seconds: number;
   readonly actionsPerSecond: number;
@@ -50,13 +52,14 @@ export function reportOf(
   seconds: number,
   cores: number,
 ): SimReport {
-  const { finished, capped, errors, actions, wins, draws, openerWins } = tally;
+  const { finished, capped, errors, forfeits, actions, wins, draws, openerWins } = tally;
   return {
     game: plan.game,
     matches,
     finished,
     capped,
     errors,
+    forfeits,
     actions,
     seconds: rounded(seconds, 3),
     actionsPerSecond: Math.round(actions / seconds),

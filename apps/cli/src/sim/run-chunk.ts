@@ -1,7 +1,7 @@
 import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { playMatch } from '../players/play-match.ts';
-import { seatPlayer } from '../players/player.ts';
+import { allLeave, seatPlayer } from '../players/player.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
 
@@ -23,7 +23,7 @@ export function chunkRunner(game: AnyGame, plan: SimPlan): ChunkRunner {
       } catch (error) {
         countError(tally, index, error); // reported with the command that repeats it
       } finally {
-        for (const player of players) player.leave?.();
+        await allLeave(players);
       }
     }
     return tally;

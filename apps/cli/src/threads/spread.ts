@@ -11,6 +11,8 @@ export interface Job<Part> {
   readonly task: Task;
   /** A chunk holds a multiple of so many matches. */
   readonly grain: number;
+  /** Every chunk is just that long, so that what is looked at in between is the same on every machine. */
+  readonly stepwise?: boolean;
   /** What it is that is done one after the other; left out: matches are played. */
   readonly counted?: Counted;
   /** Plays a chunk in this thread. */
@@ -39,6 +41,10 @@ const SHORT_CHUNK_MS = 50;
 /** Plays matches 0 to n-1 over the cores. How they are spread changes nothing in what they come to. */
 export async function spread<Part>(job: Job<Part>, options: SpreadOptions): Promise<void> {
   const { matches, cores, alone, onProgress, signal } = options;
+  if (job.stepwise === true && cores > 1) {
+    await overThreads(job, 0, job.grain, options);
+    return;
+  }
   const start = performance.now();
   const sized = (done: number, ms: number): number => {
     const grains = Math.floor((ms * done) / (performance.now() - start) / job.grain);
@@ -52,7 +58,7 @@ export async function spread<Part>(job: Job<Part>, options: SpreadOptions): Prom
     next = to;
     onProgress(next);
     if (isOver) return;
-    chunk = sized(next, SHORT_CHUNK_MS);
+    if (job.stepwise !== true) chunk = sized(next, SHORT_CHUNK_MS);
     await setImmediate();
     if (cores > 1 && performance.now() - start > alone) break;
   }

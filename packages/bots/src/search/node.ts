@@ -10,8 +10,8 @@ export interface Arm {
 }
 
 /**
- * A moment of the match as one seat can tell it apart: what it has done itself since the root, and what it has heard
- * of what the others did. What lies hidden from it makes no difference, so no seat of the tree plays as if it knew.
+ * A moment of the match as one seat can tell it apart: what it has done itself since the root and what came of it,
+ * and what it has heard of what the others did. What lies hidden from it makes no difference, so no seat of the tree plays as if it knew.
  */
 export interface Node {
   visits: number;

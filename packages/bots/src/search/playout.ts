@@ -20,24 +20,32 @@ export function playOn(
   let state = start;
   const end = game.turn(state) + turns;
   for (let i = 0; i < LONGEST && game.turn(state) < end && !isLate(); i++) {
-    const [seat] = game.toAct(state);
-    if (seat === undefined) break;
-    const legal = game.legal(state, seat);
-    if (legal.length === 1 || sample === 1) game.apply(state, seat, pick(rng, legal));
-    else state = best(game, state, seat, legal, sample, rng);
+    const asked = game.toAct(state);
+    const [only] = asked;
+    if (only === undefined) break;
+    if (asked.length === 1) {
+      const { action, after } = choice(game, state, only, sample, rng);
+      if (after === null) game.apply(state, only, action);
+      else state = after;
+      continue;
+    }
+    // All of them choose before anybody acts: none may know what another has chosen.
+    const chosen = asked.map((seat) => ({ seat, ...choice(game, state, seat, sample, rng) }));
+    for (const { seat, action } of chosen) game.apply(state, seat, action);
   }
   return state;
 }
 
-function best(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  legal: unknown[],
-  sample: number,
-  rng: Rng,
-): unknown {
-  let found: unknown = null;
+interface Choice {
+  readonly action: unknown;
+  /** What it leads to, where that had to be looked at. */
+  readonly after: unknown;
+}
+
+function choice(game: AnyGame, state: unknown, seat: Seat, sample: number, rng: Rng): Choice {
+  const legal = game.legal(state, seat);
+  if (legal.length === 1 || sample === 1) return { action: pick(rng, legal), after: null };
+  let best: Choice = { action: null, after: null };
   let most = -Infinity;
   const tries = Math.min(sample, legal.length);
   for (let i = 0; i < tries; i++) {
@@ -48,9 +56,9 @@ function best(
     game.apply(next, seat, action);
     const value = valueOf(game, next, seat);
     if (value > most) {
-      found = next;
+      best = { action, after: next };
       most = value;
     }
   }
-  return found;
+  return best;
 }

@@ -36,8 +36,6 @@ export interface Weighed extends Considered {
   readonly visits: number;
 }
 
-/** What is expected of the only thing that can be done. */
-const EVEN = 0.5;
 /** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
 const AT_ONCE = 32;
 const never = (): boolean => false;
@@ -116,9 +114,9 @@ export class Search {
     return first - second;
   }
 
-  /** What the seat has done: the tree below it is kept. */
-  advance(action: unknown): void {
-    const next = childOf(this.#root, this.#keys.of(action));
+  /** What the seat has done, and what came of it: the tree below that is kept. */
+  advance(action: unknown, events: readonly GameEvent[]): void {
+    const next = childOf(this.#root, this.#done(action, events, this.#seat));
     this.#roots = newRoots(this.#seats);
     this.#roots[this.#seat] = next;
   }
@@ -154,12 +152,19 @@ export class Search {
     const chosen = asked.map((seat) => ({ seat, arm: this.#pull(nodeOf(at, seat), world, seat) }));
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
-      const [event] = this.#game.apply(world, seat, arm.action);
+      const events = this.#game.apply(world, seat, arm.action);
       for (let other = 0; other < this.#seats; other++) {
-        const heard = other === seat ? arm.key : this.#heard(event, other);
-        at[other] = childOf(nodeOf(at, other), heard);
+        const known = other === seat ? this.#done(arm.action, events, seat) : this.#heard(events[0], other);
+        at[other] = childOf(nodeOf(at, other), known);
       }
     }
+  }
+
+  /** What a seat knows of its own action: all that it sees come of it, such as dice and cards. */
+  #done(action: unknown, events: readonly GameEvent[], seat: Seat): string {
+    let known = this.#keys.of(action);
+    for (const event of events) known += this.#heard(event, seat);
+    return known;
   }
 
   /** What a seat hears of another's action: the first that comes of it. */
@@ -232,17 +237,22 @@ export class Search {
     return legal.filter((action) => this.#keys.of(action) === this.#only);
   }
 
-  /** The arm of an action, with what one look ahead expects of it. */
+  /** The arm of an action, with what is expected of it at first sight; the only one is worth what equals win. */
   #newArm(node: Node, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
     const key = this.#keys.of(action);
-    const prior = isOnly ? EVEN : this.#lookAhead(world, seat, action, node === this.#root);
+    const prior = isOnly ? 1 / this.#seats : this.#promise(world, seat, action, node === this.#root);
     const arm: Arm = { key, action, prior, visits: 0, total: 0 };
     node.arms.set(key, arm);
     return arm;
   }
 
-  /** What the seat expects of an action at first sight; with care, once the questions it leaves open are answered. */
-  #lookAhead(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
+  /**
+   * What the seat expects of an action at first sight: what the game says, or else what the next state is worth; with
+   * care, once the questions it leaves open are answered.
+   */
+  #promise(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
+    const told = this.#game.lab.prior?.(world, seat, action);
+    if (told !== undefined) return told;
     const next = this.#game.clone(world);
     this.#game.apply(next, seat, action);
     const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;

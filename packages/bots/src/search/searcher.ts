@@ -1,4 +1,12 @@
-import { rngFrom, type AnyGame, type SearchSettings } from '@mechatable/kernel';
+import {
+  rngFrom,
+  same,
+  type AnyGame,
+  type GameEvent,
+  type Rng,
+  type Seat,
+  type SearchSettings,
+} from '@mechatable/kernel';
 import type { Bot, Situation } from '../bot.ts';
 import { Search } from './search.ts';
 
@@ -15,7 +23,14 @@ const systemClock: Clock = () => performance.now();
 /** So often, in milliseconds, a search tells what it thinks. */
 const TELLING = 150;
 
-/** A bot that searches for each decision. What follows from its own action it goes on knowing. */
+/** What a search knows of the decision that follows, and what the seat then has to see. */
+interface Kept {
+  readonly search: Search;
+  readonly seq: number;
+  readonly view: unknown;
+}
+
+/** A bot that searches for each decision. What was sure to follow from its own action it goes on knowing. */
 export function createSearcher(
   game: AnyGame,
   seats: number,
@@ -25,32 +40,66 @@ export function createSearcher(
   now: Clock = systemClock,
 ): Bot {
   const rng = rngFrom(seed);
-  let search: Search | null = null;
-  let goesOnAt = -1; // where nobody else has done anything since
+  let last: Kept | null = null;
   return {
     choose(situation: Situation): unknown {
+      const start = now();
       const { seat, seq, legal } = situation;
-      if (search === null || seq !== goesOnAt) search = new Search(game, seats, seat, settings, rng);
-      const action = legal.length === 1 ? legal[0] : think(search, situation, limit, now);
-      search.advance(action);
-      goesOnAt = seq + 1;
+      const kept = last?.seq === seq ? last : null;
+      last = null;
+      if (kept === null && legal.length === 1) return legal[0];
+      const view = situation.view();
+      const search =
+        kept !== null && same(kept.view, view) ? kept.search : new Search(game, seats, seat, settings, rng);
+      const action = legal.length === 1 ? legal[0] : think(search, view, situation, limit, start, now);
+      const next = foreseen(game, view, seat, action, rng);
+      if (next !== null) {
+        search.advance(action, next.events);
+        last = { search, seq: seq + 1, view: next.view };
+      }
       return action;
     },
   };
 }
 
+/** In so many imagined worlds the same has to come of an action before it is held for sure. */
+const SURE = 3;
+
+interface Foreseen {
+  readonly events: readonly GameEvent[];
+  /** What the seat sees when it is asked next. */
+  readonly view: unknown;
+}
+
+/** What comes of an action, if the seat is asked next and all is sure: no dice, no card drawn, nobody in between. */
+function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Foreseen | null {
+  let first: Foreseen | null = null;
+  for (let i = 0; i < SURE; i++) {
+    const world = game.clone(game.imagine(view, rng));
+    const events = game.apply(world, seat, action);
+    if (!game.toAct(world).includes(seat)) return null;
+    const next = game.view(world, seat);
+    if (first !== null && !same(first.view, next)) return null;
+    first ??= { events, view: next };
+  }
+  return first;
+}
+
 /** So often, in iterations, a search looks whether it can still change its mind. */
 const DECIDING = 16;
+
+/** The first iterations are the slowest; at most so many times the pace so far is expected of the rest. */
+const SPEEDING_UP = 2;
 
 /** The best action that can be found within the limit. */
 function think(
   search: Search,
-  situation: Situation,
+  view: unknown,
+  { legal, onThought }: Situation,
   { iterations, milliseconds }: Limit,
+  start: number,
   now: Clock,
 ): unknown {
-  const { legal, onThought } = situation;
-  const start = now();
   const end = start + milliseconds;
   let tellAt = start + TELLING;
   let done = 0;
@@ -63,14 +112,15 @@ function think(
       tellAt = time + TELLING;
     }
     if (done > 0 && done % DECIDING === 0) {
-      const inTime = (done * (end - time)) / (time - start);
-      if (search.lead() > Math.min(iterations - done, inTime)) return true;
+      // Where iterations are counted, the clock ends a search that is out of time, and changes nothing before.
+      const inTime = (SPEEDING_UP * done * (end - time)) / (time - start);
+      if (search.lead() > (iterations === Infinity ? inTime : iterations - done)) return true;
     }
     done++;
     return false;
   };
   const isLate = milliseconds === Infinity ? undefined : (): boolean => now() >= end;
-  search.run(situation.view(), { iterations, isOver, isLate });
+  search.run(view, { iterations, isOver, isLate });
   tell();
   return legal[search.weighed(legal)[0]?.choice ?? 0];
 }
