@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitTo, openMatch, parseRecord, recordOf, type MatchRecord } from '@mechatable/kernel';
+import { commitTo, illegal, openMatch, parseRecord, recordOf, type MatchRecord } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
@@ -145,6 +145,15 @@ describe('undo', () => {
       'Taking back is not possible: B has moved since. Type undo! to go back all the same.\n',
     );
     expect(hands(out)).toHaveLength(3); // two questions and the end
+  });
+
+  test('names the rule by which a decision stays done', async () => {
+    const STAYS = illegal('DU-PLAY-1', 'A played card stays on the table.');
+    const games = [{ ...duel, binding: () => STAYS }];
+    const { out } = await mechatable([...START, '--hotseat'], { lines: ['1', 'undo', 'concede'], games });
+    expect(out).toContain(
+      'A played card stays on the table. (DU-PLAY-1) Type undo! to go back all the same.\n',
+    );
   });
 
   test('with ! goes back to the own last decision, several times, and the bot answers as before', async () => {

@@ -5,6 +5,7 @@ import {
   same,
   type AnyGame,
   type GameEvent,
+  type Illegal,
   type MatchRecord,
   type Move,
   type Seat,
@@ -16,7 +17,8 @@ import type { TakeBack } from './host.ts';
 const WORLDS = 64;
 
 /**
- * Whether a seat may take back its last move: only if nothing came out of the dark with it.
+ * Whether a seat may take back its last move: only if nothing came out of the dark with it, and no rule of the game
+ * says that it stays done.
  *
  * What the seat knew before the move is its view of that moment. A world imagined from that view is one that
  * the seat could not tell from the real one, so if the move has let anything out (a card drawn, a die, what
@@ -47,6 +49,7 @@ export function takeBackOf(
   const { state } = replay(game, record, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(CAME_OUT);
+  if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
   if (game.outcome(real.state) !== null) return refusal('the match is over.');
   // The seat itself first: what it saw is what it can be told of.
   const viewers: readonly Viewer[] = [
@@ -82,17 +85,21 @@ function letterOf(seat: Seat): string {
 interface World {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
+  /** The rule of the game by which one of the moves stays done. */
+  readonly bound: Illegal | null;
 }
 
 /** Null where the moves cannot all be made. */
 function playedIn(game: AnyGame, before: unknown, moves: readonly Move[]): World | null {
   const state = game.clone(before);
   const events: GameEvent[] = [];
+  let bound: Illegal | null = null;
   for (const { seat, action } of moves) {
     if (!game.judge(state, seat, action).ok) return null;
+    bound ??= game.binding?.(state, seat, action) ?? null;
     events.push(...game.apply(state, seat, action));
   }
-  return { state, events };
+  return { state, events, bound };
 }
 
 /** All that a seat is shown of a state. */

@@ -1,4 +1,13 @@
-import { act as actIn, openMatch, pick, recordOf, rngFrom, same, type Seat } from '@mechatable/kernel';
+import {
+  act as actIn,
+  illegal,
+  openMatch,
+  pick,
+  recordOf,
+  rngFrom,
+  same,
+  type Seat,
+} from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/index.ts';
@@ -87,6 +96,42 @@ describe('taking back', () => {
     expect(takeBackOf(silent, recordOf(match, 'always'), 0)).toEqual(
       no('what came to light cannot be unseen.'),
     );
+  });
+
+  describe('where a rule of the game says that a move stays done', () => {
+    const LAID = illegal('CE-5', 'A card that was laid stays there.');
+    const BID = illegal('CE-6', 'A bid is final.');
+    const strict: typeof cellar = {
+      ...cellar,
+      binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
+    };
+    /** What seat 0 is told after these moves of its own. */
+    const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
+      const match = openMatch(strict, { players: TWO, seed: 's' });
+      for (const action of actions) actIn(match, 0, action);
+      return takeBackOf(strict, recordOf(match, 'always'), 0, automatic);
+    };
+    const [lay] = cellar.legal(cellar.setup({ turns: 8 }, 2, 's'), 0);
+
+    test('is not possible, and names the rule', () => {
+      expect(lay).toMatchObject({ kind: 'lay' });
+      expect(after([lay as Action])).toEqual({
+        free: false,
+        sentence: 'A card that was laid stays there. (CE-5)',
+      });
+    });
+
+    test('is free for everything else, by the state in which the move was made', () => {
+      expect(after([{ kind: 'call' }])).toEqual({ free: true, to: 0 });
+      expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }])).toEqual({
+        free: false,
+        sentence: 'A bid is final. (CE-6)',
+      });
+    });
+
+    test('is not possible either if it would undo such a move that the table made for the seat', () => {
+      expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }], new Set([1]))).toMatchObject({ free: false });
+    });
   });
 
   test('is told to all who look on', async () => {

@@ -3,7 +3,7 @@ import type { Answering } from './answering.ts';
 import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
 import type { SearchSettings } from './search-settings.ts';
-import type { ClauseId, Verdict } from './verdict.ts';
+import type { ClauseId, Illegal, Verdict } from './verdict.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -80,6 +80,11 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   apply(state: State, seat: Seat, action: Action): Event[];
   /** Giving up is possible at any time and for any seat, so it is not among the actions. */
   concede(state: State, seat: Seat): Event[];
+  /**
+   * The rule by which an action, made in this state, stays done even where it brought nothing to light; null where
+   * there is none. It depends on public facts alone. Left out where all of that may be taken back.
+   */
+  binding?(state: State, seat: Seat, action: Action): Illegal | null;
   /** All that this seat (or a spectator) may know. */
   view(state: State, viewer: Viewer): View;
   /** What this viewer learns of an event; null if nothing. */
