@@ -4,6 +4,7 @@ import { answering } from './answering.ts';
 import * as answer from './actions/answer.ts';
 import { attack, defend, deploy } from './actions/deploy.ts';
 import { use } from './actions/use.ts';
+import { binding } from './binding.ts';
 import { MECH_ID } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { FACE_ID, TERRITORIES } from './content/territories.ts';
@@ -187,6 +188,7 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   ...played,
   apply,
   concede,
+  binding,
   view,
   see,
   imagine,

@@ -63,6 +63,18 @@ scenario(
   },
 );
 
+scenario('[MN-R-19] a deployment stays done; what else one does in the Arena need not', ({ given }) => {
+  const t = given(
+    { P0: { hand: 'War Drum, Harbour Tug' }, P3: { hand: 'Magpie' }, arena: 'G3' },
+    { alpha: 'P3' },
+  );
+  t.P3('deploy Magpie G3');
+  for (const face of ['down', 'up'] as const)
+    expect(t.binding('P0', { kind: 'deploy', mech: 'war-drum', tile: t.tile('G3'), face })).toBe('MN-R-19');
+  expect(t.binding('P0', { kind: 'use', mech: 'harbour-tug', target: 'P3' })).toBeNull();
+  expect(t.binding('P0', { kind: 'pass' })).toBeNull();
+});
+
 scenario('[MN-ARENA-6] [MN-R-19] all see who deploys and where, but not what', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie' }, arena: 'G3' });
   t.P0('deploy Magpie G3');

@@ -60,6 +60,17 @@ scenario('[EX-8] [MN-R-41] [MN-R-42] Tandem and Seesaw, in the order of the pilo
   expect([shy.powers, shy.row('P1'), shy.isPublic('Leviathan')]).toEqual([[4, 10], 'G3', false]);
 });
 
+scenario('[MN-R-41] to decline in a Battle is final; to decline at another moment is not', ({ given }) => {
+  const t = given({ P0: { hand: 'Limpet' }, P1: { hand: 'Tandem, Leviathan' }, arena: 'G3' });
+  t.P0('deploy Limpet G3').P1('deploy Tandem G3').passes(2);
+  expect(t.asked).toBe('P1 during');
+  expect(t.binding('P1', { kind: 'pass' })).toBe('MN-R-41');
+  expect(t.binding('P1', { kind: 'use', mech: 'tandem', target: 'leviathan' })).toBeNull();
+  t.P1('use Tandem Leviathan');
+  expect(t.asked).toBe('P0 loss');
+  expect(t.binding('P0', { kind: 'pass' })).toBeNull();
+});
+
 scenario('[MN-R-41] the order is clockwise from the Alpha Pilot, not from P0', ({ given }) => {
   const t = given(
     { P0: { hand: 'Seesaw' }, P3: { hand: 'Tandem, Leviathan' }, arena: 'G3' },

@@ -249,6 +249,13 @@ export class Scene {
     return this.table.refusal(seatNumber(name), typeof action === 'string' ? this.#spelt(action) : action);
   }
 
+  /** The clause by which a legal action stays done, if it is made now; null if it may be taken back. */
+  binding(name: SeatName, action: Action): string | null {
+    const seat = seatNumber(name);
+    if (!mechanation.judge(this.state, seat, action).ok) throw new Error(`${shorthand(action)} is not legal`);
+    return mechanation.binding?.(this.state, seat, action)?.clause ?? null;
+  }
+
   legal(name: SeatName, kind = ''): string[] {
     return this.table.legal(seatNumber(name)).filter((action) => action.startsWith(kind));
   }

@@ -158,6 +158,17 @@ scenario(
   },
 );
 
+scenario('[MN-R-19] [MN-R-34] an attack is a deployment and stays done, a defence is none', ({ given }) => {
+  const t = given({ P0: { hand: 'Keyhole' }, P1: { hand: 'Sunspear', row: 'V6' } }, { at: 'attack' });
+  expect(t.binding('P0', { kind: 'pass' })).toBeNull();
+  expect(t.binding('P0', { kind: 'attack', mech: 'keyhole', tile: t.tile('V6'), face: 'down' })).toBe(
+    'MN-R-19',
+  );
+  t.P0('attack Keyhole V6');
+  expect(t.binding('P1', { kind: 'defend', mech: 'sunspear' })).toBeNull();
+  expect(t.binding('P1', { kind: 'pass' })).toBeNull();
+});
+
 scenario('[MN-PILOT-13] [MN-R-53] Pilot abilities are ways of making the one attack', ({ given }) => {
   const t = given({ P0: { hand: 'Nightlatch' }, P1: { hand: 'War Drum', row: 'V6*' } }, { at: 'attack' });
   expect(t.legal('P0')).toEqual([`attack nightlatch ${t.tile('V6')} up`, 'pass']);

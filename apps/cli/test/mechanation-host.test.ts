@@ -1,0 +1,37 @@
+import { findGame } from '@mechatable/catalog';
+import { directChooser, LocalHost, memoryStore, PERSON } from '@mechatable/host';
+import { pick, rngFrom, type Seat } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+
+const NO_LIMIT = 0;
+const BINDING = ['deploy', 'attack'];
+
+test(
+  '[MN-R-19] in a match of persons nobody takes a deployment back',
+  async () => {
+    const told = new Set<string>();
+    const free = new Set<string>();
+    for (const seed of ['one', 'two']) {
+      const rng = rngFrom(seed);
+      const host = await LocalHost.open(
+        { id: seed, game: findGame('mechanation'), seats: [PERSON, PERSON], seed },
+        { store: memoryStore(), chooser: directChooser },
+      );
+      for (let n = 0; n < 60 && host.frame('table').outcome === null; n++) {
+        const seat = host.frame('table').asked[0] as Seat;
+        const action = pick(rng, host.frame(seat).legal) as { kind: string };
+        await host.act(seat, action);
+        const answer = host.mayTakeBack(seat);
+        if (answer.free) free.add(action.kind);
+        else if (BINDING.includes(action.kind)) told.add(answer.sentence);
+      }
+    }
+    expect([...told].sort()).toEqual([
+      'A deployment cannot be taken back. (MN-R-19)',
+      'An attack is a deployment, and a deployment cannot be taken back. (MN-R-19)',
+    ]);
+    expect(free).toContain('pass');
+    for (const kind of BINDING) expect(free).not.toContain(kind);
+  },
+  NO_LIMIT,
+);

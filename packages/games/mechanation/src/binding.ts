@@ -1,0 +1,26 @@
+import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import type { State } from './state.ts';
+
+const DEPLOYED = illegal('MN-R-19', 'A deployment cannot be taken back.');
+const ATTACKED = illegal('MN-R-19', 'An attack is a deployment, and a deployment cannot be taken back.');
+const DECLINED = illegal('MN-R-41', 'An ability that was declined in a Battle gets no second chance.');
+
+function isInBattle({ agenda }: State): boolean {
+  const top = agenda[agenda.length - 1];
+  return 'ask' in top && top.ask === 'during';
+}
+
+/** What stays done. To defend is not to deploy (MN-R-34). */
+export function binding(s: State, _seat: Seat, action: Action): Illegal | null {
+  switch (action.kind) {
+    case 'deploy':
+      return DEPLOYED;
+    case 'attack':
+      return ATTACKED;
+    case 'pass':
+      return isInBattle(s) ? DECLINED : null;
+    default:
+      return null;
+  }
+}
