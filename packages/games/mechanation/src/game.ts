@@ -96,7 +96,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     scrapAbility: scrap.scrapAbility,
   },
   isOver: (s) => s.outcome !== null,
-  notAsked: illegal('MN-R-92', 'Another pilot is being asked.'),
+  notAsked: illegal('MN-R-97', 'Another pilot is being asked: wait until you are.'),
   over: illegal('MN-R-58', 'The game is over.'),
   unknown: illegal('MN-R-84', 'There is no such action in this game.'),
 });

@@ -58,7 +58,7 @@ scenario(
     expect([t.where('Magpie'), t.asked]).toEqual(['out', 'P1 arena']);
     // It can neither be taken back nor followed by another.
     expect(t.refusal('P0', { kind: 'deploy', mech: 'magpie', tile: t.tile('Z5'), face: 'down' })).toBe(
-      'MN-R-92',
+      'MN-R-97',
     );
   },
 );
@@ -134,7 +134,7 @@ scenario('[MN-R-83] other ways to deploy are refused', ({ given }) => {
 
 scenario('[MN-ARENA-10] [MN-R-20] Arena abilities come in one’s own turn, before deploying', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole, Harbour Tug' }, P1: { hand: 'Sunspear' }, arena: 'G3 Z5*' });
-  expect(t.refusal('P1', { kind: 'use', mech: 'sunspear', target: 't1' })).toBe('MN-R-92');
+  expect(t.refusal('P1', { kind: 'use', mech: 'sunspear', target: 't1' })).toBe('MN-R-97');
   t.P0('use Keyhole Z5');
   expect(t.asked).toBe('P0 arena');
   t.P0('deploy Keyhole Z5');

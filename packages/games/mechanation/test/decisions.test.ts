@@ -1,6 +1,21 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
+scenario('[MN-R-97] one seat is asked at a time, and the others wait whatever the question', ({ given }) => {
+  const t = given(
+    { P0: { hand: 'Keyhole', row: 'C1* C2*' }, P1: { hand: 'Sunspear', row: 'V6' } },
+    { at: 'turn' },
+  );
+  for (const asked of ['P0 reveal', 'P1 initiation', 'P1 arena', 'P0 attack']) {
+    t.until(asked);
+    for (const name of ['P0', 'P1', 'P2', 'P3'] as const)
+      if (!asked.startsWith(name)) expect(t.refusal(name, { kind: 'pass' })).toBe('MN-R-97');
+  }
+  t.P0('attack Keyhole V6');
+  expect(t.asked).toBe('P1 defend');
+  expect(t.refusal('P0', { kind: 'pass' })).toBe('MN-R-97');
+});
+
 scenario('[MN-D-2] asked with a covert Mech in hand, if there is something to aim at', ({ given }) => {
   const rivalHides = given({ P1: { row: 'C1* C2*' } }, { at: 'turn' });
   expect(rivalHides.asked).toBe('P0 initiation');

@@ -19,7 +19,7 @@ scenario(
     expect(targets).toEqual([t.tile('C1'), t.tile('W')]);
     expect(t.refusal('P1', 'attack Sunspear A1')).toBe('MN-PILOT-2');
     expect(t.refusal('P0', { kind: 'attack', mech: 'sunspear', tile: t.tile('A1'), face: 'down' })).toBe(
-      'MN-R-92',
+      'MN-R-97',
     );
   },
 );
@@ -68,9 +68,9 @@ scenario(
     expect(t.asked).toBe('P2 defend');
     expect(t.sees('P2', 'P0').out).toEqual({ tile: t.tile('V6'), mech: null, up: false, seen: 1 });
     expect(t.refusal('P0', { kind: 'attack', mech: 'keyhole', tile: t.tile('V6'), face: 'down' })).toBe(
-      'MN-R-92',
+      'MN-R-97',
     );
-    expect(t.refusal('P1', { kind: 'defend', mech: 'sunspear' })).toBe('MN-R-92');
+    expect(t.refusal('P1', { kind: 'defend', mech: 'sunspear' })).toBe('MN-R-97');
     expect(t.refusal('P2', { kind: 'defend', mech: 'keyhole' })).toBe('MN-R-48');
   },
 );
