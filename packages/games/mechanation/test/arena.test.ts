@@ -50,7 +50,9 @@ scenario(
       arena: 'G3 Z5*',
     });
     expect(t.refusal('P0', 'deploy Redline G3')).toBe('MN-R-57');
-    expect(t.refusal('P0', { kind: 'deploy', mech: 'sunspear', tile: 't1', face: 'down' })).toBe('MN-R-48');
+    expect(t.refusal('P0', { kind: 'deploy', mech: 'sunspear', tile: 't1', face: 'down' })).toBe(
+      'MN-ARENA-5',
+    );
     expect(t.refusal('P0', { kind: 'deploy', mech: 'magpie', tile: t.tile('C1'), face: 'down' })).toBe(
       'MN-ARENA-4',
     );

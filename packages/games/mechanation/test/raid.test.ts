@@ -55,9 +55,12 @@ scenario('[MN-R-29] [MN-D-7] without a Mech in hand, or without a target, nothin
   expect(hidden.refusal('P0', 'attack Keyhole C1')).toBe('MN-PILOT-2');
 });
 
-scenario('[MN-R-29] [MN-R-57] the attacker comes from the hand', ({ given }) => {
-  const t = given({ P0: { hangar: 'Keyhole STB' }, P1: { row: 'C1' } }, { at: 'attack' });
+scenario('[MN-R-29] [MN-R-57] the attacker comes from its pilot’s hand', ({ given }) => {
+  const t = given({ P0: { hangar: 'Keyhole STB' }, P1: { hand: 'Sunspear', row: 'C1' } }, { at: 'attack' });
   expect(t.refusal('P0', 'attack Keyhole C1')).toBe('MN-R-57');
+  expect(t.refusal('P0', { kind: 'attack', mech: 'sunspear', tile: t.tile('C1'), face: 'down' })).toBe(
+    'MN-R-29',
+  );
 });
 
 scenario(
@@ -71,7 +74,7 @@ scenario(
       'MN-R-97',
     );
     expect(t.refusal('P1', { kind: 'defend', mech: 'sunspear' })).toBe('MN-R-97');
-    expect(t.refusal('P2', { kind: 'defend', mech: 'keyhole' })).toBe('MN-R-48');
+    expect(t.refusal('P2', { kind: 'defend', mech: 'keyhole' })).toBe('MN-R-30');
   },
 );
 

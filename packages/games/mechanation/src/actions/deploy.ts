@@ -27,6 +27,9 @@ function madeOnce<A>(make: (mech: string, tile: string, face: Facing) => A): Mad
 const DEPLOY = madeOnce((mech, tile, face): ActionOf<'deploy'> => ({ kind: 'deploy', mech, tile, face }));
 const ATTACK = madeOnce((mech, tile, face): ActionOf<'attack'> => ({ kind: 'attack', mech, tile, face }));
 
+const DEPLOY_OWN = illegal('MN-ARENA-5', 'Deploy a Mech from your own hand.');
+const ATTACK_WITH_OWN = illegal('MN-R-29', 'Attack with a Mech from your own hand.');
+const DEFEND_WITH_OWN = illegal('MN-R-30', 'Defend with a Mech from your own hand.');
 const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
 const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
 const WRONG_FACE = illegal('MN-R-83', 'This Mech cannot be deployed with that side up.');
@@ -96,7 +99,7 @@ export const deploy: Rule<'deploy'> = {
     for (const { id } of s.arena) addAll(s, seat, id, DEPLOY, out);
   },
   judge(s, seat, { mech, tile, face }) {
-    const slot = fromHand(s, seat, mech);
+    const slot = fromHand(s, seat, mech, DEPLOY_OWN);
     if (typeof slot !== 'number') return slot;
     const id = tileNumber(tile);
     if (inArena(s, id) === null) return NOT_THERE;
@@ -126,7 +129,7 @@ export const attack: Rule<'attack'> = {
     for (const { id } of [...s.rows.flat(), ...s.arena]) addAll(s, seat, id, ATTACK, out);
   },
   judge(s, seat, { mech, tile, face }) {
-    const slot = fromHand(s, seat, mech);
+    const slot = fromHand(s, seat, mech, ATTACK_WITH_OWN);
     if (typeof slot !== 'number') return slot;
     const id = tileNumber(tile);
     const target = controlled(s, id, seat);
@@ -160,7 +163,7 @@ export const defend: Rule<'defend'> = {
       if (s.places[slot] !== HAND) out.push({ kind: 'defend', mech: MECH_ID[s.mechs[slot]] });
   },
   judge(s, seat, { mech }) {
-    const slot = fromHand(s, seat, mech);
+    const slot = fromHand(s, seat, mech, DEFEND_WITH_OWN);
     return typeof slot === 'number' ? LEGAL : slot;
   },
   apply(s, seat, { mech }, _log, ask) {

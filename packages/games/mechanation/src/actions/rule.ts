@@ -7,12 +7,11 @@ import { HAND, type Ask, type State } from '../state.ts';
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-const NOT_YOURS = illegal('MN-R-48', 'Choose a Mech of your own.');
 const IN_HANGAR = illegal('MN-R-57', 'It is in the hangar: it must be repaired into your hand first.');
 
-/** The slot of a Mech in the seat's hand, or why it is not there. */
-export function fromHand(s: State, seat: Seat, mech: string): number | Illegal {
+/** The slot of a Mech in the seat's hand, or why it is not there: `notYours` if it is none of the seat's Mechs. */
+export function fromHand(s: State, seat: Seat, mech: string, notYours: Illegal): number | Illegal {
   const slot = slotOf(s, seat, mech);
-  if (slot < 0) return NOT_YOURS;
+  if (slot < 0) return notYours;
   return s.places[slot] === HAND ? slot : IN_HANGAR;
 }
