@@ -66,7 +66,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     scrapDown: {
       kinds: ['scrap'],
-      otherwise: illegal('MN-SCRAP-2', 'You have too many Territories: scrap one.'),
+      // MN-SCRAP-2 says 6, MN-M-21 may say 5: the decision knows only the limit.
+      otherwise: illegal('MN-D-9', 'You have more Territories than your limit: scrap one.'),
     },
     scrap: {
       kinds: ['use', 'pass'],

@@ -6,7 +6,7 @@ scenario(
   ({ given }) => {
     const t = given({ P0: { row: 'C1 A4 Z4* A1 A2 C5 C6 V6*' } }, { at: 'scrap' });
     expect([t.asked, t.legal('P0').length]).toEqual(['P0 scrapDown', 8]);
-    expect(t.refusal('P0', { kind: 'pass' })).toBe('MN-SCRAP-2');
+    expect(t.refusal('P0', { kind: 'pass' })).toBe('MN-D-9');
     t.P0('scrap Z4');
     expect([t.row('P0'), t.pile, t.asked]).toEqual(['C1 A4 A1 A2 C5 C6 V6*', 'Z4', 'P0 scrapDown']);
     t.P0('scrap C1');
@@ -126,6 +126,8 @@ scenario('[EX-17] [MN-M-21] [MN-M-23] Tithe Colossus in the hangar costs a Terri
   expect([t.where('Tithe Colossus'), t.where('Sunspear')]).toEqual(['DIS', 'DIS']);
   expect([t.asked, t.sees('table', 'P2').limit]).toEqual(['P2 scrapDown', 5]);
   expect(t.events.at(-1)).toMatchObject({ type: 'ability', mech: 'tithe-colossus' });
+  // With 6 Territories it is not MN-SCRAP-2 that is in the way.
+  expect(t.refusal('P2', { kind: 'pass' })).toBe('MN-D-9');
   t.P2('scrap C1');
   expect([t.row('P2'), t.asked]).toEqual(['C2 A3 A4 V5 V6', 'P2 scrap']);
 });
