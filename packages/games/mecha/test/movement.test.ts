@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scenario } from './given.ts';
+import { scenario, scenario2e } from './given.ts';
 
 scenario('[MG-MECHA-6] [MG-KW-12] [MG-R-50] one orthogonal step, in any direction', ({ given }) => {
   const t = given({ d3: 'S Mega Bot' });
@@ -23,12 +23,74 @@ scenario('[MG-MECHA-8] [MG-R-50] no unit goes through another, Flight or not', (
 scenario('[MG-MECHA-7] [MG-KW-13] [MG-KW-14] [MG-D-10] longer ways are announced whole', ({ given }) => {
   const t = given({ a1: 'S Mega Bot', b2: 'N Turtle', S: { hand: 'Marching Orders' } });
   t.S('command Marching Orders a1');
-  expect(t.legal('S', 'move')).toEqual(['move a1 b1', 'move a1 b1-c1', 'move a1 a2', 'move a1 a2-a3']);
+  expect(t.legal('S', 'move')).toEqual([
+    'move a1 b1',
+    'move a1 b1-a1',
+    'move a1 b1-c1',
+    'move a1 a2',
+    'move a1 a2-a1',
+    'move a1 a2-a3',
+  ]);
   expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-b2' })).toBe('MG-MECHA-8');
-  expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-a1' })).toBe('MG-MECHA-8');
   expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b1-' })).toBe('MG-R-50');
   t.S('move a1 b1-c1');
   expect([t.at('c1'), t.unit('c1')?.steps]).toEqual(['Mega Bot', 2]);
+});
+
+scenario2e('[MG-R-50] [MG-MECHA-8] [MG-D-10] a path may lead back to where it began', ({ given }) => {
+  const t = given({ d5: 'S Guard Dog', c5: 'N Turtle', e5: 'N Turtle' });
+  expect(t.legal('S', 'move').filter((text) => text.endsWith('-d5'))).toEqual(['move d5 d4-d5']);
+  t.S('move d5 d4-d5').S('attack d5 player');
+  expect([t.at('d5'), t.at('d4'), t.unit('d5')?.steps]).toEqual(['Guard Dog', null, 2]);
+  expect(t.pile('N').damage.length).toBe(1);
+});
+
+scenario2e('[MG-R-50] [MG-R-59] who goes and comes back has moved', ({ given }) => {
+  const t = given({ d3: 'S Chinashop Bull', d4: 'N Wind-Up Spider', S: { hand: 'Marching Orders' } });
+  t.S('command Marching Orders d3').S('move d3 d2-d3').S('attack d3 d4').S('endPhase').passes();
+  expect(t.at('d3')).toBe('Chinashop Bull');
+});
+
+scenario2e('[MG-R-50] [MG-MECHA-8] back and forth is a path too, but not by another unit', ({ given }) => {
+  const t = given({ d4: 'S Guard Dog', e5: 'N Radio Tower', S: { hand: 'Marching Orders' } });
+  t.S('command Marching Orders d4');
+  expect(t.refusal('S', { kind: 'move', unit: 'd4', path: 'd5-e5-d5' })).toBe('MG-MECHA-8');
+  t.S('move d4 d5-d4-d5');
+  expect([t.at('d5'), t.unit('d5')?.steps]).toEqual(['Guard Dog', 3]);
+});
+
+scenario2e('[MG-KW-13] [MG-KW-14] [MG-D-10] every path of three steps is listed', ({ given }) => {
+  const t = given({ a1: 'S Guard Dog', b2: 'N Turtle', S: { hand: 'Marching Orders' } });
+  t.S('command Marching Orders a1');
+  expect(t.legal('S', 'move').filter((text) => text.length === 'move a1 b1-c1-d1'.length)).toEqual([
+    'move a1 b1-a1-b1',
+    'move a1 b1-a1-a2',
+    'move a1 b1-c1-b1',
+    'move a1 b1-c1-d1',
+    'move a1 b1-c1-c2',
+    'move a1 a2-a1-b1',
+    'move a1 a2-a1-a2',
+    'move a1 a2-a3-a2',
+    'move a1 a2-a3-b3',
+    'move a1 a2-a3-a4',
+  ]);
+});
+
+scenario('[MG-R-119] a path of five steps enters no space twice, shorter ones may', ({ given }) => {
+  const orders = 'Marching Orders, Marching Orders';
+  const t = given(
+    { a1: 'S Mega Bot', 'a2+': 'S Road Works time0', S: { hand: orders } },
+    { at: 'startMain' },
+  );
+  t.S('command Marching Orders a1').S('command Marching Orders a1');
+  const ways = t.legal('S', 'move');
+  expect(ways).toContain('move a1 a2-a1-a2-a1');
+  expect(ways).toContain('move a1 a2-b2-c2-c1-b1');
+  expect(ways).toContain('move a1 a2-a1-b1-b2-c2');
+  for (const path of ['a2-b2-b1-a1-a2', 'a2-a1-a2-a3-a4']) {
+    expect(ways).not.toContain(`move a1 ${path}`);
+    expect(t.refusal('S', { kind: 'move', unit: 'a1', path })).toBe('MG-R-119');
+  }
 });
 
 scenario('[MG-R-47] steps may be spent in several moves, around an attack', ({ given }) => {

@@ -17,6 +17,7 @@ const SPENT = {
 const NO_PATH = illegal('MG-R-50', 'Name the spaces one after the other, each beside the one before.');
 const TOO_LONG = illegal('MG-KW-13', 'The path is longer than the spaces it has left.');
 const BLOCKED = illegal('MG-MECHA-8', 'A unit stands in the way.');
+const ROUNDABOUT = illegal('MG-R-119', 'A path of more than four steps enters no space twice.');
 
 const STEP = byPlaces(CELL_NAME, CELL_NAME, (unit, path): ActionOf<'move'> => ({ kind: 'move', unit, path }));
 const SEPARATOR = '-';
@@ -36,28 +37,31 @@ export function owesMove(s: State, u: Unit): boolean {
   return false;
 }
 
+/** MG-R-119: a path of so many steps may lead anywhere, back and forth too. */
+const FREE_STEPS = 4;
+
 const way: number[] = [];
 
-/** All ways on from the last space of `way` that cross no space twice. */
-function goOn(
-  s: State,
-  unit: string,
-  from: number,
-  path: string,
-  left: number,
-  out: ActionOf<'move'>[],
-): void {
+/** All ways on from `from`, after the steps in `way`. Its own space is free to a unit once it has left it. */
+function goOn(s: State, u: Unit, from: number, path: string, left: number, out: ActionOf<'move'>[]): void {
   const beside = NEIGHBOURS[from];
   for (let i = 0; i < beside.length; i++) {
     const cell = beside[i];
-    if (s.board[cell] !== null || way.includes(cell)) continue;
+    if (s.board[cell] !== null && cell !== u.cell) continue;
+    if (way.length >= FREE_STEPS && (way.includes(cell) || isRoundabout(way))) continue;
     const longer = path + SEPARATOR + CELL_NAME[cell];
-    out.push({ kind: 'move', unit, path: longer });
+    out.push({ kind: 'move', unit: CELL_NAME[u.cell], path: longer });
     if (left === 1) continue;
     way.push(cell);
-    goOn(s, unit, cell, longer, left - 1, out);
+    goOn(s, u, cell, longer, left - 1, out);
     way.pop();
   }
+}
+
+/** Whether a path enters a space twice. */
+function isRoundabout(path: readonly number[]): boolean {
+  for (let i = 1; i < path.length; i++) if (path.indexOf(path[i]) < i) return true;
+  return false;
 }
 
 /** The cells of a path's text; null for what is none. */
@@ -70,11 +74,12 @@ function parsePath(path: unknown): number[] | null {
 function judgePath(s: State, u: Unit, path: readonly number[]): Illegal | null {
   let from = u.cell;
   for (let i = 0; i < path.length; i++) {
-    if (!isBeside(from, path[i]) || path.indexOf(path[i]) < i) return NO_PATH;
-    if (s.board[path[i]] !== null) return BLOCKED;
+    if (!isBeside(from, path[i])) return NO_PATH;
+    if (s.board[path[i]] !== null && path[i] !== u.cell) return BLOCKED;
     from = path[i];
   }
-  return path.length > stepsLeft(s, u) ? TOO_LONG : null;
+  if (path.length > stepsLeft(s, u)) return TOO_LONG;
+  return path.length > FREE_STEPS && isRoundabout(path) ? ROUNDABOUT : null;
 }
 
 function eachOwnStep(s: State, seat: Seat, out: ActionOf<'move'>[]): void {
@@ -98,8 +103,8 @@ export const move: Rule<'move'> = {
         out.push(STEP[cell][to]);
         if (left === 1) continue;
         way.length = 0;
-        way.push(cell, to);
-        goOn(s, CELL_NAME[cell], to, CELL_NAME[to], left - 1, out);
+        way.push(to);
+        goOn(s, u, to, CELL_NAME[to], left - 1, out);
       }
     }
   },
