@@ -40,7 +40,7 @@ export function respond({ window, seat, need, passes }: Offer): Respond {
 }
 
 const MAIN: Do = { do: 'main' };
-export const SETTLE: Do = { do: 'settle' };
+export const SETTLE: Do = { do: 'settle', waiting: 0 };
 
 /** MG-R-14: a link is announced, as the base of a chain or as an answer, and the other seat is asked. */
 export function announce(s: State, link: Link, ask: Ask): void {

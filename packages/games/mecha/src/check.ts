@@ -4,7 +4,7 @@ import { ID, IS_PILOT } from './content/cards.ts';
 import type { Log } from './event.ts';
 import type { State, Unit } from './state.ts';
 import { areHandsOpen, durabilityLeft, isMovable, isTopOpen } from './values.ts';
-import { destroyAll, type Blow } from './zones.ts';
+import { destroyAll, handShown, type Blow } from './zones.ts';
 
 export const LETHAL = 5;
 
@@ -99,12 +99,18 @@ function reveal(s: State, log: Log): void {
   if (s.rules.edition === '1e') return;
   if (areHandsOpen(s) && s.piles.some(({ hand, open }) => open.length < hand.length)) {
     for (const pile of s.piles) {
-      pile.seen = pile.hand.slice();
-      pile.open = pile.hand.slice();
+      pile.seen = handShown(pile);
+      pile.open = handShown(pile);
     }
-    const hands = s.piles.map(({ hand }) => hand.map((card) => ID[card]));
+    const hands = s.piles.map(({ open }) => open.map((card) => ID[card]));
     log.push({ type: 'handsShown', clause: 'MG-R-66', hands });
   }
+  showTops(s, log);
+}
+
+/** Card Ada's Rally Cry: what has come to the top of an open deck is seen by all from here on. */
+export function showTops(s: State, log: Log): void {
+  if (s.rules.edition === '1e') return;
   for (const seat of [0, 1]) {
     const pile = s.piles[seat];
     if (pile.openTop > 0 || pile.deck.length === 0 || !isTopOpen(s, seat)) continue;

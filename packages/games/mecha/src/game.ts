@@ -224,7 +224,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
   return {
     id,
     title,
-    rulesVersion: 2,
+    rulesVersion: 3,
     rulebook: 'mecha',
     seats: { min: 2, max: 2 },
     options: optionsSchema(edition),

@@ -56,6 +56,7 @@ function waysOf(s: State, u: Unit, ask: Ask): string[][] {
     if (unit !== CELL_NAME[u.cell]) continue;
     const way = path.split('-');
     const to = way[way.length - 1];
+    if (to === unit) continue; // there it stands already
     const known = shortest.get(to);
     if (known === undefined || way.length < known.length) shortest.set(to, way);
   }

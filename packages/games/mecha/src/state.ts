@@ -56,11 +56,13 @@ export interface Unit {
   /** In the order in which they were attached; replaced, never changed in place. */
   attached: readonly Attached[];
   steps: number;
-  /** Attacks declared, called off or not (MG-R-95), those that were carried out, and those given up (MG-R-48). */
+  /** Attacks declared, called off or not (MG-R-95), and those that were carried out. */
   attacks: number;
   completed: number;
+  /** Its own attacks given up (MG-R-48), less the extra ones made: with `attacks`, how many of its own are gone. */
   forfeited: number;
   extraSteps: number;
+  /** Extra attacks it has left (MG-R-49). */
   extraAttacks: number;
   /** Granted until the turn ends; 0 for none. */
   speed: number;
@@ -206,7 +208,8 @@ export type Do =
   | ({ readonly do: 'offer' } & Offer)
   | { readonly do: 'resolve' }
   | { readonly do: 'finish' }
-  | { readonly do: 'settle' }
+  /** The state check and the triggers; the first `waiting` of the queue are left for later. */
+  | { readonly do: 'settle'; readonly waiting: number }
   /** A Trigger Command that has come to its owner's damage zone (MG-TRIG-2). */
   | { readonly do: 'spring'; readonly seat: Seat; readonly card: number }
   | { readonly do: 'discardAll' }

@@ -74,8 +74,8 @@ export function triggerCard(s: State, seat: Seat, card: number, name: TriggerNam
   queue(s, seat, card, name, NOWHERE, seat);
 }
 
-/** MG-R-19, MG-R-100: the active player's first, each side's in the order of their events. */
-export function nextTrigger(s: State, from: Trigger[]): Trigger {
-  const mine = from.findIndex(({ seat }) => seat === s.active);
-  return from.splice(Math.max(0, mine), 1)[0];
+/** MG-R-19, MG-R-100: the active player's first, each side's in the order of their events; from a place on. */
+export function nextTrigger(s: State, from: Trigger[], first: number): Trigger {
+  const mine = from.findIndex(({ seat }, at) => at >= first && seat === s.active);
+  return from.splice(Math.max(first, mine), 1)[0];
 }

@@ -16,7 +16,6 @@ import {
   isFresh,
   isPilotSilenced,
   isSilenced,
-  isTopOpen,
   mayAttack,
   mayMove,
   nameOf,
@@ -25,6 +24,7 @@ import {
   stepsLeft,
   totalCost,
 } from './values.ts';
+import { handShown } from './zones.ts';
 
 /** What a viewer may know of one seat (section E of the rule book). */
 export interface SideView {
@@ -143,23 +143,21 @@ export interface View {
 const ids = (cards: readonly number[]): string[] => cards.map((card) => ID[card]);
 
 /** How many cards on top of the deck the viewer knows. */
-function knownTop(s: State, seat: Seat, viewer: Viewer): number {
-  const { ownTop, openTop, deck } = s.piles[seat];
-  const open = Math.max(openTop, isTopOpen(s, seat) ? 1 : 0);
-  return Math.min(deck.length, viewer === seat ? Math.max(ownTop, open) : open);
+function knownTop({ ownTop, openTop }: Pile, isOwner: boolean): number {
+  return isOwner ? Math.max(ownTop, openTop) : openTop;
 }
 
 function sideView(s: State, seat: Seat, viewer: Viewer, isOpen: boolean): SideView {
   const pile: Pile = s.piles[seat];
   const own = viewer === seat;
   return {
-    hand: own || isOpen ? ids(pile.hand) : null,
+    hand: own ? ids(pile.hand) : isOpen ? ids(handShown(pile)) : null,
     handCount: pile.hand.length,
     seen: ids(own || viewer === opponent(seat) ? pile.seen : pile.open),
     open: ids(pile.open),
     handLimit: s.rules.edition === '1e' ? null : handLimit(s),
     deckCount: pile.deck.length,
-    top: ids(pile.deck.slice(pile.deck.length - knownTop(s, seat, viewer))),
+    top: ids(pile.deck.slice(pile.deck.length - knownTop(pile, own))),
     openTop: pile.openTop,
     ownTop: pile.ownTop,
     discard: ids(pile.discard),

@@ -78,8 +78,13 @@ export function discard(s: State, seat: Seat, card: number, log: Log): void {
   if (triggersOf(card, 'discarded') !== null) triggerCard(s, seat, card, 'discarded');
 }
 
+/** A hand as others see it, by the numbers of the cards: which one was drawn last tells nothing. */
+export function handShown({ hand }: Pile): number[] {
+  return hand.slice().sort((a, b) => a - b);
+}
+
 export function discardHand(s: State, seat: Seat, log: Log): void {
-  for (const card of s.piles[seat].hand.slice().sort((a, b) => a - b)) discard(s, seat, card, log);
+  for (const card of handShown(s.piles[seat])) discard(s, seat, card, log);
 }
 
 export function shuffleDeck(s: State, seat: Seat, log: Log): void {

@@ -152,7 +152,7 @@ scenario('[MG-R-74] Road Works helps in its controller’s turns only, enemy Mec
 scenario('[MG-R-82] Espionage shows a hand to the one who looks, then draws', ({ given }) => {
   const t = given({ S: { hand: 'Espionage', deck: 'Turtle' }, N: { hand: 'Virus, Jager' } });
   t.S('command Espionage N').passes();
-  expect([t.names('S', 'hand'), t.view('S').sides[1].seen]).toEqual([['Turtle'], ['MG1-021', 'MG1-014']]);
+  expect([t.names('S', 'hand'), t.view('S').sides[1].seen]).toEqual([['Turtle'], ['MG1-014', 'MG1-021']]);
   const own = given({ S: { hand: 'Espionage', deck: 'Turtle' } });
   own.S('command Espionage S');
   expect([own.names('S', 'hand'), own.pile('S').seen]).toEqual([['Turtle'], []]);

@@ -73,7 +73,8 @@ scenario2e(
 );
 
 scenario2e("[MG-R-67] Ada's Rally Cry works for its controller wherever it is", ({ given }) => {
-  const t = given({ a1: 'S Radio Tower', d3: `${ADAS_CRY} stolen`, S: { deck: 'Wind-Up Mouse' } });
+  const pieces = { a1: 'S Radio Tower', d3: `${ADAS_CRY} stolen`, S: { deck: 'Wind-Up Mouse' } };
+  const t = given(pieces, { at: 'startMain' });
   expect([t.view('N').sides[0].top, t.view('N').sides[1].top]).toEqual([['MG2-129'], []]);
   t.S('playTop Wind-Up Mouse d1');
   expect(t.at('d1')).toBe('Wind-Up Mouse');

@@ -27,7 +27,7 @@ scenario2e('[MG-R-82] Espionage: a look at a hand, then a card', ({ given }) => 
   t.S('command Espionage N').passes();
   expect([t.names('S', 'hand'), t.view('S').sides[1].seen]).toEqual([
     ['Espionage', 'Turtle'],
-    ['MG2-123', 'MG2-055'],
+    ['MG2-055', 'MG2-123'],
   ]);
   expect([t.view('table').sides[1].seen, t.view('S').sides[1].hand]).toEqual([[], null]);
   t.S('command Espionage S').passes();

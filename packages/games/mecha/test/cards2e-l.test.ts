@@ -58,12 +58,16 @@ scenario2e('[MG-R-70] Camouflage makes a Drone, and an Autonomous Cockpit no lon
 });
 
 scenario2e("[MG-D-25] [MG-R-82] under Ada's Rally Cry all see the card that was put on top", ({ given }) => {
-  const t = given({
+  const pieces = {
     d1: "S Skipper + Donna, The Swift > Ada's Rally Cry",
     S: { hand: 'Dig For Answers', deck: 'Virus, Skipper, Turtle, Jaeger' },
-  });
+  };
+  const t = given(pieces, { at: 'startMain' });
   t.S('command Dig For Answers -').S('putBack Virus').S('putBack Turtle');
-  expect([t.view('N').sides[0].top, t.view('S').sides[0].top]).toEqual([['MG2-120'], ['MG2-123', 'MG2-120']]);
+  expect([t.view('N').sides[0].top, t.view('S').sides[0].top]).toEqual([
+    ['MG2-120'],
+    ['MG2-055', 'MG2-123', 'MG2-120'],
+  ]);
   t.S('endPhase').passes().N('endPhase').passes();
   expect([t.view('N').sides[0].top, t.view('N').sides[0].seen]).toEqual([['MG2-123'], ['MG2-120']]);
 });

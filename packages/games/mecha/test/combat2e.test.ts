@@ -207,8 +207,10 @@ scenario2e('[MG-KW-12] [MG-KW-13] [MG-KW-14] [MG-MECHA-6] [MG-MECHA-7] [MG-D-10]
   const t = given({ a1: 'S Guard Dog', b2: 'N Stonewall', g1: 'S Wind-Up Cat' });
   expect(t.legal('S', 'move')).toEqual([
     'move a1 b1',
+    'move a1 b1-a1',
     'move a1 b1-c1',
     'move a1 a2',
+    'move a1 a2-a1',
     'move a1 a2-a3',
     'move g1 f1',
     'move g1 g2',

@@ -10,7 +10,7 @@ const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
 
 lawsOf(mecha2e, { clauses, matches: 6 });
 reaches(mecha2e, {
-  matches: 300,
+  matches: 450,
   optionsOf: (index) => ({
     loadouts: [
       someOfAll('2e', index),

@@ -39,7 +39,7 @@ scenario2e('[MG-R-66] with Jason on the battlefield hands are open to all', ({ g
   });
   expect(hands(t, 'N')).toEqual([['MG2-121'], ['MG2-121'], ['MG2-121']]);
   t.S('command Weapons Cache -').N('pass');
-  expect(hands(t, 'S')[1]).toEqual(['MG2-123', 'MG2-081']);
+  expect(hands(t, 'S')[1]).toEqual(['MG2-081', 'MG2-123']);
   const drew = told(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
   expect(drew[1]).toEqual(['MG2-123', 'MG2-081']);
 });
@@ -75,9 +75,9 @@ scenario2e(
   ({ given }) => {
     const t = given({ S: { hand: 'Espionage' }, N: { hand: 'Virus, Gambit' } });
     t.S('command Espionage N').N('pass');
-    expect(hands(t, 'N')).toEqual([[2, 'MG2-123', 'MG2-039'], ['MG2-123', 'MG2-039'], [2]]);
+    expect(hands(t, 'N')).toEqual([[2, 'MG2-039', 'MG2-123'], ['MG2-123', 'MG2-039'], [2]]);
     const cards = told(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
-    expect(cards).toEqual([['MG2-123', 'MG2-039'], null, null]);
+    expect(cards).toEqual([['MG2-039', 'MG2-123'], null, null]);
   },
 );
 
@@ -105,7 +105,7 @@ const ADA = {
 };
 
 scenario2e('[MG-R-67] [MG-D-6] Ada’s Rally Cry opens the top of its controller’s deck', ({ given }) => {
-  const t = given({ ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' } });
+  const t = given({ ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' } }, { at: 'startMain' });
   expect(tops(t, 'S')).toEqual([['MG2-127'], ['MG2-127'], ['MG2-127']]);
   expect(tops(t, 'N')).toEqual([[], [], []]);
   t.S('playTop Wind-Up Cat c1').passes();
@@ -143,6 +143,43 @@ scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player'
     [null, null],
     [null, null],
   ]);
+});
+
+scenario2e(
+  '[MG-D-25] [MG-R-88] what is put back first stays unseen by others under Ada’s Rally Cry',
+  ({ given }) => {
+    const deck = 'Virus, Gambit, Radio Tower, Gamble';
+    const t = given({ ...ADA, S: { hand: 'Dig For Answers', deck } }, { at: 'startMain' });
+    t.S('command Dig For Answers -');
+    expect(tops(t, 'S')).toEqual([['MG2-040'], ['MG2-040'], ['MG2-040']]);
+    t.S('putBack Virus');
+    expect(tops(t, 'S')).toEqual([['MG2-040', 'MG2-123'], [], []]);
+    t.S('putBack Gambit');
+    expect(tops(t, 'S')[1]).toEqual(['MG2-039']);
+  },
+);
+
+scenario2e('[MG-R-67] the next card on top is told as the first one is played', ({ given }) => {
+  const pieces = { ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' }, N: { hand: 'Interdiction' } };
+  const t = given(pieces, { at: 'startMain' });
+  t.S('playTop Wind-Up Cat c1');
+  expect([t.asked, tops(t, 'S')[1]]).toEqual(['N respond card', ['MG2-123']]);
+  expect(t.events).toContainEqual({ type: 'topShown', clause: 'MG-R-9', seat: 0, card: 'MG2-123' });
+});
+
+scenario2e('[MG-R-66] a hand that is shown does not tell which card was drawn last', ({ given }) => {
+  const show = (hand: string): unknown[] => {
+    const t = given({ d1: 'S Wind-Up Dog', S: { hand: 'Jason "The Looks" Brannan' }, N: { hand } });
+    t.S('attach Jason "The Looks" Brannan d1').passes();
+    return [t.view('S').sides[1], t.view('table').sides[1], told(t, 'handsShown')];
+  };
+  expect(show('Virus, Radio Tower, Gambit')).toEqual(show('Gambit, Virus, Radio Tower'));
+  const look = (hand: string): unknown[] => {
+    const t = given({ S: { hand: 'Espionage' }, N: { hand } });
+    t.S('command Espionage N').passes();
+    return [t.view('S').sides[1], told(t, 'looked')];
+  };
+  expect(look('Virus, Radio Tower, Gambit')).toEqual(look('Gambit, Virus, Radio Tower'));
 });
 
 scenario2e('[MG-D-25] with two cards in hand only their order is asked', ({ given }) => {

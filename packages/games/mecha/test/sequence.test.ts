@@ -249,3 +249,58 @@ scenario2e('[MG-D-12] an attack that nothing could come of is given up without a
   card.S('move d3 d4').S('endPhase');
   expect(card.told).toContain('forfeited');
 });
+
+scenario2e('[MG-R-49] [MG-R-69] an extra attack is one more, whatever became of its own', ({ given }) => {
+  const pieces = {
+    d1: 'S Thunder Bull',
+    d2: 'N Turtle',
+    S: { hand: 'Golden Key, Attack Orders' },
+  };
+  const used = given(pieces);
+  used
+    .S('attack d1 d2')
+    .passes()
+    .S('attack d1 d2')
+    .passes()
+    .S('command Golden Key d1')
+    .S('command Attack Orders d1');
+  expect(used.view('S').units[0]?.attacksLeft).toBe(1);
+  used.S('attack d1 d2').passes();
+  expect([used.at('d2'), used.view('S').units[0]?.attacksLeft]).toEqual([null, 0]);
+  const lost = given({ ...pieces, e1: 'S Thunder Bull', a1: 'S Skipper' });
+  lost.S('move e1 f1').S('move a1 a2').S('command Golden Key f1').S('command Attack Orders f1');
+  expect(lost.view('S').units.find(({ cell }) => cell === 'f1')?.attacksLeft).toBe(1);
+});
+
+scenario2e('[MG-R-49] [MG-R-69] its own attacks are used before an extra one', ({ given }) => {
+  const t = given({
+    d1: 'S Thunder Bull',
+    d2: 'N Jaeger',
+    S: { hand: 'Golden Key, Attack Orders, Acid Rain' },
+  });
+  const left = (): unknown => t.view('S').units[0]?.attacksLeft;
+  t.S('command Attack Orders d1')
+    .S('attack d1 d2')
+    .passes()
+    .S('attack d1 d2')
+    .passes()
+    .S('command Golden Key d1');
+  expect(left()).toBe(1);
+  t.S('attack d1 d2').passes();
+  expect(left()).toBe(0);
+});
+
+scenario2e(
+  '[MG-R-49] [MG-R-69] what is silent gets its second attack back with its abilities',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Thunder Bull + Golden Key',
+      d2: 'N Jaeger',
+      S: { hand: 'Attack Orders, Acid Rain' },
+    });
+    t.S('attack d1 d2').passes().S('command Attack Orders d1').S('attack d1 d2').passes();
+    expect(t.view('S').units[0]?.attacksLeft).toBe(0);
+    t.S('command Acid Rain d1.1');
+    expect([t.attached('d1'), t.view('S').units[0]?.attacksLeft]).toEqual([[], 1]);
+  },
+);

@@ -339,3 +339,30 @@ scenario2e('[MG-R-57] triggers about an attack come after the hit', ({ given }) 
   ).toEqual(['hit', 'trigger', 'trigger']);
   expect([t.dmg('d5'), t.unit('d5')?.next]).toEqual([1, 32]);
 });
+
+const RUMOUR = {
+  S: {
+    hand: 'Hidden Cache, Turtle',
+    deck: 'Skipper, Cap Gun, Jaeger, Cruiser, Bugzapper',
+    damage: 'Rumour Mill',
+  },
+  N: { hand: 'Weapons Cache, Weapons Cache' },
+};
+
+scenario2e('[MG-R-19] a Command in answer does not hurry a trigger that waits', ({ given }) => {
+  const t = given(RUMOUR);
+  t.S('activate damage Hidden Cache+Turtle').N('command Weapons Cache -');
+  expect([t.pile('S').hand.length, t.state.queue.length]).toEqual([0, 1]);
+  t.passes();
+  expect([t.names('S', 'hand'), t.state.queue]).toEqual([['Skipper', 'Cap Gun', 'Jaeger', 'Cruiser'], []]);
+});
+
+scenario2e('[MG-R-19] what playing a Command sets off comes first, and alone', ({ given }) => {
+  const t = given({ ...RUMOUR, d3: 'S Gutshot', e3: 'N Gutshot', a5: 'N Radio Tower', b5: 'N Radio Tower' });
+  t.S('activate damage Hidden Cache+Turtle').N('command Weapons Cache -');
+  expect([t.asked, t.pile('S').hand.length]).toEqual(['N sacrifice', 0]);
+  t.N('sacrifice a5');
+  expect([t.at('b5'), t.pile('S').hand.length, t.state.queue.length]).toEqual([null, 0, 1]);
+  t.passes();
+  expect(t.pile('S').hand.length).toBe(4);
+});

@@ -5,7 +5,7 @@ import { announce } from '../chain.ts';
 import { ID, NEVER_BOTH } from '../content/cards.ts';
 import { attackProblem, declarationProblem, eachInReach } from '../reach.ts';
 import type { State, Unit } from '../state.ts';
-import { attacksLeft, isFresh, mayAttack } from '../values.ts';
+import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
 import { byPlaces, forfeitExcept, ownUnit, unitAt, type Rule } from './rule.ts';
 
@@ -71,7 +71,7 @@ export const attack: Rule<'attack'> = {
     if (u === null) return;
     const victim = action.target === PLAYER ? null : unitAt(s, action.target);
     forfeitExcept(s, u.id, log);
-    u.attacks++;
+    spendAttack(s, u);
     if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NOWHERE;
     const target = victim === null ? SEAT_LETTERS[opponent(seat)] : action.target;
     log.push({ type: 'attacking', clause: 'MG-R-57', seat, card: ID[u.card], cell: action.unit, target });

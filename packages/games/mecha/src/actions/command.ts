@@ -2,7 +2,7 @@ import { LEGAL } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { commandProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
-import { SETTLE, announce } from '../chain.ts';
+import { announce } from '../chain.ts';
 import { CARDS, ID, IS_COMMAND, UNPLAYABLE, cardNumber } from '../content/cards.ts';
 import { NO_TARGET, eachTarget, targetsOf } from '../targets.ts';
 import { triggerAll } from '../triggers.ts';
@@ -51,8 +51,9 @@ export const command: Rule<'command'> = {
         ? { cell: chosen.target, target: NOWHERE, second: NOWHERE }
         : { cell: NOWHERE, ...chosen };
     announce(s, { kind: 'card', seat, card, ...where, gone: false }, ask);
-    // MG-R-19: what is set off by playing a Command comes before anybody is asked.
+    // MG-R-19: what is set off by playing a Command comes before anybody is asked, and nothing else does.
+    const waiting = s.queue.length;
     triggerAll(s, 'commandPlayed', NOWHERE, seat);
-    if (s.queue.length > 0) s.agenda.push(SETTLE);
+    if (s.queue.length > waiting) s.agenda.push({ do: 'settle', waiting });
   },
 };

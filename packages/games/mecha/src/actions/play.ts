@@ -3,6 +3,7 @@ import type { ActionOf } from '../action.ts';
 import { canArrive, isAffordable } from '../arrivals.ts';
 import { ALL_CELLS, CELL_NAME, ENTRY, NOWHERE, cellNumber } from '../board.ts';
 import { announce } from '../chain.ts';
+import { showTops } from '../check.ts';
 import {
   COMES_ONTO_UNIT,
   ID,
@@ -126,5 +127,6 @@ export const playTop: Rule<'playTop'> = {
   apply(s, seat, action, log, ask) {
     popTop(s.piles[seat]);
     come(s, seat, cardNumber(action.card), action.cell, ask, log);
+    showTops(s, log);
   },
 };

@@ -5,7 +5,7 @@ import { CARDS, HAS_ABILITY, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
 import { hasTarget } from '../reach.ts';
 import type { Ask, State, Unit } from '../state.ts';
-import { attacksLeft, mayAttack, unitById } from '../values.ts';
+import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
@@ -65,7 +65,7 @@ export function forfeitExcept(s: State, unit: number, log: Log): void {
   if (u === null) return;
   const n = attacksLeft(s, u);
   if (n === 0) return;
-  u.forfeited += n;
+  giveUpAttacks(s, u);
   if (!couldAttack(s, u)) return;
   log.push({ type: 'forfeited', clause: 'MG-R-48', card: ID[u.card], cell: CELL_NAME[u.cell], n });
 }

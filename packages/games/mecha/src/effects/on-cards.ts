@@ -5,7 +5,7 @@ import type { Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import type { Progress, State } from '../state.ts';
 import { areHandsOpen } from '../values.ts';
-import { discard, discardHand, draw, intoHand, mill, shuffleDeck, takeFrom } from '../zones.ts';
+import { discard, discardHand, draw, handShown, intoHand, mill, shuffleDeck, takeFrom } from '../zones.ts';
 
 const BOTH: readonly Seat[] = [0, 1];
 
@@ -151,6 +151,7 @@ function askBoth(s: State, progress: Progress): void {
 /** Section E: the one who looks keeps what was seen; the other side learns only that it happened. */
 function look(s: State, seat: Seat, at: Seat, log: Log): void {
   const pile = s.piles[at];
-  if (seat !== at) pile.seen = pile.hand.slice();
-  log.push({ type: 'looked', clause: 'MG-R-9', seat, at, cards: pile.hand.map((card) => ID[card]) });
+  const shown = handShown(pile);
+  if (seat !== at) pile.seen = shown;
+  log.push({ type: 'looked', clause: 'MG-R-9', seat, at, cards: shown.map((card) => ID[card]) });
 }

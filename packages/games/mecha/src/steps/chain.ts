@@ -4,7 +4,7 @@ import { hasCommand } from '../announcing.ts';
 import { arrive, attach, canArrive, canTakePilot, hasArrivalSpace, layDown } from '../arrivals.ts';
 import { ENTRY, NOWHERE, opponent } from '../board.ts';
 import { SETTLE, offer, respond } from '../chain.ts';
-import { checkLosses, stateCheck } from '../check.ts';
+import { checkLosses, showTops, stateCheck } from '../check.ts';
 import { CARDS, ID, IS_COMMAND, IS_PILOT } from '../content/cards.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import type { Log } from '../event.ts';
@@ -171,6 +171,7 @@ export function finish(s: State, _step: Do, log: Log): void {
 
 export function effect(s: State, { progress }: StepOf<'effect'>, log: Log): void {
   carryOut(s, progress, log);
+  showTops(s, log);
 }
 
 /** MG-R-30, MG-R-75: after the loss check it works as if its owner had played it, and cannot be answered. */
@@ -184,15 +185,15 @@ export function spring(s: State, { seat, card }: StepOf<'spring'>, log: Log): vo
 }
 
 /** MG-R-19, MG-R-20: the state check, then the waiting triggers, each followed by another check. */
-export function settle(s: State, _step: Do, log: Log): void {
+export function settle(s: State, step: StepOf<'settle'>, log: Log): void {
   const checked = stateCheck(s, log);
   if (checked === 'over') return;
   if (checked !== 'clear') {
-    s.agenda.push(SETTLE, { ask: 'dismiss', ...checked });
+    s.agenda.push(step, { ask: 'dismiss', ...checked });
     return;
   }
-  while (s.queue.length > 0) {
-    const next = nextTrigger(s, s.queue);
+  while (s.queue.length > step.waiting) {
+    const next = nextTrigger(s, s.queue, step.waiting);
     if (playsCard(next)) {
       s.held.push(next);
       continue;
@@ -204,7 +205,7 @@ export function settle(s: State, _step: Do, log: Log): void {
       card: ID[next.card],
       effect: next.effect,
     });
-    s.agenda.push(SETTLE, { do: 'effect', progress: ofTrigger(s, next) });
+    s.agenda.push(step, { do: 'effect', progress: ofTrigger(s, next) });
     return;
   }
   if (s.chain.length === 0) afterChain(s, log);
@@ -226,7 +227,7 @@ const DESTROYED = REOPEN.destroyed;
 /** The dust has settled: first the cards that triggers play (MG-R-19), then window DESTROYED (MG-R-81). */
 function afterChain(s: State, log: Log): void {
   while (s.held.length > 0) {
-    const next = nextTrigger(s, s.held);
+    const next = nextTrigger(s, s.held, 0);
     if (s.piles[next.seat].deck.length === 0 || !hasRoom(s, next.seat)) continue;
     log.push({
       type: 'trigger',

@@ -68,9 +68,30 @@ export function stepsLeft(s: State, u: Unit): number {
   return Math.max(0, allowance(s, u) - u.steps);
 }
 
-export function attacksLeft(s: State, u: Unit): number {
+/** What is left of the attacks that it has without extra ones. */
+function ownAttacksLeft(s: State, u: Unit): number {
   const own = ATTACKS[u.card] > 1 && isSilenced(s, u) ? 1 : ATTACKS[u.card];
-  return Math.max(0, own + u.extraAttacks - u.attacks - u.forfeited);
+  return Math.max(0, own - u.attacks - u.forfeited);
+}
+
+/** MG-R-49: extra attacks come on top, however many of its own it has lost. */
+export function attacksLeft(s: State, u: Unit): number {
+  return ownAttacksLeft(s, u) + u.extraAttacks;
+}
+
+/** One attack is spent, its own first. */
+export function spendAttack(s: State, u: Unit): void {
+  if (ownAttacksLeft(s, u) === 0) {
+    u.extraAttacks--;
+    u.forfeited--;
+  }
+  u.attacks++;
+}
+
+/** MG-R-48: all the attacks it has just then. */
+export function giveUpAttacks(s: State, u: Unit): void {
+  u.forfeited += ownAttacksLeft(s, u);
+  u.extraAttacks = 0;
 }
 
 /** MG-KW-15, MG-R-53: how far it attacks. */
