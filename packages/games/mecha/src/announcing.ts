@@ -1,4 +1,5 @@
 import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import { cellNumber } from './board.ts';
 import {
   CARDS,
   IS_COMMAND,
@@ -8,12 +9,16 @@ import {
   NEEDS_TOWER,
   UNPLAYABLE,
 } from './content/cards.ts';
+import type { TargetRule } from './content/language.ts';
 import type { Ask, State } from './state.ts';
-import { controlsMecha, controlsTower, eachTarget, targetsOf } from './targets.ts';
+import { NO_TARGET, controlsMecha, controlsTower, eachTarget, isMeantUnit, targetsOf } from './targets.ts';
 
 const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played like this.');
 const NOT_PLAYABLE = illegal('MG-R-9', 'This card cannot be played.');
-const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
+export const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
+const PROTECTED = illegal('MG-R-71', 'This unit cannot be chosen as a target by you.');
+const TAKEN = illegal('MG-R-73', 'A Command lies on this space already: choose another.');
+const NOT_ATTACKED = illegal('MG-R-80', 'This is played only while a Mecha of yours is being attacked.');
 const NO_TOWER = illegal('MG-R-17', 'You need a Tower to sacrifice.');
 const NO_MECHA = illegal('MG-R-17', 'You need a Mecha to sacrifice.');
 const NO_OTHER_CARD = illegal('MG-R-17', 'You need another card in hand to discard.');
@@ -38,14 +43,31 @@ function mistimed(s: State, seat: Seat, card: number, ask: Ask): Illegal | null 
   return isAfterLoss && s.chain.length === 0 ? ONLY_AFTER_LOSS : null;
 }
 
+/** Why a text names no target that the rule allows; null if it does. */
+export function targetProblem(s: State, rule: TargetRule | null, seat: Seat, text: string): Illegal | null {
+  if (targetsOf(s, rule, seat, text) !== null) return null;
+  const cell = cellNumber(text);
+  const u = cell < 0 ? null : s.board[cell];
+  switch (rule?.pick) {
+    case 'space':
+      return cell < 0 ? BAD_TARGET : TAKEN;
+    case 'unit':
+    case 'mecha':
+      return u !== null && isMeantUnit(rule, seat, u) ? PROTECTED : BAD_TARGET;
+    case 'attacked':
+      return text === NO_TARGET ? NOT_ATTACKED : BAD_TARGET;
+    default:
+      return BAD_TARGET;
+  }
+}
+
 /** Why a Command from this seat's hand may not be played on this target now; null if it may. */
 export function commandProblem(s: State, seat: Seat, card: number, text: string, ask: Ask): Illegal | null {
   if (!IS_COMMAND[card]) return NO_COMMAND;
   if (UNPLAYABLE[card]) return NOT_PLAYABLE;
   const problem = mistimed(s, seat, card, ask);
   if (problem !== null) return problem;
-  if (targetsOf(s, CARDS[card].target, seat, text) === null) return BAD_TARGET;
-  return lacks(s, seat, card);
+  return targetProblem(s, CARDS[card].target, seat, text) ?? lacks(s, seat, card);
 }
 
 /** Whether any Command of the hand could be played now. */

@@ -70,7 +70,10 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
       otherwise: FINISH_FIRST,
       auto: (s, _ask, seat) => s.piles[seat].hand.length === 1,
     },
-    trim: { kinds: ['discard'], otherwise: FINISH_FIRST },
+    trim: {
+      kinds: ['discard'],
+      otherwise: illegal('MG-HAND-1', 'First discard down to your maximum hand size.'),
+    },
     skip: {
       kinds: ['draw', 'skip'],
       otherwise: illegal('MG-R-78', 'First decide whether you draw or skip the Draw Phase.'),

@@ -1,11 +1,12 @@
 import { illegal, type Illegal } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, NEIGHBOURS, ROW_OF, isBeside, opponent } from './board.ts';
 import type { State, Unit } from './state.ts';
-import { ATTACKS_ONLY, SHIELD_BESIDE, SPURNS } from './content/cards.ts';
+import { ATTACKS_ONLY, NEVER_BOTH, SHIELD_BESIDE, SPURNS } from './content/cards.ts';
 import {
   costOf,
   has,
   hasFriendBeside,
+  isMecha,
   isProtectedFrom,
   isSilenced,
   mayAttack,
@@ -14,6 +15,11 @@ import {
 } from './values.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit cannot attack now.');
+const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is no Mecha never attacks.');
+const HAS_MOVED = {
+  '1e': illegal('MG-R-47', 'It has moved this turn: it moves or attacks, never both.'),
+  '2e': illegal('MG-R-86', 'It has moved this turn: it moves or attacks, never both.'),
+} as const;
 const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
 const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach attacks a unit with Flight.');
 const TOO_FAR = illegal('MG-R-53', 'Come closer: the target is out of reach, or enemy units block the way.');
@@ -84,13 +90,20 @@ function banBetween(s: State, u: Unit, target: Unit): Illegal | null {
   return spurns !== null && !isSilenced(s, target) && costOf(s, u) > spurns.cost ? SPURNED : null;
 }
 
+/** Why a unit attacks nothing at all now; null if it may. Spent attacks are another matter. */
+export function attackBan(s: State, u: Unit): Illegal | null {
+  if (mayAttack(s, u)) return null;
+  if (!isMecha(u)) return PLAIN_TOWER;
+  return u.steps > 0 && NEVER_BOTH[u.card] && !isSilenced(s, u) ? HAS_MOVED[s.rules.edition] : CANNOT;
+}
+
 /**
  * Why a unit may not attack another now; null if it may. Spent attacks are another matter. `fixed`: the target
  * was put in the way (MG-R-80), so only the attacker's own bans count.
  */
 export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): Illegal | null {
-  if (!mayAttack(s, u)) return CANNOT;
-  if (fixed) return null;
+  const banned = attackBan(s, u);
+  if (banned !== null || fixed) return banned;
   if (target.controller === u.controller) return OWN_SIDE;
   const ban = banBetween(s, u, target);
   if (ban !== null) return ban;
@@ -102,7 +115,8 @@ export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): I
 
 /** MG-R-27: why a unit may not attack the opposing player now; null if it may. */
 export function directAttackProblem(s: State, u: Unit): Illegal | null {
-  if (!mayAttack(s, u)) return CANNOT;
+  const banned = attackBan(s, u);
+  if (banned !== null) return banned;
   if (choosiness(s, u) === 'flight') return FLIERS_ONLY;
   const isThere = ROW_OF[u.cell] === ENTRY_ROW[opponent(u.controller)];
   if (!isThere) {

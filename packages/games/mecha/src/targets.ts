@@ -14,12 +14,17 @@ function isOnSide(side: Side, seat: Seat, controller: Seat): boolean {
   return side === 'any' || (controller === seat) === (side === 'you');
 }
 
+/** Whether a unit is what a card means, protected or not. */
+export function isMeantUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
+  if (rule.pick === 'unit') return isOnSide(rule.side, seat, u.controller);
+  if (rule.pick !== 'mecha' || !isMecha(u) || !isOnSide(rule.side, seat, u.controller)) return false;
+  return rule.in === undefined || ROW_OF[u.cell] === ENTRY_ROW[seat];
+}
+
 /** MG-R-17, MG-R-18: whether a unit is what a card of this seat may be played on. */
 export function isTargetUnit(rule: TargetRule, seat: Seat, u: Unit): boolean {
-  if (rule.pick === 'unit') return isOnSide(rule.side, seat, u.controller) && !isProtectedFrom(u, seat);
-  if (rule.pick !== 'mecha' || !isMecha(u) || !isOnSide(rule.side, seat, u.controller)) return false;
-  if (rule.in !== undefined && ROW_OF[u.cell] !== ENTRY_ROW[seat]) return false;
-  return rule.free === true || !isProtectedFrom(u, seat);
+  if (!isMeantUnit(rule, seat, u)) return false;
+  return (rule.pick === 'mecha' && rule.free === true) || !isProtectedFrom(u, seat);
 }
 
 function isTargetAttached(rule: TargetRule, seat: Seat, one: Attached): boolean {

@@ -136,7 +136,7 @@ scenario(
   ({ given }) => {
     const t = given({ 'c2+': 'N Road Works', c3: 'N Turtle', S: { hand: 'Road Works' } });
     expect(t.legal('S', 'command')).toHaveLength(34);
-    expect(t.refusal('S', { kind: 'command', card: 'MG1-023', target: 'c2' })).toBe('MG-R-17');
+    expect(t.refusal('S', { kind: 'command', card: 'MG1-023', target: 'c2' })).toBe('MG-R-73');
     t.S('command Road Works c3');
     expect([t.at('c3'), t.state.lying.length]).toEqual(['Turtle', 2]);
   },

@@ -118,7 +118,8 @@ scenario('[MG-R-47] a unit that may not do both is barred from the second', ({ g
     f4: 'N Stonewall',
   });
   t.S('attack c4 c5');
-  expect(t.refusal('S', 'move c4 c3')).toBe('MG-R-86');
+  expect(t.refusal('S', 'move c4 c3')).toBe('MG-R-47');
   t.S('move e4 d4');
   expect(t.legal('S', 'attack')).toEqual([]);
+  expect(t.refusal('S', { kind: 'attack', unit: 'd4', target: 'c5' })).toBe('MG-R-47');
 });

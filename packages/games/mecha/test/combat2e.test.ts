@@ -164,7 +164,7 @@ scenario2e(
     });
     expect(t.cnt('d5')).toBe(2);
     expect(t.legal('S', 'command')).toContain('command Orbital Strike d5');
-    expect(t.refusal('S', 'move a1 a2')).toBe('MG-R-86');
+    expect(t.refusal('S', 'move a1 a2')).toBe('MG-TOWER-1');
     t.S('attack d4 d5').passes();
     expect([t.at('d5'), t.names('N', 'discard')]).toEqual([null, ['Radio Tower']]);
   },

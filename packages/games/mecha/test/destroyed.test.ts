@@ -107,7 +107,7 @@ scenario2e('[MG-R-80] it needs an attack on a Mecha of one’s own', ({ given })
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Radio Tower', N: { hand: 'Balloon Army' } });
   t.S('attack d4 d5');
   expect(t.legal('N')).toEqual(['pass']);
-  expect(t.refusal('N', { kind: 'command', card: 'MG2-009', target: '-' })).toBe('MG-R-17');
+  expect(t.refusal('N', { kind: 'command', card: 'MG2-009', target: '-' })).toBe('MG-R-80');
 });
 
 scenario2e('[MG-R-80] nothing but its leaving makes the new target illegal', ({ given }) => {

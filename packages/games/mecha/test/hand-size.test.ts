@@ -9,7 +9,7 @@ scenario2e('[MG-HAND-1] [MG-HAND-2] [MG-R-79] [MG-D-29] down to five, one by one
   expect(t.asked).toBe('S respond end');
   t.passes();
   expect([t.asked, t.legal('S').length]).toEqual(['S trim', 4]);
-  expect(t.refusal('S', { kind: 'pass' })).toBe('MG-R-14');
+  expect(t.refusal('S', { kind: 'pass' })).toBe('MG-HAND-1');
   t.S('discard Virus');
   expect(t.asked).toBe('S trim');
   t.S('discard Virus');

@@ -21,7 +21,7 @@ scenario2e(
     ]);
     const refusal = (unit: string): string => t.refusal('S', { kind: 'attach', card: 'MG2-004', unit });
     expect(['a1', 'e2', 'g5'].map(refusal)).toEqual(['MG-PILOT-5', 'MG-PILOT-5', 'MG-PILOT-5']);
-    expect(['d1', 'd3'].map(refusal)).toEqual(['MG-R-46', 'MG-R-46']);
+    expect(['d1', 'd3'].map(refusal)).toEqual(['MG-R-62', 'MG-R-62']);
     t.S('attach Admiral Grace f1');
     expect([t.attached('f1'), t.pile('S').hand]).toEqual([['Admiral Grace'], []]);
   },

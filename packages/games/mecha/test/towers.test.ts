@@ -75,8 +75,11 @@ scenario(
   '[MG-TOWER-1] [MG-R-40] a plain Tower neither moves nor attacks, and can be destroyed',
   ({ given }) => {
     const t = given({ d4: 'S Radio Tower', c5: 'S Mega Bot', d5: 'N Radio Tower' });
-    expect(t.refusal('S', 'move d4 d3')).toBe('MG-R-86');
-    expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
+    expect(t.refusal('S', 'move d4 d3')).toBe('MG-TOWER-1');
+    expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-40');
+    const fresh = given({ d4: 'S Radio Tower new', c4: 'S Stonewall new', c5: 'N Cap Gun', d5: 'N Cap Gun' });
+    expect(fresh.refusal('S', 'attack d4 d5')).toBe('MG-R-40');
+    expect(fresh.refusal('S', 'attack c4 c5')).toBe('MG-R-86');
     t.S('attack c5 d5');
     expect([t.at('d5'), t.names('N', 'discard')]).toEqual([null, ['Radio Tower']]);
   },

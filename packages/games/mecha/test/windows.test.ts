@@ -387,3 +387,19 @@ scenario2e('[MG-R-18] [MG-ACT-1] who loses Haste meanwhile may neither attack no
   move.S('move d1 c1').N('command Espionage S').S('command Golden Key d1').passes();
   expect([move.at('d1'), move.told.includes('stayed')]).toEqual(['Wind-Up Bugzapper', true]);
 });
+
+scenario2e('[MG-R-71] a target that is protected is refused as such', ({ given }) => {
+  const t = given({
+    d4: 'S Skipper',
+    d5: 'N Wind-Up Dog + Ada, The Ingenious',
+    S: { hand: 'Virus, Space Lion' },
+  });
+  expect(t.refusal('S', 'command Virus d5')).toBe('MG-R-71');
+  expect(t.refusal('S', 'command Space Lion d5')).toBe('MG-R-71');
+  expect(t.refusal('S', { kind: 'command', card: 'MG2-102', target: 'd3' })).toBe('MG-R-17');
+});
+
+scenario2e('[MG-R-21] abilities are used by those who control them', ({ given }) => {
+  const t = given({ d4: 'N Bot-a-pult', d5: 'N Cap Gun' });
+  expect(t.refusal('S', { kind: 'activate', unit: 'd4', pay: 'd5' })).toBe('MG-R-21');
+});

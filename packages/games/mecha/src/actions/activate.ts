@@ -1,4 +1,4 @@
-import { LEGAL, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import {
   FROM_DAMAGE,
   abilityProblem,
@@ -16,7 +16,9 @@ import type { Log } from '../event.ts';
 import type { Ask, Attached, State, Unit } from '../state.ts';
 import { durabilityLeft, durabilityOf } from '../values.ts';
 import { discard, sacrifice } from '../zones.ts';
-import { ownUnit, type Rule } from './rule.ts';
+import { unitAt, type Rule } from './rule.ts';
+
+const NOT_YOURS = illegal('MG-R-21', 'Use an ability of a unit that you control.');
 
 function activation(unit: string, pay: string): ActionOf<'activate'> {
   return { kind: 'activate', unit, pay };
@@ -35,8 +37,8 @@ export const activate: Rule<'activate'> = {
   },
   judge(s, seat, { unit, pay }, ask) {
     if (unit === FROM_DAMAGE) return zoneAbilityProblem(s, seat, pay, ask) ?? LEGAL;
-    const u = ownUnit(s, seat, unit);
-    return 'ok' in u ? u : (abilityProblem(s, u, pay, ask) ?? LEGAL);
+    const u = unitAt(s, unit);
+    return u?.controller === seat ? (abilityProblem(s, u, pay, ask) ?? LEGAL) : NOT_YOURS;
   },
   apply(s, seat, { unit, pay }, log, ask) {
     if (unit === FROM_DAMAGE) {

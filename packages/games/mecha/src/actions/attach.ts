@@ -6,9 +6,10 @@ import { announce } from '../chain.ts';
 import { ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import { isMecha } from '../values.ts';
 import { fromHand } from '../zones.ts';
-import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, ownUnit, unitAt, type Rule } from './rule.ts';
+import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, unitAt, type Rule } from './rule.ts';
 
 const NO_PILOT = illegal('MG-R-62', 'Only a Pilot is attached like this.');
+const NOT_YOURS = illegal('MG-R-62', 'Choose a Mecha of yours in your entry zone.');
 const NOT_AT_HOME = illegal('MG-PILOT-5', 'Choose a Mecha of yours in your entry zone.');
 const FULL = illegal('MG-PILOT-8', 'This Mecha has no place for another Pilot.');
 
@@ -27,8 +28,8 @@ export const attach: Rule<'attach'> = {
     const card = cardNumber(action.card);
     if (!isInHand(s, seat, card)) return NOT_IN_HAND;
     if (!IS_PILOT[card]) return NO_PILOT;
-    const u = ownUnit(s, seat, action.unit);
-    if ('ok' in u) return u;
+    const u = unitAt(s, action.unit);
+    if (u?.controller !== seat) return NOT_YOURS;
     if (canTakePilot(s, seat, u)) return LEGAL;
     return isMecha(u) && ENTRY[seat].includes(u.cell) ? FULL : NOT_AT_HOME;
   },

@@ -3,7 +3,7 @@ import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS, cellNumber, opponent } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, NEVER_BOTH } from '../content/cards.ts';
-import { attackProblem, declarationProblem, eachInReach } from '../reach.ts';
+import { attackBan, attackProblem, declarationProblem, eachInReach } from '../reach.ts';
 import type { State, Unit } from '../state.ts';
 import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
@@ -60,6 +60,8 @@ export const attack: Rule<'attack'> = {
     if ('ok' in u) return u;
     const target = action.target === PLAYER ? null : unitAt(s, action.target);
     if (target === null && action.target !== PLAYER) return NO_TARGET;
+    const banned = attackBan(s, u);
+    if (banned !== null) return banned;
     if (isFresh(s, u)) return FRESH;
     const problem = target === null ? declarationProblem(s, u) : attackProblem(s, u, target);
     if (problem !== null) return problem;

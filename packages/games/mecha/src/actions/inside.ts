@@ -1,5 +1,6 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
+import { BAD_TARGET, targetProblem } from '../announcing.ts';
 import { arrive, canBePlaced, isAffordable } from '../arrivals.ts';
 import { CELLS, CELL_NAME, ENTRY, ENTRY_ROW, NOWHERE, ROW_OF, cellNumber } from '../board.ts';
 import { announce } from '../chain.ts';
@@ -28,7 +29,6 @@ const NOT_FOUND = illegal('MG-R-76', 'Choose a card that is there and that the c
 const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card may stand.');
 const TOO_DEAR = illegal('MG-R-41', 'Your bandwidth does not suffice for the summed cost of your Mechas.');
 const NO_NAME = illegal('MG-D-24', 'Choose a name that a Mecha on the battlefield has now.');
-const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
 
 const SACRIFICE = CELL_NAME.map((unit): ActionOf<'sacrifice'> => ({ kind: 'sacrifice', unit }));
 const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));
@@ -325,7 +325,7 @@ export const target: Rule<'target'> = {
   },
   judge(s, seat, action, ask) {
     const rule = ruleOf(ask);
-    return rule !== null && targetsOf(s, rule, seat, action.target) !== null ? LEGAL : BAD_TARGET;
+    return rule === null ? BAD_TARGET : (targetProblem(s, rule, seat, action.target) ?? LEGAL);
   },
   apply(s, seat, action, log, ask) {
     const question = asked(ask, 'target');

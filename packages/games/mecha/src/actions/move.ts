@@ -2,14 +2,18 @@ import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME, NEIGHBOURS, NOWHERE, cellNumber, isBeside } from '../board.ts';
 import { announce } from '../chain.ts';
-import { ID, MUST_MOVE_NOW } from '../content/cards.ts';
+import { ID, MUST_MOVE_NOW, NEVER_BOTH } from '../content/cards.ts';
 import type { State, Unit } from '../state.ts';
-import { isFresh, mayMove, stepsLeft } from '../values.ts';
+import { isFresh, isMecha, isMovable, mayMove, stepsLeft } from '../values.ts';
 import { byPlaces, forfeitExcept, ownUnit, type Rule } from './rule.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit cannot move now.');
+const PLAIN_TOWER = illegal('MG-TOWER-1', 'A Tower that is no Mecha stays where it is.');
 const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it moves from your next turn on.');
-const ATTACKED = illegal('MG-ACT-4', 'It has attacked this turn and stays where it is.');
+const ATTACKED = {
+  '1e': illegal('MG-R-47', 'It has attacked this turn: it moves or attacks, never both.'),
+  '2e': illegal('MG-ACT-4', 'It has attacked this turn and stays where it is.'),
+} as const;
 const SPENT = {
   '1e': illegal('MG-R-47', 'It has no spaces left to move this turn.'),
   '2e': illegal('MG-R-48', 'It has made its move of this turn.'),
@@ -22,9 +26,17 @@ const ROUNDABOUT = illegal('MG-R-119', 'A path of more than four steps enters no
 const STEP = byPlaces(CELL_NAME, CELL_NAME, (unit, path): ActionOf<'move'> => ({ kind: 'move', unit, path }));
 const SEPARATOR = '-';
 
+/** What keeps a unit from moving. */
+function moveBan(s: State, u: Unit): Illegal {
+  if (!isMecha(u)) return PLAIN_TOWER;
+  const { edition } = s.rules;
+  const hasChosen = u.attacks > 0 && (edition === '2e' || NEVER_BOTH[u.card]);
+  return isMovable(s, u) && hasChosen ? ATTACKED[edition] : CANNOT;
+}
+
 /** Why a unit moves nowhere now; null if it may go some way. */
 function standsStill(s: State, u: Unit): Illegal | null {
-  if (!mayMove(s, u)) return s.rules.edition === '2e' && u.attacks > 0 ? ATTACKED : CANNOT;
+  if (!mayMove(s, u)) return moveBan(s, u);
   if (isFresh(s, u)) return FRESH;
   return stepsLeft(s, u) > 0 ? null : SPENT[s.rules.edition];
 }

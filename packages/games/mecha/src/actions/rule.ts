@@ -11,7 +11,7 @@ import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
 export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card that is in your hand.');
-export const NOT_YOURS = illegal('MG-R-46', 'Choose a unit that you control.');
+const NOT_YOURS = illegal('MG-R-46', 'Choose a unit that you control.');
 
 export function isInHand(s: State, seat: Seat, card: number): boolean {
   return card >= 0 && s.piles[seat].hand.includes(card);
