@@ -1,6 +1,6 @@
 import { NOWHERE, type Colour } from './board.ts';
 import type { Log } from './event.ts';
-import { firstOf, sideSize, standing } from './field.ts';
+import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
 import { isStraggler, keptTogether, squaresThatHold } from './formation.ts';
 import { mechaName } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
@@ -9,10 +9,22 @@ import type { Activation, State } from './state.ts';
 /** MASC-R-26: after so many resets, safe mode. */
 export const MOST_RESETS = 3;
 
+/** Who stands where, and the groups if they are frozen: a state is one. */
+export type Grouped = Field & Pick<State, 'groups'>;
+
 /** The unit that a mecha would be activated with: as it stands, or as it stood when Movement began (MASC-R-21). */
-export function groupOf(s: State, mecha: number): number {
+export function groupOf(s: Grouped, mecha: number): number {
   if (s.at[mecha] === NOWHERE) return NOWHERE;
   return s.groups.length === 0 ? standing(s).unit[mecha] : s.groups[mecha];
+}
+
+/** The mecha that a unit is activated with, by number. */
+export function mechaOfGroup(s: Grouped, unit: number): number[] {
+  const first = firstOf(s, colourOf(s, unit));
+  const found: number[] = [];
+  for (let mecha = first; mecha < first + sideSize(s); mecha++)
+    if (groupOf(s, mecha) === unit) found.push(mecha);
+  return found;
 }
 
 /** MASC-R-22: the units that a colour may activate, each by its lowest number, in that order. */
@@ -38,10 +50,7 @@ export function owesRally(s: State, colour: Colour): boolean {
 
 /** MASC-MOVE-12, MASC-R-21: the mecha of the unit that have not had their chance. */
 export function beginActivation(s: State, unit: number, colour: Colour): Activation {
-  const first = firstOf(s, colour);
-  const members: number[] = [];
-  for (let mecha = first; mecha < first + sideSize(s); mecha++)
-    if (groupOf(s, mecha) === unit && s.spent[mecha] === 0) members.push(mecha);
+  const members = mechaOfGroup(s, unit).filter((mecha) => s.spent[mecha] === 0);
   return {
     unit,
     members,

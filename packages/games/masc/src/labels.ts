@@ -1,13 +1,13 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
+import { mechaOfGroup } from './activation.ts';
 import { COLOUR_NAMES, NOWHERE, SLOT_OWNER, colourNumber, type ColourId } from './board.ts';
 import { FORCES } from './content/forces.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, TYPES, TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
 import { volleyOf } from './fire.ts';
 import { isSame } from './field.ts';
-import { mechaOfUnit } from './formation.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import { colourOfSeat, type Ask, type Phase } from './state.ts';
 import { fieldOf, type MechaView, type View } from './view.ts';
@@ -49,10 +49,10 @@ export function named(view: View, id: string): string {
   return one === undefined ? id : `${id} (${typeName(one.type)})`;
 }
 
-/** `r1 (Wolf) and 3 more`. */
+/** `r1 (Wolf) and 3 more`. In Movement a unit is its group, where groups are frozen (MASC-R-72). */
 function unitWords(view: View, id: string): string {
-  const field = fieldOf(view);
-  const others = mechaOfUnit(field, mechaNumber(field, id)).length - 1;
+  const field = { ...fieldOf(view), groups: view.groups };
+  const others = mechaOfGroup(field, mechaNumber(field, id)).length - 1;
   return others > 0 ? `${named(view, id)} and ${others} more` : named(view, id);
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { masc } from '../src/game.ts';
 import { scenario, type Hands, type Scene } from './given.ts';
 
 const PIECES = {
@@ -35,6 +36,16 @@ scenario(
     expect(t.state.turn).toBe(4);
   },
 );
+
+scenario('[MASC-R-21] [MASC-R-72] a unit is offered in words with the size it has', (hands) => {
+  const sizes = (squadTracking: 'live' | 'frozen'): string[] => {
+    const t = bridged(hands, squadTracking);
+    const view = t.view('R');
+    return masc.legal(t.state, t.seat('R')).map((action) => masc.words.label(view, action));
+  };
+  expect(sizes('live')).toEqual(['Activate r1 (Rat) and 1 more', 'Activate r3 (Rat) and 3 more', 'Pass']);
+  expect(sizes('frozen')).toEqual(['Activate r1 (Rat) and 1 more', 'Activate r5 (Rat) and 1 more', 'Pass']);
+});
 
 scenario('[MASC-MOVE-13] [MASC-R-72] they are formed anew when the phase ends', (hands) => {
   const t = bridged(hands, 'frozen').R('pass');
