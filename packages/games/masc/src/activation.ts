@@ -60,6 +60,14 @@ export function beginActivation(s: State, unit: number, colour: Colour): Activat
   };
 }
 
+/** MASC-SQ-9: it was in the unit when this was chosen, but as one that is done. */
+export function hadItsChance(s: State, { unit, members, from }: Activation, mecha: number): boolean {
+  if (s.spent[mecha] !== 1) return false;
+  const at = s.at.slice();
+  for (let i = 0; i < members.length; i++) at[members[i]] = from[i];
+  return groupOf({ terrain: s.terrain, at, type: s.type, groups: s.groups }, mecha) === unit;
+}
+
 /** MASC-R-24: it has gone its way in this activation. */
 export function hasMoved(s: State, { members, from }: Activation, mecha: number): boolean {
   return from[members.indexOf(mecha)] !== s.at[mecha];

@@ -61,11 +61,27 @@ scenario(
     expect(t.legal('R')).toEqual(['activate r1', 'pass']);
     t.R('activate r1');
     expect(t.state.activation?.members).toEqual([2, 3]);
-    expect(t.refusal('R', 'moveMecha r1 A4')).toBe('MASC-MOVE-12');
+    expect(t.refusal('R', 'moveMecha r1 A4')).toBe('MASC-SQ-9');
     t.R('moveMecha r3 C8');
     expect(t.refusal('R', 'moveMecha r3 C9')).toBe('MASC-SQ-8');
   },
 );
+
+scenario('[MASC-SQ-9] [MASC-MOVE-12] it is the squad as it was chosen that counts', ({ given }) => {
+  const t = given({
+    r1: 'Rat A1 spent',
+    r2: 'Rat A2 spent',
+    r3: 'Rat A4',
+    r4: 'Rat A5',
+    r5: 'Rat K1 spent',
+    r6: 'Rat K2 spent',
+    ...FOE,
+  });
+  t.R('activate r1; moveMecha r3 G4; moveMecha r4 G5');
+  expect(t.refusal('R', 'moveMecha r2 A3')).toBe('MASC-SQ-9'); // the others have left it, and still
+  expect(t.refusal('R', 'moveMecha r6 K3')).toBe('MASC-MOVE-12'); // done, but in another squad
+  expect(t.refusal('R', 'moveMecha b1 R22')).toBe('MASC-MOVE-12');
+});
 
 scenario(
   '[MASC-MOVE-2] [MASC-D-8] [MASC-R-23] a member may move less or not at all, and is done all the same',

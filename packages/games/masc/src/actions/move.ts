@@ -1,6 +1,6 @@
 import { LEGAL, illegal, type Verdict } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { finishActivation, hasMoved, isSafeMode, openSquares } from '../activation.ts';
+import { finishActivation, hadItsChance, hasMoved, isSafeMode, openSquares } from '../activation.ts';
 import { NOWHERE, SQUARES, SQUARE_NAME, distance, squareNumber } from '../board.ts';
 import { MOVE, TYPE_IDS } from '../content/types.ts';
 import type { Log } from '../event.ts';
@@ -13,6 +13,10 @@ import type { Ask, State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 const NO_MEMBER = illegal('MASC-MOVE-12', 'Only members of the unit that was activated may move.');
+const HAD_ITS_CHANCE = illegal(
+  'MASC-SQ-9',
+  'This mecha has had its chance to move in this turn; being in the unit gives it no other.',
+);
 const MOVED = illegal('MASC-SQ-8', 'This mecha has moved already; take everything back with a reset.');
 const PINNED = illegal('MASC-MOVE-8', 'A pinned mecha does not move.');
 const NO_SQUARE = illegal('MASC-R-41', 'Choose a square of the board.');
@@ -79,7 +83,8 @@ export const moveMecha: Rule<'moveMecha'> = {
     const { activation } = s;
     const mecha = mechaNumber(s, action.mecha);
     const to = squareNumber(action.to);
-    if (activation?.members.includes(mecha) !== true) return NO_MEMBER;
+    if (activation?.members.includes(mecha) !== true)
+      return activation !== null && hadItsChance(s, activation, mecha) ? HAD_ITS_CHANCE : NO_MEMBER;
     if (to === NOWHERE) return NO_SQUARE;
     if (ask === 'rally') return rallyStops(s, mecha).includes(to) ? LEGAL : NOT_NEAREST;
     if (hasMoved(s, activation, mecha)) return MOVED;
