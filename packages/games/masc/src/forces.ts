@@ -1,3 +1,4 @@
+import { illegal, type Illegal } from '@mechatable/kernel';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, type MechaClass } from './content/types.ts';
 import type { Options } from './options.ts';
@@ -14,22 +15,25 @@ const OF_CLASS: Readonly<Record<MechaClass, readonly number[]>> = {
 };
 
 /** MASC-FORCE-1, MASC-R-12: everything that is wrong with a force, by name; empty if it is legal. */
-export function forceProblems(counts: Counts, sizes: Sizes): string[] {
-  const problems: string[] = [];
+export function forceProblems(counts: Counts, sizes: Sizes): Illegal[] {
+  const problems: Illegal[] = [];
   for (const [type, { name }] of TYPES.entries()) {
     const count = counts[type];
     if (!Number.isInteger(count) || count < 0)
-      problems.push(`The number of ${name}s is no number (MASC-FORCE-2).`);
+      problems.push(illegal('MASC-FORCE-2', `Say how often you take the ${name}, in a whole number.`));
     else if (count > COUNTERS)
-      problems.push(`There are ${count} ${name}s, and only ${COUNTERS} counters (MASC-R-12).`);
+      problems.push(
+        illegal(
+          'MASC-R-12',
+          `Take the ${name} at most ${COUNTERS} times, not ${count}: there are no more counters.`,
+        ),
+      );
   }
   if (problems.length > 0) return problems;
   for (const kind of CLASSES) {
     const there = OF_CLASS[kind].reduce((sum, type) => sum + counts[type], 0);
     if (there !== sizes[kind])
-      problems.push(
-        `There are ${there} ${CLASS_NAMES[kind]} mecha instead of ${sizes[kind]} (MASC-FORCE-1).`,
-      );
+      problems.push(illegal('MASC-FORCE-1', `Take ${sizes[kind]} ${CLASS_NAMES[kind]} mecha, not ${there}.`));
   }
   return problems;
 }

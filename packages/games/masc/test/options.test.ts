@@ -1,4 +1,4 @@
-import { BadInputError, openMatch } from '@mechatable/kernel';
+import { BadInputError, illegal, openMatch } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { evenForce, forceProblems, legalForces } from '../src/forces.ts';
 import { masc } from '../src/game.ts';
@@ -58,13 +58,16 @@ test('[MASC-FORCE-2] [MASC-R-12] 1296 standard forces, none with more than six o
 
 test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', () => {
   expect(forceProblems([7, 1, 0, 3, 3, 2], STANDARD)).toEqual([
-    'There are 7 Frogs, and only 6 counters (MASC-R-12).',
+    illegal('MASC-R-12', 'Take the Frog at most 6 times, not 7: there are no more counters.'),
   ]);
   expect(forceProblems([3, 3, 3, 3, 3, 1], STANDARD)).toEqual([
-    'There are 9 Light mecha instead of 8 (MASC-FORCE-1).',
-    'There are 7 Mid mecha instead of 8 (MASC-FORCE-1).',
+    illegal('MASC-FORCE-1', 'Take 8 Light mecha, not 9.'),
+    illegal('MASC-FORCE-1', 'Take 8 Mid mecha, not 7.'),
   ]);
-  expect(forceProblems([3.5, 3, 2, -1, 3, 2], STANDARD)).toHaveLength(2);
+  expect(forceProblems([3.5, 3, 2, -1, 3, 2], STANDARD)).toEqual([
+    illegal('MASC-FORCE-2', 'Say how often you take the Frog, in a whole number.'),
+    illegal('MASC-FORCE-2', 'Say how often you take the Turtle, in a whole number.'),
+  ]);
 });
 
 test('[MASC-R-74] the most even mix, what is left over going to the types named first', () => {

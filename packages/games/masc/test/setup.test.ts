@@ -116,7 +116,9 @@ scenario(
     const t = built(hands);
     expect(t.legal('R')).toHaveLength(1296);
     expect(t.legal('B')).toHaveLength(1296);
-    expect(t.refusal('R', 'commitForce 8 0 0 3 3 2')).toBe('MASC-FORCE-1');
+    expect(t.refusal('R', 'commitForce 8 0 0 3 3 2')).toBe('MASC-R-12');
+    expect(t.refusal('R', 'commitForce 7 1 1 3 3 2')).toBe('MASC-R-12');
+    expect(t.refusal('R', 'commitForce 3 3 -2 3 3 2')).toBe('MASC-FORCE-2');
     expect(t.refusal('R', 'commitForce 3 3 3 3 3 2')).toBe('MASC-FORCE-1');
     expect(t.refusal('R', 'placeMecha frog A1')).toBe('MASC-R-13');
     t.B('commitForce 6 1 1 1 4 3');

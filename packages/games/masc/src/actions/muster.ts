@@ -10,10 +10,6 @@ import { mechaName } from '../names.ts';
 import { colourOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const BAD_FORCE = illegal(
-  'MASC-FORCE-1',
-  'Take exactly as many Light and Mid mecha as agreed, and no type more than six times.',
-);
 const NO_STARTER = illegal('MASC-R-68', 'In the quick set-up, choose one of the starter forces.');
 const NOT_IN_HAND = illegal('MASC-D-5', 'Choose a type that you still have in hand.');
 const OUT_OF_ZONE = illegal('MASC-R-14', 'Deploy within three rows of your own edge.');
@@ -53,7 +49,8 @@ export const commitForce: Rule<'commitForce'> = {
   },
   judge(s, _seat, action) {
     const counts = countsOf(action);
-    if (forceProblems(counts, s.rules).length > 0) return BAD_FORCE;
+    const problems = forceProblems(counts, s.rules);
+    if (problems.length > 0) return problems[0];
     if (s.rules.setup === 'full') return LEGAL;
     return forceChoices(s.rules).some((choice) => isSame(choice, counts)) ? LEGAL : NO_STARTER;
   },
