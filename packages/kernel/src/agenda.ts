@@ -53,6 +53,8 @@ export interface Question<State, Ask, Kind> {
   readonly kinds: readonly Kind[];
   /** The answer to an action of any other kind while this question is open. */
   readonly otherwise: Illegal;
+  /** The answer to a seat that is not asked while this question is open. Left out: that of the game. */
+  readonly notAsked?: Illegal;
   /**
    * Whether the table may answer by itself where only one answer exists, and drop the question where
    * none does. Left out: always asked. It must depend on public facts alone. Where several seats are asked
@@ -81,10 +83,10 @@ export interface AgendaParts<
     readonly [K in Do['do']]: (state: State, step: Extract<Do, { readonly do: K }>, log: Event[]) => void;
   };
   isOver(state: State): boolean;
-  /** Refuses a seat that is not being asked. */
+  /** Refuses a seat that is not being asked, where the open question does not say it itself. */
   readonly notAsked: Illegal;
-  /** Refuses everything once the match is over. */
-  readonly over: Illegal;
+  /** Refuses everything once the match is over; a function where that depends on how it ended. */
+  readonly over: Illegal | ((state: State) => Illegal);
   /** Refuses what is no action of this game at all. */
   readonly unknown: Illegal;
 }
@@ -188,11 +190,12 @@ export function byAgenda<
   }
 
   function judge(state: State, seat: Seat, action: Action): Verdict {
-    if (parts.isOver(state)) return parts.over;
+    if (parts.isOver(state)) return typeof parts.over === 'function' ? parts.over(state) : parts.over;
     const ask = openQuestion(state);
-    if (ask === null || !isAsked(ask, seat)) return parts.notAsked;
-    const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
+    if (ask === null) return parts.notAsked;
     const { answers, question } = entryFor(ask);
+    if (!isAsked(ask, seat)) return question.notAsked ?? parts.notAsked;
+    const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
     const rule = answers.get(kind);
     if (rule !== undefined) return rule.judge(state, seat, action, ask);
     return actions.has(kind) ? question.otherwise : parts.unknown;

@@ -6,6 +6,7 @@ import {
   illegal,
   InvariantError,
   type AskStep,
+  type Illegal,
   type Seat,
 } from '../src/index.ts';
 import { agenda, position, type Action, type Event } from './tiny.ts';
@@ -93,6 +94,13 @@ describe('a refusal', () => {
   test.each([
     ['of the rule itself', position(2, turn), 0, { kind: 'take', count: 3 }, 'TY-TAKE-2'],
     ['to a seat that is not asked', position(2, turn), 1, { kind: 'take', count: 1 }, 'TY-TURN-2'],
+    [
+      'to such a seat by the open question itself',
+      position(5, more),
+      1,
+      { kind: 'more', yes: true },
+      'TY-MORE-2',
+    ],
     ['to a seat that does not exist', position(2, turn), 7, { kind: 'take', count: 1 }, 'TY-TURN-2'],
     ['of an answer to another question', position(5, more), 0, { kind: 'take', count: 1 }, 'TY-MORE-1'],
     ['of what answers no open question', position(5, turn), 0, { kind: 'more', yes: true }, 'TY-TURN-1'],
@@ -146,6 +154,28 @@ describe('the end', () => {
     expect(agenda.legal(state, 0)).toEqual([]);
     expect(agenda.attempts(state, 0)).toEqual([]);
   });
+});
+
+test('after the end everything is refused in one way, or according to how it ended', () => {
+  interface Ended {
+    agenda: AskStep[];
+    readonly by: string;
+  }
+  const refusalAfter = (over: Illegal | ((state: Ended) => Illegal), by: string): unknown =>
+    byAgenda<Ended, { readonly kind: 'say' }, Event, AskStep, never>({
+      actions: {} as never,
+      questions: {},
+      steps: {},
+      isOver: () => true,
+      notAsked: illegal('TY-SAY-1', 'Wait.'),
+      over,
+      unknown: illegal('TY-SAY-1', 'Say something.'),
+    }).judge({ agenda: [], by }, 0, { kind: 'say' });
+  const same = illegal('TY-END-1', 'It is over.');
+  const dependent = ({ by }: Ended): Illegal => illegal(by, 'It is over.');
+  expect(refusalAfter(same, 'TY-END-3')).toBe(same);
+  expect(refusalAfter(dependent, 'TY-END-2')).toEqual(illegal('TY-END-2', 'It is over.'));
+  expect(refusalAfter(dependent, 'TY-END-3')).toEqual(illegal('TY-END-3', 'It is over.'));
 });
 
 describe('a bug in a game', () => {

@@ -83,6 +83,7 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
     more: {
       kinds: ['more'],
       otherwise: illegal('TY-MORE-1', 'First say whether you take one more.'),
+      notAsked: illegal('TY-MORE-2', 'Wait until the other has said whether to take one more.'),
       auto: () => true,
     },
   },
