@@ -30,6 +30,8 @@ import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
 
+const NOT_YOUR_MOVE = illegal('MASC-MOVE-11', 'Units move by turns: it is the other player who is moving.');
+
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
   actions: {
     pickPrivilege: opening.pickPrivilege,
@@ -49,34 +51,63 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     privilege: {
       kinds: ['pickPrivilege'],
       otherwise: illegal('MASC-SETUP-2', 'First choose between the colour and the first tile.'),
+      notAsked: illegal('MASC-SETUP-2', 'The winner of the draw chooses first.'),
     },
-    colour: { kinds: ['pickColour'], otherwise: illegal('MASC-SETUP-3', 'First say which colour you play.') },
-    tile: { kinds: ['placeTile'], otherwise: illegal('MASC-TILE-4', 'First lay a tile.') },
-    force: { kinds: ['commitForce'], otherwise: illegal('MASC-R-13', 'First choose your force.') },
-    deploy: { kinds: ['placeMecha'], otherwise: illegal('MASC-DEP-4', 'First put down a mecha.') },
-    first: { kinds: ['chooseFirst'], otherwise: illegal('MASC-R-19', 'First say who starts this phase.') },
+    colour: {
+      kinds: ['pickColour'],
+      otherwise: illegal('MASC-SETUP-3', 'First say which colour you play.'),
+      notAsked: illegal('MASC-R-7', 'It is the other player who chooses the colour.'),
+    },
+    tile: {
+      kinds: ['placeTile'],
+      otherwise: illegal('MASC-TILE-4', 'First lay a tile.'),
+      notAsked: illegal('MASC-TILE-4', 'Tiles are laid by turns: the other player lays the next.'),
+    },
+    force: {
+      kinds: ['commitForce'],
+      otherwise: illegal('MASC-R-13', 'First choose your force.'),
+      notAsked: illegal('MASC-R-13', 'Your force is chosen: wait for the other player’s.'),
+    },
+    deploy: {
+      kinds: ['placeMecha'],
+      otherwise: illegal('MASC-DEP-4', 'First put down a mecha.'),
+      notAsked: illegal('MASC-DEP-4', 'Mecha are put down by turns: the other player puts down the next.'),
+    },
+    first: {
+      kinds: ['chooseFirst'],
+      otherwise: illegal('MASC-R-19', 'First say who starts this phase.'),
+      notAsked: illegal('MASC-INIT-2', 'The winner of the initiative says who starts this phase.'),
+    },
     activate: {
       kinds: ['activate', 'pass'],
       otherwise: illegal('MASC-D-7', 'It is Movement: activate a unit, or pass.'),
+      notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     move: {
       kinds: ['moveMecha', 'finish', 'reset'],
       otherwise: illegal('MASC-D-8', 'A unit is on the move: move its members, finish, or reset.'),
+      notAsked: NOT_YOUR_MOVE,
       // With a move left there is always a second answer: to finish, or to reset.
       auto: (s) => !canAnyMove(s),
     },
     rally: {
       kinds: ['moveMecha'],
       otherwise: illegal('MASC-D-8S', 'First say where the straggler goes.'),
+      notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     attack: {
       kinds: ['attack', 'pass'],
       otherwise: illegal('MASC-D-10', 'It is Combat: attack with a unit, or pass.'),
+      notAsked: illegal('MASC-ATK-6', 'Attacks are made by turns: the other player is next.'),
       auto: always,
     },
-    assign: { kinds: ['assign'], otherwise: illegal('MASC-DMG-2', 'First assign the die.') },
+    assign: {
+      kinds: ['assign'],
+      otherwise: illegal('MASC-DMG-2', 'First assign the die.'),
+      notAsked: illegal('MASC-DMG-2', 'It is the defender who assigns the dice.'),
+    },
   },
   steps: {
     build: preliminaries.build,
@@ -90,7 +121,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   },
   isOver: (s) => s.outcome !== null,
   notAsked: illegal('MASC-PASS-1', 'It is the other player who is being asked.'),
-  over: illegal('MASC-VIC-1', 'The match is over.'),
+  over: ({ outcome }) => illegal(outcome?.clause ?? 'MASC-VIC-1', 'The match is over.'),
   unknown: illegal('MASC-D-7', 'There is no such action in this game.'),
 });
 

@@ -45,6 +45,7 @@ scenario(
       },
       { ...COMBAT, dice: [1, 1, 1, 1, 1, 1] },
     );
+    expect(t.refusal('B', 'attack b1 r1')).toBe('MASC-ATK-6');
     t.R('attack r1 b1');
     expect([t.asked, t.spent()]).toEqual(['B attack', ['r1', 'r2']]);
     t.B('pass');

@@ -24,7 +24,7 @@ scenario('[MASC-DMG-1] [MASC-R-57] a die hurts from Armor on, and a 6 hurts anyt
 scenario('[MASC-DMG-2] [MASC-D-11] the defender chooses, and nobody else', (hands) => {
   const t = hit(hands, { b1: 'Rat K10', b2: 'Rat K11' }, [4]);
   expect([t.asked, t.legal('B'), t.legal('R')]).toEqual(['B assign', ['assign b1', 'assign b2'], []]);
-  expect(t.refusal('R', 'assign b1')).toBe('MASC-PASS-1');
+  expect(t.refusal('R', 'assign b1')).toBe('MASC-DMG-2');
   expect(t.refusal('B', 'pass')).toBe('MASC-DMG-2');
   t.B('assign b2');
   expect([t.damage('b1'), t.damage('b2')]).toEqual([0, 1]);

@@ -13,8 +13,9 @@ scenario(
     expect(t.refusal('R', 'activate r2')).toBe('MASC-MOVE-1');
     expect(t.refusal('R', 'activate b1')).toBe('MASC-MOVE-1');
     expect(t.refusal('R', 'moveMecha r1 C5')).toBe('MASC-D-7');
-    expect(t.refusal('B', 'activate b1')).toBe('MASC-PASS-1');
+    expect(t.refusal('B', 'activate b1')).toBe('MASC-MOVE-11');
     t.R('activate r1');
+    expect(t.refusal('B', 'activate b1')).toBe('MASC-MOVE-11');
     expect(t.told('activated')).toMatchObject([{ unit: 'r1', members: ['r1', 'r2'], colour: 'red' }]);
     expect(t.refusal('R', 'moveMecha r3 R3')).toBe('MASC-MOVE-12');
     expect(t.refusal('R', 'activate r3')).toBe('MASC-D-8');

@@ -49,7 +49,7 @@ scenario('[MASC-R-77] mecha are numbered in the order of placing', (hands) => {
 
 scenario('[MASC-R-77] refusals do not tell types either', (hands) => {
   const one = deploying(hands, EVEN, EVEN).R('placeMecha frog A1').B('placeMecha frog R24');
-  expect(one.refusal('B', 'placeMecha frog R23')).toBe('MASC-PASS-1');
+  expect(one.refusal('B', 'placeMecha frog R23')).toBe('MASC-DEP-4');
   expect(one.refusal('R', 'placeMecha frog A1')).toBe('MASC-R-15');
 });
 

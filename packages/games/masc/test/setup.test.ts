@@ -28,9 +28,11 @@ scenario(
     const { chooser } = t.state;
     expect(t.table.legal(chooser)).toEqual(['pickPrivilege colour', 'pickPrivilege open']);
     expect(t.table.refusal(chooser, { kind: 'pickColour', colour: 'red' })).toBe('MASC-SETUP-2');
+    expect(t.table.refusal(1 - chooser, { kind: 'pickPrivilege', privilege: 'open' })).toBe('MASC-SETUP-2');
     t.by(chooser, 'pickPrivilege colour');
     expect(t.table.asked).toEqual([chooser]);
     expect(t.table.legal(chooser)).toEqual(['pickColour red', 'pickColour blue']);
+    expect(t.table.refusal(1 - chooser, { kind: 'pickColour', colour: 'red' })).toBe('MASC-R-7');
     t.by(chooser, 'pickColour blue');
     expect([t.state.red, t.state.opener, t.table.asked]).toEqual([1 - chooser, 1 - chooser, [1 - chooser]]);
   },
@@ -90,7 +92,7 @@ scenario(
   '[MASC-TILE-4] [MASC-TILE-5] [MASC-COMP-5] [MASC-R-8] by turns, until twelve lie in four rows of three',
   (hands) => {
     const t = opened(hands);
-    expect(t.refusal('B', 'placeTile T03 9 0')).toBe('MASC-PASS-1');
+    expect(t.refusal('B', 'placeTile T03 9 0')).toBe('MASC-TILE-4');
     const done = built(hands);
     expect(done.told('laid').map((event) => 'colour' in event && event.colour)).toEqual(
       Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'red' : 'blue')),
@@ -131,6 +133,7 @@ scenario(
       [null, null],
     ]);
     expect(t.view('R').committed).toEqual([false, true]);
+    expect(t.refusal('B', 'commitForce 3 3 2 3 3 2')).toBe('MASC-R-13');
     expect(t.view('B').forces[1]).toMatchObject({ frog: 6, wolf: 4 });
     t.R('commitForce 3 3 2 3 3 2');
     expect(t.asked).toBe('R deploy');

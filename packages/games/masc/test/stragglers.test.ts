@@ -17,6 +17,7 @@ scenario(
     t.R('activate r1');
     expect([t.asked, options(t)]).toEqual(['R rally', ['A2', 'B2']]);
     expect(t.refusal('R', 'finish')).toBe('MASC-D-8S');
+    expect(t.refusal('B', 'pass')).toBe('MASC-MOVE-11');
     expect(t.refusal('R', 'moveMecha r2 A8')).toBe('MASC-MOVE-12');
     t.R('moveMecha r1 B2');
     expect([t.asked, t.spent(), t.clauses('finished')]).toEqual(['B activate', ['r1'], ['MASC-R-23']]);

@@ -26,7 +26,7 @@ scenario('[MASC-INIT-1] [MASC-COMP-3] [MASC-DICE-1] [MASC-R-66] two dice each, R
 scenario('[MASC-INIT-2] [MASC-D-6] the winner names either side', ({ given }) => {
   const t = given(APART, { at: 'turn', dice: [5, 6, 1, 1] });
   expect(t.legal('R')).toEqual(['chooseFirst red', 'chooseFirst blue']);
-  expect(t.refusal('B', 'chooseFirst blue')).toBe('MASC-PASS-1');
+  expect(t.refusal('B', 'chooseFirst blue')).toBe('MASC-INIT-2');
   expect(t.refusal('R', 'activate r1')).toBe('MASC-R-19');
   t.R('chooseFirst blue');
   expect([t.asked, t.clauses('first')]).toEqual(['B activate', ['MASC-INIT-2']]);

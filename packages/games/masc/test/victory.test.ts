@@ -1,3 +1,4 @@
+import { illegal } from '@mechatable/kernel';
 import { expect } from 'vitest';
 import { controllerOf, pointsFor, regionsOf } from '../src/control.ts';
 import { masc } from '../src/game.ts';
@@ -70,6 +71,7 @@ scenario('[MASC-VIC-2] [MASC-R-62] destroying the last mecha wins at once, witho
     { at: 'combat', points: [0, 24], volley: { dice: [4], on: 'b1' } },
   );
   expect([t.winner, t.state.outcome?.clause, t.told('scored')]).toEqual(['R', 'MASC-VIC-2', []]);
+  expect(t.refusal('R', 'pass')).toBe('MASC-VIC-2');
   const alive = given(
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A5 (1)', b2: 'Rat A6' },
     { at: 'combat', volley: { dice: [4], on: 'b1' } },
@@ -118,6 +120,7 @@ scenario('[MASC-R-65] giving up loses, at any time', ({ match }) => {
     ['MASC-R-65'],
   ]);
   expect(state.outcome?.sentence).toBe('Red gives up: Blue wins.');
+  expect(masc.judge(state, 1, { kind: 'pass' })).toEqual(illegal('MASC-R-65', 'The match is over.'));
   const early = match().state;
   masc.concede(early, 1);
   expect(early.outcome).toMatchObject({ winners: [0], sentence: 'Seat 1 gives up: Seat 0 wins.' });
