@@ -13,12 +13,9 @@ test('waiting takes time and is no work', () => {
   expect(worked ?? 0).toBeLessThan(milliseconds / 2);
 });
 
-test('what was worked is no longer than what it took, and tells work where the system tells it', () => {
+test('work is told as work, where the system tells it', () => {
   const spent = stopwatch();
-  const told = spent().worked !== null;
   let now = spent();
-  while (now.milliseconds < 2000 && (now.worked ?? 0) < 20) now = spent();
-  expect(now.worked !== null).toBe(told);
-  expect(now.worked ?? 0).toBeLessThanOrEqual(now.milliseconds + 1);
-  if (told) expect(now.worked).toBeGreaterThanOrEqual(20);
+  while (now.worked !== null && now.worked < 40) now = spent(); // without end if work were not counted
+  expect(now.milliseconds).toBeGreaterThan(now.worked === null ? 0 : 20); // what it tells may lag by a few
 });
