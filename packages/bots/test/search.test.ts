@@ -9,8 +9,6 @@ import {
   type Bot,
   type Thought,
 } from '../src/index.ts';
-import { playOn } from '../src/search/playout.ts';
-import { choirGame } from './choir-game.ts';
 import { coinGame } from './coin-game.ts';
 import { dieGame } from './die-game.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
@@ -304,24 +302,6 @@ describe('first sight', () => {
     const worlds = [narrow, narrow, wide];
     search.run(null, { iterations: 3, isOver: () => false }, { worlds });
     expect(done.at(-1)).toBe('fair');
-  });
-});
-
-describe('playing on', () => {
-  test('those who choose at once do not know what the others have chosen', () => {
-    const sung = Array.from({ length: 40 }, (_, i) => {
-      const end = playOn(
-        choirGame,
-        choirGame.setup({}, 2, ''),
-        1,
-        2,
-        rngFrom(`seed ${String(i)}`),
-        () => false,
-      );
-      const [first, second] = (end as { sung: string[] }).sung;
-      return first === second;
-    });
-    expect(new Set(sung)).toEqual(new Set([true, false]));
   });
 });
 
