@@ -116,7 +116,7 @@ export class Search {
 
   /** What the seat has done, and what came of it: the tree below that is kept. */
   advance(action: unknown, events: readonly GameEvent[]): void {
-    const next = childOf(this.#root, this.#done(action, events, this.#seat));
+    const next = childOf(this.#root, this.#done(action, events, this.#seat, tell(events)));
     this.#roots = newRoots(this.#seats);
     this.#roots[this.#seat] = next;
   }
@@ -153,24 +153,27 @@ export class Search {
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
       const events = this.#game.apply(world, seat, arm.action);
+      const told = tell(events);
       for (let other = 0; other < this.#seats; other++) {
-        const known = other === seat ? this.#done(arm.action, events, seat) : this.#heard(events[0], other);
+        const known =
+          other === seat ? this.#done(arm.action, events, seat, told) : this.#heard(events[0], other, told);
         at[other] = childOf(nodeOf(at, other), known);
       }
     }
   }
 
   /** What a seat knows of its own action: all that it sees come of it, such as dice and cards. */
-  #done(action: unknown, events: readonly GameEvent[], seat: Seat): string {
-    let known = this.#keys.of(action);
-    for (const event of events) known += this.#heard(event, seat);
+  #done(action: unknown, events: readonly GameEvent[], seat: Seat, told: string): string {
+    let known = this.#keys.of(action) + this.#heard(events[0], seat, told);
+    for (let i = 1; i < events.length; i++) known += this.#heard(events[i], seat);
     return known;
   }
 
-  /** What a seat hears of another's action: the first that comes of it. */
-  #heard(event: GameEvent | undefined, seat: Seat): string {
+  /** What a seat hears of an event, which is the words of the whole of it if it sees the whole. */
+  #heard(event: GameEvent | undefined, seat: Seat, told?: string): string {
     const seen = event === undefined ? null : this.#game.see(event, seat);
-    return seen === null ? UNHEARD : JSON.stringify(seen);
+    if (seen === null) return UNHEARD;
+    return seen === event && told !== undefined ? told : JSON.stringify(seen);
   }
 
   /** The best of the open arms: what came of it so far, and what first sight promises while it was tried little. */
@@ -272,6 +275,11 @@ export class Search {
       arm.total += this.#gainOf(seat, worth);
     }
   }
+}
+
+/** The first that came of an action, in words. Most events look the same to every seat, so they are put into words once. */
+function tell([first]: readonly GameEvent[]): string {
+  return first === undefined ? UNHEARD : JSON.stringify(first);
 }
 
 function newRoots(seats: number): Node[] {
