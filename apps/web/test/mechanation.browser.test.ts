@@ -80,8 +80,8 @@ async function leaks(page: Page, viewer: Seat): Promise<string[]> {
 const NAMES = new RegExp(TERRITORIES.map(({ name }) => name).join('|'));
 const ANY_PIECE = new RegExp([...MECHS, ...TERRITORIES].map(({ name }) => name).join('|'));
 
-/** A part of the program, the same for everybody: the bots fetch theirs when one is first asked. */
-const PROGRAM = /^GET \/assets\/[\w-]+\.js $/;
+/** A part of the program, the same for everybody: the bots fetch theirs when one is first asked, the browser the page's icon whenever it likes. */
+const PROGRAM = /^GET \/(assets\/[\w-]+\.js|icon\.svg) $/;
 
 test('[MN-I-8] two persons and two bots at one screen: neither page nor network tells what is hidden from whoever sits', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
