@@ -65,7 +65,6 @@ const LISTS = { low: [1, 1, 2, 2, 3, 3], high: [2, 3, 3, 4, 4, 5] } as const;
 const NOT_HELD = illegal('DU-PLAY-2', 'Play a card from your hand.');
 const SAME = illegal('DU-PLAY-3', 'Play another number than the one that was played last.');
 const NOT_ASKED = illegal('DU-TURN-1', 'Wait for your turn.');
-const OVER = illegal('DU-END-1', 'The match is over.');
 
 const side = (seat: Seat): 0 | 1 => (seat === 0 ? 0 : 1);
 const name = (seat: Seat): string => (seat === 0 ? 'A' : 'B');
@@ -108,9 +107,8 @@ const rules = byAgenda<State, Action, Event, Turn, DoStep>({
   },
   questions: { turn: { kinds: ['play', 'pass'], otherwise: NOT_HELD } },
   steps: {},
-  isOver,
+  endedBy: (state) => (isOver(state) ? 'DU-END-1' : null),
   notAsked: NOT_ASKED,
-  over: OVER,
   unknown: NOT_HELD,
 });
 

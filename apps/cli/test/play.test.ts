@@ -142,7 +142,7 @@ describe('undo', () => {
     const { out } = await play(['undo', '1', 'undo', 'concede']);
     expect(out).toContain('There is nothing to take back yet.');
     expect(out).toContain(
-      'Taking back is not possible: B has moved since. Type undo! to go back all the same.\n',
+      'Taking back is not possible: another player has moved since. Type undo! to go back all the same.\n',
     );
     expect(hands(out)).toHaveLength(3); // two questions and the end
   });

@@ -43,8 +43,7 @@ export function takeBackOf(
   const moves = record.moves.slice(Math.max(to, 0));
   const [move] = moves;
   if (to < 0 || move === undefined) return refusal('there is no move of yours yet.');
-  const since = moves.find((later) => later.seat !== seat);
-  if (since !== undefined) return refusal(`${letterOf(since.seat)} has moved since.`);
+  if (moves.some((later) => later.seat !== seat)) return refusal('another player has moved since.');
   if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
   const { state } = replay(game, record, to);
   const real = playedIn(game, state, moves);
@@ -76,10 +75,6 @@ const CAME_OUT = 'what came to light cannot be unseen.';
 
 function refusal(reason: string): TakeBack {
   return { free: false, sentence: `Taking back is not possible: ${reason}` };
-}
-
-function letterOf(seat: Seat): string {
-  return String.fromCharCode('A'.charCodeAt(0) + seat);
 }
 
 interface World {

@@ -128,9 +128,8 @@ const rules = byAgenda<State, Action, Event, Ask, DoStep>({
     pay: { kinds: ['pay'], otherwise: OTHERWISE, auto: () => true },
   },
   steps: {},
-  isOver,
+  endedBy: (s) => (isOver(s) ? 'PA-5' : null),
   notAsked: illegal('PA-4', 'Wait until you are asked.'),
-  over: illegal('PA-5', 'The match is over.'),
   unknown: OTHERWISE,
 });
 

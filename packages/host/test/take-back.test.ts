@@ -81,7 +81,7 @@ describe('taking back', () => {
     await act(host, 0, 'end');
     expect(host.mayTakeBack(1)).toEqual(no('there is no move of yours yet.'));
     await act(host, 1, 'end');
-    expect(host.mayTakeBack(0)).toEqual(no('B has moved since.'));
+    expect(host.mayTakeBack(0)).toEqual(no('another player has moved since.'));
     await act(host, 0, 'end');
     expect(host.mayTakeBack(0)).toEqual(no('the match is over.'));
     const given = await open();

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Seat } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Illegal, Verdict } from './verdict.ts';
+import { illegal, type ClauseId, type Illegal, type Verdict } from './verdict.ts';
 
 /** A step that waits for one seat. */
 export interface AskOne {
@@ -82,11 +82,10 @@ export interface AgendaParts<
   readonly steps: {
     readonly [K in Do['do']]: (state: State, step: Extract<Do, { readonly do: K }>, log: Event[]) => void;
   };
-  isOver(state: State): boolean;
+  /** The clause by which nothing more is done once the match has ended; null while it goes on. */
+  endedBy(state: State): ClauseId | null;
   /** Refuses a seat that is not being asked, where the open question does not say it itself. */
   readonly notAsked: Illegal;
-  /** Refuses everything once the match is over; a function where that depends on how it ended. */
-  readonly over: Illegal | ((state: State) => Illegal);
   /** Refuses what is no action of this game at all. */
   readonly unknown: Illegal;
 }
@@ -190,7 +189,8 @@ export function byAgenda<
   }
 
   function judge(state: State, seat: Seat, action: Action): Verdict {
-    if (parts.isOver(state)) return typeof parts.over === 'function' ? parts.over(state) : parts.over;
+    const end = parts.endedBy(state);
+    if (end !== null) return illegal(end, 'The match is over.');
     const ask = openQuestion(state);
     if (ask === null) return parts.notAsked;
     const { answers, question } = entryFor(ask);
@@ -203,7 +203,7 @@ export function byAgenda<
 
   function run(state: State, log: Event[]): void {
     const { agenda } = state;
-    while (!parts.isOver(state)) {
+    while (parts.endedBy(state) === null) {
       invariant(agenda.length > 0, 'the match is not over, yet nothing is left to do');
       const top = agenda[agenda.length - 1];
       const resolver = steps.get((top as Do).do);
@@ -245,18 +245,18 @@ export function byAgenda<
     run,
     judge,
     toAct(state) {
-      const ask = parts.isOver(state) ? null : openQuestion(state);
+      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       return ask === null ? nobody : seatsOf(ask);
     },
     legal(state, seat) {
       const out: Action[] = [];
-      const ask = parts.isOver(state) ? null : openQuestion(state);
+      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       if (ask !== null && isAsked(ask, seat)) collect(state, seat, ask, out);
       return out;
     },
     attempts(state, seat) {
       const out: Action[] = [];
-      const ask = parts.isOver(state) ? null : openQuestion(state);
+      const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       if (ask === null || !isAsked(ask, seat)) return out;
       for (const rule of entryFor(ask).rules) {
         rule.candidates(state, seat, out, ask);

@@ -6,7 +6,6 @@ import {
   illegal,
   InvariantError,
   type AskStep,
-  type Illegal,
   type Seat,
 } from '../src/index.ts';
 import { agenda, position, type Action, type Event } from './tiny.ts';
@@ -156,26 +155,22 @@ describe('the end', () => {
   });
 });
 
-test('after the end everything is refused in one way, or according to how it ended', () => {
+test('after the end everything is refused by the clause that ended it', () => {
   interface Ended {
     agenda: AskStep[];
     readonly by: string;
   }
-  const refusalAfter = (over: Illegal | ((state: Ended) => Illegal), by: string): unknown =>
-    byAgenda<Ended, { readonly kind: 'say' }, Event, AskStep, never>({
-      actions: {} as never,
-      questions: {},
-      steps: {},
-      isOver: () => true,
-      notAsked: illegal('TY-SAY-1', 'Wait.'),
-      over,
-      unknown: illegal('TY-SAY-1', 'Say something.'),
-    }).judge({ agenda: [], by }, 0, { kind: 'say' });
-  const same = illegal('TY-END-1', 'It is over.');
-  const dependent = ({ by }: Ended): Illegal => illegal(by, 'It is over.');
-  expect(refusalAfter(same, 'TY-END-3')).toBe(same);
-  expect(refusalAfter(dependent, 'TY-END-2')).toEqual(illegal('TY-END-2', 'It is over.'));
-  expect(refusalAfter(dependent, 'TY-END-3')).toEqual(illegal('TY-END-3', 'It is over.'));
+  const ended = byAgenda<Ended, { readonly kind: 'say' }, Event, AskStep, never>({
+    actions: {} as never,
+    questions: {},
+    steps: {},
+    endedBy: ({ by }) => by,
+    notAsked: illegal('TY-SAY-1', 'Wait.'),
+    unknown: illegal('TY-SAY-1', 'Say something.'),
+  });
+  for (const by of ['TY-END-1', 'TY-END-2']) {
+    expect(ended.judge({ agenda: [], by }, 0, { kind: 'say' })).toEqual(illegal(by, 'The match is over.'));
+  }
 });
 
 describe('a bug in a game', () => {
@@ -195,9 +190,8 @@ describe('a bug in a game', () => {
         actions: {} as never,
         questions: { turn: { kinds: ['dance'], otherwise: no } },
         steps: {},
-        isOver: () => false,
+        endedBy: () => null,
         notAsked: no,
-        over: no,
         unknown: no,
       });
     expect(make).toThrow('the question "turn" names the unknown action kind "dance"');
@@ -231,9 +225,8 @@ test('candidates that are exact are taken as they are, and an action is judged a
     },
     questions: { word: { kinds: ['say'], otherwise: illegal('TY-SAY-1', 'Say something.') } },
     steps: {},
-    isOver: () => false,
+    endedBy: () => null,
     notAsked: illegal('TY-SAY-1', 'Wait.'),
-    over: illegal('TY-SAY-1', 'It is over.'),
     unknown: illegal('TY-SAY-1', 'Say something.'),
   });
   const state: { agenda: WordAsk[] } = { agenda: [{ ask: 'word', seat: 0 }] };

@@ -58,9 +58,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
       state.agenda.push({ ask: 'shout', seat: 0 });
     },
   },
-  isOver: () => false,
+  endedBy: () => null,
   notAsked: illegal('FI-4', 'Wait.'),
-  over: illegal('FI-5', 'Over.'),
   unknown: illegal('FI-6', 'No such thing.'),
 });
 

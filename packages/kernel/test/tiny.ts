@@ -100,9 +100,8 @@ export const agenda = byAgenda<State, Action, Event, Ask, Do>({
       log.push({ type: 'left', clause: 'TY-TAKE-2', seat: NOBODY, stones: pile });
     },
   },
-  isOver: ({ winner }) => winner !== NOBODY,
+  endedBy: ({ winner }) => (winner === NOBODY ? null : 'TY-END-1'),
   notAsked: illegal('TY-TURN-2', 'Wait for your turn.'),
-  over: illegal('TY-END-1', 'The match is over.'),
   unknown: illegal('TY-TURN-1', 'There is no such action.'),
 });
 

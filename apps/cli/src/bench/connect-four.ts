@@ -3,6 +3,7 @@ import {
   byAgenda,
   illegal,
   type AskOne,
+  type ClauseId,
   type DoStep,
   type Game,
   type GameEvent,
@@ -51,7 +52,6 @@ const TURNS: readonly [Turn, Turn] = [
 const NO_COLUMN = illegal('C4-1', 'Name a column from 1 to 7.');
 const FULL = illegal('C4-2', 'This column is full: choose one with room.');
 const NOT_ASKED = illegal('C4-3', 'Wait for your turn.');
-const OVER = illegal('C4-4', 'The match is over.');
 
 /** Four in a line through the cell where a disc has just come to rest. */
 function makesFour(cells: readonly number[], column: number, row: number, seat: Seat): boolean {
@@ -98,9 +98,8 @@ const rules = byAgenda<State, Drop, Dropped, Turn, DoStep>({
   },
   questions: { turn: { kinds: ['drop'], otherwise: NO_COLUMN } },
   steps: {},
-  isOver: (state) => state.winner !== EMPTY || state.discs === COLUMNS * ROWS,
+  endedBy,
   notAsked: NOT_ASKED,
-  over: OVER,
   unknown: NO_COLUMN,
 });
 
@@ -108,23 +107,18 @@ function copyBoard({ cells, heights, discs, winner }: Board): Board {
   return { cells: cells.slice(), heights: heights.slice(), discs, winner };
 }
 
+function endedBy({ winner, discs }: State): ClauseId | null {
+  if (winner !== EMPTY) return 'C4-4';
+  return discs < COLUMNS * ROWS ? null : 'C4-5';
+}
+
 function outcome(state: State): Outcome | null {
-  const { winner, discs } = state;
-  if (winner !== EMPTY) {
-    return {
-      winners: [winner],
-      clause: 'C4-4',
-      sentence: `${name(winner)} has four in a line.`,
-      capped: false,
-    };
-  }
-  if (discs < COLUMNS * ROWS) return null;
-  return {
-    winners: [],
-    clause: 'C4-5',
-    sentence: 'The board is full and nobody has four in a line.',
-    capped: false,
-  };
+  const clause = endedBy(state);
+  if (clause === null) return null;
+  const { winner } = state;
+  return winner === EMPTY
+    ? { winners: [], clause, sentence: 'The board is full and nobody has four in a line.', capped: false }
+    : { winners: [winner], clause, sentence: `${name(winner)} has four in a line.`, capped: false };
 }
 
 function name(seat: Seat): string {

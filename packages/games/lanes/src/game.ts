@@ -126,9 +126,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     endCombat: combat.endCombat,
     combatOver: combat.combatOver,
   },
-  isOver: (s) => s.outcome !== null,
+  endedBy: ({ outcome }) => (outcome === null ? null : 'LN-GEN-3'),
   notAsked: illegal('LN-GEN-2', 'It is the other player who is being asked.'),
-  over: illegal('LN-GEN-3', 'The match is over.'),
   unknown: illegal('LN-MAIN-1', 'There is no such action in this game.'),
 });
 

@@ -119,9 +119,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     score: turn.score,
     assign,
   },
-  isOver: (s) => s.outcome !== null,
+  endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MASC-PASS-1', 'It is the other player who is being asked.'),
-  over: ({ outcome }) => illegal(outcome?.clause ?? 'MASC-VIC-1', 'The match is over.'),
   unknown: illegal('MASC-D-7', 'There is no such action in this game.'),
 });
 

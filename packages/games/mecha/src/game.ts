@@ -106,9 +106,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     discardAll,
     effect: chain.effect,
   },
-  isOver: (s) => s.outcome !== null,
+  endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MG-R-14', 'It is the other player who is being asked.'),
-  over: illegal('MG-WIN-1', 'The match is over.'),
   unknown: illegal('MG-R-12', 'There is no such action in this game.'),
 });
 

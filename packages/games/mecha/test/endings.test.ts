@@ -8,7 +8,7 @@ scenario('[MG-WIN-1] [MG-WIN-4] [MG-R-20] five cards of damage lose', ({ given }
   const t = given({ d5: 'S Mega Bot', N: { damage: FOUR } });
   t.S('attack d5 player');
   expect([t.winner, t.asked, t.state.outcome?.clause]).toEqual(['S', 'over', 'MG-WIN-4']);
-  expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-WIN-1');
+  expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-WIN-4');
 });
 
 scenario('[MG-WIN-7] [MG-R-31] who cannot draw loses', ({ given }) => {

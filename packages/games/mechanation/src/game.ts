@@ -96,9 +96,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     scrapDown: scrap.scrapDown,
     scrapAbility: scrap.scrapAbility,
   },
-  isOver: (s) => s.outcome !== null,
+  endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
   notAsked: illegal('MN-R-97', 'Another pilot is being asked: wait until you are.'),
-  over: illegal('MN-R-58', 'The game is over.'),
   unknown: illegal('MN-R-84', 'There is no such action in this game.'),
 });
 

@@ -66,9 +66,8 @@ export const rules = byAgenda<State, Action, Event, Ask, Do>({
       if (of(state.hands, winner).length > 0) state.agenda.push({ ask: 'turn', seat: winner });
     },
   },
-  isOver: (state) => outcome(state) !== null,
+  endedBy: (state) => outcome(state)?.clause ?? null,
   notAsked: illegal('HC-TURN-1', 'Wait for your turn.'),
-  over: illegal('HC-END-1', 'The match is over.'),
   unknown: illegal('HC-PLAY-1', 'Play a card or fold one.'),
 });
 
