@@ -13,10 +13,10 @@ import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
 import { logLine, type LogLine } from './log-line.ts';
-import { isAsked, personAsked, personsAt } from './persons.ts';
+import { isAsked, nearest, personAsked, personsAt } from './persons.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
-import { choicesOf, fitting, nextAnchors, pick, type Choice } from './walk.ts';
+import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
 
 /** What a table tells the page besides what is drawn. */
 export interface Heralds {
@@ -68,14 +68,9 @@ export class MatchModel {
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
     const view = this.view.value;
     if (view === null) return new Map();
-    const next = nextAnchors(this.choices.value, this.walked.value);
     const { drawing } = this.table;
-    return new Map(
-      [...next].flatMap((anchor) => {
-        const others = drawing.standIns(view, anchor).filter((other) => !next.has(other));
-        return others.map((other) => [other, anchor] as const);
-      }),
-    );
+    const next = nextAnchors(this.choices.value, this.walked.value);
+    return instead(next, (anchor) => drawing.standIns(view, anchor));
   });
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
@@ -139,20 +134,25 @@ export class MatchModel {
   sit(viewer: Viewer): void {
     this.#unfollow?.();
     this.#queue.length = 0;
-    const { game, drawing } = this.table;
     this.handOver.value = null;
     this.viewer.value = viewer;
     this.drafts.follow(null);
     this.answers.sit(viewer);
     this.thinking?.sit(viewer);
     this.hint?.drop();
-    this.#told = this.host.story(viewer).map(({ event }) => event);
-    this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
+    this.#hear(viewer);
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
       this.#queue.push(news);
       void this.#drain().catch(reportBug);
     });
+  }
+
+  /** Everything that a viewer has been told so far, from the beginning. */
+  #hear(viewer: Viewer): void {
+    const { game, drawing } = this.table;
+    this.#told = this.host.story(viewer).map(({ event }) => event);
+    this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
   }
 
   /** Ends what is being shown; false if nothing is. */
@@ -328,8 +328,7 @@ export class MatchModel {
     this.hint?.drop();
     if (takenBack) {
       this.thinking?.forget();
-      this.#told = this.host.story(frame.viewer).map(({ event }) => event);
-      this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
+      this.#hear(frame.viewer);
     }
     for (const event of events) {
       this.lines.value = [...this.lines.value, logLine(game, drawing, event)];
@@ -393,13 +392,7 @@ export class MatchModel {
     this.#told = [];
     this.lines.value = [];
     this.looked.value = null;
-    this.why.value = null;
-    this.notice.value = null;
+    this.#clear();
     this.handOver.value = seat;
   }
-}
-
-/** The seat drawn nearest for a viewer: a spectator sits with the first. */
-function nearest(viewer: Viewer): Seat {
-  return viewer === 'table' ? 0 : viewer;
 }

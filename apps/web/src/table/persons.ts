@@ -1,5 +1,5 @@
 import { PERSON, type Frame, type Host } from '@mechatable/host';
-import type { Seat } from '@mechatable/kernel';
+import type { Seat, Viewer } from '@mechatable/kernel';
 
 /** The seats of the persons at this screen. */
 export function personsAt({ seats }: Host): readonly Seat[] {
@@ -16,4 +16,9 @@ export function personAsked(host: Host): Seat | null {
 /** Whether a seat is to choose, and the host does not pass for it. */
 export function isAsked({ asked, passing }: Frame, seat: Seat): boolean {
   return asked.includes(seat) && !passing;
+}
+
+/** The seat drawn nearest for a viewer: a spectator sits with the first. */
+export function nearest(viewer: Viewer): Seat {
+  return viewer === 'table' ? 0 : viewer;
 }

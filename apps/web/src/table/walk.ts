@@ -33,6 +33,18 @@ export function nextAnchors(choices: readonly Choice[], walked: readonly string[
   return next;
 }
 
+/** Things that may be picked instead of those that can be walked to, and what they stand for. */
+export function instead(
+  next: ReadonlySet<string>,
+  standIns: (anchor: string) => readonly string[],
+): ReadonlyMap<string, string> {
+  const meant = new Map<string, string>();
+  for (const anchor of next) {
+    for (const other of standIns(anchor)) if (!next.has(other)) meant.set(other, anchor);
+  }
+  return meant;
+}
+
 /** Whether nothing but its last thing is left to pick. */
 export function isLastStep({ anchors }: Choice, walked: readonly string[]): boolean {
   return anchors.length === walked.length + 1;

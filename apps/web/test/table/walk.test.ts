@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, nextAnchors, pick, type Choice } from '../../src/table/walk.ts';
+import { fitting, instead, nextAnchors, pick, type Choice } from '../../src/table/walk.ts';
 
 const choice = (label: string, ...anchors: string[]): Choice => ({ action: label, label, anchors });
 
@@ -12,6 +12,19 @@ const CHOICES = [attack, move, play, pass];
 test('what can be picked first are the first anchors, each once', () => {
   expect([...nextAnchors(CHOICES, [])]).toEqual(['zone:A1f', 'hand:X', 'choice:pass']);
   expect([...nextAnchors(CHOICES, ['zone:A1f'])]).toEqual(['lane:B1', 'zone:A2f']);
+});
+
+test('what stands in for a thing means it, unless it can be picked itself', () => {
+  const standIns: Readonly<Record<string, readonly string[]>> = {
+    'zone:A1f': ['card:X', 'hand:X'],
+    'hand:X': ['tray:X', 'tray'],
+  };
+  const meant = instead(new Set(['zone:A1f', 'hand:X', 'choice:pass']), (anchor) => standIns[anchor] ?? []);
+  expect([...meant]).toEqual([
+    ['card:X', 'zone:A1f'],
+    ['tray:X', 'hand:X'],
+    ['tray', 'hand:X'],
+  ]);
 });
 
 test('a choice of one anchor is taken at once', () => {
