@@ -110,7 +110,8 @@ async function goOn(page: Page): Promise<void> {
   });
   await page.waitForFunction(({ choices, lines }) => {
     const now = [...document.querySelectorAll('.choices li button')].map(({ textContent }) => textContent);
-    return choices === '' || now.join() !== choices || document.querySelectorAll('.log li').length !== lines;
+    if (choices === '' || document.querySelector('.warning') !== null) return true;
+    return now.join() !== choices || document.querySelectorAll('.log li').length !== lines;
   }, before);
 }
 
