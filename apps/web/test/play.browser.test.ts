@@ -58,6 +58,23 @@ test('things light up; picking one walks on, Esc steps back, picking again acts'
   expect(await choiceWords(page)).toContain('End your turn');
 });
 
+test('the board keeps its size, whoever is asked', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await page.evaluate(() => {
+    const heights = new Set<number>();
+    const board = document.querySelector('.board');
+    if (board !== null) new ResizeObserver(() => heights.add(board.clientHeight)).observe(board);
+    Object.assign(globalThis, { heights });
+  });
+  for (let taken = 0; taken < 15 && (await asked(page)) === 'choose'; taken++)
+    await choose(page, /^Play /, /^Place/, /^(Take the first|Keep|No,|Decline|End)/);
+  const heights = await page.evaluate(() => [
+    ...(globalThis as unknown as { heights: ReadonlySet<number> }).heights,
+  ]);
+  expect(heights).toHaveLength(1);
+});
+
 test('what was placed can be taken back; ending the turn cannot, and the table says why', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);

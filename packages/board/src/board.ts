@@ -94,6 +94,7 @@ export class Board {
 
   /** Only the lights have changed. */
   light(lights: Lights): void {
+    if (lights === this.#lights) return;
     this.#lights = lights;
     this.#dress();
   }

@@ -16,6 +16,8 @@ export interface Figure {
   /** Carries the ticks and frames of the lights, so that looks keep their own outlines and pseudo-elements. */
   mark: HTMLElement | null;
   note: HTMLElement | null;
+  /** The marks it shows, in short; null when what is to be marked has changed. */
+  shown: string | null;
   thing: Thing;
 }
 
@@ -48,6 +50,7 @@ export function newFigure(document: Document, thing: Thing): Figure {
     text: null,
     mark: null,
     note: null,
+    shown: null,
     thing: blank,
   };
 }
@@ -69,6 +72,7 @@ export function fill(figure: Figure, thing: Thing, holds: boolean, live: boolean
   if (figure.text !== null && thing.text !== old.text) figure.text.textContent = thing.text ?? '';
   restyle(element, old.style ?? {}, thing.style ?? {});
   figure.thing = thing;
+  figure.shown = null;
 }
 
 /** The parts of a figure in front of and behind what it holds. */
@@ -111,6 +115,7 @@ export function dress(figure: Figure, marks: Marks | null): void {
   const { anchor, label = null } = thing;
   if (marks === null || anchor === undefined || handle === null) {
     const isVanished = marks?.vanished.has(thing.key) === true;
+    if (!shows(figure, isVanished ? 'vanished' : '')) return;
     set(element, 'class', `${lookOf(thing)}${isVanished ? ' vanished' : ''}`);
     set(element, 'data-anchor', null);
     set(element, 'role', label === null ? null : thing.of?.length ? 'group' : 'img');
@@ -120,25 +125,34 @@ export function dress(figure: Figure, marks: Marks | null): void {
   }
   const isLit = marks.lit.has(anchor);
   const isChosen = marks.chosen.has(anchor);
-  const names = [lookOf(thing)];
+  const isTab = marks.tab === thing.key;
+  const names: string[] = [];
   if (isLit) names.push('lit');
   if (isChosen) names.push('chosen');
   if (marks.pointed.has(anchor)) names.push('pointed');
   const hint = marks.hints.get(anchor);
   if (hint !== undefined) names.push(`hint hint-${hint}`);
   if (marks.vanished.has(thing.key)) names.push('vanished');
-  set(element, 'class', names.join(' '));
+  const note = marks.notes.get(anchor);
+  if (!shows(figure, `${names.join(' ')};${isTab ? 'tab' : ''};${String(note)}`)) return;
+  set(element, 'class', [lookOf(thing), ...names].join(' '));
   set(element, 'data-anchor', anchor);
   set(element, 'role', holds ? 'group' : null);
   set(element, 'aria-label', holds ? label : null);
   set(handle, 'role', 'button');
-  const note = marks.notes.get(anchor);
   jot(figure, note);
   set(handle, 'aria-label', note === undefined ? label : `${label ?? ''}: ${note}`);
-  set(handle, 'tabindex', marks.tab === thing.key ? '0' : '-1');
+  set(handle, 'tabindex', isTab ? '0' : '-1');
   set(handle, 'aria-disabled', isLit ? null : 'true');
   set(handle, 'aria-pressed', isChosen ? 'true' : null);
   hush(figure, !holds);
+}
+
+/** Notes which marks a figure shows from now on; false if it does already. */
+function shows(figure: Figure, marks: string): boolean {
+  if (figure.shown === marks) return false;
+  figure.shown = marks;
+  return true;
 }
 
 function lookOf({ look, drags, lens }: Thing): string {

@@ -83,6 +83,18 @@ describe('lights', () => {
     expect(await on.picks()).toEqual(['zone:one']);
   });
 
+  test('what is drawn differently is told anew, though it is marked as before', async () => {
+    await on.draw(scene, ['card:a']);
+    expect(await on.attribute('zone:two', 'role')).toBe(null);
+    await on.draw(table({ two: [card('b')], hand: [card('a', { label: 'Old Ash', look: 'card bent' })] }), [
+      'card:a',
+    ]);
+    expect(await on.told('a', 'aria-label')).toBe('Old Ash');
+    expect(await on.attribute('a', 'class')).toBe('thing card bent lit');
+    expect(await on.attribute('zone:two', 'role')).toBe('group');
+    expect(await on.attribute('zone:one', 'role')).toBe(null);
+  });
+
   test('the board asks while anything on it is lit', async () => {
     const isAsking = () => on.in(({ root }) => root.classList.contains('asking'));
     await on.draw(scene, ['card:a']);

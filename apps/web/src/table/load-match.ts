@@ -6,7 +6,7 @@ import type { TableGame } from '../games/drawing.ts';
 import { findEntry } from '../games/games.ts';
 import { bug, reportBug } from '../shell/bug.ts';
 import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
-import { playSound } from '../sound.ts';
+import { playSound } from '../sound/sound.ts';
 import { theStore } from '../storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel, type Heralds } from './match-model.ts';

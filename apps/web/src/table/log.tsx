@@ -26,7 +26,13 @@ interface Props {
 export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
+    // With the next frame, when the page is measured anyway, and once for all lines that have come by then.
+    const frame = requestAnimationFrame(() => {
+      end.current?.scrollTo({ top: end.current.scrollHeight });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [lines.length]);
   return (
     <section class="log-part" aria-labelledby="log-title">

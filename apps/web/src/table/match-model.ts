@@ -1,7 +1,7 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
 import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type GameEvent, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
@@ -343,12 +343,14 @@ export class MatchModel {
   }
 
   #show(frame: Frame, before: Frame | null): void {
-    this.walked.value = [];
-    this.warning.value = null;
-    this.foresight.pointedAt.value = null;
-    this.frame.value = frame;
-    this.drafts.follow(this.#heralds.narrow === undefined ? frame : null); // a teacher teaches single actions
-    this.#draw();
+    batch(() => {
+      this.walked.value = [];
+      this.warning.value = null;
+      this.foresight.pointedAt.value = null;
+      this.frame.value = frame;
+      this.drafts.follow(this.#heralds.narrow === undefined ? frame : null); // a teacher teaches single actions
+      this.#draw();
+    });
     this.#heralds.onDrawn(frame.seq);
     const { viewer } = frame;
     if (before === null || typeof viewer !== 'number' || !isAsked(frame, viewer)) return;
