@@ -11,7 +11,7 @@ import { poster, startMechanation, take, truth, wish } from './harness/pilots.ts
 const { newPage } = withBrowser();
 
 const AMONG_BOTS = ['person', 'greedy', 'greedy', 'greedy'];
-const PHONE: PageOptions = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true };
+const PHONE = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true } satisfies PageOptions;
 
 /** Nothing sticks out at the side. */
 async function fitsWidth(page: Page): Promise<boolean> {
@@ -25,6 +25,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 test('a person plays a whole match against three bots; Node comes to the same end, and all is shown', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMechanation(page, AMONG_BOTS);
+  await page.locator('.answers').waitFor();
   await playToTheEnd(page);
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
@@ -35,6 +36,7 @@ test('a person plays a whole match against three bots; Node comes to the same en
   expect(verify(mechanation, parseRecord(await contentOf(await saving))).problems).toEqual([]);
   await end.getByRole('button', { name: 'Look at the table' }).click();
   expect(await page.locator('.mn-slot.mn-unseen').count()).toBe(0);
+  expect(await page.locator('.answers').count()).toBe(0); // nobody will be asked again
   expect(await page.locator('.mn-tile.mn-unknown').count()).toBe(
     await page.locator('.mn-arena .mn-unknown').count(),
   );
@@ -196,6 +198,12 @@ test('on a phone Arena and hand are in sight above the question, all is played b
   expect(edges.arena).toBeLessThan(edges.bar);
   expect(edges.hand).toBeLessThanOrEqual(edges.bar);
   expect(await axe(page)).toEqual([]);
+  await page
+    .locator('.board [data-anchor]:not(.lit)')
+    .first()
+    .tap({ position: { x: 4, y: 4 } });
+  const reason = await page.getByRole('status', { name: 'Why not' }).boundingBox();
+  expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height);
 });
 
 test('a Battle is told in front of the table, and a click ends each part of it', async () => {

@@ -151,3 +151,27 @@ test('pointing at a line of the log points at its pieces', async () => {
   await page.locator('.log li', { hasText: 'comes to' }).last().hover();
   await page.locator('.board .pointed').first().waitFor();
 });
+
+test('the log stays at its end, also when there is less room for it; whoever reads further up is left alone', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  const log = page.locator('.log');
+  /** How far it could still be scrolled down. */
+  const left = (): Promise<number> =>
+    log.evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
+  const hasMore = (): Promise<boolean> => log.evaluate((list) => list.scrollHeight > 1.5 * list.clientHeight);
+  const goOn = (): Promise<string> =>
+    choose(page, /^Play /, /^Place/, /^(Take the first|Keep|No,|Decline|End)/);
+  while (!(await hasMore())) await goOn();
+  await expect.poll(left).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(left).toBe(0);
+  await log.evaluate((list) => {
+    list.scrollTop = 0;
+  });
+  await expect.poll(left).toBeGreaterThan(20);
+  await goOn();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await asked(page);
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
+});

@@ -16,7 +16,7 @@ export function Answers({ model }: { model: MatchModel }): JSX.Element | null {
   const { answers } = model;
   const setting = answers.setting.value;
   const { game } = model.table;
-  if (setting === null || game.answering === undefined) return null;
+  if (setting === null || game.answering === undefined || model.frame.value?.outcome !== null) return null;
   const change = (changed: Partial<AnswerSetting>): void => {
     answers.set({ ...setting, ...changed });
   };
