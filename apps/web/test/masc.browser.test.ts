@@ -69,7 +69,10 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from the first tile to the last poin
       faceDown++;
     }
     await hand.first().click();
+    await page.locator('.board .chosen').first().waitFor();
+    const before = await moment(page);
     await page.locator('.board .ms-square.lit').first().click();
+    await changed(page, before);
     await page.locator('.choices li button').first().waitFor();
   }
   expect(faceDown).toBeGreaterThan(1);

@@ -47,7 +47,7 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
     .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
     .click();
   await warning.getByRole('button', { name: 'Do it all the same' }).click();
-  expect(await asked(page)).toBe('over');
+  await page.locator('.end').waitFor();
   expect(await page.getByRole('dialog').innerText()).toContain('North wins');
 });
 

@@ -11,7 +11,7 @@ import { poster, startMechanation, take, truth, wish } from './harness/pilots.ts
 const { newPage } = withBrowser();
 
 const AMONG_BOTS = ['person', 'greedy', 'greedy', 'greedy'];
-const PHONE = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true } satisfies PageOptions;
+const PHONE: PageOptions = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true };
 
 /** Nothing sticks out at the side. */
 async function fitsWidth(page: Page): Promise<boolean> {
@@ -198,12 +198,19 @@ test('on a phone Arena and hand are in sight above the question, all is played b
   expect(edges.arena).toBeLessThan(edges.bar);
   expect(edges.hand).toBeLessThanOrEqual(edges.bar);
   expect(await axe(page)).toEqual([]);
+});
+
+test('on a phone a reason is in sight, however little of the board is', async () => {
+  const page = await newPage({ ...PHONE, height: 560 });
+  await startMechanation(page, AMONG_BOTS);
   await page
     .locator('.board [data-anchor]:not(.lit)')
     .first()
     .tap({ position: { x: 4, y: 4 } });
   const reason = await page.getByRole('status', { name: 'Why not' }).boundingBox();
-  expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height);
+  expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(560);
+  await page.getByRole('button', { name: 'Understood' }).tap();
+  await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
 });
 
 test('a Battle is told in front of the table, and a click ends each part of it', async () => {
