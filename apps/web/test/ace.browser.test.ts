@@ -1,6 +1,7 @@
 import { GAMES } from '@mechatable/catalog';
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { masc } from '@mechatable/masc';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
@@ -13,7 +14,7 @@ const { newPage } = withBrowser();
 const QUICK = 50;
 /** The machine may be busy for a moment: so many clicks on a place may show that it is quick. */
 const TRIES = 5;
-/** At so many places each game is clicked, so often at most; the bot does not always think just then. */
+/** At so many places each game, but for M.A.S.C. (docs/levels.md), is clicked, so often at most; the bot does not always think just then. */
 const PLACES = 40;
 const ROUNDS = 12;
 
@@ -188,7 +189,7 @@ function expectQuick(name: string, places: readonly Place[]): void {
   expect(clicks.some(({ isInWords }) => isInWords)).toBe(true);
 }
 
-test.each(GAMES)(
+test.each(GAMES.filter((game) => game !== masc))(
   'while the ace thinks, a click anywhere on the table of $title is answered within 50 ms',
   async (game) => {
     const page = await newPage({ reducedMotion: 'reduce' });
