@@ -31,6 +31,8 @@ export interface News {
   readonly frame: Frame;
   /** What the viewer saw happen since the frame before; empty after taking back. */
   readonly events: readonly GameEvent[];
+  /** Who has moved, or for whom the table has; null where the match was taken back, or nothing has happened in it. */
+  readonly mover: Seat | null;
   readonly takenBack: boolean;
 }
 

@@ -3,6 +3,9 @@ import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, TakeBack, Told } from './host.ts';
 import { takeBackOf } from './take-back.ts';
 
+/** What is told of a moment besides how the table stands. */
+type Happening = Omit<News, 'frame'>;
+
 interface Follower {
   readonly viewer: Viewer;
   readonly hear: (news: News) => void;
@@ -48,13 +51,13 @@ export class Table {
     const seq = match.moves.length;
     if (isAutomatic) this.#automatic.add(seq - 1);
     this.#happened = [...this.#happened, ...events.map((event) => ({ seq, event }))];
-    return this.#change(match, events, false);
+    return this.#change(match, { events, mover: match.moves.at(-1)?.seat ?? null, takenBack: false });
   }
 
   goBack(match: AnyMatch): unknown[] {
     this.#happened = this.#happened.filter(({ seq }) => seq <= match.moves.length);
     for (const move of this.#automatic) if (move >= match.moves.length) this.#automatic.delete(move);
-    return this.#change(match, [], true);
+    return this.#change(match, { events: [], mover: null, takenBack: true });
   }
 
   frame(viewer: Viewer): Frame {
@@ -91,7 +94,7 @@ export class Table {
   setAnswers(seat: Seat, setting: AnswerSetting): unknown[] {
     this.#answers[seat] = setting;
     this.#frames.delete(seat);
-    return this.#tell([], false, seat);
+    return this.#tell({ events: [], mover: null, takenBack: false }, seat);
   }
 
   story(viewer: Viewer): readonly Told[] {
@@ -130,20 +133,20 @@ export class Table {
     this.#followers.clear();
   }
 
-  #change(match: AnyMatch, events: readonly GameEvent[], takenBack: boolean): unknown[] {
+  #change(match: AnyMatch, happening: Happening): unknown[] {
     this.#match = match;
     this.#moment++;
     this.#frames.clear();
     this.#takeBacks.clear();
-    return this.#tell(events, takenBack);
+    return this.#tell(happening);
   }
 
-  #tell(events: readonly GameEvent[], takenBack: boolean, only?: Seat): unknown[] {
+  #tell(happening: Happening, only?: Seat): unknown[] {
     const errors: unknown[] = [];
     for (const { viewer, hear } of [...this.#followers]) {
       if (only !== undefined && viewer !== only) continue;
       try {
-        hear({ frame: this.frame(viewer), events: this.#seen(events, viewer), takenBack });
+        hear({ ...happening, frame: this.frame(viewer), events: this.#seen(happening.events, viewer) });
       } catch (error) {
         errors.push(error);
       }

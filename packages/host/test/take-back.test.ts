@@ -140,7 +140,7 @@ describe('taking back', () => {
     const news: News[] = [];
     host.follow(1, (heard) => news.push(heard));
     await host.takeBack(0);
-    expect(news).toEqual([{ frame: host.frame(1), events: [], takenBack: true }]);
+    expect(news).toEqual([{ frame: host.frame(1), events: [], mover: null, takenBack: true }]);
     expect(await store.read('m')).toMatchObject({ moves: [], takenBack: 1 });
   });
 

@@ -24,7 +24,7 @@ export class DraftModel {
   /** What can be done, in the form of choices: the steps, and the whole of it. */
   readonly choices = computed<readonly Choice[]>(() => {
     const draft = this.present.value;
-    if (draft === null || this.#until.value > 0) return [];
+    if (draft === null) return [];
     const choices: Choice[] = draft.steps.map((step) => ({ ...step, action: step }));
     if (this.hasSteps.value)
       choices.push({ action: START_OVER, label: 'Start over', anchors: ['choice:start-over'] });
@@ -35,8 +35,8 @@ export class DraftModel {
 
   readonly #drawing: AnyDrawing;
   readonly #trail = signal<readonly Drafted[]>([]);
-  /** How many moves the match has when all that is being sent has arrived; 0 while nothing is. */
-  readonly #until = signal(0);
+  /** How many of the moves that were sent have not arrived yet. Others may move in between: theirs do not count. */
+  readonly #left = signal(0);
   #legal: readonly unknown[] = [];
 
   constructor(drawing: AnyDrawing) {
@@ -48,19 +48,18 @@ export class DraftModel {
    * when the question is the very same (the other side has answered its own) is it made up anew on the new view.
    */
   follow(frame: Frame | null): void {
-    if (frame !== null && this.isSent(frame.seq)) return;
+    if (frame !== null && this.isUnderWay) return;
     const legal = frame?.legal ?? [];
     const first = frame === null ? null : this.#begun(frame);
-    const isSame = this.#until.value === 0 && same(legal, this.#legal);
-    this.#until.value = 0;
-    const steps = isSame ? this.#trail.value.flatMap(({ by }) => by ?? []) : [];
+    this.#left.value = 0;
+    const steps = same(legal, this.#legal) ? this.#trail.value.flatMap(({ by }) => by ?? []) : [];
     this.#legal = legal;
     this.#trail.value = first === null ? [] : redone(first, steps);
   }
 
   /** Whether the match is on its way to what was drafted, and no further. */
-  isSent(seq: number): boolean {
-    return seq < this.#until.value;
+  get isUnderWay(): boolean {
+    return this.#left.value > 0;
   }
 
   /** Takes a step of the draft, or starts over. Chosen to confirm, it answers with what is to be sent. */
@@ -73,14 +72,21 @@ export class DraftModel {
     return null;
   }
 
-  /** From here on the draft stays on the table as it is, until the match has so many moves. */
-  send(until: number): void {
-    this.#until.value = until;
+  /** From here on the draft can only be looked at. It stays on the table until so many moves of this person have arrived. */
+  send(moves: number): void {
+    const draft = this.present.value;
+    if (draft !== null) this.#trail.value = [{ draft: { ...draft, steps: [], actions: null }, by: null }];
+    this.#left.value = moves;
+  }
+
+  /** A move of this person has been made. */
+  arrive(): void {
+    if (this.isUnderWay) this.#left.value--;
   }
 
   /** Takes the last step back; false if there is none. */
   back(): boolean {
-    if (!this.hasSteps.value || this.#until.value > 0) return false;
+    if (!this.hasSteps.value) return false;
     this.#trail.value = this.#trail.value.slice(0, -1);
     return true;
   }

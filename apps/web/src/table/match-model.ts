@@ -196,7 +196,7 @@ export class MatchModel {
     const actions = this.drafts.take(choice);
     this.#draw();
     if (actions === null) return;
-    this.drafts.send(this.host.frame(viewer).seq + actions.length);
+    this.drafts.send(actions.length);
     for (const action of actions) {
       const done = await unlessLate(this.host.act(viewer, action));
       if (done?.ok === true) continue;
@@ -248,8 +248,7 @@ export class MatchModel {
   async takeBack(): Promise<void> {
     const viewer = this.viewer.value;
     const frame = this.frame.value;
-    if (typeof viewer !== 'number' || frame === null || this.#draftBack() || this.drafts.isSent(frame.seq))
-      return;
+    if (typeof viewer !== 'number' || frame === null || this.#draftBack() || this.drafts.isUnderWay) return;
     const answer = await unlessLate(this.host.takeBack(viewer));
     this.notice.value = answer?.free === false ? answer.sentence : null;
   }
@@ -319,13 +318,14 @@ export class MatchModel {
     for (const resolve of this.#settled.splice(0)) resolve();
   }
 
-  async #tell({ frame, events, takenBack }: News): Promise<void> {
+  async #tell({ frame, events, mover, takenBack }: News): Promise<void> {
     const { game, drawing } = this.table;
     const before = this.frame.value;
     const near = nearest(frame.viewer);
     this.walked.value = [];
     this.why.value = null;
     this.hint?.drop();
+    if (mover === frame.viewer) this.drafts.arrive();
     if (takenBack) {
       this.thinking?.forget();
       this.#hear(frame.viewer);
@@ -335,7 +335,7 @@ export class MatchModel {
       const cues = drawing.cues(event, near, this.#told);
       this.#told.push(event);
       const board = this.#board;
-      if (board === null || this.drafts.isSent(frame.seq)) continue; // it stands there already
+      if (board === null || this.drafts.isUnderWay) continue; // it stands there already
       board.speed = boardSpeed();
       await board.play(cues);
     }

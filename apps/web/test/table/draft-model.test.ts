@@ -148,14 +148,29 @@ test('while it is being sent it stays on the table, and nothing can be done to i
   const model = opened();
   take(model, 'Add 2');
   expect(take(model, 'Send 2')).toEqual([0, 1, 2]);
-  model.send(7);
+  const [stale] = model.choices.value.slice(-1);
+  model.send(3);
   expect([labels(model), model.back()]).toEqual([[], false]);
+  if (stale !== undefined) expect(model.take(stale)).toBe(null); // a second click on the button that sent it
   for (const seq of [5, 6]) {
-    expect(model.isSent(seq)).toBe(true);
+    model.arrive();
+    expect(model.isUnderWay).toBe(true);
     model.follow(frame({ seq, legal: ['other'] }));
     expect(view(model)).toEqual({ base: 10, sum: 2 });
   }
-  expect(model.isSent(7)).toBe(false);
+  model.arrive();
+  expect(model.isUnderWay).toBe(false);
   model.follow(frame({ seq: 7, view: 30 }));
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
+});
+
+test('what others do while it is being sent neither ends it nor opens it again', () => {
+  const model = opened();
+  take(model, 'Add 2');
+  model.send(1);
+  model.follow(frame({ seq: 5, view: 20 })); // somebody else was quicker: the question is as it was
+  expect([labels(model), view(model)]).toEqual([[], { base: 10, sum: 2 }]);
+  model.arrive();
+  model.follow(frame({ seq: 6, legal: ['other'] }));
+  expect(model.present.value).toBe(null);
 });

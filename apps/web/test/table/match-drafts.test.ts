@@ -10,14 +10,29 @@ import type { MatchModel } from '../../src/table/match-model.ts';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 afterAll(() => vi.unstubAllGlobals());
 
-/** A quick match of two persons at one screen, in which Red has just activated its squad of six. */
-async function moveSquad(looks: AnyDrawing = drawing): Promise<MatchModel> {
+function openHost(options: object, store = memoryStore()): Promise<LocalHost> {
+  return LocalHost.open(
+    { id: 'drafts', game: masc, options, seats: [PERSON, PERSON], seed: 'drafts' },
+    { store, chooser: directChooser },
+  );
+}
+
+/** The table as the first seat has it. */
+async function sitDown(host: LocalHost, looks: AnyDrawing = drawing): Promise<MatchModel> {
   const model = await import('../../src/table/match-model.ts');
   const table: TableGame = { game: masc, drawing: looks };
-  const host = await LocalHost.open(
-    { id: 'drafts', game: masc, options: { setup: 'quick' }, seats: [PERSON, PERSON], seed: 'drafts' },
-    { store: memoryStore(), chooser: directChooser },
-  );
+  const made = new model.MatchModel(table, host, {
+    onAsked: () => undefined,
+    onDrawn: () => undefined,
+    onClosed: () => undefined,
+  });
+  made.sit(0);
+  return made;
+}
+
+/** A quick match of two persons at one screen, in which Red has just activated its squad of six. */
+async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
+  const host = await openHost({ setup: 'quick' });
   const even = { frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 };
   const actions: readonly Action[] = [
     { kind: 'commitForce', ...even },
@@ -29,13 +44,7 @@ async function moveSquad(looks: AnyDrawing = drawing): Promise<MatchModel> {
     const [seat = 0] = host.frame('table').asked;
     expect(await host.act(seat, action)).toEqual({ ok: true });
   }
-  const made = new model.MatchModel(table, host, {
-    onAsked: () => undefined,
-    onDrawn: () => undefined,
-    onClosed: () => undefined,
-  });
-  made.sit(0);
-  return made;
+  return sitDown(host, looks);
 }
 
 const kindsOf = (model: MatchModel): string[] =>
@@ -124,4 +133,34 @@ test('where a draft is refused, which is a mistake of ours, it says so and shows
   expect(model.host.frame(0).seq).toBe(before);
   expect(model.choices.value.length).toBeGreaterThan(10);
   expect(model.drafts.hasSteps.value).toBe(false);
+});
+
+test('[MASC-D-4] both sides choose a force at once: who confirms while the other’s arrives is not asked again', async () => {
+  const store = memoryStore();
+  const host = await openHost({}, store);
+  for (let asked = host.frame('table').asked; asked.length === 1; asked = host.frame('table').asked) {
+    const [seat = 0] = asked;
+    await host.act(seat, host.frame(seat).legal[0]);
+  }
+  const model = await sitDown(host);
+  const before = host.frame(0).seq;
+  const keep = vi.spyOn(store, 'append');
+  const theirs = host.act(1, host.frame(1).legal[0]);
+  const mine = take(model, 'Take ');
+  await theirs;
+  let keepMine = (): void => undefined;
+  keep.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        keepMine = resolve;
+      }),
+  );
+  await vi.waitUntil(() => !model.moving.value && keep.mock.calls.length === 2);
+  expect([host.frame(0).asked, model.choices.value]).toEqual([[0], []]); // mine is on its way
+  keepMine();
+  await mine;
+  await model.settled();
+  const seats = host.record().moves.map(({ seat }) => seat);
+  expect(seats.slice(before)).toEqual([1, 0]);
+  expect(model.drafts.present.value).toBe(null);
 });
