@@ -1,7 +1,6 @@
 import { GAMES } from '@mechatable/catalog';
 import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
-import { masc } from '@mechatable/masc';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
@@ -14,7 +13,7 @@ const { newPage } = withBrowser();
 const QUICK = 50;
 /** The machine may be busy for a moment: so many clicks on a place may show that it is quick. */
 const TRIES = 5;
-/** At so many places each game, but for M.A.S.C. (docs/levels.md), is clicked, so often at most; the bot does not always think just then. */
+/** At so many places each table is clicked, so often at most; the bot does not always think just then. */
 const PLACES = 40;
 const ROUNDS = 12;
 
@@ -150,18 +149,17 @@ async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<
   for (let turn = 0; turn < ROUNDS * places.length && !places.every(isSettled); turn++) {
     const place = places[turn % places.length];
     if (place === undefined || isSettled(place)) continue;
+    if ((await page.locator('.end').count()) > 0) {
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await choices(page).first().waitFor();
+    }
     const before = await watched(page);
     await page.mouse.click(place.x, place.y);
     await expect.poll(async () => (await watched(page)).presses).toBeGreaterThan(before.presses);
     const fresh = (await watched(page)).clicks.slice(before.clicks.length);
     place.clicks.push(...fresh.filter(({ isMeanwhile }) => isMeanwhile));
-    if ((await page.locator('.end').count()) > 0) {
-      await page.getByRole('button', { name: 'Rematch' }).click();
-      await choices(page).first().waitFor();
-    } else {
-      // What was picked on the board may have begun something that takes several choices to end.
-      for (let taken = 0; taken < 8 && (await choices(page).count()) > 0; taken++) await goOn(page);
-    }
+    // What was picked on the board may have begun something that takes several choices to end.
+    for (let taken = 0; taken < 8 && (await choices(page).count()) > 0; taken++) await goOn(page);
   }
   return places;
 }
@@ -189,7 +187,7 @@ function expectQuick(name: string, places: readonly Place[]): void {
   expect(clicks.some(({ isInWords }) => isInWords)).toBe(true);
 }
 
-test.each(GAMES.filter((game) => game !== masc))(
+test.each(GAMES)(
   'while the ace thinks, a click anywhere on the table of $title is answered within 50 ms',
   async (game) => {
     const page = await newPage({ reducedMotion: 'reduce' });

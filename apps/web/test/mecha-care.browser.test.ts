@@ -32,10 +32,13 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   expect(await towers.count()).toBe(6);
 
   const warning = page.getByRole('alertdialog', { name: 'This loses the match' });
+  const board = page.locator('.board');
+  const before = await board.boundingBox();
   await choices(page)
     .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
     .click();
   await warning.waitFor();
+  expect(await board.boundingBox()).toEqual(before);
   expect(await warning.innerText()).toMatch(/loses the match: North wins/);
   expect(await warning.getByRole('link').innerText()).toMatch(/^MG-/);
   expect(await axe(page)).toEqual([]);

@@ -39,6 +39,24 @@ test('a person plays a whole match against the bot; Node comes to the same end, 
   expect(await asked(page)).toBe('choose');
 });
 
+test('the end takes no click that was meant for the table under it', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  const taking = await page.locator('.end').evaluate((end) => {
+    const [coming] = end.getAnimations();
+    const takes = (): string => getComputedStyle(end).pointerEvents;
+    coming?.pause();
+    if (coming !== undefined) coming.currentTime = 0;
+    const before = takes();
+    coming?.finish();
+    return [before, takes()];
+  });
+  expect(taking).toEqual(['none', 'auto']);
+});
+
 test('things light up; picking one walks on, Esc steps back, picking again acts', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);

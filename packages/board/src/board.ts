@@ -137,7 +137,7 @@ export class Board {
     this.#lens.destroy();
     this.#roving.destroy();
     this.#root.replaceChildren();
-    this.#root.classList.remove('board', 'asking');
+    this.#root.classList.remove('board');
   }
 
   /** Begins to show a cue, and says how long it takes. */
@@ -173,10 +173,6 @@ export class Board {
       tab: this.#roving.tab,
     };
     this.#figures.dress(marks);
-    this.#root.classList.toggle(
-      'asking',
-      this.#figures.anchored.some(({ thing: { anchor } }) => anchor !== undefined && lit.has(anchor)),
-    );
   }
 }
 

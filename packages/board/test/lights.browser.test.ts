@@ -95,14 +95,39 @@ describe('lights', () => {
     expect(await on.attribute('zone:one', 'role')).toBe(null);
   });
 
-  test('the board asks while anything on it is lit', async () => {
-    const isAsking = () => on.in(({ root }) => root.classList.contains('asking'));
+  test('a hand points at what is lit, and only there', async () => {
+    const cursors = () =>
+      on.in(({ root }) =>
+        ['card:a', 'card:b'].map((anchor) => {
+          const thing = root.querySelector(`[data-anchor="${anchor}"]`);
+          return thing === null ? null : getComputedStyle(thing).cursor;
+        }),
+      );
     await on.draw(scene, ['card:a']);
-    expect(await isAsking()).toBe(true);
+    expect(await cursors()).toEqual(['pointer', 'default']);
     await on.in(({ board }) => {
       board.light({ lit: new Set(), chosen: [] });
     });
-    expect(await isAsking()).toBe(false);
+    expect(await cursors()).toEqual(['default', 'default']);
+  });
+
+  test('lights change nothing but the things they fall on: the rest need not be looked at again', async () => {
+    await on.draw(scene, []);
+    const changed = await on.in(async ({ board, root }) => {
+      const targets: string[] = [];
+      const watch = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const thing = target instanceof Element ? target.closest('[data-key]') : null;
+          targets.push(thing?.getAttribute('data-key') ?? 'the board');
+        }
+      });
+      watch.observe(root, { attributes: true, subtree: true, childList: true });
+      board.light({ lit: new Set(['card:a']), chosen: [] });
+      await Promise.resolve();
+      watch.disconnect();
+      return [...new Set(targets)];
+    });
+    expect(changed).toEqual(['a']);
   });
 
   test('the page has no barriers that axe knows of', async () => {
