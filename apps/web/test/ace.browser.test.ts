@@ -3,7 +3,7 @@ import type { AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
+import { openMatchOf, traffic, watchWorkers, type Traffic } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
 import { choices } from './harness/person.ts';
 
@@ -13,9 +13,11 @@ const { newPage } = withBrowser();
 const QUICK = 50;
 /** The machine may be busy for a moment: so many clicks on a place may show that it is quick. */
 const TRIES = 5;
+/** At least this share of all clicks is answered so quickly. */
+const USUALLY = 0.8;
 /** At so many places each table is clicked, so often at most; the bot does not always think just then. */
 const PLACES = 40;
-const ROUNDS = 12;
+const ROUNDS = 40;
 
 /** A click on the table. */
 interface Click {
@@ -40,7 +42,7 @@ interface Watch {
 async function watchTable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const found: Watch = { clicks: [], presses: 0, frames: {} };
-    const { traffic: seen } = globalThis as unknown as { traffic: { questions: number; answers: number } };
+    const { traffic: seen } = globalThis as unknown as { traffic: Traffic };
     Object.assign(globalThis, { found });
     const isThinking = (): boolean => seen.questions > seen.answers;
     let isClicked = false;
@@ -138,6 +140,26 @@ async function goOn(page: Page): Promise<void> {
   }, before);
 }
 
+/** Plays on, match after match, until the bot thinks. */
+async function untilItThinks(page: Page): Promise<void> {
+  for (;;) {
+    const look = (): string | false => {
+      const { traffic: seen } = globalThis as unknown as { traffic: Traffic };
+      if (document.querySelector('.end') !== null) return 'the end';
+      if (document.querySelector('.choices li button') !== null) return 'a choice';
+      return seen.questions > seen.answers && 'its thoughts';
+    };
+    const next = await page.waitForFunction(look, undefined, { polling: 2 }); // many of its thoughts are short
+    const what = await next.jsonValue();
+    if (what === 'its thoughts') return;
+    if (what === 'a choice') await goOn(page);
+    else {
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.locator('.end').waitFor({ state: 'detached' });
+    }
+  }
+}
+
 /** Plays against a bot, again and again, until every place was clicked while it thought, or that took too long. */
 async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<readonly Place[]> {
   await watchWorkers(page);
@@ -149,17 +171,14 @@ async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<
   for (let turn = 0; turn < ROUNDS * places.length && !places.every(isSettled); turn++) {
     const place = places[turn % places.length];
     if (place === undefined || isSettled(place)) continue;
-    if ((await page.locator('.end').count()) > 0) {
-      await page.getByRole('button', { name: 'Rematch' }).click();
-      await choices(page).first().waitFor();
-    }
     const before = await watched(page);
-    await page.mouse.click(place.x, place.y);
+    await page.mouse.move(place.x, place.y);
+    await untilItThinks(page);
+    await page.mouse.down();
+    await page.mouse.up();
     await expect.poll(async () => (await watched(page)).presses).toBeGreaterThan(before.presses);
     const fresh = (await watched(page)).clicks.slice(before.clicks.length);
     place.clicks.push(...fresh.filter(({ isMeanwhile }) => isMeanwhile));
-    // What was picked on the board may have begun something that takes several choices to end.
-    for (let taken = 0; taken < 8 && (await choices(page).count()) > 0; taken++) await goOn(page);
   }
   return places;
 }
@@ -177,13 +196,11 @@ function expectQuick(name: string, places: readonly Place[]): void {
     [0.5, 0.95, 1].map((share) => Math.round(at(share, times))).join(', ');
   const answered = clicks.map((click) => click.answered);
   console.info(
-    `${name}: ${clicks.length} clicks on ${places.filter((place) => place.clicks.length > 0).length} of ${places.length} places, ${clicks.filter(isQuick).length} within ${QUICK} ms. ` +
+    `${name}: ${clicks.length} clicks on ${places.length} places, ${clicks.filter(isQuick).length} within ${QUICK} ms. ` +
       `Median, 95 %, most: ${words(answered)} ms until answered, ${words(clicks.map(({ drawn }) => drawn))} ms until drawn.`,
   );
-  const reached = places.filter((place) => place.clicks.length > 0);
-  expect(reached.length).toBeGreaterThan(places.length / 2);
-  expect(reached.filter((place) => !place.clicks.some(isQuick))).toEqual([]);
-  expect(at(0.5, answered)).toBeLessThanOrEqual(QUICK);
+  expect(places.filter((place) => !place.clicks.some(isQuick))).toEqual([]);
+  expect(at(USUALLY, answered)).toBeLessThanOrEqual(QUICK);
   expect(clicks.some(({ isInWords }) => isInWords)).toBe(true);
 }
 
