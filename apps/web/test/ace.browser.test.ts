@@ -123,7 +123,6 @@ const isSettled = ({ clicks }: Place): boolean => clicks.some(isQuick) || clicks
  */
 async function goOn(page: Page): Promise<void> {
   const before = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.why-not > button')?.click();
     const buttons = [...document.querySelectorAll<HTMLElement>('.choices li button')];
     const choices = buttons.map(({ textContent }) => textContent).join();
     const lines = document.querySelectorAll('.log li').length;
@@ -138,6 +137,13 @@ async function goOn(page: Page): Promise<void> {
     if (choices === '') return true;
     return now.join() !== choices || document.querySelectorAll('.log li').length !== lines;
   }, before);
+}
+
+/** What was told about the click before lies on the board. */
+async function closeReasons(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.why-not > button')?.click();
+  });
 }
 
 /** Plays on, match after match, until the bot thinks. */
@@ -171,6 +177,7 @@ async function clickEverywhere(page: Page, game: AnyGame, bot: string): Promise<
   for (let turn = 0; turn < ROUNDS * places.length && !places.every(isSettled); turn++) {
     const place = places[turn % places.length];
     if (place === undefined || isSettled(place)) continue;
+    await closeReasons(page);
     const before = await watched(page);
     await page.mouse.move(place.x, place.y);
     await untilItThinks(page);

@@ -323,7 +323,8 @@ export class MatchModel {
     const before = this.frame.value;
     const near = nearest(frame.viewer);
     this.walked.value = [];
-    this.why.value = null;
+    // Whoever reads a reason while others move goes on reading it.
+    if (isAsked(frame, near) || frame.outcome !== null || takenBack) this.why.value = null;
     this.hint?.drop();
     if (mover === frame.viewer) this.drafts.arrive();
     if (takenBack) {
