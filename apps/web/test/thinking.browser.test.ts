@@ -57,6 +57,16 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   expect((await traffic(page)).wanted).toBe(before);
 });
 
+test('a question that is put to somebody else says who is waited for', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await sitDown(page, lanes, 'person', 'search:2000ms');
+  const question = page.locator('.ask-bar .question');
+  await reachMainPhase(page);
+  expect(await question.innerText()).toMatch(/^A, it is your Main Phase/);
+  await choose(page, /^End/);
+  await expect.poll(() => question.innerText()).toMatch(/^Waiting for search:2000ms bot\. B[,:]/);
+});
+
 test('what a search thinks is seen while it thinks, and what it did stays until it is asked again', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, lanes, 'search:2000ms', 'search:2000ms');

@@ -1,4 +1,6 @@
+import type { Frame } from '@mechatable/host';
 import type { ComponentChildren, JSX } from 'preact';
+import { seatTitle } from '../lobby/players.ts';
 import { reportBug } from '../shell/bug.ts';
 import { Answers } from './answers.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -32,7 +34,10 @@ export function AskBar({ model, children }: Props): JSX.Element {
       <Forecast lines={model.foresight.forecast.value} />
       {children}
       <div class="ask-line">
-        <p class="question">{frame === null ? '' : questionWords(model)}</p>
+        <p class="question">
+          {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
+          {frame === null ? '' : questionWords(model)}
+        </p>
         <HintButton model={model} />
       </div>
       <DraftLines model={model} />
@@ -100,6 +105,15 @@ function considering(
     pointedAt.value = null;
   };
   return { onMouseEnter: consider, onMouseLeave: leave, onFocus: consider, onBlur: leave };
+}
+
+/** The question is put to somebody else: to whom, in the words of the head. */
+function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.Element | null {
+  const others = frame.asked.filter((seat) => seat !== frame.viewer);
+  if (others.length === 0) return null;
+  const { host, table } = model;
+  const titles = new Set(others.map((seat) => seatTitle(host.seats, seat, table.drawing.seatNames)));
+  return <span class="waited-for">Waiting for {[...titles].join(' and ')}. </span>;
 }
 
 function questionWords(model: MatchModel): string {
