@@ -247,8 +247,7 @@ export class MatchModel {
 
   async takeBack(): Promise<void> {
     const viewer = this.viewer.value;
-    const frame = this.frame.value;
-    if (typeof viewer !== 'number' || frame === null || this.#draftBack() || this.drafts.isUnderWay) return;
+    if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
     const answer = await unlessLate(this.host.takeBack(viewer));
     this.notice.value = answer?.free === false ? answer.sentence : null;
   }
