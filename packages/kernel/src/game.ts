@@ -91,6 +91,17 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   see(event: Event, viewer: Viewer): Event | null;
   /** A full state consistent with the view, the unknown dealt anew from the given generator. */
   imagine(view: View, rng: Rng): State;
+  /**
+   * The state with every piece named by its id, and its inverse. Hashes and stored states use this form, so that
+   * adding a card never changes an old record. Left out where a state refers to no content by number.
+   */
+  portable?(state: State): unknown;
+  restore?(portable: unknown): State;
+  /**
+   * The state exactly as records of format 1 hashed it: pieces by their number in the first release, without fields
+   * added since. Left out by games that were never recorded in that format.
+   */
+  formerly?(state: State): unknown;
   /** Null while the match goes on. */
   outcome(state: State): Outcome | null;
   /** How many turns have begun. */

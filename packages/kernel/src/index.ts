@@ -8,6 +8,7 @@ export * from './lists/link.ts';
 export * from './lists/text.ts';
 export * from './match.ts';
 export * from './nearest.ts';
+export * from './player.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rulebook.ts';

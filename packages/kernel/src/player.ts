@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** A human. The name is what the table shows. */
+export interface Person {
+  readonly kind: 'person';
+  readonly name: string;
+}
+
+/** One of our own bots, by its id: `regular`, `search:300ms`. */
+export interface BotPlayer {
+  readonly kind: 'bot';
+  readonly bot: string;
+}
+
+/**
+ * Somebody else's program. A record only holds a name for it. The command that starts it comes from the command line
+ * and is never stored, so no file can choose what runs.
+ */
+export interface ProgramPlayer {
+  readonly kind: 'program';
+  readonly name: string;
+}
+
+/** Who sits in a seat. */
+export type Player = Person | BotPlayer | ProgramPlayer;
+
+/** Printable and of a bearable length: names reach terminals, pages and file names. */
+export const MAX_NAME_LENGTH = 60;
+
+// Control, format, surrogate, private-use and line-separator characters can move a cursor or hide text.
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+export const playerName = z
+  .string()
+  .min(1, 'expected a name')
+  .max(MAX_NAME_LENGTH, `expected at most ${String(MAX_NAME_LENGTH)} characters`)
+  .refine((name) => !UNPRINTABLE.test(name), 'expected a name without control characters')
+  .refine((name) => name.trim() === name, 'expected a name without spaces around it');
+
+export const playerSchema: z.ZodType<Player> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: playerName }),
+  z.strictObject({ kind: z.literal('bot'), bot: playerName }),
+  z.strictObject({ kind: z.literal('program'), name: playerName }),
+]);
+
+export function person(name: string): Person {
+  return { kind: 'person', name };
+}
+
+export function bot(id: string): BotPlayer {
+  return { kind: 'bot', bot: id };
+}
+
+export function program(name: string): ProgramPlayer {
+  return { kind: 'program', name };
+}
+
+/** What to call a player, in one word or a few. */
+export function nameOf(player: Player): string {
+  return player.kind === 'bot' ? player.bot : player.name;
+}
+
+/** Text from elsewhere, made safe to print: control characters become `?`, long text is cut. */
+export function printable(text: string, most = MAX_NAME_LENGTH): string {
+  const clean = text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '?');
+  return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
+}
