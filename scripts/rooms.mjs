@@ -11,7 +11,7 @@
 
 /** @type {Record<string, Room>} */
 export const ROOMS = {
-  kernel: { may: [], packages: ['zod'] },
+  kernel: { may: [], packages: ['@noble/ciphers', '@noble/hashes', 'zod'] },
   'games/*': { may: ['kernel'], packages: ['zod'] }, // and so games are strangers to each other
   catalog: { may: ['kernel', 'games/*'] },
   testkit: { may: ['kernel'], node: true },

@@ -1,9 +1,10 @@
-import { CONCEDE, type Seat } from '@mechatable/kernel';
+import { CONCEDE, invariant, type Player, type Seat } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import { botRoot, botSeed } from './bot-seeds.ts';
 import { ForfeitError } from './chooser.ts';
 import { decide } from './decide.ts';
-import { PERSON, type SeatHost } from './host.ts';
+import type { SeatHost } from './host.ts';
+import { chooserName, isPerson } from './players.ts';
 import type { Services } from './services.ts';
 import type { Table } from './table.ts';
 
@@ -11,14 +12,14 @@ import type { Table } from './table.ts';
 export class BotTurns {
   readonly #table: Table;
   /** Who sits where. */
-  readonly #seats: readonly string[];
+  readonly #players: readonly Player[];
   readonly #services: Services;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(table: Table, seats: readonly string[], services: Services, host: SeatHost) {
+  constructor(table: Table, players: readonly Player[], services: Services, host: SeatHost) {
     this.#table = table;
-    this.#seats = seats;
+    this.#players = players;
     this.#services = services;
     this.#host = host;
   }
@@ -43,7 +44,7 @@ export class BotTurns {
   #asked(): Seat | undefined {
     if (this.#table.isClosed) return undefined;
     const { game, state } = this.#table.match;
-    return game.toAct(state).find((seat) => this.#seats[seat] !== PERSON);
+    return game.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
   async #turn(seat: Seat, moment: number): Promise<void> {
@@ -56,9 +57,11 @@ export class BotTurns {
   async #choice(seat: Seat, moment: number): Promise<unknown> {
     try {
       const { game, seed: matchSeed, moves } = this.#table.match;
-      const seats = this.#seats.length;
+      const seats = this.#players.length;
+      const player = this.#players[seat];
+      invariant(player !== undefined, 'whoever is asked sits at the table');
       const { view, legal } = this.#table.frame(seat);
-      const bot = this.#seats[seat] ?? '';
+      const bot = chooserName(player);
       const match = botRoot(matchSeed);
       const seq = moves.length;
       const seed = botSeed(match, seq, seat);

@@ -23,8 +23,8 @@ export interface Decision {
 /** Lets bots choose: here and now, in a worker, or far away. */
 export interface Chooser {
   choose(decision: Decision): Promise<unknown>;
-  /** Whether a name is that of a bot of its own, beyond those that everybody knows; left out: it has none. */
-  knows?(bot: string): boolean;
+  /** Whether it runs a program in this seat, which no record can ask for; left out: it runs none. */
+  runs?(seat: Seat): boolean;
 }
 
 /** A bot has not answered in time: it may never do so, wherever it is asked. */

@@ -1,8 +1,15 @@
-import type { AnyGame, GameEvent, Illegal, MatchRecord, Outcome, Seat, Viewer } from '@mechatable/kernel';
+import type {
+  AnyGame,
+  GameEvent,
+  Illegal,
+  MatchRecord,
+  Outcome,
+  Player,
+  RecordHead,
+  Seat,
+  Viewer,
+} from '@mechatable/kernel';
 import type { AnswerSetting } from './answer-setting.ts';
-
-/** Who sits in a seat when it is no bot. */
-export const PERSON = 'person';
 
 /** A match as one viewer sees it at one moment. */
 export interface Frame {
@@ -62,7 +69,10 @@ export interface SeatHost {
 export interface Host {
   readonly id: string;
   readonly game: AnyGame;
-  readonly seats: readonly string[];
+  /** Who sits in each seat, here and now. */
+  readonly players: readonly Player[];
+  /** What the match began with: terms, seed parts and the host's commitment. */
+  readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
   /** All that a viewer saw happen, from the start. */
   story(viewer: Viewer): readonly Told[];
@@ -82,6 +92,8 @@ export interface Host {
   mayTakeBack(seat: Seat): TakeBack;
   takeBack(seat: Seat): Promise<TakeBack>;
   record(): MatchRecord;
+  /** The latest link of the hash chain: it seals the terms and all that was entered. Null in format 1. */
+  link(): string | null;
   /** No bot is asked, nothing is told and no move is made from here on. */
   close(): void;
 }

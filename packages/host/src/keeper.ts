@@ -1,5 +1,5 @@
-import type { Move } from '@mechatable/kernel';
-import { StaleSequenceError, type Mark, type MatchHead, type Store } from '@mechatable/store';
+import type { Entry } from '@mechatable/kernel';
+import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/store';
 import type { Trouble } from './host.ts';
 
 /** Keeps a match for as long as the store plays along. Play goes on without it, but not behind its back. */
@@ -7,14 +7,15 @@ export class Keeper {
   readonly #store: Store;
   readonly #id: string;
   readonly #onTrouble: (trouble: Trouble) => void;
-  #mark: Mark;
+  /** How many entries are stored. */
+  #length: number;
   #keeps = true;
   #stale: StaleSequenceError | null = null;
 
-  constructor(store: Store, id: string, mark: Mark, onTrouble: (trouble: Trouble) => void) {
+  constructor(store: Store, id: string, length: number, onTrouble: (trouble: Trouble) => void) {
     this.#store = store;
     this.#id = id;
-    this.#mark = mark;
+    this.#length = length;
     this.#onTrouble = onTrouble;
   }
 
@@ -24,27 +25,20 @@ export class Keeper {
   }
 
   create(head: MatchHead): Promise<void> {
-    return this.#attempt(() => this.#store.create(head), this.#mark);
+    return this.#attempt(() => this.#store.create(head), 0);
   }
 
-  append(move: Move, ended: string | null): Promise<void> {
-    const mark = this.#mark;
-    const next = { ...mark, moves: mark.moves + 1 };
-    return this.#attempt(() => this.#store.append(this.#id, mark, move, ended), next);
+  append(entry: Entry, ended: string | null): Promise<void> {
+    const at = this.#length;
+    return this.#attempt(() => this.#store.append(this.#id, at, entry, ended), at + 1);
   }
 
-  truncate(n: number): Promise<void> {
-    const mark = this.#mark;
-    const next = { moves: n, takenBack: mark.takenBack + 1 };
-    return this.#attempt(() => this.#store.truncate(this.#id, mark, n), next);
-  }
-
-  async #attempt(write: () => Promise<void>, next: Mark): Promise<void> {
+  async #attempt(write: () => Promise<void>, next: number): Promise<void> {
     this.insistOnFirst();
     if (!this.#keeps) return;
     try {
       await write();
-      this.#mark = next;
+      this.#length = next;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof StaleSequenceError) {

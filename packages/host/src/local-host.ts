@@ -1,15 +1,17 @@
-import { findBot, isBot } from '@mechatable/bots';
+import { findBot } from '@mechatable/bots';
 import {
   BadInputError,
   CONCEDE,
   LEGAL,
-  RECORD_FORMAT,
-  commitTo,
+  beginReplay,
+  isSeat,
+  isUndo,
+  linkOf,
   openMatch,
   parseAs,
-  parseFork,
   recordOf,
-  replay,
+  replayMove,
+  undo,
   type AnyGame,
   type AnyMatch,
   type GameEvent,
@@ -17,25 +19,19 @@ import {
   type Legal,
   type MatchRecord,
   type Move,
+  type Player,
+  type RecordHead,
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
-import { FRESH, type Mark, type StoredMatch } from '@mechatable/store';
+import type { StoredMatch } from '@mechatable/store';
 import { ASK_SMARTLY, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import {
-  PERSON,
-  type Frame,
-  type Host,
-  type News,
-  type SeatHost,
-  type TakeBack,
-  type Told,
-  type Trouble,
-} from './host.ts';
+import type { Frame, Host, News, SeatHost, TakeBack, Told, Trouble } from './host.ts';
 import { Keeper } from './keeper.ts';
 import { Passes } from './passes.ts';
+import { isPerson, playersOf, seatedHere } from './players.ts';
 import type { LocalStart, Services } from './services.ts';
 import { Table } from './table.ts';
 
@@ -48,7 +44,8 @@ export class HostClosedError extends Error {
 export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
-  readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  readonly head: RecordHead;
   readonly #services: Services;
   readonly #keeper: Keeper;
   readonly #table: Table;
@@ -61,24 +58,22 @@ export class LocalHost implements Host {
     id: string,
     match: AnyMatch,
     happened: readonly Told[],
-    mark: Mark,
     services: Services,
+    players: readonly Player[] = playersOf(match.head),
   ) {
     this.id = id;
     this.game = match.game;
-    // A name from elsewhere stands for whoever sits here now.
-    this.seats = match.players.map((name) =>
-      isBot(name) || services.chooser.knows?.(name) === true ? name : PERSON,
-    );
+    this.head = match.head;
+    this.players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
     this.#services = services;
     const { answers = () => ASK_SMARTLY, wait } = services;
-    const settings = this.seats.map((name, seat) => (name === PERSON ? answers(seat) : null));
+    const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
     const table = new Table(match, happened, settings);
     this.#table = table;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
-    this.#keeper = new Keeper(services.store, id, mark, report);
+    this.#keeper = new Keeper(services.store, id, match.entries.length, report);
     const playing =
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
@@ -87,7 +82,7 @@ export class LocalHost implements Host {
           if (action === CONCEDE) await this.#concede(seat);
           else await this.#apply(seat, action, isAutomatic);
         });
-    this.#bots = new BotTurns(table, this.seats, services, { report, play: playing(false) });
+    this.#bots = new BotTurns(table, this.players, services, { report, play: playing(false) });
     // Among bots nobody is there whom the time could tell anything.
     const hurry = (): Promise<void> => Promise.resolve();
     this.#passes = new Passes(table, table.hasCompany && wait !== undefined ? wait : hurry, {
@@ -98,33 +93,37 @@ export class LocalHost implements Host {
 
   /** Sets the table. A store that fails is a trouble, not an obstacle. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
-    const { id, game, options, seats, seed, from } = start;
-    for (const name of seats) if (name !== PERSON && !services.chooser.knows?.(name)) findBot(name); // which says what there is
-    const match = openMatch(game, { options, players: seats, seed, from });
-    const { rulesVersion, options: kept } = recordOf(match);
-    const host = new LocalHost(id, match, [], FRESH, services);
-    const opened = (services.clock ?? Date.now)();
-    const head = { id, game: game.id, rulesVersion, options: kept, seats, seed, from: from ?? null, opened };
-    await host.#keeper.create(head);
+    const { id, game, options, players, seed, from } = start;
+    for (const player of players) if (player.kind === 'bot') findBot(player.bot); // which says what bots there are
+    const match = openMatch(game, { options, players, seed, from });
+    const host = new LocalHost(id, match, [], services);
+    await host.#keeper.create({ id, opened: (services.clock ?? Date.now)(), head: match.head });
     host.#wake();
     return host;
   }
 
-  /** Goes on with a match as it was kept. One that cannot be replayed throws a `ReplayError`. */
-  static resume(game: AnyGame, stored: StoredMatch, services: Services): LocalHost {
-    const { head, moves, takenBack } = stored;
-    const { id, game: gameId, rulesVersion, options, seats, seed } = head;
-    const record = {
-      ...({ format: RECORD_FORMAT, game: gameId, rulesVersion, options, seats, seed, moves } as const),
-      ...(head.from === null ? {} : { from: parseFork(head.from) }),
-      seedCommitment: commitTo(seed),
-    };
-    const happened: Told[] = [];
-    const match = replay(game, record, undefined, (at, _move, events) => {
-      for (const event of events) happened.push({ seq: at.moves.length, event });
-    });
-    const mark = { moves: moves.length, takenBack };
-    const host = new LocalHost(id, match, happened, mark, services);
+  /**
+   * Goes on with a match as it was kept. One that cannot be replayed throws a `ReplayError`. Others may have sat down
+   * since: `players` are then those who are here, while the record keeps the names it began with.
+   */
+  static resume(
+    game: AnyGame,
+    { head: { id, head }, entries }: StoredMatch,
+    services: Services,
+    players?: readonly Player[],
+  ): LocalHost {
+    let match = beginReplay(game, head);
+    let happened: Told[] = [];
+    for (const [index, entry] of entries.entries()) {
+      if (isUndo(entry)) {
+        match = undo(match, entry.seat, entry.undo);
+        happened = happened.filter(({ seq }) => seq <= entry.undo);
+      } else {
+        const events = replayMove(match, entry, index);
+        for (const event of events) happened.push({ seq: match.moves.length, event });
+      }
+    }
+    const host = new LocalHost(id, { ...match, entries: [...entries] }, happened, services, players);
     host.#wake();
     return host;
   }
@@ -145,9 +144,14 @@ export class LocalHost implements Host {
     return recordOf(this.#table.match, 'always');
   }
 
+  link(): string | null {
+    return linkOf(this.#table.match);
+  }
+
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
     return this.#inTurn(async () => {
       const shaped = parseAs(this.game.actions, action, 'The action');
+      this.#checkSeat(seat);
       const verdict = this.#orBug(() => this.game.judge(this.#table.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
       await this.#apply(seat, shaped);
@@ -157,7 +161,7 @@ export class LocalHost implements Host {
 
   concede(seat: Seat): Promise<void> {
     return this.#inTurn(async () => {
-      if (!(seat in this.seats)) throw new BadInputError(`There is no seat ${String(seat)}.`);
+      this.#checkSeat(seat);
       if (this.game.outcome(this.#table.match.state) !== null)
         throw new BadInputError('The match is already over.');
       await this.#concede(seat);
@@ -169,7 +173,8 @@ export class LocalHost implements Host {
   }
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {
-    if (this.seats[seat] !== PERSON) throw new BadInputError(`No person sits in seat ${String(seat)}.`);
+    this.#checkSeat(seat);
+    if (!isPerson(this.players[seat])) throw new BadInputError(`No person sits in seat ${String(seat)}.`);
     if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
   }
 
@@ -179,20 +184,21 @@ export class LocalHost implements Host {
   }
 
   mayTakeBack(seat: Seat): TakeBack {
+    this.#checkSeat(seat);
     return this.#table.mayTakeBack(seat);
   }
 
   takeBack(seat: Seat): Promise<TakeBack> {
     return this.#inTurn(async () => {
       const answer = this.#orBug(() => this.mayTakeBack(seat));
-      if (answer.free) await this.#goBackTo(answer.to);
+      if (answer.free) await this.#goBackTo(seat, answer.to);
       return answer;
     });
   }
 
   /** Back to where so many moves had been made, whatever has come to light since: for who plays alone. */
-  rewind(moves: number): Promise<void> {
-    return this.#inTurn(() => this.#goBackTo(moves));
+  rewind(seat: Seat, moves: number): Promise<void> {
+    return this.#inTurn(() => this.#goBackTo(seat, moves));
   }
 
   close(): void {
@@ -228,15 +234,22 @@ export class LocalHost implements Host {
       return { state: next, events: happened, ended: this.game.outcome(next)?.sentence ?? null };
     });
     await this.#keeper.append(move, ended);
-    this.#heard(this.#table.goOn({ ...match, moves: [...match.moves, move], state }, events, isAutomatic));
+    const { entries, moves, links } = match;
+    const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
+    this.#heard(this.#table.goOn(next, events, isAutomatic));
   }
 
-  async #goBackTo(moves: number): Promise<void> {
-    if (!(moves in this.#table.match.moves))
+  async #goBackTo(seat: Seat, moves: number): Promise<void> {
+    const { match: now } = this.#table;
+    if (!isSeat(moves, now.moves.length))
       throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
-    const match = this.#orBug(() => replay(this.game, this.record(), moves));
-    await this.#keeper.truncate(moves);
+    const match = this.#orBug(() => undo(now, seat, moves));
+    await this.#keeper.append({ seat, undo: moves }, null);
     this.#heard(this.#table.goBack(match));
+  }
+
+  #checkSeat(seat: Seat): void {
+    if (!isSeat(seat, this.players.length)) throw new BadInputError(`There is no seat ${String(seat)}.`);
   }
 
   /** Followers have been told; now those may move who move by themselves. */

@@ -23,7 +23,7 @@ export interface PastDecision {
 export function pastDecisions(game: AnyGame, record: MatchRecord, seat: Seat): readonly PastDecision[] {
   const decisions: PastDecision[] = [];
   let before = game.clone(replay(game, record, 0).state);
-  replay(game, record, record.moves.length, ({ state, moves }, move) => {
+  replay(game, record, undefined, ({ state, moves }, move) => {
     if (move.seat === seat && move.action !== CONCEDE) {
       const legal = game.legal(before, seat);
       const chosen = legal.findIndex((action) => same(action, move.action));

@@ -1,6 +1,6 @@
 import { review, type Verdict } from '@mechatable/bots';
-import type { AnyGame, MatchRecord, Seat } from '@mechatable/kernel';
-import { PERSON } from './host.ts';
+import { seatCount, type AnyGame, type MatchRecord, type RecordHead, type Seat } from '@mechatable/kernel';
+import { isPerson, playersOf } from './players.ts';
 import { pastDecisions, type PastDecision } from './past-decisions.ts';
 
 /** A decision to be weighed after the match: never a state, nor the seed of the match. */
@@ -31,7 +31,7 @@ export function reviewsOf(
   seat: Seat,
   iterations = REVIEW_ITERATIONS,
 ): readonly Review[] {
-  const seats = record.seats.length;
+  const seats = seatCount(record);
   return pastDecisions(game, record, seat).map((decision) => {
     const seed = `review:${String(seat)}:${String(decision.seq)}`;
     return { ...decision, game, seats, seat, iterations, seed };
@@ -44,6 +44,6 @@ export function reviewDirectly(decision: Review): Verdict {
 }
 
 /** Whose match it was: the first person's, or the first seat's where only bots have played. */
-export function reviewedFirst({ seats }: Pick<MatchRecord, 'seats'>): Seat {
-  return Math.max(seats.indexOf(PERSON), 0);
+export function reviewedFirst(record: RecordHead): Seat {
+  return Math.max(playersOf(record).findIndex(isPerson), 0);
 }

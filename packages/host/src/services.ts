@@ -1,5 +1,5 @@
 import type { Thought } from '@mechatable/bots';
-import type { AnyGame, Fork, Seat } from '@mechatable/kernel';
+import type { AnyGame, Fork, Player, Seat, SeedParts } from '@mechatable/kernel';
 import type { Store } from '@mechatable/store';
 import type { AnswerSetting } from './answer-setting.ts';
 import type { Chooser, Decision } from './chooser.ts';
@@ -11,10 +11,10 @@ export interface LocalStart {
   readonly game: AnyGame;
   /** Left out: as the game has them, or as the match has that this one goes on from. */
   readonly options?: unknown;
-  /** Who sits where: `PERSON`, or the id of a bot. */
-  readonly seats: readonly string[];
-  readonly seed: string;
-  readonly from?: Fork | undefined;
+  readonly players: readonly Player[];
+  /** A text makes the match repeatable: all parts follow from it. */
+  readonly seed: string | SeedParts;
+  readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
 /** Somebody who looks over the shoulder of a bot at one decision. */

@@ -1,4 +1,4 @@
-import { recordOf, type AnyMatch, type GameEvent, type Seat, type Viewer } from '@mechatable/kernel';
+import type { AnyMatch, GameEvent, Seat, Viewer } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, TakeBack, Told } from './host.ts';
 import { takeBackOf } from './take-back.ts';
@@ -111,9 +111,7 @@ export class Table {
   }
 
   mayTakeBack(seat: Seat): TakeBack {
-    const known =
-      this.#takeBacks.get(seat) ??
-      takeBackOf(this.#match.game, recordOf(this.#match, 'always'), seat, this.#automatic);
+    const known = this.#takeBacks.get(seat) ?? takeBackOf(this.#match, seat, this.#automatic);
     this.#takeBacks.set(seat, known);
     return known;
   }

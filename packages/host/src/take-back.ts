@@ -1,12 +1,13 @@
 import {
   CONCEDE,
-  replay,
+  rewound,
   rngFrom,
+  seatCount,
   same,
   type AnyGame,
+  type AnyMatch,
   type GameEvent,
   type Illegal,
-  type MatchRecord,
   type Move,
   type Seat,
   type Viewer,
@@ -33,19 +34,15 @@ const WORLDS = 64;
  * It takes chance into account, too: the dice of an imagined world are not those of the real one. What is all
  * but certain may slip through, as a world that would deny it may not be among those tried.
  */
-export function takeBackOf(
-  game: AnyGame,
-  record: MatchRecord,
-  seat: Seat,
-  automatic: ReadonlySet<number> = NONE,
-): TakeBack {
-  const to = record.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
-  const moves = record.moves.slice(Math.max(to, 0));
+export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<number> = NONE): TakeBack {
+  const { game } = match;
+  const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
+  const moves = match.moves.slice(Math.max(to, 0));
   const [move] = moves;
   if (to < 0 || move === undefined) return refusal('there is no move of yours yet.');
   if (moves.some((later) => later.seat !== seat)) return refusal('another player has moved since.');
   if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
-  const { state } = replay(game, record, to);
+  const { state } = rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(CAME_OUT);
   if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
@@ -53,7 +50,7 @@ export function takeBackOf(
   // The seat itself first: what it saw is what it can be told of.
   const viewers: readonly Viewer[] = [
     seat,
-    ...[...record.seats.keys()].filter((other) => other !== seat),
+    ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
     'table',
   ];
   const known = game.view(state, seat);

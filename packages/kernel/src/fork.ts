@@ -1,5 +1,5 @@
 import { same } from './data.ts';
-import type { Fork, MatchRecord } from './record.ts';
+import { movesOf, seatCount, type Fork, type RecordHead } from './record.ts';
 
 /** How many matches one may go back over, each gone on with from another. */
 const MOST_FORKS = 20;
@@ -40,24 +40,25 @@ function isDeeper(value: unknown): boolean {
   return true;
 }
 
-type Terms = Pick<MatchRecord, 'game' | 'rulesVersion' | 'options' | 'seats'>;
-
 /**
  * Why a match on these terms cannot go on from there, in a sentence; null if it can. It is the same match
  * still: of the same game, rules, options and number of seats.
  */
-export function forkProblem({ game, rulesVersion, options, seats }: Terms, fork: Fork): string | null {
+export function forkProblem(head: RecordHead, fork: Fork): string | null {
+  const { game, rulesVersion, options } = head;
+  const seats = seatCount(head);
   const { record } = fork;
   const parent = 'the match that it goes on from';
   if (record.game !== game) return `It is of ${game}, but ${parent} is of ${record.game}.`;
   if (record.rulesVersion !== rulesVersion)
     return `It is under rules version ${String(rulesVersion)}, but ${parent} is under ${String(record.rulesVersion)}.`;
-  if (record.seats.length !== seats.length)
-    return `It has ${String(seats.length)} seats, but ${parent} has ${String(record.seats.length)}.`;
+  if (seatCount(record) !== seats)
+    return `It has ${String(seats)} seats, but ${parent} has ${String(seatCount(record))}.`;
   if (!same(record.options, options)) return `Its options are not those of ${parent}.`;
-  if (fork.seat >= seats.length)
+  if (fork.seat >= seats)
     return `It goes on from what seat ${String(fork.seat)} knew, but there is no such seat.`;
-  if (fork.moves > record.moves.length)
-    return `It goes on after move ${String(fork.moves)}, but ${parent} has only ${String(record.moves.length)}.`;
+  const moves = movesOf(record).length;
+  if (fork.moves > moves)
+    return `It goes on after move ${String(fork.moves)}, but ${parent} has only ${String(moves)}.`;
   return null;
 }

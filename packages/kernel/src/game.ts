@@ -66,8 +66,8 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   /** The most actions that a match can take. */
   readonly bound: number;
 
-  /** The first state. Everything random comes from the seed. */
-  setup(options: Options, seats: number, seed: string): State;
+  /** The first state. Everything random comes from the generator, which the state keeps. */
+  setup(options: Options, seats: number, rng: Rng): State;
   clone(state: State): State;
   /** Who is being asked: one seat, or several for a simultaneous secret choice; empty when over. */
   toAct(state: State): readonly Seat[];

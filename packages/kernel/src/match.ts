@@ -1,86 +1,167 @@
-import { hashOf } from './data.ts';
+import { commitTo, commitToV1, nextLink, openingLink, partsFrom, seedOf } from './chain.ts';
+import { copy, hashOf, same } from './data.ts';
 import { depthProblem, forkProblem } from './fork.ts';
 import type { AnyGame, Game, GameEvent, Seat } from './game.ts';
-import { rngFrom } from './random.ts';
+import { invariant } from './invariant.ts';
+import type { Player } from './player.ts';
+import { rngFrom, secureRngFrom } from './random.ts';
 import {
-  BadInputError,
   CONCEDE,
   RECORD_FORMAT,
-  commitTo,
-  parseAs,
+  RECORD_FORMAT_1,
+  entriesOf,
+  isV1,
+  movesOf,
+  seatCount,
+  type Entry,
   type Fork,
   type MatchRecord,
   type Move,
+  type RecordHead,
+  type SeedParts,
 } from './record.ts';
+import { BadInputError, isSeat, parseAs } from './schema.ts';
 import type { Illegal } from './verdict.ts';
 
-/** A match being played: the record so far and the state it leads to. */
+/** A match being played: how it began, what was entered since, and the state that leads to. */
 export interface Match<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>;
   readonly options: Options;
-  readonly players: readonly string[];
+  readonly head: RecordHead;
   readonly seed: string;
-  readonly from?: Fork;
+  /** All that was entered, undone or not. */
+  readonly entries: Entry[];
+  /** The moves that count. */
   readonly moves: Move[];
   readonly state: State;
+  /** The links of the hash chain computed so far; `linkOf` adds what is missing. */
+  readonly links: string[];
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 export interface MatchStart {
-  /** Left out: as the game has them, or the match that this one goes on from. */
+  /** Left out: the game's defaults, or those of the match that this one goes on from. */
   readonly options?: unknown;
-  readonly players: readonly string[];
-  readonly seed: string;
-  readonly from?: Fork | undefined;
+  readonly players: readonly Player[];
+  /** A text makes the match repeatable: all parts follow from it. */
+  readonly seed: string | SeedParts;
+  readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
 /** Checks options and seats at the door and sets the table. */
 export function openMatch<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
-  start: MatchStart,
+  { options, players, seed, from }: MatchStart,
 ): Match<State, Action, Event, View, Options> {
-  const { players, seed } = start;
-  if (players.length < game.seats.min || players.length > game.seats.max) {
-    const wanted =
-      game.seats.min === game.seats.max
-        ? String(game.seats.min)
-        : `${String(game.seats.min)} to ${String(game.seats.max)}`;
-    throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(players.length)}.`);
-  }
-  const parse = (options: unknown): Options =>
-    parseAs(game.options, options, `The options for ${game.title}`);
-  if (start.from === undefined) {
-    const options = parse(start.options ?? {});
-    return { game, options, players, seed, moves: [], state: game.setup(options, players.length, seed) };
-  }
-  const { from } = start;
-  const options = parse(start.options ?? from.record.options);
-  const terms = { game: game.id, rulesVersion: game.rulesVersion, options, seats: players };
-  const record = { ...from.record, options: parse(from.record.options) };
-  const problem = depthProblem({ from }) ?? forkProblem(terms, { ...from, record });
-  if (problem !== null) throw new BadInputError(`This match cannot go on from another. ${problem}`);
-  return { game, options, players, seed, from, moves: [], state: forkOf(game, from, seed) as State };
+  checkSeats(game, players.length);
+  const { secret, contributions } = typeof seed === 'string' ? partsFrom(seed, players.length) : seed;
+  if (contributions.length !== players.length)
+    throw new BadInputError('Every seat contributes exactly one part of the seed.');
+  const head: RecordHead = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    // Word for word those of the match that it goes on from, so that they can be compared without the game.
+    options: from === undefined ? parseOptions(game, options ?? {}) : from.record.options,
+    players: [...players],
+    commitment: commitTo(secret),
+    contributions: [...contributions],
+    ...(from === undefined ? {} : { from }),
+    secret,
+  };
+  if (from !== undefined) checkFork(game, head, from, parseOptions(game, options ?? from.record.options));
+  const match = begin(game, head);
+  if (from === undefined) return match;
+  // The position that was dealt is part of the terms: it doesn't depend on what content there will be later.
+  const { record, moves, seat } = from;
+  const start = portable(game, match.state);
+  return { ...match, head: { ...head, from: { record, moves, seat, start } } };
 }
 
-/** The state as the seat knew it then, and the rest dealt anew. */
-function forkOf(game: AnyGame, { record, moves, seat }: Fork, seed: string): unknown {
-  let parent: AnyMatch;
-  try {
-    parent = replay(game, record, moves);
-  } catch (error) {
-    throw error instanceof ReplayError || error instanceof BadInputError
-      ? new ReplayError(`${PARENT}: ${error.message}`)
-      : error;
-  }
-  if (game.outcome(parent.state) !== null)
-    throw new BadInputError(
-      `${PARENT} was over after move ${String(moves)}: there is nothing to go on with.`,
+function checkSeats(game: AnyGame, seats: number): void {
+  const { min, max } = game.seats;
+  if (seats >= min && seats <= max) return;
+  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(seats)}.`);
+}
+
+function parseOptions<Options>(
+  game: Pick<Game<never, never, never, never, Options>, 'options' | 'title'>,
+  options: unknown,
+): Options {
+  return parseAs(game.options, options, `The options for ${game.title}`);
+}
+
+function checkFork(game: AnyGame, head: RecordHead, from: Omit<Fork, 'start'>, options: unknown): void {
+  const record = { ...from.record, options: parseOptions(game, from.record.options) };
+  const problem = depthProblem({ from }) ?? forkProblem({ ...head, options }, { ...from, record });
+  if (problem !== null) throw new BadInputError(`This match cannot go on from another. ${problem}`);
+}
+
+/** The match that a head describes, before its first entry. */
+function begin<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  head: RecordHead,
+): Match<State, Action, Event, View, Options> {
+  const seed = seedOf(head);
+  if (seed === undefined)
+    throw new ReplayError(
+      "The record has no seed yet: the host's secret is published when the match is over.",
     );
-  return game.imagine(game.view(parent.state, seat), rngFrom(seed));
+  const seats = seatCount(head);
+  checkSeats(game, seats);
+  const options = parseOptions(game, head.options);
+  const rng = isV1(head) ? rngFrom(seed) : secureRngFrom(seed);
+  const state =
+    head.from === undefined
+      ? game.setup(options, seats, rng)
+      : (forkOf(game, head, head.from, seed) as State);
+  return { game, options, head, seed, entries: [], moves: [], state, links: [] };
+}
+
+/** The position that a fork starts from: what the seat knew of the other match, and the rest dealt anew. */
+function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
+  const { record, moves, seat, start } = from;
+  const parent = orParentError(() => replay(game, record, moves));
+  if (game.outcome(parent.state) !== null)
+    throw new BadInputError(`${PARENT} was over after move ${String(moves)}: there is nothing to continue.`);
+  const known = game.view(parent.state, seat);
+  if (start === undefined) return game.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
+  const dealt = orParentError(() => restored(game, start));
+  if (!same(game.view(dealt, seat), known))
+    throw new ReplayError(
+      `The position it starts from is not what seat ${String(seat)} knew of the match before.`,
+    );
+  return dealt;
 }
 
 const PARENT = 'The match that this one goes on from';
+
+function orParentError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ReplayError || error instanceof BadInputError)
+      throw new ReplayError(`${PARENT}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A copy of the state that names pieces by id: what is hashed and stored. */
+export function portable(game: AnyGame, state: unknown): unknown {
+  return copy(game.portable === undefined ? state : game.portable(state));
+}
+
+function restored(game: AnyGame, data: unknown): unknown {
+  return game.restore === undefined ? copy(data) : game.restore(data);
+}
+
+/** The fingerprint of a match's state, as its record's format has it. */
+export function stateHash({ game, head, state }: AnyMatch): string {
+  if (!isV1(head)) return hashOf(portable(game, state));
+  return hashOf(game.formerly === undefined ? state : game.formerly(state));
+}
 
 /** Judges, applies and appends: the events, or the refusal with nothing changed. */
 export function act<State, Action, Event extends GameEvent, View, Options>(
@@ -88,9 +169,11 @@ export function act<State, Action, Event extends GameEvent, View, Options>(
   seat: Seat,
   action: Action,
 ): { ok: true; events: Event[] } | Illegal {
+  checkSeat(match, seat);
   const verdict = match.game.judge(match.state, seat, action);
   if (!verdict.ok) return verdict;
   const events = match.game.apply(match.state, seat, action);
+  match.entries.push({ seat, action });
   match.moves.push({ seat, action });
   return { ok: true, events };
 }
@@ -100,29 +183,66 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
 ): Event[] {
+  checkSeat(match, seat);
   if (match.game.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
   const events = match.game.concede(match.state, seat);
+  match.entries.push({ seat, action: CONCEDE });
   match.moves.push({ seat, action: CONCEDE });
   return events;
 }
 
+/** The match after a seat has undone all moves but the first `moves` ones. The undone entries stay on record. */
+export function undo<State, Action, Event extends GameEvent, View, Options>(
+  match: Match<State, Action, Event, View, Options>,
+  seat: Seat,
+  moves: number,
+): Match<State, Action, Event, View, Options> {
+  checkSeat(match, seat);
+  if (!isSeat(moves, match.moves.length))
+    throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
+  return {
+    ...rewound(match, moves),
+    entries: [...match.entries, { seat, undo: moves }],
+    links: [...match.links],
+  };
+}
+
+/** The match as it was after its first `moves` moves, as if nothing had been entered since. */
+export function rewound<State, Action, Event extends GameEvent, View, Options>(
+  { game, head, moves: line }: Match<State, Action, Event, View, Options>,
+  moves: number,
+): Match<State, Action, Event, View, Options> {
+  const match = begin(game, head);
+  for (const [index, move] of line.slice(0, moves).entries()) replayMove(match, move, index);
+  return match;
+}
+
+function checkSeat({ head }: Pick<AnyMatch, 'head'>, seat: unknown): void {
+  if (!isSeat(seat, seatCount(head))) throw new BadInputError(`There is no seat ${String(seat)}.`);
+}
+
+/** The latest link of the match's hash chain; null for a match of format 1, which has none. */
+export function linkOf({ head, entries, links }: AnyMatch): string | null {
+  if (isV1(head)) return null;
+  const { secret } = head;
+  invariant(secret !== undefined, 'a match being played knows its secret');
+  if (links.length === 0) links.push(openingLink(head));
+  for (let n = links.length - 1; n < entries.length; n++)
+    links.push(nextLink(links[n], entries[n], secret, n));
+  return links[entries.length];
+}
+
 /** The record as it stands. The seed is part of it only once the match is over, or when asked for. */
 export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when over'): MatchRecord {
-  const { game, seed, from } = match;
-  const open = reveal === 'always' || game.outcome(match.state) !== null;
-  return {
-    format: RECORD_FORMAT,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    // Word for word those of the match that it goes on from, so that they can be compared without the game.
-    options: from === undefined ? match.options : from.record.options,
-    seats: match.players,
-    seedCommitment: commitTo(seed),
-    ...(open ? { seed } : {}),
-    ...(from === undefined ? {} : { from }),
-    moves: [...match.moves],
-    hash: hashOf(match.state),
-  };
+  const { game, head, entries, moves } = match;
+  const isOpen = reveal === 'always' || game.outcome(match.state) !== null;
+  if (isV1(head)) {
+    const { seed, ...rest } = head;
+    return { ...rest, ...(isOpen ? { seed } : {}), moves: [...moves], hash: stateHash(match) };
+  }
+  const { secret, ...terms } = head;
+  const opened = isOpen ? { secret, chain: linkOf(match) ?? undefined } : {};
+  return { ...terms, ...opened, entries: [...entries], state: stateHash(match) };
 }
 
 /** A record that cannot be replayed, with the number of the move at fault where there is one. */
@@ -131,37 +251,73 @@ export class ReplayError extends Error {
 }
 
 /**
- * Plays a record again. `onMove` is told of each move with the events it caused and the state after it.
- * Stops after `upTo` moves.
+ * A match whose chance follows from a plain text, as in records of format 1: for lessons and playthroughs, which are
+ * written by hand for the cards that their text deals.
+ */
+export function scriptedHead(
+  game: AnyGame,
+  start: { options: unknown; names: readonly string[]; seed: string },
+): RecordHead {
+  const { options, names: seats, seed } = start;
+  const { id, rulesVersion } = game;
+  return {
+    format: RECORD_FORMAT_1,
+    game: id,
+    rulesVersion,
+    options,
+    seats,
+    seed,
+    seedCommitment: commitToV1(seed),
+  };
+}
+
+/** The match that a record describes, before its first entry. Throws a `ReplayError` where the game is not the record's. */
+export function beginReplay<State, Action, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  record: RecordHead,
+): Match<State, Action, Event, View, Options> {
+  if (record.game !== game.id) throw new ReplayError(`The record is of ${record.game}, not of ${game.id}.`);
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw new ReplayError(
+      `The record was made under rules version ${String(record.rulesVersion)} of ${game.id}; this is version ${String(game.rulesVersion)}.`,
+    );
+  }
+  return begin(game, record);
+}
+
+/**
+ * Plays the moves of a record that count. `onMove` is told of each move with the events it caused and the state after
+ * it. Stops after `upTo` moves.
  */
 export function replay(
   game: AnyGame,
   record: MatchRecord,
-  upTo = record.moves.length,
+  upTo = Infinity,
   onMove?: (match: AnyMatch, move: Move, events: readonly GameEvent[]) => void,
 ): AnyMatch {
-  if (record.game !== game.id) throw new ReplayError(`The record is of ${record.game}, not of ${game.id}.`);
-  if (record.rulesVersion !== game.rulesVersion) {
-    throw new ReplayError(
-      `The record was made under rules version ${String(record.rulesVersion)} of ${game.id}; this program plays version ${String(game.rulesVersion)}.`,
-    );
+  const match = beginReplay(game, headOf(record));
+  const moves = movesOf(record);
+  for (let i = 0; i < upTo && i < moves.length; i++) {
+    const events = replayMove(match, moves[i], i);
+    onMove?.(match, moves[i], events);
   }
-  if (record.seed === undefined) {
-    throw new ReplayError('The record has no seed yet: it is published when the match is over.');
-  }
-  const { options, seats: players, seed, from } = record;
-  const match = openMatch(game, { options, players, seed, from });
-  for (let i = 0; i < upTo && i < record.moves.length; i++) {
-    const move = record.moves[i];
-    const events = replayMove(match, move, i);
-    onMove?.(match, move, events);
-  }
-  return match;
+  if (upTo < moves.length) return match;
+  return { ...match, entries: [...entriesOf(record)] };
 }
 
-function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
+const ENTERED: ReadonlySet<string> = new Set(['entries', 'chain', 'state', 'moves', 'hash']);
+
+/** A record without what was entered and what follows from it. */
+export function headOf(record: MatchRecord): RecordHead {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => !ENTERED.has(key)),
+  ) as unknown as RecordHead;
+}
+
+/** Carries out a recorded move, or throws a `ReplayError` that says why it cannot be. */
+export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
   const where = `Move ${String(index + 1)} of seat ${String(seat)}`;
-  if (!(seat in match.players)) throw new ReplayError(`${where}: there is no such seat.`);
+  if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(`${where}: there is no such seat.`);
   if (match.game.outcome(match.state) !== null) throw new ReplayError(`${where}: the match is already over.`);
   if (action === CONCEDE) return concede(match, seat);
   const shape = match.game.actions.safeParse(action);
@@ -169,43 +325,4 @@ function replayMove(match: AnyMatch, { seat, action }: Move, index: number): rea
   const result = act(match, seat, action);
   if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);
   return result.events;
-}
-
-export interface Verification {
-  readonly ok: boolean;
-  readonly actions: number;
-  /** The hash that replaying led to; null if it could not be replayed. */
-  readonly hash: string | null;
-  readonly seedCommitment: string;
-  /** What is wrong, in sentences; empty if nothing is. */
-  readonly problems: readonly string[];
-}
-
-/** Checks that the seed is the one committed to and that the moves lead to the recorded state. */
-export function verify(game: AnyGame, record: MatchRecord): Verification {
-  const problems: string[] = [];
-  let hash: string | null = null;
-  if (record.seed !== undefined && commitTo(record.seed) !== record.seedCommitment) {
-    problems.push('The seed is not the one that was committed to before the first action.');
-  }
-  if (record.from !== undefined) {
-    const { problems: before } = verify(game, record.from.record);
-    problems.push(...before.map((problem) => `${PARENT}: ${problem}`));
-  }
-  try {
-    hash = hashOf(replay(game, record).state);
-    if (record.hash === undefined) problems.push('The record names no final hash to compare with.');
-    else if (hash !== record.hash)
-      problems.push('Replaying leads to another final state than the record claims.');
-  } catch (error) {
-    if (!(error instanceof ReplayError || error instanceof BadInputError)) throw error;
-    if (!problems.includes(error.message)) problems.push(error.message);
-  }
-  return {
-    ok: problems.length === 0,
-    actions: record.moves.length,
-    hash,
-    seedCommitment: record.seedCommitment,
-    problems,
-  };
 }

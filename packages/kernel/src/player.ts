@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Person {
   readonly kind: 'person';
   readonly name: string;
+  /** The public half of the key that signs this person's entries, as 130 hexadecimal digits: a P-256 point. */
+  readonly key?: string | undefined;
 }
 
 /** One of our own bots, by its id: `regular`, `search:300ms`. */
@@ -37,8 +39,10 @@ export const playerName = z
   .refine((name) => !UNPRINTABLE.test(name), 'expected a name without control characters')
   .refine((name) => name.trim() === name, 'expected a name without spaces around it');
 
+const publicKey = z.string().regex(/^04[0-9a-f]{128}$/, 'expected a P-256 public key in hexadecimal');
+
 export const playerSchema: z.ZodType<Player> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: playerName }),
+  z.strictObject({ kind: z.literal('person'), name: playerName, key: publicKey.optional() }),
   z.strictObject({ kind: z.literal('bot'), bot: playerName }),
   z.strictObject({ kind: z.literal('program'), name: playerName }),
 ]);

@@ -1,18 +1,35 @@
-import { z } from 'zod';
-import { depthProblem, forkProblem } from './fork.ts';
 import type { Seat } from './game.ts';
-import { sha256 } from './sha256.ts';
+import type { Player } from './player.ts';
 
-export const RECORD_FORMAT = 'mechatable-record-1';
+export const RECORD_FORMAT = 'mechatable-record-2';
+
+/** The first format: one seed chosen by the host alone, no chain, players as bare names. Read, but no longer written. */
+export const RECORD_FORMAT_1 = 'mechatable-record-1';
 
 /** In the place of an action: the seat gives up. */
 export const CONCEDE = 'concede';
 
+/** What a seat did, as far as it was not undone. */
 export interface Move {
   readonly seat: Seat;
   /** An action of the game, or `CONCEDE`. */
   readonly action: unknown;
 }
+
+/** A move as it was recorded. */
+export interface MoveEntry extends Move {
+  /** The signature of the seat's player over this entry and all before it. See `signedText`. */
+  readonly signature?: string | undefined;
+}
+
+/** The seat takes back every move after the first `undo` ones. Nothing is erased: the undone entries stay. */
+export interface UndoEntry {
+  readonly seat: Seat;
+  readonly undo: number;
+  readonly signature?: string | undefined;
+}
+
+export type Entry = MoveEntry | UndoEntry;
 
 /**
  * Where a match goes on from: another one after so many moves, as one seat saw it. All that this seat did not
@@ -22,105 +39,95 @@ export interface Fork {
   readonly record: MatchRecord;
   readonly moves: number;
   readonly seat: Seat;
+  /** The position as it was dealt, in portable form. Absent in format 1, where it is dealt again from the seed. */
+  readonly start?: unknown;
 }
 
-/** A match on disk. Everything else can be derived from it. */
-export interface MatchRecord {
+/** What a match seed is made of: the host commits to its secret first, then every seat adds its part. */
+export interface SeedParts {
+  readonly secret: string;
+  readonly contributions: readonly string[];
+}
+
+/** All that is settled before the first entry. Its hash is the first link of the chain. */
+export interface Terms {
   readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** One for each seat. */
+  readonly players: readonly Player[];
+  /** The hash of the host's secret, published before the seats contributed. */
+  readonly commitment: string;
+  /** One for each seat, given after the commitment. */
+  readonly contributions: readonly string[];
+  /** Absent for a match that began at its beginning. */
+  readonly from?: Fork | undefined;
+}
+
+/** A match on disk, format 2. Everything else can be derived from it. */
+export interface RecordV2 extends Terms {
+  /** The host's part of the seed. Published when the match is over; absent while it must stay secret. */
+  readonly secret?: string | undefined;
+  readonly entries: readonly Entry[];
+  /** The last link of the hash chain over the terms and all entries. Absent along with the secret. */
+  readonly chain?: string | undefined;
+  /** The hash of the state after the last entry. */
+  readonly state?: string | undefined;
+}
+
+/** A match on disk, format 1. */
+export interface RecordV1 {
+  readonly format: typeof RECORD_FORMAT_1;
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
   /** The names of the players, one for each seat. */
   readonly seats: readonly string[];
-  /** Published before the first action: the hash of the seed. */
+  /** The hash of the seed. */
   readonly seedCommitment: string;
   /** Published when the match is over; absent while it must stay secret. */
-  readonly seed?: string;
-  /** Absent for a match that began at its beginning. */
-  readonly from?: Fork;
+  readonly seed?: string | undefined;
+  readonly from?: Fork | undefined;
   readonly moves: readonly Move[];
   /** The hash of the state after the last move. */
-  readonly hash?: string;
+  readonly hash?: string | undefined;
 }
 
-const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits');
+export type MatchRecord = RecordV1 | RecordV2;
 
-const move = z.strictObject({ seat: z.int().nonnegative(), action: z.unknown() });
+/** A record without its entries: all that a match needs to begin. */
+export type RecordHead =
+  Omit<RecordV1, 'moves' | 'hash'> | (Terms & { readonly secret?: string | undefined });
 
-const fork = z.strictObject({
-  record: z.lazy((): z.ZodType => recordSchema),
-  moves: z.int().nonnegative(),
-  seat: z.int().nonnegative(),
-});
-
-const recordSchema = z.strictObject({
-  format: z.literal(RECORD_FORMAT),
-  game: z.string(),
-  rulesVersion: z.int().positive(),
-  options: z.unknown(),
-  seats: z.array(z.string()).min(1),
-  seedCommitment: hex256,
-  seed: z.string().optional(),
-  from: fork.optional(),
-  moves: z.array(move),
-  hash: hex256.optional(),
-});
-
-/** A file, a URL or an option that is not what it should be. The message is for its author. */
-export class BadInputError extends Error {
-  override readonly name = 'BadInputError';
+export function isV1<T extends RecordHead>(
+  record: T,
+): record is Extract<T, { format: typeof RECORD_FORMAT_1 }> {
+  return record.format === RECORD_FORMAT_1;
 }
 
-/** Checks data against a schema; an error names every field that is wrong. */
-export function parseAs<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const where = issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `;
-    return where + issue.message;
-  });
-  throw new BadInputError(`${what} is not valid. ${problems.join('; ')}.`);
+export function seatCount(record: RecordHead): number {
+  return isV1(record) ? record.seats.length : record.players.length;
 }
 
-/** Text of a record file → record, or an error that says what is wrong with it. */
-export function parseRecord(text: string): MatchRecord {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new BadInputError(`This is not a match record: it is no JSON (${(error as Error).message}).`);
+export function isUndo(entry: Entry): entry is UndoEntry {
+  return 'undo' in entry;
+}
+
+/** The moves that count: what was undone is left out. */
+export function lineOf(entries: readonly Entry[]): Move[] {
+  const line: Move[] = [];
+  for (const entry of entries) {
+    if (isUndo(entry)) line.length = Math.min(line.length, entry.undo);
+    else line.push({ seat: entry.seat, action: entry.action });
   }
-  const format = (value as { format?: unknown } | null)?.format;
-  if (format !== RECORD_FORMAT) {
-    throw new BadInputError(
-      `This is not a match record of this program: "format" should be "${RECORD_FORMAT}", ${format === undefined ? 'and is missing' : `not ${JSON.stringify(format)}`}.`,
-    );
-  }
-  insist(depthProblem(value));
-  const record = parseAs(recordSchema, value, 'The match record') as MatchRecord;
-  insistOnForks(record);
-  return record;
+  return line;
 }
 
-/** Plain data, as a store keeps it → where a match goes on from, or an error that says what is wrong with it. */
-export function parseFork(value: unknown): Fork {
-  insist(depthProblem({ from: value }));
-  const parsed = parseAs(fork, value, 'Where the match goes on from') as Fork;
-  insistOnForks(parsed.record);
-  return parsed;
+export function movesOf(record: MatchRecord): readonly Move[] {
+  return isV1(record) ? record.moves : lineOf(record.entries);
 }
 
-function insistOnForks(record: MatchRecord): void {
-  for (let outer = record; outer.from !== undefined; outer = outer.from.record) {
-    insist(forkProblem(outer, outer.from));
-  }
-}
-
-function insist(problem: string | null): void {
-  if (problem !== null) throw new BadInputError(`The match record is not valid. ${problem}`);
-}
-
-/** What a host publishes before the first action, so that it cannot choose another seed later. */
-export function commitTo(seed: string): string {
-  return sha256(`mechatable:seed:${seed}`);
+export function entriesOf(record: MatchRecord): readonly Entry[] {
+  return isV1(record) ? record.moves : record.entries;
 }

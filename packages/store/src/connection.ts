@@ -58,7 +58,9 @@ function connect(name: string, version: number, loss: string, onLost: () => void
     if (typeof indexedDB === 'undefined') throw absent(loss);
     let waitedFor = true;
     openDB<Tables>(name, version, {
-      upgrade,
+      upgrade(db, oldVersion, _newVersion, transaction) {
+        upgrade(db, oldVersion, transaction).catch(reject);
+      },
       blocked() {
         waitedFor = false;
         reject(blocked(loss));

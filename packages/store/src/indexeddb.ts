@@ -1,8 +1,8 @@
-import type { Move } from '@mechatable/kernel';
+import type { Entry } from '@mechatable/kernel';
 import type { IDBPTransaction } from 'idb';
 import { Connection } from './connection.ts';
-import { entryAt, gone, grown, listed, newEntry, shortened, taken } from './entry.ts';
-import { MatchNotFoundError, type Mark, type MatchHead, type Store } from './store.ts';
+import { checkEntries, checkRow, gone, grown, listed, newRow, rowAt, taken } from './row.ts';
+import { MatchNotFoundError, type MatchHead, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const LOSS = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
@@ -16,51 +16,55 @@ export async function openIndexedDb(name = 'mechatable', clock: () => number = D
   const connection = new Connection(name, LOSS);
   await connection.use(() => Promise.resolve()); // a browser that forbids it says so at once
   return {
-    create: (head: MatchHead) =>
+    create: (head: MatchHead, entries: readonly Entry[] = [], ended: string | null = null) =>
       write(connection, taken(head.id), async (tx) => {
-        await tx.objectStore('matches').add(newEntry(head));
-      }),
-    append: (id: string, at: Mark, move: Move, ended: string | null) =>
-      write(connection, gone(), async (tx) => {
-        const entry = entryAt(id, at, await tx.objectStore('matches').get(id));
         await Promise.all([
-          tx.objectStore('moves').add(move, [id, entry.moves]),
-          tx.objectStore('matches').put(grown(entry, ended, clock())),
+          tx.objectStore('matches').add(newRow(head, entries.length, ended)),
+          ...entries.map((entry, n) => tx.objectStore('moves').add(entry, [head.id, n])),
         ]);
       }),
-    truncate: (id: string, at: Mark, n: number) =>
+    append: (id: string, at: number, entry: Entry, ended: string | null) =>
       write(connection, gone(), async (tx) => {
-        const entry = entryAt(id, at, await tx.objectStore('matches').get(id));
+        const row = rowAt(id, at, await tx.objectStore('matches').get(id));
         await Promise.all([
-          tx.objectStore('moves').delete(from(id, n)),
-          tx.objectStore('matches').put(shortened(entry, n, clock())),
+          tx.objectStore('moves').add(entry, [id, row.length]),
+          tx.objectStore('matches').put(grown(row, ended, clock())),
         ]);
       }),
     read: (id: string) =>
       connection.use(async (db) => {
         const tx = db.transaction(['matches', 'moves'], 'readonly');
-        const [entry, moves] = await Promise.all([
+        const [found, entries] = await Promise.all([
           tx.objectStore('matches').get(id),
-          tx.objectStore('moves').getAll(from(id, 0)),
+          tx.objectStore('moves').getAll(entriesOf(id)),
         ]);
-        if (entry === undefined) throw new MatchNotFoundError(id);
-        const { head, takenBack, ended } = entry;
-        return { head, moves, takenBack, ended };
+        if (found === undefined) throw new MatchNotFoundError(id);
+        const row = checkRow(found);
+        return { head: row.head, entries: checkEntries(entries, row), ended: row.ended };
+      }),
+    raw: (id: string) =>
+      connection.use(async (db) => {
+        const tx = db.transaction(['matches', 'moves'], 'readonly');
+        const [match = null, entries] = await Promise.all([
+          tx.objectStore('matches').get(id),
+          tx.objectStore('moves').getAll(entriesOf(id)),
+        ]);
+        return { match, entries };
       }),
     list: () => connection.use(async (db) => listed(await db.getAll('matches'))),
     remove: (id: string) =>
       write(connection, gone(), async (tx) => {
         await Promise.all([
           tx.objectStore('matches').delete(id),
-          tx.objectStore('moves').delete(from(id, 0)),
+          tx.objectStore('moves').delete(entriesOf(id)),
         ]);
       }),
   };
 }
 
-/** The moves of a match from the n-th on: a list comes after every number. */
-function from(id: string, n: number): IDBKeyRange {
-  return IDBKeyRange.bound([id, n], [id, []]);
+/** The keys of a match's entries: a list comes after every number. */
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, []]);
 }
 
 /**

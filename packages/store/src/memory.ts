@@ -1,37 +1,34 @@
-import { copy, type Move } from '@mechatable/kernel';
-import { entryAt, grown, listed, newEntry, shortened, taken, type Entry } from './entry.ts';
+import { copy, type Entry } from '@mechatable/kernel';
+import { checkEntries, checkRow, grown, listed, newRow, rowAt, taken, type Row } from './row.ts';
 import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
-import { MatchNotFoundError, type Mark, type MatchHead, type Store } from './store.ts';
+import { MatchNotFoundError, type MatchHead, type Store } from './store.ts';
 
 /** Keeps matches as long as the program runs. */
 export function memoryStore(clock: () => number = Date.now): Store {
-  const entries = new Map<string, Entry>();
-  const moves = new Map<string, Move[]>();
-  const movesOf = (id: string): Move[] => moves.get(id) ?? [];
+  const rows = new Map<string, Row>();
+  const entries = new Map<string, Entry[]>();
+  const entriesOf = (id: string): Entry[] => entries.get(id) ?? [];
   return {
-    create: later((head: MatchHead) => {
-      if (entries.has(head.id)) throw taken(head.id);
-      entries.set(head.id, newEntry(copy(head)));
-      moves.set(head.id, []);
+    create: later((head: MatchHead, first: readonly Entry[] = [], ended: string | null = null) => {
+      if (rows.has(head.id)) throw taken(head.id);
+      rows.set(head.id, newRow(copy(head), first.length, ended));
+      entries.set(head.id, copy([...first]));
     }),
-    append: later((id: string, at: Mark, move: Move, ended: string | null) => {
-      entries.set(id, grown(entryAt(id, at, entries.get(id)), ended, clock()));
-      movesOf(id).push(copy(move));
-    }),
-    truncate: later((id: string, at: Mark, n: number) => {
-      entries.set(id, shortened(entryAt(id, at, entries.get(id)), n, clock()));
-      movesOf(id).splice(n);
+    append: later((id: string, at: number, entry: Entry, ended: string | null) => {
+      rows.set(id, grown(rowAt(id, at, rows.get(id)), ended, clock()));
+      entriesOf(id).push(copy(entry));
     }),
     read: later((id: string) => {
-      const entry = entries.get(id);
-      if (entry === undefined) throw new MatchNotFoundError(id);
-      const { head, takenBack, ended } = entry;
-      return { head: copy(head), moves: copy(movesOf(id)), takenBack, ended };
+      const found = rows.get(id);
+      if (found === undefined) throw new MatchNotFoundError(id);
+      const row = checkRow(copy(found));
+      return { head: row.head, entries: checkEntries(copy(entriesOf(id)), row), ended: row.ended };
     }),
-    list: later(() => copy(listed([...entries.values()]))),
+    raw: later((id: string) => copy({ match: rows.get(id) ?? null, entries: entriesOf(id) })),
+    list: later(() => copy(listed([...rows.values()]))),
     remove: later((id: string) => {
+      rows.delete(id);
       entries.delete(id);
-      moves.delete(id);
     }),
   };
 }

@@ -1,60 +1,53 @@
-import type { Move } from '@mechatable/kernel';
+import type { Entry, RecordHead } from '@mechatable/kernel';
 
-/** A match as it was opened: all that never changes. The moves are kept one by one beside it. */
+/** A match as it was opened: all that never changes. The entries are stored one by one beside it. */
 export interface MatchHead {
   readonly id: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: unknown;
-  /** Who sits where: `person`, or the id of a bot. */
-  readonly seats: readonly string[];
-  readonly seed: string;
-  /** Where a match that goes on from another one came from (the record's `from`); null for a fresh one. */
-  readonly from: unknown;
   /** When it was opened, in milliseconds since 1970. */
   readonly opened: number;
+  readonly head: RecordHead;
 }
 
-/**
- * How far a match has come. A writer says how far it believes the match to be; if that is not so, it is
- * behind and may not write. The number of moves alone would not do: moves taken back and made anew elsewhere
- * may come to the same number.
- */
-export interface Mark {
-  readonly moves: number;
-  /** How often moves were taken back. */
-  readonly takenBack: number;
-}
-
-/** The mark of a match that was just created. */
-export const FRESH: Mark = { moves: 0, takenBack: 0 };
-
-/** What a list of matches shows without reading their moves. */
-export interface MatchSummary extends MatchHead, Mark {
-  /** When it was opened, or a move last kept or taken back. */
+/** What a list of matches shows without reading their entries. */
+export interface MatchSummary extends MatchHead {
+  /** How many entries there are. They are never removed, so this says how far a match has come. */
+  readonly length: number;
+  /** When it was opened, or an entry last stored. */
   readonly touched: number;
   /** One sentence on how it ended; null while it goes on. */
   readonly ended: string | null;
 }
 
+/** A match that is stored but cannot be read: written by something else, or damaged. */
+export interface DamagedMatch {
+  readonly id: string;
+  /** What is wrong with it, in a sentence. */
+  readonly problem: string;
+}
+
+export interface MatchList {
+  /** The one touched last comes first. */
+  readonly matches: readonly MatchSummary[];
+  readonly damaged: readonly DamagedMatch[];
+}
+
 export interface StoredMatch {
   readonly head: MatchHead;
-  readonly moves: readonly Move[];
-  readonly takenBack: number;
+  readonly entries: readonly Entry[];
   readonly ended: string | null;
 }
 
-/** Where matches are kept. Whatever a promise has settled is durable. */
+/** Where matches are stored. Whatever a promise has settled is durable. */
 export interface Store {
-  /** An id that is taken already is stale. */
-  create(head: MatchHead): Promise<void>;
-  /** Keeps the next move with how the match ended, if it did. Two writers cannot both win. */
-  append(id: string, at: Mark, move: Move, ended: string | null): Promise<void>;
-  /** Forgets all moves from the n-th on; a match taken back has not ended. */
-  truncate(id: string, at: Mark, n: number): Promise<void>;
+  /** All of it or nothing: a match may come with entries. An id that is taken already is stale. */
+  create(head: MatchHead, entries?: readonly Entry[], ended?: string | null): Promise<void>;
+  /** Stores the entry after the first `at` ones, with how the match ended, if it did. Two writers cannot both win. */
+  append(id: string, at: number, entry: Entry, ended: string | null): Promise<void>;
+  /** A match that is damaged is a `DamagedMatchError`. */
   read(id: string): Promise<StoredMatch>;
-  /** The one touched last comes first. */
-  list(): Promise<readonly MatchSummary[]>;
+  /** All that is stored of a match, unchecked: what can be saved of a damaged one. */
+  raw(id: string): Promise<unknown>;
+  list(): Promise<MatchList>;
   /** A match that is not there is as good as removed. */
   remove(id: string): Promise<void>;
 }
@@ -68,12 +61,17 @@ export class MatchNotFoundError extends Error {
   }
 }
 
+/** The match is stored, but not as a match should be. */
+export class DamagedMatchError extends Error {
+  override readonly name = 'DamagedMatchError';
+}
+
 /** Another writer was first: the match has gone on elsewhere. */
 export class StaleSequenceError extends Error {
   override readonly name = 'StaleSequenceError';
 }
 
-/** The store cannot keep anything: full, forbidden or broken. The message is for people. */
+/** The store cannot save anything: full, forbidden or broken. The message is for people. */
 export class StoreFailedError extends Error {
   override readonly name = 'StoreFailedError';
 }

@@ -1,24 +1,30 @@
-import type { Move } from '@mechatable/kernel';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Entry } from './entry.ts';
+import type { Entry } from '@mechatable/kernel';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import { upgradedRow, type Row } from './row.ts';
 import type { SavedList } from './shelf.ts';
 
 export interface Tables extends DBSchema {
-  matches: { key: string; value: Entry };
-  /** By match and number, so that a move can be there only once. */
-  moves: { key: [string, number]; value: Move };
+  matches: { key: string; value: Row };
+  /** By match and number, so that an entry can be there only once. Called `moves` since the first version. */
+  moves: { key: [string, number]; value: Entry };
   lists: { key: string; value: SavedList };
 }
 
 export type Database = IDBPDatabase<Tables>;
 
-export const VERSION = 2;
+export const VERSION = 3;
+
+type Upgrade = IDBPTransaction<Tables, ('matches' | 'moves' | 'lists')[], 'versionchange'>;
 
 /** Brings a database of any older version (0: none at all) up to this one, step by step. */
-export function upgrade(db: Database, oldVersion: number): void {
+export async function upgrade(db: Database, oldVersion: number, transaction: Upgrade): Promise<void> {
   if (oldVersion < 1) {
     db.createObjectStore('matches', { keyPath: 'id' });
     db.createObjectStore('moves');
   }
   if (oldVersion < 2) db.createObjectStore('lists', { keyPath: 'id' });
+  if (oldVersion < 3) {
+    for (let cursor = await transaction.objectStore('matches').openCursor(); cursor !== null;)
+      [cursor] = await Promise.all([cursor.continue(), cursor.update(upgradedRow(cursor.value) as Row)]);
+  }
 }

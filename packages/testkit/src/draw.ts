@@ -3,11 +3,13 @@ import {
   below,
   invariant,
   openMatch,
+  person,
   pick,
   rngFrom,
   type AnyGame,
   type AnyMatch,
   type Move,
+  type Player,
 } from '@mechatable/kernel';
 
 /** Who sits down, and with what: enough to open a match. */
@@ -42,8 +44,8 @@ export function rotation(game: AnyGame, index: number): Draw {
 }
 
 /** `Player 1`, `Player 2`, … */
-export function namesOf(players: number): string[] {
-  return Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+export function playersFor(players: number): readonly Player[] {
+  return Array.from({ length: players }, (_, seat) => person(`Player ${seat + 1}`));
 }
 
 /** Every legal action of everyone who is asked. */
@@ -57,7 +59,7 @@ export function movesIn(game: AnyGame, state: unknown): Move[] {
 
 /** A whole match played at random, every choice drawn by the seed. */
 export function randomMatch(game: AnyGame, seed: string, draw: Draw = drawFor(game, seed)): AnyMatch {
-  const match = openMatch(game, { seed, options: draw.options, players: namesOf(draw.players) });
+  const match = openMatch(game, { seed, options: draw.options, players: playersFor(draw.players) });
   const rng = rngFrom(`${seed}:choices`);
   while (game.outcome(match.state) === null && match.moves.length < game.bound) {
     const { seat, action } = pick(rng, movesIn(game, match.state));

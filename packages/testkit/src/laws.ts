@@ -10,7 +10,7 @@ import {
   type Move,
   type Rng,
 } from '@mechatable/kernel';
-import { drawFor, namesOf } from './draw.ts';
+import { drawFor, playersFor } from './draw.ts';
 import { asked } from './laws/asked.ts';
 import { complete } from './laws/complete.ts';
 import { conserved } from './laws/conserved.ts';
@@ -77,7 +77,11 @@ export function checkMatch(game: AnyGame, run: LawRun): Violation | null {
   const during: During = { law: 'complete' };
   let match: AnyMatch | null = null;
   try {
-    match = openMatch(game, { seed: run.seed, options: run.options ?? options, players: namesOf(players) });
+    match = openMatch(game, {
+      seed: run.seed,
+      options: run.options ?? options,
+      players: playersFor(players),
+    });
     walk(match, setting, checks, chooser(run), during);
     return null;
   } catch (cause) {

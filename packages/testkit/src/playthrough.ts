@@ -1,26 +1,29 @@
 import {
   act,
-  BadInputError,
+  beginReplay,
   CONCEDE,
   concede,
-  hashOf,
-  openMatch,
-  recordOf,
+  scriptedHead,
+  stateHash,
   type AnyGame,
   type AnyMatch,
   type GameEvent,
-  type MatchRecord,
+  type Move,
   type Outcome,
   type Seat,
 } from '@mechatable/kernel';
 import { findByShorthand, shorthand } from './shorthand.ts';
 
-export interface Playthrough {
-  readonly game: string;
-  readonly rulesVersion: number;
+/** How a playthrough begins. */
+export interface PlaythroughHead {
   readonly options: unknown;
   readonly players: readonly string[];
   readonly seed: string;
+}
+
+export interface Playthrough extends PlaythroughHead {
+  readonly game: string;
+  readonly rulesVersion: number;
   readonly moves: readonly PlaythroughMove[];
 }
 
@@ -41,29 +44,33 @@ const EVERY = 10;
 const INDENT = '     ';
 const MOVE = /^(\d+)> (.+?)(?: {3}\(.*\))?$/;
 
-/** A record as text that a player can read: what each seat did, and what the table saw of it. */
-export function renderPlaythrough(game: AnyGame, record: MatchRecord): string {
-  if (record.seed === undefined)
-    throw new BadInputError('A playthrough needs the seed, and the record has none.');
-  const match = openMatch(game, { options: record.options, players: record.seats, seed: record.seed });
+/** The match of a playthrough. */
+function begin(game: AnyGame, { options, players, seed }: PlaythroughHead): AnyMatch {
+  return beginReplay(game, scriptedHead(game, { options, names: players, seed }));
+}
+
+/** A match as text that a player can read: what each seat did, and what the table saw of it. */
+export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: readonly Move[]): string {
+  const { options, players, seed } = head;
+  const match = begin(game, head);
   const lines = [
     `game: ${game.id}`,
     `rules: ${game.rulesVersion}`,
-    `options: ${JSON.stringify(record.options)}`,
-    `players: ${JSON.stringify(record.seats)}`,
-    `seed: ${JSON.stringify(record.seed)}`,
+    `options: ${JSON.stringify(options)}`,
+    `players: ${JSON.stringify(players)}`,
+    `seed: ${JSON.stringify(seed)}`,
     '',
   ];
-  for (const { seat, action } of record.moves) {
+  for (const { seat, action } of moves) {
     const label = action === CONCEDE ? 'Give up' : game.words.label(game.view(match.state, seat), action);
     lines.push(`${seat}> ${shorthand(action)}   (${label})`);
     const events = makeMove(match, seat, action, `Move ${match.moves.length + 1}`);
     for (const event of events) lines.push(...told(game, event));
     if (match.moves.length % EVERY === 0) {
-      lines.push(`${INDENT}# after ${match.moves.length} moves: ${hashOf(match.state).slice(0, 16)}`);
+      lines.push(`${INDENT}# after ${match.moves.length} moves: ${stateHash(match).slice(0, 16)}`);
     }
   }
-  lines.push('', `outcome: ${outcomeLine(game.outcome(match.state))}`, `hash: ${hashOf(match.state)}`, '');
+  lines.push('', `outcome: ${outcomeLine(game.outcome(match.state))}`, `hash: ${stateHash(match)}`, '');
   return lines.join('\n');
 }
 
@@ -130,15 +137,15 @@ export function parsePlaythrough(text: string): Playthrough {
 
 /** Plays the moves of the text again, line by line, and writes the text anew: equal if nothing has changed. */
 export function replayPlaythrough(game: AnyGame, text: string): string {
-  const { options, players, seed, moves, ...header } = parsePlaythrough(text);
-  if (header.game !== game.id)
-    throw new PlaythroughError(`The playthrough is of ${header.game}, not of ${game.id}.`);
-  const match = openMatch(game, { options, players, seed });
+  const { moves, ...head } = parsePlaythrough(text);
+  if (head.game !== game.id)
+    throw new PlaythroughError(`The playthrough is of ${head.game}, not of ${game.id}.`);
+  const match = begin(game, head);
   for (const move of moves) {
     const action = move.shorthand === CONCEDE ? CONCEDE : legalAction(match, move);
     makeMove(match, move.seat, action, `Line ${move.line}`);
   }
-  return renderPlaythrough(game, { ...recordOf(match, 'always'), options });
+  return renderPlaythrough(game, head, match.moves);
 }
 
 function legalAction({ game, state }: AnyMatch, { seat, shorthand: text, line }: PlaythroughMove): unknown {

@@ -9,7 +9,7 @@ import {
   type Move,
   type Rng,
 } from '@mechatable/kernel';
-import { movesIn, namesOf, rotation } from './draw.ts';
+import { movesIn, playersFor, rotation } from './draw.ts';
 
 export interface Reach {
   readonly matches: number;
@@ -44,7 +44,7 @@ export function* reaching(game: AnyGame, { seed, maxMatches, optionsOf }: ReachP
     const matchSeed = `${seed}:${index}`;
     const draw = rotation(game, index);
     const options = optionsOf === undefined ? draw.options : optionsOf(index);
-    const match = openMatch(game, { seed: matchSeed, options, players: namesOf(draw.players) });
+    const match = openMatch(game, { seed: matchSeed, options, players: playersFor(draw.players) });
     const before = missing.size;
     playThrough(match, rngFrom(`${matchSeed}:choices`), missing, idle >= STALL);
     idle = missing.size < before ? 0 : idle + 1;

@@ -81,8 +81,8 @@ function sampleStates(game: AnyGame, plan: SimPlan): readonly Sample[] {
   const options = optionsByPairing(game, plan);
   const samples: Sample[] = [];
   for (let match = 0; samples.length < SAMPLES; match++) {
-    const seed = `bench samples ${String(match)}`;
-    const state = game.setup(options[match % options.length], plan.bots.length, seed);
+    const start = rngFrom(`bench samples ${String(match)}`);
+    const state = game.setup(options[match % options.length], plan.bots.length, start);
     for (;;) {
       const [seat] = game.toAct(state);
       if (seat === undefined) break;

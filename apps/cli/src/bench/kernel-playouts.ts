@@ -1,4 +1,4 @@
-import { pick, type AnyGame, type Rng } from '@mechatable/kernel';
+import { pick, rngFrom, type AnyGame, type Rng } from '@mechatable/kernel';
 import type { Playouts } from './boardgame-io.ts';
 
 /** Whole random matches on our kernel: the same generator and the same order of moves as the peer's. */
@@ -11,7 +11,7 @@ export function kernelPlayouts(game: AnyGame): Playouts {
 }
 
 function playout(game: AnyGame, rng: Rng): number {
-  const state = game.setup({}, game.seats.max, '');
+  const state = game.setup({}, game.seats.max, rngFrom(''));
   let moves = 0;
   for (;;) {
     const seat = game.toAct(state)[0];

@@ -28,7 +28,7 @@ interface Moment {
 
 /** The decision in the middle of those of a match that have several choices. */
 function middle(game: AnyGame, seats: number): Moment {
-  const state = game.setup(game.options.parse({}), seats, 'bench');
+  const state = game.setup(game.options.parse({}), seats, rngFrom('bench'));
   const bots = Array.from({ length: seats }, (_, seat) =>
     createGreedy(game, `bench ${String(seat)}`, seats, GREEDY_SETTINGS),
   );

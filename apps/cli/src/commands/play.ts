@@ -1,14 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { findGame } from '@mechatable/catalog';
-import { BadInputError, ReplayError, commitTo, type AnyGame, type MatchRecord } from '@mechatable/kernel';
-import { DEFAULT_BOT, isBot } from '@mechatable/bots';
-import { ANSWER_MODES, PERSON, type AnswerMode, type Chooser } from '@mechatable/host';
+import {
+  BadInputError,
+  ReplayError,
+  bot,
+  drawParts,
+  nameOf,
+  person,
+  program,
+  type AnyGame,
+  type MatchRecord,
+  type Player,
+} from '@mechatable/kernel';
+import { DEFAULT_BOT } from '@mechatable/bots';
+import {
+  ANSWER_MODES,
+  isPerson,
+  playersOf,
+  random256,
+  type AnswerMode,
+  type Chooser,
+} from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Opponents } from '../play/opponents.ts';
+import { sealText } from '../play/seal.ts';
 import { Session } from '../play/session.ts';
 import { commandOf } from '../players/command-bot.ts';
 import { insistOnPlayer } from '../players/player.ts';
@@ -64,7 +82,7 @@ export const play = command({
         const all = { ...options, ...given };
         session = await Session.open(
           game,
-          { players, seed: seed ?? randomUUID(), options: all },
+          { players, seed: seed ?? drawParts(players.length, random256), options: all },
           mode,
           chooser,
         );
@@ -98,11 +116,12 @@ function playersFor(
   seat: number,
   bots: readonly string[],
   hotseat: boolean,
-): readonly string[] {
+): readonly Player[] {
   for (const id of bots) insistOnPlayer(id);
+  const named = bots.map((id) => (commandOf(id) === null ? bot(id) : program('program')));
   const { min, max } = game.seats;
   const seats = bots.length === 1 ? max : bots.length + 1;
-  if (hotseat) return new Array<string>(max).fill(PERSON);
+  if (hotseat) return Array.from({ length: max }, (_, i) => person(`Player ${String(i + 1)}`));
   if (seats < min || seats > max) {
     const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
     throw new BadInputError(
@@ -111,8 +130,11 @@ function playersFor(
   }
   if (seat >= seats)
     throw new BadInputError(`--seat is a number from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
-  const others = seats === bots.length + 1 ? [...bots] : new Array<string>(seats - 1).fill(bots[0] ?? '');
-  others.splice(seat, 0, PERSON);
+  const others: Player[] = Array.from(
+    { length: seats - 1 },
+    (_, i) => named[i] ?? named[0] ?? bot(DEFAULT_BOT),
+  );
+  others.splice(seat, 0, person('You'));
   return others;
 }
 
@@ -135,16 +157,16 @@ async function loaded(
       `${file} is a match of ${record.game}: npx mechatable play ${record.game} --load ${file}`,
     );
   }
+  const before = playersOf(record);
   const reseat = hotseat || seat !== undefined || bots !== undefined;
-  const others = bots ?? record.seats.filter(isPlayer);
-  const [first = PERSON, ...rest] = record.seats;
-  const asBefore = record.seats.every(isPlayer) ? [PERSON, ...rest] : [first, ...rest].map(botOrPerson);
-  const person = seat ?? Math.max(0, asBefore.indexOf(PERSON));
-  const seats = reseat
-    ? playersFor(game, person, others.length === 0 ? [DEFAULT_BOT] : others, hotseat)
+  const others = bots ?? before.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
+  const asBefore = before.some(isPerson) ? before : [person('You'), ...before.slice(1)];
+  const here = seat ?? Math.max(0, asBefore.findIndex(isPerson));
+  const players = reseat
+    ? playersFor(game, here, others.length === 0 ? [DEFAULT_BOT] : others, hotseat)
     : asBefore;
   try {
-    return await Session.resume(game, { ...record, seats }, mode, chooser);
+    return await Session.resume(game, record, mode, chooser, players);
   } catch (error) {
     if (error instanceof ReplayError)
       throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
@@ -158,19 +180,9 @@ function answerMode(text: string): AnswerMode {
   throw new BadInputError(`--answers is ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
-function isPlayer(name: string): boolean {
-  return isBot(name) || commandOf(name) !== null;
-}
-
-/** A name of a person in a record from elsewhere stands for whoever sits here now. */
-function botOrPerson(name: string): string {
-  return isPlayer(name) ? name : PERSON;
-}
-
 function introduce(io: Io, session: Session): void {
   const { players, game } = session;
-  const { seed = '' } = session.record();
-  const seats = players.map((name, seat) => `${seatName(seat)} ${name}`);
+  const seats = players.map((player, seat) => `${seatName(seat)} ${nameOf(player)}`);
   io.out(`${game.title}: ${seats.join(', ')}. Type help for what you can type.\n`);
-  io.out(`Seed commitment, before the first action: ${commitTo(seed)}\n`);
+  io.out(`${sealText(session)}\n`);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Verdict } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
 import { REVIEW_ITERATIONS, SLIP_POINTS, reviewedFirst, reviewsOf, type Review } from '@mechatable/host';
-import { BadInputError, ReplayError, type AnyGame, type Seat } from '@mechatable/kernel';
+import { BadInputError, ReplayError, seatCount, type AnyGame, type Seat } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -47,7 +47,7 @@ export const replayReview = command({
     const record = readRecord(io.cwd, file);
     const game = findGame(record.game, io.games);
     const seat = wanted ?? reviewedFirst(record);
-    insistOnSeat(seat, record.seats);
+    insistOnSeat(seat, seatCount(record));
     const plan: ReviewPlan = { game: game.id, record, seat, iterations };
     const reviews = replayable(() => reviewsOf(game, record, seat, iterations));
     const verdicts = await weigh(io, game, plan, reviews);
@@ -59,9 +59,10 @@ export const replayReview = command({
   },
 });
 
-function insistOnSeat(seat: Seat, seats: readonly string[]): void {
-  if (seat < seats.length) return;
-  throw new BadInputError(`--seat is ${seats.map((_, i) => String(i)).join(' or ')}, not ${String(seat)}.`);
+function insistOnSeat(seat: Seat, seats: number): void {
+  if (seat < seats) return;
+  const known = Array.from({ length: seats }, (_, i) => String(i)).join(' or ');
+  throw new BadInputError(`--seat is ${known}, not ${String(seat)}.`);
 }
 
 function replayable<T>(read: () => T): T {

@@ -3,11 +3,15 @@ import {
   BadInputError,
   CONCEDE,
   ReplayError,
+  movesOf,
+  nameOf,
   replay,
+  seatCount,
   type AnyGame,
   type MatchRecord,
   type Viewer,
 } from '@mechatable/kernel';
+import { playersOf } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
@@ -51,19 +55,17 @@ export const replayShow = command({
     const record = readRecord(io.cwd, file);
     const game = findGame(record.game, io.games);
     const viewer = viewerFrom(seat, record);
-    const upTo = move ?? record.moves.length;
-    if (upTo > record.moves.length) {
-      throw new BadInputError(
-        `--move is at most ${String(record.moves.length)}: this record has no more moves.`,
-      );
-    }
+    const { length } = movesOf(record);
+    const upTo = move ?? length;
+    if (upTo > length)
+      throw new BadInputError(`--move is at most ${String(length)}: this record has no more moves.`);
+    const players = playersOf(record);
     const { moves, view, outcome } = follow(game, record, viewer, upTo);
     if (json) {
-      const { options, seats, seed = null, seedCommitment } = record;
-      outJson(io, { game: game.id, options, seats, seed, seedCommitment, viewer, moves, view, outcome });
+      outJson(io, { game: game.id, options: record.options, players, viewer, moves, view, outcome });
       return EXIT.ok;
     }
-    io.out(`${game.title}: ${record.seats.map((name, i) => `${seatName(i)} ${name}`).join(', ')}\n\n`);
+    io.out(`${game.title}: ${players.map((player, i) => `${seatName(i)} ${nameOf(player)}`).join(', ')}\n\n`);
     io.out(moves.map(moveText).join(''));
     io.out(`\n${game.words.sketch(view)}\n`);
     io.out(
@@ -73,11 +75,13 @@ export const replayShow = command({
   },
 });
 
-function viewerFrom(text: string, { seats }: MatchRecord): Viewer {
+function viewerFrom(text: string, record: MatchRecord): Viewer {
   if (text === 'table') return 'table';
   const seat = Number(text);
-  if (/^\d+$/.test(text) && seat < seats.length) return seat;
-  throw new BadInputError(`--seat is ${seats.map((_, i) => String(i)).join(', ')} or table, not "${text}".`);
+  const seats = seatCount(record);
+  if (/^\d+$/.test(text) && seat < seats) return seat;
+  const known = Array.from({ length: seats }, (_, i) => String(i)).join(', ');
+  throw new BadInputError(`--seat is ${known} or table, not "${text}".`);
 }
 
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number) {

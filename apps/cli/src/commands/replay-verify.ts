@@ -1,31 +1,60 @@
 import { findGame } from '@mechatable/catalog';
-import { verify } from '@mechatable/kernel';
+import { BadInputError, nameOf, type Verification } from '@mechatable/kernel';
+import { playersOf, verifyRecord } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { count } from '../figures.ts';
+import { count, seatName } from '../figures.ts';
+import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
 
 export const replayVerify = command({
   name: 'replay verify',
-  summary: 'Prove a record: the seed is the one committed to, every move is legal, the end is the same.',
-  about: 'Ends with 1 if anything does not hold.',
+  summary: 'Check a record: seed parts, hash chain, signatures and every move.',
+  about: [
+    'Prints what the record proves and what it cannot prove. Exits with 1 if anything is wrong.',
+    'With --seen, give commitments or links that you copied at the table: a record that was changed afterwards,',
+    'with all its hashes computed again, does not contain them.',
+  ].join('\n'),
   operands: { file: { help: 'a match record, as "save" in a match writes it' } },
-  options: { json: JSON_FLAG },
-  examples: ['npx mechatable replay verify mechatable-lanes-1.json --json'],
-  run({ file }, { json }, io) {
-    const record = readRecord(io.cwd, file);
-    const result = verify(findGame(record.game, io.games), record);
-    const { ok, actions, hash, seedCommitment, problems } = result;
-    if (json) {
-      outJson(io, { ok, actions, hash, seedCommitment, problems });
-    } else if (ok) {
-      io.out(`The record holds: ${count(actions, 'action')} lead to the state ${hash ?? ''}.\n`);
-      io.out(`The seed is the one committed to: ${seedCommitment}.\n`);
-    } else {
-      io.out(`The record does not hold.\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
+  options: {
+    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw at the table' },
+    json: JSON_FLAG,
+  },
+  examples: [
+    'npx mechatable replay verify mechatable-lanes-1.json',
+    'npx mechatable replay verify mechatable-lanes-1.json --seen 5d41…c2 --json',
+  ],
+  async run({ file }, { seen = [], json }, io) {
+    for (const value of seen) {
+      if (!/^[0-9a-f]{64}$/.test(value))
+        throw new BadInputError(
+          '--seen takes commitments or links of 64 hexadecimal digits, separated by commas.',
+        );
     }
-    return ok ? EXIT.ok : EXIT.failed;
+    const record = readRecord(io.cwd, file);
+    const result = await verifyRecord(findGame(record.game, io.games), record, seen);
+    if (json) outJson(io, { ...result, players: playersOf(record) });
+    else printResult(io, result, playersOf(record).map(nameOf));
+    return result.ok ? EXIT.ok : EXIT.failed;
   },
 });
+
+function printResult(io: Io, result: Verification, names: readonly string[]): void {
+  const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
+  io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
+  section(io, 'Wrong', result.problems);
+  io.out(`\nPlayers: ${names.map((name, seat) => `${seatName(seat)} ${name}`).join(', ')}\n`);
+  io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
+  if (outcome !== null) io.out(`Result: ${outcome.sentence}\n`);
+  io.out(`Commitment: ${commitment}\n`);
+  if (opening !== null) io.out(`First link: ${opening}\n`);
+  if (chain !== null) io.out(`Last link:  ${chain}\n`);
+  section(io, 'Proven', result.proven);
+  section(io, 'Not proven', result.unproven);
+}
+
+function section(io: Io, title: string, sentences: readonly string[]): void {
+  if (sentences.length > 0) io.out(`\n${title}:\n${sentences.map((sentence) => `  ${sentence}\n`).join('')}`);
+}

@@ -1,5 +1,5 @@
 import { whyNot } from '@mechatable/host';
-import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
+import { BadInputError, nameOf, type Outcome, type Seat } from '@mechatable/kernel';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
@@ -8,6 +8,7 @@ import { ANSWERS_HELP, hearAnswers } from './answers.ts';
 import { chooseBy } from './choose.ts';
 import { filterRefused, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
+import { sealText } from './seal.ts';
 import type { Choice, News, Session } from './session.ts';
 import { styleFor, type Style } from './style.ts';
 
@@ -210,11 +211,10 @@ export class Dialogue {
     const seat = this.#lastSeat ?? first;
     this.#tellNews(seat);
     const { game, players } = this.#session;
-    const { seed = '', seedCommitment } = this.#session.record();
     this.#io.out(`\n${game.words.sketch(this.#session.view(seat))}\n\n`);
-    this.#io.out(`${this.#style.strong(resultText(outcome, players, this.#session.persons))}\n`);
+    this.#io.out(`${this.#style.strong(resultText(outcome, players.map(nameOf), this.#session.persons))}\n`);
     this.#io.out(`${outcome.sentence} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
-    this.#io.out(`Seed: ${seed}\nCommitted to before the first action: ${seedCommitment}\n`);
+    this.#io.out(`${sealText(this.#session)}\n`);
     this.#io.out(
       'Type save [<file>] to keep the match, undo! to go back to your last decision, log, or quit.\n',
     );

@@ -21,8 +21,8 @@ export class Opponents implements Chooser {
     this.#pool = gamesFromCatalog ? new ChooserPool(startThread) : null;
   }
 
-  knows(bot: string): boolean {
-    return commandOf(bot) !== null;
+  runs(): boolean {
+    return false;
   }
 
   async choose(decision: Decision): Promise<unknown> {

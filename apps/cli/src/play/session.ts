@@ -1,7 +1,7 @@
 import {
   ASK_SMARTLY,
   LocalHost,
-  PERSON,
+  isPerson,
   keepRecord,
   losesAtOnce,
   memoryStore,
@@ -11,11 +11,14 @@ import {
 } from '@mechatable/host';
 import {
   invariant,
+  movesOf,
   replay,
   type AnyGame,
   type MatchRecord,
   type MatchStart,
   type Outcome,
+  type Player,
+  type RecordHead,
   type Seat,
 } from '@mechatable/kernel';
 import { Troubles } from './troubles.ts';
@@ -57,7 +60,7 @@ export class Session {
     chooser: Chooser,
   ): Promise<Session> {
     const troubles = new Troubles();
-    const start = { id: ID, game, options, seats: players, seed };
+    const start = { id: ID, game, options, players, seed };
     return new Session(await LocalHost.open(start, servicesWith(troubles, answers, chooser)), troubles);
   }
 
@@ -67,19 +70,21 @@ export class Session {
     record: MatchRecord,
     answers: AnswerMode,
     chooser: Chooser,
+    players?: readonly Player[],
   ): Promise<Session> {
-    const { seed, state } = replay(game, record);
+    const { state } = replay(game, record);
     const troubles = new Troubles();
     const services = servicesWith(troubles, answers, chooser);
     const ended = game.outcome(state)?.sentence ?? null;
-    const stored = await keepRecord(services.store, ID, { ...record, seed }, ended, Date.now());
-    const session = new Session(LocalHost.resume(game, stored, services), troubles);
+    const stored = await keepRecord(services.store, ID, record, ended, Date.now());
+    const session = new Session(LocalHost.resume(game, stored, services, players), troubles);
     session.#readAll();
     return session;
   }
 
-  get players(): readonly string[] {
-    return this.#host.seats;
+  /** Who sits in each seat now, whoever the record names. */
+  get players(): readonly Player[] {
+    return this.#host.players;
   }
 
   get outcome(): Outcome | null {
@@ -88,7 +93,7 @@ export class Session {
 
   /** The seats in which persons sit. */
   get persons(): readonly Seat[] {
-    return this.players.flatMap((player, seat) => (player === PERSON ? [seat] : []));
+    return this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
   /** The person who is to choose, once all that goes by itself has been done; null when the match is over. */
@@ -96,7 +101,7 @@ export class Session {
     for (;;) {
       const { asked } = this.#host.frame('table');
       const isReady = (seat: Seat): boolean =>
-        this.players[seat] === PERSON && !this.#host.frame(seat).passing;
+        isPerson(this.players[seat]) && !this.#host.frame(seat).passing;
       if (asked.every(isReady)) return asked[0] ?? null;
       await this.#troubles.orBug((resolve) => {
         const stop = this.#host.follow('table', () => {
@@ -148,15 +153,25 @@ export class Session {
    */
   async undo(force: boolean): Promise<Undone> {
     const last = this.#host.lastDecision;
-    const move = this.#host.record().moves[last];
+    const move = movesOf(this.#host.record())[last];
     if (move === undefined) return 'nothing';
-    if (force) await this.#host.rewind(last);
+    if (force) await this.#host.rewind(move.seat, last);
     else {
       const answer = await this.#host.takeBack(move.seat);
       if (!answer.free) return answer;
     }
     this.#readAll();
     return 'done';
+  }
+
+  /** What the host committed to before the first move. */
+  get head(): RecordHead {
+    return this.#host.head;
+  }
+
+  /** The latest link of the hash chain; null for a match of the old format. */
+  get link(): string | null {
+    return this.#host.link();
   }
 
   /** The match with its seed, so that it can go on; a finished one can be verified. */

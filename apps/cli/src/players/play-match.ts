@@ -4,6 +4,7 @@ import {
   CONCEDE,
   InvariantError,
   invariant,
+  rngOfMatch,
   type AnyGame,
   type Move,
   type Outcome,
@@ -43,7 +44,7 @@ export async function playMatch(
   seed: string,
   { moves, onDecision }: Watch = {},
 ): Promise<PlayedMatch> {
-  const state = game.setup(options, players.length, seed);
+  const state = game.setup(options, players.length, rngOfMatch(seed, players.length));
   const asked = new Asked(game, state);
   const forfeits: Forfeit[] = [];
   let actions = 0;

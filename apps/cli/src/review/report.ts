@@ -1,6 +1,6 @@
 import type { Verdict } from '@mechatable/bots';
-import { pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
-import type { AnyGame, Seat } from '@mechatable/kernel';
+import { playersOf, pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+import { nameOf, type AnyGame, type MatchRecord, type Seat } from '@mechatable/kernel';
 import { count, rounded, seatName } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { ReviewPlan } from './run-reviews.ts';
@@ -52,7 +52,12 @@ export function reviewReport(
   });
   const slips = { small: 0, large: 0 };
   for (const { slip } of decisions) if (slip !== null) slips[slip]++;
-  return { game, seat, player: record.seats[seat] ?? '', iterations, slips, decisions };
+  return { game, seat, player: playerName(record, seat), iterations, slips, decisions };
+}
+
+function playerName(record: MatchRecord, seat: Seat): string {
+  const player = playersOf(record)[seat];
+  return player === undefined ? '' : nameOf(player);
 }
 
 const HEAD = ['move', 'turn', 'slip', 'chosen', 'better', 'expected', 'instead of', 'points'];

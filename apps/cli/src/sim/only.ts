@@ -1,13 +1,5 @@
 import { botRoot, botSeed } from '@mechatable/host';
-import {
-  RECORD_FORMAT,
-  commitTo,
-  hashOf,
-  replay,
-  type AnyGame,
-  type MatchRecord,
-  type Move,
-} from '@mechatable/kernel';
+import { bot, openMatch, recordOf, replayMove, type AnyGame, type Move } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { playMatch } from '../players/play-match.ts';
 import { allLeave, seatPlayer } from '../players/player.ts';
@@ -39,17 +31,9 @@ export async function playOnly(
     await allLeave(players);
   }
   if (file !== undefined) {
-    const record: MatchRecord = {
-      format: RECORD_FORMAT,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: options[pairing],
-      seats: plan.bots,
-      seedCommitment: commitTo(seed),
-      seed,
-      moves,
-    };
-    writeNewFile(io.cwd, file, { ...record, hash: hashOf(replay(game, record).state) });
+    const match = openMatch(game, { options: options[pairing], players: plan.bots.map(bot), seed });
+    for (const [n, move] of moves.entries()) replayMove(match, move, n);
+    writeNewFile(io.cwd, file, recordOf(match, 'always'));
     io.err(`The record is in ${file}: ${String(moves.length)} moves.\n`);
   }
   return tally;

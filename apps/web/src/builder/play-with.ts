@@ -1,6 +1,6 @@
-import { PERSON } from '@mechatable/host';
 import type { AnyGame, PieceList } from '@mechatable/kernel';
 import { loadoutChoices } from '../lobby/loadouts.ts';
+import { PERSON, playersFrom } from '../lobby/players.ts';
 import { lastSetup, optionsOf } from '../lobby/setup.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
@@ -15,7 +15,7 @@ export async function playWith({ game }: RuledGame, name: string, list: PieceLis
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
   const id = await newMatch(game, {
-    seats: [PERSON, ...setup.seats.slice(1)],
+    players: playersFrom([PERSON, ...setup.seats.slice(1)]),
     options: withList(game, optionsOf(setup, choices), list),
   });
   if (game.loadouts.length === 0) bringAlong(id, name, list);

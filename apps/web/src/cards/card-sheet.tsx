@@ -1,4 +1,4 @@
-import { copiesIn, type AnyGame, type Part } from '@mechatable/kernel';
+import { copiesIn, rngFrom, type AnyGame, type Part } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '@mechatable/board/board.css';
@@ -85,5 +85,5 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
 
 /** Cards are looked at on a table; any will do. */
 function firstView(game: AnyGame): unknown {
-  return game.view(game.setup(game.options.parse({}), game.seats.min, 'gallery'), 'table');
+  return game.view(game.setup(game.options.parse({}), game.seats.min, rngFrom('gallery')), 'table');
 }

@@ -1,5 +1,5 @@
-import { ASK_SMARTLY, directChooser, LocalHost, PERSON, type Decision } from '@mechatable/host';
-import { invariant, same } from '@mechatable/kernel';
+import { ASK_SMARTLY, directChooser, LocalHost, type Decision } from '@mechatable/host';
+import { bot, invariant, nameOf, person, same, scriptedHead, type Player } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
 import type { Lesson, TableGame } from '../games/drawing.ts';
@@ -31,13 +31,17 @@ export class LessonModel {
     this.match = match;
   }
 
-  static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
+  static open(table: TableGame, lesson: Lesson): LessonModel {
     let model: LessonModel | null = null;
-    const seats = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat) =>
-      seat === lesson.seat ? PERSON : STAND_IN,
+    const players = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat): Player =>
+      seat === lesson.seat ? person('You') : bot(STAND_IN),
     );
-    const host = await LocalHost.open(
-      { id: 'first-steps', game: table.game, options: lesson.options, seats, seed: lesson.seed },
+    const { options, seed } = lesson;
+    const head = scriptedHead(table.game, { options, names: players.map(nameOf), seed });
+    const id = 'first-steps';
+    const host = LocalHost.resume(
+      table.game,
+      { head: { id, opened: 0, head }, entries: [], ended: null },
       {
         store: memoryStore(),
         chooser: {
@@ -55,6 +59,7 @@ export class LessonModel {
           reportBug(error);
         },
       },
+      players,
     );
     const match = new MatchModel(table, host, {
       onAsked: () => undefined,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../games/games.ts';
 import { loadoutChoices } from '../lobby/loadouts.ts';
 import { lastSetup, optionsOf, withFirstValues } from '../lobby/setup.ts';
+import { playersFrom } from '../lobby/players.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
 import { ClauseCard } from '../rulebook/clause-card.tsx';
@@ -26,7 +27,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
         setMissing(table === undefined ? `There is no game "${gameId}".` : 'This game has no lesson yet.');
         return;
       }
-      loaded = await LessonModel.open(table, lesson);
+      loaded = LessonModel.open(table, lesson);
       if (left) loaded.close();
       else setModel(loaded);
     };
@@ -104,5 +105,5 @@ async function playReal(model: LessonModel): Promise<void> {
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
   const options = withFirstValues(drawing, optionsOf(setup, choices));
-  go(`/match/${await newMatch(game, { seats: setup.seats, options })}`);
+  go(`/match/${await newMatch(game, { players: playersFrom(setup.seats), options })}`);
 }

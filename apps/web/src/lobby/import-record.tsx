@@ -1,5 +1,5 @@
-import { keepRecord } from '@mechatable/host';
-import { BadInputError, commitTo, hashOf, parseRecord, replay, ReplayError } from '@mechatable/kernel';
+import { keepRecord, verifyRecord } from '@mechatable/host';
+import { BadInputError, parseRecord } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadRules } from '../games/rules.ts';
@@ -17,7 +17,7 @@ export function ImportRecord(): JSX.Element {
       setProblem(null);
       go(await importRecord(await file.text()));
     } catch (error) {
-      if (!(error instanceof BadInputError || error instanceof ReplayError)) throw error;
+      if (!(error instanceof BadInputError)) throw error;
       setProblem(`${file.name}: ${error.message}`);
     }
   };
@@ -64,16 +64,9 @@ export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game);
   if (game === null) throw new BadInputError(`This table has no game "${record.game}".`);
-  const { seed } = record;
-  const { state } = replay(game, record);
-  if (record.hash !== undefined && hashOf(state) !== record.hash) {
-    throw new BadInputError('This record is damaged: its moves lead to another state than it claims.');
-  }
-  if (seed === undefined || commitTo(seed) !== record.seedCommitment) {
-    throw new BadInputError('This record is damaged: its seed is not the one that was sealed at the start.');
-  }
-  const outcome = game.outcome(state);
+  const { ok, problems, outcome } = await verifyRecord(game, record);
+  if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);
   const id = newId();
-  await keepRecord(await theStore(), id, { ...record, seed }, outcome?.sentence ?? null, Date.now());
+  await keepRecord(await theStore(), id, record, outcome?.sentence ?? null, Date.now());
   return outcome === null ? `/match/${id}` : `/replay/${id}`;
 }

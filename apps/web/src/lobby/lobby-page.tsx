@@ -2,6 +2,7 @@ import { gamePicture, svg } from '@mechatable/art';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ENTRIES, type GameEntry } from '../games/games.ts';
+import { playersFrom } from './players.ts';
 import { newMatch } from '../new-match.ts';
 import { go } from '../router.ts';
 import { reportBug } from '../shell/bug.ts';
@@ -109,7 +110,7 @@ async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
   const problem = loadoutProblem(setup, choices);
   if (problem !== null) return problem;
   const id = await newMatch(game, {
-    seats: setup.seats,
+    players: playersFrom(setup.seats),
     options: withFirstValues(drawing, optionsOf(setup, choices)),
   });
   keepSetup(game, setup);

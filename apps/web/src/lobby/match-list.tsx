@@ -1,17 +1,20 @@
-import type { MatchSummary } from '@mechatable/store';
+import { playersOf } from '@mechatable/host';
+import { seatCount } from '@mechatable/kernel';
+import type { MatchList as Stored, MatchSummary } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../games/games.ts';
 import { titleOf } from '../games/title.ts';
 import { reportBug } from '../shell/bug.ts';
 import { theStore } from '../storage.ts';
+import { DamagedMatches } from './damaged-matches.tsx';
 import { seatTitle } from './players.ts';
 
 /** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
 export function MatchList(): JSX.Element | null {
-  const [matches, setMatches] = useState<readonly MatchSummary[]>([]);
+  const [{ matches, damaged }, setStored] = useState<Stored>({ matches: [], damaged: [] });
   const load = async (): Promise<void> => {
-    setMatches(await (await theStore()).list());
+    setStored(await (await theStore()).list());
   };
   useEffect(() => {
     load().catch(reportBug);
@@ -24,6 +27,7 @@ export function MatchList(): JSX.Element | null {
   const finished = matches.filter(({ ended }) => ended !== null);
   return (
     <>
+      {damaged.length > 0 && <DamagedMatches damaged={damaged} onRemove={remove} />}
       {unfinished.length > 0 && (
         <section class="matches" aria-labelledby="unfinished">
           <h2 id="unfinished">Go on with a match</h2>
@@ -49,14 +53,16 @@ export function MatchList(): JSX.Element | null {
 }
 
 /** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
-function useTitle({ game, options, seats }: MatchSummary): string {
+function useTitle({ head }: MatchSummary): string {
+  const { game, options } = head;
+  const seats = seatCount(head);
   const entry = findEntry(game);
   const [title, setTitle] = useState(entry?.title ?? game);
   useEffect(() => {
     entry?.load().then((table) => {
-      setTitle(titleOf(table, options, seats.length));
+      setTitle(titleOf(table, options, seats));
     }, reportBug);
-  }, [entry, options, seats.length]);
+  }, [entry, options, seats]);
   return title;
 }
 
@@ -68,7 +74,8 @@ interface RowProps {
 function MatchRow({ match, onRemove }: RowProps): JSX.Element {
   const [sure, setSure] = useState(false);
   const title = useTitle(match);
-  const players = match.seats.map((_, seat) => seatTitle(match.seats, seat)).join(' against ');
+  const seated = playersOf(match.head);
+  const players = seated.map((_, seat) => seatTitle(seated, seat)).join(' against ');
   const over = match.ended !== null;
   return (
     <li class="match-row">
@@ -76,7 +83,7 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
         <strong>{title}</strong>
         <span>{players}</span>
         <span class="fine">
-          {match.ended ?? `${match.moves} moves`} · {new Date(match.touched).toLocaleString()}
+          {match.ended ?? `${match.length} moves`} · {new Date(match.touched).toLocaleString()}
         </span>
       </a>
       {sure ? (

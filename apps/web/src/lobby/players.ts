@@ -1,22 +1,32 @@
 import { BOTS } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
-import type { Seat } from '@mechatable/kernel';
+import { isPerson } from '@mechatable/host';
+import { bot, person, type Player, type Seat } from '@mechatable/kernel';
+
+/** What the set-up sheet calls a person; everything else there is the id of a bot. */
+export const PERSON = 'person';
+
+/** The players that were chosen in the set-up sheet. */
+export function playersFrom(seats: readonly string[]): readonly Player[] {
+  return seats.map((choice, seat) =>
+    choice === PERSON ? person(`Player ${String(seat + 1)}`) : bot(choice),
+  );
+}
 
 /** What the game calls a seat; without names of its own, a letter. */
 export function seatName(seat: Seat, names?: readonly string[]): string {
   return names?.[seat] ?? String.fromCharCode(65 + seat);
 }
 
-/** Who sits in a seat, in words for the people at this screen. */
-export function playerName(seats: readonly string[], seat: Seat): string {
-  const player = seats[seat];
-  if (player === PERSON) return seats.indexOf(PERSON) === seat ? 'You' : 'Guest';
-  return BOTS.find(({ id }) => id === player)?.title ?? player ?? '';
+/** A bot by its title: `Regular`. */
+export function botTitle(id: string): string {
+  return BOTS.find((known) => known.id === id)?.title ?? id;
 }
 
-/** `You (A)`, `Greedy bot (B)`: with two persons at one screen both go by their letters. */
-export function seatTitle(seats: readonly string[], seat: Seat, names?: readonly string[]): string {
-  const persons = seats.filter((player) => player === PERSON).length;
-  if (seats[seat] === PERSON) return persons > 1 ? `Player ${seatName(seat, names)}` : 'You';
-  return `${playerName(seats, seat)} bot`;
+/** `You`, `Regular bot`: several persons at one screen go by the names of their seats. */
+export function seatTitle(players: readonly Player[], seat: Seat, names?: readonly string[]): string {
+  const player = players[seat];
+  if (player === undefined) return '';
+  if (player.kind === 'bot') return `${botTitle(player.bot)} bot`;
+  if (player.kind === 'program') return player.name;
+  return players.filter(isPerson).length > 1 ? `Player ${seatName(seat, names)}` : 'You';
 }

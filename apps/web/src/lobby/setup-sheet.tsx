@@ -1,6 +1,5 @@
 import { seatSymbol, svg } from '@mechatable/art';
 import { LEVELS, type BotKind } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,7 +8,7 @@ import type { GameEntry } from '../games/games.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from './loadouts.ts';
-import { seatName, seatTitle } from './players.ts';
+import { botTitle, PERSON, seatName } from './players.ts';
 import { SeatCount } from './seat-count.tsx';
 import { defaultSetup, lastSetup, optionsOf, resized, withFirstValues, type Setup } from './setup.ts';
 import { strengthWords } from './strength-words.ts';
@@ -100,7 +99,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
                     {levelWords(game, bot, level)}
                   </option>
                 ))}
-                {!isOffered(player) && <option value={player}>{seatTitle([player], 0)}</option>}
+                {!isOffered(player) && <option value={player}>{botTitle(player)} bot</option>}
               </select>
             </label>
             <LevelLine game={game} player={player} />

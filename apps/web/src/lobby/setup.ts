@@ -1,9 +1,9 @@
 import { BOTS, DEFAULT_BOT } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import type { AnyDrawing, OptionChoice } from '../games/drawing.ts';
 import { recall, remember } from '../settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
+import { PERSON } from './players.ts';
 
 /** What a person has set up for a match: who sits where, with what, under which options. */
 export interface Setup {

@@ -15,7 +15,7 @@ export async function loadReplay(id: string): Promise<ReplayModel> {
   }
   try {
     const host = LocalHost.resume(table.game, stored, { store: await theStore(), chooser: directChooser });
-    return new ReplayModel(table, new Timeline(table.game, table.drawing, host.record()));
+    return new ReplayModel(id, table, new Timeline(table.game, table.drawing, host.record()));
   } catch (error) {
     if (error instanceof ReplayError) throw new NoMatchError(error.message);
     throw error;

@@ -112,9 +112,9 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           }}
         >
           <option value="open">All open</option>
-          {model.timeline.record.seats.map((_, seat) => (
+          {model.timeline.players.map((_, seat) => (
             <option key={seat} value={seat}>
-              {seatTitle(model.timeline.record.seats, seat, names)} ({seatName(seat, names)})
+              {seatTitle(model.timeline.players, seat, names)} ({seatName(seat, names)})
             </option>
           ))}
           <option value="table">A spectator</option>

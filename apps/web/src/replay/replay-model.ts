@@ -12,6 +12,8 @@ const PAUSE = 650;
 
 /** A match being watched: where in it, through whose eyes, and whether it runs. */
 export class ReplayModel {
+  /** The match by its name in this browser. */
+  readonly id: string;
   readonly table: TableGame;
   readonly timeline: Timeline;
   readonly at = signal(0);
@@ -25,7 +27,8 @@ export class ReplayModel {
   /** What is pointed at for as long as the replay stays where it is. */
   #held: readonly string[] = [];
 
-  constructor(table: TableGame, timeline: Timeline) {
+  constructor(id: string, table: TableGame, timeline: Timeline) {
+    this.id = id;
     this.table = table;
     this.timeline = timeline;
   }

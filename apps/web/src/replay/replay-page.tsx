@@ -52,7 +52,7 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
   );
   const { game, drawing } = model.table;
   const status = drawing.status(model.view.value);
-  const title = titleOf(model.table, model.timeline.record.options, model.timeline.record.seats.length);
+  const title = titleOf(model.table, model.timeline.record.options, model.timeline.players.length);
   useEffect(() => {
     const unlisten = listenToReplayKeys(model, review);
     return () => {

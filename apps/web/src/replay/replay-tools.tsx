@@ -1,6 +1,6 @@
 import { DEFAULT_BOT } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
-import { verify, type Seat, type Verification } from '@mechatable/kernel';
+import { isPerson } from '@mechatable/host';
+import { bot, isV1, person, type MatchRecord, type Seat, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { seatName } from '../lobby/players.ts';
@@ -9,13 +9,14 @@ import { go } from '../router.ts';
 import { reportBug } from '../shell/bug.ts';
 import { saveFile } from '../shell/files.ts';
 import { Fairness } from '../table/fairness.tsx';
+import { verifySeen } from '../table/seen-seal.ts';
 import type { ReplayModel } from './replay-model.ts';
 
 /** Play on from here, save, check. */
 export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [seat, setSeat] = useState<Seat>(0);
   const [checked, setChecked] = useState<Verification | null>(null);
-  const { record, game } = model.timeline;
+  const { record, game, players } = model.timeline;
   const { seatNames } = model.table.drawing;
   const over = model.timeline.isOver(model.at.value);
   const eyes = model.eyes.value;
@@ -40,7 +41,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
               setSeat(Number(currentTarget.value));
             }}
           >
-            {record.seats.map((_, index) => (
+            {players.map((_, index) => (
               <option key={index} value={index}>
                 {seatName(index, seatNames)}
               </option>
@@ -56,7 +57,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            setChecked(verify(game, record));
+            void verifySeen(model.id, game, record).then(setChecked, reportBug);
           }}
         >
           Check fairness
@@ -64,10 +65,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            saveFile(
-              `mechatable-${game.id}-${record.seedCommitment.slice(0, 8)}.json`,
-              `${JSON.stringify(record)}\n`,
-            );
+            saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
           }}
         >
           Save the record
@@ -78,14 +76,20 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   );
 }
 
+/** A few digits that tell one match from another. */
+function shortSeal(record: MatchRecord): string {
+  return (isV1(record) ? record.seedCommitment : record.commitment).slice(0, 8);
+}
+
 /** The person takes the seat; bots stay where they are, and take the seats of other persons. */
 async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
   const { record } = model.timeline;
-  const seats = record.seats.map((player, index) =>
-    index === seat ? PERSON : player === PERSON ? DEFAULT_BOT : player,
-  );
+  const players = model.timeline.players.map((player, index) => {
+    if (index === seat) return isPerson(player) ? player : person(`Player ${String(seat + 1)}`);
+    return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
+  });
   const moves = model.at.value;
   go(
-    `/match/${await newMatch(model.table.game, { seats, options: record.options, from: { record, moves, seat } })}`,
+    `/match/${await newMatch(model.table.game, { players, options: record.options, from: { record, moves, seat } })}`,
   );
 }

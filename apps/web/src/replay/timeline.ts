@@ -1,9 +1,12 @@
+import { playersOf } from '@mechatable/host';
 import {
+  movesOf,
   replay,
   type AnyGame,
   type GameEvent,
   type MatchRecord,
   type Move,
+  type Player,
   type Seat,
 } from '@mechatable/kernel';
 import type { AnyDrawing } from '../games/drawing.ts';
@@ -16,6 +19,7 @@ export type Eyes = Seat | 'table' | 'open';
 export class Timeline {
   readonly game: AnyGame;
   readonly record: MatchRecord;
+  readonly players: readonly Player[];
   readonly #drawing: AnyDrawing;
   readonly #states: unknown[];
   readonly #events: (readonly GameEvent[])[] = [];
@@ -24,9 +28,10 @@ export class Timeline {
   constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord) {
     this.game = game;
     this.record = record;
+    this.players = playersOf(record);
     this.#drawing = drawing;
     this.#states = [game.clone(replay(game, record, 0).state)];
-    replay(game, record, record.moves.length, (match, _move, events) => {
+    replay(game, record, undefined, (match, _move, events) => {
       this.#states.push(game.clone(match.state));
       this.#events.push(events);
     });
@@ -40,7 +45,7 @@ export class Timeline {
   view(at: number, eyes: Eyes): unknown {
     const state = this.#states[at];
     if (eyes !== 'open') return this.game.view(state, eyes);
-    return this.#drawing.openView(this.record.seats.map((_, seat) => this.game.view(state, seat)));
+    return this.#drawing.openView(this.players.map((_, seat) => this.game.view(state, seat)));
   }
 
   /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
@@ -71,6 +76,6 @@ export class Timeline {
 
   /** The move after so many. */
   move(at: number): Move | null {
-    return this.record.moves[at] ?? null;
+    return movesOf(this.record)[at] ?? null;
   }
 }

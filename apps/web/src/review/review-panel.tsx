@@ -20,10 +20,10 @@ interface Props {
 /** What a seat might have done better, given what it could know. */
 export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
-  const { seats } = review.record;
+  const { players } = replay.timeline;
   const names = replay.table.drawing.seatNames;
   const seat = review.seat.value;
-  const who = seatTitle(seats, seat, names);
+  const who = seatTitle(players, seat, names);
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
@@ -42,9 +42,9 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
             review.look(Number(currentTarget.value));
           }}
         >
-          {seats.map((_, one) => (
+          {players.map((_, one) => (
             <option key={one} value={one}>
-              {seatTitle(seats, one, names)} ({seatName(one, names)})
+              {seatTitle(players, one, names)} ({seatName(one, names)})
             </option>
           ))}
         </select>
@@ -55,7 +55,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
           <ReviewCurve
             points={review.curve.value}
             length={replay.timeline.length}
-            seats={seats.length}
+            seats={players.length}
             at={at}
             onPick={(seq) => {
               replay.jump(seq);

@@ -1,3 +1,4 @@
+import { lineOf } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
 import { theStore } from '../storage.ts';
 import { saveFile } from './files.ts';
@@ -42,9 +43,10 @@ export async function backToGood(): Promise<void> {
   const match = currentMatch();
   if (match !== null) {
     const store = await theStore();
-    const { moves, takenBack } = await store.read(match.id);
-    const mark = { moves: moves.length, takenBack };
-    if (moves.length > match.lastGood) await store.truncate(match.id, mark, match.lastGood);
+    const { entries } = await store.read(match.id);
+    const move = lineOf(entries)[match.lastGood];
+    if (move !== undefined)
+      await store.append(match.id, entries.length, { seat: move.seat, undo: match.lastGood }, null);
   }
   bug.value = null;
   attempt.value += 1;

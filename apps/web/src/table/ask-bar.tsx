@@ -112,7 +112,7 @@ function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.E
   const others = frame.asked.filter((seat) => seat !== frame.viewer);
   if (others.length === 0) return null;
   const { host, table } = model;
-  const titles = new Set(others.map((seat) => seatTitle(host.seats, seat, table.drawing.seatNames)));
+  const titles = new Set(others.map((seat) => seatTitle(host.players, seat, table.drawing.seatNames)));
   return <span class="waited-for">Waiting for {[...titles].join(' and ')}. </span>;
 }
 

@@ -73,7 +73,7 @@ export class HintModel {
       if (present?.number === number) this.advice.value = { ...present, ...change };
     };
     const decision = {
-      ...{ game: table.game, bot: COUNSEL, seats: host.seats.length, seat, seq, view, legal },
+      ...{ game: table.game, bot: COUNSEL, seats: host.players.length, seat, seq, view, legal },
       seed: `hint ${host.id} ${seq}`,
       match: `hint ${number}`, // what was weighed earlier may have come to nothing
       onThought: (thought: Thought) => {

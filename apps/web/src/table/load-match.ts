@@ -1,5 +1,6 @@
-import { LocalHost } from '@mechatable/host';
-import { MatchNotFoundError, type StoredMatch } from '@mechatable/store';
+import { LocalHost, playersOf } from '@mechatable/host';
+import { lineOf } from '@mechatable/kernel';
+import { DamagedMatchError, MatchNotFoundError, type StoredMatch } from '@mechatable/store';
 import { workerChooser } from '../bots/worker-chooser.ts';
 import { layOut } from '../builder/at-hand.ts';
 import type { TableGame } from '../games/drawing.ts';
@@ -10,6 +11,7 @@ import { playSound } from '../sound/sound.ts';
 import { theStore } from '../storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel, type Heralds } from './match-model.ts';
+import { noteSeal } from './seen-seal.ts';
 
 /** A match that cannot be shown. The message is for people. */
 export class NoMatchError extends Error {
@@ -20,10 +22,12 @@ export class NoMatchError extends Error {
 export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
   const store = await theStore();
   const stored = await store.read(id).catch((error: unknown) => {
+    if (error instanceof DamagedMatchError)
+      throw new NoMatchError(`This match is damaged. ${error.message} You can export it from the lobby.`);
     if (!(error instanceof MatchNotFoundError)) throw error;
     throw new NoMatchError('This browser keeps no such match: it was thrown away, or was played elsewhere.');
   });
-  const { game: gameId, rulesVersion } = stored.head;
+  const { game: gameId, rulesVersion } = stored.head.head;
   const entry = findEntry(gameId);
   if (entry === null) throw new NoMatchError(`This table has no game "${gameId}".`);
   const table = await entry.load();
@@ -39,13 +43,14 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
 export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
+  const players = playersOf(stored.head.head);
   const chooser = workerChooser();
   const adviser = workerChooser(); // a thread of its own, started when somebody asks
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),
     chooser,
-    answers: (seat) => recallAnswers(table.game.id, stored.head.seats, seat),
+    answers: (seat) => recallAnswers(table.game.id, players, seat),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     beforeBot: () => model?.settled() ?? Promise.resolve(),
     onlooker: (decision) => model?.thinking?.watch(decision),
@@ -54,14 +59,15 @@ export async function loadMatch(id: string): Promise<MatchModel> {
       else model?.hearTrouble(trouble);
     },
   });
-  const current: CurrentMatch = { id, record: () => host.record(), lastGood: stored.moves.length };
+  noteSeal(host);
+  const current: CurrentMatch = { id, record: () => host.record(), lastGood: lineOf(stored.entries).length };
   setCurrentMatch(current);
   const heralds: Heralds = {
     onAsked: (newTurn) => {
       playSound(newTurn ? 'turn' : 'asked');
     },
     onAnswers(seat, setting) {
-      rememberAnswers(table.game.id, stored.head.seats, seat, setting);
+      rememberAnswers(table.game.id, players, seat, setting);
     },
     onDrawn(seq) {
       current.lastGood = seq;

@@ -1,4 +1,5 @@
-import { verify, type Outcome, type Verification } from '@mechatable/kernel';
+import { isPerson } from '@mechatable/host';
+import type { Outcome, Player, Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { seatName, seatTitle } from '../lobby/players.ts';
@@ -10,6 +11,7 @@ import { reportBug } from '../shell/bug.ts';
 import { saveFile } from '../shell/files.ts';
 import { Fairness } from './fairness.tsx';
 import type { MatchModel } from './match-model.ts';
+import { verifySeen } from './seen-seal.ts';
 
 /** The end of a match: who won and why, what happened in figures, and where to go from here. */
 export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
@@ -37,7 +39,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
       <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
         <EndTitle
           outcome={outcome}
-          seats={model.host.seats}
+          players={model.host.players}
           names={model.table.drawing.seatNames}
           viewer={frame.viewer}
         />
@@ -74,7 +76,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           <button
             type="button"
             onClick={() => {
-              setChecked(verify(game, model.host.record()));
+              void verifySeen(model.host.id, game, model.host.record()).then(setChecked, reportBug);
             }}
           >
             Check fairness
@@ -99,18 +101,20 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
 
 interface EndTitleProps {
   readonly outcome: Outcome;
-  readonly seats: readonly string[];
+  readonly players: readonly Player[];
   readonly names: readonly string[] | undefined;
   readonly viewer: unknown;
 }
 
-function EndTitle({ outcome, seats, names, viewer }: EndTitleProps): JSX.Element {
+function EndTitle({ outcome, players, names, viewer }: EndTitleProps): JSX.Element {
   const [winner] = outcome.winners;
   if (winner === undefined) return <h2 id="end-title">A draw</h2>;
   const won = typeof viewer === 'number' && outcome.winners.includes(viewer);
-  const persons = seats.filter((player) => player === seats[Number(viewer)]).length;
+  const persons = players.filter(isPerson).length;
   const words =
-    won && persons === 1 ? 'You win' : `${seatTitle(seats, winner, names)} (${seatName(winner, names)}) wins`;
+    won && persons === 1
+      ? 'You win'
+      : `${seatTitle(players, winner, names)} (${seatName(winner, names)}) wins`;
   return (
     <h2 id="end-title" class={`seat-${winner}`}>
       <SeatMark seat={winner} /> {words}
@@ -119,16 +123,16 @@ function EndTitle({ outcome, seats, names, viewer }: EndTitleProps): JSX.Element
 }
 
 function Figures({ model }: { model: MatchModel }): JSX.Element {
-  const { seats } = model.host;
+  const { players } = model.host;
   const viewer = model.viewer.value ?? 'table';
   const events = model.host.story(viewer).map(({ event }) => event);
-  const rows = model.table.drawing.statistics(events, seats.length);
+  const rows = model.table.drawing.statistics(events, players.length);
   return (
     <table class="figures">
       <thead>
         <tr>
           <td />
-          {seats.map((_, seat) => (
+          {players.map((_, seat) => (
             <th key={seat} scope="col" class={`seat-${seat}`}>
               <SeatMark seat={seat} /> {seatName(seat, model.table.drawing.seatNames)}
             </th>
@@ -151,6 +155,6 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
 
 /** The same players with the same decks and options, another deal. */
 async function rematch(model: MatchModel): Promise<void> {
-  const { options, seats } = model.host.record();
-  go(`/match/${await newMatch(model.table.game, { seats, options })}`);
+  const { players, head } = model.host;
+  go(`/match/${await newMatch(model.table.game, { players, options: head.options })}`);
 }

@@ -1,9 +1,9 @@
-import { PERSON, type Frame, type Host } from '@mechatable/host';
+import { isPerson, type Frame, type Host } from '@mechatable/host';
 import type { Seat, Viewer } from '@mechatable/kernel';
 
 /** The seats of the persons at this screen. */
-export function personsAt({ seats }: Host): readonly Seat[] {
-  return seats.flatMap((player, seat) => (player === PERSON ? [seat] : []));
+export function personsAt({ players }: Host): readonly Seat[] {
+  return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 }
 
 /** The first person who is to choose, if one is. */

@@ -13,8 +13,8 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
-  const { seats } = model.host;
-  const title = titleOf(model.table, model.host.record().options, seats.length);
+  const { players, head } = model.host;
+  const title = titleOf(model.table, head.options, players.length);
   return (
     <header class="table-head">
       <a class="table-home" href="/" aria-label={`${title}: to the lobby, the match is kept`}>
@@ -25,7 +25,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
         <span>{status?.phase}</span>
       </p>
       <ul class="table-seats">
-        {seats.map((_, seat) => (
+        {players.map((_, seat) => (
           <li
             key={seat}
             class={`seat-chip seat-${seat} ${status?.active === seat ? 'active' : ''}`}
@@ -33,7 +33,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
           >
             <SeatMark seat={seat} />
             <span>
-              {seatTitle(seats, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
+              {seatTitle(players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
             </span>
             {status?.active === seat && <em>on turn</em>}
           </li>

@@ -12,6 +12,7 @@ import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { MatchEnd } from './match-end.tsx';
 import type { MatchModel } from './match-model.ts';
+import { MatchSeal } from './seal.tsx';
 import { TableHead } from './table-head.tsx';
 import { Thinking } from './thinking.tsx';
 import { troubleWords } from './trouble.ts';
@@ -47,6 +48,7 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         <ChoiceList model={model} />
         <Thinking model={model} />
         <Log model={model} />
+        <MatchSeal host={model.host} />
       </aside>
       <Herald model={model} />
       <MatchEnd model={model} />

@@ -1,5 +1,6 @@
 import { LEVELS } from '@mechatable/bots';
-import { PERSON } from '@mechatable/host';
+import { isPerson } from '@mechatable/host';
+import type { Player } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { seatName, seatTitle } from '../lobby/players.ts';
 import { SeatMark } from '../lobby/seat-mark.tsx';
@@ -13,7 +14,7 @@ import './hint.css';
 /** What the bots at the table consider, for who asks for it. */
 export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   const { thinking, host } = model;
-  if (thinking === null || host.seats.every((player) => player === PERSON)) return null;
+  if (thinking === null || host.players.every(isPerson)) return null;
   const peeking = thinking.peeking.value;
   return (
     <section class="thinking" aria-labelledby="thinking-title">
@@ -84,9 +85,9 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
       <p class={`thinker seat-${seat}`}>
         <SeatMark seat={seat} />
         <strong>
-          {seatTitle(model.host.seats, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
+          {seatTitle(model.host.players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
         </strong>
-        <span>{levelWords(model.host.seats[seat])}</span>
+        <span>{levelWords(model.host.players[seat])}</span>
         <em>{chosen === null ? 'thinks' : 'has chosen'}</em>
       </p>
       {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
@@ -101,7 +102,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
   );
 }
 
-function levelWords(player: string | undefined): string {
-  const level = LEVELS.findIndex(({ id }) => id === player);
+function levelWords(player: Player | undefined): string {
+  const level = player?.kind === 'bot' ? LEVELS.findIndex(({ id }) => id === player.bot) : -1;
   return level < 0 ? '' : `level ${level + 1}`;
 }

@@ -214,7 +214,7 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   armoury,
   // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
   bound: 100 * 101 * 40,
-  setup: (options, _seats, seed) => setup(options, seed),
+  setup: (options, _seats, rng) => setup(options, rng),
   clone,
   ...played,
   concede,

@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
+import { below, deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { MAX_COPIES } from './armoury.ts';
 import { READY_NUMBERS } from './decks.ts';
@@ -183,7 +183,7 @@ export function imagine(view: View, rng: Rng): State {
   );
   return {
     rules: view.rules,
-    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    rng: deriveRng(rng),
     turn: view.turn,
     active: view.active,
     mainActions: view.mainActions,

@@ -1,4 +1,4 @@
-import { below, rngFrom } from '@mechatable/kernel';
+import { below, type Rng } from '@mechatable/kernel';
 import { cardsOf, type DeckChoice, type Options } from './decks.ts';
 import { NOBODY, type Pile, type State } from './state.ts';
 import { ALL_ZONES, NOWHERE } from './zones.ts';
@@ -28,8 +28,7 @@ function pileOf(choice: DeckChoice): Pile {
 }
 
 /** LN-SET-1: the coin is tossed; its winner is asked before anything is shuffled (LN-R-3). */
-export function setup(options: Options, seed: string): State {
-  const rng = rngFrom(seed);
+export function setup(options: Options, rng: Rng): State {
   const tossWinner = below(rng, 2);
   const { loadouts, ...rules } = options;
   return {

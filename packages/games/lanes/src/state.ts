@@ -1,4 +1,4 @@
-import type { Outcome, Rng, Seat } from '@mechatable/kernel';
+import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { SummonZones, TriggerName, Tribe, Until } from './content/language.ts';
 
 /** Match options after the door (LN-R-5, LN-R-15, LN-R-81). */
@@ -195,7 +195,7 @@ function clonePile(p: Pile): Pile {
 export function clone(s: State): State {
   return {
     rules: s.rules,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: copyRng(s.rng),
     turn: s.turn,
     active: s.active,
     mainActions: s.mainActions,

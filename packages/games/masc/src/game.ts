@@ -213,7 +213,7 @@ export const masc: Game<State, Action, Event, View, Options> = {
   loadouts: [],
   armoury,
   bound: BOUND,
-  setup: (options, _seats, seed) => setup(options, seed),
+  setup: (options, _seats, rng) => setup(options, rng),
   clone,
   ...played,
   concede,

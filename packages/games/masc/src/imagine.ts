@@ -1,4 +1,4 @@
-import { nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
+import { deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { countsOf } from './actions/muster.ts';
 import { BLUE, COLOUR_IDS, NOWHERE, RED, colourNumber, type Colour } from './board.ts';
 import type { Counts } from './content/forces.ts';
@@ -31,7 +31,7 @@ export function imagine(view: View, rng: Rng): State {
   const { terrain, at, type } = fieldOf(view);
   const s: State = {
     rules: view.rules,
-    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    rng: deriveRng(rng),
     dice: view.dice,
     chooser: view.chooser,
     opener: view.opener,

@@ -1,4 +1,4 @@
-import { rngFrom, roll, type Rng } from '@mechatable/kernel';
+import { roll, type Rng } from '@mechatable/kernel';
 import { NOWHERE } from './board.ts';
 import type { Options } from './options.ts';
 import type { State, Step } from './state.ts';
@@ -32,8 +32,7 @@ function blank(rules: Options, rng: Rng): State {
   };
 }
 
-export function setup(rules: Options, seed: string): State {
-  const rng = rngFrom(seed);
+export function setup(rules: Options, rng: Rng): State {
   return rules.setup === 'quick' ? quickSetup(rules, rng) : fullSetup(rules, rng);
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, Rng, Seat } from '@mechatable/kernel';
+import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { Colour } from './board.ts';
 import type { Counts } from './content/forces.ts';
 import type { Field } from './field.ts';
@@ -89,7 +89,7 @@ export interface State extends Field {
 export function clone(s: State): State {
   return {
     rules: s.rules,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: copyRng(s.rng),
     dice: s.dice,
     chooser: s.chooser,
     opener: s.opener,

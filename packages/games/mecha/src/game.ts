@@ -235,7 +235,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     loadouts: READY_DECKS[edition],
     armoury: armouryOf(edition),
     bound: BOUND,
-    setup: (options, _seats, seed) => setup(edition, options, seed),
+    setup: (options, _seats, rng) => setup(edition, options, rng),
     clone,
     ...played,
     concede,

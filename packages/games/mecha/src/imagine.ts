@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
+import { below, deriveRng, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
 import { CELLS, NOWHERE, cellNumber } from './board.ts';
 import { CARDS, POOL, cardNumber, nameNumber } from './content/cards.ts';
 import type { Edition } from './content/language.ts';
@@ -150,7 +150,7 @@ export function imagine(view: View, rng: Rng): State {
   const piles: [Pile, Pile] = [imaginePile(view, 0, rng), imaginePile(view, 1, rng)];
   return {
     rules: view.rules,
-    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    rng: deriveRng(rng),
     turn: view.turn,
     active: view.active,
     mainActions: view.mainActions,

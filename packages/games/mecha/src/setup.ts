@@ -1,4 +1,4 @@
-import { below, rngFrom, shuffle, type Rng } from '@mechatable/kernel';
+import { below, shuffle, type Rng } from '@mechatable/kernel';
 import { CELLS, NOWHERE, seatNumber } from './board.ts';
 import type { Edition } from './content/language.ts';
 import { cardsOf, type Options } from './options.ts';
@@ -27,8 +27,7 @@ function pileOf(deckList: readonly number[], rng: Rng): Pile {
 }
 
 /** MG-R-3, MG-R-26: everything random comes from the seed. */
-export function setup(edition: Edition, options: Options, seed: string): State {
-  const rng = rngFrom(seed);
+export function setup(edition: Edition, options: Options, rng: Rng): State {
   const { loadouts, ...knobs } = options;
   const chosen = seatNumber(options.firstPlayer);
   const drawn = below(rng, 2);

@@ -1,4 +1,4 @@
-import type { Outcome, Rng, Seat } from '@mechatable/kernel';
+import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { Edition } from './content/language.ts';
 import type { Knobs } from './editions.ts';
 
@@ -306,7 +306,7 @@ export function clone(s: State): State {
   }
   return {
     rules: s.rules,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: copyRng(s.rng),
     turn: s.turn,
     active: s.active,
     mainActions: s.mainActions,

@@ -179,8 +179,8 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   pieces: [...MECHS, ...TERRITORIES],
   loadouts: [],
   bound: LONGEST_CAP * ACTIONS_A_TURN,
-  setup(options, seats, seed) {
-    const s = setup(options, seats, seed);
+  setup(options, seats, rng) {
+    const s = setup(options, seats, rng);
     run(s, []);
     return s;
   },

@@ -1,4 +1,4 @@
-import { nextUint32, pick, shuffle, type Rng } from '@mechatable/kernel';
+import { deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { MUST_GO_UP, STACKS, TIER, TIERS, mechNumber } from './content/lookup.ts';
 import { BOX, TERRITORIES, faceNumber } from './content/territories.ts';
 import { SET_SIZE, bestLine } from './lines.ts';
@@ -143,7 +143,7 @@ export function imagine(view: View, rng: Rng): State {
   deck.length = view.deck;
   return {
     rules: view.rules,
-    rng: [nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0, nextUint32(rng) | 0],
+    rng: deriveRng(rng),
     turn: view.turn,
     alpha: view.alpha,
     deck,

@@ -1,4 +1,4 @@
-import { BadInputError, below, rngFrom, shuffle } from '@mechatable/kernel';
+import { BadInputError, below, shuffle, type Rng } from '@mechatable/kernel';
 import { STACKS } from './content/lookup.ts';
 import { BOX } from './content/territories.ts';
 import type { Options } from './options.ts';
@@ -7,8 +7,7 @@ import { HAND, MECHS_EACH, type State, type Tile } from './state.ts';
 import { START_TILES } from './tiles.ts';
 
 /** MN-SET-1 to MN-SET-12, MN-R-4, MN-R-81: chance deals the stacks, the deck and the first Alpha Pilot. */
-export function setup(options: Options, pilots: number, seed: string): State {
-  const rng = rngFrom(seed);
+export function setup(options: Options, pilots: number, rng: Rng): State {
   const stacks = STACKS.map((stack) => {
     const mechs = stack.slice();
     shuffle(rng, mechs);

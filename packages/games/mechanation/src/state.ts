@@ -1,4 +1,4 @@
-import type { Outcome, Rng, Seat } from '@mechatable/kernel';
+import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import { STAGES } from './content/language.ts';
 import type { Options } from './options.ts';
 import type { SeatName } from './seats.ts';
@@ -140,7 +140,7 @@ export function clone(s: State): State {
   for (let seat = 0; seat < s.rows.length; seat++) rows.push(s.rows[seat].slice());
   return {
     rules: s.rules,
-    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    rng: copyRng(s.rng),
     turn: s.turn,
     alpha: s.alpha,
     deck: s.deck.slice(),

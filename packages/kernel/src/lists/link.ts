@@ -1,4 +1,4 @@
-import { BadInputError } from '../record.ts';
+import { BadInputError } from '../schema.ts';
 import { sha256 } from '../sha256.ts';
 import { emptyList, withCount, type Armoury, type PieceList } from './armoury.ts';
 import { inOrder } from './text.ts';

@@ -7,6 +7,7 @@ import {
   recordOf,
   replay,
   rngFrom,
+  seatCount,
   verify,
   type AnyMatch,
   type MatchRecord,
@@ -32,7 +33,7 @@ export function deterministic(): Check {
       if (first !== undefined && hashOf(replay(match.game, record, 0).state) !== first) {
         breach('The record does not replay: the match begins in another way.');
       }
-      replay(match.game, record, record.moves.length, (again, move, caused) => {
+      replay(match.game, record, undefined, (again, move, caused) => {
         const index = again.moves.length;
         const where = `Replayed, move ${index} (seat ${move.seat})`;
         if (canonical(caused) !== events[index - 1])
@@ -52,9 +53,9 @@ function checkRecord({ game }: AnyMatch, record: MatchRecord): void {
 }
 
 /** The same match, ended early by a seat that gives up. */
-function givenUp({ game, seed, players }: AnyMatch, record: MatchRecord): MatchRecord {
+function givenUp({ game, seed, moves, head }: AnyMatch, record: MatchRecord): MatchRecord {
   const rng = rngFrom(`${seed}:given up`);
-  const cut = replay(game, record, below(rng, Math.max(1, record.moves.length)));
-  concede(cut, below(rng, players.length));
+  const cut = replay(game, record, below(rng, Math.max(1, moves.length)));
+  concede(cut, below(rng, seatCount(head)));
   return recordOf(cut, 'always');
 }

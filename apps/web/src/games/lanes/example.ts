@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import { explainPower, lanes, zoneNumber, type BoardCard, type Card, type View } from '@mechatable/lanes';
 import { inert } from '../inert.ts';
@@ -14,7 +15,7 @@ const LINE = /^(\S+) (\S+)((?: \+ \S+| rest \d+| power \d+)*)$/;
  * Power that is not given is worked out by the rules. Only the lanes that are named are drawn.
  */
 export function example(lines: readonly string[]): Thing {
-  const board = lanes.view(lanes.setup(lanes.options.parse({}), 2, 'example'), 'table').board.slice();
+  const board = lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table').board.slice();
   const given = new Map<number, number>();
   for (const line of lines) {
     const [held, power] = read(line);
@@ -82,7 +83,7 @@ function withPower(board: readonly (BoardCard | null)[], given: ReadonlyMap<numb
     for (const { object } of held.equips) zoneOf[object] = -1;
   });
   const bare: View = {
-    ...lanes.view(lanes.setup(lanes.options.parse({}), 2, 'example'), 'table'),
+    ...lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table'),
     board,
     zoneOf: Array.from(zoneOf, (zone: number | undefined) => zone ?? -1),
   };

@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import {
   COLOUR_IDS,
@@ -27,7 +28,7 @@ const MARGIN = 1;
  * a line of its own lays it on that board. Only the part of the board that is in use is drawn.
  */
 export function example(lines: readonly string[]): Thing {
-  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'example'), 'table');
+  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('example')), 'table');
   const terrain = lines.includes('Two Rivers')
     ? Array.from(start.terrain)
     : new Array<string>(COLUMNS * ROWS).fill('.');

@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { rngFrom, type Seat } from '@mechatable/kernel';
 import { cardNumber, cellNumber, mecha1e, mecha2e, type State } from '@mechatable/mecha';
 import { inert } from '../inert.ts';
 import { NO_AIMS } from './aims.ts';
@@ -18,7 +18,7 @@ const LINE = /^([SN]) ([a-g][1-5]) (\S+)((?: \+ \S+| (?:damage|armour|time) \d+)
  */
 export function example(lines: readonly string[]): Thing {
   const game = lines.some((line) => line.includes('MG2-')) ? mecha2e : mecha1e;
-  const state = game.setup(game.options.parse({}), 2, 'example');
+  const state = game.setup(game.options.parse({}), 2, rngFrom('example'));
   const cells = lines.map((line) => read(state, line));
   const rows = cells.map((cell) => Math.floor(cell / COLUMNS));
   const columns = cells.map((cell) => cell % COLUMNS);

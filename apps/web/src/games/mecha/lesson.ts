@@ -1,4 +1,4 @@
-import { act, invariant, openMatch } from '@mechatable/kernel';
+import { act, invariant, beginReplay, scriptedHead } from '@mechatable/kernel';
 import type { Action, Edition } from '@mechatable/mecha';
 import type { Lesson, LessonStep } from '../drawing.ts';
 import { LEARNER, type Beat, type Script } from './beats.ts';
@@ -27,7 +27,7 @@ const PASS: Action = { kind: 'pass' };
 
 /** MG-R-14: between the beats both seats are asked again and again; in a lesson they pass. */
 function withPasses({ game, options, seed, beats }: Script): LessonStep[] {
-  const match = openMatch(game, { players: ['person', 'greedy'], seed, options });
+  const match = beginReplay(game, scriptedHead(game, { names: ['learner', 'teacher'], seed, options }));
   const steps: LessonStep[] = [];
   const take = (step: Beat): void => {
     const done = act(match, step.seat, step.action);

@@ -1,4 +1,4 @@
-import { act, invariant, openMatch, type Seat } from '@mechatable/kernel';
+import { act, invariant, beginReplay, scriptedHead, type Seat } from '@mechatable/kernel';
 import { mechanation, type Action } from '@mechatable/mechanation';
 import type { Lesson, LessonStep } from '../drawing.ts';
 import { LEARNER, SCRIPT, type Beat } from './lesson-script.ts';
@@ -28,8 +28,8 @@ const PASS: Action = { kind: 'pass' };
 
 /** MN-R-84: between the beats pilots are asked for abilities that they do not use; in a lesson they pass. */
 function withPasses(beats: readonly Beat[]): LessonStep[] {
-  const players = Array.from({ length: PILOTS }, (_, seat) => (seat === LEARNER ? 'person' : 'greedy'));
-  const match = openMatch(mechanation, { players, seed: SEED, options: OPTIONS });
+  const names = Array.from({ length: PILOTS }, (_, seat) => `pilot ${String(seat)}`);
+  const match = beginReplay(mechanation, scriptedHead(mechanation, { names, seed: SEED, options: OPTIONS }));
   const laid: LessonStep[] = [];
   const take = (step: Beat): void => {
     const done = act(match, step.seat, step.action);

@@ -1,0 +1,30 @@
+import { verifyRecord, type Host } from '@mechatable/host';
+import {
+  isV1,
+  openingLink,
+  type AnyGame,
+  type MatchRecord,
+  type RecordHead,
+  type Verification,
+} from '@mechatable/kernel';
+import { recall, remember } from '../settings.ts';
+
+/** What a match shows from its start: its first link, or the old format's commitment. */
+function sealOf(head: RecordHead): string {
+  return isV1(head) ? head.seedCommitment : openingLink(head);
+}
+
+function keyOf(id: string): string {
+  return `mechatable.seal.${id}`;
+}
+
+/** Notes the seal of a match apart from the match itself, the first time the table is set for it. */
+export function noteSeal({ id, head }: Pick<Host, 'id' | 'head'>): void {
+  if (recall(keyOf(id)) === null) remember(keyOf(id), sealOf(head));
+}
+
+/** Checks a record against all that it holds and against the seal that this browser saw when the match began. */
+export function verifySeen(id: string, game: AnyGame, record: MatchRecord): Promise<Verification> {
+  const seen = recall(keyOf(id));
+  return verifyRecord(game, record, seen === null ? [] : [seen]);
+}

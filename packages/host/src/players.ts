@@ -1,0 +1,49 @@
+import { isBot } from '@mechatable/bots';
+import {
+  bot,
+  isV1,
+  person,
+  printable,
+  program,
+  type Player,
+  type RecordHead,
+  type Seat,
+} from '@mechatable/kernel';
+import type { Chooser } from './chooser.ts';
+
+/** The name under which format 1 recorded every person. */
+const ANYONE = 'person';
+/** How format 1 recorded programs: with the command that started them, which is never run again. */
+const COMMAND = 'cmd:';
+
+/** Who a record says sat in each seat. */
+export function playersOf(record: RecordHead): readonly Player[] {
+  return isV1(record) ? record.seats.map(playerV1) : record.players;
+}
+
+/** Format 1 had only names, so a bot is whatever is called like one. */
+function playerV1(name: string, seat: Seat): Player {
+  if (isBot(name)) return bot(name);
+  if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), 'program'));
+  return person(nameFrom(name === ANYONE ? '' : name, `Player ${String(seat + 1)}`));
+}
+
+function nameFrom(text: string, otherwise: string): string {
+  return printable(text).trim() || otherwise;
+}
+
+/** Who sits in a seat here and now: whoever cannot be run here is played by a person. */
+export function seatedHere(player: Player, seat: Seat, chooser: Chooser): Player {
+  if (player.kind === 'person') return player;
+  if (player.kind === 'bot') return isBot(player.bot) ? player : person(player.bot);
+  return chooser.runs?.(seat) === true ? player : person(player.name);
+}
+
+export function isPerson(player: Player | undefined): boolean {
+  return player?.kind === 'person';
+}
+
+/** The name that a chooser knows a player by: a bot's id, or a name that no bot has. */
+export function chooserName(player: Player): string {
+  return player.kind === 'bot' ? player.bot : `${player.kind}:${player.name}`;
+}

@@ -1,0 +1,94 @@
+import { canonical } from './data.ts';
+import { secureRngFrom, type SecureRng } from './random.ts';
+import {
+  entriesOf,
+  isV1,
+  type Entry,
+  type RecordHead,
+  type RecordV2,
+  type SeedParts,
+  type Terms,
+} from './record.ts';
+import { sha256 } from './sha256.ts';
+
+/** What a host publishes before anyone contributes, so that it cannot choose another secret later. */
+export function commitTo(secret: string): string {
+  return sha256(`mechatable:secret:${secret}`);
+}
+
+/** What a host published in format 1, where its seed was the whole seed. */
+export function commitToV1(seed: string): string {
+  return sha256(`mechatable:seed:${seed}`);
+}
+
+/** The seed of a match. No single party can choose it: the host is bound by its commitment, the seats come after it. */
+export function seedFrom({ secret, contributions }: SeedParts): string {
+  return sha256(canonical(['mechatable:match', secret, contributions]));
+}
+
+/** Seed parts that nobody could foresee. `random` gives 256 random bits in hexadecimal. */
+export function drawParts(seats: number, random: () => string): SeedParts {
+  return { secret: random(), contributions: Array.from({ length: seats }, random) };
+}
+
+/** Seed parts that all follow from one text: for simulations and tests, where repeating a match is the point. */
+export function partsFrom(text: string, seats: number): SeedParts {
+  return {
+    secret: sha256(`mechatable:host:${text}`),
+    contributions: Array.from({ length: seats }, (_, seat) =>
+      sha256(`mechatable:seat:${String(seat)}:${text}`),
+    ),
+  };
+}
+
+/** The generator that a match starts with, as `openMatch` would give it. */
+export function rngOfMatch(seed: string | SeedParts, seats: number): SecureRng {
+  return secureRngFrom(seedFrom(typeof seed === 'string' ? partsFrom(seed, seats) : seed));
+}
+
+/** The seed of the match that a head describes; undefined while its secret is kept. */
+export function seedOf(head: RecordHead): string | undefined {
+  if (isV1(head)) return head.seed;
+  const { secret, contributions } = head;
+  return secret === undefined ? undefined : seedFrom({ secret, contributions });
+}
+
+/** The first link: the hash of all that was settled before the first entry, names and seed parts included. */
+export function openingLink(terms: Terms): string {
+  const { format, game, rulesVersion, options, players, commitment, contributions, from } = terms;
+  return sha256(
+    canonical([
+      'mechatable:terms',
+      { format, game, rulesVersion, options, players, commitment, contributions, from },
+    ]),
+  );
+}
+
+/** An entry without its signature: what is hashed and signed. */
+function content(entry: Entry): unknown {
+  return 'undo' in entry
+    ? { seat: entry.seat, undo: entry.undo }
+    : { seat: entry.seat, action: entry.action };
+}
+
+/**
+ * The link after an entry. It is salted with the host's secret: a link can be shown to everyone while the match goes on,
+ * and nobody can find out a hidden action by hashing all that it could be.
+ */
+export function nextLink(link: string, entry: Entry, secret: string, number: number): string {
+  const salt = sha256(`mechatable:salt:${secret}:${String(number)}`);
+  return sha256(canonical(['mechatable:entry', link, salt, content(entry)]));
+}
+
+/** Every link of a record: the opening, then one after each entry. */
+export function linksOf(record: RecordV2 & { readonly secret: string }): string[] {
+  const links = [openingLink(record)];
+  for (const [number, entry] of entriesOf(record).entries())
+    links.push(nextLink(links[number], entry, record.secret, number));
+  return links;
+}
+
+/** The text that a player signs for an entry: the entry itself and, by the link before it, everything so far. */
+export function signedText(link: string, entry: Entry): string {
+  return canonical(['mechatable:signed', link, content(entry)]);
+}

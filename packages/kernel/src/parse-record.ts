@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { depthProblem, forkProblem } from './fork.ts';
+import { playerSchema } from './player.ts';
+import {
+  isV1,
+  RECORD_FORMAT,
+  RECORD_FORMAT_1,
+  type Entry,
+  type Fork,
+  type MatchRecord,
+  type RecordHead,
+} from './record.ts';
+import { BadInputError, hex256, parseAs, seatNumber } from './schema.ts';
+
+/** The most entries a record may have: many times the longest match that was ever played. */
+const MAX_ENTRIES = 100_000;
+/** Names and seeds of format 1 were free text. */
+const MAX_TEXT = 1000;
+
+const signature = z.string().regex(/^[0-9a-f]{128}$/, 'expected 128 hexadecimal digits');
+
+export const entrySchema: z.ZodType<Entry> = z.union([
+  z.strictObject({ seat: seatNumber, action: z.unknown(), signature: signature.optional() }),
+  z.strictObject({ seat: seatNumber, undo: z.int().nonnegative(), signature: signature.optional() }),
+]);
+
+const forkSchema: z.ZodType<Fork> = z.strictObject({
+  record: z.lazy((): z.ZodType<MatchRecord> => recordSchema),
+  moves: z.int().nonnegative(),
+  seat: seatNumber,
+  start: z.unknown().optional(),
+});
+
+const common = {
+  game: z.string().max(MAX_TEXT),
+  rulesVersion: z.int().positive(),
+  options: z.unknown(),
+  from: forkSchema.optional(),
+};
+
+const terms = {
+  ...common,
+  format: z.literal(RECORD_FORMAT),
+  players: z.array(playerSchema).min(1),
+  commitment: hex256,
+  contributions: z.array(hex256).min(1),
+};
+
+const recordV1 = z.strictObject({
+  ...common,
+  format: z.literal(RECORD_FORMAT_1),
+  seats: z.array(z.string().max(MAX_TEXT)).min(1),
+  seedCommitment: hex256,
+  seed: z.string().max(MAX_TEXT).optional(),
+  moves: z.array(z.strictObject({ seat: seatNumber, action: z.unknown() })).max(MAX_ENTRIES),
+  hash: hex256.optional(),
+});
+
+/** The head of a match as a store keeps it. */
+const headSchema: z.ZodType<RecordHead> = z.union([
+  z.strictObject({ ...terms, secret: hex256.optional() }),
+  recordV1.omit({ moves: true, hash: true }),
+]);
+
+const recordSchema: z.ZodType<MatchRecord> = z.discriminatedUnion('format', [
+  z.strictObject({
+    ...terms,
+    secret: hex256.optional(),
+    entries: z.array(entrySchema).max(MAX_ENTRIES),
+    chain: hex256.optional(),
+    state: hex256.optional(),
+  }),
+  recordV1,
+]);
+
+/** Text of a record file → record, or an error that says what is wrong with it. */
+export function parseRecord(text: string): MatchRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadInputError(`This is not a match record: it isn't JSON (${(error as Error).message}).`);
+  }
+  return checkRecord(value);
+}
+
+/** Plain data → record, or an error that says what is wrong with it. */
+export function checkRecord(value: unknown): MatchRecord {
+  const format = (value as { format?: unknown } | null)?.format;
+  if (format !== RECORD_FORMAT && format !== RECORD_FORMAT_1) {
+    throw new BadInputError(
+      `This is not a match record of this program: "format" should be "${RECORD_FORMAT}", ${format === undefined ? 'but is missing' : `not ${JSON.stringify(format)}`}.`,
+    );
+  }
+  insist(depthProblem(value));
+  const record = parseAs(recordSchema, value, 'The match record');
+  checkForks(record);
+  return record;
+}
+
+/** Plain data, as a store keeps it → the head of a match, or an error that says what is wrong with it. */
+export function checkHead(value: unknown): RecordHead {
+  insist(depthProblem(value));
+  const head = parseAs(headSchema, value, 'The match');
+  checkForks(head);
+  return head;
+}
+
+function checkForks(record: RecordHead): void {
+  for (let outer = record; ; outer = outer.from.record) {
+    if (!isV1(outer) && outer.contributions.length !== outer.players.length)
+      insist(
+        `It has ${String(outer.contributions.length)} contributions for ${String(outer.players.length)} seats.`,
+      );
+    if (outer.from === undefined) return;
+    insist(forkProblem(outer, outer.from));
+  }
+}
+
+function insist(problem: string | null): void {
+  if (problem !== null) throw new BadInputError(`The match record is not valid. ${problem}`);
+}

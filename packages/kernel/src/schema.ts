@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { printable } from './player.ts';
+
+/** A file, a URL or an option that is not what it should be. The message is for its author. */
+export class BadInputError extends Error {
+  override readonly name = 'BadInputError';
+}
+
+export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits');
+
+/** Larger than any table, and an array index everywhere. */
+export const seatNumber = z.int().min(0).max(15);
+
+/** More problems than this in one file help nobody. */
+const MOST_PROBLEMS = 10;
+
+/** Checks data against a schema; an error names the fields that are wrong. */
+export function parseAs<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
+    const where = issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `;
+    return printable(where + issue.message, 300);
+  });
+  if (issues.length > MOST_PROBLEMS) problems.push(`${String(issues.length - MOST_PROBLEMS)} more problems`);
+  throw new BadInputError(`${what} is not valid. ${problems.join('; ')}.`);
+}
+
+/** A seat of a match, and not just something that an array answers to. */
+export function isSeat(seat: unknown, seats: number): seat is number {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+}
