@@ -10,7 +10,7 @@ import { mechatable } from './console.ts';
 type Board = ReturnType<typeof connectFour.setup>;
 
 function dropped(...columns: number[]): Board {
-  const state = connectFour.setup({}, 2, '');
+  const state = connectFour.setup({}, 2, rngFrom(''));
   for (const column of columns) {
     const [seat = -1] = connectFour.toAct(state);
     connectFour.apply(state, seat, { kind: 'drop', column });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ForfeitError } from '@mechatable/host';
-import { BadInputError } from '@mechatable/kernel';
+import { rngFrom, BadInputError } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { commandOf, seatCommand } from '../src/players/command-bot.ts';
 import { cwd } from './console.ts';
@@ -23,7 +23,7 @@ function program(name: string, onLine: string): readonly string[] {
   return [process.execPath, file];
 }
 
-const state = duel.setup(duel.options.parse({}), 2, 'seed');
+const state = duel.setup(duel.options.parse({}), 2, rngFrom('seed'));
 const legal = duel.legal(state, 0);
 const situation = { seat: 0, seq: 0, legal, view: () => duel.view(state, 0) };
 const LONG = 60_000;

@@ -2,7 +2,6 @@ import {
   LEGAL,
   byAgenda,
   illegal,
-  rngFrom,
   shuffle,
   type AskOne,
   type DoStep,
@@ -147,8 +146,7 @@ export const duel: Game<State, Action, Event, View, Options> = {
     { id: 'high', name: 'High', plan: 'large numbers' },
   ],
   bound: 100,
-  setup({ loadouts = ['low', 'low'], broken = -1, turnCap = 20 }, _seats, seed) {
-    const rng = rngFrom(seed);
+  setup({ loadouts = ['low', 'low'], broken = -1, turnCap = 20 }, _seats, rng) {
     const decks = pair((seat) => {
       const cards: number[] = [...LISTS[loadouts[seat] ?? 'low']];
       shuffle(rng, cards);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBot } from '@mechatable/bots';
 import { GAMES } from '@mechatable/catalog';
 import { reviewDirectly, reviewsOf } from '@mechatable/host';
-import { act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import { rngFrom, act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
 import { duel } from './duel-game.ts';
@@ -44,7 +44,7 @@ describe('replay review', () => {
   });
 
   test('has a good word for a match without a slip', async () => {
-    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, 'film'), 0);
+    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, rngFrom('film')), 0);
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
       code: 0,

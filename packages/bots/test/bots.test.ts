@@ -1,4 +1,4 @@
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { rngFrom, BadInputError, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BOTS,
@@ -25,7 +25,7 @@ function situation(state: Pile): Situation {
 }
 
 function pile(stones: number, lastLoses = false): Pile {
-  return pileGame.setup({ stones, lastLoses }, 2, 'toy');
+  return pileGame.setup({ stones, lastLoses }, 2, rngFrom('toy'));
 }
 
 function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] {
@@ -195,7 +195,10 @@ describe('greedy', () => {
     let wins = 0;
     for (let i = 0; i < 400; i++) {
       const seed = String(i);
-      const state = { ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, seed), seat: i % 2 };
+      const state = {
+        ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, rngFrom(seed)),
+        seat: i % 2,
+      };
       playOut(pileGame, [greedy.create(pileGame, seed, 2), random.create(pileGame, seed, 2)], state);
       if (state.loser === 1) wins++;
     }

@@ -1,13 +1,4 @@
-import {
-  LEGAL,
-  below,
-  illegal,
-  rngFrom,
-  type Game,
-  type GameEvent,
-  type Rng,
-  type Seat,
-} from '@mechatable/kernel';
+import { LEGAL, below, illegal, type Game, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
 import { z } from 'zod';
 
 /**
@@ -54,8 +45,8 @@ export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = {
   pieces: [],
   loadouts: [],
   bound: 100,
-  setup({ stones = 21, lastLoses = false }, _seats, seed) {
-    const hidden = below(rngFrom(seed), 1000);
+  setup({ stones = 21, lastLoses = false }, _seats, rng) {
+    const hidden = below(rng, 1000);
     return { stones, seat: 0, feinting: false, hidden, lastLoses, kept: [0, 0], loser: -1 };
   },
   clone: (state) => ({ ...state, kept: [...state.kept] }),

@@ -14,7 +14,7 @@ import { dieGame } from './die-game.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function pile(stones: number): Pile {
-  return pileGame.setup({ stones }, 2, 'toy');
+  return pileGame.setup({ stones }, 2, rngFrom('toy'));
 }
 
 function legal(state: Pile): Take[] {
@@ -77,7 +77,7 @@ describe('a search', () => {
 
   test('does not expect the others to know what they have not seen', () => {
     const search = new Search(coinGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
-    const state = coinGame.setup({}, 2, 'seed');
+    const state = coinGame.setup({}, 2, rngFrom('seed'));
     search.run(coinGame.view(state, 0), { iterations: 1000, isOver: () => false });
     // Whoever saw the coin would always guess right.
     for (const { expected } of search.weighed(['left', 'right'])) expect(expected).toBeGreaterThan(0.3);
@@ -94,7 +94,7 @@ describe('a search', () => {
     };
     const looks = (sight: 'own' | 'world'): number[] => {
       const search = new Search(watched, 2, 0, { ...SEARCH_SETTINGS, sight }, rngFrom('seed'));
-      const view = coinGame.view(coinGame.setup({}, 2, 'seed'), 0);
+      const view = coinGame.view(coinGame.setup({}, 2, rngFrom('seed')), 0);
       views.length = 0;
       search.run(view, { iterations: 50, isOver: () => false });
       return [...new Set(views)];
@@ -213,7 +213,7 @@ describe('a searching bot', () => {
   test('does not go on from what a die has refuted', () => {
     const limit = { iterations: 300, milliseconds: Infinity };
     const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
-    const state = dieGame.setup({}, 2, '10');
+    const state = dieGame.setup({}, 2, rngFrom('10'));
     const choose = (seq: number): unknown =>
       bot.choose({ seat: 0, seq, legal: dieGame.legal(state, 0), view: () => dieGame.view(state, 0) });
     expect(choose(0)).toBe('roll'); // whoever sees the die is always right

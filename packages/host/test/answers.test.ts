@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   ASK_SMARTLY,
   LocalHost,
-  PERSON,
   directChooser,
   type AnswerSetting,
   type News,
@@ -12,7 +11,7 @@ import {
   type Trouble,
 } from '../src/index.ts';
 import { parley, type Action } from './parley-game.ts';
-import { rest } from './tables.ts';
+import { movesIn, PERSON, rest, seated } from './tables.ts';
 
 const ALWAYS: AnswerSetting = { ...ASK_SMARTLY, mode: 'always' };
 const NEVER: AnswerSetting = { ...ASK_SMARTLY, mode: 'never' };
@@ -36,7 +35,7 @@ async function open({ hand = STRONG, seats = [PERSON, PERSON], ...services }: Wi
   const store = memoryStore();
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
-    { id: 'm', game: parley, options: { hands: [[5, 5, 5], hand] }, seats, seed: 's' },
+    { id: 'm', game: parley, options: { hands: [[5, 5, 5], hand] }, players: seated(seats), seed: 's' },
     {
       store,
       chooser: directChooser,
@@ -60,9 +59,8 @@ async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Promise<v
 
 /** What B has done so far. */
 const doneBy = (host: LocalHost, seat: Seat): string[] =>
-  host
-    .record()
-    .moves.filter((move) => move.seat === seat)
+  movesIn(host)
+    .filter((move) => move.seat === seat)
     .map(({ action }) => (action as Action).kind);
 
 /** A bot that always does this. */
@@ -289,7 +287,7 @@ describe('taking back', () => {
     await rest();
     await act(host, 1, 'end');
     expect(doneBy(host, 1)).toEqual(['end', 'pass']);
-    expect(host.lastDecision).toBe(host.record().moves.findIndex(({ seat }) => seat === 1));
+    expect(host.lastDecision).toBe(movesIn(host).findIndex(({ seat }) => seat === 1));
   });
 
   test('takes such passes along, or they would be made again at once', async () => {

@@ -1,4 +1,4 @@
-import { replay, sha256, verify, type AnyGame } from '@mechatable/kernel';
+import { partsFrom, seedFrom, replay, sha256, verify, type AnyGame } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -7,12 +7,11 @@ import {
   directChooser,
   LateError,
   LocalHost,
-  PERSON,
   type Chooser,
   type Decision,
 } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { act, failing, open, botsDone, reopen, rest } from './tables.ts';
+import { act, botsDone, failing, movesIn, open, PERSON, reopen, rest, seated } from './tables.ts';
 
 /** Answers as told, and notes what it was handed. */
 class Scripted implements Chooser {
@@ -52,7 +51,7 @@ describe('a bot', () => {
     expect(chooser.asked).toEqual([]);
     await act(opened.host, 0, 'end');
     await botsDone(opened);
-    expect(opened.host.record().moves).toEqual([0, 1].map((seat) => ({ seat, action: END })));
+    expect(movesIn(opened.host)).toEqual([0, 1].map((seat) => ({ seat, action: END })));
     expect(chooser.asked).toHaveLength(1);
   });
 
@@ -72,11 +71,12 @@ describe('a bot', () => {
     await act(host, 0, 'end');
     await rest();
     const { state } = replay(cellar, host.record(), 2);
+    const root = sha256(`mechatable:bots:${seedFrom(partsFrom('a seed', 2))}`);
     expect(chooser.asked).toEqual([
       {
         ...{ game: cellar, bot: 'greedy', seats: 2, seat: 1, seq: 2 },
-        match: sha256('mechatable:bots:a seed'),
-        seed: `${sha256('mechatable:bots:a seed')}:2:1`,
+        match: root,
+        seed: `${root}:2:1`,
         view: cellar.view(state as never, 1),
         legal: cellar.legal(state as never, 1),
       },
@@ -115,7 +115,7 @@ describe('a bot', () => {
     waiting.host.close();
     const again = await reopen(waiting.store);
     await botsDone(again);
-    expect(again.host.record().moves.at(-1)?.seat).toBe(1);
+    expect(movesIn(again.host).at(-1)?.seat).toBe(1);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a bot that fails', () => {
     const opened = await open({ seats: AGAINST_BOT, chooser: new Scripted(answer) });
     await act(opened.host, 0, 'end');
     await botsDone(opened);
-    const { moves } = opened.host.record();
+    const moves = movesIn(opened.host);
     expect(moves.length).toBeGreaterThan(1);
     expect(opened.troubles).toHaveLength(moves.length - 1);
     expect(opened.troubles[0]).toMatchObject({ kind: 'bot', seat: 1, error: { message } });
@@ -170,7 +170,7 @@ describe('a bot that fails', () => {
       await act(opened.host, 0, 'end');
       await botsDone(opened);
     }
-    expect(broken.host.record().moves).toEqual(simple.host.record().moves);
+    expect(movesIn(broken.host)).toEqual(movesIn(simple.host));
   });
 
   test('is replaced even if it is the simplest', async () => {
@@ -192,13 +192,13 @@ describe('a bot that fails', () => {
     };
     const troubles: unknown[] = [];
     const host = await LocalHost.open(
-      { id: 'm', game: dull, seats: AGAINST_BOT, seed: 's' },
+      { id: 'm', game: dull, players: seated(AGAINST_BOT), seed: 's' },
       { store: memoryStore(), chooser: directChooser, onTrouble: (trouble) => troubles.push(trouble) },
     );
     await host.act(0, END);
     await rest();
     expect(troubles[0]).toMatchObject({ kind: 'bot', error: { message: 'no idea' } });
-    expect(host.record().moves.length).toBeGreaterThan(1);
+    expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
   test('to answer in time is replaced where it was asked; only the simplest is asked here', async () => {
@@ -214,14 +214,14 @@ describe('a bot that fails', () => {
     const chooser = new Scripted(() => Promise.reject(new LateError('too late')));
     const troubles: { error: Error }[] = [];
     const host = await LocalHost.open(
-      { id: 'm', game: stuck, seats: [PERSON, 'legend'], seed: 's', options: { turns: 2 } },
+      { id: 'm', game: stuck, players: seated([PERSON, 'legend']), seed: 's', options: { turns: 2 } },
       { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
     );
     await host.act(0, END);
     await rest();
     expect(chooser.asked.slice(0, 2).map(({ bot }) => bot)).toEqual(['legend', 'ace']);
     expect(new Set(troubles.map(({ error }) => error.message))).toEqual(new Set(['too late']));
-    expect(host.record().moves.length).toBeGreaterThan(1);
+    expect(movesIn(host).length).toBeGreaterThan(1);
   });
 
   test('when the match was left is not replaced at all', async () => {
@@ -249,7 +249,7 @@ describe('a bot that fails', () => {
     };
     const troubles: unknown[] = [];
     const host = await LocalHost.open(
-      { id: 'm', game: fragile, seats: AGAINST_BOT, seed: 's' },
+      { id: 'm', game: fragile, players: seated(AGAINST_BOT), seed: 's' },
       { store: memoryStore(), chooser, onTrouble: (trouble) => troubles.push(trouble) },
     );
     await host.act(0, END);
@@ -292,7 +292,7 @@ describe('an answer that comes too late', () => {
     await host.concede(0);
     chooser.asked[0]?.answer(END);
     await rest();
-    expect(host.record().moves).toHaveLength(2);
+    expect(movesIn(host)).toHaveLength(2);
     expect(troubles).toEqual([]);
   });
 
@@ -301,7 +301,7 @@ describe('an answer that comes too late', () => {
     host.close();
     chooser.asked[0]?.fail(new Error('The table was left.'));
     await rest();
-    expect((await store.read('m')).moves).toHaveLength(1);
+    expect((await store.read('m')).entries).toHaveLength(1);
     expect(troubles).toEqual([]);
   });
 });
@@ -337,11 +337,11 @@ test('a bot answers as before once its question comes again', async () => {
   const opened = await open({ seats: [PERSON, 'random'] });
   await act(opened.host, 0, 'end');
   await botsDone(opened);
-  const before = opened.host.record();
-  await opened.host.rewind(0);
+  const before = movesIn(opened.host);
+  await opened.host.rewind(0, 0);
   await act(opened.host, 0, 'end');
   await botsDone(opened);
-  expect(opened.host.record()).toEqual(before);
+  expect(movesIn(opened.host)).toEqual(before);
 });
 
 test('seeds of bots differ by match, decision and seat', () => {

@@ -169,8 +169,7 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = {
   pieces: [],
   loadouts: [],
   bound: MOST_ACTIONS + 3,
-  setup({ turns }, seats, seed) {
-    const rng = rngFrom(seed);
+  setup({ turns }, seats, rng) {
     const cards = Array.from({ length: 24 }, (_, i) => i + 1);
     shuffle(rng, cards);
     const hands = Array.from({ length: seats }, () => cards.splice(-3));

@@ -1,19 +1,47 @@
-import { BadInputError, CONCEDE, openMatch, ReplayError, verify } from '@mechatable/kernel';
+import {
+  BadInputError,
+  bot,
+  commitTo,
+  CONCEDE,
+  openMatch,
+  partsFrom,
+  person,
+  program,
+  RECORD_FORMAT_1,
+  ReplayError,
+  scriptedHead,
+  verify,
+  type RecordV2,
+} from '@mechatable/kernel';
 import { memoryStore, StaleSequenceError, StoreFailedError } from '@mechatable/store';
 import { describe, expect, test, vi } from 'vitest';
-import { directChooser, HostClosedError, LocalHost, PERSON, type News } from '../src/index.ts';
+import { directChooser, HostClosedError, LocalHost, type News } from '../src/index.ts';
 import { cellar } from './cellar-game.ts';
-import { act, actionOf, failing, held, open, reopen, rest, told, TWO } from './tables.ts';
+import {
+  act,
+  actionOf,
+  failing,
+  held,
+  movesIn,
+  open,
+  PERSON,
+  reopen,
+  rest,
+  seated,
+  told,
+  TWO,
+} from './tables.ts';
 
 describe('a host opens a match', () => {
   test('and keeps it at once, with its options filled in', async () => {
     const { store } = await open();
-    expect(await store.list()).toEqual([
-      {
-        ...{ id: 'm', game: 'cellar', rulesVersion: 1, options: { turns: 8 }, seats: TWO, seed: 'a seed' },
-        ...{ from: null, opened: 5, moves: 0, takenBack: 0, touched: 5, ended: null },
-      },
-    ]);
+    const { matches } = await store.list();
+    expect(matches).toMatchObject([{ id: 'm', opened: 5, length: 0, touched: 5, ended: null }]);
+    expect(matches[0]?.head).toMatchObject({
+      ...{ game: 'cellar', rulesVersion: 1, options: { turns: 8 }, players: seated(TWO) },
+      ...partsFrom('a seed', 2),
+      commitment: commitTo(partsFrom('a seed', 2).secret),
+    });
   });
 
   test('only with players and options that there are', async () => {
@@ -34,7 +62,7 @@ describe('an action', () => {
     const action = actionOf(host, 0, 'lay');
     expect(await host.act(0, action)).toEqual({ ok: true });
     expect(host.frame(0).seq).toBe(1);
-    expect((await store.read('m')).moves).toEqual([{ seat: 0, action }]);
+    expect((await store.read('m')).entries).toEqual([{ seat: 0, action }]);
     expect(told(host, 1)).toHaveLength(1);
   });
 
@@ -50,7 +78,7 @@ describe('an action', () => {
     });
     expect(host.frame(1)).toEqual(before);
     expect(hear).not.toHaveBeenCalled();
-    expect((await store.read('m')).moves).toEqual([]);
+    expect((await store.read('m')).entries).toEqual([]);
   });
 
   test.each([null, 'concede', { kind: 'fly' }, { kind: 'end', extra: 1 }])('%j is none', async (action) => {
@@ -81,7 +109,7 @@ describe('an action', () => {
     const lay = actionOf(host, 0, 'lay');
     const both = await Promise.all([host.act(0, lay), host.act(0, lay)]);
     expect(both).toMatchObject([{ ok: true }, { ok: false, clause: 'CE-2' }]);
-    expect(host.record().moves).toHaveLength(1);
+    expect(movesIn(host)).toHaveLength(1);
   });
 
   test('that meets a mistake of ours changes nothing, and the match goes on', async () => {
@@ -90,7 +118,7 @@ describe('an action', () => {
     await expect(host.act(0, { kind: 'crash' })).rejects.toThrow('the cellar has crashed');
     expect(troubles).toMatchObject([{ kind: 'bug', error: { message: 'the cellar has crashed' } }]);
     expect([host.frame(0), host.frame('table')]).toEqual(before);
-    expect((await store.read('m')).moves).toEqual([]);
+    expect((await store.read('m')).entries).toEqual([]);
     await act(host, 0, 'end');
     expect(host.frame(1).asked).toEqual([1]);
   });
@@ -143,7 +171,7 @@ describe('followers', () => {
 describe('a frame', () => {
   test('is what the viewer may know and do', async () => {
     const { host } = await open();
-    const { state } = openMatch(cellar, { players: TWO, seed: 'a seed', options: { turns: 8 } });
+    const { state } = openMatch(cellar, { players: seated(TWO), seed: 'a seed', options: { turns: 8 } });
     expect(host.frame(0)).toEqual({
       ...{
         viewer: 0,
@@ -176,7 +204,7 @@ describe('the store', () => {
     for (const kind of ['roll', 'roll', 'draw', 'end'] as const) await act(host, 0, kind);
     expect(troubles).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
     expect(host.frame(0).seq).toBe(4);
-    expect((await store.read('m')).moves).toHaveLength(1);
+    expect((await store.read('m')).entries).toHaveLength(1);
     expect(verify(cellar, host.record()).ok).toBe(true);
   });
 
@@ -200,7 +228,7 @@ describe('the store', () => {
     const there = await reopen(here.store);
     await act(there.host, 0, 'draw');
     const before = here.host.frame(0);
-    const behind = 'This match has gone on elsewhere';
+    const behind = 'This match was continued elsewhere';
     await expect(here.host.act(0, { kind: 'end' })).rejects.toBeInstanceOf(StaleSequenceError);
     await expect(here.host.act(0, { kind: 'roll' })).rejects.toThrow(behind);
     await expect(here.host.concede(0)).rejects.toThrow(behind);
@@ -208,7 +236,7 @@ describe('the store', () => {
     expect(here.troubles).toMatchObject([{ kind: 'stale' }]);
     expect(here.host.frame(0)).toEqual(before);
     await act(there.host, 0, 'end');
-    expect((await here.store.read('m')).moves).toHaveLength(2);
+    expect((await here.store.read('m')).entries).toHaveLength(2);
   });
 
   test('tells a tab that it is behind also where moves were taken back elsewhere and made anew', async () => {
@@ -227,7 +255,7 @@ describe('giving up', () => {
     await host.concede(1);
     expect(host.frame(0)).toMatchObject({ asked: [], legal: [], outcome: { winners: [0] } });
     expect(await store.read('m')).toMatchObject({
-      moves: [{ seat: 1, action: CONCEDE }],
+      entries: [{ seat: 1, action: CONCEDE }],
       ended: 'The cellar is closed.',
     });
   });
@@ -252,7 +280,7 @@ describe('a match that was kept', () => {
     }
     expect(host.record()).toEqual(first.host.record());
     await act(host, 1, 'roll');
-    expect((await store.read('m')).moves).toHaveLength(5);
+    expect((await store.read('m')).entries).toHaveLength(5);
   });
 
   test('goes on after moves were taken back', async () => {
@@ -261,30 +289,57 @@ describe('a match that was kept', () => {
     await first.host.takeBack(0);
     const { host, store } = await reopen(first.store);
     await act(host, 0, 'end');
-    expect((await store.read('m')).moves).toEqual([{ seat: 0, action: { kind: 'end' } }]);
+    expect((await store.read('m')).entries).toMatchObject([
+      { seat: 0, action: { kind: 'lay' } },
+      { seat: 0, undo: 0 },
+      { seat: 0, action: { kind: 'end' } },
+    ]);
+    expect(movesIn(host)).toEqual([{ seat: 0, action: { kind: 'end' } }]);
+    expect(verify(cellar, host.record())).toMatchObject({ ok: true, moves: 1, undos: 1 });
+    expect(host.link()).toBe((host.record() as RecordV2).chain);
   });
 
   test('has persons in the seats of those who are no bots here', async () => {
     const { store } = await open();
     const stored = await store.read('m');
-    const named = { ...stored, head: { ...stored.head, seats: ['Ada', 'random'] } };
+    const players = [program('evil --now'), bot('oracle')];
+    const named = { ...stored, head: { ...stored.head, head: { ...stored.head.head, players } } };
     const host = LocalHost.resume(cellar, named, { store, chooser: directChooser });
-    expect(host.seats).toEqual([PERSON, 'random']);
-    expect(host.record().seats).toEqual(['Ada', 'random']);
+    expect(host.players).toEqual([person('evil --now'), person('oracle')]);
+    expect(host.record()).toMatchObject({ players });
+  });
+
+  test('can have others in its seats, while the record keeps the names it began with', async () => {
+    const { store } = await open();
+    const others = [bot('random'), person('Ada')];
+    const host = LocalHost.resume(cellar, await store.read('m'), { store, chooser: directChooser }, others);
+    expect(host.players).toEqual(others);
+    expect(host.record()).toMatchObject({ players: seated(TWO) });
+  });
+
+  test('of the old format goes on, with bots found by their names and no program run', async () => {
+    const store = memoryStore();
+    const names = ['person', 'cmd:rm -rf /', 'random'];
+    const head = scriptedHead(cellar, { options: { turns: 8 }, names, seed: 'old' });
+    await store.create({ id: 'm', opened: 1, head });
+    const { host } = await reopen(store);
+    expect(host.players).toEqual([person('Player 1'), person('rm -rf /'), bot('random')]);
+    await act(host, 0, 'lay');
+    await host.takeBack(0);
+    await act(host, 0, 'end');
+    expect(host.record()).toMatchObject({ format: RECORD_FORMAT_1, moves: [{ action: { kind: 'end' } }] });
+    expect(host.link()).toBeNull();
+    expect(verify(cellar, host.record())).toMatchObject({ ok: true, format: 1 });
   });
 
   test('cannot go on when it cannot be replayed', async () => {
     const { store } = await open();
     const stored = await store.read('m');
     const services = { store, chooser: directChooser };
-    const newer = { ...stored, head: { ...stored.head, rulesVersion: 2 } };
+    const newer = { ...stored, head: { ...stored.head, head: { ...stored.head.head, rulesVersion: 2 } } };
     expect(() => LocalHost.resume(cellar, newer, services)).toThrow(ReplayError);
-    const odd = { ...stored, moves: [{ seat: 0, action: { kind: 'fly' } }] };
+    const odd = { ...stored, entries: [{ seat: 0, action: { kind: 'fly' } }] };
     expect(() => LocalHost.resume(cellar, odd, services)).toThrow('Move 1 of seat 0 is no action of Cellar.');
-    const lost = { ...stored, head: { ...stored.head, from: 'nowhere' } };
-    expect(() => LocalHost.resume(cellar, lost, services)).toThrow(
-      'Where the match goes on from is not valid.',
-    );
   });
 });
 
@@ -300,8 +355,8 @@ test('a story has the number of the move that brought each event about', async (
 test('a record holds the seed, so that the match can go on from it, and verifies', async () => {
   const { host } = await open();
   await act(host, 0, 'draw');
-  expect(host.record().seed).toBe('a seed');
-  expect(verify(cellar, host.record())).toMatchObject({ ok: true, actions: 1 });
+  expect(host.record()).toMatchObject({ secret: partsFrom('a seed', 2).secret });
+  expect(verify(cellar, host.record())).toMatchObject({ ok: true, moves: 1 });
 });
 
 describe('a match can go on from another', () => {
@@ -310,9 +365,12 @@ describe('a match can go on from another', () => {
     for (const kind of ['draw', 'end'] as const) await act(parent.host, 0, kind);
     const from = { record: parent.host.record(), moves: 1, seat: 0 };
     const services = { store: parent.store, chooser: directChooser };
-    const host = await LocalHost.open({ id: 'fork', game: cellar, seats: TWO, seed: 'anew', from }, services);
+    const host = await LocalHost.open(
+      { id: 'fork', game: cellar, players: seated(TWO), seed: 'anew', from },
+      services,
+    );
     const known = await reopen(parent.store);
-    await known.host.rewind(1);
+    await known.host.rewind(0, 1);
     expect(host.frame(0).view).toEqual(known.host.frame(0).view);
     expect(host.frame(1).view).not.toEqual(known.host.frame(1).view);
     await act(host, 0, 'roll');
@@ -348,6 +406,6 @@ describe('a closed host', () => {
     letGo();
     await underWay;
     expect(hear).not.toHaveBeenCalled();
-    expect((await store.read('m')).moves).toHaveLength(1);
+    expect((await store.read('m')).entries).toHaveLength(1);
   });
 });

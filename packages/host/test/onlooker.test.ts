@@ -1,9 +1,9 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import { replay } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { PERSON, type Chooser, type Decision, type Onlooker } from '../src/index.ts';
+import { type Chooser, type Decision, type Onlooker } from '../src/index.ts';
 import { cellar } from './cellar-game.ts';
-import { act, botsDone, open, rest } from './tables.ts';
+import { act, botsDone, movesIn, open, PERSON, rest } from './tables.ts';
 
 const AGAINST_BOT = [PERSON, 'greedy'];
 
@@ -34,7 +34,7 @@ test('who looks on is shown what the bot is asked, then told its thoughts, and a
   expect(decision?.view).toEqual(cellar.view(state as never, 1));
   const [thought, choice] = told;
   expect(thought).toMatchObject({ iterations: decision?.legal.length });
-  expect(opened.host.record().moves[1]?.action).toEqual(decision?.legal[choice as number]);
+  expect(movesIn(opened.host)[1]?.action).toEqual(decision?.legal[choice as number]);
 });
 
 test('where nobody looks on, no bot is asked for its thoughts', async () => {
@@ -69,7 +69,7 @@ test('what is no longer to be done is told to nobody', async () => {
   const { host } = await open({ seats: AGAINST_BOT, chooser, onlooker: watch });
   await act(host, 0, 'end');
   await rest();
-  await host.rewind(0);
+  await host.rewind(0, 0);
   answers[0]?.();
   await rest();
   expect(told).toEqual([THOUGHTLESS]);

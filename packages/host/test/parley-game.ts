@@ -2,7 +2,6 @@ import {
   LEGAL,
   byAgenda,
   illegal,
-  rngFrom,
   shuffle,
   type AskOne,
   type DoStep,
@@ -156,9 +155,9 @@ export const parley: Game<
   pieces: [],
   loadouts: [],
   bound: 100,
-  setup({ turns, hands }, _seats, seed) {
+  setup({ turns, hands }, _seats, rng) {
     const cards = [...CARDS];
-    shuffle(rngFrom(seed), cards);
+    shuffle(rng, cards);
     return {
       agenda: [{ ask: 'turn', seat: 0 }],
       hands: hands ?? [cards.splice(0, 3), cards.splice(0, 3)],

@@ -1,21 +1,24 @@
 import { findBot, type Thought } from '@mechatable/bots';
-import type { AnyGame } from '@mechatable/kernel';
+import { person, program, rngFrom, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import {
   Answerer,
   ChooserPool,
   ForfeitError,
   LateError,
-  PERSON,
+  LocalHost,
+  directChooser,
+  memoryStore,
   type Answer,
   type Chooser,
   type Decision,
   type Question,
+  type Trouble,
 } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { act, botsDone, open } from './tables.ts';
+import { act, botsDone, movesIn } from './tables.ts';
 
-const state = cellar.setup(cellar.options.parse({}), 2, 'seed');
+const state = cellar.setup(cellar.options.parse({}), 2, rngFrom('seed'));
 const legal = cellar.legal(state, 0);
 const decision: Decision = {
   ...{ game: cellar, bot: 'random', seed: 'a', seats: 2, match: 'a match', seq: 0, seat: 0 },
@@ -183,24 +186,43 @@ describe('the other end', () => {
 describe('a bot of the chooser’s own', () => {
   const END: Action = { kind: 'end' };
 
-  test('takes a seat by its name', async () => {
-    const chooser: Chooser = { knows: (name) => name === 'mine', choose: () => Promise.resolve(END) };
-    const opened = await open({ seats: [PERSON, 'mine'], chooser });
+  const AGAINST_PROGRAM = [person('Ada'), program('mine')];
+  const start = { id: 'm', game: cellar, options: { turns: 8 }, players: AGAINST_PROGRAM, seed: 's' };
+
+  test('takes a seat where the chooser says so, under a name that no bot has', async () => {
+    const asked: string[] = [];
+    const chooser: Chooser = {
+      runs: (seat) => seat === 1,
+      choose({ bot }) {
+        asked.push(bot);
+        return Promise.resolve(END);
+      },
+    };
+    const store = memoryStore();
+    const opened = { host: await LocalHost.open(start, { store, chooser }), store, troubles: [] };
     await act(opened.host, 0, 'end');
     await botsDone(opened);
-    expect(opened.host.record().moves.map(({ seat }) => seat)).toEqual([0, 1]);
-    await expect(open({ seats: [PERSON, 'yours'], chooser })).rejects.toThrow('There is no bot "yours"');
+    expect(movesIn(opened.host).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(asked).toEqual(['program:mine']);
+  });
+
+  test('is a person where no chooser runs it', async () => {
+    const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
+    expect(host.players).toEqual([person('Ada'), person('mine')]);
   });
 
   test('that forfeits gives up its seat, and nobody stands in for it', async () => {
     const chooser: Chooser = {
-      knows: () => true,
+      runs: () => true,
       choose: () => Promise.reject(new ForfeitError('it crashed')),
     };
-    const opened = await open({ seats: [PERSON, 'mine'], chooser });
+    const store = memoryStore();
+    const troubles: Trouble[] = [];
+    const onTrouble = (trouble: Trouble): void => void troubles.push(trouble);
+    const opened = { host: await LocalHost.open(start, { store, chooser, onTrouble }), store, troubles };
     await act(opened.host, 0, 'end');
     await botsDone(opened);
-    expect(opened.host.record().moves.at(-1)).toEqual({ seat: 1, action: 'concede' });
+    expect(movesIn(opened.host).at(-1)).toEqual({ seat: 1, action: 'concede' });
     expect(opened.host.frame(0).outcome?.winners).toEqual([0]);
     expect(opened.troubles).toMatchObject([{ kind: 'bot', seat: 1, error: { message: 'it crashed' } }]);
   });

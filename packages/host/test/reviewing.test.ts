@@ -1,4 +1,5 @@
 import {
+  rngFrom,
   act,
   concede,
   openMatch,
@@ -6,6 +7,7 @@ import {
   type AnyGame,
   type Fork,
   type MatchRecord,
+  type RecordV2,
 } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,13 +23,14 @@ import {
   type StartThread,
 } from '../src/index.ts';
 import { anyCellar, cellar, type Action } from './cellar-game.ts';
+import { seated } from './tables.ts';
 
 const ROLL: Action = { kind: 'roll' };
 const END: Action = { kind: 'end' };
 
 /** Seat 0 moves twice and gives up in its second turn; seat 1 moves in between. */
 function played(seed: string, from?: Fork): MatchRecord {
-  const match = openMatch(anyCellar, { players: ['a', 'b'], seed, from });
+  const match = openMatch(anyCellar, { players: seated(['a', 'b']), seed, from });
   for (const [seat, action] of [
     [0, ROLL],
     [0, END],
@@ -48,7 +51,11 @@ describe('the decisions of a seat', () => {
       [1, 1],
       [4, 2],
     ]);
-    const start = cellar.setup({ turns: 8 }, 2, 'seed');
+    const start = openMatch(cellar, {
+      players: seated(['a', 'b']),
+      seed: 'seed',
+      options: { turns: 8 },
+    }).state;
     expect(decisions[0]?.view).toEqual(cellar.view(start, 0));
     expect(decisions[0]?.legal).toEqual(cellar.legal(start, 0));
     expect(decisions.map(({ legal, chosen }) => legal[chosen])).toEqual([ROLL, END, { kind: 'bid', n: 1 }]);
@@ -60,8 +67,11 @@ describe('the decisions of a seat', () => {
       ...anyCellar,
       legal: (state, seat) => anyCellar.legal(state, seat).slice(0, 1),
     };
-    const [only] = cellar.legal(cellar.setup({ turns: 8 }, 2, 'seed'), 0);
-    const record = { ...played('seed'), moves: [{ seat: 0, action: only }] };
+    const [only] = cellar.legal(
+      openMatch(cellar, { players: seated(['a', 'b']), seed: 'seed', options: { turns: 8 } }).state,
+      0,
+    );
+    const record = { ...(played('seed') as RecordV2), entries: [{ seat: 0, action: only }] };
     expect(pastDecisions(anyCellar, record, 0)).toHaveLength(1);
     expect(pastDecisions(forced, record, 0)).toEqual([]);
   });
@@ -76,7 +86,7 @@ describe('a review knows what the seat knew', () => {
     const [first, second] = [reviewsOf(anyCellar, one, 0, 60), reviewsOf(anyCellar, other, 0, 60)];
     expect(first).toEqual(second);
     expect(first.map(reviewDirectly)).toEqual(second.map(reviewDirectly));
-    expect(JSON.stringify(first)).not.toContain(one.seed);
+    expect(JSON.stringify(first)).not.toContain((one as RecordV2).secret);
   });
 });
 
@@ -100,8 +110,8 @@ describe('what is marked', () => {
   });
 
   test('first of all the person is looked at', () => {
-    expect(reviewedFirst({ seats: ['ace', 'person'] })).toBe(1);
-    expect(reviewedFirst({ seats: ['ace', 'rookie'] })).toBe(0);
+    expect(reviewedFirst({ ...played('seed'), players: seated(['ace', 'person']) } as RecordV2)).toBe(1);
+    expect(reviewedFirst({ ...played('seed'), players: seated(['ace', 'rookie']) } as RecordV2)).toBe(0);
   });
 });
 

@@ -1,9 +1,19 @@
-import type { Seat } from '@mechatable/kernel';
+import { bot, movesOf, person, type Move, type Player, type Seat } from '@mechatable/kernel';
 import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
-import { LocalHost, PERSON, directChooser, type Services, type Trouble } from '../src/index.ts';
+import { LocalHost, directChooser, isPerson, type Host, type Services, type Trouble } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
 
+/** In a list of names: a person; all others are bots. */
+export const PERSON = 'person';
+
 export const TWO = [PERSON, PERSON];
+
+export function seated(names: readonly string[]): readonly Player[] {
+  return names.map((name, seat) => (name === PERSON ? person(`Player ${String(seat + 1)}`) : bot(name)));
+}
+
+/** The moves of a match that count. */
+export const movesIn = (host: Host): readonly Move[] => movesOf(host.record());
 
 /** A host of the cellar, its store, and the troubles it has told of. */
 export interface Opened {
@@ -27,7 +37,7 @@ export async function open({
   const store = services.store ?? memoryStore(() => 5);
   const troubles: Trouble[] = [];
   const host = await LocalHost.open(
-    { id: 'm', game: cellar, options: { turns }, seats, seed },
+    { id: 'm', game: cellar, options: { turns }, players: seated(seats), seed },
     {
       chooser: directChooser,
       clock: () => 5,
@@ -56,7 +66,7 @@ export function failing(store: Store, from: number): Store {
   return {
     ...store,
     append: (id, at, move, ended) =>
-      at.moves < from
+      at < from
         ? store.append(id, at, move, ended)
         : Promise.reject(new StoreFailedError('No room left. Save the record to a file to keep the match.')),
   };
@@ -84,7 +94,7 @@ export function rest(): Promise<void> {
 
 /** Fulfilled when no bot is asked any more. */
 export async function botsDone({ host }: Opened): Promise<void> {
-  const isDone = (): boolean => host.frame('table').asked.every((seat) => host.seats[seat] === PERSON);
+  const isDone = (): boolean => host.frame('table').asked.every((seat) => isPerson(host.players[seat]));
   if (isDone()) return;
   await new Promise<void>((resolve) => {
     const stop = host.follow('table', () => {

@@ -1,19 +1,10 @@
-import {
-  act as actIn,
-  illegal,
-  openMatch,
-  pick,
-  recordOf,
-  rngFrom,
-  same,
-  type Seat,
-} from '@mechatable/kernel';
+import { act as actIn, illegal, openMatch, pick, rngFrom, same, type Seat } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/index.ts';
 import { takeBackOf } from '../src/take-back.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { act, open, told, TWO } from './tables.ts';
+import { act, open, told, TWO, seated } from './tables.ts';
 
 /** How long it takes is bounded by the number of matches, not by a clock. */
 const NO_LIMIT = 0;
@@ -91,11 +82,9 @@ describe('taking back', () => {
 
   test('says that something came to light where no event tells it', () => {
     const silent = { ...cellar, see: () => null };
-    const match = openMatch(silent, { players: TWO, seed: 's' });
+    const match = openMatch(silent, { players: seated(TWO), seed: 's' });
     actIn(match, 0, { kind: 'draw' });
-    expect(takeBackOf(silent, recordOf(match, 'always'), 0)).toEqual(
-      no('what came to light cannot be unseen.'),
-    );
+    expect(takeBackOf(match, 0)).toEqual(no('what came to light cannot be unseen.'));
   });
 
   describe('where a rule of the game says that a move stays done', () => {
@@ -107,11 +96,11 @@ describe('taking back', () => {
     };
     /** What seat 0 is told after these moves of its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
-      const match = openMatch(strict, { players: TWO, seed: 's' });
+      const match = openMatch(strict, { players: seated(TWO), seed: 's' });
       for (const action of actions) actIn(match, 0, action);
-      return takeBackOf(strict, recordOf(match, 'always'), 0, automatic);
+      return takeBackOf(match, 0, automatic);
     };
-    const [lay] = cellar.legal(cellar.setup({ turns: 8 }, 2, 's'), 0);
+    const [lay] = cellar.legal(openMatch(cellar, { players: seated(TWO), seed: 's' }).state, 0);
 
     test('is not possible, and names the rule', () => {
       expect(lay).toMatchObject({ kind: 'lay' });
@@ -141,7 +130,7 @@ describe('taking back', () => {
     host.follow(1, (heard) => news.push(heard));
     await host.takeBack(0);
     expect(news).toEqual([{ frame: host.frame(1), events: [], mover: null, takenBack: true }]);
-    expect(await store.read('m')).toMatchObject({ moves: [], takenBack: 1 });
+    expect(await store.read('m')).toMatchObject({ entries: [{ seat: 0 }, { seat: 0, undo: 0 }] });
   });
 
   test('waits for the move before it', async () => {
@@ -158,7 +147,7 @@ describe('going back whatever has come to light', () => {
     const start = host.frame(0);
     await act(host, 0, 'draw');
     await act(host, 0, 'end');
-    await host.rewind(0);
+    await host.rewind(0, 0);
     expect(host.frame(0)).toEqual(start);
   });
 
@@ -166,7 +155,7 @@ describe('going back whatever has come to light', () => {
     const { host } = await open();
     await act(host, 0, 'draw');
     for (const n of [1, -1, 0.5])
-      await expect(host.rewind(n)).rejects.toThrow(`There is no move ${String(n)}`);
+      await expect(host.rewind(0, n)).rejects.toThrow(`There is no move ${String(n)}`);
     expect(host.frame(0).seq).toBe(1);
   });
 });
@@ -185,7 +174,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {
         const { host } = await open({ seed, seats: new Array<string>(players).fill('person'), turns: 6 });
-        const viewers = [...host.seats.keys(), 'table'] as const;
+        const viewers = [...host.players.keys(), 'table'] as const;
         const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.story(viewer)]);
         const rng = rngFrom(seed);
         while (host.frame('table').outcome === null) {

@@ -2,10 +2,15 @@ import { act, openMatch, type AnyGame, type Seat } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { losesAtOnce } from '../src/index.ts';
 import { parley, type Action } from './parley-game.ts';
+import { seated } from './tables.ts';
 
 /** The sentence of the warning before B does this, after so many strikes have hit. */
 function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (string | undefined)[] {
-  const match = openMatch(parley, { players: ['a', 'b'], seed: 's', options: { hands: [[1, 2, 3], hand] } });
+  const match = openMatch(parley, {
+    players: seated(['a', 'b']),
+    seed: 's',
+    options: { hands: [[1, 2, 3], hand] },
+  });
   const play = (seat: Seat, kind: 'strike' | 'pass'): void => {
     expect(act(match, seat, { kind }).ok).toBe(true);
   };
@@ -45,7 +50,7 @@ test('a loss that hangs on hidden cards is no certain one, and the warning does 
     [4, 5, 6],
   ].map((hand) => {
     const { state } = openMatch(parley, {
-      players: ['a', 'b'],
+      players: seated(['a', 'b']),
       seed: 's',
       options: { hands: [[1, 2, 3], hand] },
     });

@@ -2,9 +2,9 @@ import { openMatch } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { whyNot } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
-import { TWO } from './tables.ts';
+import { seated, TWO } from './tables.ts';
 
-const { state } = openMatch(cellar, { players: TWO, seed: 'a seed' });
+const { state } = openMatch(cellar, { players: seated(TWO), seed: 'a seed' });
 
 test('says of everything that might be tried and is not possible why, and where one would click for it', () => {
   const view = cellar.view(state, 0);

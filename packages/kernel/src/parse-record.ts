@@ -19,10 +19,17 @@ const MAX_TEXT = 1000;
 
 const signature = z.string().regex(/^[0-9a-f]{128}$/, 'expected 128 hexadecimal digits');
 
-export const entrySchema: z.ZodType<Entry> = z.union([
-  z.strictObject({ seat: seatNumber, action: z.unknown(), signature: signature.optional() }),
-  z.strictObject({ seat: seatNumber, undo: z.int().nonnegative(), signature: signature.optional() }),
-]);
+export const entrySchema: z.ZodType<Entry> = z
+  .strictObject({
+    seat: seatNumber,
+    action: z.unknown().optional(),
+    undo: z.int().nonnegative().optional(),
+    signature: signature.optional(),
+  })
+  .refine(
+    (entry) => 'action' in entry !== 'undo' in entry,
+    'expected either "action" or "undo"',
+  ) as z.ZodType<Entry>;
 
 const forkSchema: z.ZodType<Fork> = z.strictObject({
   record: z.lazy((): z.ZodType<MatchRecord> => recordSchema),

@@ -4,21 +4,26 @@ import {
   act,
   BadInputError,
   below,
-  CONCEDE,
   concede,
+  CONCEDE,
   hashOf,
+  movesOf,
   openMatch,
   parseRecord,
+  person,
   recordOf,
   replay,
   ReplayError,
-  rngFrom,
+  rngOfMatch,
+  sha256,
   verify,
   type AnyGame,
   type AnyMatch,
   type Fork,
   type Game,
   type MatchRecord,
+  type RecordV2,
+  type Rng,
 } from '../src/index.ts';
 import { tiny, type Action, type Event, type State } from './tiny.ts';
 
@@ -37,30 +42,35 @@ const dark: Game<State, Action, Event, Peer, { stones: number }> = {
 const take = (count: number): Action => ({ kind: 'take', count });
 
 function parentMatch(): AnyMatch {
-  const match = openMatch(dark, { players: ['Ada', 'Ben'], seed: 'parent', options: { stones: 9 } });
+  const match = openMatch(dark, {
+    players: ['Ada', 'Ben'].map(person),
+    seed: 'parent',
+    options: { stones: 9 },
+  });
   for (const seat of [0, 1, 0, 1]) act(match, seat, take(1));
   return match;
 }
 
-const parent = recordOf(parentMatch(), 'always');
+const parent = recordOf(parentMatch(), 'always') as RecordV2;
 const from: Fork = { record: parent, moves: 2, seat: 1 };
 
 function forkOf(fork: Fork = from, seed = 'fork'): AnyMatch {
-  return openMatch(dark, { players: ['person', 'greedy'], seed, from: fork });
+  return openMatch(dark, { players: ['person', 'greedy'].map(person), seed, from: fork });
 }
 
 /** A fork, two moves on, as its file. */
-function file(change: Partial<MatchRecord> = {}, forkChange: Record<string, unknown> = {}): string {
+function file(change: Partial<RecordV2> = {}, forkChange: Record<string, unknown> = {}): string {
   const match = forkOf();
   act(match, 0, take(2));
   act(match, 1, take(1));
-  return JSON.stringify({ ...recordOf(match, 'always'), from: { ...from, ...forkChange }, ...change });
+  const record = recordOf(match, 'always');
+  return JSON.stringify({ ...record, from: { ...record.from, ...forkChange }, ...change });
 }
 
 describe('a match that goes on from another', () => {
   test('begins as the seat knew it then, and the rest dealt anew by its own seed', () => {
     const then = replay(dark, parent, 2).state;
-    const dealt = dark.imagine(dark.view(then as State, 1), rngFrom('fork'));
+    const dealt = dark.imagine(dark.view(then as State, 1), rngOfMatch('fork', 2));
     expect(forkOf().state).toEqual(dealt);
     expect(forkOf().state).not.toEqual(then);
     expect(forkOf(from, 'another').state).not.toEqual(dealt);
@@ -68,41 +78,43 @@ describe('a match that goes on from another', () => {
   });
 
   test('has the options of the other, and no moves yet', () => {
-    expect(forkOf()).toMatchObject({ options: { stones: 9 }, moves: [], from });
-    expect(() => openMatch(dark, { players: ['a', 'b'], seed: 's', from, options: { stones: 8 } })).toThrow(
+    expect(forkOf()).toMatchObject({ options: { stones: 9 }, moves: [], head: { from } });
+    expect(() =>
+      openMatch(dark, { players: ['a', 'b'].map(person), seed: 's', from, options: { stones: 8 } }),
+    ).toThrow(
       'This match cannot go on from another. Its options are not those of the match that it goes on from.',
     );
-    expect(openMatch(dark, { players: ['a', 'b'], seed: 's', from, options: { stones: 9 } }).options).toEqual(
-      {
-        stones: 9,
-      },
-    );
+    expect(
+      openMatch(dark, { players: ['a', 'b'].map(person), seed: 's', from, options: { stones: 9 } }).options,
+    ).toEqual({
+      stones: 9,
+    });
   });
 
   test('is written with the whole of where it comes from, and read and verified so', () => {
     const record = parseRecord(file());
-    expect(record.from).toEqual(from);
-    expect(verify(dark, record)).toMatchObject({ ok: true, problems: [], actions: 2 });
-    expect(hashOf(replay(dark, record).state)).toBe(record.hash);
+    expect(record.from).toEqual({ ...from, start: forkOf().state });
+    expect(verify(dark, record)).toMatchObject({ ok: true, problems: [], moves: 2 });
+    expect(hashOf(replay(dark, record).state)).toBe((record as RecordV2).state);
   });
 
   test('goes on from options that were left out, word for word', () => {
     const bare = {
-      ...recordOf(openMatch(dark, { players: ['Ada', 'Ben'], seed: 'x' }), 'always'),
+      ...recordOf(openMatch(dark, { players: ['Ada', 'Ben'].map(person), seed: 'x' }), 'always'),
       options: {},
     };
     const match = forkOf({ record: bare, moves: 0, seat: 0 });
     expect(match.options).toEqual({ stones: 8 });
-    expect(verify(dark, parseRecord(JSON.stringify(recordOf(match, 'always')))).ok).toBe(true);
+    expect(replay(dark, parseRecord(JSON.stringify(recordOf(match, 'always')))).state).toEqual(match.state);
   });
 
   test('leaves other records as they were', () => {
     expect(parent).not.toHaveProperty('from');
-    expect(parent.hash).toBe(hashOf(parentMatch().state));
+    expect(parent.state).toBe(hashOf(parentMatch().state));
   });
 
   test('can be gone on from again, twenty times over', () => {
-    let record = parent;
+    let record: MatchRecord = parent;
     for (let i = 0; i < 20; i++) record = recordOf(forkOf({ record, moves: 0, seat: i % 2 }), 'always');
     expect(verify(dark, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
     const tooMany = 'It goes back over more than 20 matches, each gone on with from another.';
@@ -128,7 +140,10 @@ describe('a match cannot go on', () => {
     ],
     [
       'with more seats',
-      { ...from, record: { ...parent, seats: ['Ada'] } },
+      {
+        ...from,
+        record: { ...parent, players: [person('Ada')], contributions: parent.contributions.slice(1) },
+      },
       'It has 2 seats, but the match that it goes on from has 1.',
     ],
     [
@@ -155,57 +170,72 @@ describe('a match cannot go on', () => {
     concede(over, 0);
     const fork = { record: recordOf(over), moves: 5, seat: 0 };
     expect(() => forkOf(fork)).toThrow(
-      'The match that this one goes on from was over after move 5: there is nothing to go on with.',
+      'The match that this one goes on from was over after move 5: there is nothing to continue.',
     );
     expect(forkOf({ ...fork, moves: 4 }).moves).toEqual([]);
   });
 
   test('from a match whose seed is not out yet', () => {
-    const sealed = { ...parent, seed: undefined };
+    const sealed = { ...parent, secret: undefined };
     const damaged = parseRecord(file({}, { record: sealed }));
     const message = 'The match that this one goes on from: The record has no seed yet';
     expect(() => replay(dark, damaged)).toThrow(ReplayError);
     expect(() => replay(dark, damaged)).toThrow(message);
-    expect(verify(dark, damaged)).toMatchObject({ ok: false, hash: null });
-    expect(verify(dark, damaged).problems).toEqual([expect.stringContaining(message)]);
+    expect(verify(dark, damaged)).toMatchObject({ ok: false, state: null });
+    expect(verify(dark, damaged).problems.join()).toContain(message);
   });
 
   test('from a match that cannot be replayed so far', () => {
-    const moves = [
-      ...parent.moves.slice(0, 1),
+    const entries = [
+      ...parent.entries.slice(0, 1),
       { seat: 1, action: { kind: 'take', count: 9 } },
-      ...parent.moves.slice(2),
+      ...parent.entries.slice(2),
     ];
-    const damaged = parseRecord(file({}, { record: { ...parent, moves } }));
+    const damaged = parseRecord(file({}, { record: { ...parent, entries } }));
     const message = 'The match that this one goes on from: Move 2 of seat 1 is illegal (TY-TAKE-1)';
     expect(() => replay(dark, damaged)).toThrow(message);
-    expect(verify(dark, damaged).problems).toEqual([expect.stringContaining(message)]);
-    expect(() => forkOf({ ...from, record: { ...parent, moves } })).toThrow(message);
+    expect(verify(dark, damaged).problems.join()).toContain(message);
+    expect(() => forkOf({ ...from, record: { ...parent, entries } })).toThrow(message);
   });
 });
 
 describe('verifying a match that goes on from another', () => {
   const problemsOf = (text: string): readonly string[] => verify(dark, parseRecord(text)).problems;
 
-  test('finds another seed of the other match', () => {
-    const [first] = problemsOf(file({}, { record: { ...parent, seed: 'forged' } }));
-    expect(first).toBe(
-      'The match that this one goes on from: The seed is not the one that was committed to before the first action.',
+  const CHANGED = 'The hash chain does not match: names, options, seed parts or entries were changed.';
+  const PARENT = 'The match that this one goes on from: ';
+
+  test('finds another secret of the other match', () => {
+    const problems = problemsOf(file({}, { record: { ...parent, secret: sha256('forged') } }));
+    expect(problems).toContain(
+      `${PARENT}The host's secret is not the one it committed to before the first move.`,
     );
   });
 
   test('finds what was changed in the other match after the fork', () => {
-    const moves = [...parent.moves.slice(0, 3), { seat: 1, action: take(2) }];
-    expect(problemsOf(file({}, { record: { ...parent, moves } }))).toEqual([
-      'The match that this one goes on from: Replaying leads to another final state than the record claims.',
+    const entries = [...parent.entries.slice(0, 3), { seat: 1, action: take(2) }];
+    expect(problemsOf(file({}, { record: { ...parent, entries } }))).toEqual([
+      `${PARENT}Replaying leads to another final state than the record claims.`,
+      `${PARENT}${CHANGED}`,
+      CHANGED,
     ]);
   });
 
   test('finds that it went on from elsewhere than it says', () => {
-    const other = 'Replaying leads to another final state than the record claims.';
-    expect(problemsOf(file({}, { seat: 0 }))).toEqual([other]);
-    const shifted = problemsOf(file({}, { moves: 1 }));
-    expect(shifted).toEqual([expect.stringContaining('Move 1 of seat 0 is illegal')]);
+    expect(problemsOf(file({}, { seat: 0 }))[0]).toContain('is not what seat 0 knew');
+    expect(problemsOf(file({}, { moves: 1 }))[0]).toContain('is not what seat 1 knew');
+    expect(problemsOf(file({}, { start: undefined }))).toEqual([CHANGED]);
+  });
+
+  test('says whether the hidden rest was dealt from the seed', () => {
+    const dealt = 'What was unknown when the match was continued was dealt from the seed.';
+    expect(verify(dark, parseRecord(file())).proven).toContain(dealt);
+    const match = forkOf();
+    const start = { ...(match.state as State), pile: 21 };
+    const head = { ...match.head, from: { ...from, start } };
+    const other = recordOf({ ...match, head, state: start }, 'always');
+    expect(verify(dark, other)).toMatchObject({ ok: true });
+    expect(verify(dark, other).proven).not.toContain(dealt);
   });
 
   test('does not hide a bug of the game', () => {
@@ -224,9 +254,9 @@ describe('a damaged file of a match that goes on from another', () => {
     ['from', 'elsewhere', 'from: '],
     ['from.record', { ...from, record: 7 }, 'from.record: '],
     [
-      'from.record.moves',
-      { ...from, record: { ...parent, moves: [{ seat: 'x' }] } },
-      'from.record.moves.0.seat: ',
+      'from.record.entries',
+      { ...from, record: { ...parent, entries: [{ seat: 'x' }] } },
+      'from.record.entries.0.seat: ',
     ],
     ['from.record.format', { ...from, record: { ...parent, format: 'other' } }, 'from.record.format: '],
     ['from.moves', { ...from, moves: -1 }, 'from.moves: '],
@@ -242,12 +272,12 @@ describe('a damaged file of a match that goes on from another', () => {
   test('is refused, however deeply it is nested', () => {
     const times = 50_000;
     const forks =
-      '{"format":"mechatable-record-1","from":{"record":'.repeat(times) + '{}' + '}}'.repeat(times);
+      '{"format":"mechatable-record-2","from":{"record":'.repeat(times) + '{}' + '}}'.repeat(times);
     expect(() => parseRecord(forks)).toThrow('It goes back over more than 20 matches');
     const lists = '['.repeat(times) + ']'.repeat(times);
     const deepOptions = file({ options: 'HERE' }).replace('"HERE"', lists);
     expect(() => parseRecord(deepOptions)).toThrow('It is nested more than 100 levels deep.');
-    const deepAction = file({ moves: [{ seat: 0, action: 'HERE' }] }).replace('"HERE"', lists);
+    const deepAction = file({ entries: [{ seat: 0, action: 'HERE' }] }).replace('"HERE"', lists);
     expect(() => parseRecord(deepAction)).toThrow('It is nested more than 100 levels deep.');
   });
 
@@ -255,7 +285,7 @@ describe('a damaged file of a match that goes on from another', () => {
     const match = forkOf();
     concede(match, 1);
     const record = recordOf(match);
-    expect(record.moves).toEqual([{ seat: 1, action: CONCEDE }]);
+    expect(movesOf(record)).toEqual([{ seat: 1, action: CONCEDE }]);
     expect(verify(dark, parseRecord(JSON.stringify(record))).ok).toBe(true);
   });
 });
@@ -264,9 +294,9 @@ test('options are compared by what they say, not by the order of their keys', ()
   const wide = {
     ...dark,
     options: z.strictObject({ a: z.int(), b: z.int() }),
-    setup: (_options: unknown, seats: number, seed: string) => dark.setup({ stones: 8 }, seats, seed),
+    setup: (_options: unknown, seats: number, rng: Rng) => dark.setup({ stones: 8 }, seats, rng),
   } as unknown as AnyGame;
-  const start = { players: ['a', 'b'], seed: 's' };
+  const start = { players: ['a', 'b'].map(person), seed: 's' };
   const record = recordOf(openMatch(wide, { ...start, options: { a: 1, b: 2 } }), 'always');
   expect(() =>
     openMatch(wide, { ...start, options: { b: 2, a: 1 }, from: { record, moves: 0, seat: 0 } }),

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, nextUint32, pick, rngFrom, roll, shuffle, type Rng } from '../src/index.ts';
+import {
+  below,
+  copyRng,
+  deriveRng,
+  nextUint32,
+  pick,
+  rngFrom,
+  roll,
+  secureRngFrom,
+  shuffle,
+  type FastRng,
+  type Rng,
+  type SecureRng,
+} from '../src/index.ts';
 
 /** xoshiro128** 1.1 written anew with big integers, after the authors' C code. */
 function* reference(seed: readonly number[]): Generator<number, never> {
@@ -32,7 +45,7 @@ describe('xoshiro128**', () => {
   test('agrees with a second implementation from any state', () => {
     fc.assert(
       fc.property(words, (seed) => {
-        const rng: Rng = [...seed];
+        const rng: FastRng = [...seed];
         const other = reference(seed);
         for (let i = 0; i < 50; i++) expect(nextUint32(rng)).toBe(other.next().value);
       }),
@@ -47,6 +60,51 @@ describe('xoshiro128**', () => {
     }
     const copy = JSON.parse(JSON.stringify(rng)) as Rng;
     expect(nextUint32(copy)).toBe(nextUint32(rng));
+  });
+});
+
+describe('ChaCha20', () => {
+  /** RFC 8439, A.1, test vectors 1 and 2: an all-zero key and nonce, counters 0 and 1. */
+  const ZERO: SecureRng = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+  test('gives the published key stream', () => {
+    const rng = copyRng(ZERO);
+    const words = Array.from({ length: 18 }, () => nextUint32(rng).toString(16).padStart(8, '0'));
+    expect(words.slice(0, 4)).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '28bd8653']);
+    expect(words.slice(16)).toEqual(['bee7079f', '7a385155']);
+  });
+
+  test('goes on across chunks and between interleaved generators, and from a copy or JSON', () => {
+    const [one, other] = [secureRngFrom('one'), secureRngFrom('other')];
+    const alone = secureRngFrom('one');
+    const expected = Array.from({ length: 1000 }, () => nextUint32(alone));
+    const seen = expected.map(() => {
+      nextUint32(other);
+      return nextUint32(one);
+    });
+    expect(seen).toEqual(expected);
+    expect(new Set(expected).size).toBe(1000);
+    const copied = copyRng(one);
+    const parsed = JSON.parse(JSON.stringify(one)) as Rng;
+    const next = nextUint32(one);
+    expect([nextUint32(copied), nextUint32(parsed)]).toEqual([next, next]);
+  });
+
+  test('is derived in kind', () => {
+    expect(deriveRng(secureRngFrom('x'))).toHaveLength(9);
+    expect(deriveRng(rngFrom('x'))).toHaveLength(4);
+    expect(deriveRng(secureRngFrom('x'))).not.toEqual(deriveRng(secureRngFrom('y')));
+  });
+
+  test('is pinned for a seed: with another first state every record would play differently', () => {
+    const rng = secureRngFrom('mecha');
+    expect(Array.from({ length: 3 }, () => nextUint32(rng))).toMatchInlineSnapshot(`
+      [
+        661754917,
+        3803452303,
+        3443079479,
+      ]
+    `);
   });
 });
 

@@ -1,19 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BadInputError, commitTo, parseAs, parseRecord, RECORD_FORMAT, sha256 } from '../src/index.ts';
+import {
+  BadInputError,
+  bot,
+  commitTo,
+  commitToV1,
+  parseAs,
+  parseRecord,
+  person,
+  RECORD_FORMAT,
+  RECORD_FORMAT_1,
+  sha256,
+} from '../src/index.ts';
 
 const record = {
   format: RECORD_FORMAT,
   game: 'tiny',
   rulesVersion: 3,
   options: { stones: 8 },
-  seats: ['Ada', 'Ben'],
-  seedCommitment: commitTo('a seed'),
-  seed: 'a seed',
-  moves: [
+  players: [person('Ada'), bot('greedy')],
+  commitment: commitTo(sha256('secret')),
+  contributions: [sha256('0'), sha256('1')],
+  secret: sha256('secret'),
+  entries: [
     { seat: 0, action: { kind: 'take', count: 1 } },
-    { seat: 1, action: 'concede' },
+    { seat: 0, undo: 0 },
+    { seat: 1, action: 'concede', signature: 'ab'.repeat(64) },
   ],
+  chain: sha256('chain'),
+  state: sha256('any'),
+};
+
+const old = {
+  format: RECORD_FORMAT_1,
+  game: 'tiny',
+  rulesVersion: 3,
+  options: { stones: 8 },
+  seats: ['Ada', 'Ben'],
+  seedCommitment: commitToV1('a seed'),
+  seed: 'a seed',
+  moves: [{ seat: 1, action: 'concede' }],
   hash: sha256('any'),
 };
 
@@ -28,22 +54,25 @@ function errorFor(value: unknown): string {
 }
 
 describe('a record file', () => {
-  test('is read as it was written', () => {
+  test('is read as it was written, in either format', () => {
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
+    expect(parseRecord(JSON.stringify(old))).toEqual(old);
   });
 
-  test('may leave out the seed and the hash', () => {
-    const text = JSON.stringify({ ...record, seed: undefined, hash: undefined });
-    expect(parseRecord(text)).toEqual({ ...record, seed: undefined, hash: undefined });
+  test('may leave out what is published at the end', () => {
+    const sealed = { ...record, secret: undefined, chain: undefined, state: undefined };
+    expect(parseRecord(JSON.stringify(sealed))).toEqual(sealed);
+    const sealedOld = { ...old, seed: undefined, hash: undefined };
+    expect(parseRecord(JSON.stringify(sealedOld))).toEqual(sealedOld);
   });
 
   test.each([
-    ['', /^This is not a match record: it is no JSON \(/],
-    ['{"format":', /^This is not a match record: it is no JSON \(/],
-    ['null', /"format" should be "mechatable-record-1", and is missing\.$/],
-    ['[]', /"format" should be "mechatable-record-1", and is missing\.$/],
-    ['{}', /"format" should be "mechatable-record-1", and is missing\.$/],
-    ['{"format":"other-9"}', /"format" should be "mechatable-record-1", not "other-9"\.$/],
+    ['', /^This is not a match record: it isn't JSON \(/],
+    ['{"format":', /^This is not a match record: it isn't JSON \(/],
+    ['null', /"format" should be "mechatable-record-2", but is missing\.$/],
+    ['[]', /"format" should be "mechatable-record-2", but is missing\.$/],
+    ['{}', /"format" should be "mechatable-record-2", but is missing\.$/],
+    ['{"format":"other-9"}', /"format" should be "mechatable-record-2", not "other-9"\.$/],
   ])('that is none says so: %s', (text, message) => {
     expect(errorFor(text)).toMatch(message);
   });
@@ -52,41 +81,53 @@ describe('a record file', () => {
     ['game', 7],
     ['rulesVersion', 0],
     ['rulesVersion', '3'],
-    ['seats', []],
-    ['seats.1', ['Ada', 2]],
-    ['seedCommitment', 'short'],
-    ['seedCommitment', 'G'.repeat(64)],
-    ['seed', 5],
-    ['moves', 'none'],
-    ['moves.0.seat', [{ seat: -1, action: null }]],
-    [
-      'moves.1.seat',
-      [
-        { seat: 0, action: null },
-        { seat: 0.5, action: null },
-      ],
-    ],
-    ['hash', 'short'],
+    ['players', []],
+    ['players.1.kind', [person('Ada'), { kind: 'cmd', name: 'rm' }]],
+    ['players.0', [{ kind: 'program', name: 'x', command: ['rm'] }, person('Ada')]],
+    ['players.0.name', [person('bell \u0007'), person('Ada')]],
+    ['players.0.name', [person('x'.repeat(61)), person('Ada')]],
+    ['players.0.name', [person(' Ada'), person('Ben')]],
+    ['players.0.key', [{ ...person('Ada'), key: 'no key' }, person('Ben')]],
+    ['commitment', 'short'],
+    ['commitment', 'G'.repeat(64)],
+    ['contributions.1', [sha256('0'), 'none']],
+    ['secret', 5],
+    ['entries', 'none'],
+    ['entries.0.seat', [{ seat: -1, action: null }]],
+    ['entries.0.seat', [{ seat: 'length', action: null }]],
+    ['entries.0', [{ seat: 0 }]],
+    ['entries.0', [{ seat: 0, action: 1, undo: 0 }]],
+    ['entries.0.undo', [{ seat: 0, undo: -1 }]],
+    ['entries.0.signature', [{ seat: 0, action: 1, signature: 'mine' }]],
+    ['chain', 'short'],
+    ['state', 'short'],
   ])('names the field that is wrong: %s = %j', (field, value) => {
     const message = errorFor({ ...record, [field.split('.')[0] ?? '']: value });
     expect(message).toMatch(/^The match record is not valid\. /);
     expect(message).toContain(`${field}: `);
   });
 
-  test('names every field that is wrong', () => {
-    const message = errorFor({ ...record, game: 1, seats: [] });
+  test('has one contribution for each seat', () => {
+    expect(errorFor({ ...record, contributions: [sha256('0')] })).toContain('1 contributions for 2 seats');
+  });
+
+  test('names every field that is wrong, up to ten', () => {
+    const message = errorFor({ ...record, game: 1, players: [] });
     expect(message).toContain('game: ');
-    expect(message).toContain('seats: ');
+    expect(message).toContain('players: ');
+    const many = errorFor({ ...record, entries: new Array(200).fill({ seat: -1, action: 0 }) });
+    expect(many).toContain('190 more problems');
   });
 
   test('names fields that should not be there', () => {
     expect(errorFor({ ...record, note: 'x' })).toContain('note');
-    expect(errorFor({ ...record, moves: [{ seat: 0, action: null, clock: 3 }] })).toMatch(
-      /moves\.0: .*clock/,
+    expect(errorFor({ ...old, note: 'x' })).toContain('note');
+    expect(errorFor({ ...record, entries: [{ seat: 0, action: null, clock: 3 }] })).toMatch(
+      /entries\.0: .*clock/,
     );
   });
 
-  test.each(['game', 'rulesVersion', 'seats', 'seedCommitment', 'moves'])(
+  test.each(['game', 'rulesVersion', 'players', 'commitment', 'contributions', 'entries'])(
     'names a field that is missing: %s',
     (field) => {
       expect(errorFor({ ...record, [field]: undefined })).toContain(`${field}: `);
@@ -99,7 +140,7 @@ test('whatever is checked at the door says what was checked', () => {
   expect(() => parseAs(z.int(), 'x', 'The number')).toThrow(/^The number is not valid\. /);
 });
 
-test('a commitment is a hash of the seed that is no hash of anything else here', () => {
-  expect(commitTo('s')).toBe(sha256('mechatable:seed:s'));
-  expect(commitTo('s')).not.toBe(sha256('s'));
+test('a commitment is a hash of the secret that is no hash of anything else here', () => {
+  expect(commitTo('s')).toBe(sha256('mechatable:secret:s'));
+  expect(commitToV1('s')).toBe(sha256('mechatable:seed:s'));
 });

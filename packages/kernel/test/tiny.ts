@@ -4,7 +4,6 @@ import {
   byAgenda,
   illegal,
   LEGAL,
-  rngFrom,
   type Game,
   type GameEvent,
   type Outcome,
@@ -130,8 +129,7 @@ export const tiny = {
   pieces: [],
   loadouts: [],
   bound: 110,
-  setup({ stones }, _seats, seed) {
-    const rng = rngFrom(seed);
+  setup({ stones }, _seats, rng) {
     return { rng, pile: stones + below(rng, 3), winner: NOBODY, agenda: [{ ask: 'turn', seat: 0 }] };
   },
   clone: (state) => ({ ...state, rng: [...state.rng], agenda: [...state.agenda] }),

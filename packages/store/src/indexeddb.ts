@@ -18,10 +18,8 @@ export async function openIndexedDb(name = 'mechatable', clock: () => number = D
   return {
     create: (head: MatchHead, entries: readonly Entry[] = [], ended: string | null = null) =>
       write(connection, taken(head.id), async (tx) => {
-        await Promise.all([
-          tx.objectStore('matches').add(newRow(head, entries.length, ended)),
-          ...entries.map((entry, n) => tx.objectStore('moves').add(entry, [head.id, n])),
-        ]);
+        await tx.objectStore('matches').add(newRow(head, entries.length, ended));
+        for (const [n, entry] of entries.entries()) await tx.objectStore('moves').add(entry, [head.id, n]);
       }),
     append: (id: string, at: number, entry: Entry, ended: string | null) =>
       write(connection, gone(), async (tx) => {
@@ -68,8 +66,7 @@ function entriesOf(id: string): IDBKeyRange {
 }
 
 /**
- * One transaction over both tables: all of the work is on disk when this settles, or none of it. The work asks
- * for all its changes in one go, so that what cannot be asked for leaves nothing half done.
+ * One transaction over both tables: all of the work is on disk when this settles, or none of it.
  */
 async function write(
   connection: Connection,
@@ -78,11 +75,25 @@ async function write(
 ): Promise<void> {
   await connection.use(async (db) => {
     const tx = db.transaction(['matches', 'moves'], 'readwrite', { durability: 'strict' });
-    const [worked, done] = await Promise.allSettled([work(tx), tx.done]);
+    const working = work(tx).catch((error: unknown) => {
+      abandon(tx);
+      throw error;
+    });
+    const [worked, done] = await Promise.allSettled([working, tx.done]);
     // What the work ran into says more than that the transaction was given up for it.
     const failed = worked.status === 'rejected' ? worked : done;
     if (failed.status === 'fulfilled') return;
     const error: unknown = failed.reason;
     throw error instanceof Error && error.name === 'ConstraintError' ? conflict : error;
   });
+}
+
+/** Part of the work may have been asked for already: none of it is to stay. */
+function abandon(tx: Writing): void {
+  try {
+    tx.abort();
+  } catch (error) {
+    // It has ended by itself: the failure was the browser's.
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
 }

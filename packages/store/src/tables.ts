@@ -24,7 +24,10 @@ export async function upgrade(db: Database, oldVersion: number, transaction: Upg
   }
   if (oldVersion < 2) db.createObjectStore('lists', { keyPath: 'id' });
   if (oldVersion < 3) {
-    for (let cursor = await transaction.objectStore('matches').openCursor(); cursor !== null;)
-      [cursor] = await Promise.all([cursor.continue(), cursor.update(upgradedRow(cursor.value) as Row)]);
+    let cursor = await transaction.objectStore('matches').openCursor();
+    while (cursor !== null) {
+      await cursor.update(upgradedRow(cursor.value) as Row);
+      cursor = await cursor.continue();
+    }
   }
 }

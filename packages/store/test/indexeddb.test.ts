@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import * as fake from 'fake-indexeddb';
+import { commitToV1, RECORD_FORMAT_1 } from '@mechatable/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FRESH, MatchNotFoundError, StaleSequenceError, StoreFailedError } from '../src/index.ts';
+import { DamagedMatchError, MatchNotFoundError, StaleSequenceError, StoreFailedError } from '../src/index.ts';
 import { Connection } from '../src/connection.ts';
 import { openIndexedDb, openIndexedDbShelf } from '../src/indexeddb.ts';
 import { VERSION } from '../src/tables.ts';
@@ -36,6 +37,35 @@ function upgradeTo(version: number): Promise<IDBDatabase> {
   });
 }
 
+/** A database as the very first program made it. */
+async function firstVersion(): Promise<IDBDatabase> {
+  const request = indexedDB.open('test', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('matches', { keyPath: 'id' });
+    request.result.createObjectStore('moves');
+  };
+  await new Promise((resolve) => (request.onsuccess = resolve));
+  return request.result;
+}
+
+/** A match as it was stored before records had a chain. */
+const OLD_ROW = {
+  id: 'old',
+  head: {
+    ...{ id: 'old', game: 'tiny', rulesVersion: 3, options: { stones: 9 }, seats: ['person', 'greedy'] },
+    ...{ seed: 'a seed', from: null, opened: 7 },
+  },
+  ...{ moves: 1, takenBack: 2, touched: 9, ended: null },
+};
+
+async function spoil(store: 'matches' | 'moves', value: unknown, key?: [string, number]): Promise<void> {
+  const db = await upgradeTo(VERSION);
+  const tx = db.transaction(store, 'readwrite');
+  tx.objectStore(store).put(value, key);
+  await new Promise((resolve) => (tx.oncomplete = resolve));
+  db.close();
+}
+
 type Put = (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
 
 /** What a browser does from here on when a transaction would begin. */
@@ -50,11 +80,11 @@ describe('a store in a browser', () => {
     const [one, other] = [await openIndexedDb('test'), await openIndexedDb('test')];
     await one.create(head('m'));
     const both = await Promise.allSettled([
-      one.append('m', FRESH, move(1), null),
-      other.append('m', FRESH, move(2), null),
+      one.append('m', 0, move(1), null),
+      other.append('m', 0, move(2), null),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect((await other.read('m')).moves).toEqual([move(1)]);
+    expect((await other.read('m')).entries).toEqual([move(1)]);
   });
 
   test('keeps a move under its number only once, whatever the summary says', async () => {
@@ -64,36 +94,35 @@ describe('a store in a browser', () => {
     const tx = db.transaction('moves', 'readwrite');
     tx.objectStore('moves').add(move(5), ['m', 0]);
     await new Promise((resolve) => (tx.oncomplete = resolve));
-    await expect(store.append('m', FRESH, move(1), null)).rejects.toBeInstanceOf(StaleSequenceError);
-    expect(await store.list()).toMatchObject([{ moves: 0 }]);
+    await expect(store.append('m', 0, move(1), null)).rejects.toBeInstanceOf(StaleSequenceError);
+    expect(await store.list()).toMatchObject({ matches: [{ length: 0 }] });
   });
 
   test('keeps nothing at all of a move that cannot be kept as a whole', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const unkeepable = { seat: 0, action: () => 'no data' };
-    await expect(store.append('m', FRESH, unkeepable, null)).rejects.toBeInstanceOf(StoreFailedError);
-    expect(await store.list()).toMatchObject([{ moves: 0 }]);
-    await store.append('m', FRESH, move(1), null);
-    expect((await store.read('m')).moves).toEqual([move(1)]);
+    await expect(store.append('m', 0, unkeepable, null)).rejects.toBeInstanceOf(StoreFailedError);
+    expect(await store.list()).toMatchObject({ matches: [{ length: 0 }] });
+    await store.append('m', 0, move(1), null);
+    expect((await store.read('m')).entries).toEqual([move(1)]);
   });
 
   test('is still there after a reload', async () => {
     const before = await openIndexedDb('test');
     await before.create(head('m'));
-    await before.append('m', FRESH, move(1), null);
-    expect((await (await openIndexedDb('test')).read('m')).moves).toEqual([move(1)]);
+    await before.append('m', 0, move(1), null);
+    expect((await (await openIndexedDb('test')).read('m')).entries).toEqual([move(1)]);
   });
 
   test('writes in strict durability', async () => {
     const store = await openIndexedDb('test');
     const begun = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
     await store.create(head('m'));
-    await store.append('m', FRESH, move(1), null);
-    await store.truncate('m', { moves: 1, takenBack: 0 }, 0);
+    await store.append('m', 0, move(1), null);
     await store.remove('m');
     expect(begun.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
-      new Array(4).fill(['readwrite', { durability: 'strict' }]),
+      new Array(3).fill(['readwrite', { durability: 'strict' }]),
     );
   });
 
@@ -102,7 +131,7 @@ describe('a store in a browser', () => {
     await store.create(head('m'));
     const newer = await upgradeTo(VERSION + 1);
     expect(newer.version).toBe(VERSION + 1);
-    await expect(store.append('m', FRESH, move(0), null)).rejects.toThrow(
+    await expect(store.append('m', 0, move(0), null)).rejects.toThrow(
       `A newer version of this page has taken over what is kept here: reload to go on with it. ${NOT_KEPT}`,
     );
     await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
@@ -114,8 +143,8 @@ describe('a store in a browser', () => {
     await store.create(head('m'));
     const [first] = opening.mock.results;
     fake.forceCloseDatabase((first?.value as IDBOpenDBRequest).result as never);
-    await store.append('m', FRESH, move(1), null);
-    expect((await store.read('m')).moves).toEqual([move(1)]);
+    await store.append('m', 0, move(1), null);
+    expect((await store.read('m')).entries).toEqual([move(1)]);
   });
 
   test('comes back after a connection was lost without a word', async () => {
@@ -124,15 +153,58 @@ describe('a store in a browser', () => {
     vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     });
-    await store.append('m', FRESH, move(1), null);
-    expect((await store.read('m')).moves).toEqual([move(1)]);
+    await store.append('m', 0, move(1), null);
+    expect((await store.read('m')).entries).toEqual([move(1)]);
   });
 
   test('knows no match any more when everything kept was cleared', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     await new Promise((resolve) => (indexedDB.deleteDatabase('test').onsuccess = resolve));
-    await expect(store.append('m', FRESH, move(0), null)).rejects.toBeInstanceOf(MatchNotFoundError);
+    await expect(store.append('m', 0, move(0), null)).rejects.toBeInstanceOf(MatchNotFoundError);
+  });
+});
+
+describe('a damaged match', () => {
+  test('is set aside and can be exported, and the others are listed all the same', async () => {
+    const store = await openIndexedDb('test');
+    await store.create(head('good'));
+    await spoil('matches', { id: 'bad', head: 'gone', touched: 'never' });
+    await spoil('moves', move(3), ['bad', 0]);
+    const { matches, damaged } = await store.list();
+    expect(matches.map(({ id }) => id)).toEqual(['good']);
+    expect(damaged).toEqual([{ id: 'bad', problem: expect.stringContaining('head') as string }]);
+    await expect(store.read('bad')).rejects.toBeInstanceOf(DamagedMatchError);
+    expect(await store.raw('bad')).toEqual({
+      match: { id: 'bad', head: 'gone', touched: 'never' },
+      entries: [move(3)],
+    });
+    await store.remove('bad');
+    expect((await store.list()).damaged).toEqual([]);
+  });
+
+  test.each([
+    [
+      'its entries are not all there',
+      ['moves', { seat: 0, action: 1 }, ['m', 5]],
+      'should have 1 entries, but has 2',
+    ],
+    ['an entry is no entry', ['moves', { seat: -1 }, ['m', 0]], 'Entry 1 of the stored match is not valid'],
+  ] as const)('is noticed when %s', async (_what, [table, value, key], message) => {
+    const store = await openIndexedDb('test');
+    await store.create(head('m'), [move(0)]);
+    await spoil(table, value, [...key]);
+    await expect(store.read('m')).rejects.toThrow(message);
+  });
+
+  test('keeps no half of a match that could not be created as a whole', async () => {
+    const store = await openIndexedDb('test');
+    const unkeepable = { seat: 0, action: () => 'no data' };
+    await expect(store.create(head('m'), [move(0), unkeepable], null)).rejects.toBeInstanceOf(
+      StoreFailedError,
+    );
+    expect(await store.list()).toEqual({ matches: [], damaged: [] });
+    await expect(store.read('m')).rejects.toBeInstanceOf(MatchNotFoundError);
   });
 });
 
@@ -141,29 +213,32 @@ describe('a shelf in a browser', () => {
     await (await openIndexedDb('test')).create(head('m'));
     await (await openIndexedDbShelf('test')).put(saved('a'));
     expect(await (await openIndexedDbShelf('test')).get('a')).toEqual(saved('a'));
-    expect(await (await openIndexedDb('test')).list()).toHaveLength(1);
+    expect((await (await openIndexedDb('test')).list()).matches).toHaveLength(1);
   });
 
   test('is added to a database that had none, and the matches stay', async () => {
-    const request = indexedDB.open('test', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('matches', { keyPath: 'id' });
-      request.result.createObjectStore('moves');
-    };
-    await new Promise((resolve) => (request.onsuccess = resolve));
-    const tx = request.result.transaction('matches', 'readwrite');
-    tx.objectStore('matches').add({
-      id: 'm',
-      head: head('m'),
-      moves: 0,
-      takenBack: 0,
-      touched: 1,
+    const db = await firstVersion();
+    const tx = db.transaction(['matches', 'moves'], 'readwrite');
+    tx.objectStore('matches').add(OLD_ROW);
+    tx.objectStore('moves').add(move(0), ['old', 0]);
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+    await (await openIndexedDbShelf('test')).put(saved('a'));
+    const store = await openIndexedDb('test');
+    expect(await store.list()).toMatchObject({ matches: [{ id: 'old', length: 1 }], damaged: [] });
+    expect(await store.read('old')).toEqual({
+      head: {
+        id: 'old',
+        opened: 7,
+        head: {
+          format: RECORD_FORMAT_1,
+          ...{ game: 'tiny', rulesVersion: 3, options: { stones: 9 }, seats: ['person', 'greedy'] },
+          ...{ seed: 'a seed', seedCommitment: commitToV1('a seed') },
+        },
+      },
+      entries: [move(0)],
       ended: null,
     });
-    await new Promise((resolve) => (tx.oncomplete = resolve));
-    request.result.close();
-    await (await openIndexedDbShelf('test')).put(saved('a'));
-    expect(await (await openIndexedDb('test')).list()).toMatchObject([{ id: 'm' }]);
   });
 
   test('writes in strict durability', async () => {
@@ -200,8 +275,8 @@ describe('a browser that does not keep anything', () => {
     await store.create(head('m'));
     transactionsFail(name);
     const attempts = [
-      () => store.append('m', FRESH, move(0), null),
-      () => store.truncate('m', FRESH, 0),
+      () => store.append('m', 0, move(0), null),
+      () => store.raw('m'),
       () => store.list(),
       () => store.read('m'),
       () => store.remove('m'),
@@ -229,8 +304,8 @@ describe('a browser that does not keep anything', () => {
       });
       return request;
     });
-    await expect(store.append('m', FRESH, move(0), null)).rejects.toThrow('no room left');
-    expect((await store.read('m')).moves).toEqual([]);
+    await expect(store.append('m', 0, move(0), null)).rejects.toThrow('no room left');
+    expect((await store.read('m')).entries).toEqual([]);
   });
 
   test('has no store at all', async () => {
@@ -246,14 +321,14 @@ describe('a browser that does not keep anything', () => {
   });
 
   test('is held by a tab with an older program that does not let go', async () => {
-    const older = await upgradeTo(1);
-    const newer = new Connection('test', NOT_KEPT, 2);
+    const older = await firstVersion();
+    const newer = new Connection('test', NOT_KEPT);
     const attempt = newer.use((db) => Promise.resolve(db.version));
     await expect(attempt).rejects.toBeInstanceOf(StoreFailedError);
     await expect(attempt).rejects.toThrow(
       `Another tab with an older version of this page is open: close or reload it. ${NOT_KEPT}`,
     );
     older.close();
-    expect(await newer.use((db) => Promise.resolve(db.version))).toBe(2);
+    expect(await newer.use((db) => Promise.resolve(db.version))).toBe(VERSION);
   });
 });

@@ -1,4 +1,4 @@
-import { CONCEDE, concede, openMatch, recordOf } from '@mechatable/kernel';
+import { rngFrom, CONCEDE, concede, openMatch, recordOf } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { parsePlaythrough, randomMatch, renderPlaythrough, replayPlaythrough } from '../src/index.ts';
 import { playthroughs } from '../src/vitest/index.ts';
@@ -61,7 +61,7 @@ describe('a playthrough', () => {
 
   test('tells by which clause a move is refused', () => {
     const held = highCard
-      .legal(highCard.setup({ first: 0 }, 2, 'a "quoted" seed'), 0)
+      .legal(highCard.setup({ first: 0 }, 2, rngFrom('a "quoted" seed')), 0)
       .map(({ card }) => card);
     const foreign = [1, 2, 3, 4].find((card) => !held.includes(card)) ?? 0;
     const wrong = text.replace(/0> \w+ \d+ .*/, `0> play ${foreign}`);

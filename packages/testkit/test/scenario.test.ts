@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { MODES, Table } from '../src/index.ts';
 import { scenario } from '../src/vitest/index.ts';
@@ -9,7 +10,7 @@ import { morra } from './toys/morra.ts';
 
 /** Seat 0 holds the 10 and the 2, seat 1 the 9 and the 3. */
 function lastTwoTricks(): State {
-  const state = highCard.setup({ first: 0 }, 2, 'scenario');
+  const state = highCard.setup({ first: 0 }, 2, rngFrom('scenario'));
   return {
     ...state,
     deck: [],
@@ -48,7 +49,7 @@ scenario('what is refused gives its clause', ({ mode }) => {
 });
 
 scenario('several seats may be asked at once', ({ mode }) => {
-  const table = new Table(morra, morra.setup({}, 2, 'scenario'), mode, 2);
+  const table = new Table(morra, morra.setup({}, 2, rngFrom('scenario')), mode, 2);
   expect(table.asked).toEqual([0, 1]);
   table.play(1, 'show 2');
   expect(table.asked).toEqual([0]);

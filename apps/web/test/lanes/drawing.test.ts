@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseRulebook } from '@mechatable/kernel';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
 import { CARDS, lanes } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { NAMED } from '../../src/games/lanes/rulings.ts';
@@ -39,12 +39,12 @@ describe('a closer look', { timeout: 30_000 }, () => {
     }
     expect([...unknown]).toEqual([]);
     expect(
-      drawing.inspect(lanes.view(lanes.setup(lanes.options.parse({}), 2, 'x'), 0), 'choice:yes'),
+      drawing.inspect(lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 0), 'choice:yes'),
     ).toBeNull();
   });
 
   test('every card has rulings, and those that are said to name it do', () => {
-    const view = lanes.view(lanes.setup(lanes.options.parse({}), 2, 'x'), 'table');
+    const view = lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 'table');
     for (const { id } of CARDS) {
       const rulings = drawing.inspect(view, `card:${id}`)?.rulings ?? [];
       expect(rulings.length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe('what happens', { timeout: 30_000 }, () => {
     expect([...phases].sort()).toEqual(
       expect.arrayContaining(['Combat', 'Draw Phase', 'Effect', 'Main Phase', 'Opening', 'Payment']),
     );
-    const state = lanes.setup(lanes.options.parse({}), 2, 'x');
+    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom('x'));
     state.agenda.push({ do: 'strike', object: 0 }, { ask: 'discard', seat: 0 });
     expect(drawing.status(lanes.view(state, 0)).phase).toBe('Attack');
   });

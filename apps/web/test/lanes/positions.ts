@@ -40,7 +40,7 @@ function* all(matches: number): Generator<Moment> {
     const state = lanes.setup(
       lanes.options.parse({ loadouts, protectionFrom, turnCap: 30 }),
       2,
-      `table ${match}`,
+      rngFrom(`table ${match}`),
     );
     while (lanes.outcome(state) === null) {
       const [seat = 0] = lanes.toAct(state);

@@ -72,7 +72,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
   });
 
   test('a choice from the trash fans it out', () => {
-    const state = lanes.setup(lanes.options.parse({}), 2, 'trash');
+    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom('trash'));
     state.piles[1].trash.push(cardNumber('MD-01'), cardNumber('OP-01'), cardNumber('LD-01'));
     const trigger = {
       seat: 1,

@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import {
   masc,
   mechaNumber,
@@ -12,7 +13,7 @@ import { draft } from '../../src/games/masc/draft.ts';
 import type { Draft, DraftStep } from '../../src/games/drawing.ts';
 
 export function newMatch(options: Partial<Options> = {}, seed = 'drafts'): State {
-  return masc.setup(masc.options.parse(options), 2, seed);
+  return masc.setup(masc.options.parse(options), 2, rngFrom(seed));
 }
 
 /** The draft of whoever is asked; null where there is none. */

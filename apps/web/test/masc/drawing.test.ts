@@ -1,4 +1,4 @@
-import { parseRulebook } from '@mechatable/kernel';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
 import {
   TILES,
   TYPES,
@@ -23,7 +23,7 @@ const CITED = /MASC-[A-Z]+-\d+/g;
 
 /** A position of named mecha on clear ground, in a phase of the first turn. */
 function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
-  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'position'), 0);
+  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('position')), 0);
   const mecha = lines.map((line) => {
     const [id = '', name = '', square = '', damage = '0'] = line.split(' ');
     const type = TYPES.find((one) => one.name === name)?.id;

@@ -44,7 +44,11 @@ function* collected(): Generator<Moment> {
 function* all(): Generator<Moment> {
   for (let match = 0; match < MATCHES; match++) {
     const rng = rngFrom(`table ${match}`);
-    const state = masc.setup(masc.options.parse(OPTIONS[match % OPTIONS.length]), 2, `table ${match}`);
+    const state = masc.setup(
+      masc.options.parse(OPTIONS[match % OPTIONS.length]),
+      2,
+      rngFrom(`table ${match}`),
+    );
     while (masc.outcome(state) === null) {
       const [seat = 0] = masc.toAct(state);
       const legal = masc.legal(state, seat);

@@ -106,7 +106,7 @@ describe('the table of M.A.S.C.', () => {
   });
 
   test('[MASC-R-68] [MASC-D-4] in the quick set-up the six starter forces lie in the tray of whoever has not chosen', () => {
-    const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'forces');
+    const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('forces'));
     const forces = FORCES.map(({ counts }) => `force:${counts.join('-')}`);
     const inTray = (view: View): string[] =>
       [...anchorsIn(scene(view, 0))].filter((anchor) => anchor.startsWith('force:'));
@@ -120,7 +120,7 @@ describe('the table of M.A.S.C.', () => {
 });
 
 describe('where things lie', () => {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'sides');
+  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('sides'));
   const place = (near: 0 | 1, square: string): string => {
     const thing = [...things(scene(masc.view(state, near), near))].find(
       ({ anchor }) => anchor === `square:${square}`,

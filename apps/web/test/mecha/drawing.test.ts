@@ -7,7 +7,7 @@ import {
   explainDurability,
   type State,
 } from '@mechatable/mecha';
-import { parseRulebook } from '@mechatable/kernel';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/games/title.ts';
@@ -56,7 +56,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect([...unknown]).toEqual([]);
     expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
     expect(
-      drawing.inspect(game.view(game.setup(game.options.parse({}), 2, 'x'), 0), 'choice:pass'),
+      drawing.inspect(game.view(game.setup(game.options.parse({}), 2, rngFrom('x')), 0), 'choice:pass'),
     ).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
 
   test('the gallery is told of every card as printed, whatever the view', () => {
     const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
-      game.view(state ?? game.setup(game.options.parse({}), 2, 'x'), 'table'),
+      game.view(state ?? game.setup(game.options.parse({}), 2, rngFrom('x')), 'table'),
     );
     for (const { id, name, text } of POOL[edition]) {
       const [first, last] = views.map((view) => drawing.inspect(view, `card:${id}`));
@@ -239,7 +239,7 @@ describe('a unit on its space', () => {
 
   /** The looks of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
-    const state = game.setup(game.options.parse({}), 2, 'looks');
+    const state = game.setup(game.options.parse({}), 2, rngFrom('looks'));
     state.turn = 5;
     state.active = 0;
     state.agenda.splice(0, state.agenda.length, { ask: 'main', seat: 0 });

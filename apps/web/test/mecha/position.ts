@@ -12,7 +12,7 @@ export type Piece = Partial<Pick<UnitView, 'damage' | 'armour' | 'steps' | 'arri
 /** The start of a match with these units on the battlefield, in South's Main Phase; more is changed by hand. */
 export function position(edition: Edition, pieces: Record<string, Piece>, change: Partial<View> = {}): State {
   const game = GAMES[edition];
-  const state = game.setup(game.options.parse({ firstPlayer: 'S' }), 2, 'position');
+  const state = game.setup(game.options.parse({ firstPlayer: 'S' }), 2, rngFrom('position'));
   const units = Object.entries(pieces).map(([cell, { name, seat, ...rest }], id): UnitView => {
     const card = game.pieces.find((piece) => piece.name === name)?.id;
     if (card === undefined) throw new Error(`There is no card ${name}.`);

@@ -82,7 +82,7 @@ function* all(edition: Edition, matches: number): Generator<Moment> {
     const rng = rngFrom(`table ${match}`);
     const loadouts = [anyDeck(edition, rng), anyDeck(edition, rng)];
     const options = game.options.parse({ loadouts, turnCap: 60, oneTowerPerTurn: match % 3 !== 0 });
-    const state = game.setup(options, 2, `table ${match}`);
+    const state = game.setup(options, 2, rngFrom(`table ${match}`));
     while (game.outcome(state) === null) {
       const [seat = 0] = game.toAct(state);
       const legal = game.legal(state, seat);

@@ -1,4 +1,4 @@
-import { parseRulebook } from '@mechatable/kernel';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
 import { MECHS, TERRITORIES, mechanation } from '@mechatable/mechanation';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('everything on a table can be looked at, and every clause that is named is 
 });
 
 test('what is no piece has nothing to look at', () => {
-  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, 'x'), 0);
+  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 0);
   for (const anchor of [
     'choice:pass',
     'mech:nobody',
@@ -139,7 +139,7 @@ test('[MN-TURN-1] the head of the table says which phase it is, and who is asked
 });
 
 test('[MN-R-96] it also says who has given up, and the plaque does', () => {
-  const state = mechanation.setup(mechanation.options.parse({}), 4, 'x');
+  const state = mechanation.setup(mechanation.options.parse({}), 4, rngFrom('x'));
   mechanation.concede(state, 2);
   const view = mechanation.view(state, 2);
   expect(drawing.status(view).gone).toEqual([2]);
@@ -155,8 +155,8 @@ test('every value of an option is one that the game takes, and the first is the 
     expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
     for (const { value, needs = 2 } of values) {
       const options = mechanation.options.parse({ [name]: value });
-      expect(() => mechanation.setup(options, Math.max(2, needs), 'x'), name).not.toThrow();
-      if (needs > 2) expect(() => mechanation.setup(options, needs - 1, 'x'), name).toThrow();
+      expect(() => mechanation.setup(options, Math.max(2, needs), rngFrom('x')), name).not.toThrow();
+      if (needs > 2) expect(() => mechanation.setup(options, needs - 1, rngFrom('x')), name).toThrow();
     }
   }
 });
@@ -173,7 +173,7 @@ test('every Mech and every Territory is on the contact sheet with a drawing of i
   const ids = [...MECHS, ...TERRITORIES].map(({ id }) => id);
   expect(drawing.exhibits.map(({ id }) => id)).toEqual(ids);
   expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(ids.length);
-  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, 'x'), 'table');
+  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 'table');
   for (const { id, name, svg, card, look } of drawing.exhibits) {
     expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
     expect(card.look.split(' ')).toContain(look);

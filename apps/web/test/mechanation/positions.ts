@@ -48,7 +48,11 @@ function* all(matches: number): Generator<Moment> {
   for (let match = 0; match < matches; match++) {
     const rng = rngFrom(`table ${match}`);
     const pilots = 2 + (match % 3);
-    const state = mechanation.setup(mechanation.options.parse({ turnCap: 12 }), pilots, `table ${match}`);
+    const state = mechanation.setup(
+      mechanation.options.parse({ turnCap: 12 }),
+      pilots,
+      rngFrom(`table ${match}`),
+    );
     const told: Event[] = [];
     while (mechanation.outcome(state) === null) {
       const [seat = 0] = mechanation.toAct(state);

@@ -1,4 +1,4 @@
-import { openMatch } from '@mechatable/kernel';
+import { person, rngFrom, openMatch } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
 import { READY_DECKS, type DeckList, type ReadyDeck } from '../src/content/decks.ts';
@@ -30,7 +30,7 @@ describe('a list of one’s own', () => {
     expect(complaints(LEGAL)).toEqual([]);
     const options = lanes.options.parse({ loadouts: ['ghost-knife', LEGAL] });
     expect(options.loadouts).toEqual(['ghost-knife', LEGAL]);
-    const { piles } = lanes.setup(options, 2, 'own list');
+    const { piles } = lanes.setup(options, 2, rngFrom('own list'));
     expect(piles[1].deckList).toHaveLength(40);
     expect(piles[1].deckList.map((card) => CARDS[card]?.id).slice(0, 5)).toEqual([
       'VG-01',
@@ -108,7 +108,7 @@ describe('a list of one’s own', () => {
 
   test('[LN-R-2] a bad list is refused before the toss: no match is opened', () => {
     const start = {
-      players: ['Ann', 'Ben'],
+      players: [person('Ann'), person('Ben')],
       seed: '1',
       options: { loadouts: [{ deck: {}, pool: POOL }, LEGAL] },
     };
@@ -173,7 +173,7 @@ describe('the options', () => {
 
   test('[LN-R-5] [LN-R-81] the state keeps the options, but not the lists, as its rules', () => {
     const options = lanes.options.parse({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
-    const { rules } = lanes.setup(options, 2, '1');
+    const { rules } = lanes.setup(options, 2, rngFrom('1'));
     expect(rules).toEqual({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
   });
 });

@@ -23,7 +23,7 @@ const census = (state: State): readonly string[] => lanes.lab.census(state);
 
 /** A match just dealt, A to answer the exchange, with these pool cards face up for both seats. */
 function dealt(loadouts: unknown, ...revealed: [string, string]): State {
-  const state = lanes.setup(lanes.options.parse({ loadouts }), 2, 'heads');
+  const state = lanes.setup(lanes.options.parse({ loadouts }), 2, rngFrom('heads'));
   lanes.apply(state, 0, { kind: 'tossChoice', take: 'first' });
   state.piles.forEach((pile, seat) => {
     pile.pool.push(...pile.revealed.splice(0));

@@ -1,4 +1,4 @@
-import { BadInputError, openMatch, shuffle, type Rng } from '@mechatable/kernel';
+import { person, rngFrom, BadInputError, openMatch, shuffle, type Rng } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { CARDS } from '../src/content/cards.ts';
@@ -22,15 +22,16 @@ const fromDeck = (t: Scene, seat: Letter): string[] => [
 
 test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   expect(lanes.seats).toEqual({ min: 2, max: 2 });
-  const open = (players: string[]): unknown => openMatch(lanes, { players, seed: '1' }).players;
-  expect(open(['Ann', 'Ben'])).toEqual(['Ann', 'Ben']);
+  const open = (names: string[]): unknown =>
+    openMatch(lanes, { players: names.map(person), seed: '1' }).state.piles.length;
+  expect(open(['Ann', 'Ben'])).toBe(2);
   expect(() => open(['Ann'])).toThrow(BadInputError);
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
 });
 
 test('[LN-SET-1] the coin falls for either seat, by the seed alone', () => {
   const toss = (seed: string): readonly number[] =>
-    lanes.toAct(lanes.setup(lanes.options.parse({}), 2, seed));
+    lanes.toAct(lanes.setup(lanes.options.parse({}), 2, rngFrom(seed)));
   const seeds = Array.from({ length: 40 }, (_, i) => `coin ${i}`);
   const winners = seeds.flatMap(toss);
   expect(seeds.flatMap(toss)).toEqual(winners);
@@ -46,7 +47,7 @@ test.each([
 ] as const)(
   '[LN-SET-2] [LN-SET-7] $winner wins the toss and takes the $take turn: $begins begins turn 1',
   ({ seed, winner, take, begins }) => {
-    const state = lanes.setup(lanes.options.parse({}), 2, seed);
+    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom(seed));
     const seat = winner === 'A' ? 0 : 1;
     const first = begins === 'A' ? 0 : 1;
     expect(lanes.toAct(state)).toEqual([seat]);

@@ -126,7 +126,7 @@ const CAP_GUN = cardNumber('MG1-007');
 
 test('an unknown list is a ready deck that has all that was seen', () => {
   const options = mecha1e.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
-  const s = setup('1e', options, 'decks');
+  const s = setup('1e', options, rngFrom('decks'));
   const [, pile] = s.piles;
   const rest = [...pile.hand, ...pile.deck].filter((card) => card !== CAP_GUN);
   pile.discard = pile.deckList.filter((card) => card === CAP_GUN);

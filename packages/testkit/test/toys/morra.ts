@@ -2,7 +2,6 @@ import {
   below,
   illegal,
   LEGAL,
-  rngFrom,
   roll,
   IllegalActionError,
   type Game,
@@ -120,9 +119,9 @@ export const morra: Game<State, Action, Event, View, { loadouts?: string[] | und
     { id: 'right', name: 'Right hand', plan: 'Show the right hand.' },
   ],
   bound: ROUNDS * 3,
-  setup(_options, seats, seed) {
+  setup(_options, seats, rng) {
     const fill = (value: number): number[] => Array.from({ length: seats }, () => value);
-    return { rng: rngFrom(seed), round: 1, most: 2, chosen: fill(OPEN), scores: fill(0), gone: fill(0) };
+    return { rng, round: 1, most: 2, chosen: fill(OPEN), scores: fill(0), gone: fill(0) };
   },
   clone: (state) => ({
     ...state,

@@ -21,7 +21,7 @@ function knowsByIdentity(): AnyGame {
     return state;
   };
   return spoilt({
-    setup: (options, seats, seed) => remembered(highCard.setup(options, seats, seed)),
+    setup: (options, seats, rng) => remembered(highCard.setup(options, seats, rng)),
     clone: (state) => (known.has(state) ? remembered(highCard.clone(state)) : highCard.clone(state)),
     legal(state, seat) {
       const actions = highCard.legal(state, seat);

@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import { highCard } from '../high-card/game.ts';
 import { alsoDoing, counter, spoilt, telling, type Broken } from './spoil.ts';
 
@@ -39,7 +40,9 @@ export const deterministic: readonly Broken[] = [
     'deterministic',
     'deals anew each time',
     'does not replay',
-    spoilt({ setup: (options, seats, seed) => highCard.setup(options, seats, `${seed}${counter()}`) }),
+    spoilt({
+      setup: (options, seats) => highCard.setup(options, seats, rngFrom(`another ${counter()}`)),
+    }),
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { rngFrom, shuffle, type Game } from '@mechatable/kernel';
+import { shuffle, type Game } from '@mechatable/kernel';
 import { z } from 'zod';
 import { outcome, rules } from './rules.ts';
 import { CARDS, clone, NOBODY, of, other, type Action, type Event, type State, type View } from './state.ts';
@@ -43,8 +43,7 @@ export const highCard: Game<State, Action, Event, View, Options> = {
   pieces: [],
   loadouts: [],
   bound: CARDS.length,
-  setup({ first }, _seats, seed) {
-    const rng = rngFrom(seed);
+  setup({ first }, _seats, rng) {
     const deck = [...CARDS];
     shuffle(rng, deck);
     return {
