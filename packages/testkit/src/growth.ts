@@ -31,33 +31,27 @@ export interface Played extends Draw {
   readonly raw: string;
 }
 
-type Portable = Required<Pick<AnyGame, 'portable' | 'restore' | 'formerly'>>;
+type StoringGame = AnyGame & Required<Pick<AnyGame, 'portable' | 'restore' | 'formerly'>>;
 
-function portableOf({ portable, restore, formerly }: AnyGame): Portable {
-  invariant(
-    portable !== undefined && restore !== undefined && formerly !== undefined,
-    'the game stores its states by id',
-  );
-  return { portable, restore, formerly };
+function storesById(game: AnyGame): game is StoringGame {
+  return game.portable !== undefined && game.restore !== undefined && game.formerly !== undefined;
 }
 
-function traceOf(game: AnyGame, state: unknown, seed: string, players: number, index: number): Trace {
-  const { portable, formerly } = portableOf(game);
+function traceOf(game: StoringGame, state: unknown, seed: string, players: number, index: number): Trace {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const stored = portable(state);
   return {
     index,
-    portable: stored,
-    formerly: hashOf(formerly(state)),
+    portable: game.portable(state),
+    formerly: hashOf(game.formerly(state)),
     imagined: seats.map((seat) => {
       const rng = rngFrom(`${seed}:${String(index)}:${String(seat)}`);
-      return hashOf(portable(game.imagine(game.view(state, seat), rng)));
+      return hashOf(game.portable(game.imagine(game.view(state, seat), rng)));
     }),
     conceded: seats.map((seat) => {
       if (game.outcome(state) !== null) return '';
       const clone = game.clone(state);
       game.concede(clone, seat);
-      return hashOf(portable(clone));
+      return hashOf(game.portable(clone));
     }),
   };
 }
@@ -69,8 +63,14 @@ function begin(
   return game.setup(game.options.parse(options), players, seed);
 }
 
-/** A match at random, with traces of the first state, the last, and one in `every` of the others. */
+const STORES = 'the game stores its states by id';
+
+/** Most is hidden in the first states. */
+const OPENING = 3;
+
+/** A match at random, with traces of the first states, the last, and one in `every` of the others. */
 export function playAndTrace(game: AnyGame, seed: string, every: number, options?: unknown): Played {
+  invariant(storesById(game), STORES);
   const drawn = drawFor(game, seed);
   const draw = { players: drawn.players, options: options ?? drawn.options };
   const state = begin(game, { ...draw, seed });
@@ -81,7 +81,7 @@ export function playAndTrace(game: AnyGame, seed: string, every: number, options
     const move = pick(rng, movesIn(game, state));
     game.apply(state, move.seat, move.action);
     moves.push(move);
-    if (game.outcome(state) !== null || below(rng, every) === 0)
+    if (game.outcome(state) !== null || moves.length < OPENING || below(rng, every) === 0)
       traces.push(traceOf(game, state, seed, draw.players, moves.length));
   }
   return { ...draw, seed, moves, traces, raw: hashOf(state) };
@@ -89,7 +89,7 @@ export function playAndTrace(game: AnyGame, seed: string, every: number, options
 
 /** Why a match does not replay alike in a game with more content, in a sentence; null if it does. */
 export function replayProblem(grown: AnyGame, played: Played): string | null {
-  const { restore } = portableOf(grown);
+  invariant(storesById(grown), STORES);
   const state = begin(grown, played);
   let done = 0;
   for (const trace of played.traces) {
@@ -101,7 +101,7 @@ export function replayProblem(grown: AnyGame, played: Played): string | null {
     }
     const unlike =
       difference(trace, traceOf(grown, state, played.seed, played.players, done)) ??
-      difference(state, restore(trace.portable), ' restored');
+      difference(state, grown.restore(trace.portable), ' restored');
     if (unlike !== null) return `After ${String(done)} moves: ${unlike}`;
   }
   return null;

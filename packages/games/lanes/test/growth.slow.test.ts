@@ -24,9 +24,17 @@ const DECK_MORE = `
     id: 'late-show',
     name: 'Late Show',
     plan: 'Comes late.',
-    deck: { 'VG-99': 4 },
-    pool: { 'VG-98': 4 },
+    deck: { 'VG-99': 40 },
+    pool: { 'VG-98': 10 },
   },`;
+
+/** A list that is no ready deck, so that others can only make one up. */
+function listOf(index: number): unknown {
+  const from = (place: number): string => FIRST_CARDS[(index * 7 + place * 3) % FIRST_CARDS.length] ?? '';
+  const counts = (first: number, kinds: number, n: number): Record<string, number> =>
+    Object.fromEntries(Array.from({ length: kinds }, (_, i) => [from(first + i), n]));
+  return { deck: counts(0, 10, 4), pool: counts(10, 10, 1) };
+}
 
 survivesGrowth(lanes, {
   module: new URL('../src/game.ts', import.meta.url),
@@ -35,6 +43,7 @@ survivesGrowth(lanes, {
     { file: '/lanes/src/content/vanguard.ts', before: "  unit({\n    id: 'VG-03'", text: CARDS_MORE },
     { file: '/lanes/src/content/decks.ts', before: "  {\n    id: 'thunder-row'", text: DECK_MORE },
   ],
+  optionsOf: (index) => (index % 2 === 0 ? undefined : { loadouts: [listOf(index), listOf(index + 1)] }),
 });
 
 test('the cards of the first release are all there, in their order', () => {

@@ -105,12 +105,12 @@ test('cards on the agenda are stored by id', () => {
   ]);
 });
 
-test('[MG-R-5] [MG-R-24] a secret answer is a card once the match has begun', () => {
+test('a secret answer is a card once the match has begun', () => {
   expect(stored({ answers: [CAP_GUN, -1] }).answers).toEqual(['MG2-017', -1]);
   expect(stored({ turn: 0, answers: [1, -1] }).answers).toEqual([1, -1]);
 });
 
-test('[MG-R-70] a given name is stored by the card that has it, Wind-Up or not', () => {
+test('a given name is stored by the card that has it, Wind-Up or not', () => {
   const attached = [BOMBER, CAP_GUN + WIND_UP].map((name, id): Attached => ({
     id,
     card: cardNumber('MG2-016'),
