@@ -26,6 +26,9 @@ export interface GrowthPlan {
 const MATCHES = 20;
 const EVERY = 12;
 
+/** Its sources: the tests run before anything is compiled. */
+const KERNEL = fileURLToPath(new URL('../../../kernel/src/index.ts', import.meta.url));
+
 /** The game as it would be with more content: its sources are changed on the way to a module graph of their own. */
 async function grow({ module, name, additions }: GrowthPlan): Promise<AnyGame> {
   // Only for tests of growth, which are few: loading a bundler takes longer than most test files.
@@ -45,7 +48,7 @@ async function grow({ module, name, additions }: GrowthPlan): Promise<AnyGame> {
   const loaded = await runnerImport<Record<string, AnyGame | undefined>>(fileURLToPath(module), {
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['source'] },
+    resolve: { alias: { '@mechatable/kernel': KERNEL } },
     plugins: [{ name: 'more-content', enforce: 'pre', transform }],
   });
   const game = loaded.module[name];
