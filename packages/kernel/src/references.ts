@@ -1,7 +1,7 @@
 import { copy } from './data.ts';
 import type { Game, GameEvent } from './game.ts';
 import { invariant } from './invariant.ts';
-import { BadInputError } from './record.ts';
+import { BadInputError } from './schema.ts';
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type FieldOf<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;

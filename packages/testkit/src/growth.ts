@@ -60,7 +60,7 @@ function begin(
   game: AnyGame,
   { options, players, seed }: Pick<Played, 'options' | 'players' | 'seed'>,
 ): unknown {
-  return game.setup(game.options.parse(options), players, seed);
+  return game.setup(game.options.parse(options), players, rngFrom(seed));
 }
 
 const STORES = 'the game stores its states by id';

@@ -1,4 +1,4 @@
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { cardNumber } from '../src/content/cards.ts';
 import { lanes } from '../src/game.ts';
@@ -21,7 +21,7 @@ const OFFER: Trigger = { ...TRIGGER, card: -1, effect: -1, source: -1, hand: 'on
 test('triggers name their cards by id wherever they wait, and come back', () => {
   const progress = { trigger: TRIGGER, part: 1, x: 2, chosen: [5] };
   const state: State = {
-    ...lanes.setup(lanes.options.parse({}), 2, 'portable'),
+    ...lanes.setup(lanes.options.parse({}), 2, rngFrom('portable')),
     queue: [TRIGGER, OFFER],
     agenda: [
       { do: 'batch', triggers: [OFFER] },
@@ -43,7 +43,10 @@ test('triggers name their cards by id wherever they wait, and come back', () => 
 });
 
 test('what is no card of this game is refused by name', () => {
-  const stored = portable(lanes.setup(lanes.options.parse({}), 2, 'portable')) as Pick<State, 'piles'>;
+  const stored = portable(lanes.setup(lanes.options.parse({}), 2, rngFrom('portable'))) as Pick<
+    State,
+    'piles'
+  >;
   const piles = [{ ...stored.piles[0], hand: ['ZZ-01'] }, stored.piles[1]];
   const message = 'The state.piles[0].hand[0]: There is no card "ZZ-01".';
   expect(() => restore({ ...stored, piles })).toThrow(new BadInputError(message));

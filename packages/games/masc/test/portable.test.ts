@@ -1,4 +1,4 @@
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { tileNumber } from '../src/content/tiles.ts';
 import { masc } from '../src/game.ts';
@@ -9,7 +9,7 @@ import { slotCode } from '../src/terrain.ts';
 const T05 = slotCode({ tile: tileNumber('T05'), rotation: 3 });
 
 function stateWith(parts: Partial<State>): State {
-  return { ...masc.setup(masc.options.parse({}), 2, 'portable'), ...parts };
+  return { ...masc.setup(masc.options.parse({}), 2, rngFrom('portable')), ...parts };
 }
 
 const STATE = stateWith({ slots: [T05, -1], forces: [[0, 2, 0, 0, 0, 1], []], type: [5, 1, -1] });

@@ -1,4 +1,4 @@
-import { BadInputError } from '@mechatable/kernel';
+import { BadInputError, rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { WIND_UP, cardNumber } from '../src/content/cards.ts';
 import { mecha2e } from '../src/game.ts';
@@ -34,7 +34,7 @@ const PROGRESS: Progress = {
 };
 
 function stateWith(parts: Partial<State>): State {
-  const state = mecha2e.setup(mecha2e.options.parse({}), 2, 'portable');
+  const state = mecha2e.setup(mecha2e.options.parse({}), 2, rngFrom('portable'));
   return { ...state, turn: 3, ...parts };
 }
 
