@@ -13,6 +13,7 @@ export * from './parse-record.ts';
 export * from './player.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './references.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './search-settings.ts';

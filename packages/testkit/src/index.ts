@@ -1,4 +1,5 @@
 export * from './draw.ts';
+export * from './growth.ts';
 export * from './laws.ts';
 export { LAWS, type Law } from './laws/law.ts';
 export * from './perft.ts';

@@ -16,6 +16,7 @@ import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
+import { formerly, portable, restore } from './portable.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -221,6 +222,9 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   view,
   see,
   imagine,
+  portable,
+  restore,
+  formerly,
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },

@@ -1,7 +1,7 @@
-import { below, deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
+import { deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { MAX_COPIES } from './armoury.ts';
-import { READY_NUMBERS } from './decks.ts';
+import { expectedUnder, type Expected } from './expected.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State, type Step } from './state.ts';
 import { NOWHERE } from './zones.ts';
 import type { KnownCard, SideView, View } from './view.ts';
@@ -82,23 +82,30 @@ function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
 }
 
 /** Somebody else's list: one of the ready decks that fits all that was seen, or else one made up. */
-function foreignGuess(side: SideView, seen: readonly number[], hidden: number, rng: Rng): Guess {
+function foreignGuess(
+  expected: Expected,
+  side: SideView,
+  seen: readonly number[],
+  hidden: number,
+  rng: Rng,
+): Guess {
   const taken = numbers(side.taken);
   const poolSeen = [...numbers(side.revealed), ...taken];
   const deckSeen = new Heap(seen).without(taken).cards();
   const lost = new Heap(taken).without(seen).cards(); // out of the pool, and out of sight since
-  const fitting = READY_NUMBERS.filter(
+  const fitting = expected.decks.filter(
     ({ deck, pool }) =>
       new Heap(deck).contains(deckSeen) &&
       new Heap(pool).contains(poolSeen) &&
       pool.length === poolSeen.length + side.poolCount &&
       deck.length + taken.length === seen.length + hidden,
   );
-  const base = pick(rng, fitting.length > 0 ? fitting : READY_NUMBERS);
+  const base = pick(rng, fitting.length > 0 ? fitting : expected.decks);
   const inSight = [...deckSeen, ...poolSeen];
-  const pool = topUp(new Heap(base.pool).without(poolSeen).cards(), side.poolCount, inSight, rng);
+  const left = new Heap(base.pool).without(poolSeen).cards();
+  const pool = topUp(expected, left, side.poolCount, inSight, rng);
   const rest = new Heap(base.deck).without(deckSeen).cards();
-  const dark = [...lost, ...topUp(rest, hidden - lost.length, [...inSight, ...pool], rng)];
+  const dark = [...lost, ...topUp(expected, rest, hidden - lost.length, [...inSight, ...pool], rng)];
   if (fitting.length > 0) return { deckList: base.deck, poolList: base.pool, pool, dark };
   return {
     deckList: new Heap([...seen, ...dark])
@@ -112,7 +119,13 @@ function foreignGuess(side: SideView, seen: readonly number[], hidden: number, r
 }
 
 /** Exactly so many cards: some left out at random, or further ones. None exceeds the limit of copies. */
-function topUp(cards: number[], wanted: number, others: readonly number[], rng: Rng): number[] {
+function topUp(
+  expected: Expected,
+  cards: number[],
+  wanted: number,
+  others: readonly number[],
+  rng: Rng,
+): number[] {
   shuffle(rng, cards);
   const all = new Heap(others);
   const copies = CARDS.map((_, card) => all.of(card));
@@ -123,7 +136,7 @@ function topUp(cards: number[], wanted: number, others: readonly number[], rng: 
     kept.push(card);
   };
   cards.forEach(add);
-  while (kept.length < wanted) add(below(rng, CARDS.length));
+  while (kept.length < wanted) add(pick(rng, expected.cards));
   return kept;
 }
 
@@ -150,7 +163,7 @@ function imaginePile(view: View, seat: number, rng: Rng): Pile {
     (side.hand === null ? side.handCount - side.shown.length : 0) +
     (side.deckCount - side.deckKnown.length) +
     (side.protectionCount - side.protectionKnown.length);
-  const guess = ownGuess(side, seen) ?? foreignGuess(side, seen, hidden, rng);
+  const guess = ownGuess(side, seen) ?? foreignGuess(expectedUnder(view.rules), side, seen, hidden, rng);
   shuffle(rng, guess.pool);
   shuffle(rng, guess.dark);
   const deck = fill(side.deckCount, side.deckKnown, guess.dark);

@@ -1,6 +1,14 @@
 import type { Seat } from '@mechatable/kernel';
 import { isUsed } from './board.ts';
-import { CARDS, HAND_REACTORS, triggerEffect, triggersInGraveyard, triggersInPlay } from './content/cards.ts';
+import {
+  CARDS,
+  HAND_REACTORS,
+  ID,
+  triggerEffect,
+  triggersInGraveyard,
+  triggersInPlay,
+} from './content/cards.ts';
+import { FIRST_CARDS } from './content/first-release.ts';
 import type { TriggerEffect, TriggerName } from './content/language.ts';
 import { inReach, matches } from './select.ts';
 import type { State, Trigger } from './state.ts';
@@ -85,6 +93,12 @@ function queueAll(
   }
 }
 
+/**
+ * LN-R-89: everyone is asked as if they held a card that reacts, so a new one would add questions to old matches.
+ * It must come with a new rules version.
+ */
+const OFFERED = HAND_REACTORS.filter(({ card }) => FIRST_CARDS.includes(ID[card]));
+
 /** Queues what every card in play does when something happens (LN-R-67: the board after the event). */
 export function watch(s: State, name: TriggerName, subject: Subject): void {
   for (let zone = 0; zone < ALL_ZONES; zone++) {
@@ -97,8 +111,8 @@ export function watch(s: State, name: TriggerName, subject: Subject): void {
     const zone = s.zoneOf[s.equipUnit[i]];
     queueAll(s, granted, SEAT_OF[zone], s.equipCard[i], s.equipUnit[i], s.equipObject[i], zone, subject);
   }
-  for (let i = 0; i < HAND_REACTORS.length; i++) {
-    const reactor = HAND_REACTORS[i];
+  for (let i = 0; i < OFFERED.length; i++) {
+    const reactor = OFFERED[i];
     if (reactor.on === name) offerReaction(s, reactor.card, reactor.effect, name, subject);
   }
 }

@@ -1,4 +1,5 @@
-import { illegal, type Illegal } from '@mechatable/kernel';
+import { illegal, isFirstRelease, type Illegal } from '@mechatable/kernel';
+import { FIRST_FORCES, FIRST_VERSION } from './content/first-release.ts';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, type MechaClass } from './content/types.ts';
 import type { Options } from './options.ts';
@@ -68,6 +69,17 @@ export function forceChoices(rules: Options): readonly Counts[] {
 }
 
 const QUICK: readonly Counts[] = FORCES.map(({ counts }) => counts);
+const FIRST_QUICK: readonly Counts[] = FORCES.filter(({ id }) => FIRST_FORCES.includes(id)).map(
+  ({ counts }) => counts,
+);
+
+/**
+ * What a viewer expects where a force is secret. Records of the first release begin with imagined states, so new
+ * starter forces must not change what it imagines.
+ */
+export function expectedForces(rules: Options): readonly Counts[] {
+  return rules.setup === 'quick' && isFirstRelease(rules, FIRST_VERSION) ? FIRST_QUICK : forceChoices(rules);
+}
 
 /** MASC-R-74: the most even mix of each class, what is left over going to the types named first. */
 export function evenForce(sizes: Sizes): Counts {

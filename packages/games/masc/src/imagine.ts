@@ -4,7 +4,7 @@ import { BLUE, COLOUR_IDS, NOWHERE, RED, colourNumber, type Colour } from './boa
 import type { Counts } from './content/forces.ts';
 import { tileNumber } from './content/tiles.ts';
 import { firstOf } from './field.ts';
-import { forceChoices } from './forces.ts';
+import { expectedForces } from './forces.ts';
 import { mechaNumber } from './names.ts';
 import type { State } from './state.ts';
 import { slotCode } from './terrain.ts';
@@ -14,7 +14,7 @@ import { fieldOf, type View } from './view.ts';
 function imagineForce(view: View, colour: Colour, rng: Rng): Counts {
   if (!view.committed[colour]) return [];
   const known = view.forces[colour];
-  return known === null ? pick(rng, forceChoices(view.rules)) : countsOf(known);
+  return known === null ? pick(rng, expectedForces(view.rules)) : countsOf(known);
 }
 
 /** Turns the face-down mecha of a colour over: types of the force, dealt at random. */

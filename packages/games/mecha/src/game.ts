@@ -22,6 +22,7 @@ import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
+import { formerly, portable, restore } from './portable.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -242,6 +243,9 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     view,
     see,
     imagine,
+    portable,
+    restore,
+    formerly,
     outcome: (s) => s.outcome,
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },

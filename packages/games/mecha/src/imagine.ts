@@ -1,8 +1,8 @@
 import { below, deriveRng, pick, shuffle, type Rng, type Seat } from '@mechatable/kernel';
 import { CELLS, NOWHERE, cellNumber } from './board.ts';
-import { CARDS, POOL, cardNumber, nameNumber } from './content/cards.ts';
-import type { Edition } from './content/language.ts';
-import { MOST_COPIES, READY_NUMBERS } from './options.ts';
+import { CARDS, cardNumber, nameNumber } from './content/cards.ts';
+import { expectedUnder, type Expected } from './expected.ts';
+import { MOST_COPIES } from './options.ts';
 import type { Answers, Pile, State, Unit } from './state.ts';
 import type { UnitView, View } from './view.ts';
 
@@ -53,15 +53,15 @@ export function deckContents(view: View, seat: Seat): string[] | null {
 }
 
 /** A list that fits all that was seen: a ready deck, or else one made up within the limits of copies. */
-function guessList(edition: Edition, seen: readonly number[], size: number, rng: Rng): readonly number[] {
-  const fitting = READY_NUMBERS[edition].filter((list) => list.length === size && contains(list, seen));
+function guessList(expected: Expected, seen: readonly number[], size: number, rng: Rng): readonly number[] {
+  const fitting = expected.decks.filter((list) => list.length === size && contains(list, seen));
   if (fitting.length > 0) return pick(rng, fitting);
   const list = seen.slice();
   const copies = countOf(list);
-  const rest = without(pick(rng, READY_NUMBERS[edition]), seen);
+  const rest = without(pick(rng, expected.decks), seen);
   shuffle(rng, rest);
   while (list.length < size) {
-    const card = rest.pop() ?? cardNumber(pick(rng, POOL[edition]).id);
+    const card = rest.pop() ?? pick(rng, expected.cards);
     if (copies[card] >= MOST_COPIES[card]) continue;
     copies[card]++;
     list.push(card);
@@ -77,7 +77,7 @@ function imaginePile(view: View, seat: Seat, rng: Rng): Pile {
   const inHand = side.hand === null ? side.handCount - known.length : 0;
   const deckList =
     side.list === null
-      ? guessList(view.rules.edition, seen, seen.length + inHand + side.deckCount - top.length, rng)
+      ? guessList(expectedUnder(view.rules), seen, seen.length + inHand + side.deckCount - top.length, rng)
       : numbers(side.list);
   const dark = without(deckList, seen);
   shuffle(rng, dark);

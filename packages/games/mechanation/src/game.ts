@@ -16,6 +16,7 @@ import { anchors, label, question } from './labels.ts';
 import { seatOfSlot } from './mechs.ts';
 import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
 import { SEAT_NAMES } from './seats.ts';
+import { formerly, portable, restore } from './portable.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -192,6 +193,9 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   view,
   see,
   imagine,
+  portable,
+  restore,
+  formerly,
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
-import { MECH_ID } from './content/lookup.ts';
+import { MECH_ID, STACKS } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import type { Stage } from './content/language.ts';
 import { FACE_ID } from './content/territories.ts';
@@ -147,12 +147,14 @@ function pilotView(s: State, seat: Seat, eyes: number): PilotView {
   };
 }
 
+const DEALT = STACKS.flat();
+
 function unseenBy(s: State, eyes: number): string[] {
   const seen = MECHS.map(() => false);
   s.mechs.forEach((mech, slot) => {
     if ((s.known[slot] & eyes) !== 0) seen[mech] = true;
   });
-  return MECH_ID.filter((_, mech) => !seen[mech]);
+  return DEALT.filter((mech) => !seen[mech]).map((mech) => MECH_ID[mech]);
 }
 
 export function view(s: State, viewer: Viewer): View {

@@ -7,7 +7,7 @@ import { notPlain, throughJson } from './plain.ts';
 
 const FURTHER = 5;
 
-/** A state is plain data: through JSON and back it plays on identically, and a clone is its own. */
+/** A state is plain data: through JSON and its portable form it plays on identically, and a clone is its own. */
 export function data(): Check {
   /** What was handed out at the last sampled moment and must not change under its receiver's hands. */
   let given: { readonly what: string; readonly value: unknown; readonly text: string }[] = [];
@@ -22,7 +22,8 @@ export function data(): Check {
       if (away !== null) breach(`The state does not survive JSON: ${away}`);
       if (!isSampled(moment, 'data')) return;
       checkClone(moment);
-      checkTwin(moment);
+      checkTwin(moment, 'went through JSON', throughJson(state));
+      checkPortable(moment);
       give('A clone', game.clone(state));
       for (const viewer of viewersOf(moment)) give(`The view of ${nameOf(viewer)}`, game.view(state, viewer));
       give('The list of legal actions', moment.legal);
@@ -59,21 +60,33 @@ function checkClone(moment: Moment): void {
   }
 }
 
-/** The copy that went through JSON lives the same life as the original. */
-function checkTwin(moment: Moment): void {
+/** What is stored with pieces by id comes back as it was, from a file too. */
+function checkPortable(moment: Moment): void {
+  const { game, state } = moment;
+  if (game.portable === undefined || game.restore === undefined) return;
+  const stored = game.portable(state);
+  checkPlain('The portable form of the state', stored);
+  const twin = game.restore(throughJson(stored));
+  const away = difference(state, twin);
+  if (away !== null) breach(`The state does not survive its portable form: ${away}`);
+  checkTwin(moment, 'was stored in its portable form', twin);
+}
+
+/** A copy that went some way lives the same life as the original. */
+function checkTwin(moment: Moment, way: string, twin: unknown): void {
   const { game } = moment;
   const self = game.clone(moment.state);
-  const twin = throughJson(moment.state);
   const rng = diceFor(moment, 'data:twin');
   for (let i = 0; i < FURTHER && game.outcome(self) === null; i++) {
     const moves = movesIn(game, self);
     const choices = difference(moves, movesIn(game, twin));
-    if (choices !== null) breach(`A state that went through JSON offers other actions: ${choices}`);
+    if (choices !== null) breach(`A state that ${way} offers other actions: ${choices}`);
     const { seat, action } = pick(rng, moves);
     const events = difference(game.apply(self, seat, action), game.apply(twin, seat, throughJson(action)));
-    if (events !== null) breach(`After JSON, "${shorthand(action)}" has other events: ${events}`);
+    if (events !== null) breach(`Where the state ${way}, "${shorthand(action)}" has other events: ${events}`);
     checkPlain('The state', self);
     const states = difference(self, twin);
-    if (states !== null) breach(`After JSON, "${shorthand(action)}" leads to another state: ${states}`);
+    if (states !== null)
+      breach(`Where the state ${way}, "${shorthand(action)}" leads to another state: ${states}`);
   }
 }

@@ -1,3 +1,4 @@
+export { survivesGrowth, type Addition, type GrowthPlan } from './grows.ts';
 export { lawsOf, type LawsPlan } from './laws-of.ts';
 export { playthroughs } from './playthroughs.ts';
 export { reaches } from './reaches.ts';

@@ -1,5 +1,5 @@
 import { CARDS } from '../content/cards.ts';
-import type { Op } from '../content/language.ts';
+import type { Card, Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import type { Progress, State } from '../state.ts';
 import { attachedById, unitById } from '../values.ts';
@@ -7,8 +7,9 @@ import { onCards } from './on-cards.ts';
 import { onTable } from './on-table.ts';
 import { onAttached, onUnit } from './on-unit.ts';
 
-function opsOf({ card, of }: Progress): readonly Op[] {
-  const { effect, zoneEffect, zoneAbility, ability, triggers } = CARDS[card];
+/** The parts of one of a card's effects. */
+export function opsOf(card: Card, of: Progress['of']): readonly Op[] {
+  const { effect, zoneEffect, zoneAbility, ability, triggers } = card;
   if (of === 'effect') return effect;
   if (of === 'zone') return zoneEffect ?? effect;
   if (of === 'zoneAbility') return zoneAbility ?? [];
@@ -17,7 +18,7 @@ function opsOf({ card, of }: Progress): readonly Op[] {
 
 /** The part of an effect at which it has arrived. */
 export function partOf(progress: Progress): Op {
-  return opsOf(progress)[progress.part];
+  return opsOf(CARDS[progress.card], progress.of)[progress.part];
 }
 
 export function withNextPart(progress: Progress, paid = progress.paid): Progress {
@@ -34,7 +35,7 @@ export function goOn(s: State, progress: Progress, paid = progress.paid): void {
  * the answer goes on; a part that fails where the rest depends on it ends the effect (MG-R-17).
  */
 export function carryOut(s: State, progress: Progress, log: Log): void {
-  const ops = opsOf(progress);
+  const ops = opsOf(CARDS[progress.card], progress.of);
   for (let now = progress; now.part < ops.length; now = withNextPart(now)) {
     if (!perform(s, ops[now.part], now, log)) return;
   }

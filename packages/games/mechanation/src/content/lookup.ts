@@ -1,3 +1,4 @@
+import { FIRST_MECHS } from './first-release.ts';
 import type { Ability, Op, Tier, Timing } from './language.ts';
 import { MECHS } from './mechs.ts';
 
@@ -14,9 +15,12 @@ export const POWER: readonly number[] = MECHS.map(({ power }) => power);
 
 export const TIERS: readonly Tier[] = [1, 2, 3];
 
-/** The stacks of MN-SET-1. */
+/**
+ * The stacks of MN-SET-1. Whatever is in them is shuffled, so a new Mech would deal old matches anew: it must come
+ * with a new rules version.
+ */
 export const STACKS: readonly (readonly number[])[] = TIERS.map((tier) =>
-  TIER.flatMap((other, mech) => (other === tier ? [mech] : [])),
+  FIRST_MECHS.map(mechNumber).filter((mech) => TIER[mech] === tier),
 );
 
 /** No Mech has two abilities of one timing. */

@@ -1,4 +1,5 @@
 import type { Piece } from '@mechatable/kernel';
+import { FIRST_TERRITORIES } from './first-release.ts';
 
 export const COLOURS = ['Crimson', 'Amber', 'Green', 'Azure', 'Violet'] as const;
 export const LETTERS = ['C', 'A', 'G', 'Z', 'V'] as const;
@@ -36,7 +37,7 @@ export const TERRITORIES: readonly Territory[] = [
 ];
 
 export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
-export const WILD = TERRITORIES.length - 1;
+export const WILD = TERRITORIES.indexOf(WILD_TERRITORY);
 
 /** MN-OBJ-2, MN-OBJ-3: the lines that a set can follow, the colours first, then the numbers. */
 export const LINE_NAMES: readonly string[] = [
@@ -51,5 +52,10 @@ export function faceNumber(id: string): number {
   return INDEX.get(id) ?? -1;
 }
 
-/** All the Territories in the box, in order. */
-export const BOX: readonly number[] = TERRITORIES.flatMap((_, face) => new Array<number>(COPIES).fill(face));
+/**
+ * All the Territories in the box, in order. The box is shuffled, so a new face would deal old matches anew: it must
+ * come with a new rules version.
+ */
+export const BOX: readonly number[] = FIRST_TERRITORIES.flatMap((id) =>
+  new Array<number>(COPIES).fill(faceNumber(id)),
+);

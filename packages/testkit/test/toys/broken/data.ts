@@ -30,6 +30,27 @@ function knowsByIdentity(): AnyGame {
   });
 }
 
+function storing(portable: (state: State) => unknown): AnyGame {
+  return spoilt({ portable, restore: (stored) => stored as State });
+}
+
+/** Remembers outside of its states which of them were stored. */
+function mistrustsStored(): AnyGame {
+  const stored = new WeakSet<State>();
+  return spoilt({
+    portable: (state) => state,
+    restore(portable) {
+      const state = portable as State;
+      stored.add(state);
+      return state;
+    },
+    legal(state, seat) {
+      const actions = highCard.legal(state, seat);
+      return stored.has(state) ? actions.reverse() : actions;
+    },
+  });
+}
+
 export const data: readonly Broken[] = [
   ['data', 'keeps an undefined field', '.extra is undefined', keeping(undefined)],
   ['data', 'keeps a Map', 'an instance of Map', keeping(new Map())],
@@ -55,6 +76,19 @@ export const data: readonly Broken[] = [
     spoilt({ clone: (state) => ({ ...highCard.clone(state), scores: [0, 0] }) }),
   ],
   ['data', 'knows its states by their identity', 'offers other actions', knowsByIdentity()],
+  [
+    'data',
+    'forgets a field in its portable form',
+    'does not survive its portable form: .scores',
+    storing((state) => ({ ...state, scores: [0, 0] })),
+  ],
+  ['data', 'stores a Map', 'The portable form of the state is not plain data', storing(() => new Map())],
+  [
+    'data',
+    'plays on otherwise from its portable form',
+    'A state that was stored in its portable form offers other actions',
+    mistrustsStored(),
+  ],
   [
     'data',
     'hands out a view that changes',

@@ -1,0 +1,148 @@
+import { BadInputError, rngFrom } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { WIND_UP, cardNumber } from '../src/content/cards.ts';
+import { mecha2e } from '../src/game.ts';
+import { formerly, portable, restore } from '../src/portable.ts';
+import type { Attached, Link, Progress, State, Trigger } from '../src/state.ts';
+
+const CAP_GUN = cardNumber('MG2-017');
+const BOMBER = cardNumber('MG2-013');
+const SALVAGE = cardNumber('MG2-094');
+const BEAR = cardNumber('MG2-012');
+const POTSHOT = cardNumber('MG2-076');
+
+const LINK: Extract<Link, { kind: 'card' }> = {
+  kind: 'card',
+  seat: 0,
+  card: SALVAGE,
+  cell: -1,
+  target: BOMBER,
+  second: CAP_GUN,
+  gone: false,
+};
+const TRIGGER: Trigger = { seat: 1, card: BEAR, effect: 0, source: 7, subject: BOMBER, second: 1 };
+const PROGRESS: Progress = {
+  seat: 0,
+  card: SALVAGE,
+  of: 'effect',
+  part: 0,
+  source: -1,
+  cell: -1,
+  target: BOMBER,
+  second: -1,
+  paid: 2,
+};
+
+function stateWith(parts: Partial<State>): State {
+  const state = mecha2e.setup(mecha2e.options.parse({}), 2, rngFrom('portable'));
+  return { ...state, turn: 3, ...parts };
+}
+
+/** The part of the stored state, after a look that all of it comes back. */
+function stored(parts: Partial<State>): Partial<Record<keyof State, unknown>> {
+  const state = stateWith(parts);
+  const there = portable(state);
+  expect(restore(JSON.parse(JSON.stringify(there)))).toEqual(state);
+  expect(formerly(state)).toEqual(state);
+  return there as Partial<Record<keyof State, unknown>>;
+}
+
+test('targets in a discard pile are stored by id, other targets as they are', () => {
+  const onUnit = { ...LINK, card: cardNumber('MG2-016'), target: 4, second: -1 };
+  expect(stored({ chain: [LINK, onUnit] }).chain).toEqual([
+    { ...LINK, card: 'MG2-094', target: 'MG2-013', second: 'MG2-017' },
+    { ...onUnit, card: 'MG2-016' },
+  ]);
+});
+
+test('Pilots kept aside are stored by id', () => {
+  const pilot: Attached = { id: 9, card: BEAR, owner: 0, controller: 0, on: -1, name: -1 };
+  const kamin = cardNumber('MG2-059');
+  const link: Link = {
+    kind: 'ability',
+    seat: 0,
+    unit: 3,
+    cell: 4,
+    card: kamin,
+    paid: 5,
+    target: 1,
+    pilots: [pilot],
+  };
+  expect(stored({ chain: [link] }).chain).toEqual([
+    { ...link, card: 'MG2-059', pilots: [{ ...pilot, card: 'MG2-012' }] },
+  ]);
+});
+
+test('a trigger about a destroyed host names its card by id, one about a unit keeps the unit', () => {
+  const aboutUnit = { ...TRIGGER, card: POTSHOT, subject: 12 };
+  const named = { ...TRIGGER, card: 'MG2-012', subject: 'MG2-013' };
+  const there = stored({
+    queue: [TRIGGER, aboutUnit],
+    held: [TRIGGER],
+    agenda: [{ ask: 'fetch', seat: 1, trigger: TRIGGER }],
+  });
+  expect(there.queue).toEqual([named, { ...aboutUnit, card: 'MG2-076' }]);
+  expect(there.held).toEqual([named]);
+  expect(there.agenda).toEqual([{ ask: 'fetch', seat: 1, trigger: named }]);
+});
+
+test('an effect stores as cards what its own targets or its trigger make cards, until it aims anew', () => {
+  const ofTrigger: Progress = { ...PROGRESS, card: BEAR, of: 0, second: 1 };
+  const aimed: Progress = { ...PROGRESS, card: POTSHOT, of: 0, part: 1, target: 6 };
+  const steps = [PROGRESS, ofTrigger, aimed].map((progress) => ({ do: 'effect', progress }) as const);
+  expect(stored({ agenda: steps }).agenda).toEqual([
+    { do: 'effect', progress: { ...PROGRESS, card: 'MG2-094', target: 'MG2-013' } },
+    { do: 'effect', progress: { ...ofTrigger, card: 'MG2-012', target: 'MG2-013' } },
+    { do: 'effect', progress: { ...aimed, card: 'MG2-076' } },
+  ]);
+});
+
+test('cards on the agenda are stored by id', () => {
+  const take = { ask: 'take', seat: 0, left: 1, taken: [BOMBER], progress: PROGRESS } as const;
+  expect(stored({ agenda: [{ do: 'spring', seat: 0, card: SALVAGE }, take] }).agenda).toEqual([
+    { do: 'spring', seat: 0, card: 'MG2-094' },
+    { ...take, taken: ['MG2-013'], progress: { ...PROGRESS, card: 'MG2-094', target: 'MG2-013' } },
+  ]);
+});
+
+test('a secret answer is a card once the match has begun', () => {
+  expect(stored({ answers: [CAP_GUN, -1] }).answers).toEqual(['MG2-017', -1]);
+  expect(stored({ turn: 0, answers: [1, -1] }).answers).toEqual([1, -1]);
+});
+
+test('a given name is stored by the card that has it, Wind-Up or not', () => {
+  const attached = [BOMBER, CAP_GUN + WIND_UP].map((name, id): Attached => ({
+    id,
+    card: cardNumber('MG2-016'),
+    owner: 0,
+    controller: 0,
+    on: -1,
+    name,
+  }));
+  const unit = {
+    ...{ id: 5, card: CAP_GUN, owner: 0, controller: 0, cell: 3, damage: 0, armour: 0, arrived: 1, attached },
+    ...{ steps: 0, attacks: 0, completed: 0, forfeited: 0, extraSteps: 0, extraAttacks: 0 },
+    ...{ speed: 0, range: 0, now: 0, next: 0 },
+  };
+  const board = stored({ board: [null, unit] }).board as readonly {
+    attached: readonly { name: unknown }[];
+  }[];
+  expect(board[1]?.attached.map(({ name }) => name)).toEqual(['MG2-013', 'wind-up MG2-017']);
+});
+
+test('what is no card of this game is refused by name', () => {
+  const there = portable(stateWith({ chain: [LINK] })) as { chain: object[] };
+  const chain = [{ ...there.chain[0], target: 'MG9-001' }];
+  expect(() => restore({ ...there, chain })).toThrow(
+    new BadInputError('The state.chain[0].target: There is no card "MG9-001".'),
+  );
+  expect(() => restore({ ...there, chain: [{ ...there.chain[0], card: 'MG9-002' }] })).toThrow(
+    'no card "MG9-002"',
+  );
+  expect(() => restore({ ...there, chain: {} })).toThrow('The state.chain should be a list.');
+  expect(() => restore({ ...there, chain: [3] })).toThrow('The state.chain[0] should be an object.');
+  expect(() =>
+    restore({ ...there, agenda: [{ do: 'effect', progress: { card: 'MG2-012', of: 9 } }] }),
+  ).toThrow('The card "MG2-012" has no effect 9.');
+  expect(() => restore(null)).toThrow(BadInputError);
+});

@@ -1,0 +1,33 @@
+import { survivesGrowth } from '@mechatable/testkit/vitest';
+import { expect, test } from 'vitest';
+import { FIRST_MECHS, FIRST_TERRITORIES } from '../src/content/first-release.ts';
+import { MECH_ID } from '../src/content/lookup.ts';
+import { FACE_ID } from '../src/content/territories.ts';
+import { mechanation } from '../src/game.ts';
+
+survivesGrowth(mechanation, {
+  module: new URL('../src/game.ts', import.meta.url),
+  name: 'mechanation',
+  additions: [
+    {
+      file: '/mechanation/src/content/mechs.ts',
+      before: "  mech(\n    3,\n    'keyhole'",
+      text: "  mech(25, 'latecomer', 'Latecomer', [1, 2], 'Comes late.'),\n",
+    },
+    {
+      file: '/mechanation/src/content/territories.ts',
+      before: '  ...COLOURS.flatMap',
+      text: "  { ...WILD_TERRITORY, id: 'X', name: 'Late land', colour: 0, number: 1 },\n",
+    },
+    {
+      file: '/mechanation/src/content/territories.ts',
+      before: '];\n\nexport const FACE_ID',
+      text: "  { ...WILD_TERRITORY, id: 'Y', name: 'Last land', colour: 1, number: 1 },\n",
+    },
+  ],
+});
+
+test('the Mechs and Territories of the first release are all there, in their order', () => {
+  expect(MECH_ID.filter((id) => FIRST_MECHS.includes(id))).toEqual(FIRST_MECHS);
+  expect(FACE_ID.filter((id) => FIRST_TERRITORIES.includes(id))).toEqual(FIRST_TERRITORIES);
+});

@@ -1,0 +1,108 @@
+import {
+  below,
+  difference,
+  hashOf,
+  invariant,
+  pick,
+  rngFrom,
+  type AnyGame,
+  type Move,
+} from '@mechatable/kernel';
+import { drawFor, movesIn, type Draw } from './draw.ts';
+
+/** What a game makes of one state, without any number of a piece. */
+interface Trace {
+  /** How many moves led here. */
+  readonly index: number;
+  readonly portable: unknown;
+  readonly formerly: string;
+  /** By seat: what is imagined from its view, which is where a match that goes on from this one begins. */
+  readonly imagined: readonly string[];
+  /** By seat: the state after it gives up. */
+  readonly conceded: readonly string[];
+}
+
+/** A match played with today's content, to be played again with more. */
+export interface Played extends Draw {
+  readonly seed: string;
+  readonly moves: readonly Move[];
+  readonly traces: readonly Trace[];
+  /** The last state as it is, pieces by number: it should change when content is added. */
+  readonly raw: string;
+}
+
+type StoringGame = AnyGame & Required<Pick<AnyGame, 'portable' | 'restore' | 'formerly'>>;
+
+function storesById(game: AnyGame): game is StoringGame {
+  return game.portable !== undefined && game.restore !== undefined && game.formerly !== undefined;
+}
+
+function traceOf(game: StoringGame, state: unknown, seed: string, players: number, index: number): Trace {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    index,
+    portable: game.portable(state),
+    formerly: hashOf(game.formerly(state)),
+    imagined: seats.map((seat) => {
+      const rng = rngFrom(`${seed}:${String(index)}:${String(seat)}`);
+      return hashOf(game.portable(game.imagine(game.view(state, seat), rng)));
+    }),
+    conceded: seats.map((seat) => {
+      if (game.outcome(state) !== null) return '';
+      const clone = game.clone(state);
+      game.concede(clone, seat);
+      return hashOf(game.portable(clone));
+    }),
+  };
+}
+
+function begin(
+  game: AnyGame,
+  { options, players, seed }: Pick<Played, 'options' | 'players' | 'seed'>,
+): unknown {
+  return game.setup(game.options.parse(options), players, rngFrom(seed));
+}
+
+const STORES = 'the game stores its states by id';
+
+/** Most is hidden in the first states. */
+const OPENING = 3;
+
+/** A match at random, with traces of the first states, the last, and one in `every` of the others. */
+export function playAndTrace(game: AnyGame, seed: string, every: number, options?: unknown): Played {
+  invariant(storesById(game), STORES);
+  const drawn = drawFor(game, seed);
+  const draw = { players: drawn.players, options: options ?? drawn.options };
+  const state = begin(game, { ...draw, seed });
+  const rng = rngFrom(`${seed}:choices`);
+  const moves: Move[] = [];
+  const traces = [traceOf(game, state, seed, draw.players, 0)];
+  while (game.outcome(state) === null && moves.length < game.bound) {
+    const move = pick(rng, movesIn(game, state));
+    game.apply(state, move.seat, move.action);
+    moves.push(move);
+    if (game.outcome(state) !== null || moves.length < OPENING || below(rng, every) === 0)
+      traces.push(traceOf(game, state, seed, draw.players, moves.length));
+  }
+  return { ...draw, seed, moves, traces, raw: hashOf(state) };
+}
+
+/** Why a match does not replay alike in a game with more content, in a sentence; null if it does. */
+export function replayProblem(grown: AnyGame, played: Played): string | null {
+  invariant(storesById(grown), STORES);
+  const state = begin(grown, played);
+  let done = 0;
+  for (const trace of played.traces) {
+    for (const { seat, action } of played.moves.slice(done, trace.index)) {
+      const verdict = grown.judge(state, seat, action);
+      if (!verdict.ok) return `Move ${String(done + 1)} is illegal: ${verdict.sentence}`;
+      grown.apply(state, seat, action);
+      done++;
+    }
+    const unlike =
+      difference(trace, traceOf(grown, state, played.seed, played.players, done)) ??
+      difference(state, grown.restore(trace.portable), ' restored');
+    if (unlike !== null) return `After ${String(done)} moves: ${unlike}`;
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { hashOf, invariant, type AnyGame } from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { playAndTrace, replayProblem } from '../growth.ts';
+import { breathe, NO_LIMIT } from './patience.ts';
+
+/** How a game's content grows: a text that is put before another one in a source file, named by the end of its path. */
+export interface Addition {
+  readonly file: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+export interface GrowthPlan {
+  /** The game's module, and its name there. */
+  readonly module: URL;
+  readonly name: string;
+  readonly additions: readonly Addition[];
+  readonly matches?: number;
+  /** One in so many states is looked at closely. */
+  readonly every?: number;
+  /** Left out: loadouts drawn by the seed. */
+  readonly optionsOf?: (index: number) => unknown;
+}
+
+const MATCHES = 20;
+const EVERY = 12;
+
+/** Its sources: the tests run before anything is compiled. */
+const KERNEL = fileURLToPath(new URL('../../../kernel/src/index.ts', import.meta.url));
+
+/** The game as it would be with more content: its sources are changed on the way to a module graph of their own. */
+async function grow({ module, name, additions }: GrowthPlan): Promise<AnyGame> {
+  // Only for tests of growth, which are few: loading a bundler takes longer than most test files.
+  const { runnerImport } = await import('vite');
+  const done = new Set<Addition>();
+  const transform = (code: string, id: string): string => {
+    let grown = code;
+    for (const addition of additions) {
+      if (!id.endsWith(addition.file)) continue;
+      const parts = grown.split(addition.before);
+      invariant(parts.length === 2, `"${addition.before}" should be once in ${addition.file}`);
+      grown = parts.join(addition.text + addition.before);
+      done.add(addition);
+    }
+    return grown;
+  };
+  const loaded = await runnerImport<Record<string, AnyGame | undefined>>(fileURLToPath(module), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@mechatable/kernel': KERNEL } },
+    plugins: [{ name: 'more-content', enforce: 'pre', transform }],
+  });
+  const game = loaded.module[name];
+  invariant(game !== undefined, `the module exports "${name}"`);
+  invariant(done.size === additions.length, 'every addition is made');
+  return game;
+}
+
+/** Registers tests that matches played today replay to the same hashes once the game has more content. */
+export function survivesGrowth(game: AnyGame, plan: GrowthPlan): void {
+  const { matches = MATCHES, every = EVERY, optionsOf } = plan;
+  describe(`${game.id} with more content`, () => {
+    test(`replays ${String(matches)} matches of today`, { timeout: NO_LIMIT }, async () => {
+      const grown = await grow(plan);
+      expect(grown.pieces.length).toBeGreaterThan(game.pieces.length);
+      let renumbered = 0;
+      for (let i = 0; i < matches; i++) {
+        const match = playAndTrace(game, `growth:${String(i)}`, every, optionsOf?.(i));
+        expect(replayProblem(grown, match), `the match ${match.seed}`).toBeNull();
+        const last = match.traces.at(-1);
+        invariant(last !== undefined && grown.restore !== undefined, 'there is a last state');
+        if (hashOf(grown.restore(last.portable)) !== match.raw) renumbered++;
+        await breathe();
+      }
+      expect(renumbered, 'matches whose pieces have other numbers now').toBeGreaterThan(matches / 2);
+    });
+  });
+}
