@@ -5,6 +5,8 @@ import type { Knobs } from './editions.ts';
 /** What is the same for the whole match. */
 export interface Rules extends Knobs {
   readonly edition: Edition;
+  /** The rules version that the match was opened under; see `versions.ts`. */
+  readonly version: number;
 }
 
 /** One seat's cards off the board. */
