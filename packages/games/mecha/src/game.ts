@@ -28,7 +28,7 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
-import { CURRENT } from './versions.ts';
+import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
@@ -82,6 +82,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
     take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
     put: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
+    look: { kinds: ['look', 'stop'], otherwise: FINISH_FIRST },
     fetch: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
     putBack: { kinds: ['putBack'], otherwise: FINISH_FIRST },
     name: { kinds: ['name'], otherwise: FINISH_FIRST, auto: always },
@@ -192,6 +193,7 @@ const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
     'discard',
     'take',
     'put',
+    'look',
     'stop',
     'putBack',
     'name',
@@ -199,10 +201,11 @@ const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
   ],
 };
 
-function featuresOf(edition: Edition): string[] {
+function featuresOf(edition: Edition, version: number): string[] {
   const pool = POOL[edition];
+  const kinds = KINDS[edition].filter((kind) => kind !== 'look' || asksBeforeLooking({ rules: { version } }));
   return [
-    ...KINDS[edition].map((kind) => `action ${kind}`),
+    ...kinds.map((kind) => `action ${kind}`),
     ...pool.filter(({ unplayable }) => !unplayable).map(({ id }) => `card ${id}`),
     ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
   ];
@@ -251,7 +254,13 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
     answering,
-    lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
+    lab: {
+      evaluate: evaluateQuiet,
+      search: SEARCH[edition],
+      census,
+      features: featuresOf(edition, version),
+      used,
+    },
   };
 }
 
@@ -260,4 +269,4 @@ export const mecha2e = mechaAt('2e', CURRENT['2e']);
 
 /** Every released version, the oldest first and the current one last. */
 export const MECHA1E_RELEASES: readonly MechaGame[] = [mecha1e];
-export const MECHA2E_RELEASES: readonly MechaGame[] = [mecha2e];
+export const MECHA2E_RELEASES: readonly MechaGame[] = [mechaAt('2e', FIRST), mecha2e];

@@ -193,7 +193,8 @@ export type Ask =
   | ({ readonly ask: 'putBack'; readonly left: number } & Inside)
   | ({ readonly ask: 'name' } & Inside)
   | ({ readonly ask: 'target' } & Inside)
-  | { readonly ask: 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
+  /** Whether to look through the deck; then which card of it is played (card Drone Nest). */
+  | { readonly ask: 'look' | 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
 
 export type Do =
   | { readonly do: 'mulligans' }

@@ -4,7 +4,7 @@ import { MECHA1E_RELEASES, MECHA2E_RELEASES, mecha1e, mecha2e } from '../src/ind
 
 test.each([
   ['mecha-1e', mecha1e, MECHA1E_RELEASES, [3]],
-  ['mecha-2e', mecha2e, MECHA2E_RELEASES, [3]],
+  ['mecha-2e', mecha2e, MECHA2E_RELEASES, [3, 4]],
 ] as const)('%s: every released version is there, the current one last', (id, game, releases, versions) => {
   expect(releases.map(({ rulesVersion }) => rulesVersion)).toEqual(versions);
   expect(releases.map((release) => release.id)).toEqual(versions.map(() => id));
