@@ -25,7 +25,7 @@ import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
 import { timeOut } from './time-out.ts';
-import { CURRENT } from './versions.ts';
+import { CURRENT, FIRST } from './versions.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
@@ -219,4 +219,4 @@ export function mechanationAt(version: number): MechanationGame {
 export const mechanation = mechanationAt(CURRENT);
 
 /** Every released version, the oldest first and the current one last. */
-export const MECHANATION_RELEASES: readonly MechanationGame[] = [mechanation];
+export const MECHANATION_RELEASES: readonly MechanationGame[] = [mechanationAt(FIRST), mechanation];

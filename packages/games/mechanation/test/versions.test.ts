@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MECHANATION_RELEASES, mechanation } from '../src/index.ts';
 
 test('every released version is there, the current one last', () => {
-  expect(MECHANATION_RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1]);
+  expect(MECHANATION_RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
   expect(MECHANATION_RELEASES.at(-1)).toBe(mechanation);
 });
 
