@@ -220,6 +220,8 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   concede,
   view,
   see,
+  // MASC-R-82: the mecha are turned over as the first turn begins.
+  revealsAtEnd: (s) => s.turn > 0,
   imagine,
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,

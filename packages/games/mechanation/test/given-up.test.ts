@@ -68,3 +68,14 @@ scenario('version 1: a pilot who has given up still wins by an exchange or at th
   while (capped.asked !== 'over') capped.timeOut();
   expect([capped.winner, capped.view('table').ranks?.[1]]).toEqual(['P1', 1]);
 });
+
+scenario('[MN-R-99] [MN-R-71] giving up shows nothing until it ends the game', ({ given }) => {
+  const t = given({ P0: { row: 'G1* C2' }, P1: { row: 'A3*' } }, { pilots: 3 });
+  const hidden = (): (string | null)[] =>
+    t.view('table').pilots.flatMap(({ row }) => row.map(({ face }) => face));
+  expect(mechanation.concede(t.state, 0).map(({ type }) => type)).not.toContain('disclosed');
+  expect([hidden(), t.view('table').pilots[0]?.mechs]).toEqual([[null, 'C2', null], []]);
+  expect(mechanation.concede(t.state, 1).at(-1)?.type).toBe('disclosed');
+  expect([hidden(), t.view('table').pilots[0]?.mechs.length]).toEqual([['G1', 'C2', 'A3'], 3]);
+  expect(mechanation.revealsAtEnd).toBeUndefined();
+});
