@@ -127,7 +127,7 @@ export function position(pieces: Position, setting: Setting = {}): State {
   const { at = 'movement', starts = 'R', initiative = 'R', turn = 3, points = [0, 0], volley } = setting;
   const knobs = Object.fromEntries(Object.entries(setting).filter(([key]) => key in STANDARD));
   const rules: Options = { ...STANDARD, ...knobs, light: size - 1, mid: 1 };
-  const bare = setup(CURRENT, rules, 'scenario');
+  const bare = setup(CURRENT, rules, rngFrom('scenario'));
   const s: State = {
     ...bare,
     red: 0,
@@ -325,7 +325,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(CURRENT, masc.options.parse(options), seed), mode),
+        new Scene(setup(CURRENT, masc.options.parse(options), rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

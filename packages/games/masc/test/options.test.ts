@@ -1,4 +1,4 @@
-import { BadInputError, illegal, openMatch } from '@mechatable/kernel';
+import { person, BadInputError, illegal, openMatch } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { evenForce, forceProblems, legalForces } from '../src/forces.ts';
 import { masc } from '../src/game.ts';
@@ -6,7 +6,7 @@ import { LIMITS, PRESETS, STANDARD } from '../src/options.ts';
 
 const open = (options: unknown): string => {
   try {
-    openMatch(masc, { options, players: ['one', 'two'], seed: 'x' });
+    openMatch(masc, { options, players: [person('one'), person('two')], seed: 'x' });
     return 'opened';
   } catch (error) {
     if (error instanceof BadInputError) return error.message;

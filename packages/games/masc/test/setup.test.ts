@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import { expect } from 'vitest';
 import { SQUARE_NAME, squareNumber } from '../src/board.ts';
 import { FORCES } from '../src/content/forces.ts';
@@ -11,7 +12,7 @@ import { scenario, squares, type Hands, type Letter, type Scene } from './given.
 scenario('[MASC-SETUP-1] [MASC-R-66] [MASC-D-1] one die makes seat 0 or seat 1 the Chooser', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { dice, chooser, agenda } = masc.setup(STANDARD, 2, `draw ${i}`);
+    const { dice, chooser, agenda } = masc.setup(STANDARD, 2, rngFrom(`draw ${i}`));
     expect(dice).toHaveLength(1);
     expect(chooser).toBe((dice[0] ?? 0) <= 3 ? 0 : 1);
     expect(agenda).toEqual([{ ask: 'privilege', seat: chooser }]);

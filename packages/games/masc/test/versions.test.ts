@@ -11,7 +11,7 @@ test.each(MASC_RELEASES)(
   'version $rulesVersion: a match knows its version, and so does whoever looks at it',
   (game) => {
     for (const setup of ['full', 'quick']) {
-      const state = game.setup(game.options.parse({ setup }), 2, 'version');
+      const state = game.setup(game.options.parse({ setup }), 2, rngFrom('version'));
       expect(state.rules.version).toBe(game.rulesVersion);
       for (const viewer of [0, 1, 'table'] as const) {
         const view = game.view(state, viewer);

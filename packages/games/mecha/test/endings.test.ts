@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { mecha1e } from '../src/game.ts';
 import { position, scenario, type Position } from './given.ts';
@@ -76,7 +77,7 @@ test('[MG-R-36] a player may resign at any time', () => {
 });
 
 test('[MG-R-120] both deck lists are shown after every end, before the first turn too', () => {
-  const state = mecha1e.setup(mecha1e.options.parse({}), 2, 'early');
+  const state = mecha1e.setup(mecha1e.options.parse({}), 2, rngFrom('early'));
   expect(mecha1e.view(state, 'table').sides.map(({ list }) => list)).toEqual([null, null]);
   const [ended] = mecha1e.concede(state, 0);
   const lists = mecha1e.view(state, 'table').sides.map(({ list }) => list);

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { rngFrom, type Seat } from '@mechatable/kernel';
 import { Table, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
@@ -150,7 +150,7 @@ function withList(s: State, seat: Seat): Pile {
 
 export function position(pieces: Position, setting: Setting = {}, edition: Edition = '1e'): State {
   const { turn = 5, active = 'S', at = 'main', version = CURRENT[edition], ...knobs } = setting;
-  const bare = setup(edition, version, GAMES[edition].options.parse(knobs), 'scenario');
+  const bare = setup(edition, version, GAMES[edition].options.parse(knobs), rngFrom('scenario'));
   const piles: [Pile, Pile] = [pileOf(edition, pieces.S), pileOf(edition, pieces.N)];
   const s: State = { ...bare, turn, agenda: [], piles };
   for (const [cell, text] of Object.entries(pieces)) if (typeof text === 'string') put(s, cell, text);
@@ -341,7 +341,10 @@ function scenarioOf(edition: Edition, title: string, body: (hands: Hands) => voi
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting, edition), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(edition, CURRENT[edition], GAMES[edition].options.parse(options), seed), mode),
+        new Scene(
+          setup(edition, CURRENT[edition], GAMES[edition].options.parse(options), rngFrom(seed)),
+          mode,
+        ),
       scene: (state) => new Scene(state, mode),
     });
   });

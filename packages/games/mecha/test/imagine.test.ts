@@ -125,7 +125,7 @@ const CAP_GUN = cardNumber('MG1-007');
 
 test('an unknown list is a ready deck that has all that was seen', () => {
   const options = mecha1e.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
-  const s = mecha1e.setup(options, 2, 'decks');
+  const s = mecha1e.setup(options, 2, rngFrom('decks'));
   const [, pile] = s.piles;
   const rest = [...pile.hand, ...pile.deck].filter((card) => card !== CAP_GUN);
   pile.discard = pile.deckList.filter((card) => card === CAP_GUN);

@@ -257,7 +257,7 @@ scenario2e('[MG-R-17] cards on the chain and their targets are open', ({ given }
 });
 
 test('[MG-R-26] no view holds the generator', () => {
-  const state = mecha2e.setup(mecha2e.options.parse({}), 2, 'hidden');
+  const state = mecha2e.setup(mecha2e.options.parse({}), 2, rngFrom('hidden'));
   for (const viewer of [0, 1, 'table'] as const)
     expect(mecha2e.view(state, viewer)).not.toHaveProperty('rng');
 });

@@ -14,7 +14,7 @@ test.each([
 test.each([...MECHA1E_RELEASES, ...MECHA2E_RELEASES])(
   '$id $rulesVersion: a match knows its version, and so does whoever looks at it',
   (game) => {
-    const state = game.setup(game.options.parse({}), 2, 'version');
+    const state = game.setup(game.options.parse({}), 2, rngFrom('version'));
     expect(state.rules.version).toBe(game.rulesVersion);
     for (const viewer of [0, 1, 'table'] as const) {
       const view = game.view(state, viewer);

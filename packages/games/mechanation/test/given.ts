@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@mechatable/kernel';
+import { rngFrom, type Seat, type Viewer } from '@mechatable/kernel';
 import { Table, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
@@ -132,7 +132,7 @@ function agendaFor(at: Setting['at'], alpha: Seat, pilots: number): Step[] {
 
 export function position(pieces: Position, setting: Setting = {}): State {
   const { pilots = 4, alpha = 'P0', turn = 5, at = 'arena', version = CURRENT, ...options } = setting;
-  const bare = setup(version, mechanation.options.parse(options), pilots, 'scenario');
+  const bare = setup(version, mechanation.options.parse(options), pilots, rngFrom('scenario'));
   let tiles = 0;
   const lay = (words: string[], owner: Viewer | null, from: Tile['from']): Tile[] =>
     words.map((word, i) => {
@@ -346,7 +346,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, pilots = 4, seed = 'opening') =>
-        new Scene(setup(CURRENT, mechanation.options.parse(options), pilots, seed), mode),
+        new Scene(setup(CURRENT, mechanation.options.parse(options), pilots, rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

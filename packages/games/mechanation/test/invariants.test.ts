@@ -10,7 +10,7 @@ import { OUT, type State } from '../src/state.ts';
 function atEveryQuestion(look: (s: State, before: State | null) => void): void {
   for (const pilots of [2, 3, 4]) {
     for (const seed of ['a', 'b', 'c']) {
-      const s = mechanation.setup(mechanation.options.parse({}), pilots, `${seed}${pilots}`);
+      const s = mechanation.setup(mechanation.options.parse({}), pilots, rngFrom(`${seed}${pilots}`));
       const rng = rngFrom(seed);
       let before: State | null = null;
       while (s.outcome === null) {

@@ -1,4 +1,4 @@
-import { BadInputError, hashOf } from '@mechatable/kernel';
+import { rngFrom, BadInputError, hashOf } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { MECHS } from '../src/content/mechs.ts';
 import { TIER } from '../src/content/lookup.ts';
@@ -11,7 +11,8 @@ import { CURRENT } from '../src/versions.ts';
 import { scenario } from './given.ts';
 
 const STANDARD = mechanation.options.parse({});
-const start = (seed: string, pilots = 4, options = STANDARD): State => setup(CURRENT, options, pilots, seed);
+const start = (seed: string, pilots = 4, options = STANDARD): State =>
+  setup(CURRENT, options, pilots, rngFrom(seed));
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 
 test('[MN-GEN-1] [MN-R-1] four seats, or two or three as a variant', () => {
@@ -62,7 +63,7 @@ test('[MN-R-4] [MN-R-81] pilots are dealt to from P0 on, all three cards in one 
 });
 
 test('[MN-R-81] set-up asks nothing: the first question is about the first reveal', () => {
-  const state = mechanation.setup(STANDARD, 4, 'a');
+  const state = mechanation.setup(STANDARD, 4, rngFrom('a'));
   expect(state.agenda.at(-1)).toEqual({ ask: 'reveal', seat: state.alpha });
   expect(state.turn).toBe(1);
 });
@@ -114,7 +115,7 @@ test('[MN-R-80] options are checked at the door, and other values than the defau
 
 test('[MN-I-9] the same seed and the same actions give the same game', () => {
   const play = (seed: string): string => {
-    const state = mechanation.setup(STANDARD, 4, seed);
+    const state = mechanation.setup(STANDARD, 4, rngFrom(seed));
     for (let i = 0; i < 60 && state.outcome === null; i++) {
       const [seat = 0] = mechanation.toAct(state);
       const legal = mechanation.legal(state, seat);
