@@ -89,6 +89,11 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   view(state: State, viewer: Viewer): View;
   /** What this viewer learns of an event; null if nothing. */
   see(event: Event, viewer: Viewer): Event | null;
+  /**
+   * Whether this state, reached at the end of a match, may be shown with nothing hidden. Where it says no, each seat's
+   * secrets stay its own, in replays too. Left out where every end opens everything.
+   */
+  revealsAtEnd?(state: State): boolean;
   /** A full state consistent with the view, the unknown dealt anew from the given generator. */
   imagine(view: View, rng: Rng): State;
   /**

@@ -111,8 +111,8 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
             model.see(toEyes(currentTarget.value));
           }}
         >
-          <option value="open">All open</option>
-          {model.timeline.players.map((_, seat) => (
+          {model.timeline.eyes.includes('open') && <option value="open">All open</option>}
+          {model.timeline.seats.map((seat) => (
             <option key={seat} value={seat}>
               {seatTitle(model.timeline.players, seat, names)} ({seatName(seat, names)})
             </option>

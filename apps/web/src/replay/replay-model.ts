@@ -1,6 +1,6 @@
 import { NO_LIGHTS, type Board } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
 import { reportBug } from '../shell/bug.ts';
@@ -17,7 +17,7 @@ export class ReplayModel {
   readonly table: TableGame;
   readonly timeline: Timeline;
   readonly at = signal(0);
-  readonly eyes = signal<Eyes>('open');
+  readonly eyes: Signal<Eyes>;
   readonly running = signal(false);
   readonly pace = signal(1);
   readonly looked = signal<Looked | null>(null);
@@ -31,6 +31,7 @@ export class ReplayModel {
     this.id = id;
     this.table = table;
     this.timeline = timeline;
+    this.eyes = signal(timeline.eyes[0] ?? 'table');
   }
 
   attach(board: Board | null): void {

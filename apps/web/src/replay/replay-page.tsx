@@ -71,7 +71,9 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
       <ReplayControls model={model} review={review} />
       <aside class="table-side" aria-label="About the match">
         <Inspector table={model.table} view={model.view.value} looked={model.looked} />
-        <ReviewPanel replay={model} review={review} isWanted={isReview} />
+        {model.timeline.seats.length > 0 && (
+          <ReviewPanel replay={model} review={review} isWanted={isReview} />
+        )}
         <ReplayTools model={model} />
         <ReplayLog model={model} />
       </aside>

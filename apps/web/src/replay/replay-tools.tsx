@@ -14,11 +14,12 @@ import type { ReplayModel } from './replay-model.ts';
 
 /** Play on from here, save, check. */
 export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
-  const [seat, setSeat] = useState<Seat>(0);
+  const [seat, setSeat] = useState<Seat>(model.timeline.seats[0] ?? 0);
   const [checked, setChecked] = useState<Verification | null>(null);
-  const { record, game, players } = model.timeline;
+  const { record, game } = model.timeline;
   const { seatNames } = model.table.drawing;
-  const over = model.timeline.isOver(model.at.value);
+  // From a seat that kept its secrets nobody else can play on.
+  const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
   return (
@@ -41,7 +42,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
               setSeat(Number(currentTarget.value));
             }}
           >
-            {players.map((_, index) => (
+            {model.timeline.seats.map((index) => (
               <option key={index} value={index}>
                 {seatName(index, seatNames)}
               </option>

@@ -20,6 +20,10 @@ export class Timeline {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly players: readonly Player[];
+  /** The seats through whose eyes it may be watched. */
+  readonly seats: readonly Seat[];
+  /** All eyes it may be watched through, the usual ones first. */
+  readonly eyes: readonly Eyes[];
   readonly #drawing: AnyDrawing;
   readonly #states: unknown[];
   readonly #events: (readonly GameEvent[])[] = [];
@@ -35,6 +39,10 @@ export class Timeline {
       this.#states.push(game.clone(match.state));
       this.#events.push(events);
     });
+    // Where the end has opened nothing, what a bot hid stays hidden; people see what they saw at the table.
+    const isOpen = game.revealsAtEnd?.(this.#states.at(-1)) ?? true;
+    this.seats = this.players.flatMap((player, seat) => (isOpen || player.kind === 'person' ? [seat] : []));
+    this.eyes = isOpen ? ['open', ...this.seats, 'table'] : [...this.seats, 'table'];
   }
 
   /** How many moves there are. */
@@ -42,15 +50,22 @@ export class Timeline {
     return this.#events.length;
   }
 
-  view(at: number, eyes: Eyes): unknown {
+  /** Whoever may not look through these eyes sees what a spectator saw. */
+  #allowed(eyes: Eyes): Eyes {
+    return this.eyes.includes(eyes) ? eyes : 'table';
+  }
+
+  view(at: number, wanted: Eyes): unknown {
     const state = this.#states[at];
+    const eyes = this.#allowed(wanted);
     if (eyes !== 'open') return this.game.view(state, eyes);
     return this.#drawing.openView(this.players.map((_, seat) => this.game.view(state, seat)));
   }
 
   /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
-  events(n: number, eyes: Eyes): readonly GameEvent[] {
+  events(n: number, wanted: Eyes): readonly GameEvent[] {
     const all = this.#events[n - 1] ?? [];
+    const eyes = this.#allowed(wanted);
     if (eyes === 'open') return all;
     return all.flatMap((event) => this.game.see(event, eyes) ?? []);
   }

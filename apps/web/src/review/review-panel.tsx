@@ -42,7 +42,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
             review.look(Number(currentTarget.value));
           }}
         >
-          {players.map((_, one) => (
+          {replay.timeline.seats.map((one) => (
             <option key={one} value={one}>
               {seatTitle(players, one, names)} ({seatName(one, names)})
             </option>

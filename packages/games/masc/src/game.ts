@@ -27,6 +27,7 @@ import { assign } from './steps/combat.ts';
 import * as preliminaries from './steps/preliminaries.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { CURRENT } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
@@ -201,10 +202,11 @@ const MECHA = 2 * (LIMITS.light.max + LIMITS.mid.max);
 const PER_TURN = 2 + MECHA * (1 + MOST_RESETS) + MECHA * (3 + MOST_RESETS) + MECHA * (2 + 6 + MECHA / 2) + 4;
 const BOUND = 2 + TILES.length + 2 + MECHA + LIMITS.turnCap.max * PER_TURN;
 
-export const masc: Game<State, Action, Event, View, Options> = {
+export type MascGame = Game<State, Action, Event, View, Options>;
+
+const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   id: 'masc',
   title: 'M.A.S.C.',
-  rulesVersion: 1,
   rulebook: 'masc',
   seats: { min: 2, max: 2 },
   options: optionsSchema,
@@ -214,12 +216,13 @@ export const masc: Game<State, Action, Event, View, Options> = {
   loadouts: [],
   armoury,
   bound: BOUND,
-  setup: (options, _seats, rng) => setup(options, rng),
   clone,
   ...played,
   concede,
   view,
   see,
+  // MASC-R-82: the mecha are turned over as the first turn begins.
+  revealsAtEnd: (s) => s.turn > 0,
   imagine,
   portable,
   restore,
@@ -229,3 +232,13 @@ export const masc: Game<State, Action, Event, View, Options> = {
   words: { label, anchors, question, tell, sketch },
   lab: { evaluate, search: SEARCH, census, features, used },
 };
+
+/** The game as a rules version has it. */
+export function mascAt(version: number): MascGame {
+  return { ...GAME, rulesVersion: version, setup: (options, _seats, rng) => setup(version, options, rng) };
+}
+
+export const masc = mascAt(CURRENT);
+
+/** Every released version, the oldest first and the current one last. */
+export const MASC_RELEASES: readonly MascGame[] = [masc];

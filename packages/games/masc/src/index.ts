@@ -1,4 +1,4 @@
-export { masc } from './game.ts';
+export { MASC_RELEASES, masc, mascAt, type MascGame } from './game.ts';
 export { forceOf } from './armoury.ts';
 export {
   BLUE,
@@ -46,7 +46,7 @@ export {
 export { colourName, forceWords, named, openQuestion, playerName, slotName, typeName } from './labels.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
-export { LIMITS, PRESETS, STANDARD, type Options, type Preset } from './options.ts';
+export { LIMITS, PRESETS, STANDARD, type Options, type Preset, type Rules } from './options.ts';
 export { rallyCosts, rallyStops } from './rally.ts';
 export { isPinned, reachOf, stopsOf, type Reach, type Stop } from './reach.ts';
 export { TERRAIN, entryCost, objectiveOf, slotCode, terrainOf, type TerrainSign } from './terrain.ts';

@@ -10,6 +10,11 @@ export interface Options {
   readonly setup: 'full' | 'quick';
 }
 
+/** What is the same for the whole match: the options, and the rules version that it was opened under. */
+export interface Rules extends Options {
+  readonly version: number;
+}
+
 /** MASC-FORCE-1, MASC-VAR-1. */
 export const STANDARD: Options = {
   light: 8,

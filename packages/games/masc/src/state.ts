@@ -2,7 +2,7 @@ import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { Colour } from './board.ts';
 import type { Counts } from './content/forces.ts';
 import type { Field } from './field.ts';
-import type { Options } from './options.ts';
+import type { Rules } from './options.ts';
 
 export type Phase = 'movement' | 'combat';
 
@@ -55,7 +55,7 @@ export type Step = Ask | Do;
 
 /** Steps, activations, forces and the lists of slots, groups and dice are replaced, never changed: clones share them. */
 export interface State extends Field {
-  readonly rules: Options;
+  readonly rules: Rules;
   readonly rng: Rng;
   /** The dice thrown last, as they lie on the table. */
   dice: readonly number[];

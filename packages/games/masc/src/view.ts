@@ -7,7 +7,7 @@ import { TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
 import type { Event } from './event.ts';
 import { colourOf, type Field } from './field.ts';
 import { mechaName, mechaNumber } from './names.ts';
-import type { Options } from './options.ts';
+import type { Rules } from './options.ts';
 import { seatOf, type Activation, type Phase, type State, type Step } from './state.ts';
 import { lyingOf } from './terrain.ts';
 
@@ -35,7 +35,7 @@ export interface SlotView {
  */
 export interface View {
   readonly viewer: Viewer;
-  readonly rules: Options;
+  readonly rules: Rules;
   /** The dice thrown last. */
   readonly dice: readonly number[];
   readonly chooser: Seat;

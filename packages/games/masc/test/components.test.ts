@@ -8,7 +8,6 @@ import { COUNTERS, TYPES } from '../src/content/types.ts';
 import { legalForces } from '../src/forces.ts';
 import { masc } from '../src/game.ts';
 import { STANDARD } from '../src/options.ts';
-import { setup } from '../src/setup.ts';
 import { TERRAIN, TWO_RIVERS_SLOTS, entryCost, objectiveOf, terrainOf } from '../src/terrain.ts';
 
 const book = readFileSync(new URL('../../../../rules/masc.md', import.meta.url), 'utf8');
@@ -34,7 +33,7 @@ test('[MASC-COMP-2] [MASC-COMP-4] [MASC-R-11] the stat card is the one of the ru
 });
 
 test('[MASC-COMP-1] [MASC-COMP-5] 72 counters, six of each type and colour, and twelve tiles', () => {
-  const pieces = masc.lab.census(setup(STANDARD, rngFrom('census')));
+  const pieces = masc.lab.census(masc.setup(STANDARD, 2, rngFrom('census')));
   const counters = pieces.filter((piece) => /^(Red|Blue) /.test(piece));
   expect([counters.length, pieces.length]).toEqual([72, 84]);
   for (const { id } of TYPES)

@@ -13,6 +13,7 @@ import { stopsOf } from '../src/reach.ts';
 import { setup } from '../src/setup.ts';
 import type { State, Step } from '../src/state.ts';
 import { TWO_RIVERS_SLOTS, terrainOf } from '../src/terrain.ts';
+import { CURRENT } from '../src/versions.ts';
 import type { View } from '../src/view.ts';
 
 export type Letter = 'R' | 'B';
@@ -126,7 +127,7 @@ export function position(pieces: Position, setting: Setting = {}): State {
   const { at = 'movement', starts = 'R', initiative = 'R', turn = 3, points = [0, 0], volley } = setting;
   const knobs = Object.fromEntries(Object.entries(setting).filter(([key]) => key in STANDARD));
   const rules: Options = { ...STANDARD, ...knobs, light: size - 1, mid: 1 };
-  const bare = setup(rules, rngFrom('scenario'));
+  const bare = setup(CURRENT, rules, rngFrom('scenario'));
   const s: State = {
     ...bare,
     red: 0,
@@ -324,7 +325,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(masc.options.parse(options), rngFrom(seed)), mode),
+        new Scene(setup(CURRENT, masc.options.parse(options), rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

@@ -6,14 +6,13 @@ import { TILES } from '../src/content/tiles.ts';
 import { inFormation, unitsOf } from '../src/formation.ts';
 import { masc } from '../src/game.ts';
 import { STANDARD } from '../src/options.ts';
-import { setup } from '../src/setup.ts';
 import { TWO_RIVERS_SLOTS, terrainOf } from '../src/terrain.ts';
 import { scenario, squares, type Hands, type Letter, type Scene } from './given.ts';
 
 scenario('[MASC-SETUP-1] [MASC-R-66] [MASC-D-1] one die makes seat 0 or seat 1 the Chooser', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { dice, chooser, agenda } = setup(STANDARD, rngFrom(`draw ${i}`));
+    const { dice, chooser, agenda } = masc.setup(STANDARD, 2, rngFrom(`draw ${i}`));
     expect(dice).toHaveLength(1);
     expect(chooser).toBe((dice[0] ?? 0) <= 3 ? 0 : 1);
     expect(agenda).toEqual([{ ask: 'privilege', seat: chooser }]);

@@ -35,7 +35,8 @@ export type Action =
   | { readonly kind: 'skip'; readonly for: string }
   | { readonly kind: 'take'; readonly card: string }
   | { readonly kind: 'put'; readonly from: Zone; readonly card: string; readonly cell: string }
-  /** No more cards are taken or put. */
+  | { readonly kind: 'look' }
+  /** No look, or no more cards are taken or put. */
   | { readonly kind: 'stop' }
   | { readonly kind: 'putBack'; readonly card: string }
   | { readonly kind: 'name'; readonly name: string }
@@ -72,6 +73,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
     card: text,
     cell: text,
   }),
+  z.strictObject({ kind: z.literal('look') }),
   z.strictObject({ kind: z.literal('stop') }),
   z.strictObject({ kind: z.literal('putBack'), card: text }),
   z.strictObject({ kind: z.literal('name'), name: text }),

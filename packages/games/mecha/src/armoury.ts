@@ -19,11 +19,11 @@ const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
 
 /** What one builds for Mecha: the card list, the sizes and the limits of one edition (MG-R-6). */
 export function armouryOf(edition: Edition): Armoury {
-  const { deckSize, sizeClause } = EDITIONS[edition];
+  const { deckSize, sizeClause, maxSizeClause } = EDITIONS[edition];
   return {
     what: 'deck',
     piece: 'card',
-    sections: [{ id: 'cards', name: 'deck', size: deckSize, clause: sizeClause }],
+    sections: [{ id: 'cards', name: 'deck', size: deckSize, clause: sizeClause, maxClause: maxSizeClause }],
     figures: [
       { id: 'cost', name: 'Bandwidth cost' },
       { id: 'power', name: 'Power' },

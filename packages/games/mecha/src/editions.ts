@@ -24,6 +24,8 @@ export const MAX_COPIES = 3;
 interface EditionRules {
   readonly deckSize: { readonly min: number; readonly max: number };
   readonly sizeClause: string;
+  /** What sets the upper limit. */
+  readonly maxSizeClause: string;
   readonly knobs: Knobs;
   readonly loadouts: readonly [string, string];
 }
@@ -48,12 +50,14 @@ export const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
   '1e': {
     deckSize: { min: 40, max: 40 },
     sizeClause: 'MG-DECK-1',
+    maxSizeClause: 'MG-DECK-1',
     knobs: FIRST_KNOBS,
     loadouts: ['signal-rush', 'iron-wall'],
   },
   '2e': {
     deckSize: { min: 40, max: 100 },
     sizeClause: 'MG-DECK-2',
+    maxSizeClause: 'MG-R-6',
     knobs: { ...FIRST_KNOBS, directAttackReach: 'edge' },
     loadouts: ['graces-command', 'bull-run'],
   },

@@ -29,6 +29,7 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
@@ -82,6 +83,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
     take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
     put: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
+    look: { kinds: ['look', 'stop'], otherwise: FINISH_FIRST },
     fetch: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
     putBack: { kinds: ['putBack'], otherwise: FINISH_FIRST },
     name: { kinds: ['name'], otherwise: FINISH_FIRST, auto: always },
@@ -192,6 +194,7 @@ const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
     'discard',
     'take',
     'put',
+    'look',
     'stop',
     'putBack',
     'name',
@@ -199,10 +202,11 @@ const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
   ],
 };
 
-function featuresOf(edition: Edition): string[] {
+function featuresOf(edition: Edition, version: number): string[] {
   const pool = POOL[edition];
+  const kinds = KINDS[edition].filter((kind) => kind !== 'look' || asksBeforeLooking({ rules: { version } }));
   return [
-    ...KINDS[edition].map((kind) => `action ${kind}`),
+    ...kinds.map((kind) => `action ${kind}`),
     ...pool.filter(({ unplayable }) => !unplayable).map(({ id }) => `card ${id}`),
     ...pool.flatMap(({ id, triggers }) => triggers.map((_, index) => `trigger ${id}.${index}`)),
   ];
@@ -222,12 +226,16 @@ export type MechaGame = Game<State, Action, Event, View, Options>;
 /** MG-R-35: 200 turns of 200 actions, each with its answers; every card adds a few more. */
 const BOUND = TURN_CAP * (turn.MAIN_ACTION_CAP * 4 + 10) + 1000;
 
-/** One rule set, one game an edition: the card list, the options and the limits differ. */
-function gameOf(edition: Edition, id: string, title: string): MechaGame {
+const NAMES = {
+  '1e': { id: 'mecha-1e', title: 'Mecha Game' },
+  '2e': { id: 'mecha-2e', title: 'Mecha: Immense Warfare' },
+} as const satisfies Record<Edition, unknown>;
+
+/** One rule set, one game an edition and version: the card list, the options, the limits and `versions.ts` differ. */
+export function mechaAt(edition: Edition, version: number): MechaGame {
   return {
-    id,
-    title,
-    rulesVersion: 3,
+    ...NAMES[edition],
+    rulesVersion: version,
     rulebook: 'mecha',
     seats: { min: 2, max: 2 },
     options: optionsSchema(edition),
@@ -236,7 +244,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     loadouts: READY_DECKS[edition],
     armoury: armouryOf(edition),
     bound: BOUND,
-    setup: (options, _seats, rng) => setup(edition, options, rng),
+    setup: (options, _seats, rng) => setup(edition, version, options, rng),
     clone,
     ...played,
     concede,
@@ -250,9 +258,19 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
     answering,
-    lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
+    lab: {
+      evaluate: evaluateQuiet,
+      search: SEARCH[edition],
+      census,
+      features: featuresOf(edition, version),
+      used,
+    },
   };
 }
 
-export const mecha1e = gameOf('1e', 'mecha-1e', 'Mecha Game');
-export const mecha2e = gameOf('2e', 'mecha-2e', 'Mecha: Immense Warfare');
+export const mecha1e = mechaAt('1e', CURRENT['1e']);
+export const mecha2e = mechaAt('2e', CURRENT['2e']);
+
+/** Every released version, the oldest first and the current one last. */
+export const MECHA1E_RELEASES: readonly MechaGame[] = [mecha1e];
+export const MECHA2E_RELEASES: readonly MechaGame[] = [mechaAt('2e', FIRST), mecha2e];

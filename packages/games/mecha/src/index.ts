@@ -1,4 +1,4 @@
-export { mecha1e, mecha2e, type MechaGame } from './game.ts';
+export { MECHA1E_RELEASES, MECHA2E_RELEASES, mecha1e, mecha2e, mechaAt, type MechaGame } from './game.ts';
 export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS } from './editions.ts';

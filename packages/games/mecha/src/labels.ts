@@ -116,8 +116,10 @@ export function label(view: View, action: Action): string {
       return `Take ${cardName(action.card)}`;
     case 'put':
       return `Put ${cardName(action.card)} from your ${PILE[action.from]} on ${held(view, action.cell)}`;
+    case 'look':
+      return 'Look through your deck';
     case 'stop':
-      return 'No more cards';
+      return openQuestion(view)?.ask === 'look' ? 'Don’t look' : 'No more cards';
     case 'putBack':
       return `Put ${cardName(action.card)} on your deck`;
     case 'name':
@@ -303,6 +305,8 @@ export function question(view: View): string {
       return `${who}, you hold more cards than allowed: which one do you discard?`;
     case 'dismiss':
       return `${who}, you have ${NAME[ask.card]} twice: which copy do you discard?`;
+    case 'look':
+      return `${who}, do you look through your deck for ${NAME[ask.trigger.card]}?`;
     case 'fetch':
       return `${who}, which card of your deck do you play for ${NAME[ask.trigger.card]}, and where?`;
     default:

@@ -27,12 +27,12 @@ function pileOf(deckList: readonly number[], rng: Rng): Pile {
 }
 
 /** MG-R-3, MG-R-26: everything random comes from the seed. */
-export function setup(edition: Edition, options: Options, rng: Rng): State {
+export function setup(edition: Edition, version: number, options: Options, rng: Rng): State {
   const { loadouts, ...knobs } = options;
   const chosen = seatNumber(options.firstPlayer);
   const drawn = below(rng, 2);
   return {
-    rules: { edition, ...knobs },
+    rules: { edition, version, ...knobs },
     rng,
     turn: 0,
     active: chosen < 0 ? drawn : chosen,

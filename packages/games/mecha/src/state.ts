@@ -5,6 +5,8 @@ import type { Knobs } from './editions.ts';
 /** What is the same for the whole match. */
 export interface Rules extends Knobs {
   readonly edition: Edition;
+  /** The rules version that the match was opened under; see `versions.ts`. */
+  readonly version: number;
 }
 
 /** One seat's cards off the board. */
@@ -191,7 +193,8 @@ export type Ask =
   | ({ readonly ask: 'putBack'; readonly left: number } & Inside)
   | ({ readonly ask: 'name' } & Inside)
   | ({ readonly ask: 'target' } & Inside)
-  | { readonly ask: 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
+  /** Whether to look through the deck; then which card of it is played (card Drone Nest). */
+  | { readonly ask: 'look' | 'fetch'; readonly seat: Seat; readonly trigger: Trigger };
 
 export type Do =
   | { readonly do: 'mulligans' }

@@ -85,3 +85,9 @@ test('a card that goes by another name now had one that is in the first list', (
     expect(part('2e', now)?.was).toBe(before);
   }
 });
+
+test('[MG-R-6] [MG-DECK-2] 101 cards break the limit of this table, 39 cards the rule of the edition', () => {
+  const clauses = (n: number): string[] =>
+    objections(armouryOf('2e'), { cards: { 'MG2-081': n } }).map(({ clause }) => clause);
+  expect([39, 40, 100, 101].map(clauses)).toEqual([['MG-DECK-2'], [], [], ['MG-R-6']]);
+});

@@ -65,7 +65,7 @@ scenario2e('[MG-R-19] [MG-R-43] Drone Nest: damage lets its controller play a Dr
     S: { hand: 'Interdiction' },
     N: { deck: 'Wasp Drone, Insect Drone, Drone Swarm, Wind-Up Mouse, Drone Nest' },
   });
-  t.S('attack d4 d5').passes();
+  t.S('attack d4 d5').passes().N('look');
   expect(t.asked).toBe('N fetch');
   expect(t.legal('N')).toEqual(
     row(5, 'bcefg')
@@ -88,10 +88,10 @@ scenario2e('[MG-R-22] [MG-R-43] the Drone is played: it can be cancelled', ({ gi
   const pieces = { d4: 'S Wind-Up Mouse', d5: 'N Drone Nest', a5: 'N Radio Tower' };
   const N = { deck: 'Insect Drone, Virus' };
   const t = given({ ...pieces, S: { hand: 'Interdiction' }, N });
-  t.S('attack d4 d5').passes().N('put deck Insect Drone b5').S('command Interdiction #1').passes();
+  t.S('attack d4 d5').passes().N('look').N('put deck Insect Drone b5').S('command Interdiction #1').passes();
   expect([t.at('b5'), t.names('N', 'discard')]).toEqual([null, ['Insect Drone']]);
   const battery = given({ ...pieces, d1: 'S Anti-Mecha Battery', N });
-  battery.S('attack d4 d5').N('put deck Insect Drone b5').S('activate d1 -');
+  battery.S('attack d4 d5').N('look').N('put deck Insect Drone b5').S('activate d1 -');
   expect([battery.at('b5'), battery.names('N', 'discard')]).toEqual([null, ['Insect Drone']]);
 });
 
@@ -104,11 +104,11 @@ scenario2e('[MG-R-19] [MG-R-76] Drone Nest: even if it falls, and without a find
     N: { deck: 'Insect Drone, Virus' },
   });
   t.S('attack d4 d5');
-  expect([t.at('d5'), t.asked]).toEqual([null, 'N fetch']);
-  t.N('put deck Insect Drone d5');
+  expect([t.at('d5'), t.asked]).toEqual([null, 'N look']);
+  t.N('look').N('put deck Insect Drone d5');
   expect([t.at('d5'), t.power('d5')]).toEqual(['Insect Drone', 1]);
   const poor = given({ d4: 'S Skipper', d5: 'N Drone Nest', N: { deck: 'Insect Drone, Virus' } });
-  poor.S('attack d4 d5');
+  poor.S('attack d4 d5').N('look');
   expect([poor.asked, poor.legal('N')]).toEqual(['N fetch', ['stop']]);
   poor.N('stop');
   expect([poor.told.includes('shuffled'), poor.asked]).toEqual([true, 'S main']);

@@ -11,8 +11,8 @@ scenario2e('[MG-R-81] [MG-R-19] the Drone of a Nest comes before window DESTROYE
     N: { deck: 'Insect Drone' },
   });
   t.S('attack d4 d5').S('pass');
-  expect([t.at('d4'), t.at('d5'), t.asked]).toEqual([null, null, 'N fetch']);
-  t.N('put deck Insect Drone c5');
+  expect([t.at('d4'), t.at('d5'), t.asked]).toEqual([null, null, 'N look']);
+  t.N('look').N('put deck Insect Drone c5');
   expect(t.asked).toBe('S respond card');
   t.S('pass');
   expect([t.asked, t.legal('S')]).toEqual(['S respond destroyed', ['pass', 'command Reparations c5']]);
@@ -26,8 +26,8 @@ scenario2e('[MG-R-19] a Nest hatches by its own player’s strike as well', ({ g
     S: { hand: 'Orbital Strike', deck: 'Insect Drone, Virus' },
   });
   t.S('command Orbital Strike a1');
-  expect([t.at('a1'), t.asked]).toEqual([null, 'S fetch']);
-  t.S('put deck Insect Drone d1');
+  expect([t.at('a1'), t.asked]).toEqual([null, 'S look']);
+  t.S('look').S('put deck Insect Drone d1');
   expect([t.at('d1'), t.asked]).toEqual(['Insect Drone', 'S main']);
 });
 

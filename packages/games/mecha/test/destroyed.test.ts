@@ -72,7 +72,7 @@ scenario2e('[MG-R-81] [MG-R-19] a card played by a trigger comes before the wind
     S: { hand: 'Engineered Earthquake, Orbital Strike' },
   });
   t.S('attack d4 d5').passes();
-  expect(t.asked).toBe('N fetch');
+  expect(t.asked).toBe('N look');
 });
 
 const HIT = { d3: 'S Wind-Up Spider', d4: 'N Jaeger', N: { hand: 'Balloon Army, Balloon Army, Gambit' } };

@@ -1,3 +1,4 @@
+import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { mecha1e } from '../src/game.ts';
 import { position, scenario, type Position } from './given.ts';
@@ -73,4 +74,14 @@ test('[MG-R-36] a player may resign at any time', () => {
   mecha1e.concede(state, 1);
   expect(mecha1e.outcome(state)).toMatchObject({ winners: [0], clause: 'MG-R-36' });
   expect(mecha1e.toAct(state)).toEqual([]);
+});
+
+test('[MG-R-120] both deck lists are shown after every end, before the first turn too', () => {
+  const state = mecha1e.setup(mecha1e.options.parse({}), 2, rngFrom('early'));
+  expect(mecha1e.view(state, 'table').sides.map(({ list }) => list)).toEqual([null, null]);
+  const [ended] = mecha1e.concede(state, 0);
+  const lists = mecha1e.view(state, 'table').sides.map(({ list }) => list);
+  expect(lists.map((list) => list?.length)).toEqual([40, 40]);
+  expect(ended).toMatchObject({ type: 'ended', lists });
+  expect(mecha1e.revealsAtEnd?.(state) ?? true).toBe(true);
 });

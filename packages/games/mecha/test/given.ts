@@ -13,6 +13,7 @@ import type { Options } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { Attached, Pile, State, Unit } from '../src/state.ts';
 import { bandwidth, costOf, durabilityLeft, nameOf, powerOf } from '../src/values.ts';
+import { CURRENT } from '../src/versions.ts';
 import type { View } from '../src/view.ts';
 
 const GAMES: Readonly<Record<Edition, MechaGame>> = { '1e': mecha1e, '2e': mecha2e };
@@ -40,6 +41,8 @@ export interface Position extends Partial<Record<string, string | SideGiven>> {
 }
 
 export interface Setting extends Partial<Knobs> {
+  /** The rules version; the current one unless it says otherwise. */
+  readonly version?: number;
   readonly turn?: number;
   readonly active?: Letter;
   /** `main` in the Main Phase (the default), `turn` as the active seat's turn is about to start. */
@@ -146,8 +149,8 @@ function withList(s: State, seat: Seat): Pile {
 }
 
 export function position(pieces: Position, setting: Setting = {}, edition: Edition = '1e'): State {
-  const { turn = 5, active = 'S', at = 'main', ...knobs } = setting;
-  const bare = setup(edition, GAMES[edition].options.parse(knobs), rngFrom('scenario'));
+  const { turn = 5, active = 'S', at = 'main', version = CURRENT[edition], ...knobs } = setting;
+  const bare = setup(edition, version, GAMES[edition].options.parse(knobs), rngFrom('scenario'));
   const piles: [Pile, Pile] = [pileOf(edition, pieces.S), pileOf(edition, pieces.N)];
   const s: State = { ...bare, turn, agenda: [], piles };
   for (const [cell, text] of Object.entries(pieces)) if (typeof text === 'string') put(s, cell, text);
@@ -338,7 +341,10 @@ function scenarioOf(edition: Edition, title: string, body: (hands: Hands) => voi
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting, edition), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(edition, GAMES[edition].options.parse(options), rngFrom(seed)), mode),
+        new Scene(
+          setup(edition, CURRENT[edition], GAMES[edition].options.parse(options), rngFrom(seed)),
+          mode,
+        ),
       scene: (state) => new Scene(state, mode),
     });
   });

@@ -5,7 +5,6 @@ import { mecha1e, mecha2e } from '../src/game.ts';
 import { deckContents, imagine } from '../src/imagine.ts';
 import { cardName } from '../src/labels.ts';
 import { MOST_COPIES, READY_NUMBERS } from '../src/options.ts';
-import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { position, scenario, scenario2e, type Hands, type Letter, type Scene } from './given.ts';
 
@@ -126,7 +125,7 @@ const CAP_GUN = cardNumber('MG1-007');
 
 test('an unknown list is a ready deck that has all that was seen', () => {
   const options = mecha1e.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
-  const s = setup('1e', options, rngFrom('decks'));
+  const s = mecha1e.setup(options, 2, rngFrom('decks'));
   const [, pile] = s.piles;
   const rest = [...pile.hand, ...pile.deck].filter((card) => card !== CAP_GUN);
   pile.discard = pile.deckList.filter((card) => card === CAP_GUN);

@@ -126,6 +126,8 @@ scenario2e('[MG-R-43] a damaged Drone Nest offers the Drones of the deck', ({ gi
     N: { deck: 'Wasp Drone, Insect Drone, Wind-Up Mouse, Drone Nest, Insect Drone', discard: 'Drone Swarm' },
   });
   t.S('attack d4 d5').passes();
+  expect([t.asked, offered(t, 'N')]).toEqual(['N look', []]);
+  t.N('look');
   expect([t.asked, offered(t, 'N'), offered(t, 'S')]).toEqual([
     'N fetch',
     ['N deck: Insect Drone; Wasp Drone'],

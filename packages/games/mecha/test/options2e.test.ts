@@ -25,7 +25,7 @@ test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] 40 to 100 cards, 
   const size = (towers: number): string[] => deckProblems('2e', { cards: { 'MG2-081': towers } });
   expect([size(40), size(100)]).toEqual([[], []]);
   expect(size(39)).toEqual(['the deck has 39 cards instead of 40 to 100 (MG-DECK-2)']);
-  expect(size(101)).toEqual(['the deck has 101 cards instead of 40 to 100 (MG-DECK-2)']);
+  expect(size(101)).toEqual(['the deck has 101 cards instead of 40 to 100 (MG-R-6)']);
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-039': 4, 'MG1-001': 1 } })).toEqual([
     'Gambit (MG2-039) is there 4 times, at most 3 are allowed (MG-DECK-3)',
     'there is no card "MG1-001" (MG-R-6)',

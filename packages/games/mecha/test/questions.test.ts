@@ -70,6 +70,8 @@ scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
     N: { deck: 'Insect Drone' },
   });
   t.S('attack d4 d5').passes();
+  expect(asks(t)).toBe('North, do you look through your deck for Drone Nest?');
+  t.N('look');
   expect(asks(t)).toBe('North, which card of your deck do you play for Drone Nest, and where?');
 });
 

@@ -95,7 +95,7 @@ const NEST = {
 
 scenario2e('[MG-R-19] [MG-R-43] [MG-D-26] Drone Nest plays a card once the chain is over', ({ given }) => {
   const t = given(NEST);
-  t.S('attack d4 d5').passes();
+  t.S('attack d4 d5').passes().N('look');
   expect(t.asked).toBe('N fetch');
   expect(t.refusal('N', { kind: 'put', from: 'deck', card: 'MG2-124', cell: 'a5' })).toBe('MG-R-41');
   expect(t.legal('N').filter((action) => !action.startsWith('put deck Insect Drone'))).toEqual(['stop']);
@@ -104,14 +104,6 @@ scenario2e('[MG-R-19] [MG-R-43] [MG-D-26] Drone Nest plays a card once the chain
   expect([t.asked, t.at('a5')]).toEqual(['S respond card', null]);
   t.S('command Interdiction #1').passes();
   expect([t.at('a5'), t.names('N', 'discard')]).toEqual([null, ['Insect Drone']]);
-});
-
-scenario2e('[MG-R-110] [MG-D-26] the deck is shuffled whatever is chosen', ({ given }) => {
-  for (const answer of ['stop', 'put deck Insect Drone a5']) {
-    const t = given(NEST);
-    t.S('attack d4 d5').passes().N(answer);
-    expect(t.told, answer).toContain('shuffled');
-  }
 });
 
 scenario2e('[MG-D-26] without room in the entry zone nobody is asked', ({ given }) => {

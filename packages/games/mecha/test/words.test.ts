@@ -106,7 +106,7 @@ scenario('the table can be drawn', ({ given }) => {
     '  On the battlefield: Road Works on c2 (2)',
     '  2x Shortbow (Mecha 1: 1/1): Pierce, Range 2',
     '  Virus (Command): Sacrifice a Tower. If you do, an enemy Mecha cannot attack',
-    '    this turn.',
+    '    this turn. Target: an enemy Mecha.',
   ]);
 });
 

@@ -26,6 +26,7 @@ import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
 import { timeOut } from './time-out.ts';
+import { CURRENT, FIRST } from './versions.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
@@ -169,10 +170,11 @@ const evaluateAll = (s: State): number[] => standings(foresee(s, played.apply));
 /** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
 const ACTIONS_A_TURN = 120;
 
-export const mechanation: Game<State, Action, Event, View, Options> = {
+export type MechanationGame = Game<State, Action, Event, View, Options>;
+
+const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
   id: 'mechanation',
   title: 'Mechanation',
-  rulesVersion: 1,
   rulebook: 'mechanation',
   seats: { min: 2, max: SEAT_NAMES.length },
   options: optionsSchema,
@@ -180,11 +182,6 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
   pieces: [...MECHS, ...TERRITORIES],
   loadouts: [],
   bound: LONGEST_CAP * ACTIONS_A_TURN,
-  setup(options, seats, rng) {
-    const s = setup(options, seats, rng);
-    run(s, []);
-    return s;
-  },
   clone,
   ...played,
   apply,
@@ -209,3 +206,21 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
     used,
   },
 };
+
+/** The game as a rules version has it; see `versions.ts`. */
+export function mechanationAt(version: number): MechanationGame {
+  return {
+    ...GAME,
+    rulesVersion: version,
+    setup(options, seats, rng) {
+      const s = setup(version, options, seats, rng);
+      run(s, []);
+      return s;
+    },
+  };
+}
+
+export const mechanation = mechanationAt(CURRENT);
+
+/** Every released version, the oldest first and the current one last. */
+export const MECHANATION_RELEASES: readonly MechanationGame[] = [mechanationAt(FIRST), mechanation];

@@ -5,6 +5,7 @@ import { SET_SIZE, bestLine } from './lines.ts';
 import { bitOf } from './seats.ts';
 import { HAND, MECHS_EACH, OUT, STAGE_PLACE, type Out, type State, type Tile } from './state.ts';
 import { tileNumber } from './tiles.ts';
+import { ranksTheGoneLast } from './versions.ts';
 import type { OutView, TileView, View } from './view.ts';
 
 const UNKNOWN = -1;
@@ -98,7 +99,7 @@ function darkFaces(tiles: readonly Tile[]): number[] {
   return left;
 }
 
-/** Deals faces to the unknown tiles of a row from `at` on so that it holds no set (MN-I-7); false if it cannot. */
+/** Deals faces to the unknown tiles from `at` on so that no row holds a set that would win (MN-I-7); false if it cannot. */
 function fillRows(
   rows: readonly Tile[][],
   unknown: readonly Place[],
@@ -107,7 +108,7 @@ function fillRows(
   rng: Rng,
 ): boolean {
   if (at === unknown.length) return true;
-  const { row, index } = unknown[at];
+  const { row, index, anyLine } = unknown[at];
   const blank = rows[row][index];
   const faces = left.flatMap((count, face) => new Array<number>(count).fill(face));
   shuffle(rng, faces);
@@ -115,7 +116,8 @@ function fillRows(
     rows[row][index] = { ...blank, face };
     left[face]--;
     const known = rows[row].filter((tile) => tile.face !== UNKNOWN);
-    if (bestLine(known) < SET_SIZE && fillRows(rows, unknown, at + 1, left, rng)) return true;
+    const goesOn = anyLine || bestLine(known) < SET_SIZE;
+    if (goesOn && fillRows(rows, unknown, at + 1, left, rng)) return true;
     left[face]++;
   }
   rows[row][index] = blank;
@@ -125,6 +127,8 @@ function fillRows(
 interface Place {
   readonly row: number;
   readonly index: number;
+  /** MN-R-98: the row of a pilot who has given up may hold a set while play goes on. */
+  readonly anyLine: boolean;
 }
 
 /** A full state that looks like the view, everything unknown dealt anew. */
@@ -133,9 +137,10 @@ export function imagine(view: View, rng: Rng): State {
   const dark = view.arena.map(imagineTile);
   const pile = view.pile.map(imagineTile);
   const left = darkFaces([...rows.flat(), ...dark, ...pile]);
-  const unknown = rows.flatMap((tiles, row) =>
-    tiles.flatMap(({ face }, index) => (face === UNKNOWN ? [{ row, index }] : [])),
-  );
+  const unknown = rows.flatMap((tiles, row) => {
+    const anyLine = view.pilots[row].gaveUp && ranksTheGoneLast(view);
+    return tiles.flatMap(({ face }, index) => (face === UNKNOWN ? [{ row, index, anyLine }] : []));
+  });
   fillRows(rows, unknown, 0, left, rng);
   const deck = left.flatMap((count, face) => new Array<number>(count).fill(face));
   shuffle(rng, deck);

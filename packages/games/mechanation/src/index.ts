@@ -1,4 +1,4 @@
-export { mechanation } from './game.ts';
+export { MECHANATION_RELEASES, mechanation, mechanationAt, type MechanationGame } from './game.ts';
 export { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
 export { MECHS } from './content/mechs.ts';
 export { mechNumber } from './content/lookup.ts';
@@ -11,7 +11,7 @@ export { variantOf } from './options.ts';
 export { isPublicTo } from './view.ts';
 export type { Action, Facing } from './action.ts';
 export type { Event } from './event.ts';
-export type { Options } from './options.ts';
+export type { Options, Rules } from './options.ts';
 export type { Ask, Battle, Origin, State } from './state.ts';
 export type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
 export type { Ability, Mech, Stage, Tier, Timing } from './content/language.ts';

@@ -7,6 +7,11 @@ export interface Options {
   readonly turnCap: number;
 }
 
+/** What is the same for the whole match: the options, and the rules version that it was opened under. */
+export interface Rules extends Options {
+  readonly version: number;
+}
+
 export const TURN_CAP = 40;
 /** So that the length of a match has a bound. */
 export const LONGEST_CAP = 200;

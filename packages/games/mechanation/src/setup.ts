@@ -7,7 +7,7 @@ import { HAND, MECHS_EACH, type State, type Tile } from './state.ts';
 import { START_TILES } from './tiles.ts';
 
 /** MN-SET-1 to MN-SET-12, MN-R-4, MN-R-81: chance deals the stacks, the deck and the first Alpha Pilot. */
-export function setup(options: Options, pilots: number, rng: Rng): State {
+export function setup(version: number, options: Options, pilots: number, rng: Rng): State {
   const stacks = STACKS.map((stack) => {
     const mechs = stack.slice();
     shuffle(rng, mechs);
@@ -27,7 +27,7 @@ export function setup(options: Options, pilots: number, rng: Rng): State {
   );
   const mechs = rows.flatMap((_, seat) => stacks.map((stack) => stack[seat]));
   return {
-    rules: options,
+    rules: { version, ...options },
     rng,
     turn: 0,
     alpha: firstAlpha(options, pilots, () => below(rng, pilots)),

@@ -1,6 +1,6 @@
 import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import { STAGES } from './content/language.ts';
-import type { Options } from './options.ts';
+import type { Rules } from './options.ts';
 import type { SeatName } from './seats.ts';
 
 /** Where a Territory came from: the deal before the first turn, the deck, the Arena, the scrap pile, a pilot. */
@@ -106,7 +106,7 @@ export type Step = Ask | Do;
 
 /** Steps hold public facts only, so a view can carry the agenda as it is. */
 export interface State {
-  readonly rules: Options;
+  readonly rules: Rules;
   readonly rng: Rng;
   turn: number;
   alpha: Seat;

@@ -7,20 +7,30 @@ import { EVERYONE, SEAT_NAMES, clockwise } from './seats.ts';
 import { isInHangar, seatOfSlot } from './mechs.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
+import { ranksTheGoneLast } from './versions.ts';
 
 /** MN-R-58: looks for a set, at once after a change of control. `actor`: whose doing it was (MN-R-63). */
 export function checkVictory(s: State, actor: Seat, log: Log): boolean {
   const pilots = s.rows.length;
   let winner = -1;
-  if (bestLine(s.rows[actor]) >= SET_SIZE) winner = actor;
+  if (hasWinningSet(s, actor)) winner = actor;
   for (let i = 0; winner < 0 && i < pilots; i++) {
     const seat = clockwise(s.alpha, i, pilots);
-    if (bestLine(s.rows[seat]) >= SET_SIZE) winner = seat;
+    if (hasWinningSet(s, seat)) winner = seat;
   }
   if (winner < 0) return false;
   const sentence = `${SEAT_NAMES[winner]} wins with ${setName(s.rows[winner])}.`;
   end(s, { winners: [winner], clause: 'MN-R-58', sentence, capped: false }, log);
   return true;
+}
+
+function hasWinningSet(s: State, seat: Seat): boolean {
+  return bestLine(s.rows[seat]) >= SET_SIZE && !isOutOfTheRunning(s, seat);
+}
+
+/** MN-R-98: a pilot who has given up cannot win any more. */
+function isOutOfTheRunning(s: State, seat: Seat): boolean {
+  return (s.gone & (1 << seat)) !== 0 && ranksTheGoneLast(s);
 }
 
 /** `five Green Territories`, `five Territories with a 3`. */
@@ -76,7 +86,7 @@ function disclose(s: State): Event {
   return { type: 'disclosed', clause: 'MN-R-71', mechs, tiles, out };
 }
 
-/** MN-R-65, MN-R-89: by seat; pilots that are equal share a rank, and the next ones stay empty. */
+/** MN-R-65, MN-R-89, MN-R-98: by seat; pilots that are equal share a rank, and the next ones stay empty. */
 export function ranksOf(s: State): number[] {
   const repairs = s.rows.map(() => 0);
   s.places.forEach((place, slot) => {
@@ -84,7 +94,8 @@ export function ranksOf(s: State): number[] {
   });
   const merits = s.rows.map((row, seat) => {
     const won = s.outcome?.winners.includes(seat) === true ? 1 : 0;
-    return [won, bestLine(row), row.length, -repairs[seat]] as const;
+    const inTheRunning = isOutOfTheRunning(s, seat) ? 0 : 1;
+    return [won, inTheRunning, bestLine(row), row.length, -repairs[seat]] as const;
   });
   return merits.map((mine) => 1 + merits.filter((theirs) => isAhead(theirs, mine)).length);
 }

@@ -5,7 +5,7 @@ import type { Stage } from './content/language.ts';
 import { FACE_ID } from './content/territories.ts';
 import type { Event } from './event.ts';
 import { handSize, limitOf } from './mechs.ts';
-import type { Options } from './options.ts';
+import type { Rules } from './options.ts';
 import { ONLOOKERS, bitOf } from './seats.ts';
 import {
   HAND,
@@ -74,7 +74,7 @@ export interface PilotView {
  */
 export interface View {
   readonly viewer: Viewer;
-  readonly rules: Options;
+  readonly rules: Rules;
   readonly turn: number;
   readonly alpha: Seat;
   readonly deck: number;

@@ -13,6 +13,7 @@ import { setup } from '../src/setup.ts';
 import { HAND, PLACE_STAGE, STAGE_PLACE, type State, type Step, type Tile } from '../src/state.ts';
 import { TILE_NAME } from '../src/tiles.ts';
 import { timeOut } from '../src/time-out.ts';
+import { CURRENT } from '../src/versions.ts';
 import type { PilotView, View } from '../src/view.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Position extends Partial<Record<SeatName, PilotGiven>> {
 }
 
 export interface Setting extends Partial<Options> {
+  /** The rules version; the current one unless it says otherwise. */
+  readonly version?: number;
   readonly pilots?: number;
   readonly alpha?: SeatName;
   readonly turn?: number;
@@ -128,8 +131,8 @@ function agendaFor(at: Setting['at'], alpha: Seat, pilots: number): Step[] {
 }
 
 export function position(pieces: Position, setting: Setting = {}): State {
-  const { pilots = 4, alpha = 'P0', turn = 5, at = 'arena', ...options } = setting;
-  const bare = setup(mechanation.options.parse(options), pilots, rngFrom('scenario'));
+  const { pilots = 4, alpha = 'P0', turn = 5, at = 'arena', version = CURRENT, ...options } = setting;
+  const bare = setup(version, mechanation.options.parse(options), pilots, rngFrom('scenario'));
   let tiles = 0;
   const lay = (words: string[], owner: Viewer | null, from: Tile['from']): Tile[] =>
     words.map((word, i) => {
@@ -343,7 +346,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, pilots = 4, seed = 'opening') =>
-        new Scene(setup(mechanation.options.parse(options), pilots, rngFrom(seed)), mode),
+        new Scene(setup(CURRENT, mechanation.options.parse(options), pilots, rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

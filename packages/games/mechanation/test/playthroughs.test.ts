@@ -1,4 +1,5 @@
 import { playthroughs } from '@mechatable/testkit/vitest';
-import { mechanation } from '../src/game.ts';
+import { MECHANATION_RELEASES } from '../src/game.ts';
 
-playthroughs(mechanation, new URL('./playthroughs', import.meta.url));
+for (const release of MECHANATION_RELEASES)
+  playthroughs(release, new URL(`./playthroughs/v${release.rulesVersion}/`, import.meta.url));

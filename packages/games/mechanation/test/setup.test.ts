@@ -7,10 +7,12 @@ import { mechanation } from '../src/game.ts';
 import { variantOf } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
+import { CURRENT } from '../src/versions.ts';
 import { scenario } from './given.ts';
 
 const STANDARD = mechanation.options.parse({});
-const start = (seed: string, pilots = 4, options = STANDARD): State => setup(options, pilots, rngFrom(seed));
+const start = (seed: string, pilots = 4, options = STANDARD): State =>
+  setup(CURRENT, options, pilots, rngFrom(seed));
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 
 test('[MN-GEN-1] [MN-R-1] four seats, or two or three as a variant', () => {

@@ -26,6 +26,8 @@ export interface Section {
   readonly size: { readonly min: number; readonly max: number };
   /** What settles the size. */
   readonly clause: ClauseId;
+  /** What settles the upper limit; left out where it is the same clause. */
+  readonly maxClause?: ClauseId;
 }
 
 /**
@@ -59,9 +61,10 @@ export interface Objection {
 /** Everything that is wrong with a list; empty if it may be played. */
 export function objections(armoury: Armoury, list: PieceList): Objection[] {
   const found: Objection[] = [];
-  for (const { id, name, size, clause } of armoury.sections) {
+  for (const { id, name, size, clause: least, maxClause = least } of armoury.sections) {
     const count = sizeOf(list, id);
     if (count >= size.min && count <= size.max) continue;
+    const clause = count > size.max ? maxClause : least;
     const wanted = size.min === size.max ? size.min : `${size.min} to ${size.max}`;
     const sentence = `the ${name} has ${counted(count, armoury.piece)} instead of ${wanted}`;
     found.push({ clause, sentence, section: id, piece: null });

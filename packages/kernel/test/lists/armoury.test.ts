@@ -12,12 +12,12 @@ describe('what is wrong with a list', () => {
   });
 
   test.each([
-    [{ 'T-01': 3 }, 'the parade has 3 beasts instead of 4 to 6'],
-    [{ 'T-01': 7 }, 'the parade has 7 beasts instead of 4 to 6'],
-    [{ 'T-01': 1 }, 'the parade has 1 beast instead of 4 to 6'],
-  ])('a section of another size: %o', (main, sentence) => {
+    [{ 'T-01': 3 }, 'TOY-1', 'the parade has 3 beasts instead of 4 to 6'],
+    [{ 'T-01': 7 }, 'TOY-9', 'the parade has 7 beasts instead of 4 to 6'],
+    [{ 'T-01': 1 }, 'TOY-1', 'the parade has 1 beast instead of 4 to 6'],
+  ])('a section of another size: %o, refused by %s', (main, clause, sentence) => {
     expect(objections(toys, { ...LEGAL, main })).toEqual([
-      { clause: 'TOY-1', sentence, section: 'main', piece: null },
+      { clause, sentence, section: 'main', piece: null },
     ]);
   });
 

@@ -16,7 +16,7 @@ export const toys: Armoury = {
   what: 'parade',
   piece: 'beast',
   sections: [
-    { id: 'main', name: 'parade', size: { min: 4, max: 6 }, clause: 'TOY-1' },
+    { id: 'main', name: 'parade', size: { min: 4, max: 6 }, clause: 'TOY-1', maxClause: 'TOY-9' },
     { id: 'rest', name: 'reserve', size: { min: 1, max: 1 }, clause: 'TOY-2' },
   ],
   figures: [{ id: 'cost', name: 'Cost' }],

@@ -4,6 +4,7 @@ import { canArrive } from '../arrivals.ts';
 import { CELLS, CELL_NAME, NOWHERE, cellNumber, opponent } from '../board.ts';
 import { offer } from '../chain.ts';
 import { CARDS, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
+import { heal } from '../effects/on-unit.ts';
 import type { Link, State } from '../state.ts';
 import { comeDown } from '../steps/chain.ts';
 import { attachedAt, placeOf } from '../targets.ts';
@@ -119,7 +120,7 @@ export const skip: Rule<'skip'> = {
     const card = u?.card ?? cardNumber(action.for);
     log.push({ type: 'skipped', clause: 'MG-R-78', seat, card: ID[card] });
     if (u !== null) {
-      u.damage = 0;
+      heal(u, u.damage, log);
     } else if (takeFrom(s.piles[seat], 'discard', card)) {
       intoHand(s.piles[seat], card, true);
       log.push({ type: 'took', clause: 'MG-R-78', seat, card: ID[card], from: 'discard', open: true });

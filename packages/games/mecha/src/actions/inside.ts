@@ -34,6 +34,7 @@ const SACRIFICE = CELL_NAME.map((unit): ActionOf<'sacrifice'> => ({ kind: 'sacri
 const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));
 const TAKE = CARDS.map(({ id }): ActionOf<'take'> => ({ kind: 'take', card: id }));
 const PUT_BACK = CARDS.map(({ id }): ActionOf<'putBack'> => ({ kind: 'putBack', card: id }));
+const LOOK: ActionOf<'look'> = { kind: 'look' };
 const STOP: ActionOf<'stop'> = { kind: 'stop' };
 
 type OpOf<Name extends Op['op']> = Extract<Op, { op: Name }>;
@@ -146,7 +147,20 @@ export const take: Rule<'take'> = {
   },
 };
 
-/** Nothing more is taken, put or fetched. */
+/** MG-R-110: the deck is seen from here on, and shuffled in the end. */
+export const look: Rule<'look'> = {
+  candidates(_s, _seat, out) {
+    out.push(LOOK);
+  },
+  judge: () => LEGAL,
+  apply(s, seat, _action, log, ask) {
+    if (ask.ask !== 'look') return;
+    log.push({ type: 'searched', clause: 'MG-R-76', seat });
+    s.agenda.push({ ask: 'fetch', seat, trigger: ask.trigger });
+  },
+};
+
+/** Nothing more is taken, put or fetched, or the deck is not looked at. */
 export const stop: Rule<'stop'> = {
   candidates(_s, _seat, out) {
     out.push(STOP);

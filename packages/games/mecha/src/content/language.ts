@@ -31,13 +31,13 @@ export type Side = 'you' | 'enemy' | 'any';
 
 /** What is chosen as a card is announced, or as a trigger resolves (MG-R-17, MG-R-19). */
 export type TargetRule =
-  /** `free`: the card does not call it a target, so nothing protects it (MG-R-71). */
+  /** `free`, here and for a Pilot: the card does not call it a target, so nothing protects it (MG-R-71). */
   | { readonly pick: 'mecha'; readonly side: Side; readonly in?: 'entry'; readonly free?: true }
   | { readonly pick: 'unit'; readonly side: Side }
   | { readonly pick: 'player' }
   /** A space for a Command that stays on the battlefield (MG-CMD-4). */
   | { readonly pick: 'space' }
-  | { readonly pick: 'pilot'; readonly side: Side }
+  | { readonly pick: 'pilot'; readonly side: Side; readonly free?: true }
   /** Two Pilots of the opponent. */
   | { readonly pick: 'pilots' }
   /** A Command on the battlefield, on a space or attached (MG-CASE-6). */

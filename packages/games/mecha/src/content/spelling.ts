@@ -1,4 +1,5 @@
 import type { Card, Figures, Keyword, Op, TargetRule, TriggerEffect, TriggerName } from './language.ts';
+import { withTargetNamed } from './target-words.ts';
 
 /** Shorter spellings of the card language. */
 
@@ -36,7 +37,8 @@ type Extras = Partial<Omit<Card, Fixed>>;
 
 export function mecha(id: string, name: string, figures: Figures, extras: Extras = {}): Card {
   const [cost, power, durability] = figures;
-  return { ...PLAIN, id, name, kind: 'Mecha', types: ['mecha'], cost, power, durability, ...extras };
+  const fixed = { id, name, kind: 'Mecha', types: ['mecha'], cost, power, durability } as const;
+  return withTargetNamed({ ...PLAIN, ...fixed, ...extras });
 }
 
 export function tower(id: string, name: string, durability: number, extras: Extras = {}): Card {
@@ -48,7 +50,7 @@ export function mechaTower(id: string, name: string, figures: Figures, extras: E
 }
 
 export function command(id: string, name: string, extras: Extras & Pick<Card, 'text'>): Card {
-  return { ...PLAIN, id, name, kind: 'Command', types: ['command'], ...extras };
+  return withTargetNamed({ ...PLAIN, id, name, kind: 'Command', types: ['command'], ...extras });
 }
 
 /** MG-TRIG-1: a Command that works from the damage zone as well. */
@@ -74,8 +76,8 @@ export const ENEMY_UNIT: TargetRule = { pick: 'unit', side: 'enemy' };
 export const A_PLAYER: TargetRule = { pick: 'player' };
 export const A_SPACE: TargetRule = { pick: 'space' };
 export const A_PILOT: TargetRule = { pick: 'pilot', side: 'any' };
-export const MY_PILOT: TargetRule = { pick: 'pilot', side: 'you' };
-export const ENEMY_PILOT: TargetRule = { pick: 'pilot', side: 'enemy' };
+export const HOST_PILOT: TargetRule = { pick: 'pilot', side: 'you', free: true };
+export const HOST_ENEMY_PILOT: TargetRule = { pick: 'pilot', side: 'enemy', free: true };
 
 export const extraAttack = (n: number): Op => ({ op: 'extraAttack', n });
 export const extraSteps = (n: number): Op => ({ op: 'extraSteps', n });

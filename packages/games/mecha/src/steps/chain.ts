@@ -12,6 +12,7 @@ import type { Do, Link, Progress, State, Trigger } from '../state.ts';
 import { isStillTarget } from '../targets.ts';
 import { nextTrigger } from '../triggers.ts';
 import { areHandsOpen, attachedById, unitById } from '../values.ts';
+import { asksBeforeLooking } from '../versions.ts';
 import { shed } from '../zones.ts';
 import { resolveAttack, resolveMove } from './acts.ts';
 
@@ -236,7 +237,11 @@ function afterChain(s: State, log: Log): void {
       card: ID[next.card],
       effect: next.effect,
     });
-    s.agenda.push(SETTLE, { ask: 'fetch', seat: next.seat, trigger: next });
+    s.agenda.push(SETTLE, {
+      ask: asksBeforeLooking(s) ? 'look' : 'fetch',
+      seat: next.seat,
+      trigger: next,
+    });
     return;
   }
   if (s.rules.edition === '2e' && s.bereaved !== 0 && s.eligible === 0) s.agenda.push(DESTROYED);

@@ -1,10 +1,19 @@
 import type { Card } from '../language.ts';
-import { A_SPACE, command, damage, draw, ENEMY_PILOT, MY_MECHA_AT_HOME, MY_PILOT, on } from '../spelling.ts';
+import {
+  A_SPACE,
+  command,
+  damage,
+  draw,
+  HOST_ENEMY_PILOT,
+  HOST_PILOT,
+  MY_MECHA_AT_HOME,
+  on,
+} from '../spelling.ts';
 
 /** The Commands that stay on the battlefield: attached, on a space, or as a Mecha (MG-CMD-5, MG-R-80). */
 export const LASTING_COMMANDS: readonly Card[] = [
   command('MG2-002', "Ada's Rally Cry", {
-    target: MY_PILOT,
+    target: HOST_PILOT,
     attaches: true,
     statics: [{ is: 'openTop' }],
     text: 'Attach it to a Pilot of yours. The top card of your deck lies open, and if it is a Mecha you may play it from there.',
@@ -28,7 +37,7 @@ export const LASTING_COMMANDS: readonly Card[] = [
     rulings: ['MG-R-70'],
   }),
   command('MG2-026', "Donna's Rally Cry", {
-    target: MY_PILOT,
+    target: HOST_PILOT,
     attaches: true,
     statics: [{ is: 'perPilot', power: 2 }],
     text: 'Attach it to a Pilot of yours. Every Pilot of yours gives its Mecha +2 power.',
@@ -44,7 +53,7 @@ export const LASTING_COMMANDS: readonly Card[] = [
     rulings: ['MG-R-44', 'MG-R-69', 'MG-R-70', 'MG-R-71'],
   }),
   command('MG2-056', "Jason's Rally Cry", {
-    target: ENEMY_PILOT,
+    target: HOST_ENEMY_PILOT,
     attaches: true,
     statics: [{ is: 'silencesPilot' }],
     text: 'Attach it to an enemy Pilot, who loses all abilities and no longer changes the figures of the Mecha.',

@@ -20,9 +20,9 @@ export const TOWERS: readonly Card[] = [
     provides: 1,
     statics: [{ is: 'aura', power: 1, to: { word: 'Drone' }, friends: true, others: false }],
     triggers: [on('damaged', { op: 'playFromDeck', which: { type: 'mecha', word: 'Drone' } })],
-    text: `Gives you 1 bandwidth. Your Mechas with the word Drone have +1 power. Whenever it takes damage, you may search your deck for such a Mecha, play it in your entry zone and shuffle. ${ONE_TOWER}`,
+    text: `Gives you 1 bandwidth. Your Mechas with the word Drone have +1 power. Whenever it takes damage, you may look through your deck for such a Mecha and play it in your entry zone; shuffle if you looked. ${ONE_TOWER}`,
     note: 'The Mecha needs bandwidth and an empty space, and can be cancelled. It is played when the chain is over, on anybody’s turn, even if the Nest is gone. Damage that Armour stopped was not taken.',
-    rulings: ['MG-R-19', 'MG-R-43', 'MG-R-55', 'MG-R-70', 'MG-R-76'],
+    rulings: ['MG-R-19', 'MG-R-43', 'MG-R-55', 'MG-R-70', 'MG-R-76', 'MG-R-110'],
   }),
   tower('MG2-037', 'Floodlights', 2, {
     provides: 1,

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { CARDS, POOL } from '../src/content/cards.ts';
+import type { Edition } from '../src/content/language.ts';
+import { scenario2e } from './given.ts';
+
+/** The Commands whose text on the published list calls something a target, and what each of them may choose. */
+const MINE = 'a Mecha of yours';
+const AT_HOME = 'a Mecha of yours in your entry zone';
+const SAID: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
+  '1e': {
+    'Attack Orders': MINE,
+    'Marching Orders': MINE,
+    'Ramp Orders': MINE,
+    Virus: 'an enemy Mecha',
+    'Tunnel Warfare': MINE,
+    Espionage: 'a player',
+    Ironhide: AT_HOME,
+    Preparations: MINE,
+  },
+  '2e': {
+    'Acid Rain': 'a Command on the battlefield',
+    'Attack Orders': MINE,
+    Espionage: 'a player',
+    'Illegal Bullet': MINE,
+    Infighting: 'two Pilots of your opponent',
+    Interdiction: 'a card being played',
+    Ironhide: AT_HOME,
+    'Marching Orders': MINE,
+    Preparations: MINE,
+    'Ramp Orders': MINE,
+    Reconnaissance: MINE,
+    Reparations: 'an enemy Mecha',
+    'Rocket Propulsion': MINE,
+    Sabotage: 'a Mecha',
+    'Scrapyard Salvage': 'up to two Mechas in your discard pile',
+    'Tunnel Warfare': MINE,
+    Unemployment: 'a Pilot',
+    Virus: 'an enemy Mecha',
+    'Heavy Fire': 'a unit',
+    'Orbital Strike': 'a unit',
+    'Sore Tooth': 'your opponent',
+    'Space Lion': 'a Mecha',
+    Camouflage: AT_HOME,
+    'Rigged to Blow': AT_HOME,
+  },
+};
+
+const saidOn = (text: string): string | null => / Target: (.+)\.$/.exec(text)?.[1] ?? null;
+
+test.each(Object.keys(SAID) as Edition[])(
+  '[MG-R-71] %s: every Command with a target names it, and no other does',
+  (edition) => {
+    const commands = POOL[edition].filter(({ types }) => types.includes('command'));
+    const said = commands.flatMap(({ name, text }) => {
+      const target = saidOn(text);
+      return target === null ? [] : [[name, target]];
+    });
+    expect(Object.fromEntries(said)).toEqual(SAID[edition]);
+  },
+);
+
+test('[MG-R-71] so do the other cards', () => {
+  const others = CARDS.filter(({ types, text }) => !types.includes('command') && saidOn(text) !== null);
+  expect(others.map(({ name, text }) => [name, saidOn(text)])).toEqual([['Potshot', 'an enemy unit']]);
+});
+
+scenario2e('[MG-R-71] whatever names an enemy unit as its target, Ada stops', ({ given }) => {
+  const stopped = POOL['2e'].filter(
+    ({ types, text, afterLoss }) =>
+      types.includes('command') && /^(?:a|an enemy) (?:unit|Mecha)$/.test(saidOn(text) ?? '') && !afterLoss,
+  );
+  expect(stopped.map(({ name }) => name).sort()).toEqual([
+    'Heavy Fire',
+    'Orbital Strike',
+    'Sabotage',
+    'Space Lion',
+    'Virus',
+  ]);
+  for (const { name } of stopped) {
+    const t = given({
+      a1: 'S Radio Tower',
+      d4: 'N Wind-Up Dog + Ada, The Ingenious',
+      e4: 'N Wind-Up Dog',
+      S: { hand: name },
+    });
+    const aims = t.legal('S', `command ${name}`).filter((action) => /[de]4$/.test(action));
+    expect(aims).toEqual([`command ${name} e4`]);
+  }
+});

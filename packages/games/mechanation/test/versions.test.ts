@@ -1,0 +1,21 @@
+import { rngFrom } from '@mechatable/kernel';
+import { expect, test } from 'vitest';
+import { MECHANATION_RELEASES, mechanation } from '../src/index.ts';
+
+test('every released version is there, the current one last', () => {
+  expect(MECHANATION_RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
+  expect(MECHANATION_RELEASES.at(-1)).toBe(mechanation);
+});
+
+test.each(MECHANATION_RELEASES)(
+  'version $rulesVersion: a match knows its version, and so does whoever looks at it',
+  (game) => {
+    const state = game.setup(game.options.parse({}), 4, rngFrom('version'));
+    expect(state.rules.version).toBe(game.rulesVersion);
+    for (const viewer of [0, 3, 'table'] as const) {
+      const view = game.view(state, viewer);
+      expect(view.rules.version).toBe(game.rulesVersion);
+      expect(game.imagine(view, rngFrom('imagined')).rules.version).toBe(game.rulesVersion);
+    }
+  },
+);
