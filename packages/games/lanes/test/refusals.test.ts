@@ -238,7 +238,7 @@ describe('wrong answers to the question that is open', () => {
       'LN-R-13 Choose a card that is in your hand.',
     );
     t.B('decline');
-    expect(t.events).toEqual([{ type: 'refused', clause: 'LN-R-89', seat: 1, card: null }]);
+    expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
     expect([t.hand('B'), t.at('B1f')]).toEqual([['NT-01', 'HV-06', 'HV-04'], null]);
   });
 

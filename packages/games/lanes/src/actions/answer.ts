@@ -82,6 +82,6 @@ export const decline: Rule<'decline'> = {
     return LEGAL;
   },
   apply(_s, seat, _action, log) {
-    log.push({ type: 'refused', clause: 'LN-R-89', seat, card: null });
+    log.push({ type: 'declined', clause: 'LN-R-89', seat });
   },
 };
