@@ -3,6 +3,7 @@ import { ID, IS_UNIT, flagOf } from './content/cards.ts';
 import type { Flag } from './content/language.ts';
 import type { Log } from './event.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State } from './state.ts';
+import { trashesEquipsInOrder } from './versions.ts';
 import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
 
 /** Whether an object (a unit or a land) is still on the board. */
@@ -173,7 +174,16 @@ export function removeEquip(s: State, place: number, log: Log): void {
   toTrash(s, owner, card, 'LN-R-30', zone === NOWHERE ? null : ZONE_NAME[zone], log);
 }
 
+/** LN-R-34: in the order they were attached. */
 export function removeEquipsOf(s: State, object: number, log: Log): void {
+  if (trashesEquipsInOrder(s)) {
+    let place = s.equipUnit.indexOf(object);
+    while (place >= 0) {
+      removeEquip(s, place, log);
+      place = s.equipUnit.indexOf(object, place);
+    }
+    return;
+  }
   for (let i = s.equipUnit.length - 1; i >= 0; i--) if (s.equipUnit[i] === object) removeEquip(s, i, log);
 }
 

@@ -88,7 +88,7 @@ function isTechUseful(s: State, trigger: Trigger): boolean {
 }
 
 /** The objects that a part works on. */
-function aim(s: State, target: Target, { trigger, chosen }: Progress): readonly number[] {
+export function aim(s: State, target: Target, { trigger, chosen }: Progress): readonly number[] {
   if (target === 'self') return [trigger.source];
   if (target === 'subject') return [trigger.subject];
   if (target === 'foe') return [foeOf(s, trigger.source)];

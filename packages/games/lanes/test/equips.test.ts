@@ -154,6 +154,15 @@ describe('wearing', () => {
     expect([...t.trash('A')].sort()).toEqual(['MD-01', 'MD-02', 'OP-08']);
   });
 
+  scenario('[LN-R-34] several equips reach the trash in the order they were attached', ({ given }) => {
+    const died = given({ A1f: 'NT-01 +MD-02 +B:MD-06 +MD-01', A: { hand: 'OP-08 MD-05' } });
+    died.A('equip MD-05 A1f').A('playTech OP-08').A('target A1f');
+    expect([died.trash('A'), died.trash('B')]).toEqual([['MD-02', 'MD-01', 'MD-05', 'OP-08'], ['MD-06']]);
+    const disarmed = given({ B1f: 'NT-01 +MD-02 +MD-01', B2f: 'NT-01 +MD-05', A: { hand: 'OP-16' } });
+    disarmed.A('playTech OP-16').A('target B1f');
+    expect([disarmed.trash('B'), disarmed.equips('B2f')]).toEqual([['MD-02', 'MD-01'], ['MD-05']]);
+  });
+
   scenario('[LN-R-34] it leaves in the very moment its unit dies', ({ given }) => {
     const t = given({ A1f: 'SV-01 +MD-01', A: { hand: 'OP-08', deck: 'VG-01' } });
     t.A('playTech OP-08').A('target A1f');
