@@ -18,7 +18,10 @@ export interface Io {
   /** Whether a person sits at each end. */
   readonly terminal: { readonly input: boolean; readonly output: boolean; readonly errors: boolean };
   readonly colour: boolean;
+  /** Each game in its current version. */
   readonly games: readonly AnyGame[];
+  /** Every released version of them, for records. */
+  readonly releases: readonly AnyGame[];
   /** Whether these games are those of the catalog, which another thread can load by their ids. */
   readonly gamesFromCatalog: boolean;
   /** The folder of the repository. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { GAMES } from '@mechatable/catalog';
+import { GAMES, RELEASES } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import type { Io, TestResult } from './io.ts';
 
@@ -30,6 +30,7 @@ export function processIo(): Io {
     terminal: { input: stdin.isTTY, output, errors: stderr.isTTY },
     colour: output && (env.NO_COLOR ?? '') === '',
     games: GAMES,
+    releases: RELEASES,
     gamesFromCatalog: true,
     root: ROOT,
     cwd: process.cwd(),

@@ -84,6 +84,7 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     terminal: { input: terminal, output: terminal, errors: terminal },
     colour: terminal,
     games,
+    releases: games,
     gamesFromCatalog: false,
     root: folder,
     cwd: folder,

@@ -61,7 +61,6 @@ describe('replay verify', () => {
       'there is no such seat',
     ],
     ['other options', (good) => ({ ...good, options: { loadouts: ['x'] } }), 'The options for Duel'],
-    ['other rules', (good) => ({ ...good, rulesVersion: 9 }), 'made under rules version 9'],
     ['no seed yet', (good) => ({ ...good, seed: undefined }), 'The record has no seed yet'],
     ['no hash', (good) => ({ ...good, hash: undefined }), 'names no final hash'],
   ];
@@ -90,6 +89,14 @@ describe('replay verify', () => {
   test('a game that is not here is named', async () => {
     const { code, err } = await verified('chess.json', { ...record, game: 'chess' });
     expect({ code, err }).toEqual({ code: 2, err: 'There is no game "chess": choose duel.\n' });
+  });
+
+  test('a rules version that is not here is answered with those that are', async () => {
+    const { code, err } = await verified('newer.json', { ...record, rulesVersion: 9 });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'This program plays rules version 1 of duel, not version 9.\n',
+    });
   });
 });
 

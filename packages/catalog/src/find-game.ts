@@ -1,13 +1,23 @@
 import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
-import { GAMES } from './games.ts';
+import { RELEASES } from './games.ts';
 
-/** The game of this id; an unknown id is answered with those there are, the likeliest first. */
-export function findGame(id: string, games: readonly AnyGame[] = GAMES): AnyGame {
-  const found = games.find((game) => game.id === id);
+/**
+ * The game of this id under a rules version, or under its newest if none is given. An unknown id is answered with the
+ * known ones, the likeliest first, and an unknown version with those this program plays.
+ */
+export function findGame(id: string, version?: number, releases: readonly AnyGame[] = RELEASES): AnyGame {
+  const versions = releases.filter((game) => game.id === id).sort((a, b) => a.rulesVersion - b.rulesVersion);
+  const newest = versions.at(-1);
+  if (newest === undefined) {
+    const known = nearestFirst(id, [...new Set(releases.map((game) => game.id))]);
+    throw new BadInputError(`There is no game "${id}": choose ${known.join(' or ')}.`);
+  }
+  if (version === undefined) return newest;
+  const found = versions.find((game) => game.rulesVersion === version);
   if (found !== undefined) return found;
-  const known = nearestFirst(
-    id,
-    games.map((game) => game.id),
+  const played = versions.map((game) => game.rulesVersion);
+  const noun = played.length === 1 ? 'version' : 'versions';
+  throw new BadInputError(
+    `This program plays rules ${noun} ${played.join(' and ')} of ${id}, not version ${version}.`,
   );
-  throw new BadInputError(`There is no game "${id}": choose ${known.join(' or ')}.`);
 }

@@ -56,7 +56,7 @@ export const arena = command({
     'npx mechatable arena lanes --bots "cmd:python3 examples/bots/eager.py",random --matches 20',
   ],
   async run({ game: id }, { bots, matches, seed, seats, loadouts, options, cores, json, ...rest }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     for (const bot of bots) insistOnPlayer(bot);
     const field = fieldOf(game, bots, seats ?? game.seats.max);
     const seated = field.map((number) => bots[number] ?? '');

@@ -47,7 +47,7 @@ export const laws = command({
     'npx mechatable laws lanes --seed 7:3 --choices 0,3,1',
   ],
   run({ game: id }, { matches, seed, choices, players, options, glimpses, json }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
     const clauses = new Set(rulebookOf(io.root, game).clauses.map((clause) => clause.id));
     for (let index = 0; index < total; index++) {

@@ -67,7 +67,7 @@ export const play = command({
     'npx mechatable play lanes --load mechatable-lanes.json',
   ],
   async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, answers, load }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     const mode = answerMode(answers);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');

@@ -18,7 +18,7 @@ export const reach = command({
   },
   examples: ['npx mechatable reach lanes', 'npx mechatable reach lanes --matches 50 --json'],
   run({ game: id }, { matches: maxMatches, seed, json }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     const { matches, reached, missing } = playUntilReached(game, { seed, maxMatches });
     if (json) {
       outJson(io, { game: game.id, matches, reached, missing });

@@ -45,7 +45,7 @@ export const replayReview = command({
   ],
   async run({ file }, { seat: wanted, iterations, json }, io) {
     const record = readRecord(io.cwd, file);
-    const game = findGame(record.game, io.games);
+    const game = findGame(record.game, record.rulesVersion, io.releases);
     const seat = wanted ?? reviewedFirst(record);
     insistOnSeat(seat, seatCount(record));
     const plan: ReviewPlan = { game: game.id, record, seat, iterations };

@@ -53,7 +53,7 @@ export const replayShow = command({
   ],
   run({ file }, { seat, move, json }, io) {
     const record = readRecord(io.cwd, file);
-    const game = findGame(record.game, io.games);
+    const game = findGame(record.game, record.rulesVersion, io.releases);
     const viewer = viewerFrom(seat, record);
     const { length } = movesOf(record);
     const upTo = move ?? length;

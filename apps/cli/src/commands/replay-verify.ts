@@ -34,7 +34,7 @@ export const replayVerify = command({
         );
     }
     const record = readRecord(io.cwd, file);
-    const result = await verifyRecord(findGame(record.game, io.games), record, seen);
+    const result = await verifyRecord(findGame(record.game, record.rulesVersion, io.releases), record, seen);
     if (json) outJson(io, { ...result, players: playersOf(record) });
     else printResult(io, result, playersOf(record).map(nameOf));
     return result.ok ? EXIT.ok : EXIT.failed;

@@ -32,7 +32,7 @@ export const rules = command({
     'npx mechatable rules lanes --coverage --json',
   ],
   async run({ game: id, clause }, { search, coverage, json }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     if ([clause !== undefined, search !== undefined, coverage].filter(Boolean).length > 1) {
       throw new BadInputError('Give a clause, or --search, or --coverage: one of the three.');
     }

@@ -58,7 +58,7 @@ export const sim = command({
     'npx mechatable sim lanes --seed 1 --only 17 --save match-17.json',
   ],
   async run({ game: id }, { matches, seed, bots, loadouts, options, cores, only, save, json }, io) {
-    const game = findGame(id, io.games);
+    const game = findGame(id, undefined, io.games);
     const seated = seatBots(game, bots);
     const rotation = rotatingLoadouts(game, loadouts, seated.length, options ?? {});
     const plan: SimPlan = { game: game.id, seed, bots: seated, ...rotation };

@@ -30,7 +30,7 @@ export function runChunk({ task, from, to }: ChunkTask): Promise<unknown> {
 }
 
 function runnerFor({ kind, plan }: Task): Run {
-  const game = findGame(plan.game);
+  const game = findGame(plan.game, kind === 'review' ? plan.record.rulesVersion : undefined);
   switch (kind) {
     case 'sim':
       return chunkRunner(game, plan);

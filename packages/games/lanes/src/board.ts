@@ -1,8 +1,9 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import { ID, IS_UNIT, flagOf } from './content/cards.ts';
 import type { Flag } from './content/language.ts';
 import type { Log } from './event.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State } from './state.ts';
+import { trashesEquipsInOrder } from './versions.ts';
 import { NOWHERE, SEAT_OF, ZONE_NAME } from './zones.ts';
 
 /** Whether an object (a unit or a land) is still on the board. */
@@ -67,9 +68,16 @@ export function giveRest(s: State, zone: number, n: number, clause: string, log:
   log.push({ type: 'rested', clause, card: ID[s.card[zone]], zone: ZONE_NAME[zone], n });
 }
 
+/** The place of a card in a pile: that of its last copy, if there are several. */
+function placeIn(cards: readonly number[], card: number): number {
+  const place = cards.lastIndexOf(card);
+  invariant(place >= 0, 'the card to take out is not in this pile');
+  return place;
+}
+
 /** Takes one copy of a card out of a pile of cards; the last one, if there are several. */
 export function takeOut(cards: number[], card: number): void {
-  cards.splice(cards.lastIndexOf(card), 1);
+  cards.splice(placeIn(cards, card), 1);
 }
 
 /** A card leaves the hand in the open. */
@@ -149,7 +157,7 @@ export function toTrash(
 
 /** Takes a card out of the graveyard: the last copy put there. */
 export function fromGraveyard(pile: Pile, card: number): void {
-  const place = pile.graveyard.lastIndexOf(card);
+  const place = placeIn(pile.graveyard, card);
   pile.graveyard.splice(place, 1);
   pile.graveyardId.splice(place, 1);
 }
@@ -166,7 +174,16 @@ export function removeEquip(s: State, place: number, log: Log): void {
   toTrash(s, owner, card, 'LN-R-30', zone === NOWHERE ? null : ZONE_NAME[zone], log);
 }
 
+/** LN-R-34: in the order they were attached. */
 export function removeEquipsOf(s: State, object: number, log: Log): void {
+  if (trashesEquipsInOrder(s)) {
+    let place = s.equipUnit.indexOf(object);
+    while (place >= 0) {
+      removeEquip(s, place, log);
+      place = s.equipUnit.indexOf(object, place);
+    }
+    return;
+  }
   for (let i = s.equipUnit.length - 1; i >= 0; i--) if (s.equipUnit[i] === object) removeEquip(s, i, log);
 }
 

@@ -88,29 +88,31 @@ function isTechUseful(s: State, trigger: Trigger): boolean {
 }
 
 /** The objects that a part works on. */
-function aim(s: State, target: Target, { trigger, chosen }: Progress): readonly number[] {
+export function aim(s: State, target: Target, { trigger, chosen }: Progress): readonly number[] {
   if (target === 'self') return [trigger.source];
   if (target === 'subject') return [trigger.subject];
   if (target === 'foe') return [foeOf(s, trigger.source)];
   return chosen;
 }
 
-/** Calls `work` for every unit aimed at that is in play and not warded against this effect. */
+/**
+ * Calls `work` for every unit aimed at that is in play and not warded against this effect. A ward is told of only where
+ * the effect would have changed the unit.
+ */
 function eachUnit(
   s: State,
   target: Target,
   progress: Progress,
   log: Log,
   work: (zone: number) => void,
+  wouldChange: (zone: number) => boolean = () => true,
 ): void {
   for (const object of aim(s, target, progress)) {
     const zone = zoneOfObject(s, object);
     if (zone === NOWHERE || zone >= UNIT_ZONES) continue;
-    if (isWarded(s, zone, progress.trigger.seat)) {
+    if (!isWarded(s, zone, progress.trigger.seat)) work(zone);
+    else if (wouldChange(zone))
       log.push({ type: 'warded', clause: 'LN-R-87', card: ID[s.card[zone]], zone: ZONE_NAME[zone] });
-    } else {
-      work(zone);
-    }
   }
 }
 
@@ -140,9 +142,16 @@ function carryOut(s: State, part: Op, progress: Progress, log: Log): void {
       });
       break;
     case 'rest':
-      eachUnit(s, part.target, progress, log, (zone) => {
-        giveRest(s, zone, part.n, 'LN-R-17', log);
-      });
+      eachUnit(
+        s,
+        part.target,
+        progress,
+        log,
+        (zone) => {
+          giveRest(s, zone, part.n, 'LN-R-17', log);
+        },
+        (zone) => s.rest[zone] < part.n,
+      );
       break;
     case 'ready':
       eachUnit(s, part.target, progress, log, (zone) => {
@@ -217,9 +226,12 @@ export function chooseNext(s: State, progress: Progress): void {
 
 function destroyAll(s: State, part: Op & { op: 'destroy' }, progress: Progress, log: Log): void {
   const dying: number[] = [];
-  eachUnit(s, part.target, progress, log, (zone) => {
-    if (part.maxPower === undefined || powerOf(s, zone) <= part.maxPower) dying.push(s.object[zone]);
-  });
+  const isWeakEnough = (zone: number): boolean =>
+    part.maxPower === undefined || powerOf(s, zone) <= part.maxPower;
+  const mark = (zone: number): void => {
+    if (isWeakEnough(zone)) dying.push(s.object[zone]);
+  };
+  eachUnit(s, part.target, progress, log, mark, isWeakEnough);
   killUnits(s, dying, 'LN-R-71', log);
   for (const object of aim(s, part.target, progress)) {
     const zone = zoneOfObject(s, object);

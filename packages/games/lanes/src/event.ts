@@ -69,6 +69,8 @@ export type Event =
       readonly zone: string | null;
     })
   | (Base<'refused'> & { readonly seat: Seat; readonly card: string | null })
+  /** A hand reaction that was not used: known to its owner alone (LN-R-80). */
+  | (Base<'declined'> & { readonly seat: Seat })
   | (Base<'looked'> & { readonly seat: Seat; readonly cards: readonly string[] | null; readonly n: number })
   | (Base<'passed'> & { readonly seat: Seat })
   | (Base<'stopped'> & { readonly seat: Seat })

@@ -24,6 +24,7 @@ import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { CURRENT, FIRST } from './versions.ts';
 import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 
@@ -202,10 +203,11 @@ function actionKinds(): Record<Exclude<Action['kind'], 'setProtection'>, true> {
   };
 }
 
-export const lanes: Game<State, Action, Event, View, Options> = {
+type LanesGame = Game<State, Action, Event, View, Options>;
+
+const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   id: 'lanes',
   title: 'Breachline',
-  rulesVersion: 1,
   rulebook: 'lanes',
   seats: { min: 2, max: 2 },
   options: optionsSchema,
@@ -215,7 +217,6 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   armoury,
   // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
   bound: 100 * 101 * 40,
-  setup: (options, _seats, rng) => setup(options, rng),
   clone,
   ...played,
   concede,
@@ -243,3 +244,20 @@ export const lanes: Game<State, Action, Event, View, Options> = {
     },
   },
 };
+
+/** The game under one released version of its rules. Only `setup` needs the number: the state then carries it. */
+export function lanesAt(version: number): LanesGame {
+  return {
+    ...parts,
+    rulesVersion: version,
+    setup: (options, _seats, rng) => setup(options, rng, version),
+  };
+}
+
+/** Every released version, oldest first. */
+export const LANES_RELEASES: readonly LanesGame[] = Array.from({ length: CURRENT - FIRST + 1 }, (_, i) =>
+  lanesAt(FIRST + i),
+);
+
+/** The current version. */
+export const lanes: LanesGame = LANES_RELEASES[CURRENT - FIRST];

@@ -1,4 +1,4 @@
-export { lanes } from './game.ts';
+export { LANES_RELEASES, lanes } from './game.ts';
 export { TURN_CAP, deckProblems } from './decks.ts';
 export { explainPower } from './explain.ts';
 export { CARDS, cardNumber } from './content/cards.ts';

@@ -91,8 +91,9 @@ export function allHold(
   return true;
 }
 
-/** The other unit in combat. */
+/** The other unit in combat; none for a unit that is not in it. */
 export function foeOf(s: State, object: number): number {
   if (s.combat === null) return NOWHERE;
-  return s.combat.attacker === object ? s.combat.defender : s.combat.attacker;
+  if (s.combat.attacker === object) return s.combat.defender;
+  return s.combat.defender === object ? s.combat.attacker : NOWHERE;
 }

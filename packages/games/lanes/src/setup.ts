@@ -28,11 +28,11 @@ function pileOf(choice: DeckChoice): Pile {
 }
 
 /** LN-SET-1: the coin is tossed; its winner is asked before anything is shuffled (LN-R-3). */
-export function setup(options: Options, rng: Rng): State {
+export function setup(options: Options, rng: Rng, version: number): State {
   const tossWinner = below(rng, 2);
   const { loadouts, ...rules } = options;
   return {
-    rules,
+    rules: { version, ...rules },
     rng,
     turn: 0,
     active: tossWinner,

@@ -1,8 +1,9 @@
 import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { SummonZones, TriggerName, Tribe, Until } from './content/language.ts';
 
-/** Match options after the door (LN-R-5, LN-R-15, LN-R-81). */
+/** What a match is played by: the rules version it was opened under, and its options (LN-R-5, LN-R-15, LN-R-81). */
 export interface Rules {
+  readonly version: number;
   readonly protectionFrom: 'deck' | 'hand';
   readonly firstTurnAttacks: boolean;
   readonly turnCap: number;

@@ -81,6 +81,8 @@ export function tell(event: Event): string {
     }
     case 'refused':
       return event.card === null ? `${who} declines.` : `${who} does not use ${cardName(event.card)}.`;
+    case 'declined':
+      return `${who} declines to react.`;
     case 'looked': {
       const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ')}`;
       return `${who} looks at ${event.n === 1 ? 'the top card' : `the top ${event.n} cards`} of the deck${seen}.`;

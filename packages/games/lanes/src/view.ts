@@ -153,8 +153,9 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: hidden cards are shown to their owner only. */
+/** What a viewer learns of an event: hidden cards, and that a hand reaction was declined, are for their owner only. */
 export function see(event: Event, viewer: Viewer): Event | null {
+  if (event.type === 'declined' && event.seat !== viewer) return null;
   if ('secret' in event && event.secret && event.seat !== viewer) return { ...event, card: null };
   if (event.type === 'looked' && event.seat !== viewer) return { ...event, cards: null };
   return event;

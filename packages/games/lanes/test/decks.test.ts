@@ -174,7 +174,12 @@ describe('the options', () => {
   test('[LN-R-5] [LN-R-81] the state keeps the options, but not the lists, as its rules', () => {
     const options = lanes.options.parse({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
     const { rules } = lanes.setup(options, 2, rngFrom('1'));
-    expect(rules).toEqual({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
+    expect(rules).toEqual({
+      version: lanes.rulesVersion,
+      protectionFrom: 'hand',
+      firstTurnAttacks: true,
+      turnCap: 7,
+    });
   });
 });
 

@@ -257,22 +257,11 @@ describe('moving and exchanging', () => {
     },
   );
 
-  scenario(
-    '[LN-R-39] with several lands and zones both are asked for, the new land is no choice',
-    ({ given }) => {
-      const full = given({ A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' } });
-      full.A('playLand LD-10').A('optional yes');
-      expect(full.legal('A')).toEqual(['target A1L', 'target A2L']);
-      full.A('target A1L'); // no land zone is empty
-      expect([full.asked, full.at('A1L')]).toEqual(['A main', 'LD-01']);
-      const two = given({ A1L: 'LD-01', A: { hand: 'LD-10' } });
-      two.A('playLand LD-10').A('zone A2L').A('optional no');
-      expect(two.at('A1L')).toBe('LD-01');
-      const alone = given({ A: { hand: 'LD-10' } });
-      alone.A('playLand LD-10').A('zone A2L').A('optional yes');
-      expect([alone.asked, alone.at('A2L')]).toEqual(['A main', 'LD-10']);
-    },
-  );
+  scenario('[LN-R-39] Crawler Rails may leave the other land where it is', ({ given }) => {
+    const two = given({ A1L: 'LD-01', A: { hand: 'LD-10' } });
+    two.A('playLand LD-10').A('zone A2L').A('optional no');
+    expect(two.at('A1L')).toBe('LD-01');
+  });
 
   scenario('[LN-R-93] Drydock Lift exchanges front and back with rest and equips', ({ given }) => {
     const t = given({ A2f: 'VG-01 r2 +MD-01', A2b: 'LB-01', A1f: 'NT-01', A2L: 'LD-03', B2f: 'NT-01' });

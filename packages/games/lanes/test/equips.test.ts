@@ -154,6 +154,15 @@ describe('wearing', () => {
     expect([...t.trash('A')].sort()).toEqual(['MD-01', 'MD-02', 'OP-08']);
   });
 
+  scenario('[LN-R-34] several equips reach the trash in the order they were attached', ({ given }) => {
+    const died = given({ A1f: 'NT-01 +MD-02 +B:MD-06 +MD-01', A: { hand: 'OP-08 MD-05' } });
+    died.A('equip MD-05 A1f').A('playTech OP-08').A('target A1f');
+    expect([died.trash('A'), died.trash('B')]).toEqual([['MD-02', 'MD-01', 'MD-05', 'OP-08'], ['MD-06']]);
+    const disarmed = given({ B1f: 'NT-01 +MD-02 +MD-01', B2f: 'NT-01 +MD-05', A: { hand: 'OP-16' } });
+    disarmed.A('playTech OP-16').A('target B1f');
+    expect([disarmed.trash('B'), disarmed.equips('B2f')]).toEqual([['MD-02', 'MD-01'], ['MD-05']]);
+  });
+
   scenario('[LN-R-34] it leaves in the very moment its unit dies', ({ given }) => {
     const t = given({ A1f: 'SV-01 +MD-01', A: { hand: 'OP-08', deck: 'VG-01' } });
     t.A('playTech OP-08').A('target A1f');
@@ -229,6 +238,21 @@ describe('ward', () => {
     t.A('attack A1f');
     expect([t.at('A1f'), t.trash('B')]).toEqual(['NT-02', ['LD-06']]);
     expect(t.protection('B')).toHaveLength(2);
+    expect(types(t)).toContain('warded');
+  });
+
+  scenario('[LN-R-87] the log names a ward only where it made the difference', ({ given }) => {
+    const strong = given({ A1f: 'VG-01 +MD-09', B1L: 'LD-06' }).A('attack A1f');
+    expect([strong.power('A1f'), strong.trash('B')]).toEqual([6, ['LD-06']]); // Mine Belt spares power above 4
+    expect(types(strong)).not.toContain('warded');
+    const resting = given({ B1f: 'NT-02 r2 +MD-09', B2f: 'NT-01', A: { hand: 'OP-04' } });
+    resting.A('playTech OP-04').A('target B1f').A('target B2f');
+    expect(resting.rest('B1f')).toBe(2);
+    expect(types(resting)).not.toContain('warded');
+    const soonReady = given({ B1f: 'NT-02 r1 +MD-09', B2f: 'NT-01', A: { hand: 'OP-04' } });
+    soonReady.A('playTech OP-04').A('target B1f').A('target B2f');
+    expect(soonReady.rest('B1f')).toBe(1);
+    expect(types(soonReady)).toContain('warded');
   });
 
   scenario('[LN-R-87] Suppressive Salvo does not weaken it, the unit beside it is weakened', ({ given }) => {

@@ -9,6 +9,7 @@ import { lanes, run } from '../src/game.ts';
 import { powerOf } from '../src/power.ts';
 import { emptyPile, setup } from '../src/setup.ts';
 import { NOBODY, OWNER, type Pile, type Rules, type State } from '../src/state.ts';
+import { CURRENT } from '../src/versions.ts';
 import type { View } from '../src/view.ts';
 import { SEAT_LETTERS, ZONE_NAME, zoneNumber } from '../src/zones.ts';
 
@@ -122,9 +123,9 @@ function withLists(s: State, seat: Seat): Pile {
 }
 
 export function position(pieces: Position, setting: Setting = {}): State {
-  const { turn = 5, active = 'A', at = 'main', ...rules } = setting;
+  const { turn = 5, active = 'A', at = 'main', version = CURRENT, ...rules } = setting;
   const options: Options = lanes.options.parse(rules);
-  const bare = setup(options, rngFrom('scenario'));
+  const bare = setup(options, rngFrom('scenario'), version);
   const s: State = { ...bare, agenda: [], piles: [pileOf(bare, pieces.A), pileOf(bare, pieces.B)] };
   for (const [zone, text] of Object.entries(pieces)) if (typeof text === 'string') putOnBoard(s, zone, text);
   const ready: State = { ...s, piles: [withLists(s, 0), withLists(s, 1)] };
@@ -291,7 +292,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(lanes.options.parse(options), rngFrom(seed)), mode),
+        new Scene(lanes.setup(lanes.options.parse(options), 2, rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

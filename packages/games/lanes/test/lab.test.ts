@@ -4,7 +4,7 @@ import { lanes } from '../src/game.ts';
 import { position, scenario } from './given.ts';
 
 test('Breachline presents itself', () => {
-  expect(lanes).toMatchObject({ id: 'lanes', title: 'Breachline', rulebook: 'lanes', rulesVersion: 1 });
+  expect(lanes).toMatchObject({ id: 'lanes', title: 'Breachline', rulebook: 'lanes', rulesVersion: 2 });
   expect(lanes.pieces).toBe(CARDS);
 });
 

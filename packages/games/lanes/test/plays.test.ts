@@ -255,7 +255,7 @@ describe('playing lands', () => {
       const t = given({ A1f: 'BA-06', A: { hand: 'LD-01 LD-10', deck: 'VG-01 VG-02' } });
       t.A('playLand LD-10').A('zone A1L');
       expect(t.asked).toBe('A orderTrigger'); // Crawler Rails' own [On Play] and Groundbreaker
-      t.A('orderTrigger 1').A('optional no');
+      t.A('orderTrigger 1'); // with no other land Crawler Rails asks nothing (LN-R-99)
       expect([t.hand('A'), t.asked]).toEqual([['LD-01', 'VG-01'], 'A main']);
       t.A('playLand LD-01').A('zone A2L');
       expect(t.hand('A')).toEqual(['VG-01']); // once per turn
@@ -289,11 +289,13 @@ describe('playing lands', () => {
   scenario(
     '[LN-R-39] with all land zones taken nothing moves; another land means not itself',
     ({ given }) => {
-      const t = given({ A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' } });
-      t.A('playLand LD-10').A('optional yes');
-      expect(t.legal('A')).toEqual(['target A1L', 'target A2L']);
-      t.A('target A1L');
+      const pieces = { A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' } };
+      const t = given(pieces).A('playLand LD-10');
       expect([t.at('A1L'), t.at('A2L'), t.at('A3L'), t.asked]).toEqual(['LD-01', 'LD-02', 'LD-10', 'A main']);
+      const first = given(pieces, { version: 1 }).A('playLand LD-10').A('optional yes');
+      expect(first.legal('A')).toEqual(['target A1L', 'target A2L']);
+      first.A('target A1L');
+      expect([first.at('A1L'), first.at('A2L'), first.asked]).toEqual(['LD-01', 'LD-02', 'A main']);
     },
   );
 });

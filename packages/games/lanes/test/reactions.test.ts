@@ -1,3 +1,4 @@
+import type { Viewer } from '@mechatable/kernel';
 import { expect } from 'vitest';
 import { lanes } from '../src/game.ts';
 import { scenario } from './given.ts';
@@ -21,14 +22,14 @@ scenario(
   },
 );
 
-scenario('[LN-R-80] declining shows nothing', ({ given }) => {
+scenario('[LN-R-80] declining shows the others nothing, not even that it was declined', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'HV-06 NT-01' } })
     .A('attack A2f')
     .B('decline');
-  expect(t.events).toEqual([{ type: 'refused', clause: 'LN-R-89', seat: 1, card: null }]);
-  for (const viewer of [0, 1, 'table'] as const) {
-    expect(t.events.map((event) => lanes.see(event, viewer))).toEqual(t.events);
-  }
+  expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
+  const seenBy = (viewer: Viewer) => t.events.map((event) => lanes.see(event, viewer));
+  expect(seenBy(1)).toEqual(t.events);
+  for (const viewer of [0, 'table'] as const) expect(seenBy(viewer)).toEqual([null]);
   expect([t.hand('B'), t.at('B2f'), t.asked]).toEqual([['HV-06', 'NT-01'], null, 'A main']);
   expect(t.view('A').sides[1].shown).toEqual([]);
 });
@@ -164,3 +165,21 @@ scenario('[LN-R-89] a Pod that dies is itself a Hive unit that died', ({ given }
     .B('react HV-06');
   expect([t.at('B2f'), t.graveyard('B'), t.hand('B')]).toEqual(['HV-06', ['HV-06'], []]);
 });
+
+scenario('[LN-R-98] a card drawn between the death and the reaction may be named', ({ given }) => {
+  const pieces = { A2f: 'VG-01', B2f: 'HV-04', B2L: 'LD-08' };
+  const t = given({ ...pieces, B: { hand: 'NT-01', deck: 'HV-06 NT-01' } }).A('attack A2f');
+  t.B('orderTrigger 0'); // Wreck Field draws the Pod
+  expect([t.asked, t.hand('B')]).toEqual(['B handReaction', ['NT-01', 'HV-06']]);
+  t.B('react HV-06');
+  expect([t.at('B2f'), t.hand('B')]).toEqual(['HV-06', ['NT-01']]);
+});
+
+scenario(
+  '[LN-R-89] [LN-R-98] a hand that was empty as the batch formed is not asked after a draw',
+  ({ given }) => {
+    const pieces = { A2f: 'VG-01', B2f: 'HV-04', B2L: 'LD-08' };
+    const t = given({ ...pieces, B: { deck: 'HV-06 NT-01' } }).A('attack A2f');
+    expect([t.asked, t.hand('B'), t.at('B2f')]).toEqual(['A main', ['HV-06'], null]);
+  },
+);

@@ -83,7 +83,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   [
     'optional',
     ({ given }) =>
-      given({ A: { hand: 'NT-03' } })
+      given({ B1L: 'LD-01', A: { hand: 'NT-03' } })
         .A('playUnit NT-03')
         .A('zone A1f'),
     'LN-R-73 First say whether you use the trigger.',
@@ -215,7 +215,7 @@ describe('wrong answers to the question that is open', () => {
   });
 
   scenario('[LN-FX-5] a "?" is answered with yes or no', ({ given }) => {
-    const t = given({ A: { hand: 'NT-03' } });
+    const t = given({ B1L: 'LD-01', A: { hand: 'NT-03' } });
     t.A('playUnit NT-03').A('zone A1f');
     for (const yes of ['yes', 0, null]) {
       expect(t.reason('A', damaged({ kind: 'optional', yes }))).toBe(
@@ -238,7 +238,7 @@ describe('wrong answers to the question that is open', () => {
       'LN-R-13 Choose a card that is in your hand.',
     );
     t.B('decline');
-    expect(t.events).toEqual([{ type: 'refused', clause: 'LN-R-89', seat: 1, card: null }]);
+    expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
     expect([t.hand('B'), t.at('B1f')]).toEqual([['NT-01', 'HV-06', 'HV-04'], null]);
   });
 

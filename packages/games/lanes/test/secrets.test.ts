@@ -38,7 +38,12 @@ scenario('[LN-ZONE-2] a view is made of public facts and the own side, and no mo
     ); // neither the generator nor the seed
   }
   expect([t.view('A').viewer, t.view('B').viewer, t.view('table').viewer]).toEqual([0, 1, 'table']);
-  expect(t.view('B').rules).toEqual({ protectionFrom: 'deck', firstTurnAttacks: false, turnCap: 100 });
+  expect(t.view('B').rules).toEqual({
+    version: lanes.rulesVersion,
+    protectionFrom: 'deck',
+    firstTurnAttacks: false,
+    turnCap: 100,
+  });
 });
 
 scenario('[LN-ZONE-2] hand: the owner sees the cards, the others the number', ({ given }) => {

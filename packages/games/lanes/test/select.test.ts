@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNumber } from '../src/content/cards.ts';
+import { CARDS, cardNumber } from '../src/content/cards.ts';
 import type { Condition, Selector } from '../src/content/language.ts';
 import { allHold, foeOf, inReach, matches, select, type Standpoint } from '../src/select.ts';
 import type { State } from '../src/state.ts';
@@ -155,5 +155,23 @@ describe('conditions', () => {
     ]);
     expect(holds(s, { foeResting: true }, assassin)).toBe(true);
     expect(holds(s, { foeResting: true }, hammer)).toBe(false); // Veil Assassin is ready
+  });
+
+  test('[LN-FX-7] a unit that is not in the combat has no foe in it', () => {
+    const s = position({ A1f: 'VG-03 r2', A2f: 'PH-07', B1f: 'NT-01' });
+    s.combat = { attacker: objectAt(s, 'A1f'), defender: objectAt(s, 'B1f'), losers: [], saved: [] };
+    expect([foeOf(s, objectAt(s, 'A2f')), foeOf(s, NOWHERE)]).toEqual([NOWHERE, NOWHERE]);
+    expect(holds(s, { foeResting: true }, from(s, 'A2f'))).toBe(false); // the attacker rests, but is no foe
+  });
+
+  test('only the triggers of a combatant speak of its foe, so no record has met a bystander', () => {
+    const inCombat = ['startOfCombat', 'onCombatVictory', 'onCombatLoss', 'endOfCombat', 'onKill'];
+    const speaking = CARDS.flatMap(({ id, effects }) =>
+      effects
+        .filter((effect) => /"foe"|"foeResting"/.test(JSON.stringify(effect)))
+        .map((effect) => ({ id, effect })),
+    );
+    expect(speaking.map(({ id }) => id)).toEqual(['BA-05', 'PH-07']);
+    for (const { effect } of speaking) expect(inCombat).toContain(effect.kind === 'trigger' ? effect.on : '');
   });
 });

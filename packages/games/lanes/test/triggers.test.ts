@@ -240,3 +240,15 @@ describe('arriving', () => {
     },
   );
 });
+
+scenario('[LN-R-60] [LN-R-33] any number of triggers can be put in order', ({ given }) => {
+  const t = given({ A1f: `NT-01 ${'+MD-07 '.repeat(70)}`, A: { hand: 'OP-08' } });
+  t.A('playTech OP-08').A('target A1f');
+  expect([t.asked, t.legal('A').length, t.legal('A').at(-1)]).toEqual([
+    'A orderTrigger',
+    70,
+    'orderTrigger 69',
+  ]);
+  t.A('orderTrigger 69');
+  expect([t.asked, t.legal('A').length]).toEqual(['A orderTrigger', 69]);
+});

@@ -186,6 +186,7 @@ describe('an event in one sentence', () => {
     [{ ...A, type: 'trigger', card: 'OP-01', effect: 0, zone: null }, 'Precision Strike: effect.'],
     [{ ...A, type: 'refused', card: 'VG-08' }, 'A does not use Trophy Hunter.'],
     [{ ...B, type: 'refused', card: null }, 'B declines.'],
+    [{ ...B, type: 'declined' }, 'B declines to react.'],
     [
       { ...A, type: 'looked', cards: ['VG-01', 'NT-01'], n: 2 },
       'A looks at the top 2 cards of the deck: Pike Lancer, Militia Frame.',

@@ -141,6 +141,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'toss':
     case 'first':
     case 'refused':
+    case 'declined':
     case 'passed':
     case 'stopped':
     case 'exhausted':

@@ -6,17 +6,21 @@ import { activate, ownTriggers, resolveNext } from '../steps/resolution.ts';
 import { reactionOf } from '../triggers.ts';
 import { asked, eachHandCard, inHand, type Rule } from './rule.ts';
 
-const ORDER: readonly ActionOf<'orderTrigger'>[] = Array.from({ length: 64 }, (_, trigger) => ({
-  kind: 'orderTrigger',
-  trigger,
-}));
+const ORDER: ActionOf<'orderTrigger'>[] = [];
+
+/** Each is made once, when first needed: nothing limits how many triggers wait (LN-R-33, LN-R-60). */
+function orderAction(trigger: number): ActionOf<'orderTrigger'> {
+  while (ORDER.length <= trigger) ORDER.push({ kind: 'orderTrigger', trigger: ORDER.length });
+  return ORDER[trigger];
+}
+
 const NO_SUCH_TRIGGER = illegal('LN-R-60', 'Choose one of your waiting triggers.');
 
 /** LN-R-60. */
 export const orderTrigger: Rule<'orderTrigger'> = {
   candidates(_s, seat, out, ask) {
     const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
-    for (let i = 0; i < waiting.length; i++) out.push(ORDER[i]);
+    for (let i = 0; i < waiting.length; i++) out.push(orderAction(i));
   },
   judge(_s, seat, { trigger }, ask) {
     const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
@@ -82,6 +86,6 @@ export const decline: Rule<'decline'> = {
     return LEGAL;
   },
   apply(_s, seat, _action, log) {
-    log.push({ type: 'refused', clause: 'LN-R-89', seat, card: null });
+    log.push({ type: 'declined', clause: 'LN-R-89', seat });
   },
 };

@@ -1,10 +1,10 @@
 import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import { zoneActions } from '../action.ts';
 import { permits, placeLand, placeUnit } from '../arrivals.ts';
-import { flag, relocate, zoneOfObject } from '../board.ts';
+import { relocate, zoneOfObject } from '../board.ts';
 import { IS_UNIT } from '../content/cards.ts';
-import type { MoveRange, State } from '../state.ts';
-import { LAND_ZONES_OF, NEIGHBOURS, NOWHERE, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
+import { canGo, zonesInRange } from '../moves.ts';
+import { LAND_ZONES_OF, NOWHERE, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
 import { asked, type Rule } from './rule.ts';
 
 const NOT_YOUR_ZONE = illegal('LN-R-13', 'Choose one of your own zones of the right kind.');
@@ -42,19 +42,11 @@ export const zone: Rule<'zone'> = {
 const MOVE_TO = zoneActions('moveTo');
 const NOT_THERE = illegal('LN-R-28', 'This effect moves the card to an empty zone of yours that it names.');
 
-function canGo(s: State, seat: Seat, object: number, to: MoveRange, place: number): boolean {
-  const from = zoneOfObject(s, object);
-  if (from === NOWHERE || s.card[place] >= 0) return false;
-  if (to === 'land') return LAND_ZONES_OF[seat].includes(place);
-  if (!UNIT_ZONES_OF[seat].includes(place) || flag(s, from, 'anchored') > 0) return false; // LN-R-88
-  return to === 'any' || NEIGHBOURS[from].includes(place);
-}
-
 /** LN-R-28, LN-R-39. */
 export const moveTo: Rule<'moveTo'> = {
   candidates(_s, seat, out, ask) {
-    const zones = asked(ask, 'moveTo')?.to === 'land' ? LAND_ZONES_OF[seat] : UNIT_ZONES_OF[seat];
-    for (const place of zones) out.push(MOVE_TO[place]);
+    const moving = asked(ask, 'moveTo');
+    if (moving !== null) for (const place of zonesInRange(seat, moving.to)) out.push(MOVE_TO[place]);
   },
   judge(s, seat, action, ask) {
     const moving = asked(ask, 'moveTo');

@@ -4,9 +4,11 @@ import { ID, triggerEffect } from '../content/cards.ts';
 import { askForPayment, canPayAll, type Payer } from '../costs.ts';
 import { begin, standpoint, summonNext, takePart } from '../effects.ts';
 import type { Log } from '../event.ts';
+import { isIdle } from '../idle.ts';
 import { allHold } from '../select.ts';
 import type { State, Step, Trigger } from '../state.ts';
 import { hasLapsed } from '../triggers.ts';
+import { skipsIdleQuestions } from '../versions.ts';
 import { NOWHERE, ZONE_NAME, opponent } from '../zones.ts';
 
 type Of<Name> = Extract<Step, { do: Name }>;
@@ -58,7 +60,7 @@ export function payerOf(trigger: Trigger): Payer {
   return { seat: trigger.seat, source: trigger.source, equip: trigger.equip, spoken: 0 };
 }
 
-/** LN-R-73: a "?" is put when the trigger comes up, and only if its price can be paid. */
+/** LN-R-73, LN-R-99: a "?" is put when the trigger comes up, if its price can be paid and it can change something. */
 export function resolve(s: State, { trigger }: Of<'resolve'>, log: Log): void {
   if (s.resolutions >= RESOLUTION_CAP) {
     if (s.resolutions === RESOLUTION_CAP)
@@ -73,8 +75,9 @@ export function resolve(s: State, { trigger }: Of<'resolve'>, log: Log): void {
   }
   const effect = triggerEffect(trigger.card, trigger.effect);
   if (!canPayAll(s, effect.pay, payerOf(trigger))) return;
-  if (effect.optional === true) s.agenda.push({ ask: 'optional', seat: trigger.seat, trigger });
-  else activate(s, trigger, log);
+  if (effect.optional !== true) activate(s, trigger, log);
+  else if (effect.pay !== undefined || !skipsIdleQuestions(s) || !isIdle(s, trigger))
+    s.agenda.push({ ask: 'optional', seat: trigger.seat, trigger });
 }
 
 /** LN-R-72, LN-R-79: a failed condition uses up nothing; activation uses up a limit. */

@@ -22,15 +22,11 @@ scenario('[LD-10] Crawler Rails may move another land of yours to an empty land 
 
 scenario('[LD-10] Crawler Rails alone, or with every land zone full, moves nothing', ({ given }) => {
   const alone = given({ A: { hand: 'LD-10' }, B1L: 'LD-01' });
-  alone.A('playLand LD-10').A('zone A2L').A('optional yes');
+  alone.A('playLand LD-10').A('zone A2L');
   expect([alone.at('A2L'), alone.at('B1L')]).toEqual(['LD-10', 'LD-01']);
   expect(alone.asked).toBe('A main');
   const full = given({ A1L: 'LD-01', A2L: 'LD-02', A: { hand: 'LD-10' }, B1L: 'LD-09' });
-  full.A('playLand LD-10').A('optional yes');
-  expect(full.legal('A')).toEqual(['target A1L', 'target A2L']);
-  expect(full.refusal('A', 'target A3L')).toBe('LN-R-74');
-  expect(full.refusal('A', 'target B1L')).toBe('LN-R-74');
-  full.A('target A1L');
+  full.A('playLand LD-10');
   expect([full.at('A1L'), full.at('A2L'), full.at('A3L')]).toEqual(['LD-01', 'LD-02', 'LD-10']);
   expect(full.asked).toBe('A main');
 });
@@ -128,17 +124,14 @@ scenario('[LD-13] Survey Grid draws for the first Terrain land placed in a turn,
   expect(t.hand('B')).toEqual(['VG-01']);
 });
 
-scenario(
-  '[LD-13] Survey Grid draws nothing for Base lands, its own arrival or a land that moves',
-  ({ given }) => {
-    const t = given({ A1L: 'LD-02', A2L: 'LD-13', A: { hand: 'LD-10' } });
-    t.A('playLand LD-10').A('optional yes').A('target A1L');
-    expect(t.hand('A')).toEqual([]);
-    const arriving = given({ A: { hand: 'LD-13' } });
-    arriving.A('playLand LD-13').A('zone A1L');
-    expect(arriving.hand('A')).toEqual([]);
-  },
-);
+scenario('[LD-13] Survey Grid draws nothing for Base lands or its own arrival', ({ given }) => {
+  const t = given({ A1L: 'LD-02', A2L: 'LD-13', A: { hand: 'LD-10' } });
+  t.A('playLand LD-10');
+  expect([t.asked, t.hand('A')]).toEqual(['A main', []]);
+  const arriving = given({ A: { hand: 'LD-13' } });
+  arriving.A('playLand LD-13').A('zone A1L');
+  expect(arriving.hand('A')).toEqual([]);
+});
 
 scenario('[LD-13] a Terrain land that Crawler Rails moves was not placed', ({ given }) => {
   const t = given({ A1L: 'LD-02', B1L: 'LD-13', A: { hand: 'LD-10' } });
@@ -186,9 +179,9 @@ scenario('[LD-14] Aftershock Rift does nothing for its own end or for a land tha
   own.A('playTech OP-07');
   expect(own.at('A1L')).toBe(null);
   expect(own.power('B1f')).toBe(4);
-  const moved = given({ A1L: 'LD-14', A2L: 'LD-01', A: { hand: 'LD-10 OP-07' }, B1f: 'NT-01', B2f: 'NT-01' });
-  moved.A('playLand LD-10').A('optional yes').A('target A2L');
-  expect([moved.power('B1f'), moved.power('B2f')]).toEqual([4, 4]);
+  const moved = given({ A1L: 'LD-14', A: { hand: 'LD-10' }, B1f: 'NT-01', B3f: 'NT-01' });
+  moved.A('playLand LD-10').A('zone A2L').A('optional yes');
+  expect([moved.at('A3L'), moved.power('B1f'), moved.power('B3f')]).toEqual(['LD-14', 4, 4]);
 });
 
 scenario('[LD-14] Aftershock Rift works from the lane it was moved to', ({ given }) => {

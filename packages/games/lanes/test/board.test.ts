@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fromGraveyard, fromHand, takeOut } from '../src/board.ts';
+import { cardNumber } from '../src/content/cards.ts';
+import type { Pile } from '../src/state.ts';
+import { position } from './given.ts';
+
+const [lancer, runner, hammer] = ['VG-01', 'VG-02', 'VG-03'].map(cardNumber) as [number, number, number];
+
+const pile = (): Pile => position({ A: { hand: 'VG-01 VG-02', graveyard: 'VG-01 VG-02' } }).piles[0];
+
+test('one copy of a card is taken out: the last', () => {
+  const cards = [lancer, runner, lancer, runner];
+  takeOut(cards, lancer);
+  expect(cards).toEqual([lancer, runner, runner]);
+});
+
+test('a card that is not there cannot be taken out, and no other goes in its place', () => {
+  const cards = [lancer, runner];
+  expect(() => {
+    takeOut(cards, hammer);
+  }).toThrow('not in this pile');
+  expect(cards).toEqual([lancer, runner]);
+});
+
+test('nor out of a hand or a graveyard', () => {
+  const mine = pile();
+  expect(() => {
+    fromHand(mine, hammer);
+  }).toThrow('not in this pile');
+  expect(() => {
+    fromGraveyard(mine, hammer);
+  }).toThrow('not in this pile');
+  const { hand, graveyard, graveyardId } = pile();
+  expect([mine.hand, mine.graveyard, mine.graveyardId]).toEqual([hand, graveyard, graveyardId]);
+});
