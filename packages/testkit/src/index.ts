@@ -1,3 +1,4 @@
+export * from './clicked.ts';
 export * from './draw.ts';
 export * from './laws.ts';
 export { LAWS, type Law } from './laws/law.ts';

@@ -19,6 +19,7 @@ import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { giveUp } from './outcome.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -223,5 +224,6 @@ export const masc: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  refusals,
   lab: { evaluate, search: SEARCH, census, features, used },
 };

@@ -1,0 +1,171 @@
+import type { AnyGame, Seat } from './game.ts';
+import { rngFrom } from './random.ts';
+import type { ClauseId, Illegal } from './verdict.ts';
+
+/** Why an action is refused, in full, for a person who asks. */
+export interface Reason {
+  readonly clause: ClauseId;
+  /** The reason, then the numbers, then what to do: `Too far: 7 squares, Wolf moves 6.` */
+  readonly sentence: string;
+  /** How much would have to change to make the action legal: of several refused actions the nearest is explained. */
+  readonly gap: number;
+}
+
+/** What people try and why it is refused. Called only when a person asks, and only with imagined states. */
+export interface Refusals<State, Action> {
+  /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
+  meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];
+  /** The refusal with its numbers; null where the constant sentence of `judge` says it all. */
+  explain(state: State, seat: Seat, action: Action, refusal: Illegal): Reason | null;
+}
+
+/** An action that is illegal now, and why. */
+export interface Refused extends Reason {
+  readonly action: unknown;
+  readonly label: string;
+  /** The ids of the things a person would click for it, in order. */
+  readonly anchors: readonly string[];
+}
+
+/** The gap of a refusal that no game has measured. */
+const UNMEASURED = 10;
+/** An action of a kind that the open question does not ask for is the furthest from legal. */
+const OTHER_KIND = 1000;
+
+/** What judges attempts: a state imagined from the view, never the real one, so no answer reveals what is hidden. */
+class Judgement {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly state: unknown;
+  /** The refusal of everything that does not answer the open question. */
+  readonly otherwise: Illegal | null;
+
+  constructor(game: AnyGame, view: unknown, seat: Seat) {
+    this.game = game;
+    this.view = view;
+    this.seat = seat;
+    this.state = game.imagine(view, rngFrom('why not'));
+    this.otherwise = game.otherwise?.(this.state, seat) ?? null;
+  }
+
+  get isAsked(): boolean {
+    return this.game.toAct(this.state).includes(this.seat);
+  }
+
+  /** Null if the action is legal. */
+  refusal(action: unknown): Illegal | null {
+    const verdict = this.game.judge(this.state, this.seat, action);
+    return verdict.ok ? null : verdict;
+  }
+
+  reason(action: unknown, refusal: Illegal): Reason {
+    const { clause, sentence } = refusal;
+    const gap = refusal === this.otherwise ? OTHER_KIND : UNMEASURED;
+    return this.game.refusals?.explain(this.state, this.seat, action, refusal) ?? { clause, sentence, gap };
+  }
+
+  refused(action: unknown, refusal: Illegal): Refused {
+    const { words } = this.game;
+    return {
+      action,
+      label: words.label(this.view, action),
+      anchors: words.anchors(this.view, action),
+      ...this.reason(action, refusal),
+    };
+  }
+}
+
+/** Everything a person might try now that is illegal, each label once, in the order of the attempts. */
+export function whyNot(game: AnyGame, view: unknown, seat: Seat): readonly Refused[] {
+  const judgement = new Judgement(game, view, seat);
+  const found = new Map<string, Refused>();
+  for (const action of game.attempts(judgement.state, seat)) {
+    const refusal = judgement.refusal(action);
+    if (refusal === null || found.has(game.words.label(view, action))) continue;
+    const refused = judgement.refused(action, refusal);
+    found.set(refused.label, refused);
+  }
+  return [...found.values()];
+}
+
+/** The things that people click when they mean an anchor. */
+export type StandIns = (anchor: string) => readonly string[];
+
+/**
+ * Why the last of these clicks is refused: of all actions that fit most of the clicks, the one nearest to legal, so that
+ * lifting its rule would allow the move. Without such an action, the refusal of everything that does not answer the open
+ * question; null where the game has none.
+ */
+export function reasonFor(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  clicked: readonly string[],
+  standIns: StandIns = () => [],
+): Refused | Illegal | null {
+  const judgement = new Judgement(game, view, seat);
+  if (!judgement.isAsked) return judgement.otherwise;
+  const tries = matching(judgement, clicked, standIns);
+  const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));
+  return nearest(refused, clicked.length) ?? judgement.otherwise;
+}
+
+interface Try {
+  readonly action: unknown;
+  readonly refusal: Illegal;
+}
+
+/** The refused actions that fit the most clicks; those that answer the open question if there are any. */
+function matching(judgement: Judgement, clicked: readonly string[], standIns: StandIns): readonly Try[] {
+  const { game, view, state, seat } = judgement;
+  let most = 0;
+  let best: Try[] = [];
+  const add = (action: unknown, matched: number): void => {
+    if (matched === 0 || matched < most) return;
+    const refusal = judgement.refusal(action);
+    if (refusal === null) return;
+    if (matched > most) best = [];
+    most = matched;
+    best.push({ action, refusal });
+  };
+  for (const action of game.attempts(state, seat))
+    add(action, countMatched(game.words.anchors(view, action), clicked, standIns));
+  for (const action of game.refusals?.meant(state, seat, clicked) ?? []) add(action, clicked.length);
+  const answers = best.filter(({ refusal }) => refusal !== judgement.otherwise);
+  return answers.length > 0 ? answers : best;
+}
+
+/** How many clicks an action's anchors contain in order, the last click included; 0 without the last click. */
+function countMatched(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): number {
+  let matched = 0;
+  let from = anchors.length - 1;
+  for (let click = clicked.length - 1; click >= 0; click--) {
+    const wanted = clicked[click];
+    const at = anchors.findLastIndex(
+      (anchor, i) => i <= from && (anchor === wanted || standIns(anchor).includes(wanted)),
+    );
+    if (at < 0) {
+      if (matched === 0) return 0;
+      continue;
+    }
+    matched++;
+    from = at - 1;
+  }
+  return matched;
+}
+
+/** The smallest gap; among equals the one that needs the fewest further clicks, then the first. */
+function nearest(refused: readonly Refused[], clicks: number): Refused | null {
+  let best: Refused | null = null;
+  for (const one of refused) {
+    const closer = best === null || one.gap < best.gap;
+    const shorter = best?.gap === one.gap && leftOf(one, clicks) < leftOf(best, clicks);
+    if (closer || shorter) best = one;
+  }
+  return best;
+}
+
+function leftOf({ anchors }: Refused, clicks: number): number {
+  return Math.max(0, anchors.length - clicks);
+}
