@@ -59,13 +59,18 @@ class Judgement {
     return verdict.ok ? null : verdict;
   }
 
-  reason(action: unknown, refusal: Illegal): Reason {
+  /** A legal action comes up here only if its clicks were made in another order. */
+  reason(action: unknown, refusal: Illegal | null): Reason {
+    if (refusal === null) {
+      const label = this.game.words.label(this.view, action);
+      return { clause: this.otherwise?.clause ?? '', sentence: `Pick what acts first: ${label}.`, gap: 0 };
+    }
     const { clause, sentence } = refusal;
     const gap = refusal === this.otherwise ? OTHER_KIND : UNMEASURED;
     return this.game.refusals?.explain(this.state, this.seat, action, refusal) ?? { clause, sentence, gap };
   }
 
-  refused(action: unknown, refusal: Illegal): Refused {
+  refused(action: unknown, refusal: Illegal | null): Refused {
     const { words } = this.game;
     return {
       action,
@@ -94,7 +99,7 @@ export type StandIns = (anchor: string) => readonly string[];
 
 /**
  * Why the last of these clicks is refused: of all actions that fit most of the clicks, the one nearest to legal, so that
- * lifting its rule would allow the move. Without such an action, the refusal of everything that does not answer the open
+ * lifting its rule would allow the move. Nearest of all is a legal action that begins with another click. Without such an action, the refusal of everything that does not answer the open
  * question; null where the game has none.
  */
 export function reasonFor(
@@ -113,18 +118,22 @@ export function reasonFor(
 
 interface Try {
   readonly action: unknown;
-  readonly refusal: Illegal;
+  /** Null for a legal action that begins with another click. */
+  readonly refusal: Illegal | null;
 }
 
-/** The refused actions that fit the most clicks; those that answer the open question if there are any. */
+/** The actions that fit the most clicks; those that answer the open question if there are any. */
 function matching(judgement: Judgement, clicked: readonly string[], standIns: StandIns): readonly Try[] {
   const { game, view, state, seat } = judgement;
   let most = 0;
   let best: Try[] = [];
+  const begins = (anchors: readonly string[]): boolean =>
+    clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, standIns));
   const add = (action: unknown, matched: number): void => {
     if (matched === 0 || matched < most) return;
     const refusal = judgement.refusal(action);
-    if (refusal === null) return;
+    if (refusal === null && (judgement.otherwise === null || begins(game.words.anchors(view, action))))
+      return;
     if (matched > most) best = [];
     most = matched;
     best.push({ action, refusal });
@@ -136,15 +145,17 @@ function matching(judgement: Judgement, clicked: readonly string[], standIns: St
   return answers.length > 0 ? answers : best;
 }
 
+function isMeantBy(anchor: string, click: string, standIns: StandIns): boolean {
+  return anchor === click || standIns(anchor).includes(click);
+}
+
 /** How many clicks an action's anchors contain in order, the last click included; 0 without the last click. */
 function countMatched(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): number {
   let matched = 0;
   let from = anchors.length - 1;
   for (let click = clicked.length - 1; click >= 0; click--) {
     const wanted = clicked[click];
-    const at = anchors.findLastIndex(
-      (anchor, i) => i <= from && (anchor === wanted || standIns(anchor).includes(wanted)),
-    );
+    const at = anchors.findLastIndex((anchor, i) => i <= from && isMeantBy(anchor, wanted, standIns));
     if (at < 0) {
       if (matched === 0) return 0;
       continue;

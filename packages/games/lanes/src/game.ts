@@ -16,6 +16,7 @@ import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -224,6 +225,7 @@ export const lanes: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  refusals,
   lab: {
     evaluate,
     search: SEARCH,

@@ -29,7 +29,8 @@ const SQUAD = {
 rows('a squad on the move', ({ given }) => given(SQUAD).R('activate r1'), [
   ['R', 'mecha:r1, square:E12', 'MASC-R-28 Too far: 7 squares, Wolf moves 6.'],
   ['R', 'mecha:r2, square:M6', 'MASC-R-28 Too far: 8 squares, Ant moves 4.'],
-  ['R', 'square:G10', 'MASC-R-28 Too far: 4 squares, Turtle moves 3.'],
+  ['R', 'square:G10', 'MASC-D-8 Pick what acts first: Move r1 (Wolf) from E5 to G10.'],
+  ['R', 'square:G13', 'MASC-R-28 Too far: 8 squares, Wolf moves 6.'],
   ['R', 'mecha:r1, mecha:r2', 'MASC-MOVE-4 E6 is taken by r2 (Ant): choose a free square.'],
   [
     'R',
