@@ -29,6 +29,8 @@ export interface Refused extends Reason {
 
 /** The gap of a refusal that no game has measured. */
 const UNMEASURED = 10;
+/** From this gap on the clicked thing is not the person's own. */
+export const FOREIGN = 50;
 /** An action of a kind that the open question does not ask for is the furthest from legal. */
 const OTHER_KIND = 1000;
 
@@ -113,7 +115,7 @@ export function reasonFor(
   if (!judgement.isAsked) return judgement.otherwise;
   const tries = matching(judgement, clicked, standIns);
   const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));
-  return nearest(refused, clicked.length) ?? judgement.otherwise;
+  return nearest(refused, clicked, standIns) ?? judgement.otherwise;
 }
 
 interface Try {
@@ -127,12 +129,13 @@ function matching(judgement: Judgement, clicked: readonly string[], standIns: St
   const { game, view, state, seat } = judgement;
   let most = 0;
   let best: Try[] = [];
-  const begins = (anchors: readonly string[]): boolean =>
-    clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, standIns));
   const add = (action: unknown, matched: number): void => {
     if (matched === 0 || matched < most) return;
     const refusal = judgement.refusal(action);
-    if (refusal === null && (judgement.otherwise === null || begins(game.words.anchors(view, action))))
+    if (
+      refusal === null &&
+      (judgement.otherwise === null || begins(game.words.anchors(view, action), clicked, standIns))
+    )
       return;
     if (matched > most) best = [];
     most = matched;
@@ -166,17 +169,34 @@ function countMatched(anchors: readonly string[], clicked: readonly string[], st
   return matched;
 }
 
-/** The smallest gap; among equals the one that needs the fewest further clicks, then the first. */
-function nearest(refused: readonly Refused[], clicks: number): Refused | null {
-  let best: Refused | null = null;
-  for (const one of refused) {
-    const closer = best === null || one.gap < best.gap;
-    const shorter = best?.gap === one.gap && leftOf(one, clicks) < leftOf(best, clicks);
-    if (closer || shorter) best = one;
-  }
-  return best;
+/** Whether an action's clicks begin with these. */
+function begins(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): boolean {
+  return clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, standIns));
 }
 
-function leftOf({ anchors }: Refused, clicks: number): number {
-  return Math.max(0, anchors.length - clicks);
+/**
+ * What the clicked thing itself does comes before what is done to it; then the smallest gap decides; among equals the one
+ * that needs the fewest further clicks, then the first.
+ */
+function nearest(
+  refused: readonly Refused[],
+  clicked: readonly string[],
+  standIns: StandIns,
+): Refused | null {
+  const rank = (one: Refused): readonly number[] => [
+    one.gap < FOREIGN && begins(one.anchors, clicked, standIns) ? 0 : 1,
+    one.gap,
+    Math.max(0, one.anchors.length - clicked.length),
+  ];
+  let best: { readonly one: Refused; readonly rank: readonly number[] } | null = null;
+  for (const one of refused) {
+    const mine = rank(one);
+    if (best === null || isLower(mine, best.rank)) best = { one, rank: mine };
+  }
+  return best?.one ?? null;
+}
+
+function isLower(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && a[at] < b[at];
 }

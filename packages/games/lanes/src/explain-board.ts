@@ -112,7 +112,7 @@ export function explainActivate(
   const who = nameAt(s, zone);
   if (SEAT_OF[zone] !== seat)
     return { clause, sentence: `${who} is your opponent’s: use a [Main] effect of your own.`, gap: 55 };
-  const [own] = triggersInPlay(s.card[zone], 'main') ?? [];
+  const own = triggersInPlay(s.card[zone], 'main')?.at(action.effect);
   if (clause === 'LN-MAIN-8') return { clause, sentence: `${who} has no [Main] effect.`, gap: 40 };
   if (clause === 'LN-R-79')
     return {

@@ -91,7 +91,7 @@ rows(
       'LN-R-32 Plasma Saber attaches to your own units: Militia Frame is your opponent’s.',
     ],
     ['A', 'hand:MD-01, zone:B3f', 'LN-MAIN-4 No unit there: Plasma Saber attaches to a unit on the board.'],
-    ['A', 'zone:A3b', 'LN-MAIN-1 Pick what acts first: Attach Plasma Saber to Barrage Walker (A3b).'],
+    ['A', 'zone:A3b', 'LN-R-18 Resting: the rest counter of Barrage Walker is 1, and it needs 0.'],
     ['A', 'zone:A3b, effect:0', 'LN-R-18 Resting: the rest counter of Barrage Walker is 1, and it needs 0.'],
     ['A', 'zone:A1L', 'LN-MAIN-8 Ferrocrete Bunker has no [Main] effect.'],
   ],

@@ -22,6 +22,7 @@ import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -245,6 +246,7 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     outcome: (s) => s.outcome,
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
+    refusals,
     answering,
     lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
   };
