@@ -39,6 +39,12 @@ function noSpace(s: State, seat: Seat, card: number, cell: number, { clause }: I
       sentence: `${NAME[card]} is played onto a ${onto.name} of yours, and ${at} has none.`,
       gap: 30,
     };
+  if (CARDS[card].arrivesAbroad)
+    return {
+      clause,
+      sentence: `${NAME[card]} arrives in the enemy entry zone, beside a Tower of yours.`,
+      gap: 30,
+    };
   if (isFull && !IS_TOWER[card])
     return {
       clause,
@@ -46,14 +52,12 @@ function noSpace(s: State, seat: Seat, card: number, cell: number, { clause }: I
       gap: 1,
     };
   if (s.board[cell] !== null)
-    return { clause, sentence: `${at} is taken by ${nameOn(s, cell)}: choose an empty space.`, gap: 30 };
-  const home = `row ${ENTRY_ROW[seat] + 1}`;
-  if (CARDS[card].arrivesAbroad)
     return {
       clause,
-      sentence: `${NAME[card]} arrives in the enemy entry zone, beside a Tower of yours.`,
+      sentence: `${at} is taken by ${nameOn(s, cell)}: choose an empty space${onto === null ? '' : ` or a ${onto.name} of yours`}.`,
       gap: 30,
     };
+  const home = `row ${ENTRY_ROW[seat] + 1}`;
   const gap = 30 + Math.abs(ROW_OF[cell] - ENTRY_ROW[seat]);
   if (IS_TOWER[card])
     return {
@@ -196,12 +200,15 @@ export function explainCommand(
       sentence: `${nameOn(s, cellNumber(action.target))} is protected: you can’t choose it as a target.`,
       gap: 3,
     };
+  if (clause === 'MG-R-9') return { clause, sentence: `${name} can’t be played: its text says so.`, gap: 9 };
   if (clause !== 'MG-R-17') return { clause, sentence, gap: 4 };
   if (targetsOf(s, rule, seat, action.target) !== null)
     return { clause, sentence: demand(s, seat, card), gap: 1 };
   const has: string[] = [];
   eachTarget(s, rule, seat, (text) => has.push(text));
   const any = has.some((text) => targetsOf(s, rule, seat, text) !== null);
-  const why = any ? instead(s, seat, action.target, rule) : 'No target';
-  return { clause, sentence: `${why}: ${name} needs ${wanted(rule, seat)}.`, gap: 5 };
+  const there = instead(s, seat, action.target, rule);
+  const isElsewhere = there.endsWith(` is on ${action.target}`);
+  const why = any || isElsewhere ? there : 'No target';
+  return { clause, sentence: `${why}: ${name} needs ${wanted(rule, seat)}.`, gap: isElsewhere ? 5 : 6 };
 }

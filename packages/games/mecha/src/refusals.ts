@@ -1,6 +1,7 @@
 import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { cellNumber } from './board.ts';
+import { partOf } from './effects/carry-out.ts';
 import { explainAttach, explainCommand, explainPlay } from './explain-card.ts';
 import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
 import { meant } from './meant.ts';
@@ -56,20 +57,25 @@ function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason
   if (!isAsked(top)) return null;
   if (top.ask === 'main') return inMain(s, seat, action, refusal);
   if (top.ask === 'respond') return inWindow(s, seat, action, refusal);
-  if (top.ask === 'sacrifice' && action.kind === 'sacrifice')
-    return explainSacrifice(s, seat, action.unit, refusal);
-  return null;
+  if (top.ask !== 'sacrifice' || action.kind !== 'sacrifice') return null;
+  const op = partOf(top.progress);
+  const what = op.op === 'sacrifice' && op.what === 'tower' ? 'Tower' : 'Mecha';
+  return explainSacrifice(s, seat, action.unit, what, refusal);
 }
 
-function explainSacrifice(s: State, seat: Seat, unit: string, { clause }: Illegal): Reason | null {
+function explainSacrifice(s: State, seat: Seat, unit: string, what: string, { clause }: Illegal): Reason {
   const cell = cellNumber(unit);
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a unit of yours.`, gap: 20 };
+  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a ${what} of yours.`, gap: 20 };
   if (u.controller !== seat)
-    return { clause, sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a unit of yours.`, gap: 10 };
+    return {
+      clause,
+      sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a ${what} of yours.`,
+      gap: 10,
+    };
   return {
     clause,
-    sentence: `${nameOn(s, cell)} is not what the card asks for: sacrifice another unit.`,
+    sentence: `${nameOn(s, cell)} is no ${what}: sacrifice a ${what} of yours.`,
     gap: 2,
   };
 }

@@ -62,7 +62,7 @@ rows(
     ['S', 'cell:e4', 'MG-R-53 Out of range: Skipper is 2 spaces away, Mega Bot reaches 1.'],
     ['S', 'cell:g4', 'MG-R-53 Out of range: Turtle is 4 spaces away, Mega Bot reaches 1.'],
     ['S', 'cell:e4, cell:e5', 'MG-R-46 Skipper is your opponent’s: move a unit of yours.'],
-    ['S', 'cell:g2', 'MG-ACT-1 Shortbow arrived this turn and has no Haste: it can move next turn.'],
+    ['S', 'cell:g2', 'MG-KW-13 Too far: 4 spaces, Mega Bot moves 1.'],
     ['S', 'cell:d2', 'MG-R-12 Pick what acts first: Move Mega Bot (d3) to d2.'],
     ['S', 'player:N', 'MG-R-27 Out of range: North is 3 spaces away, Mega Bot reaches 1.'],
     ['S', 'hand:Class Ganon', 'MG-R-41 Not enough bandwidth: needs 6 with your other Mechas, you have 3.'],
@@ -109,8 +109,8 @@ rows(
   [
     ['S', 'hand:Virus, cell:d3', 'MG-R-17 Mega Bot is yours: Virus needs an enemy Mecha.'],
     ['S', 'hand:Virus, cell:d5', 'MG-R-17 Radio Tower is no Mecha: Virus needs an enemy Mecha.'],
-    ['S', 'hand:Ironhide', 'MG-R-17 No target: Ironhide needs a Mecha of yours in row 1.'],
-    ['S', 'hand:Ironhide, cell:d3', 'MG-R-17 No target: Ironhide needs a Mecha of yours in row 1.'],
+    ['S', 'hand:Ironhide', 'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha of yours in row 1.'],
+    ['S', 'hand:Ironhide, cell:d3', 'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha of yours in row 1.'],
     [
       'S',
       'hand:Tunnel Warfare, cell:e4',
@@ -252,8 +252,8 @@ rows(
     }).S('attack d3 e3'),
   [
     ['N', 'hand:Attack Vector', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['N', 'hand:Ironhide', 'MG-R-17 No target: Ironhide needs a Mecha of yours in row 5.'],
-    ['N', 'hand:Ironhide, cell:e3', 'MG-R-17 No target: Ironhide needs a Mecha of yours in row 5.'],
+    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
+    ['N', 'hand:Ironhide, cell:e3', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
     ['N', 'hand:Virus, cell:e3', 'MG-R-17 Skipper is yours: Virus needs an enemy Mecha.'],
     ['N', 'cell:e3, cell:e4', 'MG-R-15 Not in this window: play a Command, or pass.'],
     ['S', 'cell:d3', 'MG-R-14 It is the other player who is being asked.'],

@@ -75,9 +75,17 @@ rows(
       'hand:Siege Tower, cell:c1',
       'MG-R-38 Siege Tower arrives in the enemy entry zone, beside a Tower of yours.',
     ],
-    ['S', 'hand:Siege Tower', 'MG-R-38 a1 is taken by Radio Tower: choose an empty space.'],
-    ['S', 'hand:Stage 2, cell:e2', 'MG-R-45 e2 is taken by Bomber: choose an empty space.'],
-    ['S', 'hand:Hidden Cache', 'MG-R-9 This card cannot be played.'],
+    [
+      'S',
+      'hand:Siege Tower',
+      'MG-R-38 Siege Tower arrives in the enemy entry zone, beside a Tower of yours.',
+    ],
+    [
+      'S',
+      'hand:Stage 2, cell:e2',
+      'MG-R-45 e2 is taken by Bomber: choose an empty space or a Stage 1 of yours.',
+    ],
+    ['S', 'hand:Hidden Cache', 'MG-R-9 Hidden Cache can’t be played: its text says so.'],
     ['S', 'hand:Wind-Up Mouse, cell:d5', 'MG-R-45 d5 is outside your entry zone: Mechas arrive in row 1.'],
     ['S', 'discard:Phoenix', 'MG-R-12 It is your Main Phase: act, or end it.'],
     ['N', 'cell:g4', 'MG-R-14 It is the other player who is being asked.'],
@@ -225,7 +233,7 @@ rows(
     }).S('attack d3 e3'),
   [
     ['N', 'hand:Wind-Up Mouse', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['N', 'hand:Ironhide', 'MG-R-17 No target: Ironhide needs a Mecha of yours in row 5.'],
+    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
     ['N', 'hand:Reparations', 'MG-R-81 This is played only right after a Mecha of yours was destroyed.'],
     ['N', 'hand:Virus, cell:e3', 'MG-R-17 Skipper is yours: Virus needs an enemy Mecha.'],
     ['N', 'cell:e3, cell:e4', 'MG-R-15 Not in this window: play a Command, or pass.'],
@@ -247,9 +255,9 @@ rows(
       .S('command Virus e3')
       .passes(),
   [
-    ['S', 'cell:d3', 'MG-R-84 Skipper is not what the card asks for: sacrifice another unit.'],
-    ['S', 'cell:e5', 'MG-R-84 Radio Tower is your opponent’s: sacrifice a unit of yours.'],
-    ['S', 'cell:c3', 'MG-R-84 c3 is empty: sacrifice a unit of yours.'],
+    ['S', 'cell:d3', 'MG-R-84 Skipper is no Tower: sacrifice a Tower of yours.'],
+    ['S', 'cell:e5', 'MG-R-84 Radio Tower is your opponent’s: sacrifice a Tower of yours.'],
+    ['S', 'cell:c3', 'MG-R-84 c3 is empty: sacrifice a Tower of yours.'],
     ['S', 'hand:Virus', 'MG-R-14 Finish what is resolving first: answer what it asks.'],
   ],
 );
