@@ -40,7 +40,7 @@ function byZone(s: State, seat: Seat, zone: number): Action[] {
 }
 
 /** From one zone to another: a move on the own side, an attack on the other. */
-function byZones(s: State, seat: Seat, from: number, to: number): Action[] {
+function byZones(seat: Seat, from: number, to: number): Action[] {
   const unit = ZONE_NAME[from];
   const move: Action = { kind: 'move', unit, zone: ZONE_NAME[to] };
   const isAttack = SEAT_OF[from] === seat && SEAT_OF[to] !== seat && LANE_OF[to] === LANE_OF[from];
@@ -84,6 +84,6 @@ export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[
   const zone = zoneOf(last);
   const from = zoneOf(before);
   if (zone !== NOWHERE && sortBefore === 'hand') return byHand(s, nameBefore, zone);
-  if (zone !== NOWHERE && from !== NOWHERE && s.card[from] >= 0) return byZones(s, seat, from, zone);
+  if (zone !== NOWHERE && from !== NOWHERE && s.card[from] >= 0) return byZones(seat, from, zone);
   return zone === NOWHERE ? bySort(s, sort, name) : byZone(s, seat, zone);
 }
