@@ -158,7 +158,7 @@ export function explainAttack(
   const from = cellNumber(action.unit);
   const u = from < 0 ? null : s.board[from];
   const { clause, sentence } = refusal;
-  if (u === null || u.controller !== seat) return notYours(s, from, 'attack with', refusal);
+  if (u?.controller !== seat) return notYours(s, from, 'attack with', refusal);
   const who = NAMES[nameOf(u)];
   const at = action.target === PLAYER ? -1 : cellNumber(action.target);
   const target = at < 0 ? null : s.board[at];
