@@ -35,7 +35,7 @@ function miss(s: State, seat: Seat, wanted: Selector, zone: number): string {
   if (wanted.row !== undefined && ROW_OF[zone] !== wanted.row) return `${who} is in the other row`;
   if (wanted.resting === true && s.rest[zone] === 0) return `${who} is not resting`;
   if (wanted.maxPower !== undefined && powerOf(s, zone) > wanted.maxPower)
-    return `Too strong, ${who} has power ${powerOf(s, zone)}`;
+    return `${who} has power ${powerOf(s, zone)}`;
   return `${who} is in the wrong lane`;
 }
 

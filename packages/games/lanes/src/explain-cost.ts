@@ -16,7 +16,7 @@ function missing(s: State, cost: Cost, { seat, source, spoken }: Payer): string 
   const pile = s.piles[seat];
   switch (cost.pay) {
     case 'discard':
-      return `Not enough cards to discard: needs ${cost.n}, you have ${Math.max(0, pile.hand.length - spoken)} other.`;
+      return `Not enough cards to discard: needs ${cost.n}, you hold ${Math.max(0, pile.hand.length - spoken)} others.`;
     case 'restSelf': {
       const zone = zoneOfObject(s, source);
       return zone === NOWHERE

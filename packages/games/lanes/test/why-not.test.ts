@@ -51,7 +51,7 @@ rows(
     ['A', 'zone:B1L', 'LN-MAIN-8 Ferrocrete Bunker is your opponent’s: use a [Main] effect of your own.'],
     ['A', 'zone:B3f', 'LN-MAIN-1 This zone is empty: pick a card of your hand or one of your units first.'],
     ['A', 'zone:A3L', 'LN-MAIN-1 This zone is empty: pick a card of your hand or one of your units first.'],
-    ['A', 'hand:VG-07', 'LN-R-73 Not enough cards to discard: needs 1, you have 0 other.'],
+    ['A', 'hand:VG-07', 'LN-R-73 Not enough cards to discard: needs 1, you hold 0 others.'],
     ['A', 'pool:VG-08', 'LN-R-13 Pool cards can’t be played: exchange for one in your Draw Phase.'],
     ['A', 'graveyard:NT-01', 'LN-R-13 Cards are played from your hand: this one is in a graveyard.'],
     ['A', 'zone:A2b', 'LN-MAIN-1 Pick what acts first: Move Wall Warden (A2f) to A2b.'],
@@ -152,7 +152,7 @@ rows(
     [
       'A',
       'zone:B1f',
-      'LN-R-74 Too strong, Militia Frame has power 6: Precision Strike chooses an enemy unit with power 3 or less.',
+      'LN-R-74 Militia Frame has power 6: Precision Strike chooses an enemy unit with power 3 or less.',
     ],
     [
       'A',

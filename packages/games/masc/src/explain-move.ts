@@ -31,8 +31,25 @@ function enemiesTouching(s: State, mecha: number): number[] {
   );
 }
 
+type Enemies = 'stop' | 'ignored';
+
+/** The last search of each kind: a click asks about many squares of one mecha. */
+const kept = {
+  stop: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
+  ignored: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
+};
+
 /** What the cheapest way costs with points without end; -1 if there is none. */
-function costTo(field: Field, mecha: number, to: number, enemies: 'stop' | 'ignored'): number {
+function costTo(field: Field, mecha: number, to: number, enemies: Enemies): number {
+  const { serial } = standing(field);
+  const last = kept[enemies];
+  if (last.serial !== serial || last.mecha !== mecha)
+    kept[enemies] = { serial, mecha, paid: costsFrom(field, mecha, enemies) };
+  const cost = kept[enemies].paid[to];
+  return cost === Infinity ? NOWHERE : cost;
+}
+
+function costsFrom(field: Field, mecha: number, enemies: Enemies): number[] {
   const { ground, contact } = standing(field);
   const touched = contact[colourOf(field, mecha)];
   const paid = new Array<number>(SQUARES).fill(Infinity);
@@ -47,7 +64,7 @@ function costTo(field: Field, mecha: number, to: number, enemies: 'stop' | 'igno
       open.push(next);
     }
   }
-  return paid[to] === Infinity ? NOWHERE : paid[to];
+  return paid;
 }
 
 function tooFar(s: State, mecha: number, to: number): Reason {

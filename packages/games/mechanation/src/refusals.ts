@@ -7,7 +7,7 @@ import { meant } from './meant.ts';
 import { limitOf, mechsAt, slotOf } from './mechs.ts';
 import { mechName } from './names.ts';
 import { SEAT_NAMES, seatNumber } from './seats.ts';
-import { OUT, PLACE_STAGE, type Ask, type State, type Tile } from './state.ts';
+import { HAND, OUT, PLACE_STAGE, type Ask, type State, type Tile } from './state.ts';
 import { controllerOf, inArena, tileNumber } from './tiles.ts';
 
 function findTile(s: State, name: string): Tile | null {
@@ -101,6 +101,14 @@ function explainAttack(s: State, seat: Seat, action: ActionOf<'attack'>, refusal
   };
 }
 
+/** What an ability is aimed at and should not be: a Territory where it lies, or a Mech where it is. */
+function targetWords(s: State, seat: Seat, target: string): string | null {
+  const tile = findTile(s, target);
+  if (tile !== null) return `${tileWords(tile)} is ${ownerWords(s, seat, tile)}${tile.up ? ', face-up' : ''}`;
+  const slot = slotOf(s, seat, target);
+  return slot >= 0 && s.places[slot] === HAND ? `${mechName(target)} is in your hand` : null;
+}
+
 function explainUse(
   s: State,
   seat: Seat,
@@ -128,7 +136,8 @@ function explainUse(
       sentence: `${action.target} has no Mech in the Arena: ${who} has nothing to aim at there.`,
       gap: 4,
     };
-  return { clause, sentence: `${who}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`, gap: 5 };
+  const aimed = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return { clause, sentence: `${targetWords(s, seat, action.target) ?? who}: ${aimed}`, gap: 5 };
 }
 
 function explainReveal(s: State, seat: Seat, name: string, { clause }: Illegal): Reason | null {
