@@ -1,4 +1,5 @@
 import { findGame } from '@mechatable/catalog';
+import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { reasonForLine } from '../src/play/refused.ts';
 
@@ -6,7 +7,7 @@ const masc = findGame('masc');
 
 /** The first unit on the move in a match of the quick set-up. */
 function onTheMove(): { view: unknown; seat: number; label: string } {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'a seed');
+  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   for (;;) {
     const [seat = 0] = masc.toAct(state);
     const view = masc.view(state, seat);

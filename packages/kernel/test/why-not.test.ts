@@ -8,7 +8,7 @@ import {
   type Illegal,
   type Refusals,
 } from '../src/index.ts';
-import { tiny } from './tiny.ts';
+import { position, tiny } from './tiny.ts';
 
 /** An action, what is clicked for it, why it is refused (null: legal) and how far it is from legal. */
 interface Case {
@@ -51,7 +51,7 @@ function gameWith(attempts: readonly Case[], meant: Refusals<unknown, unknown>['
   };
 }
 
-const view = tiny.view(tiny.setup({}, 2, 'a seed'), 0);
+const view = position(8, { ask: 'turn', seat: 0 });
 
 function read(game: AnyGame, clicks: string, standIns?: (anchor: string) => readonly string[]): string {
   const reason = reasonFor(game, view, 0, clicks.split(' '), standIns);
@@ -117,7 +117,8 @@ test('among equals the fewest further clicks, then the first', () => {
 test('who is not asked reads that, and a game without such a refusal has no reason', () => {
   const game = gameWith([a('far', 'unit:1', FAR)]);
   expect(reasonFor(game, view, 1, ['unit:1'])).toBe(THEIRS);
-  const { otherwise: _otherwise, refusals: _refusals, ...bare } = gameWith([]);
+  const parts = Object.entries(gameWith([])).filter(([key]) => key !== 'otherwise' && key !== 'refusals');
+  const bare = Object.fromEntries(parts) as unknown as AnyGame;
   expect(reasonFor(bare, view, 0, ['unit:1'])).toBeNull();
 });
 
@@ -140,7 +141,7 @@ test('the list of all that is refused has each label once, with its sentence and
 });
 
 test('an agenda tells what keeps a seat from anything but the open question', () => {
-  const state = tiny.setup({}, 2, 'a seed');
-  expect(tiny.otherwise?.(state, 0)).toEqual(tiny.judge(state, 0, { kind: 'more', yes: true }));
-  expect(tiny.otherwise?.(state, 1)).toEqual(tiny.judge(state, 1, { kind: 'take', count: 1 }));
+  const state = position(8, { ask: 'turn', seat: 0 });
+  expect(tiny.otherwise(state, 0)).toEqual(tiny.judge(state, 0, { kind: 'more', yes: true }));
+  expect(tiny.otherwise(state, 1)).toEqual(tiny.judge(state, 1, { kind: 'take', count: 1 }));
 });

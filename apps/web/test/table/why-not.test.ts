@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import { parseRulebook } from '@mechatable/kernel';
+import { parseRulebook, rngFrom } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ test('whatever lies on the table and cannot be used says why, with a clause of t
 
 /** The first match of the quick set-up, up to a unit of the first seat that is on the move. */
 function onTheMove(): ReturnType<typeof masc.setup> {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, 'a seed');
+  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   const first = (actions: readonly Action[]): Action | undefined =>
     actions.find(({ kind }) => kind !== 'finish' && kind !== 'pass');
   while (state.activation === null || masc.toAct(state)[0] !== state.red) {

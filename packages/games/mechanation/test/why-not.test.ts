@@ -264,12 +264,32 @@ rows(
       { at: 'turn' },
     ),
   [
-    ['P0', 'mech:Rivet Nurse, mech:Searchlight', 'MN-M-05 Searchlight is in your hand: choose another Mech that is in your hangar.'],
-    ['P0', 'mech:Searchlight, tile:C2', 'MN-M-13 Crimson 2 is P1’s, face-up: choose a face-down Territory of another pilot.'],
-    ['P0', 'mech:Searchlight, tile:G1', 'MN-M-13 Green 1 is yours, face-up: choose a face-down Territory of another pilot.'],
-    ['P0', 'mech:Searchlight, tile:Z5', 'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.'],
+    [
+      'P0',
+      'mech:Rivet Nurse, mech:Searchlight',
+      'MN-M-05 Searchlight is in your hand: choose another Mech that is in your hangar.',
+    ],
+    [
+      'P0',
+      'mech:Searchlight, tile:C2',
+      'MN-M-13 Crimson 2 is P1’s, face-up: choose a face-down Territory of another pilot.',
+    ],
+    [
+      'P0',
+      'mech:Searchlight, tile:G1',
+      'MN-M-13 Green 1 is yours, face-up: choose a face-down Territory of another pilot.',
+    ],
+    [
+      'P0',
+      'mech:Searchlight, tile:Z5',
+      'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.',
+    ],
     ['P0', 'mech:Sunspear', 'MN-D-2 Pick what acts first: Rivet Nurse: repair Sunspear by 1 Stage.'],
-    ['P0', 'tile:Z5', 'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.'],
+    [
+      'P0',
+      'tile:Z5',
+      'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.',
+    ],
   ],
 );
 
@@ -277,7 +297,11 @@ rows(
   'a scrap pile',
   ({ given }) => given({ P0: { hand: 'Magpie', row: 'G1' }, P1: { row: 'C2' }, pile: 'A1' }, { at: 'scrap' }),
   [
-    ['P0', 'mech:Magpie, tile:C2', 'MN-M-07 Crimson 2 is P1’s, face-up: choose one of your own Territories to give.'],
+    [
+      'P0',
+      'mech:Magpie, tile:C2',
+      'MN-M-07 Crimson 2 is P1’s, face-up: choose one of your own Territories to give.',
+    ],
     ['P0', 'mech:Redline', 'MN-R-48 Redline has no ability to use now.'],
   ],
 );
@@ -289,8 +313,20 @@ rows(
       .P0('deploy Horsetrader G3')
       .passes(3),
   [
-    ['P0', 'mech:Horsetrader, tile:A1', 'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.'],
-    ['P0', 'mech:Horsetrader, tile:G3', 'MN-M-02 Green 3 is yours, face-up: choose a face-up Territory of another pilot.'],
-    ['P0', 'tile:A1', 'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.'],
+    [
+      'P0',
+      'mech:Horsetrader, tile:A1',
+      'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.',
+    ],
+    [
+      'P0',
+      'mech:Horsetrader, tile:G3',
+      'MN-M-02 Green 3 is yours, face-up: choose a face-up Territory of another pilot.',
+    ],
+    [
+      'P0',
+      'tile:A1',
+      'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.',
+    ],
   ],
 );
