@@ -73,6 +73,18 @@ test('a squad’s move is made up, taken back in part and confirmed; until then 
   );
 });
 
+test('a square out of range says how far it is and how far the mecha moves', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await moveSquad(page);
+  await thing(page, 'mecha:r3').click();
+  await thing(page, 'square:F12').click({ force: true });
+  const why = page.getByRole('status', { name: 'Why not' });
+  expect(await why.locator('.reason strong').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Too far: (9 squares, Wolf moves 6|the way costs \d+ points, Wolf has 6)\.$/),
+  ]);
+  expect(await why.locator('.clause-tag').first().innerText()).toBe('MASC-R-28');
+});
+
 test('by keyboard alone: from the list, and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSquad(page);

@@ -16,6 +16,6 @@ export * from './services.ts';
 export * from './slips.ts';
 export * from './warning.ts';
 export * from './web-crypto.ts';
-export * from './why-not.ts';
+export { reasonFor, whyNot, type Reason, type Refused, type StandIns } from '@mechatable/kernel';
 /** For hosts that keep nothing beyond their program. */
 export { memoryStore } from '@mechatable/store';

@@ -16,6 +16,7 @@ test('says of everything that might be tried and is not possible why, and where 
       label: `lay ${String(card)}`,
       clause: 'CE-2',
       sentence: 'Lay a card that you hold.',
+      gap: 10,
       anchors: [`card:${String(card)}`],
     })),
   );

@@ -104,6 +104,7 @@ type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   Game<State, Action, Event, unknown, unknown>,
   'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
 > & {
+  readonly otherwise: (state: State, seat: Seat) => Illegal;
   /** Takes steps until a seat must choose or the match is over; `setup` ends with it. */
   readonly run: (state: State, log: Event[]) => void;
 };
@@ -201,6 +202,15 @@ export function byAgenda<
     return actions.has(kind) ? question.otherwise : parts.unknown;
   }
 
+  function otherwise(state: State, seat: Seat): Illegal {
+    const end = parts.endedBy(state);
+    if (end !== null) return illegal(end, 'The match is over.');
+    const ask = openQuestion(state);
+    if (ask === null) return parts.notAsked;
+    const { question } = entryFor(ask);
+    return isAsked(ask, seat) ? question.otherwise : (question.notAsked ?? parts.notAsked);
+  }
+
   function run(state: State, log: Event[]): void {
     const { agenda } = state;
     while (parts.endedBy(state) === null) {
@@ -244,6 +254,7 @@ export function byAgenda<
   return {
     run,
     judge,
+    otherwise,
     toAct(state) {
       const ask = parts.endedBy(state) === null ? openQuestion(state) : null;
       return ask === null ? nobody : seatsOf(ask);

@@ -4,6 +4,7 @@ import type { Armoury } from './lists/armoury.ts';
 import type { Rng } from './random.ts';
 import type { SearchSettings } from './search-settings.ts';
 import type { ClauseId, Illegal, Verdict } from './verdict.ts';
+import type { Refusals } from './why-not.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -76,6 +77,8 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   /** What a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
   attempts(state: State, seat: Seat): Action[];
   judge(state: State, seat: Seat, action: Action): Verdict;
+  /** Why a seat can do nothing but answer the open question, or nothing at all if it is not asked. */
+  otherwise?(state: State, seat: Seat): Illegal;
   /** Changes a state that the caller owns. An illegal action throws before anything changes. */
   apply(state: State, seat: Seat, action: Action): Event[];
   /** Giving up is possible at any time and for any seat, so it is not among the actions. */
@@ -113,6 +116,8 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   turn(state: State): number;
 
   readonly words: Words<Action, Event, View>;
+  /** Left out where `attempts` and the sentences of `judge` say it all. */
+  readonly refusals?: Refusals<State, Action>;
   /** Left out where no question can be passed. */
   readonly answering?: Answering<Action, View>;
   readonly lab: Lab<State, Action, Event>;

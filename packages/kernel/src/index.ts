@@ -21,3 +21,4 @@ export * from './sha256.ts';
 export * from './signature.ts';
 export * from './verdict.ts';
 export * from './verify.ts';
+export * from './why-not.ts';

@@ -1,3 +1,4 @@
+export * from './clicked.ts';
 export * from './draw.ts';
 export * from './growth.ts';
 export * from './laws.ts';

@@ -1,4 +1,4 @@
-import { whyNot } from '@mechatable/host';
+import { whyNot, type Refused } from '@mechatable/host';
 import { BadInputError, nameOf, type Outcome, type Seat } from '@mechatable/kernel';
 import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
@@ -6,7 +6,7 @@ import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-boo
 import { quoted } from '../shell.ts';
 import { ANSWERS_HELP, hearAnswers } from './answers.ts';
 import { chooseBy } from './choose.ts';
-import { filterRefused, refusedText } from './refused.ts';
+import { filterRefused, reasonForLine, refusedText } from './refused.ts';
 import { autosave, save } from './saving.ts';
 import { sealText } from './seal.ts';
 import type { Choice, News, Session } from './session.ts';
@@ -151,7 +151,7 @@ export class Dialogue {
         this.#io.out(`There is no choice ${line}: type a number from 1 to ${String(choices.length)}.\n`);
         return 'ask again';
       case 'none': {
-        const refused = filterRefused(whyNot(this.#session.game, this.#session.view(seat), seat), line);
+        const refused = this.#refused(line, seat);
         if (refused.length > 0) this.#io.out(`That is not possible now.\n${refusedText(refused)}`);
         else
           this.#io.out(
@@ -175,6 +175,16 @@ export class Dialogue {
     return 'moved';
   }
 
+  /** What is refused and worded like the text, or else what the names in it come to. */
+  #refused(text: string, seat: Seat): readonly Refused[] {
+    const { game } = this.#session;
+    const view = this.#session.view(seat);
+    const found = filterRefused(whyNot(game, view, seat), text);
+    if (found.length > 0) return found;
+    const named = reasonForLine(game, view, seat, text);
+    return named === null ? [] : [named];
+  }
+
   #explain(text: string, seat: Seat): void {
     const { game } = this.#session;
     if (looksLikeClause(text)) {
@@ -183,8 +193,7 @@ export class Dialogue {
       });
       return;
     }
-    const all = whyNot(game, this.#session.view(seat), seat);
-    const refused = text === '' ? all : filterRefused(all, text);
+    const refused = text === '' ? whyNot(game, this.#session.view(seat), seat) : this.#refused(text, seat);
     if (refused.length > 0) this.#io.out(refusedText(refused));
     else if (text === '') this.#io.out('Everything that could be tried now is among the choices.\n');
     else this.#io.out(`Nothing that is not possible now fits "${text}"; ? alone lists it all.\n`);

@@ -1,4 +1,4 @@
-import { whyNot } from '@mechatable/host';
+import { reasonFor } from '@mechatable/host';
 import type { ClauseId, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/drawing.ts';
 
@@ -17,8 +17,8 @@ export interface Reason {
 }
 
 /**
- * Why nothing can be done with a thing, from what this seat may know alone. What has been picked so far narrows it
- * down; where nothing could ever be tried with the thing, the clause is the one that says what the thing is.
+ * Why a click is refused, from what this seat may know alone: the one rule that is nearest to allowing it after what has
+ * been picked so far.
  */
 export function reasonsFor(
   { game, drawing }: TableGame,
@@ -27,17 +27,14 @@ export function reasonsFor(
   anchor: string,
   walked: readonly string[],
 ): WhyNot {
-  const refused = whyNot(game, view, seat).filter(({ anchors }) => anchors.includes(anchor));
-  const closer = refused.filter(({ anchors }) => walked.every((step, i) => anchors[i] === step));
-  const reasons = new Map<string, { sentence: string; clause: ClauseId; labels: string[] }>();
-  for (const { label, clause, sentence } of closer.length > 0 ? closer : refused) {
-    const known = reasons.get(clause + sentence);
-    if (known === undefined) reasons.set(clause + sentence, { sentence, clause, labels: [label] });
-    else known.labels.push(label);
+  const clicked = [...walked, anchor];
+  const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant));
+  if (reason === null) {
+    const what = drawing.inspect(view, anchor)?.title ?? 'this';
+    const sentence = `You can’t do anything with ${what} now. ${game.words.question(view)}`;
+    return { anchor, reasons: [{ sentence, clause: null, labels: [] }] };
   }
-  if (reasons.size > 0) return { anchor, reasons: [...reasons.values()] };
-  const found = drawing.inspect(view, anchor);
-  const what = found === null ? 'this' : found.title;
-  const sentence = `Nothing can be done with ${what} now. ${game.words.question(view)}`;
-  return { anchor, reasons: [{ sentence, clause: found?.rulings[0] ?? null, labels: [] }] };
+  const { sentence, clause } = reason;
+  const labels = 'label' in reason && reason.gap > 0 ? [reason.label] : [];
+  return { anchor, reasons: [{ sentence, clause, labels }] };
 }

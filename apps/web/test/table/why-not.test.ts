@@ -1,10 +1,12 @@
 import type { Thing } from '@mechatable/board';
-import { parseRulebook } from '@mechatable/kernel';
+import { parseRulebook, rngFrom } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnyDrawing } from '../../src/games/drawing.ts';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
+import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import { choicesOf, nextAnchors } from '../../src/table/walk.ts';
 import { reasonsFor } from '../../src/table/why-not.ts';
 import { moments } from '../lanes/positions.ts';
@@ -34,4 +36,28 @@ test('whatever lies on the table and cannot be used says why, with a clause of t
     }
   }
   expect(asked).toBeGreaterThan(200);
+});
+
+/** The first match of the quick set-up, up to a unit of the first seat that is on the move. */
+function onTheMove(): ReturnType<typeof masc.setup> {
+  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
+  const first = (actions: readonly Action[]): Action | undefined =>
+    actions.find(({ kind }) => kind !== 'finish' && kind !== 'pass');
+  while (state.activation === null || masc.toAct(state)[0] !== state.red) {
+    const [seat = 0] = masc.toAct(state);
+    const legal = masc.legal(state, seat);
+    const action = state.activation === null ? first(legal) : legal.find(({ kind }) => kind === 'finish');
+    masc.apply(state, seat, action ?? legal[0] ?? { kind: 'pass' });
+  }
+  return state;
+}
+
+test('a square out of range reads how far it is and how far the mecha moves', () => {
+  const state = onTheMove();
+  const view = masc.view(state, state.red);
+  const [mover = 0] = state.activation?.members ?? [];
+  const [sentence] = reasonsFor({ game: masc, drawing: mascDrawing }, view, state.red, 'square:R24', [
+    `mecha:${view.mecha[mover]?.id ?? ''}`,
+  ]).reasons.map((reason) => reason.sentence);
+  expect(sentence).toMatch(/^Too far: (\d+ squares, \w+ moves|the way costs \d+ points, \w+ has) \d\.$/);
 });

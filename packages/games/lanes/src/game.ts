@@ -17,6 +17,7 @@ import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -229,6 +230,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  refusals,
   lab: {
     evaluate,
     search: SEARCH,

@@ -20,6 +20,7 @@ import { anchors, label, question } from './labels.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { giveUp } from './outcome.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -230,6 +231,7 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  refusals,
   lab: { evaluate, search: SEARCH, census, features, used },
 };
 

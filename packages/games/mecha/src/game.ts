@@ -23,6 +23,7 @@ import { anchors, label, question } from './labels.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { formerly, portable, restore } from './portable.ts';
+import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
@@ -257,6 +258,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
     outcome: (s) => s.outcome,
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
+    refusals,
     answering,
     lab: {
       evaluate: evaluateQuiet,

@@ -15,6 +15,7 @@ import { imagine } from './imagine.ts';
 import { anchors, label, question } from './labels.ts';
 import { seatOfSlot } from './mechs.ts';
 import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
+import { refusals } from './refusals.ts';
 import { SEAT_NAMES } from './seats.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { setup } from './setup.ts';
@@ -196,6 +197,7 @@ const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
+  refusals,
   answering,
   lab: {
     evaluate: (s, seat) => evaluateAll(s)[seat],

@@ -1,0 +1,226 @@
+import type { Illegal, Reason, Seat } from '@mechatable/kernel';
+import type { ActionOf } from './action.ts';
+import { groupOf, mechaOfGroup } from './activation.ts';
+import { NOWHERE, SQUARES, SQUARE_NAME, TOUCHING, distance, otherColour, squareNumber } from './board.ts';
+import { MOVE, TYPES } from './content/types.ts';
+import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
+import { outOfFormation } from './formation.ts';
+import { mechaName, mechaNumber } from './names.ts';
+import { isPinned, reachOf } from './reach.ts';
+import { rallyCosts, rallyStops } from './rally.ts';
+import { colourOfSeat, type State } from './state.ts';
+
+/** `r1 (Wolf)`. */
+export function called(s: State, mecha: number): string {
+  return `${mechaName(s, mecha)} (${typeOf(s, mecha)})`;
+}
+
+export function typeOf(s: State, mecha: number): string {
+  return TYPES[s.type[mecha]].name;
+}
+
+/** `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+function enemiesTouching(s: State, mecha: number): number[] {
+  const first = firstOf(s, otherColour(colourOf(s, mecha)));
+  return Array.from({ length: sideSize(s) }, (_, i) => first + i).filter(
+    (enemy) => s.at[enemy] !== NOWHERE && distance(s.at[enemy], s.at[mecha]) <= 1,
+  );
+}
+
+type Enemies = 'stop' | 'ignored';
+
+/** The last search of each kind: a click asks about many squares of one mecha. */
+const kept = {
+  stop: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
+  ignored: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
+};
+
+/** What the cheapest way costs with points without end; -1 if there is none. */
+function costTo(field: Field, mecha: number, to: number, enemies: Enemies): number {
+  const { serial } = standing(field);
+  const last = kept[enemies];
+  if (last.serial !== serial || last.mecha !== mecha)
+    kept[enemies] = { serial, mecha, paid: costsFrom(field, mecha, enemies) };
+  const cost = kept[enemies].paid[to];
+  return cost === Infinity ? NOWHERE : cost;
+}
+
+function costsFrom(field: Field, mecha: number, enemies: Enemies): number[] {
+  const { ground, contact } = standing(field);
+  const touched = contact[colourOf(field, mecha)];
+  const paid = new Array<number>(SQUARES).fill(Infinity);
+  const open = [field.at[mecha]];
+  paid[field.at[mecha]] = 0;
+  for (let square = open.shift(); square !== undefined; square = open.shift()) {
+    if (enemies === 'stop' && touched[square] === 1) continue;
+    for (const next of TOUCHING[square]) {
+      const price = paid[square] + ground.cost[next];
+      if (ground.cost[next] < 0 || price >= paid[next]) continue;
+      paid[next] = price;
+      open.push(next);
+    }
+  }
+  return paid;
+}
+
+function tooFar(s: State, mecha: number, to: number): Reason {
+  const who = typeOf(s, mecha);
+  const points = MOVE[s.type[mecha]];
+  const ignoring = costTo(s, mecha, to, 'ignored');
+  if (ignoring === NOWHERE)
+    return {
+      clause: 'MASC-TERR-4',
+      sentence: `No way to ${SQUARE_NAME[to]}: blocking squares close it off.`,
+      gap: 40,
+    };
+  if (ignoring <= points)
+    return {
+      clause: 'MASC-MOVE-9',
+      sentence: `Enemies bar the way to ${SQUARE_NAME[to]}: a move ends on the first square that touches one.`,
+      gap: 1,
+    };
+  const stopped = costTo(s, mecha, to, 'stop');
+  const cost = stopped === NOWHERE ? ignoring : stopped;
+  const squares = distance(s.at[mecha], to);
+  const sentence =
+    cost === squares
+      ? `Too far: ${squares} squares, ${who} moves ${points}.`
+      : `Too far: the way costs ${cost} points, ${who} has ${points}.`;
+  return { clause: 'MASC-R-28', sentence, gap: cost - points };
+}
+
+function pinned(s: State, mecha: number): Reason {
+  const enemies = listed(enemiesTouching(s, mecha).map((enemy) => called(s, enemy)));
+  return {
+    clause: 'MASC-MOVE-8',
+    sentence: `Pinned: ${called(s, mecha)} touches ${enemies}, so it can’t move.`,
+    gap: 2,
+  };
+}
+
+function broken(s: State, out: readonly number[], is: 'is' | 'would be'): string {
+  const [one] = out;
+  const first = firstOf(s, colourOf(s, one));
+  let near = Infinity;
+  for (let friend = first; friend < first + sideSize(s); friend++)
+    if (friend !== one && s.at[friend] !== NOWHERE) near = Math.min(near, distance(s.at[friend], s.at[one]));
+  return `Out of formation: ${called(s, one)} ${is} ${near} squares from its nearest friend, at most 2 allowed.`;
+}
+
+function elsewhere(s: State, mecha: number, to: number): State {
+  return { ...s, at: s.at.with(mecha, to) };
+}
+
+function notNearest(s: State, mecha: number, to: number): Reason {
+  const { on, ground } = standing(s);
+  if (on[to] !== NOWHERE && on[to] !== mecha) return taken(s, to);
+  if (ground.cost[to] < 0) return wall(to);
+  if (to !== s.at[mecha] && reachOf(s, mecha).cost[to] < 0) return tooFar(s, mecha, to);
+  const [best] = rallyStops(s, mecha);
+  const costs = rallyCosts(s, mecha, 'in the way');
+  const figures =
+    costs[to] === Infinity || costs[best] === Infinity
+      ? `${called(s, mecha)} can get closer on ${SQUARE_NAME[best]}`
+      : `${SQUARE_NAME[to]} is ${costs[to]} points away, ${SQUARE_NAME[best]} only ${costs[best]}`;
+  return {
+    clause: 'MASC-R-34',
+    sentence: `A straggler must get as close to its friends as it can: ${figures}.`,
+    gap: 1,
+  };
+}
+
+function taken(s: State, to: number): Reason {
+  return {
+    clause: 'MASC-MOVE-4',
+    sentence: `${SQUARE_NAME[to]} is taken by ${called(s, standing(s).on[to])}: choose a free square.`,
+    gap: 1,
+  };
+}
+
+function wall(to: number): Reason {
+  return {
+    clause: 'MASC-TERR-4',
+    sentence: `${SQUARE_NAME[to]} is blocking: no mecha can enter it.`,
+    gap: 3,
+  };
+}
+
+export function explainMove(
+  s: State,
+  seat: Seat,
+  { mecha: id, to: name }: ActionOf<'moveMecha'>,
+  { clause }: Illegal,
+): Reason | null {
+  const mecha = mechaNumber(s, id);
+  const to = squareNumber(name);
+  if (mecha === NOWHERE || to === NOWHERE || s.at[mecha] === NOWHERE) return null;
+  const who = called(s, mecha);
+  if (colourOf(s, mecha) !== colourOfSeat(s, seat))
+    return { clause, sentence: `${who} is your opponent’s: move your own mecha.`, gap: 50 };
+  switch (clause) {
+    case 'MASC-R-28':
+      return tooFar(s, mecha, to);
+    case 'MASC-MOVE-4':
+      return taken(s, to);
+    case 'MASC-TERR-4':
+      return wall(to);
+    case 'MASC-MOVE-8':
+      return pinned(s, mecha);
+    case 'MASC-R-34':
+      return notNearest(s, mecha, to);
+    case 'MASC-SQ-8': {
+      const { activation } = s;
+      const from = activation?.from[activation.members.indexOf(mecha)] ?? NOWHERE;
+      const sentence = `${who} has already moved from ${SQUARE_NAME[from]}: reset the unit to move it again.`;
+      return { clause, sentence, gap: 3 };
+    }
+    case 'MASC-SQ-9':
+      return { clause, sentence: `${who} has already had its move this turn.`, gap: 4 };
+    case 'MASC-D-8':
+      return {
+        clause,
+        sentence: `${who} is already on ${name}: choose another square, or leave it there.`,
+        gap: 30,
+      };
+    case 'MASC-MOVE-12': {
+      const members = s.activation?.members.map((member) => mechaName(s, member)) ?? [];
+      const sentence = `${who} is not in the unit on the move (${listed(members)}): finish that unit first.`;
+      return { clause, sentence, gap: 20 };
+    }
+    case 'MASC-R-26': {
+      const after = elsewhere(s, mecha, to);
+      return {
+        clause,
+        sentence: broken(after, outOfFormation(after, s.activation?.kept ?? []), 'would be'),
+        gap: 2,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+export function explainActivate(
+  s: State,
+  seat: Seat,
+  { unit: id }: ActionOf<'activate'>,
+  { clause }: Illegal,
+): Reason | null {
+  const unit = mechaNumber(s, id);
+  if (unit === NOWHERE) return null;
+  const who = called(s, unit);
+  if (colourOf(s, unit) !== colourOfSeat(s, seat))
+    return { clause, sentence: `${who} is your opponent’s: activate a unit of your own.`, gap: 50 };
+  const waiting = mechaOfGroup(s, groupOf(s, unit)).filter((mecha) => s.spent[mecha] === 0);
+  const stuck = waiting.find((mecha) => isPinned(s, mecha));
+  if (stuck !== undefined) return pinned(s, stuck);
+  return { clause, sentence: 'This unit has already moved this turn: activate another, or pass.', gap: 3 };
+}
+
+export function explainFinish(s: State, { clause }: Illegal): Reason {
+  return { clause, sentence: broken(s, outOfFormation(s, s.activation?.kept ?? []), 'is'), gap: 1 };
+}

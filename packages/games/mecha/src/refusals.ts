@@ -1,0 +1,83 @@
+import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
+import type { Action } from './action.ts';
+import { cellNumber } from './board.ts';
+import { partOf } from './effects/carry-out.ts';
+import { explainAttach, explainCommand, explainPlay } from './explain-card.ts';
+import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
+import { meant } from './meant.ts';
+import type { Ask, State } from './state.ts';
+
+const LATER = 1000;
+
+/** What is for the own Main Phase, tried while a window is open. */
+const MAIN: readonly Action['kind'][] = ['play', 'playTop', 'attach', 'move', 'attack'];
+
+function explainAbility(s: State, unit: string, { clause, sentence }: Illegal): Reason {
+  const who = nameOn(s, cellNumber(unit));
+  return { clause, sentence: `${who}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`, gap: 5 };
+}
+
+function inMain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
+  switch (action.kind) {
+    case 'play':
+    case 'playTop':
+      return explainPlay(s, seat, action, refusal);
+    case 'attach':
+      return explainAttach(s, seat, action, refusal);
+    case 'command':
+      return explainCommand(s, seat, action, refusal);
+    case 'move':
+      return explainMove(s, action, refusal);
+    case 'attack':
+      return explainAttack(s, seat, action, refusal);
+    case 'activate':
+      return explainAbility(s, action.unit, refusal);
+    default:
+      return null;
+  }
+}
+
+function inWindow(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
+  if (action.kind === 'command') return explainCommand(s, seat, action, refusal);
+  if (action.kind === 'activate') return explainAbility(s, action.unit, refusal);
+  if (!MAIN.includes(action.kind)) return null;
+  return {
+    clause: refusal.clause,
+    sentence: 'Not in this window: play a Command, or pass.',
+    gap: LATER,
+  };
+}
+
+function isAsked(top: State['agenda'][number]): top is Ask {
+  return 'ask' in top;
+}
+
+function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
+  const top = s.agenda[s.agenda.length - 1];
+  if (!isAsked(top)) return null;
+  if (top.ask === 'main') return inMain(s, seat, action, refusal);
+  if (top.ask === 'respond') return inWindow(s, seat, action, refusal);
+  if (top.ask !== 'sacrifice' || action.kind !== 'sacrifice') return null;
+  const op = partOf(top.progress);
+  const what = op.op === 'sacrifice' && op.what === 'tower' ? 'Tower' : 'Mecha';
+  return explainSacrifice(s, seat, action.unit, what, refusal);
+}
+
+function explainSacrifice(s: State, seat: Seat, unit: string, what: string, { clause }: Illegal): Reason {
+  const cell = cellNumber(unit);
+  const u = cell < 0 ? null : s.board[cell];
+  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a ${what} of yours.`, gap: 20 };
+  if (u.controller !== seat)
+    return {
+      clause,
+      sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a ${what} of yours.`,
+      gap: 10,
+    };
+  return {
+    clause,
+    sentence: `${nameOn(s, cell)} is no ${what}: sacrifice a ${what} of yours.`,
+    gap: 2,
+  };
+}
+
+export const refusals: Refusals<State, Action> = { meant, explain };

@@ -1,0 +1,202 @@
+import type { AnyGame, Seat } from './game.ts';
+import { rngFrom } from './random.ts';
+import type { ClauseId, Illegal } from './verdict.ts';
+
+/** Why an action is refused, in full, for a person who asks. */
+export interface Reason {
+  readonly clause: ClauseId;
+  /** The reason, then the numbers, then what to do: `Too far: 7 squares, Wolf moves 6.` */
+  readonly sentence: string;
+  /** How much would have to change to make the action legal: of several refused actions the nearest is explained. */
+  readonly gap: number;
+}
+
+/** What people try and why it is refused. Called only when a person asks, and only with imagined states. */
+export interface Refusals<State, Action> {
+  /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
+  meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];
+  /** The refusal with its numbers; null where the constant sentence of `judge` says it all. */
+  explain(state: State, seat: Seat, action: Action, refusal: Illegal): Reason | null;
+}
+
+/** An action that is illegal now, and why. */
+export interface Refused extends Reason {
+  readonly action: unknown;
+  readonly label: string;
+  /** The ids of the things a person would click for it, in order. */
+  readonly anchors: readonly string[];
+}
+
+/** The gap of a refusal that no game has measured. */
+const UNMEASURED = 10;
+/** From this gap on the clicked thing is not the person's own. */
+export const FOREIGN = 50;
+/** An action of a kind that the open question does not ask for is the furthest from legal. */
+const OTHER_KIND = 1000;
+
+/** What judges attempts: a state imagined from the view, never the real one, so no answer reveals what is hidden. */
+class Judgement {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly state: unknown;
+  /** The refusal of everything that does not answer the open question. */
+  readonly otherwise: Illegal | null;
+
+  constructor(game: AnyGame, view: unknown, seat: Seat) {
+    this.game = game;
+    this.view = view;
+    this.seat = seat;
+    this.state = game.imagine(view, rngFrom('why not'));
+    this.otherwise = game.otherwise?.(this.state, seat) ?? null;
+  }
+
+  get isAsked(): boolean {
+    return this.game.toAct(this.state).includes(this.seat);
+  }
+
+  /** Null if the action is legal. */
+  refusal(action: unknown): Illegal | null {
+    const verdict = this.game.judge(this.state, this.seat, action);
+    return verdict.ok ? null : verdict;
+  }
+
+  /** A legal action comes up here only if its clicks were made in another order. */
+  reason(action: unknown, refusal: Illegal | null): Reason {
+    if (refusal === null) {
+      const label = this.game.words.label(this.view, action);
+      return { clause: this.otherwise?.clause ?? '', sentence: `Pick what acts first: ${label}.`, gap: 0 };
+    }
+    const { clause, sentence } = refusal;
+    const gap = refusal === this.otherwise ? OTHER_KIND : UNMEASURED;
+    return this.game.refusals?.explain(this.state, this.seat, action, refusal) ?? { clause, sentence, gap };
+  }
+
+  refused(action: unknown, refusal: Illegal | null): Refused {
+    const { words } = this.game;
+    return {
+      action,
+      label: words.label(this.view, action),
+      anchors: words.anchors(this.view, action),
+      ...this.reason(action, refusal),
+    };
+  }
+}
+
+/** Everything a person might try now that is illegal, each label once, in the order of the attempts. */
+export function whyNot(game: AnyGame, view: unknown, seat: Seat): readonly Refused[] {
+  const judgement = new Judgement(game, view, seat);
+  const found = new Map<string, Refused>();
+  for (const action of game.attempts(judgement.state, seat)) {
+    const refusal = judgement.refusal(action);
+    if (refusal === null || found.has(game.words.label(view, action))) continue;
+    const refused = judgement.refused(action, refusal);
+    found.set(refused.label, refused);
+  }
+  return [...found.values()];
+}
+
+/** The things that people click when they mean an anchor. */
+export type StandIns = (anchor: string) => readonly string[];
+
+/**
+ * Why the last of these clicks is refused: of all actions that fit most of the clicks, the one nearest to legal, so that
+ * lifting its rule would allow the move. Nearest of all is a legal action that begins with another click. Without such an action, the refusal of everything that does not answer the open
+ * question; null where the game has none.
+ */
+export function reasonFor(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  clicked: readonly string[],
+  standIns: StandIns = () => [],
+): Refused | Illegal | null {
+  const judgement = new Judgement(game, view, seat);
+  if (!judgement.isAsked) return judgement.otherwise;
+  const tries = matching(judgement, clicked, standIns);
+  const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));
+  return nearest(refused, clicked, standIns) ?? judgement.otherwise;
+}
+
+interface Try {
+  readonly action: unknown;
+  /** Null for a legal action that begins with another click. */
+  readonly refusal: Illegal | null;
+}
+
+/** The actions that fit the most clicks; those that answer the open question if there are any. */
+function matching(judgement: Judgement, clicked: readonly string[], standIns: StandIns): readonly Try[] {
+  const { game, view, state, seat } = judgement;
+  let most = 0;
+  let best: Try[] = [];
+  const add = (action: unknown, matched: number): void => {
+    if (matched === 0 || matched < most) return;
+    const refusal = judgement.refusal(action);
+    if (
+      refusal === null &&
+      (judgement.otherwise === null || begins(game.words.anchors(view, action), clicked, standIns))
+    )
+      return;
+    if (matched > most) best = [];
+    most = matched;
+    best.push({ action, refusal });
+  };
+  for (const action of game.attempts(state, seat))
+    add(action, countMatched(game.words.anchors(view, action), clicked, standIns));
+  for (const action of game.refusals?.meant(state, seat, clicked) ?? []) add(action, clicked.length);
+  const answers = best.filter(({ refusal }) => refusal !== judgement.otherwise);
+  return answers.length > 0 ? answers : best;
+}
+
+function isMeantBy(anchor: string, click: string, standIns: StandIns): boolean {
+  return anchor === click || standIns(anchor).includes(click);
+}
+
+/** How many clicks an action's anchors contain in order, the last click included; 0 without the last click. */
+function countMatched(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): number {
+  let matched = 0;
+  let from = anchors.length - 1;
+  for (let click = clicked.length - 1; click >= 0; click--) {
+    const wanted = clicked[click];
+    const at = anchors.findLastIndex((anchor, i) => i <= from && isMeantBy(anchor, wanted, standIns));
+    if (at < 0) {
+      if (matched === 0) return 0;
+      continue;
+    }
+    matched++;
+    from = at - 1;
+  }
+  return matched;
+}
+
+/** Whether an action's clicks begin with these. */
+function begins(anchors: readonly string[], clicked: readonly string[], standIns: StandIns): boolean {
+  return clicked.every((click, i) => i < anchors.length && isMeantBy(anchors[i], click, standIns));
+}
+
+/**
+ * What the clicked thing itself does comes before what is done to it; then the smallest gap decides; among equals the one
+ * that needs the fewest further clicks, then the first.
+ */
+function nearest(
+  refused: readonly Refused[],
+  clicked: readonly string[],
+  standIns: StandIns,
+): Refused | null {
+  const rank = (one: Refused): readonly number[] => [
+    one.gap < FOREIGN && begins(one.anchors, clicked, standIns) ? 0 : 1,
+    one.gap,
+    Math.max(0, one.anchors.length - clicked.length),
+  ];
+  let best: { readonly one: Refused; readonly rank: readonly number[] } | null = null;
+  for (const one of refused) {
+    const mine = rank(one);
+    if (best === null || isLower(mine, best.rank)) best = { one, rank: mine };
+  }
+  return best?.one ?? null;
+}
+
+function isLower(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && a[at] < b[at];
+}

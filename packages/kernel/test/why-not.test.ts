@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import {
+  LEGAL,
+  illegal,
+  reasonFor,
+  whyNot,
+  type AnyGame,
+  type Illegal,
+  type Refusals,
+} from '../src/index.ts';
+import { position, tiny } from './tiny.ts';
+
+/** An action, what is clicked for it, why it is refused (null: legal) and how far it is from legal. */
+interface Case {
+  readonly name: string;
+  readonly clicks: string;
+  readonly refusal: Illegal | null;
+  readonly gap: number;
+}
+
+const OTHERWISE = illegal('TY-0', 'Answer the question.');
+const FAR = illegal('TY-1', 'Too far.');
+const POOR = illegal('TY-2', 'Too dear.');
+const THEIRS = illegal('TY-3', 'Not yours.');
+
+const a = (name: string, clicks: string, refusal: Illegal | null, gap = 10): Case => ({
+  name,
+  clicks,
+  refusal,
+  gap,
+});
+
+/** A game with just these attempts; what is `meant` depends on the clicks. */
+function gameWith(attempts: readonly Case[], meant: Refusals<unknown, unknown>['meant'] = () => []): AnyGame {
+  const of = (action: unknown): Case => action as Case;
+  return {
+    ...(tiny as AnyGame),
+    toAct: () => [0],
+    attempts: () => [...attempts],
+    judge: (_state, _seat, action) => of(action).refusal ?? LEGAL,
+    otherwise: (_state, seat) => (seat === 0 ? OTHERWISE : THEIRS),
+    words: {
+      ...(tiny as AnyGame).words,
+      label: (_view, action) => of(action).name,
+      anchors: (_view, action) => of(action).clicks.split(' '),
+    },
+    refusals: {
+      meant,
+      explain: (_state, _seat, action, { clause, sentence }) => ({ clause, sentence, gap: of(action).gap }),
+    },
+  };
+}
+
+const view = position(8, { ask: 'turn', seat: 0 });
+
+function read(game: AnyGame, clicks: string, standIns?: (anchor: string) => readonly string[]): string {
+  const reason = reasonFor(game, view, 0, clicks.split(' '), standIns);
+  return reason === null
+    ? 'nothing'
+    : 'label' in reason
+      ? `${reason.label}: ${reason.sentence}`
+      : reason.sentence;
+}
+
+test('of the actions that fit the clicks the one nearest to legal is explained', () => {
+  const game = gameWith([
+    a('far', 'unit:1 cell:1', FAR, 7),
+    a('near', 'unit:1 cell:2', FAR, 1),
+    a('poor', 'unit:1 cell:3', POOR, 3),
+  ]);
+  expect(read(game, 'unit:1')).toBe('near: Too far.');
+  expect(read(game, 'unit:1 cell:3')).toBe('poor: Too dear.');
+});
+
+test('an action that fits more of the clicks comes first, however far from legal', () => {
+  const game = gameWith([a('other', 'unit:2 cell:1', POOR, 1), a('picked', 'unit:1 cell:1', FAR, 9)]);
+  expect(read(game, 'unit:1 cell:1')).toBe('picked: Too far.');
+  expect(read(game, 'cell:1')).toBe('other: Too dear.');
+});
+
+test('an action that answers the open question comes before others', () => {
+  const game = gameWith([], () => [a('later', 'unit:1', OTHERWISE, 1), a('now', 'unit:1', FAR, 40)]);
+  expect(read(game, 'unit:1')).toBe('now: Too far.');
+});
+
+test('what a thing does comes before what is done to it, unless it is somebody else’s', () => {
+  const done = a('done to it', 'card:1 unit:1', POOR, 1);
+  expect(read(gameWith([done, a('does', 'unit:1 cell:1', FAR, 9)]), 'unit:1')).toBe('does: Too far.');
+  expect(read(gameWith([done, a('theirs', 'unit:1 cell:1', THEIRS, 50)]), 'unit:1')).toBe(
+    'done to it: Too dear.',
+  );
+});
+
+test('a legal action that begins with another click is what comes nearest', () => {
+  const game = gameWith([a('far', 'unit:1 cell:1', FAR, 1), a('Move 2', 'unit:2 cell:1', null)]);
+  expect(read(game, 'cell:1')).toBe('Move 2: Pick what acts first: Move 2.');
+  expect(read(game, 'unit:2')).toBe('Answer the question.');
+});
+
+test('things can stand in for what an action names', () => {
+  const game = gameWith([a('far', 'unit:1 lane:1', FAR)]);
+  expect(read(game, 'unit:1 zone:1', (anchor) => (anchor === 'lane:1' ? ['zone:1'] : []))).toBe(
+    'far: Too far.',
+  );
+  expect(read(game, 'unit:1 zone:1')).toBe('Answer the question.');
+});
+
+test('among equals the fewest further clicks, then the first', () => {
+  const game = gameWith([
+    a('long', 'unit:1 cell:1 cell:2', FAR),
+    a('short', 'unit:1 cell:1', POOR),
+    a('last', 'unit:1 cell:2', FAR),
+  ]);
+  expect(read(game, 'unit:1')).toBe('short: Too dear.');
+});
+
+test('who is not asked reads that, and a game without such a refusal has no reason', () => {
+  const game = gameWith([a('far', 'unit:1', FAR)]);
+  expect(reasonFor(game, view, 1, ['unit:1'])).toBe(THEIRS);
+  const parts = Object.entries(gameWith([])).filter(([key]) => key !== 'otherwise' && key !== 'refusals');
+  const bare = Object.fromEntries(parts) as unknown as AnyGame;
+  expect(reasonFor(bare, view, 0, ['unit:1'])).toBeNull();
+});
+
+test('the list of all that is refused has each label once, with its sentence and gap', () => {
+  const game = gameWith([
+    a('far', 'unit:1', FAR, 7),
+    a('far', 'unit:2', POOR, 1),
+    a('legal', 'unit:3', null),
+  ]);
+  expect(whyNot(game, view, 0)).toEqual([
+    {
+      action: a('far', 'unit:1', FAR, 7),
+      label: 'far',
+      anchors: ['unit:1'],
+      clause: 'TY-1',
+      sentence: 'Too far.',
+      gap: 7,
+    },
+  ]);
+});
+
+test('an agenda tells what keeps a seat from anything but the open question', () => {
+  const state = position(8, { ask: 'turn', seat: 0 });
+  expect(tiny.otherwise(state, 0)).toEqual(tiny.judge(state, 0, { kind: 'more', yes: true }));
+  expect(tiny.otherwise(state, 1)).toEqual(tiny.judge(state, 1, { kind: 'take', count: 1 }));
+});
