@@ -203,7 +203,7 @@ describe('what goes wrong', () => {
     expect(out).toContain('ended by itself (exit code 3).\n');
     expect(out).toContain('You win.');
     expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
-    expect(recordIn('forfeit.json').seats).toEqual(['person', program]);
+    expect(recordIn('forfeit.json').seats).toEqual(['person', 'node -e process.exit(3)']);
   });
 });
 

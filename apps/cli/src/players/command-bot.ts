@@ -2,13 +2,12 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Situation } from '@mechatable/bots';
 import { ForfeitError } from '@mechatable/host';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import type { AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
 /** The line protocol that docs/your-own-bot.md tells of. */
 export const PROTOCOL = 1;
 
-const PREFIX = 'cmd:';
 /** So long a program may take for a decision. */
 const CLOCK_MS = 10_000;
 /** So long it may take to end once its input has. */
@@ -17,18 +16,6 @@ const GRACE_MS = 1000;
 const ANSWER_SHOWN = 80;
 /** How much of what a program complains about is passed on. */
 const LAST_WORDS = 400;
-
-/** `cmd:python3 mybot.py` → its words; null if the name is not that of a program. */
-export function commandOf(id: string): readonly string[] | null {
-  if (!id.startsWith(PREFIX)) return null;
-  const words = [...id.slice(PREFIX.length).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  );
-  if (words.length > 0) return words;
-  throw new BadInputError(
-    `"${id}" names no program: write ${PREFIX} and a command, such as "${PREFIX}python3 mybot.py".`,
-  );
-}
 
 export function seatCommand(
   command: readonly string[],
