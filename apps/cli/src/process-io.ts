@@ -6,6 +6,9 @@ import { GAMES } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import type { Io, TestResult } from './io.ts';
 
+const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
+const CLEAR_LINE = '\r\x1b[K';
+
 /** The folder of the repository: this file lies in `apps/cli/src` or `apps/cli/dist`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -22,6 +25,7 @@ export function processIo(): Io {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
+    erase: (what) => void (what === 'screen' ? stdout.write(CLEAR_SCREEN) : stderr.write(CLEAR_LINE)),
     ask: (prompt) => lines.next(prompt),
     onInterrupt(callback) {
       process.on('SIGINT', callback);

@@ -14,6 +14,14 @@ export function seatBots(game: AnyGame, ids: readonly string[]): readonly Entran
   );
 }
 
+/** A number of seats that the game has, where one is given. */
+export function insistOnSeats({ title, seats }: AnyGame, option: string, given: number | undefined): void {
+  const { min, max } = seats;
+  if (given === undefined || (given >= min && given <= max)) return;
+  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  throw new BadInputError(`${title} is for ${wanted} players: ${option} can't be ${String(given)}.`);
+}
+
 /** One loadout for each seat: a single id is brought by all. */
 export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {
   const known = game.loadouts.map(({ id }) => id);

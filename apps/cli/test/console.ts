@@ -50,6 +50,8 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** What was cleared of the terminal, in order. */
+  readonly erased: string;
   /** The standard output as data. */
   readonly json: () => unknown;
 }
@@ -69,9 +71,11 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
   const typed = [...lines];
   let out = '';
   let err = '';
+  let erased = '';
   const io: Io = {
     out: (text) => (out += text),
     err: (text) => (err += text),
+    erase: (what) => (erased += `${what} `),
     ask(prompt) {
       const answer = typed.shift() ?? null;
       out += `${prompt}${answer ?? ''}\n`;
@@ -91,5 +95,5 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     close: () => undefined,
   };
   const code = await main(line, io);
-  return { code, out, err, json: () => JSON.parse(out) as unknown };
+  return { code, out, err, erased, json: () => JSON.parse(out) as unknown };
 }

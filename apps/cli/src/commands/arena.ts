@@ -10,7 +10,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 import { entrantFrom } from '../players/entrant.ts';
 import { rotatingLoadouts } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote } from '../seeds.ts';
@@ -33,13 +33,7 @@ export const arena = command({
   operands: { game: { help: 'the id of a game' } },
   options: {
     bots: { kind: 'list', value: '<a,b>', help: 'the bots to be compared', default: ['ace', 'regular'] },
-    matches: {
-      kind: 'whole',
-      value: '<N>',
-      help: 'how many matches, rounded up to whole deals',
-      min: 1,
-      default: 200,
-    },
+    matches: { ...MATCHES, help: 'how many matches, rounded up to whole deals', default: 200 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'arena' },
     'open-seeds': OPEN_SEEDS,
     seats: { kind: 'whole', value: '<N>', help: 'how many seats; left out: as many as the game has', min: 2 },
@@ -49,7 +43,7 @@ export const arena = command({
       help: 'one for all seats, one for each, or all to rotate through all',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
-    cores: { kind: 'whole', value: '<N>', help: 'how many cores to use; left out: all of them', min: 1 },
+    cores: CORES,
     'until-significant': { kind: 'flag', help: 'stop as soon as the interval says who is stronger' },
     json: JSON_FLAG,
   },

@@ -24,6 +24,7 @@ export const bench = command({
       value: '<N>',
       help: 'how long to measure each game, and the peers',
       min: 1,
+      max: 3600,
       default: 5,
     },
     json: JSON_FLAG,

@@ -6,7 +6,7 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
 import { textOf } from '../players/entrant.ts';
 import { rotatingLoadouts, seatBots } from '../seats.ts';
 import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
@@ -32,7 +32,7 @@ export const sim = command({
   ].join('\n'),
   operands: { game: { help: 'the id of a game' } },
   options: {
-    matches: { kind: 'whole', value: '<N>', help: 'how many matches', min: 1, default: 1000 },
+    matches: { ...MATCHES, help: 'how many matches', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'sim' },
     'open-seeds': OPEN_SEEDS,
     bots: {
@@ -47,7 +47,7 @@ export const sim = command({
       help: 'one for all seats, one for each, or all to rotate through all',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
-    cores: { kind: 'whole', value: '<N>', help: 'how many cores to use; left out: all of them', min: 1 },
+    cores: CORES,
     only: {
       kind: 'whole',
       value: '<index>',
