@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import type { Io, TestResult } from './io.ts';
+import { plainText } from './plain-io.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 const CLEAR_LINE = '\r\x1b[K';
@@ -80,7 +81,7 @@ class Lines {
       return typed;
     }
     const line = await this.#take();
-    process.stdout.write(line === null ? '\n' : `${prompt}${line}\n`); // so that a piped match reads as it was played
+    process.stdout.write(line === null ? '\n' : plainText(`${prompt}${line}\n`)); // so that a piped match reads as it was played
     return line;
   }
 

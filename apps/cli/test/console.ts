@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { AnyGame } from '@mechatable/kernel';
 import { main, type Io, type TestResult } from '../src/index.ts';
+import { plainText } from '../src/plain-io.ts';
 import { duel } from './duel-game.ts';
 
 const DUEL_RULES = `# Duel
@@ -78,7 +79,7 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     erase: (what) => (erased += `${what} `),
     ask(prompt) {
       const answer = typed.shift() ?? null;
-      out += `${prompt}${answer ?? ''}\n`;
+      out += plainText(`${prompt}${answer ?? ''}\n`);
       return Promise.resolve(answer);
     },
     onInterrupt(callback) {

@@ -1,5 +1,5 @@
 /** A record file is not read beyond this. Real ones stay below a tenth of it. */
-export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
+export const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 /** The most entries a record may have: real matches have a few thousand at most. */
 export const MAX_RECORD_ENTRIES = 100_000;
