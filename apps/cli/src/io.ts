@@ -7,6 +7,10 @@ export interface TestResult {
   readonly state: 'passed' | 'failed' | 'skipped';
 }
 
+/** Where the libraries that `bench` compares with are installed, or why they could not be. */
+export type InstalledPeers =
+  { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly why: string };
+
 /** Everything outside of the program, so that a test can stand in for it. */
 export interface Io {
   out(text: string): void;
@@ -29,6 +33,8 @@ export interface Io {
   readonly cwd: string;
   /** The results of the tests below a folder of the repository, run now if need be. */
   testsOf(folder: string): Promise<readonly TestResult[]>;
+  /** Installs the libraries that `bench` compares with, unless they are there already. */
+  installPeers(): Promise<InstalledPeers>;
   /** Lets go of the input, so that the program can end. */
   close(): void;
 }

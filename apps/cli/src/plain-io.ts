@@ -2,7 +2,7 @@ import { printable } from '@mechatable/kernel';
 import type { Io } from './io.ts';
 
 /** Bold, faint and back, as `play/style.ts` writes them. They can't hide or overwrite anything. */
-const EMPHASIS = /(\x1b\[(?:1|2|22)m)/;
+const EMPHASIS = new RegExp(`(${String.fromCharCode(0x1b)}\\[(?:1|2|22)m)`);
 
 /**
  * The same world, with a terminal that only shows text. Names, files, decks, addresses and the words of programs may hold

@@ -13,6 +13,11 @@ const CLEAR_LINE = '\r\x1b[K';
 /** The folder of the repository: this file lies in `apps/cli/src` or `apps/cli/dist`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+interface Ready {
+  ensurePeers(): string;
+  readonly NotReadyError: new () => Error;
+}
+
 interface TestReport {
   testsOf(folder: string): Promise<readonly TestResult[]>;
 }
@@ -26,7 +31,10 @@ export function processIo(): Io {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
-    erase: (what) => void (what === 'screen' ? stdout.write(CLEAR_SCREEN) : stderr.write(CLEAR_LINE)),
+    erase(what) {
+      if (what === 'screen') stdout.write(CLEAR_SCREEN);
+      else stderr.write(CLEAR_LINE);
+    },
     ask: (prompt) => lines.next(prompt),
     onInterrupt(callback) {
       process.on('SIGINT', callback);
@@ -46,6 +54,16 @@ export function processIo(): Io {
       } catch (error) {
         // Its own errors are sentences on what to do; any other kind is a bug.
         if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
+        throw error;
+      }
+    },
+    async installPeers() {
+      const script = pathToFileURL(join(ROOT, 'scripts/ready.mjs')).href;
+      const ready = (await import(script)) as Ready;
+      try {
+        return { ok: true, folder: ready.ensurePeers() };
+      } catch (error) {
+        if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { AnyGame } from '@mechatable/kernel';
 import { main, type Io, type TestResult } from '../src/index.ts';
+import type { InstalledPeers } from '../src/io.ts';
 import { plainText } from '../src/plain-io.ts';
 import { duel } from './duel-game.ts';
 
@@ -62,13 +63,16 @@ export interface World {
   readonly tests?: readonly TestResult[];
   readonly games?: readonly AnyGame[];
   readonly terminal?: boolean;
+  readonly peers?: InstalledPeers;
   /** Called with a function that stands for Ctrl-C. */
   readonly onStart?: (interrupt: () => void) => void;
 }
 
+const NO_PEERS: InstalledPeers = { ok: false, why: 'npm ci in bench/peers failed.' };
+
 /** Runs a command line against the duel, with these lines typed in. */
 export async function mechatable(line: readonly string[], world: World = {}): Promise<Ran> {
-  const { lines = [], tests = [], games = [duel], terminal = false } = world;
+  const { lines = [], tests = [], games = [duel], terminal = false, peers = NO_PEERS } = world;
   const typed = [...lines];
   let out = '';
   let err = '';
@@ -93,6 +97,7 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     root: folder,
     cwd: folder,
     testsOf: () => Promise.resolve(tests),
+    installPeers: () => Promise.resolve(peers),
     close: () => undefined,
   };
   const code = await main(line, io);

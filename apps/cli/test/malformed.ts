@@ -7,7 +7,7 @@ const NASTY: readonly unknown[] = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'],
   ...['\x1b[2J\x1b[H', '\x1b]0;title\x07', '\u009b31m', '\u202egnp', '\u2028', '\0', '\ud800', '\r\n'],
   ...['cmd:rm -rf /', '../../etc/passwd', 'x'.repeat(5000), '😀'.repeat(300), ' '.repeat(2000)],
-  ...[deep(150), Array.from({ length: 2000 }, () => 0), JSON.parse('{"__proto__":{"seat":0}}')],
+  ...[deep(150), Array.from({ length: 2000 }, () => 0), JSON.parse('{"__proto__":{"seat":0}}') as unknown],
 ];
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', 'seat', 'kind', 'from'];

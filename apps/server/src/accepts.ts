@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 export function keepAcceptedEncodings({ headers }: IncomingMessage): void {
   const given = headers['accept-encoding'];
   if (given === undefined) return;
-  const accepted = String(given)
+  const accepted = given
     .split(',')
     .map((item) => item.split(';').map((part) => part.trim().toLowerCase()))
     .filter(([, ...parameters]) => !parameters.some(isZero))
