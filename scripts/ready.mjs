@@ -30,6 +30,22 @@ export function ensureInstalled() {
   });
 }
 
+/** What `bench` compares the kernel with: apart from all else, since nothing else needs its many dependencies. */
+const PEERS = join(ROOT, 'bench/peers');
+
+/** Runs `npm ci` for the peers unless they are installed already; the answer is their folder. */
+export function ensurePeers() {
+  if (isInstalled(PEERS)) return PEERS;
+  withLock(() => {
+    if (isInstalled(PEERS)) return;
+    say('Installing what bench compares with (npm ci in bench/peers) …');
+    // Their scripts are not needed to measure them, and so are not run.
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+    run('npm ci in bench/peers', 'npm', args, { cwd: PEERS, shell: process.platform === 'win32' });
+  });
+  return PEERS;
+}
+
 /** Compiles every package and app unless nothing has changed since that was last done. */
 export function ensureBuilt() {
   if (isBuilt()) return;
@@ -84,10 +100,10 @@ function checkNode() {
 }
 
 /** Compares package-lock.json with npm's own note of what it has installed. */
-function isInstalled() {
-  const installedFile = join(ROOT, 'node_modules/.package-lock.json');
+function isInstalled(folder = ROOT) {
+  const installedFile = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
-  const wanted = readLock(join(ROOT, 'package-lock.json'));
+  const wanted = readLock(join(folder, 'package-lock.json'));
   const installed = readLock(installedFile);
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || entry.optional === true) return true;
@@ -221,7 +237,7 @@ function sleep(milliseconds) {
  * @param {string} name for people
  * @param {string} command
  * @param {string[]} args
- * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
 export function run(name, command, args, options) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], ...options });

@@ -44,13 +44,13 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   for (const token of tokens) {
     if (token.kind === 'positional') given.push(token.value);
     if (token.kind !== 'option') continue;
-    const spec = options[token.name];
+    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is no option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
     const swallowed = token.inlineValue === false && token.value.startsWith('--');
     values[token.name] = readValue(token.rawName, spec, swallowed ? undefined : token.value);
   }
   for (const [key, spec] of Object.entries(options)) {
-    if (!(key in values)) values[key] = spec.kind === 'flag' ? false : spec.default;
+    if (!Object.hasOwn(values, key)) values[key] = spec.kind === 'flag' ? false : spec.default;
   }
   const places = Object.entries(operands);
   const read: Record<string, string | undefined> = {};

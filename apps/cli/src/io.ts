@@ -7,10 +7,16 @@ export interface TestResult {
   readonly state: 'passed' | 'failed' | 'skipped';
 }
 
+/** Where the libraries that `bench` compares with are installed, or why they could not be. */
+export type InstalledPeers =
+  { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly why: string };
+
 /** Everything outside of the program, so that a test can stand in for it. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** Clears a terminal: its screen with all that has scrolled by, or the line of the error output. */
+  erase(what: 'screen' | 'line'): void;
   /** Shows the prompt and waits for a line; null when the input ends or is broken off. */
   ask(prompt: string): Promise<string | null>;
   /** Calls back on Ctrl-C, until the returned function is called. */
@@ -30,6 +36,8 @@ export interface Io {
   readonly cwd: string;
   /** The results of the tests below a folder of the repository, run now if need be. */
   testsOf(folder: string): Promise<readonly TestResult[]>;
+  /** Installs the libraries that `bench` compares with, unless they are there already. */
+  installPeers(): Promise<InstalledPeers>;
   /** Lets go of the input, so that the program can end. */
   close(): void;
 }

@@ -1,6 +1,15 @@
 import type { Io } from './io.ts';
 
-/** An answer as data: one JSON document on the standard output. */
+// JSON escapes only the oldest control characters by itself.
+const UNPRINTABLE = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** An answer as data: one JSON document on the standard output, in characters that a terminal only shows. */
 export function outJson(io: Io, value: unknown): void {
-  io.out(`${JSON.stringify(value, null, 2)}\n`);
+  io.out(`${JSON.stringify(value, null, 2).replace(UNPRINTABLE, escaped)}\n`);
+}
+
+function escaped(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => {
+    return `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+  }).join('');
 }

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInputError, nearestFirst } from '@mechatable/kernel';
+import { BadInputError, nearestFirst, printable } from '@mechatable/kernel';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';
 import { twoColumns } from './help.ts';
 import type { Io } from './io.ts';
+import { plainIo } from './plain-io.ts';
 import { processIo } from './process-io.ts';
 
+const LONGEST_MESSAGE = 1000;
+
 /** Runs one command line and answers with the exit code. */
-export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
+export async function main(argv: readonly string[], world: Io = processIo()): Promise<number> {
+  const io = plainIo(world);
   try {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof BadInputError) {
-      io.err(`${error.message}\n`);
+      io.err(`${oneLine(error.message)}\n`);
       return EXIT.wrongInput;
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -23,6 +27,11 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   } finally {
     io.close();
   }
+}
+
+/** An error that quotes what it was given stays readable, whatever that was. */
+function oneLine(message: string): string {
+  return printable(message.replaceAll('\n', ' '), LONGEST_MESSAGE);
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {

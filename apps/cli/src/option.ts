@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
 
 interface Valued {
@@ -10,7 +11,12 @@ interface Valued {
 export type OptionSpec =
   | { readonly kind: 'flag'; readonly help: string; readonly default?: undefined }
   | (Valued & { readonly kind: 'text'; readonly default?: string })
-  | (Valued & { readonly kind: 'whole'; readonly min: number; readonly default?: number })
+  | (Valued & {
+      readonly kind: 'whole';
+      readonly min: number;
+      readonly max?: number;
+      readonly default?: number;
+    })
   | (Valued & { readonly kind: 'list'; readonly default?: readonly string[] })
   | (Valued & { readonly kind: 'json'; readonly default?: undefined });
 
@@ -30,6 +36,20 @@ export type ValueOf<S extends OptionSpec> = S extends
 
 type Default = string | number | readonly string[];
 
+/** More threads than this slow each other down, and each takes its memory. */
+const THREADS_A_CORE = 4;
+
+/** How many matches are played: the most take days in the fastest game. */
+export const MATCHES = { kind: 'whole', value: '<N>', min: 1, max: 1_000_000_000 } as const;
+
+export const CORES = {
+  kind: 'whole',
+  value: '<N>',
+  help: `how many cores to use, ${String(THREADS_A_CORE)} for each that there is at most; left out: all of them`,
+  min: 1,
+  max: THREADS_A_CORE * availableParallelism(),
+} as const satisfies OptionSpec;
+
 export const JSON_FLAG = { kind: 'flag', help: 'answer as data' } as const satisfies OptionSpec;
 
 /** Reads one value; an error says what would be right. */
@@ -45,7 +65,7 @@ export function readValue(name: string, spec: OptionSpec, given: string | undefi
     case 'text':
       return given;
     case 'whole':
-      return readWhole(name, given, spec.min);
+      return readWhole(name, given, spec);
     case 'list':
       return readList(name, given);
     case 'json':
@@ -53,10 +73,15 @@ export function readValue(name: string, spec: OptionSpec, given: string | undefi
   }
 }
 
-function readWhole(name: string, given: string, min: number): number {
+function readWhole(
+  name: string,
+  given: string,
+  { min, max = Number.MAX_SAFE_INTEGER }: { readonly min: number; readonly max?: number },
+): number {
   const number = Number(given);
-  if (/^\d+$/.test(given) && number >= min && Number.isSafeInteger(number)) return number;
-  throw new BadInputError(`${name} is a whole number of at least ${String(min)}, not "${given}".`);
+  if (/^\d+$/.test(given) && number >= min && number <= max) return number;
+  const wanted = number > max ? `from ${String(min)} to ${String(max)}` : `of at least ${String(min)}`;
+  throw new BadInputError(`${name} is a whole number ${wanted}, not "${given}".`);
 }
 
 function readList(name: string, given: string): readonly string[] {

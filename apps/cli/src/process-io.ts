@@ -5,9 +5,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GAMES, RELEASES } from '@mechatable/catalog';
 import { BadInputError } from '@mechatable/kernel';
 import type { Io, TestResult } from './io.ts';
+import { plainText } from './plain-io.ts';
+
+const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
+const CLEAR_LINE = '\r\x1b[K';
 
 /** The folder of the repository: this file lies in `apps/cli/src` or `apps/cli/dist`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Ready {
+  ensurePeers(): string;
+  readonly NotReadyError: new () => Error;
+}
 
 interface TestReport {
   testsOf(folder: string): Promise<readonly TestResult[]>;
@@ -22,6 +31,10 @@ export function processIo(): Io {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
+    erase(what) {
+      if (what === 'screen') stdout.write(CLEAR_SCREEN);
+      else stderr.write(CLEAR_LINE);
+    },
     ask: (prompt) => lines.next(prompt),
     onInterrupt(callback) {
       process.on('SIGINT', callback);
@@ -42,6 +55,16 @@ export function processIo(): Io {
       } catch (error) {
         // Its own errors are sentences on what to do; any other kind is a bug.
         if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
+        throw error;
+      }
+    },
+    async installPeers() {
+      const script = pathToFileURL(join(ROOT, 'scripts/ready.mjs')).href;
+      const ready = (await import(script)) as Ready;
+      try {
+        return { ok: true, folder: ready.ensurePeers() };
+      } catch (error) {
+        if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
         throw error;
       }
     },
@@ -77,7 +100,7 @@ class Lines {
       return typed;
     }
     const line = await this.#take();
-    process.stdout.write(line === null ? '\n' : `${prompt}${line}\n`); // so that a piped match reads as it was played
+    process.stdout.write(line === null ? '\n' : plainText(`${prompt}${line}\n`)); // so that a piped match reads as it was played
     return line;
   }
 

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BadInputError, parseRecord, type MatchRecord } from '@mechatable/kernel';
+import { BadInputError, MAX_RECORD_BYTES, parseRecord, type MatchRecord } from '@mechatable/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -21,8 +21,9 @@ export function systemReason(error: unknown): string {
 export function readRecord(cwd: string, file: string): MatchRecord {
   let text: string;
   try {
-    text = readFileSync(resolve(cwd, file), 'utf8');
+    text = readUpTo(resolve(cwd, file), MAX_RECORD_BYTES);
   } catch (error) {
+    if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
     throw new BadInputError(`${file} cannot be read as a match record: ${systemReason(error)}.`);
   }
   try {
@@ -30,6 +31,27 @@ export function readRecord(cwd: string, file: string): MatchRecord {
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
     throw error;
+  }
+}
+
+/** The text of a file, which may also be a pipe or a device that never ends. */
+function readUpTo(path: string, most: number): string {
+  const file = openSync(path, 'r');
+  try {
+    const parts: Buffer[] = [];
+    for (let size = 0; ;) {
+      const part = Buffer.allocUnsafe(64 * 1024);
+      const length = readSync(file, part);
+      if (length === 0) return Buffer.concat(parts).toString('utf8');
+      parts.push(part.subarray(0, length));
+      size += length;
+      if (size > most)
+        throw new BadInputError(
+          `This is no match record: it is larger than ${String(most / 1024 / 1024)} MB.`,
+        );
+    }
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -1,17 +1,25 @@
 import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
-import { insistOnPlayer } from './players/player.ts';
+import { entrantFrom, type Entrant } from './players/entrant.ts';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */
-export function seatBots(game: AnyGame, ids: readonly string[]): readonly string[] {
-  for (const id of ids) insistOnPlayer(id);
+export function seatBots(game: AnyGame, ids: readonly string[]): readonly Entrant[] {
+  const entrants = ids.map(entrantFrom);
   const { min, max } = game.seats;
-  const [only] = ids;
-  if (ids.length === 1 && only !== undefined) return new Array<string>(max).fill(only);
-  if (ids.length >= min && ids.length <= max) return ids;
+  const [only] = entrants;
+  if (ids.length === 1 && only !== undefined) return new Array<Entrant>(max).fill(only);
+  if (ids.length >= min && ids.length <= max) return entrants;
   const seats = min === max ? String(min) : `${String(min)} to ${String(max)}`;
   throw new BadInputError(
     `--bots names one bot for all seats or one for each of the ${seats} seats of ${game.title}, not ${String(ids.length)}.`,
   );
+}
+
+/** A number of seats that the game has, where one is given. */
+export function insistOnSeats({ title, seats }: AnyGame, option: string, given: number | undefined): void {
+  const { min, max } = seats;
+  if (given === undefined || (given >= min && given <= max)) return;
+  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  throw new BadInputError(`${title} is for ${wanted} players: ${option} can't be ${String(given)}.`);
 }
 
 /** One loadout for each seat: a single id is brought by all. */
@@ -44,6 +52,6 @@ export function rotatingLoadouts(
   const all = ids?.length === 1 && ids[0] === 'all';
   if (ids !== undefined && !all)
     return { options: { ...options, loadouts: seatLoadouts(game, ids, seats) }, rotating: [] };
-  const settled = 'loadouts' in options;
+  const settled = Object.hasOwn(options, 'loadouts');
   return { options, rotating: settled && !all ? [] : game.loadouts.map(({ id }) => id) };
 }

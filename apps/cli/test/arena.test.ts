@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bot, nameOf } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, seating } from '../src/arena/plan.ts';
 import { arenaReport, arenaText, isSignificant } from '../src/arena/report.ts';
@@ -34,14 +35,17 @@ async function report(...words: string[]): Promise<Report> {
 }
 
 const MANY = { ...duel, seats: { min: 2, max: 4 } };
-const planFor = (entrants: string[], seats: number) => ({
-  game: 'duel',
-  seed: 's',
-  options: {},
-  rotating: [],
-  entrants,
-  bots: fieldOf(MANY, entrants, seats).map((number) => entrants[number] ?? ''),
-});
+const planFor = (names: string[], seats: number) => {
+  const entrants = names.map(bot);
+  return {
+    game: 'duel',
+    seed: 's',
+    options: {},
+    rotating: [],
+    entrants,
+    bots: fieldOf(MANY, entrants, seats).map((number) => entrants[number] ?? bot('')),
+  };
+};
 
 describe('arena', () => {
   test('answers with the fields that stay, one entry a bot', async () => {
@@ -62,6 +66,7 @@ describe('arena', () => {
       bots: ['greedy', 'random'],
       seats: [1, 1],
       seed: 's',
+      seeds: 'reproducible',
       matches: 10,
       wins: two,
       draws: expect.any(Number) as number,
@@ -153,11 +158,11 @@ describe('arena', () => {
       countDecision(tally, 0, { milliseconds: 70, worked: null }, 55);
       countDecision(tally, 1, { milliseconds: 900, worked: 900 }, Infinity);
     }
-    const known = arenaReport(plan, total, 1, 1);
+    const known = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(arenaText(known)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
     countDecision(part, 0, { milliseconds: 70, worked: 55 }, 55);
     addArena(total, part);
-    const told = arenaReport(plan, total, 1, 1);
+    const told = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(told).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
     expect(arenaText(told)).toContain('in 5 decisions; in 1 of them the machine kept it waiting.');
   });
@@ -219,7 +224,7 @@ function firstChoice(): string {
 describe('more seats than bots', () => {
   test('one sits alone against the others, in each seat in turn', () => {
     const plan = planFor(['a', 'b'], 4);
-    expect(plan.bots).toEqual(['a', 'b', 'b', 'b']);
+    expect(plan.bots.map(nameOf)).toEqual(['a', 'b', 'b', 'b']);
     const seats = [0, 1, 2, 3].map((index) => seating(plan, index).indexOf(0));
     expect([...seats].sort()).toEqual([0, 1, 2, 3]);
     expect(seating(plan, 1).filter((number) => number === 1)).toHaveLength(3);
@@ -231,7 +236,7 @@ describe('more seats than bots', () => {
     for (const seat of [0, 1, 2, 3]) {
       expect(rounds.map((seated) => seated[seat] ?? -1).sort()).toEqual([0, 1, 2, 3]);
     }
-    expect(() => fieldOf(MANY, ['a', 'b', 'c'], 4)).toThrow(
+    expect(() => fieldOf(MANY, ['a', 'b', 'c'].map(bot), 4)).toThrow(
       '--bots names the two bots to be compared, or 4, one for each seat, not 3',
     );
   });

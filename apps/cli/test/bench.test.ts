@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rngFrom, type AnyGame } from '@mechatable/kernel';
 import { checkMatch } from '@mechatable/testkit';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +7,10 @@ import { boardgameIo } from '../src/bench/boardgame-io.ts';
 import { connectFour } from '../src/bench/connect-four.ts';
 import { kernelPlayouts } from '../src/bench/kernel-playouts.ts';
 import { median, ratePerSecond } from '../src/bench/measure.ts';
-import { mechatable } from './console.ts';
+import { cwd, mechatable } from './console.ts';
+import { standInPeer } from './stand-in-peer.ts';
+
+const peers = { ok: true, folder: standInPeer(join(cwd, 'peers')) } as const;
 
 type Board = ReturnType<typeof connectFour.setup>;
 
@@ -44,8 +49,8 @@ describe('connect four', () => {
     for (const seed of ['a', 'b', 'c']) expect(checkMatch(connectFour as AnyGame, { seed })).toBeNull();
   });
 
-  test('boardgame.io plays the very same matches', { timeout: 60_000 }, () => {
-    const peer = boardgameIo();
+  test('in the words of boardgame.io it is the very same matches', () => {
+    const peer = boardgameIo(peers.folder);
     expect(peer?.name).toBe('boardgame.io 0.50.2');
     for (const seed of ['a', 'b', 'c', 'd']) {
       expect(peer?.playouts(10, rngFrom(seed))).toBe(
@@ -55,9 +60,23 @@ describe('connect four', () => {
   });
 });
 
+describe('the libraries that are compared with', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+  const lockOf = (file: string) =>
+    (read(file) as { packages: Record<string, { resolved?: string }> }).packages;
+
+  test('are in no lock file but their own, which names no server', () => {
+    expect(Object.keys(lockOf('package-lock.json'))).not.toContain('node_modules/boardgame.io');
+    const own = lockOf('bench/peers/package-lock.json');
+    expect(own['node_modules/boardgame.io']).toMatchObject({ version: '0.50.2' });
+    expect(Object.values(own).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+  });
+});
+
 describe('bench', () => {
   test('answers with the fields that stay', { timeout: 60_000 }, async () => {
-    const { code, json } = await mechatable(['bench', '--seconds', '1', '--json']);
+    const { code, json } = await mechatable(['bench', '--seconds', '1', '--json'], { peers });
     expect(code).toBe(0);
     const number = expect.any(Number) as number;
     expect(json()).toEqual({
@@ -78,6 +97,28 @@ describe('bench', () => {
         { name: 'boardgame.io 0.50.2', game: 'connect-four', ours: number, theirs: number, ratio: number },
       ],
     });
+  });
+
+  test('people read the same comparison', { timeout: 60_000 }, async () => {
+    const { out, err } = await mechatable(['bench', '--seconds', '1'], { peers });
+    expect(err).toBe('');
+    expect(out).toMatch(
+      /\nconnect-four: [\d,.]+ moves a second here, [\d,.]+ in boardgame\.io 0\.50\.2: [\d,.]+ times as many\.\n/,
+    );
+    expect(out).toMatch(/\nconnect-four: [\d,.]+ iterations of a search a second here, /);
+  });
+
+  test.each([
+    ['that cannot be installed', [], { ok: false, why: 'npm ci in bench/peers failed.' } as const],
+    ['that are not there all the same', [], { ok: true, folder: cwd } as const],
+    ['that are not wanted', ['--no-peers'], undefined],
+  ])('without libraries %s our own figures remain', { timeout: 60_000 }, async (_name, words, given) => {
+    const world = { peers: given ?? peers };
+    const { code, json, err } = await mechatable(['bench', '--seconds', '1', '--json', ...words], world);
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({ games: [{ id: 'duel' }], peers: [], searches: [] });
+    if (given === undefined) expect(err).toBe('');
+    else expect(err).toMatch(/^The comparison with boardgame\.io is left out\. .+\n$/);
   });
 
   test('a rate counts what was done in the time; a median is the middle', () => {

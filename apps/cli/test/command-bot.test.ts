@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ForfeitError } from '@mechatable/host';
-import { rngFrom, BadInputError } from '@mechatable/kernel';
+import { BadInputError, nameOf, playerName, rngFrom } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { commandOf, seatCommand } from '../src/players/command-bot.ts';
+import { seatCommand } from '../src/players/command-bot.ts';
+import { entrantFrom, type Entrant } from '../src/players/entrant.ts';
 import { cwd } from './console.ts';
 import { duel } from './duel-game.ts';
 
@@ -27,6 +28,11 @@ const state = duel.setup(duel.options.parse({}), 2, rngFrom('seed'));
 const legal = duel.legal(state, 0);
 const situation = { seat: 0, seq: 0, legal, view: () => duel.view(state, 0) };
 const LONG = 60_000;
+
+function commandOf(text: string): readonly string[] | null {
+  const entrant: Entrant = entrantFrom(text);
+  return entrant.kind === 'program' ? entrant.command : null;
+}
 
 describe('a program in a seat', () => {
   test('is told what the seat may know, and its number is a choice', async () => {
@@ -89,11 +95,19 @@ describe('the name of a program', () => {
   test('is cut into words; quotes keep spaces together', () => {
     expect(commandOf('cmd:python3 mybot.py')).toEqual(['python3', 'mybot.py']);
     expect(commandOf('cmd:"my bot" \'a b\'  c')).toEqual(['my bot', 'a b', 'c']);
-    expect(commandOf('greedy')).toBeNull();
+    expect(entrantFrom('greedy')).toEqual({ kind: 'bot', bot: 'greedy' });
+  });
+
+  test('in a record leaves out folders, and is one that a record may hold', () => {
+    expect(nameOf(entrantFrom('cmd:/usr/bin/node "/home/me/my bots/eager.mjs" --fast'))).toBe(
+      'node eager.mjs --fast',
+    );
+    for (const text of ['cmd:/', `cmd:${'x'.repeat(500)}`, 'cmd:"\x1b[2J"', `cmd:${'😀'.repeat(40)}`])
+      expect(playerName.safeParse(nameOf(entrantFrom(text))).success).toBe(true);
   });
 
   test('must not be empty', () => {
-    expect(() => commandOf('cmd: ')).toThrow(BadInputError);
-    expect(() => commandOf('cmd: ')).toThrow('"cmd: " names no program');
+    expect(() => entrantFrom('cmd: ')).toThrow(BadInputError);
+    expect(() => entrantFrom('cmd: ')).toThrow('"cmd: " names no program');
   });
 });

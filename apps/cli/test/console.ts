@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { AnyGame } from '@mechatable/kernel';
 import { main, type Io, type TestResult } from '../src/index.ts';
+import type { InstalledPeers } from '../src/io.ts';
+import { plainText } from '../src/plain-io.ts';
 import { duel } from './duel-game.ts';
 
 const DUEL_RULES = `# Duel
@@ -50,6 +52,8 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** What was cleared of the terminal, in order. */
+  readonly erased: string;
   /** The standard output as data. */
   readonly json: () => unknown;
 }
@@ -59,22 +63,27 @@ export interface World {
   readonly tests?: readonly TestResult[];
   readonly games?: readonly AnyGame[];
   readonly terminal?: boolean;
+  readonly peers?: InstalledPeers;
   /** Called with a function that stands for Ctrl-C. */
   readonly onStart?: (interrupt: () => void) => void;
 }
 
+const NO_PEERS: InstalledPeers = { ok: false, why: 'npm ci in bench/peers failed.' };
+
 /** Runs a command line against the duel, with these lines typed in. */
 export async function mechatable(line: readonly string[], world: World = {}): Promise<Ran> {
-  const { lines = [], tests = [], games = [duel], terminal = false } = world;
+  const { lines = [], tests = [], games = [duel], terminal = false, peers = NO_PEERS } = world;
   const typed = [...lines];
   let out = '';
   let err = '';
+  let erased = '';
   const io: Io = {
     out: (text) => (out += text),
     err: (text) => (err += text),
+    erase: (what) => (erased += `${what} `),
     ask(prompt) {
       const answer = typed.shift() ?? null;
-      out += `${prompt}${answer ?? ''}\n`;
+      out += plainText(`${prompt}${answer ?? ''}\n`);
       return Promise.resolve(answer);
     },
     onInterrupt(callback) {
@@ -89,8 +98,9 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     root: folder,
     cwd: folder,
     testsOf: () => Promise.resolve(tests),
+    installPeers: () => Promise.resolve(peers),
     close: () => undefined,
   };
   const code = await main(line, io);
-  return { code, out, err, json: () => JSON.parse(out) as unknown };
+  return { code, out, err, erased, json: () => JSON.parse(out) as unknown };
 }

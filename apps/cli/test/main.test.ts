@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { mechatable } from './console.ts';
+
+const CORES = String(4 * availableParallelism());
 
 const COMMANDS = [
   ...['games', 'play', 'sim', 'rules', 'replay show', 'replay verify', 'replay review', 'laws', 'reach'],
@@ -90,6 +93,29 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
       'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
     ],
     ['replay verify .', '. cannot be read as a match record: it is a folder.'],
+    ['sim duel --toString=1', '"sim" has no option --toString: it takes '],
+    ['sim duel --constructor', '"sim" has no option --constructor: it takes '],
+    ['sim duel --__proto__=1', '"sim" has no option --__proto__: it takes '],
+    ['games --hasOwnProperty', '"games" has no option --hasOwnProperty: it takes --json, --help.'],
+    ['sim duel --cores 100000', `--cores is a whole number from 1 to ${CORES}, not "100000".`],
+    ['arena duel --cores 100000', `--cores is a whole number from 1 to ${CORES}, not "100000".`],
+    [
+      'sim duel --matches 9007199254740993',
+      '--matches is a whole number from 1 to 1000000000, not "9007199254740993".',
+    ],
+    ['laws duel --players 9007199254740992', '--players is a whole number from 1 to 9007199254740991, not'],
+    ['laws duel --players 9007199254740991', "Duel is for 2 players: --players can't be 9007199254740991."],
+    ['laws duel --players 3', "Duel is for 2 players: --players can't be 3."],
+    ['laws duel --choices 1,9007199254740993', '--choices is a list of whole numbers such as 0,3,1;'],
+    [
+      'replay review x --iterations 99999999',
+      '--iterations is a whole number from 1 to 1000000, not "99999999".',
+    ],
+    [
+      'bench --seconds 9007199254740991',
+      '--seconds is a whole number from 1 to 3600, not "9007199254740991".',
+    ],
+    ['sim \x1b[2Jdule', 'There is no game "?[2Jdule": choose duel.'],
   ])('%s', async (line, sentence) => {
     const { code, out, err } = await mechatable(line.split(' '));
     expect({ code, out }).toEqual({ code: 2, out: '' });

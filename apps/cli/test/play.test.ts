@@ -203,7 +203,7 @@ describe('what goes wrong', () => {
     expect(out).toContain('ended by itself (exit code 3).\n');
     expect(out).toContain('You win.');
     expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
-    expect(recordIn('forfeit.json').seats).toEqual(['person', program]);
+    expect(recordIn('forfeit.json').seats).toEqual(['person', 'node -e process.exit(3)']);
   });
 });
 
@@ -288,10 +288,12 @@ describe('saving', () => {
 test('colours and the veil between persons are for a terminal only', async () => {
   const plain = await mechatable([...START, '--hotseat'], { lines: ['1', 'concede'] });
   expect(plain.out).not.toContain('\x1b');
+  expect(plain.erased).toBe('');
   const screen = await mechatable([...START, '--hotseat'], {
     lines: ['', '1', '', 'concede'],
     terminal: true,
   });
   expect(screen.out).toContain('Now seat B is asked. Press Enter when only that player is looking.');
+  expect(screen.erased).toBe('screen screen ');
   expect(screen.out).toContain('\x1b[1mB: which card do you play?\x1b[22m');
 });

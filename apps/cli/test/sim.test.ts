@@ -56,6 +56,7 @@ describe('sim', () => {
       draws: expect.any(Number) as number,
       openerWins: expect.any(Number) as number,
       seed: 's',
+      seeds: 'reproducible',
       bots: ['random', 'random'],
     });
   });

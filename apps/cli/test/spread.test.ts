@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spread, type Job } from '../src/threads/spread.ts';
+import { someAtATime, spread, type Job } from '../src/threads/spread.ts';
 
 /** The chunks in which a job of 12 matches in one thread is done. */
 async function chunks(stepwise: boolean): Promise<string[]> {
@@ -22,4 +22,32 @@ async function chunks(stepwise: boolean): Promise<string[]> {
 test('what is looked at step by step is done in single steps, however quick it is', async () => {
   expect(await chunks(true)).toEqual(['0–2', '2–4', '4–6', '6–8', '8–10', '10–12']);
   expect((await chunks(false)).length).toBeLessThan(6);
+});
+
+test('a billion chunks wait their turn: only a few are asked for at a time, and none after a stop', async () => {
+  const stop = new AbortController();
+  let [asked, running, most] = [0, 0, 0];
+  const work = async (): Promise<void> => {
+    asked++;
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+    if (asked === 1000) stop.abort();
+  };
+  await someAtATime(1_000_000_000, 8, work, stop.signal);
+  expect(most).toBe(8);
+  expect(asked).toBeLessThan(1010);
+});
+
+test('work is done in order, each piece once, and a failure ends it', async () => {
+  const { signal } = new AbortController();
+  const done: number[] = [];
+  const note = (index: number): Promise<void> => {
+    done.push(index);
+    return index === 7 ? Promise.reject(new Error('no 7')) : Promise.resolve();
+  };
+  await someAtATime(5, 2, note, signal);
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+  await expect(someAtATime(100, 2, note, signal)).rejects.toThrow('no 7');
+  expect(done.length).toBeLessThan(20);
 });

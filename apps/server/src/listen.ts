@@ -12,12 +12,23 @@ export class PortTakenError extends Error {
   }
 }
 
+/** So long a client may take for the head of a request, for all of it, and between two; in milliseconds. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 };
+/** How often slow clients are looked for. */
+const CHECK_MS = 5000;
+
 /** One server an address. */
 export type Servers = readonly [Server, ...Server[]];
 
 /** Listens at one address; port 0 is any that is free. */
-export function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(handler);
+export function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  timeouts = TIMEOUTS,
+  checkEvery = CHECK_MS,
+): Promise<Server> {
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: checkEvery }, handler);
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);

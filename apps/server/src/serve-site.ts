@@ -1,4 +1,5 @@
 import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
+import { isLoopback, isOwnName } from './own-name.ts';
 import { siteHandler } from './site-handler.ts';
 
 export interface SiteOptions {
@@ -20,7 +21,9 @@ export interface Served {
 
 /** Serves a built site; a port that is in use is a `PortTakenError`. */
 export async function serveSite({ folder, port, host }: SiteOptions): Promise<Served> {
-  const handler = siteHandler(folder);
+  // An address that others reach goes by names that only its owner knows.
+  const isLocal = host === undefined || isLoopback(host);
+  const handler = siteHandler(folder, (name) => !isLocal || isOwnName(name, host));
   const servers: Servers =
     host === undefined ? await listenAtLocalhost(handler, port) : [await listen(handler, port, host)];
   const actual = portOf(servers[0]);

@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { keepAcceptedEncodings } from './accepts.ts';
 import { answer, setCachingHeader, setSafetyHeaders } from './headers.ts';
 
-/** Hands out the files of a built site. A path that names no file is a place within the site: its front page. */
-export function siteHandler(folder: string): RequestListener {
+/**
+ * Serves the files of a built site. A path that names no file is a place within the site: its front page.
+ * `isOwn` tells whether a `Host` header may be answered.
+ */
+export function siteHandler(folder: string, isOwn: (host: string | undefined) => boolean): RequestListener {
   const files = sirv(folder, {
     dev: true, // looks at the folder at every request, and so a site that was built anew is at once handed out
     etag: true,
@@ -13,9 +17,13 @@ export function siteHandler(folder: string): RequestListener {
   });
   return (request, response) => {
     setSafetyHeaders(response);
+    if (!isOwn(request.headers.host)) {
+      answer(request, response, 421, 'This server only answers to localhost. Open http://localhost instead.');
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      answer(request, response, 405, 'Here is a site to look at: only GET and HEAD are answered.');
+      answer(request, response, 405, 'Method not allowed. Use GET or HEAD.');
       return;
     }
     const path = pathOf(request);
@@ -23,6 +31,7 @@ export function siteHandler(folder: string): RequestListener {
       notFound(request, response);
       return;
     }
+    keepAcceptedEncodings(request);
     delete request.headers.range; // no file here is worth a part of it, and a senseless range would throw
     files(request, response, () => {
       if (isFile(path)) {

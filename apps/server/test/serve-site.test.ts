@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PortTakenError, serveSite, type Served } from '@mechatable/server';
+import { close, listen, portOf } from '../src/listen.ts';
 
 const FRONT = '<!doctype html><title>front page</title>';
 const SCRIPT = 'export const answer = 42;';
@@ -43,9 +44,10 @@ interface Answer {
 function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
+  port = site.port,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: site.port, path, agent: false, ...options }, (response) => {
+    request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -92,6 +94,25 @@ describe('what is handed out', () => {
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body).toEqual(gzipSync(SCRIPT));
   });
+
+  test.each(['gzip;q=0', 'gzip;q=0.0, br;q=0', 'GZIP ; Q=0.000', 'gzip;q=0, *', 'identity', '*;q=0'])(
+    'whoever does not take gzip (%s) gets the file as it is',
+    async (encodings) => {
+      const { headers, body } = await ask('/assets/main-abc.js', {
+        headers: { 'Accept-Encoding': encodings },
+      });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(String(body)).toBe(SCRIPT);
+    },
+  );
+
+  test.each(['gzip;q=0.001', 'br;q=0, gzip;q=0.5', 'deflate, gzip ;q=1'])(
+    'whoever takes gzip among others (%s) gets it',
+    async (encodings) => {
+      const { headers } = await ask('/assets/main-abc.js', { headers: { 'Accept-Encoding': encodings } });
+      expect(headers['content-encoding']).toBe('gzip');
+    },
+  );
 
   test('whoever has the present version is told so', async () => {
     const { headers } = await ask('/');
@@ -165,6 +186,61 @@ test.each(['/', '/assets/main-abc.js', '/assets/missing.js'])('%s comes with the
   expect(policy).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+describe('the name it is asked for by', () => {
+  test.each(['localhost', 'LOCALHOST:5173', '127.0.0.1:80', '[::1]:8080', '[::1]'])('%s', async (host) => {
+    expect((await ask('/', { headers: { Host: host } })).status).toBe(200);
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:5173',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '[::2]',
+  ])('not "%s", which another site may have let point here', async (host) => {
+    const { status, body } = await ask('/', { headers: { Host: host } });
+    expect(status).toBe(421);
+    expect(String(body)).toBe('This server only answers to localhost. Open http://localhost instead.\n');
+  });
+
+  test('none at all', async () => {
+    const answer = await said('GET / HTTP/1.0\r\n\r\n', site.port);
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
+  test('any, at an address that others reach', async () => {
+    const { port, close } = await serveSite({ folder: join(top, 'site'), port: 0, host: '0.0.0.0' });
+    expect((await ask('/', { headers: { Host: 'table.example' } }, port)).status).toBe(200);
+    await close();
+  });
+});
+
+describe('a client that takes its time', () => {
+  test('is cut off before its headers or its request are whole', async () => {
+    const short = { headersTimeout: 20, requestTimeout: 40, keepAliveTimeout: 20 };
+    const server = await listen(() => undefined, 0, '127.0.0.1', short, 5);
+    const unfinished = [
+      'GET / HTTP/1.1\r\nHost: localhost\r\n',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab',
+    ];
+    for (const part of unfinished) expect(await said(part, portOf(server))).toMatch(/^HTTP\/1\.1 408 /);
+    await close([server]);
+  });
+
+  test('has ten seconds for its headers and thirty for all', async () => {
+    const server = await listen(() => undefined, 0, '127.0.0.1');
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5000,
+    });
+    await close([server]);
+  });
 });
 
 describe('where it listens', () => {
@@ -218,6 +294,19 @@ function occupy(host?: string, port = 0): Promise<{ server: Server; port: number
     server.on('error', reject);
     server.listen(port, host, () => {
       resolve({ server, port: (server.address() as AddressInfo).port });
+    });
+  });
+}
+
+/** What the server answers to just this text before it ends the connection. */
+function said(text: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      resolve(answer);
     });
   });
 }

@@ -4,6 +4,7 @@ export * from './chain.ts';
 export * from './data.ts';
 export * from './game.ts';
 export * from './invariant.ts';
+export * from './limits.ts';
 export * from './lists/armoury.ts';
 export * from './lists/link.ts';
 export * from './lists/text.ts';

@@ -1,6 +1,9 @@
+/** No word that is known is nearly as long; the time that comparing takes grows with it. */
+const LONGEST = 100;
+
 /** The known words, those most like the wanted one first: for "did you mean". */
 export function nearestFirst(wanted: string, known: readonly string[]): string[] {
-  const lower = wanted.toLowerCase();
+  const lower = wanted.slice(0, LONGEST).toLowerCase();
   const distances = new Map(known.map((word) => [word, distance(lower, word.toLowerCase())]));
   return [...known].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }

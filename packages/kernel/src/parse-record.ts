@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { depthProblem, forkProblem } from './fork.ts';
+import { MAX_RECORD_ENTRIES, sizeProblem } from './limits.ts';
 import { playerSchema } from './player.ts';
 import {
   isV1,
@@ -12,8 +13,6 @@ import {
 } from './record.ts';
 import { BadInputError, hex256, parseAs, seatNumber } from './schema.ts';
 
-/** The most entries a record may have: many times the longest match that was ever played. */
-const MAX_ENTRIES = 100_000;
 /** Names and seeds of format 1 were free text. */
 const MAX_TEXT = 1000;
 
@@ -59,7 +58,7 @@ const recordV1 = z.strictObject({
   seats: z.array(z.string().max(MAX_TEXT)).min(1),
   seedCommitment: hex256,
   seed: z.string().max(MAX_TEXT).optional(),
-  moves: z.array(z.strictObject({ seat: seatNumber, action: z.unknown() })).max(MAX_ENTRIES),
+  moves: z.array(z.strictObject({ seat: seatNumber, action: z.unknown() })).max(MAX_RECORD_ENTRIES),
   hash: hex256.optional(),
 });
 
@@ -73,7 +72,7 @@ const recordSchema: z.ZodType<MatchRecord> = z.discriminatedUnion('format', [
   z.strictObject({
     ...terms,
     secret: hex256.optional(),
-    entries: z.array(entrySchema).max(MAX_ENTRIES),
+    entries: z.array(entrySchema).max(MAX_RECORD_ENTRIES),
     chain: hex256.optional(),
     state: hex256.optional(),
   }),
@@ -99,7 +98,7 @@ export function checkRecord(value: unknown): MatchRecord {
       `This is not a match record of this program: "format" should be "${RECORD_FORMAT}", ${format === undefined ? 'but is missing' : `not ${JSON.stringify(format)}`}.`,
     );
   }
-  insist(depthProblem(value));
+  insist(sizeProblem(value) ?? depthProblem(value));
   const record = parseAs(recordSchema, value, 'The match record');
   checkForks(record);
   return record;

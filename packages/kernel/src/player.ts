@@ -66,6 +66,6 @@ export function nameOf(player: Player): string {
 
 /** Text from elsewhere, made safe to print: control characters become `?`, long text is cut. */
 export function printable(text: string, most = MAX_NAME_LENGTH): string {
-  const clean = text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '?');
-  return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
+  const cut = text.length > most ? `${text.slice(0, most - 1)}…` : text; // first: half a character may be left over
+  return cut.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '?');
 }

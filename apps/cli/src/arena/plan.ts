@@ -1,5 +1,6 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { count } from '../figures.ts';
+import type { Entrant } from '../players/entrant.ts';
 import type { SimPlan } from '../sim/plan.ts';
 
 /**
@@ -8,11 +9,11 @@ import type { SimPlan } from '../sim/plan.ts';
  */
 export interface ArenaPlan extends SimPlan {
   /** The bots that are compared. `bots` of the simulation holds one for each seat, before any turn. */
-  readonly entrants: readonly string[];
+  readonly entrants: readonly Entrant[];
 }
 
 /** Which entrant sits in each seat before any turn: with two in a larger game, one against the rest. */
-export function fieldOf(game: AnyGame, entrants: readonly string[], seats: number): readonly number[] {
+export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: number): readonly number[] {
   const { min, max } = game.seats;
   if (seats < min || seats > max) {
     const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;

@@ -1,5 +1,7 @@
 import { count, figure, percent, rounded } from '../figures.ts';
+import { textOf } from '../players/entrant.ts';
 import { quantile, timingsIn } from '../players/timings.ts';
+import type { SeedKind } from '../seeds.ts';
 import { textTable } from '../text-table.ts';
 import { wilson } from '../wilson.ts';
 import type { ArenaPlan } from './plan.ts';
@@ -14,6 +16,7 @@ export interface ArenaReport {
   /** How many seats each bot has in a match. */
   readonly seats: PerBot<number>;
   readonly seed: string;
+  readonly seeds: SeedKind;
   readonly matches: number;
   readonly wins: PerBot<number>;
   readonly draws: number;
@@ -39,7 +42,13 @@ export interface ArenaReport {
   readonly cores: number;
 }
 
-export function arenaReport(plan: ArenaPlan, tally: ArenaTally, seconds: number, cores: number): ArenaReport {
+export function arenaReport(
+  plan: ArenaPlan,
+  kind: SeedKind,
+  tally: ArenaTally,
+  seconds: number,
+  cores: number,
+): ArenaReport {
   const { matches, draws, entrants, errors } = tally;
   const seats = plan.entrants.map((_, number) => seatsOf(plan, number));
   const rates = entrants.map(({ points }, number) => points / (Math.max(1, matches) * (seats[number] ?? 1)));
@@ -47,9 +56,10 @@ export function arenaReport(plan: ArenaPlan, tally: ArenaTally, seconds: number,
     entrants.map(({ timings }) => rounded(quantile(timings, share), 3));
   return {
     game: plan.game,
-    bots: plan.entrants,
+    bots: plan.entrants.map(textOf),
     seats,
     seed: plan.seed,
+    seeds: kind,
     matches,
     wins: entrants.map(({ wins }) => wins),
     draws,

@@ -1,6 +1,7 @@
-import { findBot, isBot } from '@mechatable/bots';
+import { findBot } from '@mechatable/bots';
 import { botRoot, botSeed } from '@mechatable/host';
-import type { AnyGame } from '@mechatable/kernel';
+import { invariant, type AnyGame } from '@mechatable/kernel';
+import type { Entrant } from '../players/entrant.ts';
 import { playMatch } from '../players/play-match.ts';
 import { allLeave, seatPlayer } from '../players/player.ts';
 import type { Spent } from '../players/stopwatch.ts';
@@ -12,8 +13,8 @@ import { countBout, countBug, countDecision, emptyArena, type ArenaTally } from 
 const GRACE = 50;
 
 /** When a bot of ours is late; a program of one's own forfeits instead. */
-function latestAnswer(id: string): number {
-  const patience = isBot(id) ? findBot(id).patience : null;
+function latestAnswer(entrant: Entrant): number {
+  const patience = entrant.kind === 'bot' ? findBot(entrant.bot).patience : null;
   return patience === null ? Infinity : patience + GRACE;
 }
 
@@ -29,9 +30,11 @@ export function boutRunner(
   const bout = async (tally: ArenaTally, index: number): Promise<void> => {
     const deal = dealOf(plan, index);
     const seated = seating(plan, index);
-    const players = seated.map((number, seat) =>
-      seatPlayer(plan.entrants[number] ?? '', game, botSeed(root, index, seat), seats),
-    );
+    const players = seated.map((number, seat) => {
+      const entrant = plan.entrants[number];
+      invariant(entrant !== undefined, 'every seat has an entrant');
+      return seatPlayer(entrant, game, botSeed(root, index, seat), seats);
+    });
     const onDecision = (seat: number, spent: Spent): void => {
       const number = seated[seat] ?? 0;
       countDecision(tally, number, spent, latest[number] ?? Infinity);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import process from 'node:process';
 import { below, invariant, type Rng } from '@mechatable/kernel';
 
@@ -114,10 +115,10 @@ export interface Peer {
   readonly search: (iterations: number) => Promise<void>;
 }
 
-/** Connect four on boardgame.io, played at random and searched, or null where it is not installed. */
-export function boardgameIo(): Peer | null {
+/** Connect four on boardgame.io, played at random and searched, or null where it is not installed in this folder. */
+export function boardgameIo(folder: string): Peer | null {
   process.env.NODE_ENV = 'production'; // as its own documentation has it for speed
-  const require = createRequire(import.meta.url);
+  const require = createRequire(join(folder, 'package.json'));
   try {
     const { version } = require('boardgame.io/package.json') as { version: string };
     const internal = require('boardgame.io/internal') as Internal;

@@ -1,4 +1,5 @@
-import { below, pick, rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
+import { below, bot, pick, rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
+import type { Entrant } from '../players/entrant.ts';
 import { optionsByPairing, type SimPlan } from '../sim/plan.ts';
 import { chunkRunner } from '../sim/run-chunk.ts';
 import { median, ratePerSecond, slowRatePerSecond } from './measure.ts';
@@ -18,7 +19,7 @@ const SAMPLES = 100;
 
 /** Random play as `sim` does it, and clones and views of states from the middle of such matches. */
 export async function gameSpeed(game: AnyGame, milliseconds: number): Promise<GameSpeed> {
-  const bots = new Array<string>(game.seats.max).fill('random');
+  const bots = new Array<Entrant>(game.seats.max).fill(bot('random'));
   const plan: SimPlan = {
     game: game.id,
     seed: 'bench',

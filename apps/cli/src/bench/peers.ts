@@ -1,6 +1,6 @@
 import { Search, settingsFor } from '@mechatable/bots';
 import { InvariantError, rngFrom, type AnyGame } from '@mechatable/kernel';
-import { boardgameIo, type Playouts } from './boardgame-io.ts';
+import type { Peer, Playouts } from './boardgame-io.ts';
 import { connectFour } from './connect-four.ts';
 import { kernelPlayouts } from './kernel-playouts.ts';
 import { median } from './measure.ts';
@@ -23,10 +23,8 @@ const SEED = 'peers';
 /** Ours plays the same matches so many times over, so that its rounds are long enough to be timed. */
 const TIMES = 50;
 
-/** Connect four on both, the same random matches, in turns; empty where the peer is not installed. */
-export function peerSpeeds(milliseconds: number): readonly PeerSpeed[] {
-  const peer = boardgameIo();
-  if (peer === null) return [];
+/** Connect four on both, the same random matches, in turns. */
+export function peerSpeeds(peer: Peer, milliseconds: number): readonly PeerSpeed[] {
   const ours = kernelPlayouts(connectFour);
   const theirs = peer.playouts;
   const matches = matchesFor(theirs, (milliseconds / (ROUNDS + 1)) * 0.8);
@@ -64,9 +62,7 @@ function matchesFor(playouts: Playouts, milliseconds: number): number {
 }
 
 /** Iterations a second of a search from the empty board, every one with a random playout to the end, in turns. */
-export async function peerSearchSpeeds(milliseconds: number): Promise<readonly PeerSpeed[]> {
-  const peer = boardgameIo();
-  if (peer === null) return [];
+export async function peerSearchSpeeds(peer: Peer, milliseconds: number): Promise<readonly PeerSpeed[]> {
   const theirs = (iterations: number): Promise<number> =>
     timedSearch(iterations, () => peer.search(iterations));
   const ours = (iterations: number): Promise<number> =>

@@ -10,9 +10,10 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
-import { insistOnPlayer } from '../players/player.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { entrantFrom } from '../players/entrant.ts';
 import { rotatingLoadouts } from '../seats.ts';
+import { OPEN_SEEDS, chooseSeed, seedNote } from '../seeds.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
 /** Fewer matches than this prove nothing, whatever the interval says. */
@@ -26,19 +27,15 @@ export const arena = command({
     'Where there are more seats than bots, the first bot sits alone against the second in all other seats.',
     'A bot is named by its id, by a budget (search:300ms, search:400it), or as a program of your own:',
     '"cmd:python3 mybot.py" (no commas in it). A program that crashes, answers late or wrong loses that match.',
-    'The same seed gives the same matches on any number of cores, unless a clock is involved.',
+    'The same seed gives the same matches on any number of cores, unless a clock is involved. Where a program plays,',
+    'the seed is mixed with a secret, and the result names the mix: --open-seeds with it deals the same again.',
   ].join('\n'),
   operands: { game: { help: 'the id of a game' } },
   options: {
     bots: { kind: 'list', value: '<a,b>', help: 'the bots to be compared', default: ['ace', 'regular'] },
-    matches: {
-      kind: 'whole',
-      value: '<N>',
-      help: 'how many matches, rounded up to whole deals',
-      min: 1,
-      default: 200,
-    },
+    matches: { ...MATCHES, help: 'how many matches, rounded up to whole deals', default: 200 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'arena' },
+    'open-seeds': OPEN_SEEDS,
     seats: { kind: 'whole', value: '<N>', help: 'how many seats; left out: as many as the game has', min: 2 },
     loadouts: {
       kind: 'list',
@@ -46,7 +43,7 @@ export const arena = command({
       help: 'one for all seats, one for each, or all to rotate through all',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
-    cores: { kind: 'whole', value: '<N>', help: 'how many cores to use; left out: all of them', min: 1 },
+    cores: CORES,
     'until-significant': { kind: 'flag', help: 'stop as soon as the interval says who is stronger' },
     json: JSON_FLAG,
   },
@@ -57,13 +54,15 @@ export const arena = command({
   ],
   async run({ game: id }, { bots, matches, seed, seats, loadouts, options, cores, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
-    for (const bot of bots) insistOnPlayer(bot);
-    const field = fieldOf(game, bots, seats ?? game.seats.max);
-    const seated = field.map((number) => bots[number] ?? '');
+    const entrants = bots.map(entrantFrom);
+    const seated = fieldOf(game, entrants, seats ?? game.seats.max).flatMap(
+      (number) => entrants[number] ?? [],
+    );
+    const chosen = chooseSeed(seed, entrants, rest['open-seeds']);
     const plan: ArenaPlan = {
       game: game.id,
-      seed,
-      entrants: bots,
+      seed: chosen.seed,
+      entrants,
       bots: seated,
       ...rotatingLoadouts(game, loadouts, seated.length, options ?? {}),
     };
@@ -72,9 +71,9 @@ export const arena = command({
     const whole = Math.ceil(matches / seated.length) * seated.length;
     const tally = await compare(io, game, plan, whole, threads, rest['until-significant']);
     if (tally === null) return EXIT.interrupted;
-    const report = arenaReport(plan, tally, (performance.now() - start) / 1000, threads);
+    const report = arenaReport(plan, chosen.kind, tally, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
-    else io.out(arenaText(report));
+    else io.out(arenaText(report) + seedNote(chosen));
     tellFaults(io, tally);
     return tally.errors === 0 ? EXIT.ok : EXIT.failed;
   },

@@ -5,8 +5,9 @@ import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { JSON_FLAG, MATCHES } from '../option.ts';
 import { rulebookOf } from '../rule-books.ts';
+import { insistOnSeats } from '../seats.ts';
 
 export const laws = command({
   name: 'laws',
@@ -17,12 +18,7 @@ export const laws = command({
   ].join('\n'),
   operands: { game: { help: 'the id of a game' } },
   options: {
-    matches: {
-      kind: 'whole',
-      value: '<N>',
-      help: 'how many matches; left out: 20, or 1 with --seed or --choices',
-      min: 1,
-    },
+    matches: { ...MATCHES, help: 'how many matches; left out: 20, or 1 with --seed or --choices' },
     seed: { kind: 'text', value: '<text>', help: 'any text; left out: laws' },
     choices: {
       kind: 'list',
@@ -48,6 +44,7 @@ export const laws = command({
   ],
   run({ game: id }, { matches, seed, choices, players, options, glimpses, json }, io) {
     const game = findGame(id, undefined, io.games);
+    insistOnSeats(game, '--players', players);
     const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
     const clauses = new Set(rulebookOf(io.root, game).clauses.map((clause) => clause.id));
     for (let index = 0; index < total; index++) {
@@ -80,6 +77,6 @@ export const laws = command({
 });
 
 function wholeNumber(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
   throw new BadInputError(`--choices is a list of whole numbers such as 0,3,1; "${text}" is none.`);
 }

@@ -2,24 +2,13 @@ import { findGame } from '@mechatable/catalog';
 import {
   BadInputError,
   ReplayError,
-  bot,
   drawParts,
   nameOf,
-  person,
-  program,
   type AnyGame,
   type MatchRecord,
-  type Player,
+  type SeedParts,
 } from '@mechatable/kernel';
-import { DEFAULT_BOT } from '@mechatable/bots';
-import {
-  ANSWER_MODES,
-  isPerson,
-  playersOf,
-  random256,
-  type AnswerMode,
-  type Chooser,
-} from '@mechatable/host';
+import { ANSWER_MODES, random256, type AnswerMode } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { seatName } from '../figures.ts';
@@ -27,11 +16,12 @@ import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Opponents } from '../play/opponents.ts';
 import { sealText } from '../play/seal.ts';
+import { loadedSeating, newSeating, playerOf, type Seated } from '../play/seating.ts';
 import { Session } from '../play/session.ts';
-import { commandOf } from '../players/command-bot.ts';
-import { insistOnPlayer } from '../players/player.ts';
 import { readRecord } from '../record-file.ts';
 import { seatLoadouts } from '../seats.ts';
+import { OPEN_SEEDS, chooseSeed } from '../seeds.ts';
+import { quoted } from '../shell.ts';
 
 export const play = command({
   name: 'play',
@@ -47,6 +37,7 @@ export const play = command({
     bots: { kind: 'list', value: '<a,b>', help: 'who sits in the other seats; left out: regular' },
     hotseat: { kind: 'flag', help: 'persons in all seats' },
     seed: { kind: 'text', value: '<text>', help: 'what chance follows from; left out: a new one' },
+    'open-seeds': OPEN_SEEDS,
     loadouts: {
       kind: 'list',
       value: '<a,b>',
@@ -66,35 +57,36 @@ export const play = command({
     'npx mechatable play lanes --seat 1 --bots random --seed breakfast',
     'npx mechatable play lanes --load mechatable-lanes.json',
   ],
-  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, answers, load }, io) {
+  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, answers, load, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const mode = answerMode(answers);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
     }
-    const chooser = new Opponents(io.gamesFromCatalog);
+    if (load !== undefined && (seed !== undefined || loadouts !== undefined || options !== undefined)) {
+      throw new BadInputError(
+        'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
+      );
+    }
+    const wish = { seat, bots, hotseat };
+    const record = load === undefined ? null : recordOfGame(io, game, load);
+    const { seated, notes } =
+      record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
+    const chooser = new Opponents(io.gamesFromCatalog, seated);
     try {
       let session: Session;
-      if (load === undefined) {
-        const players = playersFor(game, seat ?? 0, bots ?? [DEFAULT_BOT], hotseat);
-        const given =
-          loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, players.length) };
-        const all = { ...options, ...given };
-        session = await Session.open(
-          game,
-          { players, seed: seed ?? drawParts(players.length, random256), options: all },
-          mode,
-          chooser,
-        );
+      if (record === null) {
+        const given = loadouts === undefined ? {} : { loadouts: seatLoadouts(game, loadouts, seated.length) };
+        const chosen = playSeed(seed, seated, rest['open-seeds']);
+        const start = { players: seated.map(playerOf), seed: chosen.seed, options: { ...options, ...given } };
+        session = await Session.open(game, start, mode, chooser);
+        introduce(io, session, [...notes, ...chosen.notes]);
       } else {
-        if (seed !== undefined || loadouts !== undefined || options !== undefined) {
-          throw new BadInputError(
-            'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
-          );
-        }
-        session = await loaded(game, readRecord(io.cwd, load), load, { seat, bots, hotseat, mode, chooser });
+        session = await resumable(load ?? '', () =>
+          Session.resume(game, record, mode, chooser, seated.map(playerOf)),
+        );
+        introduce(io, session, [...notes, ...(hasProgram(seated) ? [SEED_IN_FILE] : [])]);
       }
-      introduce(io, session);
       const release = io.onInterrupt(() => {
         io.close(); // the question that is open then finds the input ended, and the match is saved
       });
@@ -110,63 +102,43 @@ export const play = command({
   },
 });
 
-/** Who sits where: one person among bots, or persons everywhere. */
-function playersFor(
-  game: AnyGame,
-  seat: number,
-  bots: readonly string[],
-  hotseat: boolean,
-): readonly Player[] {
-  for (const id of bots) insistOnPlayer(id);
-  const named = bots.map((id) => (commandOf(id) === null ? bot(id) : program('program')));
-  const { min, max } = game.seats;
-  const seats = bots.length === 1 ? max : bots.length + 1;
-  if (hotseat) return Array.from({ length: max }, (_, i) => person(`Player ${String(i + 1)}`));
-  if (seats < min || seats > max) {
-    const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
-    throw new BadInputError(
-      `--bots names one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
-    );
-  }
-  if (seat >= seats)
-    throw new BadInputError(`--seat is a number from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
-  const others: Player[] = Array.from(
-    { length: seats - 1 },
-    (_, i) => named[i] ?? named[0] ?? bot(DEFAULT_BOT),
+const SEED_IN_FILE = 'The seed of a saved match is in its file, where a program could read it.';
+
+function hasProgram(seated: readonly Seated[]): boolean {
+  return seated.some(({ kind }) => kind === 'program');
+}
+
+/** A new seed unless one is given; a given one is no secret to a program. */
+function playSeed(
+  given: string | undefined,
+  seated: readonly Seated[],
+  isOpen: boolean,
+): { readonly seed: string | SeedParts; readonly notes: readonly string[] } {
+  if (given === undefined) return { seed: drawParts(seated.length, random256), notes: [] };
+  const entrants = seated.flatMap((player) => (player.kind === 'person' ? [] : [player]));
+  const { seed, kind } = chooseSeed(given, entrants, isOpen);
+  if (kind === 'secret')
+    return {
+      seed,
+      notes: ['A program plays, so your seed is mixed with a secret. --open-seeds uses it as given.'],
+    };
+  return {
+    seed,
+    notes: kind === 'open' ? ['Open seed: a program could predict hidden cards and dice.'] : [],
+  };
+}
+
+function recordOfGame(io: Io, game: AnyGame, file: string): MatchRecord {
+  const record = readRecord(io.cwd, file);
+  if (record.game === game.id) return record;
+  throw new BadInputError(
+    `${file} is a match of ${record.game}: npx mechatable play ${quoted(record.game)} --load ${quoted(file)}`,
   );
-  others.splice(seat, 0, person('You'));
-  return others;
 }
 
-interface Seating {
-  readonly seat: number | undefined;
-  readonly bots: readonly string[] | undefined;
-  readonly hotseat: boolean;
-  readonly mode: AnswerMode;
-  readonly chooser: Chooser;
-}
-
-async function loaded(
-  game: AnyGame,
-  record: MatchRecord,
-  file: string,
-  { seat, bots, hotseat, mode, chooser }: Seating,
-): Promise<Session> {
-  if (record.game !== game.id) {
-    throw new BadInputError(
-      `${file} is a match of ${record.game}: npx mechatable play ${record.game} --load ${file}`,
-    );
-  }
-  const before = playersOf(record);
-  const reseat = hotseat || seat !== undefined || bots !== undefined;
-  const others = bots ?? before.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
-  const asBefore = before.some(isPerson) ? before : [person('You'), ...before.slice(1)];
-  const here = seat ?? Math.max(0, asBefore.findIndex(isPerson));
-  const players = reseat
-    ? playersFor(game, here, others.length === 0 ? [DEFAULT_BOT] : others, hotseat)
-    : asBefore;
+async function resumable(file: string, resume: () => Promise<Session>): Promise<Session> {
   try {
-    return await Session.resume(game, record, mode, chooser, players);
+    return await resume();
   } catch (error) {
     if (error instanceof ReplayError)
       throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
@@ -180,9 +152,10 @@ function answerMode(text: string): AnswerMode {
   throw new BadInputError(`--answers is ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
-function introduce(io: Io, session: Session): void {
+function introduce(io: Io, session: Session, notes: readonly string[]): void {
   const { players, game } = session;
   const seats = players.map((player, seat) => `${seatName(seat)} ${nameOf(player)}`);
   io.out(`${game.title}: ${seats.join(', ')}. Type help for what you can type.\n`);
   io.out(`${sealText(session)}\n`);
+  for (const note of notes) io.out(`${note}\n`);
 }

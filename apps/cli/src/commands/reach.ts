@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { JSON_FLAG, MATCHES } from '../option.ts';
 
 export const reach = command({
   name: 'reach',
@@ -12,7 +12,7 @@ export const reach = command({
   about: 'Ends with 1 if something was never used.',
   operands: { game: { help: 'the id of a game' } },
   options: {
-    matches: { kind: 'whole', value: '<N>', help: 'the most matches to play', min: 1, default: 1000 },
+    matches: { ...MATCHES, help: 'the most matches to play', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'reach' },
     json: JSON_FLAG,
   },

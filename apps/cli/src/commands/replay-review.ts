@@ -14,6 +14,9 @@ import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
+/** So many take minutes for each decision. */
+const MOST_ITERATIONS = 1_000_000;
+
 export const replayReview = command({
   name: 'replay review',
   summary: 'Mark the decisions of a seat where a better one was to be had with what it could know.',
@@ -35,6 +38,7 @@ export const replayReview = command({
       value: '<N>',
       help: 'how long each decision is searched',
       min: 1,
+      max: MOST_ITERATIONS,
       default: REVIEW_ITERATIONS,
     },
     json: JSON_FLAG,

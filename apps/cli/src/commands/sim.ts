@@ -6,8 +6,10 @@ import { EXIT } from '../exit.ts';
 import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
-import { JSON_FLAG } from '../option.ts';
+import { CORES, JSON_FLAG, MATCHES } from '../option.ts';
+import { textOf } from '../players/entrant.ts';
 import { rotatingLoadouts, seatBots } from '../seats.ts';
+import { OPEN_SEEDS, chooseSeed, seedNote, type SeedKind } from '../seeds.ts';
 import { quoted } from '../shell.ts';
 import { playOnly } from '../sim/only.ts';
 import { pairings, type SimPlan } from '../sim/plan.ts';
@@ -24,12 +26,15 @@ export const sim = command({
   about: [
     'Match i follows from the seed and i alone, so the same seed gives the same figures on any number of cores.',
     'Where the game has loadouts, the matches take turns through every way to hand them out to the seats.',
+    'Where a program plays, the seed is mixed with a secret, and the result names the mix: --open-seeds with it deals',
+    'the same again.',
     'A match that ends in an error is counted and reported with the command that repeats it; then it ends with 1.',
   ].join('\n'),
   operands: { game: { help: 'the id of a game' } },
   options: {
-    matches: { kind: 'whole', value: '<N>', help: 'how many matches', min: 1, default: 1000 },
+    matches: { ...MATCHES, help: 'how many matches', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'sim' },
+    'open-seeds': OPEN_SEEDS,
     bots: {
       kind: 'list',
       value: '<a,b>',
@@ -42,7 +47,7 @@ export const sim = command({
       help: 'one for all seats, one for each, or all to rotate through all',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
-    cores: { kind: 'whole', value: '<N>', help: 'how many cores to use; left out: all of them', min: 1 },
+    cores: CORES,
     only: {
       kind: 'whole',
       value: '<index>',
@@ -57,11 +62,12 @@ export const sim = command({
     'npx mechatable sim lanes --matches 2000 --bots greedy --json',
     'npx mechatable sim lanes --seed 1 --only 17 --save match-17.json',
   ],
-  async run({ game: id }, { matches, seed, bots, loadouts, options, cores, only, save, json }, io) {
+  async run({ game: id }, { matches, seed, bots, loadouts, options, cores, only, save, json, ...rest }, io) {
     const game = findGame(id, undefined, io.games);
     const seated = seatBots(game, bots);
     const rotation = rotatingLoadouts(game, loadouts, seated.length, options ?? {});
-    const plan: SimPlan = { game: game.id, seed, bots: seated, ...rotation };
+    const chosen = chooseSeed(seed, seated, rest['open-seeds']);
+    const plan: SimPlan = { game: game.id, seed: chosen.seed, bots: seated, ...rotation };
     if (save !== undefined && only === undefined)
       throw new BadInputError('--save needs --only: which match is it?');
     const start = performance.now();
@@ -76,10 +82,10 @@ export const sim = command({
     } else {
       tally = await playOnly(io, game, plan, only, save);
     }
-    const report = reportOf(plan, tally, wanted, (performance.now() - start) / 1000, threads);
+    const report = reportOf(plan, chosen.kind, tally, wanted, (performance.now() - start) / 1000, threads);
     if (json) outJson(io, report);
-    else io.out(reportText(report));
-    reportErrors(io, plan, tally);
+    else io.out(reportText(report) + seedNote(chosen));
+    reportErrors(io, plan, chosen.kind, tally);
     return tally.errors === 0 ? EXIT.ok : EXIT.failed;
   },
 });
@@ -103,16 +109,21 @@ async function playAll(
   return (await spreadWithBar(io, plan.game, job, sizes)) ? total : null;
 }
 
-function reportErrors(io: Io, plan: SimPlan, { errors, firstErrors, firstForfeits }: Tally): void {
+function reportErrors(
+  io: Io,
+  plan: SimPlan,
+  kind: SeedKind,
+  { errors, firstErrors, firstForfeits }: Tally,
+): void {
   for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
   if (errors === 0) return;
   io.err(`${count(errors, 'match', 'matches')} ended in an error. The first:\n`);
   for (const { index, trace } of firstErrors) {
-    io.err(`\nmatch ${String(index)}, repeated by ${repeatCommand(plan, index)}\n${trace}\n`);
+    io.err(`\nmatch ${String(index)}, repeated by ${repeatCommand(plan, kind, index)}\n${trace}\n`);
   }
 }
 
-function repeatCommand(plan: SimPlan, index: number): string {
+function repeatCommand(plan: SimPlan, kind: SeedKind, index: number): string {
   const { game, seed, bots, options, rotating } = plan;
   const words = [
     'npx',
@@ -122,10 +133,11 @@ function repeatCommand(plan: SimPlan, index: number): string {
     '--seed',
     seed,
     '--bots',
-    bots.join(','),
+    bots.map(textOf).join(','),
     '--only',
     String(index),
   ];
+  if (kind !== 'reproducible') words.push('--open-seeds');
   if (Object.keys(options).length > 0) words.push('--options', JSON.stringify(options));
   if (rotating.length > 0) words.push('--loadouts', 'all');
   return words.map(quoted).join(' ');

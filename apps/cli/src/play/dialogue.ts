@@ -73,7 +73,7 @@ export class Dialogue {
     const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
     this.#lastSeat = seat;
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
-    this.#io.out('\x1b[2J\x1b[3J\x1b[H');
+    this.#io.erase('screen');
     return (
       (await this.#io.ask(
         `Now ${seatName(seat)} is asked. Press Enter when only that player is looking. `,

@@ -8,33 +8,39 @@ import {
   type Thread,
 } from '@mechatable/host';
 import type { AnyGame, Seat } from '@mechatable/kernel';
-import { commandOf, seatCommand } from '../players/command-bot.ts';
+import { seatCommand } from '../players/command-bot.ts';
+import type { ProgramEntrant } from '../players/entrant.ts';
 import type { Player } from '../players/player.ts';
+import type { Seated } from './seating.ts';
 
 /** Who a person meets in the terminal: bots of ours in another thread, and programs of one's own. */
 export class Opponents implements Chooser {
   readonly #pool: ChooserPool | null;
-  readonly #programs = new Map<Seat, Player>();
+  /** The programs that the command line has seated, and those of them that were started. */
+  readonly #seated = new Map<Seat, ProgramEntrant>();
+  readonly #started = new Map<Seat, Player>();
 
   /** Another thread finds the games in the catalog; others are played in this one. */
-  constructor(gamesFromCatalog: boolean) {
+  constructor(gamesFromCatalog: boolean, seated: readonly Seated[]) {
     this.#pool = gamesFromCatalog ? new ChooserPool(startThread) : null;
+    for (const [seat, player] of seated.entries())
+      if (player.kind === 'program') this.#seated.set(seat, player);
   }
 
-  runs(): boolean {
-    return false;
+  runs(seat: Seat): boolean {
+    return this.#seated.has(seat);
   }
 
   async choose(decision: Decision): Promise<unknown> {
-    const command = commandOf(decision.bot);
-    if (command === null) return (this.#pool ?? directChooser).choose(decision);
     const { game, seats, seat, seq, legal, view } = decision;
-    const program = this.#program(command, game, seats, seat);
+    const entrant = this.#seated.get(seat);
+    if (entrant === undefined) return (this.#pool ?? directChooser).choose(decision);
+    const program = this.#start(entrant, game, seats, seat);
     try {
       return await program.choose({ seat, seq, legal, view: () => view });
     } catch (error) {
       // Whoever takes back the end of the match meets a new one.
-      this.#programs.delete(seat);
+      this.#started.delete(seat);
       void program.leave?.();
       throw error;
     }
@@ -42,14 +48,14 @@ export class Opponents implements Chooser {
 
   close(): void {
     this.#pool?.close();
-    for (const program of this.#programs.values()) void program.leave?.();
+    for (const program of this.#started.values()) void program.leave?.();
   }
 
-  #program(command: readonly string[], game: AnyGame, seats: number, seat: Seat): Player {
-    const known = this.#programs.get(seat);
+  #start({ command }: ProgramEntrant, game: AnyGame, seats: number, seat: Seat): Player {
+    const known = this.#started.get(seat);
     if (known !== undefined) return known;
     const program = seatCommand(command, game, seats);
-    this.#programs.set(seat, program);
+    this.#started.set(seat, program);
     return program;
   }
 }

@@ -2,33 +2,24 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Situation } from '@mechatable/bots';
 import { ForfeitError } from '@mechatable/host';
-import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
 /** The line protocol that docs/your-own-bot.md tells of. */
 export const PROTOCOL = 1;
 
-const PREFIX = 'cmd:';
 /** So long a program may take for a decision. */
 const CLOCK_MS = 10_000;
 /** So long it may take to end once its input has. */
 const GRACE_MS = 1000;
 /** How much of an answer that is none is shown. */
 const ANSWER_SHOWN = 80;
+/** A program that writes more than this without ending the line isn't answering. */
+const LONGEST_ANSWER = 1024 * 1024;
+/** How much of what went wrong is told. */
+const LONGEST_FAULT = 1000;
 /** How much of what a program complains about is passed on. */
 const LAST_WORDS = 400;
-
-/** `cmd:python3 mybot.py` → its words; null if the name is not that of a program. */
-export function commandOf(id: string): readonly string[] | null {
-  if (!id.startsWith(PREFIX)) return null;
-  const words = [...id.slice(PREFIX.length).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  );
-  if (words.length > 0) return words;
-  throw new BadInputError(
-    `"${id}" names no program: write ${PREFIX} and a command, such as "${PREFIX}python3 mybot.py".`,
-  );
-}
 
 export function seatCommand(
   command: readonly string[],
@@ -97,6 +88,14 @@ class CommandBot implements Player {
     createInterface({ input: child.stdout }).on('line', (line) => {
       this.#waiting?.resolve(line);
     });
+    let unfinished = 0;
+    child.stdout.on('data', (data: Buffer) => {
+      const end = data.lastIndexOf('\n');
+      unfinished = end < 0 ? unfinished + data.length : data.length - end - 1;
+      if (unfinished <= LONGEST_ANSWER) return;
+      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without ending the line`);
+      child.kill('SIGKILL');
+    });
     child.stderr.on('data', (data) => {
       this.#complaint = (this.#complaint + String(data)).slice(-LAST_WORDS);
     });
@@ -143,9 +142,11 @@ class CommandBot implements Player {
   }
 
   #fault(what: string): ForfeitError {
-    const said = this.#complaint.trim();
+    const said = this.#complaint.trim().replace(/\s+/g, ' ');
     const last = said === '' ? '' : ` Its last words: ${said}`;
-    return new ForfeitError(`The program "${this.#command.join(' ')}" ${what}.${last}`);
+    return new ForfeitError(
+      printable(`The program "${this.#command.join(' ')}" ${what}.${last}`, LONGEST_FAULT),
+    );
   }
 }
 

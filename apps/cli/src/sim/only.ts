@@ -1,6 +1,7 @@
 import { botRoot, botSeed } from '@mechatable/host';
-import { bot, openMatch, recordOf, replayMove, type AnyGame, type Move } from '@mechatable/kernel';
+import { openMatch, recordOf, replayMove, type AnyGame, type Move } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
+import { playerOf } from '../players/entrant.ts';
 import { playMatch } from '../players/play-match.ts';
 import { allLeave, seatPlayer } from '../players/player.ts';
 import { writeNewFile } from '../record-file.ts';
@@ -31,7 +32,7 @@ export async function playOnly(
     await allLeave(players);
   }
   if (file !== undefined) {
-    const match = openMatch(game, { options: options[pairing], players: plan.bots.map(bot), seed });
+    const match = openMatch(game, { options: options[pairing], players: plan.bots.map(playerOf), seed });
     for (const [n, move] of moves.entries()) replayMove(match, move, n);
     writeNewFile(io.cwd, file, recordOf(match, 'always'));
     io.err(`The record is in ${file}: ${String(moves.length)} moves.\n`);

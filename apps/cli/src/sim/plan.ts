@@ -1,11 +1,12 @@
 import { invariant, parseAs, type AnyGame } from '@mechatable/kernel';
+import type { Entrant } from '../players/entrant.ts';
 
 /** What is to be played, as plain data: match i follows from it and from i alone. */
 export interface SimPlan {
   readonly game: string;
   readonly seed: string;
-  /** The id of the bot in each seat. */
-  readonly bots: readonly string[];
+  /** Who sits in each seat. */
+  readonly bots: readonly Entrant[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The matches take turns through every way to hand these out to the seats; empty: as the options say. */
   readonly rotating: readonly string[];

@@ -1,4 +1,6 @@
 import { rounded } from '../figures.ts';
+import { textOf } from '../players/entrant.ts';
+import type { SeedKind } from '../seeds.ts';
 import { wilson } from '../wilson.ts';
 import { loadoutsOf, type SimPlan } from './plan.ts';
 import type { Tally } from './tally.ts';
@@ -39,6 +41,7 @@ export interface SimReport {
   /** Matches won by whoever had the first turn, whatever the seat. */
   readonly openerWins: number;
   readonly seed: string;
+  readonly seeds: SeedKind;
   readonly bots: readonly string[];
   readonly cores: number;
   readonly loadouts: readonly LoadoutFigures[];
@@ -47,6 +50,7 @@ export interface SimReport {
 
 export function reportOf(
   plan: SimPlan,
+  kind: SeedKind,
   tally: Tally,
   matches: number,
   seconds: number,
@@ -69,7 +73,8 @@ export function reportOf(
     draws,
     openerWins,
     seed: plan.seed,
-    bots: plan.bots,
+    seeds: kind,
+    bots: plan.bots.map(textOf),
     cores,
     loadouts: loadoutFigures(plan, tally),
     matrix: plan.bots.length === 2 && plan.rotating.length > 1 ? matrixOf(plan, tally) : null,

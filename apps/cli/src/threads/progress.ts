@@ -43,13 +43,12 @@ export class Progress {
     const rate = done / ((now - this.#start) / 1000);
     const sofar = `${figure(done)} of ${count(this.#total, ...this.#counted)}`;
     const text = `${sofar}, ${figure(rate)}/s, ${duration((this.#total - done) / rate)} left`;
-    this.#io.err(
-      isBar ? `\r${this.#name} ${bar(done / this.#total)} ${text} \x1b[K` : `${this.#name}: ${text}\n`,
-    );
+    if (isBar) this.#io.erase('line');
+    this.#io.err(isBar ? `${this.#name} ${bar(done / this.#total)} ${text} ` : `${this.#name}: ${text}\n`);
   };
 
   clear(): void {
-    if (this.#io.terminal.errors) this.#io.err('\r\x1b[K');
+    if (this.#io.terminal.errors) this.#io.erase('line');
   }
 }
 

@@ -35,6 +35,8 @@ export interface SpreadOptions {
 export const ALONE_MS = 300;
 /** How long a chunk should take: short enough for the progress bar and for Ctrl-C. */
 const CHUNK_MS = 150;
+/** How many chunks wait for each thread. */
+const QUEUED = 4;
 /** How long it should take in the one thread that must also answer Ctrl-C. */
 const SHORT_CHUNK_MS = 50;
 
@@ -89,27 +91,45 @@ async function overThreads<Part>(
     if (!over.signal.aborted && job.add(part)) stop();
   });
   let done = first;
-  const tasks: Promise<void>[] = [];
-  for (let from = first; from < matches; from += size) {
+  const chunk = async (place: number): Promise<void> => {
+    const from = first + place * size;
     const to = Math.min(from + size, matches);
-    const place = tasks.length;
-    tasks.push(
-      pool.run({ task: job.task, from, to }, { name: 'runChunk' }).then((part) => {
-        done += to - from;
-        onProgress(done);
-        inOrder.put(place, part);
-      }),
-    );
-  }
+    const part = await pool.run({ task: job.task, from, to }, { name: 'runChunk' });
+    done += to - from;
+    onProgress(done);
+    inOrder.put(place, part);
+  };
   try {
-    await Promise.all(tasks);
+    await someAtATime(Math.ceil((matches - first) / size), cores * QUEUED, chunk, over.signal);
   } catch (error) {
     if (!over.signal.aborted) throw error;
   } finally {
     signal.removeEventListener('abort', stop);
-    await Promise.allSettled(tasks);
     await pool.destroy();
   }
+}
+
+/** Does pieces of work 0 to n-1 in order, no more than so many at a time, so that a billion of them fit in memory. */
+export async function someAtATime(
+  n: number,
+  most: number,
+  work: (index: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  let next = 0;
+  let failed = false;
+  const lane = async (): Promise<void> => {
+    while (next < n && !failed && !signal.aborted) {
+      try {
+        await work(next++);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: Math.min(most, n) }, lane));
+  for (const settled of lanes) if (settled.status === 'rejected') throw settled.reason;
 }
 
 /** Hands things on by their places, however they come in. */

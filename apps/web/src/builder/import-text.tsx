@@ -1,4 +1,4 @@
-import { counted, readList, sizeOf, type Armoury } from '@mechatable/kernel';
+import { counted, MAX_LIST_TEXT, readList, sizeOf, type Armoury } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../shell/bug.ts';
@@ -10,7 +10,7 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
   const { name, list, problems } = readList(armoury, text);
   const size = sizeOf(list);
   const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) setText(await file.text());
+    if (file !== undefined) setText(await textOf(file));
   };
   return (
     <form
@@ -89,4 +89,9 @@ function withLine(text: string, line: number, words: string): string {
     .split(/\r\n|\r|\n/)
     .map((old, index) => (index + 1 === line ? words : old))
     .join('\n');
+}
+
+/** A file that is no list is read only as far as it takes to say so. */
+function textOf(file: File): Promise<string> {
+  return file.slice(0, 4 * MAX_LIST_TEXT).text(); // a character takes up to four bytes
 }

@@ -1,5 +1,5 @@
 import { keepRecord, verifyRecord } from '@mechatable/host';
-import { BadInputError, parseRecord } from '@mechatable/kernel';
+import { BadInputError, MAX_RECORD_BYTES, parseRecord } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadRules } from '../games/rules.ts';
@@ -15,6 +15,7 @@ export function ImportRecord(): JSX.Element {
     if (file === undefined) return;
     try {
       setProblem(null);
+      insistOnSize(file);
       go(await importRecord(await file.text()));
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
@@ -57,6 +58,14 @@ export function ImportRecord(): JSX.Element {
       )}
     </section>
   );
+}
+
+/** Before it is read: a page that runs out of memory is lost with all that is in it. */
+export function insistOnSize({ size }: Pick<File, 'size'>): void {
+  if (size > MAX_RECORD_BYTES)
+    throw new BadInputError(
+      `This is no match record: it is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.`,
+    );
 }
 
 /** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */

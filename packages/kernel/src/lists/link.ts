@@ -1,3 +1,4 @@
+import { printable } from '../player.ts';
 import { BadInputError } from '../schema.ts';
 import { sha256 } from '../sha256.ts';
 import { emptyList, withCount, type Armoury, type PieceList } from './armoury.ts';
@@ -5,6 +6,8 @@ import { inOrder } from './text.ts';
 
 const VERSION = '1';
 const SEAL_LENGTH = 6;
+/** The longest list of any game takes a tenth of this. */
+export const MAX_LIST_LINK = 20_000;
 
 export interface SharedList {
   readonly name: string;
@@ -26,6 +29,7 @@ export function writeLink(armoury: Armoury, { name, list }: SharedList): string 
 
 /** The list of a link, or an error that says what is wrong with it. */
 export function readLink(armoury: Armoury, link: string): SharedList {
+  if (link.length > MAX_LIST_LINK) throw damaged(armoury);
   const end = link.lastIndexOf('~');
   const body = link.slice(0, Math.max(end, 0));
   if (sealOf(body) !== link.slice(end + 1)) throw damaged(armoury);
@@ -69,7 +73,9 @@ function damaged({ what }: Armoury): BadInputError {
 }
 
 function stranger({ what }: Armoury, word: string): BadInputError {
-  return new BadInputError(`This link holds no ${what} of this game: "${word}" means nothing here.`);
+  return new BadInputError(
+    `This link holds no ${what} of this game: "${printable(word)}" means nothing here.`,
+  );
 }
 
 function sealOf(body: string): string {

@@ -1,4 +1,5 @@
 import { nearestFirst } from '../nearest.ts';
+import { printable } from '../player.ts';
 import {
   counted,
   countOf,
@@ -12,6 +13,10 @@ import {
 
 /** More copies in one place are taken for a slip of the pen. */
 export const MOST_WRITTEN = 99;
+/** Longer text is no list: the longest takes a quarter of this. */
+export const MAX_LIST_TEXT = 20_000;
+/** A longer line names nothing, so nothing near it is looked for. */
+const LONGEST_LINE = 100;
 
 /** A line that says nothing this game knows. */
 export interface LineProblem {
@@ -58,13 +63,14 @@ export function inOrder(
  * a comment, the first of them the list's name.
  */
 export function readList(armoury: Armoury, text: string): ReadList {
+  if (text.length > MAX_LIST_TEXT) return { name: null, list: emptyList(armoury), problems: [tooLong(text)] };
   const known = keysOf(armoury.parts);
   const problems: LineProblem[] = [];
   let list = emptyList(armoury);
   let section = armoury.sections[0]?.id ?? '';
   let name: string | null = null;
   text.split(/\r\n|\r|\n/).forEach((whole, index) => {
-    const [, words = '', comment = ''] = /^(.*?)(?:(?:#|\/\/)(.*))?$/.exec(whole) ?? [];
+    const { words, comment } = uncommented(whole);
     if (words.trim() === '') {
       if (name === null && sizeOf(list) === 0) name = textOrNull(comment);
       return;
@@ -95,17 +101,54 @@ function isHeading(line: string, name: string): boolean {
   return keyOf(line.replace(/\(\d+\)/, '')) === keyOf(name);
 }
 
-const COUNT_FIRST = /^(?<count>\d+)\s+(?<piece>.+)$/;
-const COUNT_TIMES = /^(?<count>\d+)\s*[x×*]\s*(?<piece>.+)$/i;
-const COUNT_LAST = /^(?<piece>.+?)\s+[x×*]?\s*(?<count>\d+)$/i;
+function tooLong(text: string): LineProblem {
+  const sentence = `This text is too long: ${text.length} characters, ${MAX_LIST_TEXT} is the most.`;
+  return { line: 1, sentence, suggestion: null };
+}
+
+/** What stands before the first `#` or `//`, and after it. */
+function uncommented(line: string): { readonly words: string; readonly comment: string } {
+  const [hash, slashes] = [line.indexOf('#'), line.indexOf('//')];
+  const isHash = hash >= 0 && (slashes < 0 || hash < slashes);
+  const at = isHash ? hash : slashes;
+  if (at < 0) return { words: line, comment: '' };
+  return { words: line.slice(0, at), comment: line.slice(at + (isHash ? 1 : 2)) };
+}
+
+// Both see single spaces only, and take a time that grows with the line, not with its square.
+const COUNT_FIRST = /^(?<count>\d+) (?<piece>.+)$/;
+const COUNT_TIMES = /^(?<count>\d+) ?[x×*] ?(?<piece>.+)$/i;
+
+/** `Cruiser 3`, `Cruiser x3`, `Cruiser x 3`, read from the end: a pattern would try every way to share out the spaces. */
+function countLast(line: string): Counted | null {
+  let start = line.length;
+  while (start > 0 && /\d/.test(line.charAt(start - 1))) start--;
+  if (start === line.length) return null;
+  const count = Number(line.slice(start));
+  const before = line.slice(0, start).trimEnd();
+  const times = before.slice(0, -1);
+  if (/[x×*]$/i.test(before) && times.endsWith(' ') && times.trim() !== '')
+    return { count, piece: times.trim() };
+  return before !== '' && line.charAt(start - 1) === ' ' ? { count, piece: before } : null;
+}
+
+interface Counted {
+  readonly count: number;
+  readonly piece: string;
+}
 
 /** The count and the rest of a line: of all ways to read it, the first that names a piece (`Stage 1`, `2 Xebec`). */
-function split(line: string, known: ReadonlyMap<string, Part>): { count: number; piece: string } {
-  const plain = line.replace(/^\s*[-*•]\s+/, '').trim();
-  const ways = [COUNT_TIMES, COUNT_FIRST, COUNT_LAST].flatMap((pattern) => {
+function split(line: string, known: ReadonlyMap<string, Part>): Counted {
+  const plain = line
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-*•] /, '');
+  const first = [COUNT_TIMES, COUNT_FIRST].flatMap((pattern) => {
     const groups = pattern.exec(plain)?.groups;
     return groups === undefined ? [] : [{ count: Number(groups.count), piece: groups.piece }];
   });
+  const last = countLast(plain);
+  const ways = last === null ? first : [...first, last];
   const whole = { count: 1, piece: plain };
   const named = [whole, ...ways].find(({ piece }) => known.has(keyOf(piece)));
   return named ?? ways.at(0) ?? whole;
@@ -130,12 +173,12 @@ function keyOf(words: string): string {
 
 function unknown({ piece, parts }: Armoury, line: number, name: string, count: number): LineProblem {
   const names = parts.map((part) => part.name);
-  const [nearest = null] = nearestFirst(name, names);
+  const [nearest = null] = name.length > LONGEST_LINE ? [] : nearestFirst(name, names);
   const mean = nearest === null ? '' : ` Did you mean ${nearest}?`;
   return {
     line,
-    sentence: `There is no ${piece} "${name}".${mean}`,
-    suggestion: nearest === null ? null : `${count}x ${nearest}`,
+    sentence: `There is no ${piece} "${printable(name, LONGEST_LINE)}".${mean}`,
+    suggestion: nearest === null ? null : `${Math.min(count, MOST_WRITTEN)}x ${nearest}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readList, writeList, type PieceList } from '../../src/index.ts';
+import { MAX_LIST_TEXT, readList, writeList, type PieceList } from '../../src/index.ts';
 import { toys } from './toy-armoury.ts';
 
 /** What the only line of a list is taken for. */
@@ -125,4 +125,51 @@ test('whatever is written can be read again', () => {
       expect(readList(toys, writeList(toys, 'A name', list))).toEqual({ name: 'A name', list, problems: [] });
     }),
   );
+});
+
+describe('text that was made to keep a reader busy', () => {
+  // Patterns that backtrack need the square or the cube of the length: 1,600 spaces once took 3 seconds.
+  test.each([
+    ['spaces', ' '],
+    ['digits', '1'],
+    ['numbers', '1 '],
+    ['times signs', 'x '],
+    ['counted spaces', '1 x'],
+    ['comments', '#'],
+    ['slashes', '/'],
+    ['brackets', '(1'],
+    ['bullets', '- '],
+    ['line separators', ' \u2028'],
+    ['short lines', 'a\n'],
+    ['returns', '\r'],
+  ])('%s', (_name, part) => {
+    const filler = part.repeat(Math.floor((MAX_LIST_TEXT - 10) / part.length));
+    for (const text of [filler, `a${filler}b`, `1${filler}\u2028`, `${filler}!`, `Ox${filler}3x`])
+      expect(readList(toys, text).problems.length).toBeLessThanOrEqual(MAX_LIST_TEXT);
+  });
+
+  test('longer text is refused whole', () => {
+    expect(readList(toys, '1 Ox\n'.repeat(MAX_LIST_TEXT))).toEqual({
+      name: null,
+      list: { main: {}, rest: {} },
+      problems: [
+        {
+          line: 1,
+          sentence: `This text is too long: ${MAX_LIST_TEXT * 5} characters, ${MAX_LIST_TEXT} is the most.`,
+          suggestion: null,
+        },
+      ],
+    });
+  });
+
+  test('a line that is too long names nothing near, and control characters are not shown', () => {
+    const { problems } = readList(toys, `${'Ox'.repeat(200)}\n\u001b[2JPhoenx`);
+    expect(problems[0]).toMatchObject({ line: 1, suggestion: null });
+    expect(problems[0]?.sentence.length).toBeLessThan(150);
+    expect(problems[1]).toEqual({
+      line: 2,
+      sentence: 'There is no beast "?[2JPhoenx". Did you mean Phoenix?',
+      suggestion: '1x Phoenix',
+    });
+  });
 });

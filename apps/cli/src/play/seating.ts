@@ -1,0 +1,96 @@
+import { DEFAULT_BOT } from '@mechatable/bots';
+import { playersOf } from '@mechatable/host';
+import {
+  BadInputError,
+  bot,
+  person,
+  type AnyGame,
+  type MatchRecord,
+  type Person,
+  type Player,
+} from '@mechatable/kernel';
+import { seatName } from '../figures.ts';
+import { entrantFrom, playerOf as entrantPlayer, type Entrant } from '../players/entrant.ts';
+
+/** Who sits in a seat at this terminal. */
+export type Seated = Person | Entrant;
+
+/** What the command line says about who sits where. */
+export interface SeatingWish {
+  readonly seat: number | undefined;
+  readonly bots: readonly string[] | undefined;
+  readonly hotseat: boolean;
+}
+
+export interface LoadedSeating {
+  readonly seated: readonly Seated[];
+  /** What has changed since the match was saved. */
+  readonly notes: readonly string[];
+}
+
+const YOU = person('You');
+
+/** Who sits where in a new match: one person among bots, or persons everywhere. */
+export function newSeating(game: AnyGame, { seat = 0, bots = [DEFAULT_BOT], hotseat }: SeatingWish) {
+  const { min, max } = game.seats;
+  return arrange({ min, max }, seat, bots.map(entrantFrom), hotseat);
+}
+
+/** Who sits where in a match from a file. Programs only ever come from the command line. */
+export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: SeatingWish): LoadedSeating {
+  const players = playersOf(record);
+  const seats = { min: players.length, max: players.length };
+  const firstPerson = players.findIndex(({ kind }) => kind === 'person');
+  const mine = seat ?? Math.max(0, firstPerson);
+  if (bots !== undefined || hotseat)
+    return { seated: arrange(seats, mine, (bots ?? []).map(entrantFrom), hotseat), notes: [] };
+  const notes = players.flatMap((player, i) =>
+    player.kind === 'program' ? [programNote(player.name, i)] : [],
+  );
+  if (seat === undefined) {
+    const hereNow = (player: Player, i: number): Seated => {
+      if (player.kind === 'person') return player;
+      return firstPerson < 0 && i === 0 ? YOU : botFor(player);
+    };
+    return { seated: players.map(hereNow), notes };
+  }
+  const others = players.filter(({ kind }) => kind !== 'person').map(botFor);
+  if (others.length === players.length - 1) return { seated: arrange(seats, mine, others, false), notes };
+  return { seated: arrange(seats, mine, [others[0] ?? bot(DEFAULT_BOT)], false), notes };
+}
+
+/** What a host and a record are told: never the command of a program. */
+export function playerOf(seated: Seated): Player {
+  return seated.kind === 'person' ? seated : entrantPlayer(seated);
+}
+
+function botFor(player: Player): Entrant {
+  return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
+}
+
+function programNote(name: string, seat: number): string {
+  const where = seatName(seat);
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)} was played by the program "${name}". A file never starts programs, so ${DEFAULT_BOT} plays. To seat a program, add --bots "cmd:…".`;
+}
+
+function arrange(
+  { min, max }: { readonly min: number; readonly max: number },
+  seat: number,
+  bots: readonly Entrant[],
+  hotseat: boolean,
+): readonly Seated[] {
+  if (hotseat) return Array.from({ length: max }, (_, i) => person(`Player ${String(i + 1)}`));
+  const [only] = bots;
+  const seats = bots.length === 1 ? max : bots.length + 1;
+  if (seats < min || seats > max || only === undefined) {
+    const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
+    throw new BadInputError(
+      `--bots names one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
+    );
+  }
+  if (seat >= seats)
+    throw new BadInputError(`--seat is a number from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
+  const others: Seated[] = bots.length === 1 ? new Array<Seated>(seats - 1).fill(only) : [...bots];
+  others.splice(seat, 0, YOU);
+  return others;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@mechatable/kernel';
+import type { Entrant } from './players/entrant.ts';
+
+/**
+ * How far the seed of a run can be trusted. `reproducible`: only our own bots play, and they never see it. `secret`:
+ * drawn anew, so that no program can know it during play. `open`: as given, though a program plays.
+ */
+export type SeedKind = 'reproducible' | 'secret' | 'open';
+
+export interface ChosenSeed {
+  readonly seed: string;
+  readonly kind: SeedKind;
+}
+
+/**
+ * The seed that chance follows from. A program can read this process's command line and guess a default, and would
+ * know every hidden card and die. Where one plays, the given seed is therefore mixed with a secret.
+ */
+export function chooseSeed(given: string, players: readonly Entrant[], isOpen: boolean): ChosenSeed {
+  if (!players.some(({ kind }) => kind === 'program')) return { seed: given, kind: 'reproducible' };
+  if (isOpen) return { seed: given, kind: 'open' };
+  const secret = randomBytes(32).toString('hex');
+  return { seed: sha256(`mechatable:secret-seed:${secret}:${given}`), kind: 'secret' };
+}
+
+/** What to tell once all matches are over; empty where the seed on the command line says it all. */
+export function seedNote({ seed, kind }: ChosenSeed): string {
+  switch (kind) {
+    case 'reproducible':
+      return '';
+    case 'secret':
+      return `The seed was secret until now. For the same deals: --seed ${seed} --open-seeds\n`;
+    case 'open':
+      return 'Open seeds: a program could predict hidden cards and dice, so this proves nothing about its strength.\n';
+  }
+}
+
+export const OPEN_SEEDS = {
+  kind: 'flag',
+  help: 'where a program plays: use the seed as given, even though the program can learn it',
+} as const;

@@ -1,0 +1,317 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@mechatable/catalog';
+import {
+  BadInputError,
+  CONCEDE,
+  MAX_LIST_LINK,
+  MAX_LIST_TEXT,
+  MAX_RECORD_BYTES,
+  MAX_RECORD_ENTRIES,
+  ReplayError,
+  below,
+  emptyList,
+  parseAs,
+  parseRecord,
+  pick,
+  readLink,
+  readList,
+  replay,
+  rngFrom,
+  sha256,
+  verify,
+  writeLink,
+  writeList,
+  type AnyGame,
+  type Armoury,
+  type Rng,
+} from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { cwd, mechatable } from './console.ts';
+import { garbled, mutated, nastyWord } from './malformed.ts';
+
+/*
+ * Whatever comes from outside is answered or refused with a sentence: nothing crashes, nothing hangs, nothing takes more
+ * memory than the input deserves, and no control character gets through. Every input follows from a seed, and a failure
+ * shows it.
+ */
+const INPUTS = {
+  words: 2500,
+  files: 300,
+  records: 2500,
+  decks: 800,
+  links: 1000,
+  options: 1500,
+  actions: 2500,
+};
+/** No answer is longer: the whole help is 5 kB, a rule book 100. */
+const LONGEST_OUTPUT = 100_000;
+const TIMEOUT = { timeout: 300_000 };
+
+test('there are at least 10,000 inputs', () => {
+  expect(Object.values(INPUTS).reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(10_000);
+});
+
+/** Tries so many inputs, each from its own generator. */
+async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) => Promise<void> | void) {
+  for (let n = 0; n < INPUTS[kind]; n++) {
+    const seed = `${kind}:${String(n)}`;
+    try {
+      await attempt(rngFrom(seed), n);
+    } catch (error) {
+      throw new Error(`The input of the seed ${seed} is not answered as it should be.`, { cause: error });
+    }
+  }
+}
+
+/** Refusals are expected; anything else that is thrown is a mistake of ours. */
+function refusable(attempt: () => void): void {
+  try {
+    attempt();
+  } catch (error) {
+    if (!(error instanceof BadInputError || error instanceof ReplayError)) throw error;
+  }
+}
+
+async function answered(words: readonly string[], lines: readonly string[] = [], games?: readonly AnyGame[]) {
+  const { code, out, err } = await mechatable(words, { lines, ...(games === undefined ? {} : { games }) });
+  const shown = JSON.stringify(words).slice(0, 300);
+  expect([0, 1, 2], `${shown}: ${err.slice(0, 2000)}`).toContain(code);
+  expect(out.length + err.length, shown).toBeLessThan(LONGEST_OUTPUT);
+  expect(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/u.exec(out + err)?.index, shown).toBeUndefined();
+}
+
+const LINES: readonly (readonly string[])[] = [
+  ['games', '--json'],
+  ['sim', 'duel', '--matches', '2', '--seed', 's', '--bots', 'random', '--loadouts', 'all', '--json'],
+  ['sim', 'duel', '--only', '1', '--options', '{"turnCap":9}', '--bots', 'random,greedy'],
+  ['arena', 'duel', '--matches', '2', '--bots', 'random,rookie', '--seats', '2', '--seed', 's'],
+  ['rules', 'duel', 'DU-PLAY-1'],
+  ['rules', 'duel', '--search', 'card'],
+  ['replay', 'show', 'short-0.json', '--seat', '0', '--move', '1'],
+  ['replay', 'verify', 'short-0.json', '--json'],
+  ['replay', 'review', 'short-0.json', '--iterations', '1', '--seat', '0'],
+  ['laws', 'duel', '--matches', '1', '--seed', 's', '--choices', '0,1', '--players', '2'],
+  ['reach', 'duel', '--matches', '2', '--seed', 's'],
+  ['play', 'duel', '--seat', '0', '--bots', 'random', '--seed', 's', '--answers', 'smart'],
+  ['play', 'duel', '--load', 'short-0.json', '--hotseat'],
+];
+
+const TYPED = [
+  '1',
+  '?',
+  'undo',
+  'log',
+  '99',
+  'save no/such/folder',
+  'help',
+  '\x1b[2J',
+  '?DU-PLAY-1',
+  'pass turn',
+  'undo!',
+];
+
+/** Short matches of every game, saved as a person would: their text is all that is known here of the format. */
+async function shortRecords(): Promise<readonly { readonly game: AnyGame; readonly text: string }[]> {
+  const records: { game: AnyGame; text: string }[] = [];
+  for (const [i, game] of GAMES.entries()) {
+    const file = `short-${String(i)}.json`;
+    const lines = ['1', '2', '1', `save ${file}!`, 'quit', 'no'];
+    const { code } = await mechatable(['play', game.id, '--bots', 'random', '--seed', 's'], {
+      lines,
+      games: GAMES,
+    });
+    expect(code).toBe(0);
+    records.push({ game, text: readFileSync(join(cwd, file), 'utf8') });
+  }
+  return records;
+}
+
+describe('malformed input is refused or answered', () => {
+  test('words of a command line, and lines typed into a match', TIMEOUT, async () => {
+    await shortRecords();
+    await each('words', async (rng) => {
+      const words = [...pick(rng, LINES)];
+      for (let times = 1 + below(rng, 2); times > 0; times--) {
+        const at = below(rng, words.length + 1);
+        words.splice(at, below(rng, 2), nastyWord(rng));
+      }
+      if (words[0] === 'bench') words.push('--help'); // measuring takes its seconds
+      const lines = Array.from({ length: below(rng, 4) }, () => pick(rng, [...TYPED, nastyWord(rng)]));
+      await answered(words, [...lines, 'quit', 'no']);
+    });
+  });
+
+  test('files that are shown, proven and gone on with', TIMEOUT, async () => {
+    const records = await shortRecords();
+    const commands = (game: AnyGame): readonly string[] => [
+      'replay show broken.json',
+      'replay verify broken.json',
+      `play ${game.id} --load broken.json`,
+    ];
+    await each('files', async (rng) => {
+      const { game, text } = pick(rng, records);
+      const broken =
+        below(rng, 3) === 0 ? garbled(rng, text) : JSON.stringify(mutated(rng, JSON.parse(text)));
+      writeFileSync(join(cwd, 'broken.json'), broken);
+      await answered(pick(rng, commands(game)).split(' '), ['1', 'quit', 'no'], GAMES);
+    });
+  });
+
+  test('the text of records', TIMEOUT, async () => {
+    const records = await shortRecords();
+    await each('records', (rng) => {
+      const { game, text } = pick(rng, records);
+      const broken =
+        below(rng, 3) === 0 ? garbled(rng, text) : JSON.stringify(mutated(rng, JSON.parse(text)));
+      refusable(() => {
+        const record = parseRecord(broken);
+        verify(game, record);
+        replay(game, record);
+      });
+    });
+  });
+
+  const armouries = GAMES.flatMap(({ armoury }) => (armoury === undefined ? [] : [armoury]));
+
+  function someList(rng: Rng, armoury: Armoury) {
+    const list: Record<string, Record<string, number>> = {};
+    for (const [id, counts] of Object.entries(emptyList(armoury))) {
+      list[id] = { ...counts };
+      for (let n = below(rng, 30); n > 0; n--) list[id][pick(rng, armoury.parts).id] = 1 + below(rng, 99);
+    }
+    return { name: `List ${nastyWord(rng).slice(0, 60)}`, list };
+  }
+
+  test('the text of decks', TIMEOUT, async () => {
+    await each('decks', (rng) => {
+      const armoury = pick(rng, armouries);
+      const { name, list } = someList(rng, armoury);
+      let text = writeList(armoury, name, list);
+      for (let times = 1 + below(rng, 4); times > 0; times--) text = garbled(rng, text);
+      if (below(rng, 50) === 0) text += nastyWord(rng).repeat(MAX_LIST_TEXT);
+      const read = readList(armoury, text);
+      expect(read.problems.length).toBeLessThanOrEqual(MAX_LIST_TEXT);
+    });
+  });
+
+  test('the links of decks, their seals in order or not', TIMEOUT, async () => {
+    await each('links', (rng) => {
+      const armoury = pick(rng, armouries);
+      let body = writeLink(armoury, someList(rng, armoury)).replace(/~[^~]*$/, '');
+      body = below(rng, 4) === 0 ? body.repeat(1 + below(rng, 9)) : garbled(rng, body);
+      if (below(rng, 50) === 0) body += '~1.x'.repeat(MAX_LIST_LINK);
+      const seal = below(rng, 10) === 0 ? 'abcdef' : sha256(`mechatable:list:${body}`).slice(0, 6);
+      refusable(() => {
+        readLink(armoury, `${body}~${seal}`);
+      });
+    });
+  });
+
+  test('the options of games, decks of one’s own among them', TIMEOUT, async () => {
+    await each('options', (rng) => {
+      const game = pick(rng, GAMES);
+      const { armoury } = game;
+      const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
+      const loadout = (): unknown => {
+        if (armoury !== undefined && below(rng, 3) === 0) return someList(rng, armoury).list;
+        return pick(rng, game.loadouts).id;
+      };
+      const own = game.loadouts.length === 0 ? {} : { loadouts: Array.from({ length: seats }, loadout) };
+      const whole = { ...(parseAs(game.options, {}, 'The options') as object), ...own };
+      refusable(() => {
+        const options = parseAs(game.options, mutated(rng, whole), 'The options');
+        const state = game.setup(options, seats, 's');
+        expect(game.toAct(state).length).toBeGreaterThan(0);
+      });
+    });
+  });
+
+  test('actions', TIMEOUT, async () => {
+    const tables = GAMES.flatMap((game) => ['a', 'b', 'c'].map((seed) => tableOf(game, seed)));
+    await each('actions', (rng) => {
+      const { game, state, actions } = pick(rng, tables);
+      const action = mutated(rng, pick(rng, actions));
+      const seat = pick(rng, [...game.toAct(state), 0, 1, game.seats.max, 2 ** 31]);
+      const before = JSON.stringify(state);
+      refusable(() => {
+        const shaped = parseAs(game.actions, action, 'The action');
+        expect(shaped).not.toBe(CONCEDE);
+        const verdict = game.judge(state, seat, shaped);
+        if (!verdict.ok) expect(verdict.sentence).not.toBe('');
+      });
+      expect(JSON.stringify(state)).toBe(before);
+    });
+  });
+});
+
+/** A table in the middle of a match, and the actions seen on the way there. */
+function tableOf(game: AnyGame, seed: string) {
+  const rng = rngFrom(seed);
+  const loadouts = game.loadouts.map(({ id }) => id);
+  const own =
+    loadouts.length === 0
+      ? {}
+      : { loadouts: Array.from({ length: game.seats.max }, () => pick(rng, loadouts)) };
+  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, seed);
+  const actions: unknown[] = [];
+  for (let n = 0; n < 60; n++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined || game.outcome(state) !== null) break;
+    const legal = game.legal(state, seat);
+    actions.push(...legal.slice(0, 5));
+    game.apply(state, seat, pick(rng, legal));
+  }
+  return { game, state, actions };
+}
+
+describe('a file that is far too large is refused', () => {
+  const bin = fileURLToPath(new URL('../bin/mechatable.mjs', import.meta.url));
+  const list = (item: string): string => {
+    const n = Math.floor((MAX_RECORD_BYTES - 1000) / (item.length + 1));
+    return `[${`${item},`.repeat(n)}${item}]`;
+  };
+  const head = `"format":${JSON.stringify(formatOf())},"game":"lanes","rulesVersion":1`;
+  const file = join(cwd, 'large.json');
+  const larger = 'larger than 8 MB';
+  const most = `${String(MAX_RECORD_ENTRIES)} is the most`;
+
+  test.each([
+    ['one byte more than the most', () => ' '.repeat(MAX_RECORD_BYTES + 1), larger],
+    ['brackets', () => '['.repeat(MAX_RECORD_BYTES - 10), 'it is no JSON'],
+    ['numbers for seats', () => `{${head},"seats":${list('0')}}`, most],
+    ['a nest', () => `{${head},"options":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'levels deep'],
+    ['a long name of a game', () => `{${head.replace('lanes', 'x'.repeat(1e7))}}`, 'not valid'],
+  ])('%s', TIMEOUT, async (_name, text, sentence) => {
+    writeFileSync(file, text());
+    const { code, out, err } = await mechatable(['replay', 'verify', file]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.length).toBeLessThan(1500);
+  });
+
+  test.each([
+    ['a gigabyte of nothing', () => '', larger],
+    ['millions of moves', () => `{${head},"moves":${list('{}')}}`, most],
+  ])('also with little memory: %s', TIMEOUT, (name, text, sentence) => {
+    writeFileSync(file, text());
+    if (name.startsWith('a gigabyte')) truncateSync(file, 2 ** 30);
+    const words = ['--max-old-space-size=256', bin, 'replay', 'verify', file];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  });
+});
+
+/** As this program writes it. */
+function formatOf(): string {
+  try {
+    parseRecord('{}');
+  } catch (error) {
+    const [, format = ''] = /should be "([^"]*)"/.exec((error as Error).message) ?? [];
+    return format;
+  }
+  return '';
+}
