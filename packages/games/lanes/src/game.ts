@@ -23,6 +23,7 @@ import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 
@@ -237,5 +238,6 @@ export const lanes: Game<State, Action, Event, View, Options> = {
       }
       return found;
     },
+    twin,
   },
 };

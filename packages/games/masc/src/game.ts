@@ -26,6 +26,7 @@ import { assign } from './steps/combat.ts';
 import * as preliminaries from './steps/preliminaries.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
@@ -223,5 +224,5 @@ export const masc: Game<State, Action, Event, View, Options> = {
   outcome: (s) => s.outcome,
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
-  lab: { evaluate, search: SEARCH, census, features, used },
+  lab: { evaluate, search: SEARCH, census, features, used, twin },
 };

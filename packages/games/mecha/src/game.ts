@@ -28,6 +28,7 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
@@ -246,7 +247,14 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
     answering,
-    lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
+    lab: {
+      evaluate: evaluateQuiet,
+      search: SEARCH[edition],
+      census,
+      features: featuresOf(edition),
+      used,
+      twin,
+    },
   };
 }
 

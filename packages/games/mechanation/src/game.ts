@@ -25,6 +25,7 @@ import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
 import { timeOut } from './time-out.ts';
+import { twin } from './twin.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
@@ -203,5 +204,8 @@ export const mechanation: Game<State, Action, Event, View, Options> = {
     census,
     features,
     used,
+    twin,
+    // A Mech that everybody knows may fight and come home again: then only the Battle has shown which one it was.
+    glimpses: ['battle', 'ability', 'power', 'fought', 'returned'],
   },
 };
