@@ -160,10 +160,9 @@ export interface Twin<State> {
   readonly state: State;
   /**
    * What the viewer may know of the exchanged things: where they are, as far as they are in the open. As long as both
-   * worlds give the same answer, the viewer must see no difference. Left out where the twin can't be played on, as
-   * with another generator: it is compared once.
+   * worlds give the same answer, the viewer must see no difference.
    */
-  known?(state: State): unknown;
+  known(state: State): unknown;
 }
 
 /** A game whose types are not known here: what the catalog lists and every general room handles. */

@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, nextUint32, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { MAX_COPIES } from './armoury.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
@@ -84,7 +84,8 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
     note(`${seat} hand`, own ? pile.hand : pile.shown);
     note(`${seat} deck`, pile.deck, (place) => pile.deckKnown[place] >= least);
     note(`${seat} protection`, pile.protection, (place) => pile.protectionKnown[place] >= least);
-    for (const zone of ['revealed', 'taken', 'graveyard', 'trash'] as const) note(`${seat} ${zone}`, pile[zone]);
+    for (const zone of ['revealed', 'taken', 'graveyard', 'trash'] as const)
+      note(`${seat} ${zone}`, pile[zone]);
   });
   note('zone', s.card);
   note('equip', s.equipCard);
@@ -95,9 +96,19 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   return facts;
 }
 
+/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
+function otherDice(s: State, rng: Rng): (now: State) => unknown {
+  const real = s.rng.slice();
+  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
+  const other = s.rng.slice();
+  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+}
+
+const NO_DICE = (): null => null;
+
 /** One time in so many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
-const SWAPS = [1, 1, 1, 2, 4];
+const SWAPS = [1, 1, 2, 4, 16];
 
 /** A world that the viewer cannot tell from this one: hidden cards in other places, or other cards. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
@@ -110,7 +121,6 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     const found = below(rng, 3) === 0 ? replace(pick(rng, dark), rng) : swap(dark, rng);
     found?.forEach((card) => things.add(card));
   }
-  if (!isThorough) return { state: s, known: (now) => whereabouts(now, viewer, things) };
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  return { state: s };
+  const rolled = isThorough ? otherDice(s, rng) : NO_DICE;
+  return { state: s, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
 }

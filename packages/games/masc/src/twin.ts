@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, nextUint32, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { inHand } from './actions/muster.ts';
 import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
 import { TYPES } from './content/types.ts';
@@ -34,8 +34,18 @@ function swapTypes(s: State, colour: Colour, rng: Rng): void {
 function exchangeForce(s: State, colour: Colour, rng: Rng): void {
   const hand = inHand(s, colour);
   const placed = s.forces[colour].map((count, type) => count - hand[type]);
-  const fitting = forceChoices(s.rules).filter((counts) => placed.every((count, type) => count <= counts[type]));
+  const fitting = forceChoices(s.rules).filter((counts) =>
+    placed.every((count, type) => count <= counts[type]),
+  );
   s.forces[colour] = pick(rng, fitting);
+}
+
+/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
+function otherDice(s: State, rng: Rng): (now: State) => unknown {
+  const real = s.rng.slice();
+  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
+  const other = s.rng.slice();
+  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
 }
 
 const SWAPS = TYPES.length;
@@ -52,6 +62,5 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     for (let i = below(rng, SWAPS); i >= 0; i--) swapTypes(s, colour, rng);
   }
   if (hidden.length > 0) return { state: s, known: (now) => (now.turn > 0 ? [now.type, now.forces] : null) };
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  return { state: s };
+  return { state: s, known: otherDice(s, rng) };
 }

@@ -1,4 +1,13 @@
-import { below, nextUint32, pick, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
+import {
+  below,
+  nextUint32,
+  pick,
+  same,
+  type Rng,
+  type Seat,
+  type Twin,
+  type Viewer,
+} from '@mechatable/kernel';
 import { NOWHERE, opponent } from './board.ts';
 import { ID, POOL, cardNumber } from './content/cards.ts';
 import { MOST_COPIES } from './options.ts';
@@ -117,16 +126,32 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   for (const u of s.board) {
     if (u === null) continue;
     note(`unit ${u.id}`, [u.card]);
-    note(`on ${u.id}`, u.attached.map(({ card }) => card));
+    note(
+      `on ${u.id}`,
+      u.attached.map(({ card }) => card),
+    );
   }
-  note('lying', s.lying.map(({ card }) => card));
+  note(
+    'lying',
+    s.lying.map(({ card }) => card),
+  );
   for (const link of s.chain) if (link.kind === 'card') note('chain', [link.card]);
   return facts;
 }
 
+/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
+function otherDice(s: State, rng: Rng): (now: State) => unknown {
+  const real = s.rng.slice();
+  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
+  const other = s.rng.slice();
+  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+}
+
+const NO_DICE = (): null => null;
+
 /** One time in so many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
-const SWAPS = [1, 1, 1, 2, 4];
+const SWAPS = [1, 1, 2, 4, 16];
 
 /** A world that the viewer cannot tell from this one: hidden cards in other places, other cards, other answers. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
@@ -144,7 +169,6 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     ])();
     for (const card of found) things.add(card);
   }
-  if (!isThorough) return { state: s, known: (now) => whereabouts(now, viewer, things) };
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  return { state: s };
+  const rolled = isThorough ? otherDice(s, rng) : NO_DICE;
+  return { state: s, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
 }

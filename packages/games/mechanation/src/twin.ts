@@ -1,4 +1,13 @@
-import { below, nextUint32, pick, type Rng, type Seat, type Twin, type Viewer } from '@mechatable/kernel';
+import {
+  below,
+  nextUint32,
+  pick,
+  same,
+  type Rng,
+  type Seat,
+  type Twin,
+  type Viewer,
+} from '@mechatable/kernel';
 import { MECH_ID, MUST_GO_UP, STACKS, TIER } from './content/lookup.ts';
 import { FACE_ID } from './content/territories.ts';
 import { SET_SIZE, bestLine } from './lines.ts';
@@ -67,7 +76,8 @@ function swapMechs(s: State, mechs: number[], eyes: number, rng: Rng): string[] 
 function swapOut(s: State, mechs: readonly number[], seat: Seat, eyes: number, rng: Rng): string[] {
   const out = s.out[seat];
   // Only its pilot has seen it: nobody else's knowledge has to change.
-  if (out === null || bitOf(seat) === eyes || out.seen !== bitOf(seat) || s.places[out.slot] !== OUT) return [];
+  if (out === null || bitOf(seat) === eyes || out.seen !== bitOf(seat) || s.places[out.slot] !== OUT)
+    return [];
   const slot = seat * MECHS_EACH + below(rng, MECHS_EACH);
   if (s.places[slot] !== HAND || MUST_GO_UP[mechs[slot]]) return [];
   s.places[out.slot] = HAND;
@@ -94,9 +104,19 @@ function whereabouts(s: State, eyes: number, things: ReadonlySet<string>): strin
   return facts;
 }
 
+/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
+function otherDice(s: State, rng: Rng): (now: State) => unknown {
+  const real = s.rng.slice();
+  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
+  const other = s.rng.slice();
+  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+}
+
+const NO_DICE = (): null => null;
+
 /** One time in so many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
-const SWAPS = [1, 1, 1, 2, 4];
+const SWAPS = [1, 1, 2, 4, 16];
 const ALL = 40;
 
 /** A world that the viewer cannot tell from this one: other Territories and Mechs in the dark. */
@@ -114,7 +134,6 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     ])();
     for (const thing of found) things.add(thing);
   }
-  if (!isThorough) return { state: s, known: (now) => whereabouts(now, eyes, things) };
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  return { state: s };
+  const rolled = isThorough ? otherDice(s, rng) : NO_DICE;
+  return { state: s, known: (now) => [rolled(now), ...whereabouts(now, eyes, things)] };
 }

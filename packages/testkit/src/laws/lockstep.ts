@@ -13,8 +13,8 @@ import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { diceFor, isSampled, nameOf, seatsOf, viewersOf, type Moment } from './moment.ts';
 
-/** A world is followed for so many moves at most: then another one shows other things. */
-const LONGEST = 60;
+/** For how many moves a world is followed at most: long ones for what shows late, short ones for variety. */
+const LENGTHS = [2, 8, 24, 64];
 /** How many rulings and how many labels are compared at a sampled moment. */
 const RULINGS = 32;
 const LABELS = 12;
@@ -35,24 +35,14 @@ interface Beside extends Twin<unknown> {
  */
 export function lockstep(): Check {
   const twins = new Map<Viewer, Beside>();
-  /** Viewers from whom nothing is hidden that could come to light: looked at again at the next sampled moment. */
-  const idle = new Set<Viewer>();
   return {
     at(moment) {
       const thorough = isSampled(moment, 'lockstep');
       for (const viewer of viewersOf(moment)) {
-        if (!twins.has(viewer) && (thorough || !idle.has(viewer))) {
-          const rng = diceFor(moment, `secret:twin:${viewer}`);
-          const made = moment.game.lab.twin?.(moment.state, viewer, rng) ?? null;
-          const before = made?.known?.(moment.state);
-          if (made !== null) twins.set(viewer, { ...made, until: moment.index + LONGEST, before });
-          if (made?.known === undefined) idle.add(viewer);
-          else idle.delete(viewer);
-        }
-        const twin = twins.get(viewer);
-        if (twin === undefined) continue;
+        const twin = twins.get(viewer) ?? besideOf(moment, viewer);
+        if (twin === null) continue;
+        twins.set(viewer, twin);
         comparePosition(moment, viewer, twin.state, thorough);
-        if (twin.known === undefined) twins.delete(viewer);
       }
     },
     after(moment, move, events) {
@@ -62,6 +52,13 @@ export function lockstep(): Check {
       }
     },
   };
+}
+
+function besideOf(moment: Moment, viewer: Viewer): Beside | null {
+  const { game, state, index } = moment;
+  const rng = diceFor(moment, `secret:twin:${viewer}`);
+  const made = game.lab.twin?.(state, viewer, rng) ?? null;
+  return made === null ? null : { ...made, until: index + pick(rng, LENGTHS), before: made.known(state) };
 }
 
 /** Makes the move in the twin world, too; false where the two worlds have gone apart as they may. */
@@ -75,8 +72,8 @@ function follows(
   // The viewer's own choices were compared before: here another seat chose what only it could.
   if (!game.judge(twin.state, seat, action).ok) return false;
   const there = game.apply(twin.state, seat, action);
-  const known = twin.known?.(state);
-  if (!same(known, twin.known?.(twin.state))) return false;
+  const known = twin.known(state);
+  if (!same(known, twin.known(twin.state))) return false;
   const hasStirred = !same(known, twin.before);
   twin.before = known;
   const seen = seenBy(game, viewer, events);
@@ -158,8 +155,18 @@ function rulingsFor(moment: Moment, viewer: Seat, other: unknown): unknown[] {
   const others = seatsOf(moment).filter((seat) => seat !== viewer);
   return [
     ...sample(moment, viewer, game.attempts(state, viewer), RULINGS),
-    ...sample(moment, viewer, others.flatMap((seat) => legal[seat] ?? []), RULINGS / 2),
-    ...sample(moment, viewer, others.flatMap((seat) => game.legal(other, seat)), RULINGS / 2),
+    ...sample(
+      moment,
+      viewer,
+      others.flatMap((seat) => legal[seat] ?? []),
+      RULINGS / 2,
+    ),
+    ...sample(
+      moment,
+      viewer,
+      others.flatMap((seat) => game.legal(other, seat)),
+      RULINGS / 2,
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+export { findsLeaks, peeking, type Leak } from './finds-leaks.ts';
 export { lawsOf, type LawsPlan } from './laws-of.ts';
 export { playthroughs } from './playthroughs.ts';
 export { reaches } from './reaches.ts';
