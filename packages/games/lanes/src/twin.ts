@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { MAX_COPIES } from './armoury.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
@@ -96,15 +96,15 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   return facts;
 }
 
-/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
-function otherDice(s: State, rng: Rng): (now: State) => unknown {
-  const real = s.rng.slice();
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  const other = s.rng.slice();
-  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+  const real = copyRng(s.rng);
+  const other = deriveRng(copyRng(s.rng));
+  return {
+    state: { ...s, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
 }
-
-const NO_DICE = (): null => null;
 
 /** One time in so many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
@@ -121,6 +121,7 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     const found = below(rng, 3) === 0 ? replace(pick(rng, dark), rng) : swap(dark, rng);
     found?.forEach((card) => things.add(card));
   }
-  const rolled = isThorough ? otherDice(s, rng) : NO_DICE;
-  return { state: s, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
+  if (!isThorough) return { state: s, known: (now) => whereabouts(now, viewer, things) };
+  const { state: other, rolled } = withOtherDice(s);
+  return { state: other, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
 }

@@ -1,4 +1,4 @@
-import { below, nextUint32, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
 import { inHand } from './actions/muster.ts';
 import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
 import { TYPES } from './content/types.ts';
@@ -40,12 +40,14 @@ function exchangeForce(s: State, colour: Colour, rng: Rng): void {
   s.forces[colour] = pick(rng, fitting);
 }
 
-/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
-function otherDice(s: State, rng: Rng): (now: State) => unknown {
-  const real = s.rng.slice();
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  const other = s.rng.slice();
-  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+  const real = copyRng(s.rng);
+  const other = deriveRng(copyRng(s.rng));
+  return {
+    state: { ...s, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
 }
 
 const SWAPS = TYPES.length;
@@ -62,5 +64,6 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
     for (let i = below(rng, SWAPS); i >= 0; i--) swapTypes(s, colour, rng);
   }
   if (hidden.length > 0) return { state: s, known: (now) => (now.turn > 0 ? [now.type, now.forces] : null) };
-  return { state: s, known: otherDice(s, rng) };
+  const { state: other, rolled } = withOtherDice(s);
+  return { state: other, known: rolled };
 }

@@ -1,6 +1,7 @@
 import {
   below,
-  nextUint32,
+  copyRng,
+  deriveRng,
   pick,
   same,
   type Rng,
@@ -97,13 +98,15 @@ function replace(s: State, one: Dark, viewer: Viewer, rng: Rng): readonly number
   return [was, now];
 }
 
-/** MG-R-5, MG-R-24: another seat has answered otherwise, in secret. */
-function answerOtherwise(s: State, viewer: Viewer, rng: Rng): readonly number[] {
-  const seat = below(rng, s.answers.length);
-  if (seat === viewer || s.answers[seat] === NOWHERE) return [];
-  const was = s.answers[seat];
-  s.answers[seat] = isChoosing(s) ? pick(rng, s.piles[seat].hand) : 1 - was;
-  return isChoosing(s) ? [was, s.answers[seat]] : [];
+/** MG-R-5, MG-R-24: the other seats have answered otherwise, in secret. */
+function answerOtherwise(s: State, viewer: Viewer, rng: Rng): number[] {
+  const cards: number[] = [];
+  s.answers.forEach((was, seat) => {
+    if (seat === viewer || was === NOWHERE || below(rng, 2) === 0) return;
+    s.answers[seat] = isChoosing(s) ? pick(rng, s.piles[seat].hand) : 1 - was;
+    if (isChoosing(s)) cards.push(was, s.answers[seat]);
+  });
+  return cards;
 }
 
 /** Where the viewer knows such cards to be, and what it knows of the opening hands. */
@@ -139,15 +142,15 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   return facts;
 }
 
-/** Other numbers to come. Gives what tells the worlds apart: the generator, once it has been used. */
-function otherDice(s: State, rng: Rng): (now: State) => unknown {
-  const real = s.rng.slice();
-  for (let i = 0; i < s.rng.length; i++) s.rng[i] = nextUint32(rng) | 0;
-  const other = s.rng.slice();
-  return (now) => (same(now.rng, real) || same(now.rng, other) ? null : now.rng.slice());
+/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+  const real = copyRng(s.rng);
+  const other = deriveRng(copyRng(s.rng));
+  return {
+    state: { ...s, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
 }
-
-const NO_DICE = (): null => null;
 
 /** One time in so many everything is exchanged, and the generator with it. */
 const THOROUGH = 6;
@@ -158,17 +161,13 @@ export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null
   const s = clone(state);
   const dark = inTheDark(s, viewer);
   const isThorough = dark.length === 0 || below(rng, THOROUGH) === 0;
-  const things = new Set<number>();
+  const things = new Set<number>(answerOtherwise(s, viewer, rng));
   const swaps = isThorough ? dark.length : pick(rng, SWAPS);
   for (let i = 0; i < swaps; i++) {
-    const found = pick(rng, [
-      () => swap(s, dark, rng),
-      () => swap(s, dark, rng),
-      () => replace(s, pick(rng, dark), viewer, rng),
-      () => answerOtherwise(s, viewer, rng),
-    ])();
+    const found = below(rng, 3) === 0 ? replace(s, pick(rng, dark), viewer, rng) : swap(s, dark, rng);
     for (const card of found) things.add(card);
   }
-  const rolled = isThorough ? otherDice(s, rng) : NO_DICE;
-  return { state: s, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
+  if (!isThorough) return { state: s, known: (now) => whereabouts(now, viewer, things) };
+  const { state: other, rolled } = withOtherDice(s);
+  return { state: other, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
 }

@@ -19,9 +19,10 @@ const LENGTHS = [2, 8, 24, 64];
 const RULINGS = 32;
 const LABELS = 12;
 
-/** A twin that is being followed. */
-interface Beside extends Twin<unknown> {
-  /** The move after which another one takes its place. */
+/** A twin of the match that is played beside it. */
+interface World extends Twin<unknown> {
+  readonly viewer: Viewer;
+  /** The last move that is followed. */
   readonly until: number;
   /** What the viewer knew of the exchanged things before the move that comes next. */
   before: unknown;
@@ -31,51 +32,54 @@ interface Beside extends Twin<unknown> {
  * Beside the match a second world is played for every viewer: the game's own `lab.twin` has exchanged things there that
  * are hidden from that viewer. The same seats make the same moves with the same dice, and after each of them the
  * viewer must have the same in both worlds, down to the text of the JSON. A world ends where the other seats can't make
- * the move there, or where one of the exchanged things comes to light; then another one begins.
+ * the move there, or where one of the exchanged things comes to light; then another one begins. One viewer after the
+ * other has a world more, made anew at every moment: some secrets are kept for a single move.
  */
 export function lockstep(): Check {
-  const twins = new Map<Viewer, Beside>();
+  let worlds: World[] = [];
   return {
     at(moment) {
-      const thorough = isSampled(moment, 'lockstep');
-      for (const viewer of viewersOf(moment)) {
-        const twin = twins.get(viewer) ?? besideOf(moment, viewer);
-        if (twin === null) continue;
-        twins.set(viewer, twin);
-        comparePosition(moment, viewer, twin.state, thorough);
+      const viewers = viewersOf(moment);
+      const missing = viewers.filter((viewer) => !worlds.some((world) => world.viewer === viewer));
+      const made = missing.map((viewer) => worldOf(moment, viewer, 'long'));
+      const extra = worldOf(moment, pick(diceFor(moment, 'secret:extra'), viewers), 'brief');
+      worlds = [...worlds, ...made, extra].filter((world) => world !== null);
+      const isThorough = isSampled(moment, 'lockstep');
+      for (const world of worlds) {
+        comparePosition(moment, world, isThorough);
+        if (isThorough && moment.outcome === null) compareConcession(moment, world);
       }
     },
     after(moment, move, events) {
-      for (const [viewer, twin] of twins) {
-        const isAlive = follows(moment, viewer, twin, move, events);
-        if (!isAlive || moment.index >= twin.until) twins.delete(viewer);
-      }
+      worlds = worlds.filter((world) => follows(moment, world, move, events) && moment.index < world.until);
     },
   };
 }
 
-function besideOf(moment: Moment, viewer: Viewer): Beside | null {
+function worldOf(moment: Moment, viewer: Viewer, kind: 'long' | 'brief'): World | null {
   const { game, state, index } = moment;
-  const rng = diceFor(moment, `secret:twin:${viewer}`);
+  const rng = diceFor(moment, `secret:${kind}:${viewer}`);
   const made = game.lab.twin?.(state, viewer, rng) ?? null;
-  return made === null ? null : { ...made, until: index + pick(rng, LENGTHS), before: made.known(state) };
+  if (made === null) return null;
+  const until = kind === 'brief' ? index : index + pick(rng, LENGTHS);
+  return { ...made, viewer, until, before: made.known(state) };
 }
 
 /** Makes the move in the twin world, too; false where the two worlds have gone apart as they may. */
 function follows(
   { game, state }: Moment,
-  viewer: Viewer,
-  twin: Beside,
+  world: World,
   { seat, action }: Move,
   events: readonly GameEvent[],
 ): boolean {
   // The viewer's own choices were compared before: here another seat chose what only it could.
-  if (!game.judge(twin.state, seat, action).ok) return false;
-  const there = game.apply(twin.state, seat, action);
-  const known = twin.known(state);
-  if (!same(known, twin.known(twin.state))) return false;
-  const hasStirred = !same(known, twin.before);
-  twin.before = known;
+  if (!game.judge(world.state, seat, action).ok) return false;
+  const there = game.apply(world.state, seat, action);
+  const known = world.known(state);
+  if (!same(known, world.known(world.state))) return false;
+  const hasStirred = !same(known, world.before);
+  world.before = known;
+  const { viewer } = world;
   const seen = seenBy(game, viewer, events);
   const seenThere = seenBy(game, viewer, there);
   if (isSameText(seen, seenThere)) return true;
@@ -113,7 +117,7 @@ function unlike(here: unknown, there: unknown): string {
 }
 
 /** All that a viewer has of a state is the same in both worlds. */
-function comparePosition(moment: Moment, viewer: Viewer, other: unknown, thorough: boolean): void {
+function comparePosition(moment: Moment, { viewer, state: other }: World, isThorough: boolean): void {
   const { game, state } = moment;
   const views: readonly [unknown, unknown] = [game.view(state, viewer), game.view(other, viewer)];
   const compare = (what: string, here: unknown, there: unknown): void => {
@@ -129,7 +133,7 @@ function comparePosition(moment: Moment, viewer: Viewer, other: unknown, thoroug
   both('the count of turns', (s) => game.turn(s));
   both('the question', (_, view) => game.words.question(view));
   if (viewer !== 'table') compare('its legal actions', moment.legal[viewer], game.legal(other, viewer));
-  if (!thorough) return;
+  if (!isThorough) return;
   both('the sketch', (_, view) => game.words.sketch(view));
   both('the open window', (_, view) => game.answering?.window(view));
   both('what it imagines', (_, view) => game.imagine(view, diceFor(moment, `secret:imagine:${viewer}`)));
@@ -147,6 +151,21 @@ function comparePosition(moment: Moment, viewer: Viewer, other: unknown, thoroug
     both(`whether ${name} is worth asking about`, (_, view) => game.answering?.matters(view, action));
     both(`whether ${name} can be undone`, (s) => game.binding?.(s, viewer, action));
   }
+}
+
+/** A seat may give up at any time: what that shows to the viewer is the same, too. */
+function compareConcession(moment: Moment, { viewer, state, known }: World): void {
+  const { game } = moment;
+  const seat = pick(diceFor(moment, `secret:concede:${viewer}`), seatsOf(moment));
+  const [here, there] = [game.clone(moment.state), game.clone(state)];
+  const seen = seenBy(game, viewer, game.concede(here, seat));
+  const seenThere = seenBy(game, viewer, game.concede(there, seat));
+  if (!same(known(here), known(there))) return;
+  if (!isSameText([seen, game.view(here, viewer)], [seenThere, game.view(there, viewer)]))
+    breach(
+      `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ` +
+        unlike([seen, game.view(here, viewer)], [seenThere, game.view(there, viewer)]),
+    );
 }
 
 /** What a viewer might try, and what only the others can do, in either world. */
