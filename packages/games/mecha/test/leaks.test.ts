@@ -40,7 +40,7 @@ findsLeaks(mecha1e, [
   },
   {
     what: 'events: a pass tells whether a Command is in hand',
-    said: 'decides what it sees of "pass"',
+    said: '.able',
     game: {
       ...mecha1e,
       apply: (s: State, seat, action: never) =>

@@ -85,13 +85,19 @@ function follows(
   if (isSameText(seen, seenThere)) return true;
   // Several of the things came to light at once, or in passing: only how it happened tells the worlds apart.
   if (hasStirred) return false;
-  const first = seen.findIndex((event, i) => !isSameText(event, seenThere[i]));
-  const at = first < 0 ? seen.length : first;
-  const types = [seen[at]?.type, seenThere[at]?.type];
-  if (types.some((type) => type !== undefined && game.lab.glimpses?.includes(type))) return false;
+  if (hasGlimpse(game, seen, seenThere)) return false;
   return breach(
     `What is hidden from ${nameOf(viewer)} decides what it sees of "${shorthand(action)}" of seat ${seat}: ` +
       unlike(seen, seenThere),
+  );
+}
+
+/** Whether the first event that differs is one that shows something in passing. */
+function hasGlimpse(game: AnyGame, seen: readonly GameEvent[], seenThere: readonly GameEvent[]): boolean {
+  const first = seen.findIndex((event, i) => !isSameText(event, seenThere[i]));
+  const at = first < 0 ? seen.length : first;
+  return [seen[at], seenThere[at]].some(
+    (event) => event !== undefined && game.lab.glimpses?.includes(event.type) === true,
   );
 }
 
@@ -160,12 +166,13 @@ function compareConcession(moment: Moment, { viewer, state, known }: World): voi
   const [here, there] = [game.clone(moment.state), game.clone(state)];
   const seen = seenBy(game, viewer, game.concede(here, seat));
   const seenThere = seenBy(game, viewer, game.concede(there, seat));
-  if (!same(known(here), known(there))) return;
-  if (!isSameText([seen, game.view(here, viewer)], [seenThere, game.view(there, viewer)]))
-    breach(
-      `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ` +
-        unlike([seen, game.view(here, viewer)], [seenThere, game.view(there, viewer)]),
-    );
+  if (!same(known(here), known(there)) || hasGlimpse(game, seen, seenThere)) return;
+  const left = { seen, view: game.view(here, viewer) };
+  const right = { seen: seenThere, view: game.view(there, viewer) };
+  if (isSameText(left, right)) return;
+  breach(
+    `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ${unlike(left, right)}`,
+  );
 }
 
 /** What a viewer might try, and what only the others can do, in either world. */
