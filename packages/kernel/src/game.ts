@@ -153,6 +153,26 @@ export interface Lab<State, Action, Event> {
   readonly features: readonly string[];
   /** Which of them an action and its events have just used. */
   used(action: Action, events: readonly Event[]): readonly string[];
+  /**
+   * A second world for the law "secret": made from the state itself, never through `view` or `imagine`. Null where
+   * nothing is hidden. Left out where nothing ever is.
+   */
+  twin?(state: State, viewer: Viewer, rng: Rng): Twin<State> | null;
+  /**
+   * Types of events that show in passing what no view keeps, such as a die that missed. All other events tell a
+   * viewer nothing that its view does not show.
+   */
+  readonly glimpses?: readonly string[];
+}
+
+/** A copy of a state in which some things that are hidden from a viewer were exchanged. */
+export interface Twin<State> {
+  readonly state: State;
+  /**
+   * What the viewer may know of the exchanged things: where they are, as far as they are in the open. As long as both
+   * worlds give the same answer, the viewer must see no difference.
+   */
+  known(state: State): unknown;
 }
 
 /** A game whose types are not known here: what the catalog lists and every general room handles. */

@@ -46,11 +46,6 @@ export interface LawRun {
   readonly players?: number;
   /** Where given, every clause that is cited must be among them. */
   readonly clauses?: ReadonlySet<string>;
-  /**
-   * Types of events that show in passing what no view keeps, such as a die that missed. All other events
-   * tell a viewer nothing that its view does not show.
-   */
-  readonly glimpses?: ReadonlySet<string>;
   /** Left out: all. */
   readonly laws?: readonly Law[];
 }
@@ -68,8 +63,8 @@ export interface Violation {
 /** Plays one match; the first violation of a law, or null. Options that the game refuses throw. */
 export function checkMatch(game: AnyGame, run: LawRun): Violation | null {
   const { players, options } = drawFor(game, run.seed, run.players);
-  const { clauses = null, glimpses = new Set<string>() } = run;
-  const setting: Setting = { game, players, seed: run.seed, clauses, glimpses };
+  const { clauses = null } = run;
+  const setting: Setting = { game, players, seed: run.seed, clauses };
   const checks = LAWS.filter((law) => run.laws?.includes(law) ?? true).map((law) => ({
     law,
     ...CHECKS[law](),
@@ -151,14 +146,10 @@ function causeOf({ cause }: Breach): { cause?: unknown } {
 }
 
 /** The one command that repeats a run. */
-export function repeatCommand(
-  game: AnyGame,
-  { seed, choices = [], options, players, glimpses }: LawRun,
-): string {
+export function repeatCommand(game: AnyGame, { seed, choices = [], options, players }: LawRun): string {
   const parts = [`npx mechatable laws ${game.id} --seed ${quoted(seed)}`];
   if (players !== undefined) parts.push(`--players ${players}`);
   if (options !== undefined) parts.push(`--options ${quoted(JSON.stringify(options))}`);
-  if (glimpses !== undefined && glimpses.size > 0) parts.push(`--glimpses ${[...glimpses].join(',')}`);
   if (choices.length > 0) parts.push(`--choices ${choices.join(',')}`);
   return parts.join(' ');
 }

@@ -34,7 +34,7 @@ describe('checkMatch', () => {
 
   test('options and players can be given, and are checked at the door', () => {
     expect(checkMatch(highCard, { seed: '1', options: { first: 1 } })).toBeNull();
-    expect(checkMatch(morra, { seed: '1', players: 3, glimpses: new Set(['opened']) })).toBeNull();
+    expect(checkMatch(morra, { seed: '1', players: 3 })).toBeNull();
     expect(() => checkMatch(highCard, { seed: '1', options: { first: 5 } })).toThrow(BadInputError);
     expect(() => checkMatch(highCard, { seed: '1', players: 3 })).toThrow(BadInputError);
   });
@@ -68,15 +68,9 @@ describe('a failure of lawsOf', () => {
   test('names in the command all that the seed does not decide', () => {
     expect(repeatCommand(morra, { seed: '5:1' })).toBe('npx mechatable laws morra --seed 5:1');
     expect(repeatCommand(morra, { seed: "it's" })).toBe(`npx mechatable laws morra --seed 'it'\\''s'`);
-    const run = {
-      seed: '5',
-      choices: [0, 3, 1],
-      players: 3,
-      options: { a: 1 },
-      glimpses: new Set(['x', 'y']),
-    };
+    const run = { seed: '5', choices: [0, 3, 1], players: 3, options: { a: 1 } };
     expect(repeatCommand(morra, run)).toBe(
-      `npx mechatable laws morra --seed 5 --players 3 --options '{"a":1}' --glimpses x,y --choices 0,3,1`,
+      `npx mechatable laws morra --seed 5 --players 3 --options '{"a":1}' --choices 0,3,1`,
     );
   });
 });

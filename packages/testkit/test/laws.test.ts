@@ -3,5 +3,4 @@ import { CLAUSES, highCard } from './toys/high-card/game.ts';
 import { morra } from './toys/morra.ts';
 
 lawsOf(highCard, { clauses: CLAUSES });
-// Hands that open show fingers that no view keeps.
-lawsOf(morra, { glimpses: new Set(['opened']) });
+lawsOf(morra);

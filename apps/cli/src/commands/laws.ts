@@ -31,18 +31,13 @@ export const laws = command({
       value: '<JSON>',
       help: 'options of the game; left out: loadouts drawn by the seed',
     },
-    glimpses: {
-      kind: 'list',
-      value: '<types>',
-      help: 'types of events that show in passing what no view keeps',
-    },
     json: JSON_FLAG,
   },
   examples: [
     'npx mechatable laws lanes --matches 100',
     'npx mechatable laws lanes --seed 7:3 --choices 0,3,1',
   ],
-  run({ game: id }, { matches, seed, choices, players, options, glimpses, json }, io) {
+  run({ game: id }, { matches, seed, choices, players, options, json }, io) {
     const game = findGame(id, undefined, io.games);
     insistOnSeats(game, '--players', players);
     const total = matches ?? (seed === undefined && choices === undefined ? 20 : 1);
@@ -55,7 +50,6 @@ export const laws = command({
         ...(choices === undefined ? {} : { choices: choices.map(wholeNumber) }),
         ...(players === undefined ? {} : { players }),
         ...(options === undefined ? {} : { options }),
-        ...(glimpses === undefined ? {} : { glimpses: new Set(glimpses) }),
       };
       const violation = checkMatch(game, run);
       if (violation === null) continue;

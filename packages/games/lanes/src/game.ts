@@ -25,6 +25,7 @@ import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
@@ -244,6 +245,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
       }
       return found;
     },
+    twin,
   },
 };
 

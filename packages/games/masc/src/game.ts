@@ -28,6 +28,7 @@ import { assign } from './steps/combat.ts';
 import * as preliminaries from './steps/preliminaries.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { CURRENT } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
@@ -232,7 +233,7 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   turn: (s) => s.turn,
   words: { label, anchors, question, tell, sketch },
   refusals,
-  lab: { evaluate, search: SEARCH, census, features, used },
+  lab: { evaluate, search: SEARCH, census, features, used, twin },
 };
 
 /** The game as a rules version has it. */

@@ -30,6 +30,7 @@ import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { twin } from './twin.ts';
 import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
@@ -266,6 +267,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       census,
       features: featuresOf(edition, version),
       used,
+      twin,
     },
   };
 }

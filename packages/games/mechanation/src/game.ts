@@ -27,6 +27,7 @@ import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
 import { timeOut } from './time-out.ts';
+import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
@@ -206,6 +207,9 @@ const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
     census,
     features,
     used,
+    twin,
+    // A Mech that everybody knows may fight and come home again: then only the Battle has shown which one it was.
+    glimpses: ['battle', 'ability', 'power', 'fought', 'returned'],
   },
 };
 

@@ -16,8 +16,6 @@ export interface Setting {
   readonly seed: string;
   /** The clauses that may be cited; null if any may. */
   readonly clauses: ReadonlySet<string> | null;
-  /** Types of events that show in passing what no view keeps. */
-  readonly glimpses: ReadonlySet<string>;
 }
 
 /** One state of a match, with what every check asks of it. */

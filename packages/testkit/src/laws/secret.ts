@@ -10,6 +10,7 @@ import {
 } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
+import { lockstep } from './lockstep.ts';
 import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
 import { insistOnSameChoices, twinsFor, type Twins } from './twins.ts';
 
@@ -17,11 +18,15 @@ const TRIES = 2;
 
 /**
  * Two states that differ only in what is hidden from a viewer give the same choices, and go on to show that
- * viewer the same as long as the viewer is told the same.
+ * viewer the same: played in lock-step with a twin that the game has made, and for a move with one that the viewer
+ * has imagined.
  */
 export function secret(): Check {
+  const beside = lockstep();
   return {
+    ...beside,
     at(moment) {
+      beside.at?.(moment);
       if (!isSampled(moment, 'secret')) return;
       const { game, state } = moment;
       for (const viewer of viewersOf(moment)) {
@@ -102,8 +107,9 @@ function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
   }
 }
 
-function insistOnSameNews({ glimpses }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
-  const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.has(type));
+function insistOnSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
+  const { glimpses = [] } = game.lab;
+  const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.includes(type));
   const news = difference(lasting(a), lasting(b));
   if (news !== null) breach(`The events of ${what} tell ${nameOf(viewer)} more than its view shows: ${news}`);
 }

@@ -6,7 +6,7 @@ import { LAWS, type Law } from '../laws/law.ts';
 import { breathe, NO_LIMIT } from './patience.ts';
 
 /** Which matches `lawsOf` plays, and what they may cite. */
-export interface LawsPlan extends Pick<LawRun, 'options' | 'players' | 'glimpses'> {
+export interface LawsPlan extends Pick<LawRun, 'options' | 'players'> {
   readonly clauses?: Iterable<string>;
   /** How many matches each law is held against. */
   readonly matches?: number;

@@ -184,5 +184,13 @@ export const morra: Game<State, Action, Event, View, { loadouts?: string[] | und
     census: ({ scores }) => scores.map((_, seat) => `hand ${String(seat)}`),
     features: ['fist', 'show'],
     used: ({ kind }) => [kind],
+    twin(state, viewer, rng) {
+      const chosen = state.chosen.map((fingers, seat) =>
+        seat === viewer || fingers === OPEN ? fingers : below(rng, state.most + 1),
+      );
+      return { state: { ...morra.clone(state), chosen }, known: () => null };
+    },
+    // Hands that open show fingers that no view keeps.
+    glimpses: ['opened'],
   },
 };

@@ -94,13 +94,13 @@ export const secret: readonly Broken[] = [
   [
     'secret',
     'tells everyone what is drawn',
-    'more than its view shows',
+    '.face',
     spoilt({ see: (event, viewer) => (event.type === 'drew' ? event : highCard.see(event, viewer)) }),
   ],
   [
     'secret',
     'tells everyone what is folded',
-    'more than its view shows',
+    '.face',
     spoilt({ see: (event, viewer) => (event.type === 'folded' ? event : highCard.see(event, viewer)) }),
   ],
   [

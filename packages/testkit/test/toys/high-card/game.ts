@@ -2,6 +2,7 @@ import { shuffle, type Game } from '@mechatable/kernel';
 import { z } from 'zod';
 import { outcome, rules } from './rules.ts';
 import { CARDS, clone, NOBODY, of, other, type Action, type Event, type State, type View } from './state.ts';
+import { twin } from './twin.ts';
 import { imagine, see, view } from './view.ts';
 
 interface Options {
@@ -93,6 +94,7 @@ export const highCard: Game<State, Action, Event, View, Options> = {
       `card ${String(card)}`,
       ...events.filter(({ type, face }) => type === 'rolled' && face === 6).map(() => 'six'),
     ],
+    twin,
   },
 };
 

@@ -1,0 +1,127 @@
+import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { MAX_COPIES } from './armoury.ts';
+import { CARDS, ID } from './content/cards.ts';
+import { inTransit } from './imagine.ts';
+import { EVERYBODY, OWNER, clone, type Pile, type State } from './state.ts';
+
+/** A card that the viewer may not know: where it is, and the cards that it could change places with. */
+interface Dark {
+  readonly pile: Pile;
+  readonly own: boolean;
+  readonly list: 'deckList' | 'poolList';
+  readonly cards: number[];
+  readonly place: number;
+}
+
+/** Places of the hand whose card nobody has seen go there; of equal cards the first ones count as seen. */
+function unseenInHand({ hand, shown }: Pile): number[] {
+  const seen = shown.slice();
+  return hand.flatMap((card, place) => {
+    const at = seen.indexOf(card);
+    if (at < 0) return [place];
+    seen.splice(at, 1);
+    return [];
+  });
+}
+
+/** Section E of the rule book, as one list. */
+function inTheDark(s: State, viewer: Viewer): Dark[] {
+  return s.piles.flatMap((pile, seat) => {
+    const own = viewer === seat;
+    const least = own ? OWNER : EVERYBODY;
+    const places = (known: readonly number[]): number[] =>
+      known.flatMap((level, place) => (level < least ? [place] : []));
+    const of = (list: Dark['list'], cards: number[], dark: readonly number[]): Dark[] =>
+      dark.map((place) => ({ pile, own, list, cards, place }));
+    return [
+      ...of('deckList', pile.hand, own ? [] : unseenInHand(pile)),
+      ...of('deckList', pile.deck, places(pile.deckKnown)),
+      ...of('deckList', pile.protection, places(pile.protectionKnown)),
+      ...of('poolList', pile.pool, [...pile.pool.keys()]),
+    ];
+  });
+}
+
+/** Two hidden cards of one player change places; the two, or null where they are alike or none can. */
+function swap(dark: readonly Dark[], rng: Rng): readonly number[] | null {
+  const one = pick(rng, dark);
+  const other = pick(
+    rng,
+    dark.filter(({ pile, list }) => pile === one.pile && list === one.list),
+  );
+  const [a, b] = [one.cards[one.place], other.cards[other.place]];
+  if (a === b) return null;
+  one.cards[one.place] = b;
+  other.cards[other.place] = a;
+  return [a, b];
+}
+
+/** A hidden card of another player becomes one that was never brought; its list, never shown, with it. */
+function replace({ pile, own, list, cards, place }: Dark, rng: Rng): readonly number[] | null {
+  const was = cards[place];
+  const now = below(rng, CARDS.length);
+  const copies = [...pile.deckList, ...pile.poolList].filter((card) => card === now).length;
+  const at = pile[list].indexOf(was);
+  // What was taken from the pool in the open must still be somewhere.
+  if (own || now === was || copies >= MAX_COPIES || at < 0 || pile.taken.includes(was)) return null;
+  const changed = pile[list].with(at, now).sort((a, b) => a - b);
+  Object.assign(pile, { [list]: changed } satisfies Partial<Pile>);
+  cards[place] = now;
+  return [was, now];
+}
+
+/** Where the viewer knows such cards to be. */
+function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): string[] {
+  const facts: string[] = [];
+  const note = (where: string, cards: readonly number[], isKnown?: (place: number) => boolean): void => {
+    cards.forEach((card, place) => {
+      if (things.has(card) && isKnown?.(place) !== false) facts.push(`${where} ${place}: ${ID[card]}`);
+    });
+  };
+  s.piles.forEach((pile, seat) => {
+    const own = viewer === seat;
+    const least = own ? OWNER : EVERYBODY;
+    note(`${seat} hand`, own ? pile.hand : pile.shown);
+    note(`${seat} deck`, pile.deck, (place) => pile.deckKnown[place] >= least);
+    note(`${seat} protection`, pile.protection, (place) => pile.protectionKnown[place] >= least);
+    for (const zone of ['revealed', 'taken', 'graveyard', 'trash'] as const)
+      note(`${seat} ${zone}`, pile[zone]);
+  });
+  note('zone', s.card);
+  note('equip', s.equipCard);
+  note(
+    'on its way',
+    inTransit(s.agenda).map(({ card }) => card),
+  );
+  return facts;
+}
+
+/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+  const real = copyRng(s.rng);
+  const other = deriveRng(copyRng(s.rng));
+  return {
+    state: { ...s, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
+}
+
+/** One time in so many everything is exchanged, and the generator with it. */
+const THOROUGH = 6;
+const SWAPS = [1, 1, 2, 4, 16];
+
+/** A world that the viewer cannot tell from this one: hidden cards in other places, or other cards. */
+export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
+  const s = clone(state);
+  const dark = inTheDark(s, viewer);
+  const isThorough = dark.length === 0 || below(rng, THOROUGH) === 0;
+  const things = new Set<number>();
+  const swaps = isThorough ? dark.length : pick(rng, SWAPS);
+  for (let i = 0; i < swaps; i++) {
+    const found = below(rng, 3) === 0 ? replace(pick(rng, dark), rng) : swap(dark, rng);
+    found?.forEach((card) => things.add(card));
+  }
+  if (!isThorough) return { state: s, known: (now) => whereabouts(now, viewer, things) };
+  const { state: other, rolled } = withOtherDice(s);
+  return { state: other, known: (now) => [rolled(now), ...whereabouts(now, viewer, things)] };
+}

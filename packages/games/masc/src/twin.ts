@@ -1,0 +1,69 @@
+import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
+import { inHand } from './actions/muster.ts';
+import { BLUE, NOWHERE, RED, type Colour } from './board.ts';
+import { TYPES } from './content/types.ts';
+import { colourOf } from './field.ts';
+import { forceChoices } from './forces.ts';
+import { clone, seatOf, type State } from './state.ts';
+
+/** MASC-R-77: the colours whose forces are face down before the viewer. */
+function hiddenColours(s: State, viewer: Viewer): Colour[] {
+  if (s.turn > 0) return [];
+  return [RED, BLUE].filter((colour) => s.forces[colour].length > 0 && viewer !== seatOf(s, colour));
+}
+
+/** A face-down mecha takes the place of another one, or of one still in hand. */
+function swapTypes(s: State, colour: Colour, rng: Rng): void {
+  const placed = s.type.flatMap((type, mecha) =>
+    type !== NOWHERE && colourOf(s, mecha) === colour ? [mecha] : [],
+  );
+  if (placed.length === 0) return;
+  const one = pick(rng, placed);
+  const hand = inHand(s, colour).flatMap((count, type) => (count > 0 ? [type] : []));
+  if (hand.length > 0 && below(rng, 2) === 0) {
+    s.type[one] = pick(rng, hand);
+    return;
+  }
+  const other = pick(rng, placed);
+  const type = s.type[one];
+  s.type[one] = s.type[other];
+  s.type[other] = type;
+}
+
+/** Another force that has all the types that were put down already. */
+function exchangeForce(s: State, colour: Colour, rng: Rng): void {
+  const hand = inHand(s, colour);
+  const placed = s.forces[colour].map((count, type) => count - hand[type]);
+  const fitting = forceChoices(s.rules).filter((counts) =>
+    placed.every((count, type) => count <= counts[type]),
+  );
+  s.forces[colour] = pick(rng, fitting);
+}
+
+/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+  const real = copyRng(s.rng);
+  const other = deriveRng(copyRng(s.rng));
+  return {
+    state: { ...s, rng: copyRng(other) },
+    rolled: ({ rng }) => (same(rng, real) || same(rng, other) ? null : copyRng(rng)),
+  };
+}
+
+const SWAPS = TYPES.length;
+
+/**
+ * A world that the viewer cannot tell from this one: other types face down, another force. When all are turned over
+ * the two worlds go apart. From then on only the dice to come are hidden.
+ */
+export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
+  const s = clone(state);
+  const hidden = hiddenColours(s, viewer);
+  for (const colour of hidden) {
+    if (below(rng, 2) === 0) exchangeForce(s, colour, rng);
+    for (let i = below(rng, SWAPS); i >= 0; i--) swapTypes(s, colour, rng);
+  }
+  if (hidden.length > 0) return { state: s, known: (now) => (now.turn > 0 ? [now.type, now.forces] : null) };
+  const { state: other, rolled } = withOtherDice(s);
+  return { state: other, known: rolled };
+}

@@ -1,0 +1,89 @@
+import { roll } from '@mechatable/kernel';
+import { findsLeaks, peeking } from '@mechatable/testkit/vitest';
+import { TYPE_IDS } from '../src/content/types.ts';
+import { masc } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+
+const { view, stateOf } = peeking(masc.view);
+
+/** Whether the first mecha that Red has put down is a Light one. */
+const isRedLight = (s: State | undefined): boolean => (s?.type[0] ?? 0) > 2;
+
+findsLeaks(
+  masc,
+  [
+    {
+      what: 'view: spectators see types that are face down',
+      said: '.mecha[',
+      game: {
+        ...masc,
+        view(s: State, viewer) {
+          const seen = masc.view(s, viewer);
+          if (viewer !== 'table') return seen;
+          const placed = s.type.filter((type) => type >= 0);
+          return { ...seen, mecha: seen.mecha.map((one, i) => ({ ...one, type: TYPE_IDS[placed[i] ?? 0] })) };
+        },
+      },
+    },
+    {
+      what: 'view: the order of keys depends on a type that is face down',
+      said: 'in another order',
+      game: {
+        ...masc,
+        view(s: State, viewer) {
+          const { turn, ...rest } = masc.view(s, viewer);
+          return isRedLight(s) ? { turn, ...rest } : { ...rest, turn };
+        },
+      },
+    },
+    {
+      what: 'view: after a roll the next die lies beside the others',
+      said: '.dice',
+      game: {
+        ...masc,
+        view(s: State, viewer) {
+          const seen = masc.view(s, viewer);
+          return s.turn === 0 ? seen : { ...seen, dice: [...s.dice, roll(masc.clone(s).rng, 6)] };
+        },
+      },
+    },
+    {
+      what: 'events: a force that is chosen tells its frogs',
+      said: '.frogs[',
+      game: {
+        ...masc,
+        apply: (s: State, seat, action: never) =>
+          masc
+            .apply(s, seat, action)
+            .map((event) =>
+              event.type === 'placed' ? { ...event, frogs: s.forces.map(([n]) => n ?? 0) } : event,
+            ),
+      },
+    },
+    {
+      what: 'legal actions: the order of squares depends on a type that is face down',
+      said: 'decides its legal actions',
+      game: {
+        ...masc,
+        legal(s: State, seat) {
+          const actions = masc.legal(s, seat);
+          return s.turn === 0 && isRedLight(s) ? actions.reverse() : actions;
+        },
+      },
+    },
+    {
+      what: 'labels: their length depends on a type that is face down',
+      said: 'decides the words for',
+      game: {
+        ...masc,
+        view,
+        words: {
+          ...masc.words,
+          label: (seen: ReturnType<typeof view>, action: never) =>
+            masc.words.label(seen, action) + (isRedLight(stateOf(seen)) ? ' ' : ''),
+        },
+      },
+    },
+  ],
+  { options: { light: 3, mid: 3, turnCap: 5 } },
+);
