@@ -143,6 +143,8 @@ export interface Lab<State, Action, Event> {
   readonly features: readonly string[];
   /** Which of them an action and its events have just used. */
   used(action: Action, events: readonly Event[]): readonly string[];
+  /** Options of matches that between them use every feature, where the loadouts alone do not. */
+  readonly reachOptions?: readonly unknown[];
 }
 
 /** A game whose types are not known here: what the catalog lists and every general room handles. */

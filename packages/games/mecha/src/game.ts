@@ -23,6 +23,7 @@ import { anchors, label, question } from './labels.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { setup } from './setup.ts';
+import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
@@ -246,7 +247,14 @@ function gameOf(edition: Edition, id: string, title: string): MechaGame {
     turn: (s) => s.turn,
     words: { label, anchors, question, tell, sketch },
     answering,
-    lab: { evaluate: evaluateQuiet, search: SEARCH[edition], census, features: featuresOf(edition), used },
+    lab: {
+      evaluate: evaluateQuiet,
+      search: SEARCH[edition],
+      census,
+      features: featuresOf(edition),
+      used,
+      reachOptions: showcase(edition),
+    },
   };
 }
 
