@@ -28,7 +28,7 @@ function someOfAll(edition: Edition, index: number): DeckList {
   const pool = cardsBesideTowers(edition);
   for (let i = 0; i < KINDS; i++) {
     const card = pool[(index * KINDS + i) % pool.length];
-    if (card !== undefined) cards[card.id] = mostCopies(card);
+    cards[card.id] = mostCopies(card);
   }
   return filledUp(edition, cards, EDITIONS[edition].deckSize.min);
 }
