@@ -1,4 +1,4 @@
-import { BadInputError, openMatch, shuffle, type Rng } from '@mechatable/kernel';
+import { BadInputError, openMatch, shuffle, type Rng, rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { CARDS } from '../src/content/cards.ts';
@@ -24,7 +24,7 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   expect(lanes.seats).toEqual({ min: 2, max: 2 });
   const open = (players: string[]): unknown => openMatch(lanes, { players, seed: '1' }).players;
   expect(open(['Ann', 'Ben'])).toEqual(['Ann', 'Ben']);
-  const { piles } = lanes.setup(lanes.options.parse({}), 2, '1');
+  const { piles } = lanes.setup(lanes.options.parse({}), 2, rngFrom('1'));
   expect(piles.map(({ deck, pool }) => deck.length > 0 && pool.length > 0)).toEqual([true, true]);
   expect(() => open(['Ann'])).toThrow(BadInputError);
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
