@@ -10,6 +10,9 @@ import { ROOT, filesBelow } from '../workspaces.mjs';
  * @property {string} id
  * @property {string} place `packages/games/lanes/src/power.ts:12`
  * @property {string} change what kind of change, and what stands there instead
+ * @property {string} file from the top
+ * @property {number} start where it begins in the file, and where it ends
+ * @property {number} end
  */
 
 /** @typedef {(readonly [path: string, content: string])[]} Sources */
@@ -44,11 +47,19 @@ export async function brokenSources(folder) {
     paths.map((path) => ({ name: join(ROOT, path), mutate: true, content: read(path) })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
-  const breaks = mutants.map(({ id, fileName, location, mutatorName, replacement }) => ({
-    id,
-    place: `${fileName.slice(ROOT.length)}:${location.start.line + 1}`,
-    change: `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
-  }));
+  const offsets = new Map(paths.map((path) => [path, lineStarts(read(path))]));
+  const breaks = mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => {
+    const file = fileName.slice(ROOT.length);
+    const lines = offsets.get(file) ?? [];
+    return {
+      id,
+      place: `${file}:${start.line + 1}`,
+      change: `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
+      file,
+      start: (lines[start.line] ?? 0) + start.column,
+      end: (lines[end.line] ?? 0) + end.column,
+    };
+  });
   return {
     breaks,
     counting: files.map(({ name, content }) => [name, content]),
@@ -56,7 +67,12 @@ export async function brokenSources(folder) {
   };
 }
 
+/** @param {string} text */
+function lineStarts(text) {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+
 /** @param {string} path from the top */
-function read(path) {
+export function read(path) {
   return readFileSync(join(ROOT, path), 'utf8');
 }

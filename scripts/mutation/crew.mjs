@@ -39,11 +39,12 @@ export async function surveyTests(sources, files) {
 }
 
 /**
+ * @template {Attempt} A
  * @param {Sources} sources
  * @param {readonly string[]} files
- * @param {readonly Attempt[]} attempts
+ * @param {readonly A[]} attempts
  * @param {number} workers
- * @param {(id: string, verdict: string, done: number) => void} onVerdict
+ * @param {(attempt: A, verdict: Verdict | 'endless', done: number) => void} onVerdict
  */
 export async function tryAll(sources, files, attempts, workers, onVerdict) {
   const queue = [...attempts];
@@ -57,7 +58,7 @@ export async function tryAll(sources, files, attempts, workers, onVerdict) {
         await hear(worker);
       }
       const verdict = await judged(worker, attempt);
-      onVerdict(attempt.id, verdict, ++done);
+      onVerdict(attempt, verdict, ++done);
       if (verdict !== 'endless') continue;
       await worker.terminate();
       worker = null;

@@ -12,7 +12,7 @@ import { testLoader } from './load.mjs';
 
 /** A break and the tests that come by it. @typedef {{ readonly id: string, readonly visitors: readonly Visit[] }} Attempt */
 
-/** @typedef {'noticed' | 'survived'} Verdict */
+/** The first test that fails of it, or null if none does. @typedef {{ readonly noticedBy: number | null }} Verdict */
 
 /** A test in a run without breaks: its visits are by break. @typedef {object} Run
  * @property {string} name
@@ -64,9 +64,9 @@ async function judge(attempt) {
     const { visits } = visit;
     if (await passes(test, attempt.id, visits)) continue;
     if (!(await passes(test, undefined, visits))) return judgeAnew(attempt);
-    if (!(await passes(test, attempt.id, visits))) return 'noticed';
+    if (!(await passes(test, attempt.id, visits))) return { noticedBy: visit.test };
   }
-  return 'survived';
+  return { noticedBy: null };
 }
 
 /** What fails in modules that no other break has touched fails of this one. @param {Attempt} attempt @returns {Promise<Verdict>} */
@@ -75,9 +75,9 @@ async function judgeAnew({ id, visitors }) {
   for (const { test, visits } of visitors) {
     if (await passes(tests[test], id, visits)) continue;
     tests = await load();
-    return 'noticed';
+    return { noticedBy: test };
   }
-  return 'survived';
+  return { noticedBy: null };
 }
 
 /** @returns {Promise<Survey>} */

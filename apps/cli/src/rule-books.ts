@@ -45,6 +45,12 @@ export function looksLikeClause(text: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/i.test(text) && /\d/.test(text);
 }
 
-export function clauseText({ id, chapter, text, flavour }: Clause): string {
-  return `${id}${flavour ? ' ✎' : ''} (${chapter})\n${text}\n`;
+export function clauseText({ id, chapter, text, flavour, pending }: Clause): string {
+  const words = marksInWords(`${pending === 'all' ? '⧗ ' : ''}${text}`);
+  return `${id}${flavour ? ' ✎' : ''} (${chapter})\n${words}\n`;
+}
+
+/** The text of a rule book with words in place of the mark for what is not implemented yet. */
+export function marksInWords(markdown: string): string {
+  return markdown.replaceAll('⧗ ', 'Not implemented yet: ');
 }

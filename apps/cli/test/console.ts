@@ -35,11 +35,34 @@ Two players, two hands of numbers.
 **DU-END-1** The higher sum wins.
 
 **DU-END-2** Giving up loses.
+
+⧗ So does leaving.
+
+**DU-END-3** ⧗ A clock that runs out loses.
 `;
 
+const DUEL_SAMPLES = {
+  'DU-PLAY-1': {
+    tests: 1,
+    located: 'cited',
+    tried: 4,
+    noticed: 3,
+    proof: { broken: 'duel.ts:5 EqualityOperator: a !== b', test: '[DU-PLAY-1, DU-PLAY-2] cards' },
+  },
+  'DU-PLAY-2': {
+    tests: 1,
+    located: 'reached',
+    tried: 1,
+    noticed: 0,
+    survived: ['duel.ts:7 ConditionalExpression: true'],
+  },
+  'DU-PLAY-3': { tests: 1, located: null, tried: 0, noticed: 0 },
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'mechatable-cli-'));
-mkdirSync(join(folder, 'rules'));
+mkdirSync(join(folder, 'rules/coverage'), { recursive: true });
 writeFileSync(join(folder, 'rules/duel.md'), DUEL_RULES);
+writeFileSync(join(folder, 'rules/coverage/duel.json'), JSON.stringify(DUEL_SAMPLES));
 writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}');
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -1,7 +1,9 @@
-import { parseRulebook } from '@mechatable/kernel';
+import { readFileSync } from 'node:fs';
+import { clauseIdsIn, parseRulebook } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { coverageOf, idsIn } from '../src/coverage.ts';
+import { coverageOf, idsOf, isComplete, type Status } from '../src/coverage.ts';
 import type { TestResult } from '../src/index.ts';
+import { parseSamples, type Sample, type Samples } from '../src/samples.ts';
 import { mechatable } from './console.ts';
 
 const passed = (title: string): TestResult => ({ file: 'x.test.ts', title, state: 'passed' });
@@ -19,12 +21,20 @@ describe('reading', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^# Duel\n/);
     expect(out).toContain('**DU-END-2** Giving up loses.');
+    expect(out).toContain('**DU-END-3** Not implemented yet: A clock that runs out loses.');
   });
 
   test('one clause, in whatever case', async () => {
     expect((await mechatable(['rules', 'duel', 'du-play-3'])).out).toBe(
       'DU-PLAY-3 (Cards)\nA number must not follow itself.\n',
     );
+  });
+
+  test('what is not implemented yet says so', async () => {
+    const part = await mechatable(['rules', 'duel', 'DU-END-2']);
+    expect(part.out).toBe('DU-END-2 (The end)\nGiving up loses.\n\nNot implemented yet: So does leaving.\n');
+    const whole = await mechatable(['rules', 'duel', 'DU-END-3']);
+    expect(whole.out).toBe('DU-END-3 (The end)\nNot implemented yet: A clock that runs out loses.\n');
   });
 
   test('a search finds the clauses that hold all of the words', async () => {
@@ -37,37 +47,82 @@ describe('reading', () => {
 });
 
 describe('coverage', () => {
+  const statuses = (
+    markdown: string,
+    tests: readonly TestResult[],
+    samples: Samples = new Map(),
+  ): Record<string, Status> =>
+    Object.fromEntries(
+      coverageOf(parseRulebook(markdown), 'lanes', tests, samples).clauses.map(({ clause, status }) => [
+        clause.id,
+        status,
+      ]),
+    );
+
   test('ids are whole words', () => {
-    expect(idsIn('[LN-R-10] and LN-R-2b, (LN-R-7): LN-R-10')).toEqual(['LN-R-10', 'LN-R-7']);
-    const book = parseRulebook('# B\n\n## C\n\n**LN-R-1** One.\n\n**LN-R-10** Ten.\n');
-    expect(coverageOf(book, 'lanes', [passed('[LN-R-10] ten')]).untested).toEqual(['LN-R-1']);
-    expect(coverageOf(book, 'lanes', [passed('[LN-R-1] one')]).untested).toEqual(['LN-R-10']);
+    const book = '# B\n\n## C\n\n**LN-R-1** One.\n\n**LN-R-10** Ten.\n';
+    expect(statuses(book, [passed('[LN-R-10] ten')])).toEqual({ 'LN-R-1': 'untested', 'LN-R-10': 'named' });
+    expect(statuses(book, [passed('[LN-R-1] one')])).toEqual({ 'LN-R-1': 'named', 'LN-R-10': 'untested' });
   });
 
   test('an entry marked with an edition is asked of the game of that edition only', () => {
     const book = parseRulebook('# B\n\n**MG-A-1** [1e] One.\n\n**MG-A-2** [2e] Two.\n\n**MG-A-3** Both.\n');
     const tests = [passed('[MG-A-1] one')];
-    expect(coverageOf(book, 'mecha-1e', tests)).toMatchObject({
-      tested: 1,
-      untested: ['MG-A-3'],
-      unknown: [],
-    });
-    expect(coverageOf(book, 'mecha-2e', tests)).toMatchObject({
-      tested: 0,
-      untested: ['MG-A-2', 'MG-A-3'],
-      unknown: [],
+    const first = coverageOf(book, 'mecha-1e', tests);
+    const second = coverageOf(book, 'mecha-2e', tests);
+    expect([idsOf(first.clauses, 'named'), idsOf(first.clauses, 'untested')]).toEqual([
+      ['MG-A-1'],
+      ['MG-A-3'],
+    ]);
+    expect([idsOf(second.clauses, 'named'), idsOf(second.clauses, 'untested')]).toEqual([
+      [],
+      ['MG-A-2', 'MG-A-3'],
+    ]);
+    expect([first.unknown, second.unknown]).toEqual([[], []]);
+  });
+
+  test('a clause is proven by a test that names it and noticed a break, for as long as that test passes', () => {
+    const book = '# B\n\n**LN-A-1** One.\n\n**LN-A-2** Two.\n\n**LN-A-3** Three.\n\n**LN-A-4** Four.\n';
+    const tests = [passed('[LN-A-1] [LN-A-2] [LN-A-3] kept'), passed('[LN-A-4] renamed')];
+    const found = { tests: 1, located: 'cited', tried: 2, noticed: 1 } as const;
+    const samples: Samples = new Map<string, Sample>([
+      ['LN-A-1', { ...found, proof: { broken: 'a.ts:1 x', test: '[LN-A-1] [LN-A-2] [LN-A-3] kept' } }],
+      ['LN-A-2', { ...found, noticed: 0, survived: ['a.ts:2 y', 'a.ts:3 z'] }],
+      ['LN-A-3', { ...found, located: null, tried: 0, noticed: 0 }],
+      ['LN-A-4', { ...found, proof: { broken: 'a.ts:4 x', test: '[LN-A-4] as it was called' } }],
+    ]);
+    expect(statuses(book, tests, samples)).toEqual({
+      'LN-A-1': 'proven',
+      'LN-A-2': 'unnoticed',
+      'LN-A-3': 'named',
+      'LN-A-4': 'named',
     });
   });
 
-  test('all tested: 0 and the counts; flavour needs no test', async () => {
+  test('what is not implemented yet needs no test, and no test may name it', () => {
+    const book = '# B\n\n**LN-A-1** ⧗ Clocks.\n\n**LN-A-2** Resign.\n\n⧗ Or run out of time.\n';
+    const half = [passed('[LN-A-2] resign')];
+    expect(statuses(book, half)).toEqual({ 'LN-A-1': 'pending', 'LN-A-2': 'named' });
+    expect(isComplete(coverageOf(parseRulebook(book), 'lanes', half))).toBe(true);
+    const both = coverageOf(parseRulebook(book), 'lanes', [...half, passed('[LN-A-1] clocks')]);
+    expect([both.claimed, isComplete(both)]).toEqual([['LN-A-1'], false]);
+    expect(isComplete(coverageOf(parseRulebook(book), 'lanes', []))).toBe(false);
+  });
+
+  test('all tested: 0 and the lists; flavour and what is not implemented yet need no test', async () => {
     const { code, json } = await mechatable(['rules', 'duel', '--coverage', '--json'], { tests: ALL });
     expect(code).toBe(0);
     expect(json()).toEqual({
       game: 'duel',
-      clauses: 9,
-      tested: 8,
+      clauses: 10,
+      proven: ['DU-PLAY-1'],
+      named: ['DU-TURN-1', 'DU-TURN-2', 'DU-PLAY-3', 'DU-PLAY-30', 'DU-END-1', 'DU-END-2'],
+      unnoticed: [{ id: 'DU-PLAY-2', survived: ['duel.ts:7 ConditionalExpression: true'] }],
       untested: [],
+      pending: ['DU-END-3'],
+      pendingInPart: ['DU-END-2'],
       flavour: ['DU-TURN-3'],
+      claimed: [],
       unknown: [],
     });
   });
@@ -78,19 +133,65 @@ describe('coverage', () => {
     );
     const { code, json } = await mechatable(['rules', 'duel', '--coverage', '--json'], { tests });
     expect(code).toBe(1);
-    expect(json()).toMatchObject({
-      tested: 4,
-      untested: ['DU-TURN-1', 'DU-TURN-2', 'DU-PLAY-1', 'DU-PLAY-2'],
-    });
+    expect(json()).toMatchObject({ untested: ['DU-TURN-1', 'DU-TURN-2', 'DU-PLAY-1', 'DU-PLAY-2'] });
   });
 
-  test('people see each clause with its tests, what has none, and ids that the book does not have', async () => {
-    const tests = [...ALL.slice(1), passed('[DU-PLAY-9] [XY-1] a slip')];
+  test('a test that names what is not implemented yet, or not in the book, makes the exit code 1', async () => {
+    for (const title of ['[DU-END-3] clocks', '[DU-PLAY-9] a slip']) {
+      const run = await mechatable(['rules', 'duel', '--coverage'], { tests: [...ALL, passed(title)] });
+      expect(run.code, title).toBe(1);
+    }
+  });
+
+  test('people see each clause with its status and tests, the totals, and what is to be done', async () => {
+    const tests = [...ALL.slice(1), passed('[DU-PLAY-9] [XY-1] [DU-END-3] a slip')];
     const { out } = await mechatable(['rules', 'duel', '--coverage'], { tests });
-    expect(out).toContain('DU-TURN-1\n    NO TEST\n');
-    expect(out).toContain('DU-TURN-3\n    flavour, needs no test ✎\n');
-    expect(out).toContain('DU-PLAY-3\n    cards > DU-PLAY-30 and (DU-PLAY-3)\n');
-    expect(out).toContain('9 clauses: 6 tested, 2 untested, 1 flavour.\nUntested: DU-TURN-1, DU-TURN-2.\n');
-    expect(out).toContain('Named by tests but not in the book: DU-PLAY-9.');
+    expect(out).toContain('DU-TURN-1: NO TEST\n');
+    expect(out).toContain('DU-TURN-3: flavour, needs no test ✎\n');
+    expect(out).toContain('DU-PLAY-1: proven (3 of 4 breaks noticed)\n    [DU-PLAY-1, DU-PLAY-2] cards\n');
+    expect(out).toContain(
+      'DU-PLAY-2: UNNOTICED (0 of 1 break noticed)\n    [DU-PLAY-1, DU-PLAY-2] cards\n' +
+        '    survived: duel.ts:7 ConditionalExpression: true\n',
+    );
+    expect(out).toContain('DU-PLAY-3: named\n    cards > DU-PLAY-30 and (DU-PLAY-3)\n');
+    expect(out).toContain('DU-END-2: named, in part not implemented yet\n');
+    expect(out).toContain('DU-END-3: not implemented yet\n');
+    expect(out).toContain(
+      [
+        '10 clauses: 1 proven, 4 named, 1 unnoticed, 2 untested, 1 not implemented yet, 1 flavour.',
+        'Their tests notice nothing: DU-PLAY-2.',
+        'Named by tests, with no break of their code tried: DU-PLAY-3, DU-PLAY-30, DU-END-1, DU-END-2.',
+        'No test names: DU-TURN-1, DU-TURN-2.',
+        'Not implemented yet: DU-END-3.',
+        'Not implemented yet in part: DU-END-2.',
+        'Not implemented yet, but a test names them: DU-END-3.',
+        'Named by tests but not in the book: DU-PLAY-9.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the samples in the repository', () => {
+  const read = (path: string): string =>
+    readFileSync(new URL(`../../../rules/${path}`, import.meta.url), 'utf8');
+
+  test.each(['lanes', 'masc', 'mecha', 'mechanation'])('%s: about clauses of the book, and sound', (name) => {
+    const { clauses } = parseRulebook(read(`${name}.md`));
+    const testable = clauses.filter(({ flavour, pending }) => !flavour && pending !== 'all');
+    const samples = parseSamples(name, read(`coverage/${name}.json`));
+    const ids = new Set(testable.map(({ id }) => id));
+    expect([...samples.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    for (const [id, { tried, noticed, proof, survived }] of samples) {
+      expect(noticed, id).toBeLessThanOrEqual(tried);
+      expect(proof !== undefined, id).toBe(noticed > 0);
+      expect(survived?.length ?? 0, id).toBe(noticed === 0 ? tried : 0);
+      if (proof !== undefined) expect(clauseIdsIn(proof.test)).toContain(id);
+    }
+  });
+
+  test('a file that was damaged is refused with what to do', () => {
+    expect(() => parseSamples('rules/coverage/lanes.json', '{"LN-R-1": {"tests": -1}}')).toThrow(
+      /^rules\/coverage\/lanes\.json is damaged; "npm run mutate -- --clauses" writes it anew: /,
+    );
   });
 });

@@ -153,6 +153,8 @@ export interface Lab<State, Action, Event> {
   readonly features: readonly string[];
   /** Which of them an action and its events have just used. */
   used(action: Action, events: readonly Event[]): readonly string[];
+  /** Options of matches that between them use every feature, where the loadouts alone do not. */
+  readonly reachOptions?: readonly unknown[];
   /**
    * A second world for the law "secret": made from the state itself, never through `view` or `imagine`. Null where
    * nothing is hidden. Left out where nothing ever is.

@@ -8,6 +8,11 @@ export interface Clause {
   readonly text: string;
   /** Marked ✎ in the book: nothing in it can be tested. */
   readonly flavour: boolean;
+  /**
+   * Marked ⧗ in the book: not implemented yet. After the id, the mark is for the whole clause; at the start of a
+   * paragraph, for that paragraph.
+   */
+  readonly pending: 'none' | 'part' | 'all';
 }
 
 export interface Rulebook {
@@ -16,7 +21,8 @@ export interface Rulebook {
   readonly clauses: readonly Clause[];
 }
 
-const ENTRY = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*( ✎)? ?(.*)$/;
+const ENTRY = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*(?: (✎|⧗))? ?(.*)$/;
+const PENDING_PARAGRAPH = /^⧗ /m;
 const HEADING = /^(#{1,4}) (.+)$/;
 const POSITION = /^```position\b/;
 
@@ -47,7 +53,7 @@ export function parseRulebook(markdown: string): Rulebook {
   let title = '';
   let chapter = '';
   const intro: string[] = [];
-  const clauses: { id: string; chapter: string; flavour: boolean; lines: string[] }[] = [];
+  const clauses: { id: string; chapter: string; mark: string; lines: string[] }[] = [];
   let open: string[] = intro;
   for (const line of withoutPositions(markdown).split('\n')) {
     const heading = HEADING.exec(line);
@@ -58,9 +64,9 @@ export function parseRulebook(markdown: string): Rulebook {
       if (level === '##') chapter = text;
       open = level === '#' ? intro : [];
     } else if (entry !== null) {
-      const [, id = '', flavour = '', text = ''] = entry;
+      const [, id = '', mark = '', text = ''] = entry;
       open = [text];
-      clauses.push({ id, chapter, flavour: flavour !== '', lines: open });
+      clauses.push({ id, chapter, mark, lines: open });
     } else {
       open.push(line);
     }
@@ -68,8 +74,20 @@ export function parseRulebook(markdown: string): Rulebook {
   return {
     title,
     intro: intro.join('\n').trim(),
-    clauses: clauses.map(({ lines, ...clause }) => ({ ...clause, text: lines.join('\n').trim() })),
+    clauses: clauses.map(({ id, chapter, mark, lines }) => {
+      const text = lines.join('\n').trim();
+      const pending = mark === '⧗' ? 'all' : PENDING_PARAGRAPH.test(text) ? 'part' : 'none';
+      return { id, chapter, flavour: mark === '✎', pending, text };
+    }),
   };
+}
+
+const WORD = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+const ID = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/;
+
+/** The ids that the title of a test names, each as a whole word: LN-R-1 is not in LN-R-10. */
+export function clauseIdsIn(title: string): readonly ClauseId[] {
+  return [...new Set(title.match(WORD))].filter((word) => ID.test(word));
 }
 
 const EDITION = /^\[(\d+e)\]/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRulebook, withoutPositions } from '../src/index.ts';
+import { clauseIdsIn, parseRulebook, withoutPositions } from '../src/index.ts';
 
 const BOOK = `# Test Book
 
@@ -35,17 +35,45 @@ test('a rule book has a title, an introduction and clauses with their chapters',
   expect(title).toBe('Test Book');
   expect(intro).toBe('A game for two.\n\nIt is short.');
   expect(clauses).toEqual([
-    { id: 'TB-TURN-1', chapter: 'Turns', flavour: false, text: 'Players take turns.' },
-    { id: 'TB-TURN-2', chapter: 'Turns', flavour: true, text: 'Turns are fun.' },
+    { id: 'TB-TURN-1', chapter: 'Turns', flavour: false, pending: 'none', text: 'Players take turns.' },
+    { id: 'TB-TURN-2', chapter: 'Turns', flavour: true, pending: 'none', text: 'Turns are fun.' },
     {
       id: 'TB-R-3',
       chapter: 'Turns',
       flavour: false,
+      pending: 'none',
       text: 'A turn has\ntwo lines, and a list:\n\n- one **bold** thing\n- **TB-TURN-1** is cited here',
     },
-    { id: 'TB-2E-END-4', chapter: 'The end', flavour: false, text: 'The text may start on the next line.' },
-    { id: 'TB-END-5', chapter: 'The end', flavour: false, text: 'The next entry needs no gap.' },
+    {
+      id: 'TB-2E-END-4',
+      chapter: 'The end',
+      flavour: false,
+      pending: 'none',
+      text: 'The text may start on the next line.',
+    },
+    {
+      id: 'TB-END-5',
+      chapter: 'The end',
+      flavour: false,
+      pending: 'none',
+      text: 'The next entry needs no gap.',
+    },
   ]);
+});
+
+test('a clause is marked as not implemented yet, whole or by the paragraph', () => {
+  const { clauses } = parseRulebook(
+    '**TB-A-1** ⧗ Clocks.\n\n**TB-A-2** Resign.\n\n⧗ Or run out of\ntime.\n\n**TB-A-3** The sign ⧗ alone.',
+  );
+  expect(clauses.map(({ id, pending, flavour, text }) => [id, pending, flavour, text])).toEqual([
+    ['TB-A-1', 'all', false, 'Clocks.'],
+    ['TB-A-2', 'part', false, 'Resign.\n\n⧗ Or run out of\ntime.'],
+    ['TB-A-3', 'none', false, 'The sign ⧗ alone.'],
+  ]);
+});
+
+test('the title of a test names ids as whole words', () => {
+  expect(clauseIdsIn('[LN-R-10] and LN-R-2b, (LN-R-7): LN-R-10')).toEqual(['LN-R-10', 'LN-R-7']);
 });
 
 test('the line endings of Windows make no difference', () => {

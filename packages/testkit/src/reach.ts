@@ -22,8 +22,6 @@ export interface ReachPlan {
   readonly seed: string;
   readonly maxMatches: number;
   readonly onProgress?: (soFar: Reach) => void;
-  /** The options of the `index`-th match; left out, all ways to hand out the loadouts take turns. */
-  readonly optionsOf?: (index: number) => unknown;
 }
 
 /** So many matches without anything new, and play goes looking for what is missing. */
@@ -37,14 +35,12 @@ export function reach(game: AnyGame, plan: ReachPlan): Reach {
 }
 
 /** The same, one match at a time, for callers that have other things to do in between. */
-export function* reaching(game: AnyGame, { seed, maxMatches, optionsOf }: ReachPlan): Generator<Reach, void> {
+export function* reaching(game: AnyGame, { seed, maxMatches }: ReachPlan): Generator<Reach, void> {
   const missing = new Set(game.lab.features);
   let idle = 0;
   for (let index = 0; index < maxMatches && missing.size > 0; index++) {
     const matchSeed = `${seed}:${index}`;
-    const draw = rotation(game, index);
-    const options = optionsOf === undefined ? draw.options : optionsOf(index);
-    const match = openMatch(game, { seed: matchSeed, options, players: playersFor(draw.players) });
+    const match = openMatch(game, { seed: matchSeed, ...optionsFor(game, index) });
     const before = missing.size;
     playThrough(match, rngFrom(`${matchSeed}:choices`), missing, idle >= STALL);
     idle = missing.size < before ? 0 : idle + 1;
@@ -54,6 +50,17 @@ export function* reaching(game: AnyGame, { seed, maxMatches, optionsOf }: ReachP
       missing: [...missing],
     };
   }
+}
+
+/** The game's own options for this take turns; without them, all ways to hand out the loadouts do. */
+function optionsFor(
+  game: AnyGame,
+  index: number,
+): { options: unknown; players: ReturnType<typeof playersFor> } {
+  const { players, options } = rotation(game, index);
+  const { reachOptions = [] } = game.lab;
+  const own = reachOptions.length > 0;
+  return { options: own ? reachOptions[index % reachOptions.length] : options, players: playersFor(players) };
 }
 
 function playThrough(match: AnyMatch, rng: Rng, missing: Set<string>, searching: boolean): void {

@@ -60,16 +60,17 @@ describe('the ways to hand out loadouts', () => {
     expect(new Set(drawn).size).toBe(expected);
   });
 
-  test('the options of a match can be chosen by its number', () => {
-    const seen: number[] = [];
-    const optionsOf = (index: number): unknown => {
-      seen.push(index);
-      return { first: index % 2 };
+  test('a game can bring options of its own, which take turns instead', () => {
+    const seen: unknown[] = [];
+    const game: AnyGame = {
+      ...(highCard as AnyGame),
+      setup(options, players, seed) {
+        seen.push(options);
+        return (highCard as AnyGame).setup(options, players, seed);
+      },
+      lab: { ...(highCard as AnyGame).lab, features: ['none'], reachOptions: [{ first: 0 }, { first: 1 }] },
     };
-    reach(
-      { ...highCard, lab: { ...highCard.lab, features: ['none'] } },
-      { seed: 'r', maxMatches: 3, optionsOf },
-    );
-    expect(seen).toEqual([0, 1, 2]);
+    reach(game, { seed: 'r', maxMatches: 3 });
+    expect(seen).toMatchObject([{ first: 0 }, { first: 1 }, { first: 0 }]);
   });
 });

@@ -1,13 +1,14 @@
 import { findGame } from '@mechatable/catalog';
 import { BadInputError, withoutPositions, type AnyGame, type Rulebook } from '@mechatable/kernel';
 import { command } from '../command.ts';
-import { coverageOf, type Coverage } from '../coverage.ts';
+import { coverageText } from '../coverage-text.ts';
+import { coverageOf, idsOf, isComplete, type Coverage } from '../coverage.ts';
 import { EXIT } from '../exit.ts';
-import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
-import { clauseText, findClause, rulebookOf, rulebookText } from '../rule-books.ts';
+import { clauseText, findClause, marksInWords, rulebookOf, rulebookText } from '../rule-books.ts';
+import { samplesOf } from '../samples.ts';
 
 export const rules = command({
   name: 'rules',
@@ -15,7 +16,9 @@ export const rules = command({
   about: [
     'Without a clause or an option the whole book is shown. --search finds the clauses that hold every word.',
     '--coverage lists each clause with the tests that name it in their title and passed; the tests are run if',
-    'nothing fresh is known of them. It ends with 1 if a clause has none; clauses marked ✎ need none.',
+    'there are no fresh results. A clause is proven if breaking its code broke such a test ("npm run mutate --',
+    '--clauses <game>" samples that), unnoticed if it did not, and named if no break was tried. Exits with 1 if a',
+    'clause has no test, unless it is flavour or not implemented yet, or if a test names a clause that is not there.',
   ].join('\n'),
   operands: {
     game: { help: 'the id of a game' },
@@ -47,7 +50,7 @@ export const rules = command({
     } else if (json) {
       outJson(io, { game: game.id, ...book });
     } else {
-      io.out(withoutPositions(rulebookText(io.root, game)));
+      io.out(marksInWords(withoutPositions(rulebookText(io.root, game))));
     }
     return EXIT.ok;
   },
@@ -66,23 +69,27 @@ function showFound(io: Io, { clauses }: Rulebook, search: string, json: boolean)
 }
 
 async function showCoverage(io: Io, game: AnyGame, book: Rulebook, json: boolean): Promise<number> {
-  const found = coverageOf(book, game.id, await io.testsOf(`packages/games/${game.rulebook}`));
-  const { clauses, tested, untested, flavour, unknown } = found;
-  if (json) outJson(io, { game: game.id, clauses: clauses.length, tested, untested, flavour, unknown });
-  else io.out(coverageText(found));
-  return untested.length === 0 ? EXIT.ok : EXIT.failed;
+  const tests = await io.testsOf(`packages/games/${game.rulebook}`);
+  const coverage = coverageOf(book, game.id, tests, samplesOf(io.root, game));
+  if (json) outJson(io, coverageData(game, coverage));
+  else io.out(coverageText(coverage));
+  return isComplete(coverage) ? EXIT.ok : EXIT.failed;
 }
 
-function coverageText({ clauses, tested, untested, flavour, unknown, testsOf }: Coverage): string {
-  const lines: string[] = [];
-  for (const clause of clauses) {
-    const titles = testsOf.get(clause.id) ?? [];
-    const without = clause.flavour ? 'flavour, needs no test ✎' : 'NO TEST';
-    lines.push(clause.id, ...(titles.length === 0 ? [without] : titles).map((title) => `    ${title}`));
-  }
-  const counts = `${String(tested)} tested, ${String(untested.length)} untested, ${String(flavour.length)} flavour`;
-  lines.push('', `${count(clauses.length, 'clause')}: ${counts}.`);
-  if (untested.length > 0) lines.push(`Untested: ${untested.join(', ')}.`);
-  if (unknown.length > 0) lines.push(`Named by tests but not in the book: ${unknown.join(', ')}.`);
-  return `${lines.join('\n')}\n`;
+function coverageData(game: AnyGame, { clauses, claimed, unknown }: Coverage): unknown {
+  return {
+    game: game.id,
+    clauses: clauses.length,
+    proven: idsOf(clauses, 'proven'),
+    named: idsOf(clauses, 'named'),
+    unnoticed: clauses
+      .filter(({ status }) => status === 'unnoticed')
+      .map(({ clause, sample }) => ({ id: clause.id, survived: sample?.survived ?? [] })),
+    untested: idsOf(clauses, 'untested'),
+    pending: idsOf(clauses, 'pending'),
+    pendingInPart: clauses.filter(({ clause }) => clause.pending === 'part').map(({ clause }) => clause.id),
+    flavour: idsOf(clauses, 'flavour'),
+    claimed,
+    unknown,
+  };
 }

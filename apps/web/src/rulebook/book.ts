@@ -1,4 +1,4 @@
-import type { ClauseId } from '@mechatable/kernel';
+import type { Clause, ClauseId } from '@mechatable/kernel';
 
 /** A rule book made ready for the screen. All HTML in it was written by us and made when the site was built. */
 export interface Book {
@@ -20,6 +20,8 @@ export interface ClauseBlock {
   readonly id: ClauseId;
   /** Nothing in it can be tested. */
   readonly flavour: boolean;
+  /** How much of it is not implemented yet; its HTML says so where it is. */
+  readonly pending: Clause['pending'];
   readonly html: string;
   /** What it says with its examples, as plain text: for the search. */
   readonly text: string;

@@ -9,8 +9,9 @@ import { useLoaded } from './use-loaded.ts';
 /** The scenarios that hold a clause, fetched when somebody wants to see them. */
 export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBlock }): JSX.Element | null {
   const [open, setOpen] = useState(false);
-  const { id, tested, flavour } = clause;
-  if (tested === 0) return flavour ? null : <p class="fine">No scenario names this clause yet.</p>;
+  const { id, tested, flavour, pending } = clause;
+  if (tested === 0)
+    return flavour || pending === 'all' ? null : <p class="fine">No scenario names this clause yet.</p>;
   return (
     <details
       class="tested"

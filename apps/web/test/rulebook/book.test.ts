@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clausesOf, type Block, type ExampleBlock } from '../../src/rulebook/book.ts';
 import { entriesOf } from '../../src/rulebook/entries.ts';
 import { find, placesOf } from '../../src/rulebook/places.ts';
+import { holds } from '../../src/rulebook/search.ts';
 import { tellPosition } from '../../src/rulebook/tell-position.ts';
 import { makeBook } from '../../vite/rulebook/book.ts';
 import { readBook, readBookTests } from '../../vite/rulebooks.ts';
@@ -21,9 +22,13 @@ describe('the book of lanes as the screen gets it', () => {
   test('has the title and every clause of the rule book once, in order and under its chapter', () => {
     expect(book.title).toBe(parsed.title);
     const here = book.chapters.flatMap(({ title, blocks: own }) =>
-      own.flatMap((block) => (block.kind === 'clause' ? [[block.id, title, block.flavour]] : [])),
+      own.flatMap((block) =>
+        block.kind === 'clause' ? [[block.id, title, block.flavour, block.pending]] : [],
+      ),
     );
-    expect(here).toEqual(parsed.clauses.map(({ id, chapter, flavour }) => [id, chapter, flavour]));
+    expect(here).toEqual(
+      parsed.clauses.map(({ id, chapter, flavour, pending }) => [id, chapter, flavour, pending]),
+    );
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
   });
 
@@ -174,6 +179,7 @@ test('a book in small: prose, headings, examples with and without words', () => 
           kind: 'clause',
           id: 'TB-A-1',
           flavour: false,
+          pending: 'none',
           html: expect.stringContaining(`<td>${link('TB-A-2')}</td>`) as string,
           text: 'Text with "quotes". a b TB-A-2 Example: so.',
           tested: 3,
@@ -187,7 +193,15 @@ test('a book in small: prose, headings, examples with and without words', () => 
             { caption: 'after', lines: ['A2f VG-01', '# no heading'] },
           ],
         },
-        { kind: 'clause', id: 'TB-A-2', flavour: true, html: '<p>More.</p>', text: 'More.', tested: 0 },
+        {
+          kind: 'clause',
+          id: 'TB-A-2',
+          flavour: true,
+          pending: 'none',
+          html: '<p>More.</p>',
+          text: 'More.',
+          tested: 0,
+        },
       ],
     },
   ]);
@@ -198,3 +212,27 @@ test('a book in small: prose, headings, examples with and without words', () => 
     1, 0,
   ]);
 });
+
+test('what is not implemented yet says so where it stands, and can be searched for', () => {
+  const markdown = '# T\n\n## One\n\n**TB-A-1** ⧗ Clocks.\n\n**TB-A-2** Resign.\n\n⧗ Or time out.\n';
+  const label = '<p><strong><span aria-hidden="true">⧗ </span>Not implemented yet:</strong> ';
+  const marked = clausesOf(makeBook('tiny', markdown, new Map()));
+  expect(marked.map(({ id, pending, html }) => [id, pending, html])).toEqual([
+    ['TB-A-1', 'all', `${label}Clocks.</p>`],
+    ['TB-A-2', 'part', `<p>Resign.</p>\n${label}Or time out.</p>`],
+  ]);
+  expect(marked.map((clause) => holds(clause, ['implemented']))).toEqual([true, true]);
+});
+
+test.each(['lanes', 'masc', 'mecha', 'mechanation'])(
+  '%s: both readers of the book see the same marks',
+  (name) => {
+    const text = readFileSync(new URL(`../../../../rules/${name}.md`, import.meta.url), 'utf8');
+    const marks = (clause: { id: string; flavour: boolean; pending: string }): unknown => [
+      clause.id,
+      clause.flavour,
+      clause.pending,
+    ];
+    expect(clausesOf(readBook(name)).map(marks)).toEqual(parseRulebook(text).clauses.map(marks));
+  },
+);

@@ -6,6 +6,7 @@ const clause: ClauseBlock = {
   kind: 'clause',
   id: 'TB-ATK-1',
   flavour: false,
+  pending: 'none',
   html: '<p>A <a href="/rules/tb#TB-R-2">TB-R-2</a> says &quot;empty lane&quot; &amp; more.</p>',
   text: 'A TB-R-2 says "empty lane" & more.',
   tested: 1,

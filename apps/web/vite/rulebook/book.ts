@@ -3,16 +3,20 @@ import type { Block, Book, Chapter, ExampleBlock, Position } from '../../src/rul
 import { plainText } from './plain-text.ts';
 
 const ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/;
-const ENTRY = new RegExp(`^\\*\\*(${ID.source})\\*\\*( ✎)? ?(.*)$`);
+const ENTRY = new RegExp(`^\\*\\*(${ID.source})\\*\\*(?: (✎|⧗))? ?(.*)$`);
 const HEADING = /^(#{1,4}) (.+)$/;
 const POSITION = /^position\b\s*(.*)$/;
+/** The mark at the start of a paragraph, in Markdown and in HTML. */
+const PENDING = /^⧗ /m;
+const PENDING_HTML = /<p>⧗ /g;
+const NOT_YET = '<p><strong><span aria-hidden="true">⧗ </span>Not implemented yet:</strong> ';
 
 /** A stretch of the book that starts with a heading or a clause's id. */
 interface Part {
   readonly level: number;
   readonly heading: string;
   readonly id: string | null;
-  readonly flavour: boolean;
+  readonly mark: string;
   readonly lines: string[];
 }
 
@@ -55,10 +59,10 @@ function cut(markdown: string): Part[] {
   for (const line of markdown.split(/\r?\n/)) {
     if (line.startsWith('```')) fenced = !fenced;
     const [, level = '', heading = ''] = (fenced ? null : HEADING.exec(line)) ?? [];
-    const [, id, flavour, text = ''] = (fenced ? null : ENTRY.exec(line)) ?? [];
+    const [, id, mark = '', text = ''] = (fenced ? null : ENTRY.exec(line)) ?? [];
     if (level !== '' || id !== undefined) {
       const lines = id === undefined ? [] : [text];
-      parts.push({ level: level.length, heading, id: id ?? null, flavour: flavour !== undefined, lines });
+      parts.push({ level: level.length, heading, id: id ?? null, mark, lines });
     } else {
       parts.at(-1)?.lines.push(line);
     }
@@ -104,11 +108,14 @@ class Writer {
     return [...(html === '' ? [] : [{ kind: 'prose', html } as const]), ...examples];
   }
 
-  clause({ lines, flavour }: Part, id: string, tested: number): Block[] {
-    const { words, examples } = this.#sort(lines, id);
-    const html = this.#write(words);
+  clause({ lines, mark }: Part, id: string, tested: number): Block[] {
+    const flavour = mark === '✎';
+    const pending = mark === '⧗' ? 'all' : PENDING.test(lines.join('\n')) ? 'part' : 'none';
+    const marked = pending === 'all' ? [`⧗ ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
+    const { words, examples } = this.#sort(marked, id);
+    const html = this.#write(words).replaceAll(PENDING_HTML, NOT_YET);
     const text = plainText([html, ...examples.map((example) => example.html)].join(' '));
-    return [{ kind: 'clause', id, flavour, html, text, tested }, ...examples];
+    return [{ kind: 'clause', id, flavour, pending, html, text, tested }, ...examples];
   }
 
   /** Examples and positions apart from the rest; a position belongs to the example above it. */

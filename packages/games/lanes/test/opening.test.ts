@@ -25,6 +25,8 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   const open = (names: string[]): unknown =>
     openMatch(lanes, { players: names.map(person), seed: '1' }).state.piles.length;
   expect(open(['Ann', 'Ben'])).toBe(2);
+  const { piles } = lanes.setup(lanes.options.parse({}), 2, rngFrom('1'));
+  expect(piles.map(({ deck, pool }) => deck.length > 0 && pool.length > 0)).toEqual([true, true]);
   expect(() => open(['Ann'])).toThrow(BadInputError);
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
 });

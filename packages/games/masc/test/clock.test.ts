@@ -2,21 +2,19 @@ import { expect } from 'vitest';
 import { answerOfTheClock } from '../src/clock.ts';
 import { scenario, type Letter, type Scene } from './given.ts';
 
+// The answers are ready; no match asks for them before there are clocks, so these tests hold no clause yet.
 const answer = (t: Scene, letter: Letter): string =>
   Object.values(answerOfTheClock(t.state, t.seat(letter))).join(' ');
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
-scenario(
-  '[MASC-R-65] [MASC-R-73] in an activation the clock puts the members back and finishes',
-  ({ given }) => {
-    const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
-    expect(answer(t, 'R')).toBe('reset');
-    t.R('reset');
-    expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
-  },
-);
+scenario('when time runs out in an activation, the table puts the members back and finishes', ({ given }) => {
+  const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
+  expect(answer(t, 'R')).toBe('reset');
+  t.R('reset');
+  expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
+});
 
-scenario('[MASC-R-73] in safe mode it just finishes', ({ given }) => {
+scenario('in safe mode it just finishes', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1');
   for (let i = 0; i < 3; i++) t.R('moveMecha r1 D4; reset');
   t.R('moveMecha r1 D4');
@@ -25,7 +23,7 @@ scenario('[MASC-R-73] in safe mode it just finishes', ({ given }) => {
   expect(t.at('r1')).toBe('D4');
 });
 
-scenario('[MASC-R-65] otherwise it passes where that is allowed', ({ given }) => {
+scenario('otherwise it passes where that is allowed', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE });
   expect(answer(t, 'R')).toBe('pass');
   const fight = given({ r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat C6', b2: 'Rat C8' }, { at: 'combat' });
@@ -33,7 +31,7 @@ scenario('[MASC-R-65] otherwise it passes where that is allowed', ({ given }) =>
 });
 
 scenario(
-  '[MASC-R-73] [MASC-R-74] else the first option: the unit of the lowest number, and the first square',
+  'else it takes the first option: the unit of the lowest number, and the first square',
   ({ given }) => {
     const t = given({ r1: 'Ant C3', r2: 'Rat C12', r3: 'Rat C13', ...FOE });
     expect(answer(t, 'R')).toBe('activate r1');
@@ -42,24 +40,27 @@ scenario(
   },
 );
 
-scenario('[MASC-R-74] privilege, colour, tile, force, mecha, who starts, and dice', ({ match, given }) => {
-  const t = match();
-  const { chooser } = t.state;
-  const seat = (who: number): string => Object.values(answerOfTheClock(t.state, who)).join(' ');
-  expect(seat(chooser)).toBe('pickPrivilege colour');
-  t.by(chooser, 'pickPrivilege colour');
-  expect(seat(chooser)).toBe('pickColour red');
-  t.by(chooser, 'pickColour red');
-  expect(seat(1 - chooser)).toBe('placeTile T01 3 0');
-  for (let i = 0; i < 12; i++) t.by(t.table.asked[0] ?? 0, seat(t.table.asked[0] ?? 0));
-  expect([seat(0), seat(1)]).toEqual(['commitForce 3 3 2 3 3 2', 'commitForce 3 3 2 3 3 2']);
-  t.by(0, seat(0)).by(1, seat(1));
-  expect(seat(1 - chooser)).toBe('placeMecha frog A22');
-  const first = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }, { at: 'begin movement' });
-  expect(answer(first, 'R')).toBe('chooseFirst red');
-  const dice = given(
-    { r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat K9', b2: 'Rat K10' },
-    { at: 'combat', volley: { dice: [4], on: 'b1 b2' } },
-  );
-  expect(answer(dice, 'B')).toBe('assign b1');
-});
+scenario(
+  'the first option for privilege, colour, tile, force, mecha, who starts, and dice',
+  ({ match, given }) => {
+    const t = match();
+    const { chooser } = t.state;
+    const seat = (who: number): string => Object.values(answerOfTheClock(t.state, who)).join(' ');
+    expect(seat(chooser)).toBe('pickPrivilege colour');
+    t.by(chooser, 'pickPrivilege colour');
+    expect(seat(chooser)).toBe('pickColour red');
+    t.by(chooser, 'pickColour red');
+    expect(seat(1 - chooser)).toBe('placeTile T01 3 0');
+    for (let i = 0; i < 12; i++) t.by(t.table.asked[0] ?? 0, seat(t.table.asked[0] ?? 0));
+    expect([seat(0), seat(1)]).toEqual(['commitForce 3 3 2 3 3 2', 'commitForce 3 3 2 3 3 2']);
+    t.by(0, seat(0)).by(1, seat(1));
+    expect(seat(1 - chooser)).toBe('placeMecha frog A22');
+    const first = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }, { at: 'begin movement' });
+    expect(answer(first, 'R')).toBe('chooseFirst red');
+    const dice = given(
+      { r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat K9', b2: 'Rat K10' },
+      { at: 'combat', volley: { dice: [4], on: 'b1 b2' } },
+    );
+    expect(answer(dice, 'B')).toBe('assign b1');
+  },
+);

@@ -25,6 +25,7 @@ import { optionsSchema, type Options } from './options.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
+import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
 import * as chain from './steps/chain.ts';
@@ -268,6 +269,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       features: featuresOf(edition, version),
       used,
       twin,
+      reachOptions: showcase(edition),
     },
   };
 }

@@ -301,7 +301,7 @@ scenario('[MN-R-95] imagined: cards seen elsewhere are nowhere else', ({ given }
   }
 });
 
-scenario('[MN-R-66] whoever takes over a seat needs nothing but its view', ({ given }) => {
+scenario('whoever takes over a seat needs nothing but its view', ({ given }) => {
   const t = given({
     P0: { hand: 'Keyhole, Harbour Tug, War Drum', row: 'C1*' },
     P1: { row: 'A1*' },

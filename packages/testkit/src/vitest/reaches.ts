@@ -1,21 +1,16 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { reaching, type ReachPlan } from '../reach.ts';
+import { reaching } from '../reach.ts';
 import { breathe, NO_LIMIT } from './patience.ts';
 
 /** Registers a test that within so many matches every feature of the game comes into use. */
 export function reaches(
   game: AnyGame,
-  {
-    matches,
-    seed = 'reach',
-    optionsOf,
-  }: { matches: number; seed?: string; optionsOf?: ReachPlan['optionsOf'] },
+  { matches, seed = 'reach' }: { matches: number; seed?: string },
 ): void {
   test(`${game.id}: ${matches} matches use everything there is`, { timeout: NO_LIMIT }, async () => {
     let missing: readonly string[] = game.lab.features;
-    const plan = { seed, maxMatches: matches, ...(optionsOf === undefined ? {} : { optionsOf }) };
-    for (const soFar of reaching(game, plan)) {
+    for (const soFar of reaching(game, { seed, maxMatches: matches })) {
       ({ missing } = soFar);
       await breathe();
     }

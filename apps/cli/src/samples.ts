@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInputError, type AnyGame, type ClauseId } from '@mechatable/kernel';
+import { z } from 'zod';
+
+const sampleSchema = z.strictObject({
+  tests: z.int().nonnegative(),
+  located: z.enum(['cited', 'reached']).nullable(),
+  tried: z.int().nonnegative(),
+  noticed: z.int().nonnegative(),
+  proof: z.strictObject({ broken: z.string(), test: z.string() }).optional(),
+  survived: z.array(z.string()).optional(),
+});
+
+/** What `npm run mutate -- --clauses` found out about a clause: did breaking its code break a test that names it? */
+export type Sample = z.infer<typeof sampleSchema>;
+export type Samples = ReadonlyMap<ClauseId, Sample>;
+
+/** The samples of a game's rule book; none if nothing was ever sampled. */
+export function samplesOf(root: string, game: AnyGame): Samples {
+  const file = join('rules', 'coverage', `${game.rulebook}.json`);
+  if (!existsSync(join(root, file))) return new Map();
+  return parseSamples(file, readFileSync(join(root, file), 'utf8'));
+}
+
+export function parseSamples(file: string, text: string): Samples {
+  const { data, error } = z.record(z.string(), sampleSchema).safeParse(JSON.parse(text));
+  if (error !== undefined) {
+    throw new BadInputError(
+      `${file} is damaged; "npm run mutate -- --clauses" writes it anew: ${z.prettifyError(error)}`,
+    );
+  }
+  return new Map(Object.entries(data));
+}
