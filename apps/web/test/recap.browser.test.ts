@@ -3,16 +3,23 @@ import { expect, test } from 'vitest';
 import { startGame } from './harness/any-game.ts';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choose, reachMainPhase } from './harness/person.ts';
+import { asked, choiceWords, choose } from './harness/person.ts';
 
 /** Bot turns are over in a moment: what they did is listed until the person moves again. */
 
 const { newPage } = withBrowser();
 
+const isAllPlayed = (words: readonly string[]): boolean =>
+  words.includes('End your turn') && !words.some((text) => text.startsWith('Play '));
+
 const summary = (page: Page): Promise<string> => page.locator('.since summary').innerText();
 
+/** Plays what there is, so that the match goes on, and ends the turn. What has happened then, in the words of the log. */
 async function endTurn(page: Page): Promise<readonly string[]> {
-  await reachMainPhase(page);
+  for (let words = await choiceWords(page); !isAllPlayed(words); words = await choiceWords(page)) {
+    await choose(page, /^Play /, /^Place/, /^(Take the first|Keep|No,|Decline)/);
+    expect(await asked(page)).toBe('choose');
+  }
   const before = await page.locator('.log li').count();
   await choose(page, /^End your turn/);
   await asked(page);
@@ -30,7 +37,7 @@ test('what the opponent did since your last move is listed, and cleared when you
   expect(listed.some((line) => /\bB\b/.test(line))).toBe(true);
   expect(await summary(page)).toContain(String(listed.length));
   expect(await axe(page)).toEqual([]);
-  await choose(page, /^(Keep|No,|Decline|Draw)/);
+  await choose(page, /^(Keep|No,|Decline|Play)/);
   await asked(page);
   expect(await page.locator('.since li').count()).toBe(0);
   expect(await summary(page)).toMatch(/nothing$/i);

@@ -20,12 +20,13 @@ export function clippedText(page: Page): Promise<readonly string[]> {
       for (let frame: Element | null = holder; frame !== null; frame = frame.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(frame);
         const box = frame.getBoundingClientRect();
-        // What scrolls sideways, as a hand on a phone does, can be brought into sight; what is cut off can't.
-        const cutX = overflowX === 'hidden' || overflowX === 'clip';
+        const isOutside = left < box.left - 1.5 || right > box.right + 1.5;
+        // What scrolls sideways, as a hand on a phone does, can be brought into sight.
+        if (isOutside && (overflowX === 'auto' || overflowX === 'scroll')) break;
+        const cutX = overflowX !== 'visible';
         const cutY = overflowY !== 'visible' && frame !== document.documentElement && frame !== document.body;
         const isCut =
-          (cutX && (left < box.left - 1.5 || right > box.right + 1.5)) ||
-          (cutY && Math.max(box.top - top, bottom - box.bottom) > 1.5 + height * 0.15);
+          (cutX && isOutside) || (cutY && Math.max(box.top - top, bottom - box.bottom) > 1.5 + height * 0.15);
         if (isCut) found.add(`${node.textContent?.trim() ?? ''} (${holder.className} in ${frame.className})`);
       }
     }

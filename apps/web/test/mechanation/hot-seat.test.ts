@@ -61,7 +61,7 @@ test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the
     const next = model.handOver.value;
     if (next !== null) {
       changes++;
-      expect(dump(model)).toBe('[null,[],[],[],null,null,null,null,null]');
+      expect(dump(model)).toBe('[null,[],[],[],[],null,null,null,null,null]');
       model.sit(next);
       continue;
     }

@@ -12,3 +12,7 @@ test('a setting is kept as a line of words, but for what ends with the turn', ()
 test.each(['', 'perhaps', 'perhaps + - x', '{"mode":'])('"%s" says nothing', (text) => {
   expect(answersFrom(text)).toEqual(AUTO_ANSWERS);
 });
+
+test('a setting from before auto was called auto still loads', () => {
+  expect(answersFrom('smart +move -end')).toEqual({ ...AUTO_ANSWERS, stops: { move: true, end: false } });
+});
