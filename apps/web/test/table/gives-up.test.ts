@@ -10,7 +10,7 @@ test.each(ENTRIES)(
   async (entry) => {
     const { game, drawing } = await entry.load();
     const rng = rngFrom(`gives up ${game.id}`);
-    const state = game.setup(game.options.parse({}), game.seats.max, 'gives up');
+    const state = game.setup(game.options.parse({}), game.seats.max, rngFrom('gives up'));
     const found = { turn: 0, chance: 0, nothing: 0 };
     for (let moves = 0; moves < MOVES && game.outcome(state) === null; moves++) {
       const [seat = 0] = game.toAct(state);

@@ -1,4 +1,5 @@
-import { directChooser, LocalHost, PERSON } from '@mechatable/host';
+import { directChooser, LocalHost } from '@mechatable/host';
+import { person } from '@mechatable/kernel';
 import { mecha1e } from '@mechatable/mecha';
 import { memoryStore } from '@mechatable/store';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { StoryModel } from '../../src/table/story-model.ts';
 
 async function twoPersons(): Promise<{ host: LocalHost; story: StoryModel }> {
   const host = await LocalHost.open(
-    { id: 'story', game: mecha1e, options: {}, seats: [PERSON, PERSON], seed: 'story' },
+    { id: 'story', game: mecha1e, options: {}, players: [person('South'), person('North')], seed: 'story' },
     { store: memoryStore(), chooser: directChooser },
   );
   return { host, story: new StoryModel(tableGame, host) };
@@ -45,7 +46,7 @@ test('a move that was taken back is no news', async () => {
   const { host, story } = await twoPersons();
   story.sit(0);
   await keep(host, story, 0);
-  await host.rewind(0);
+  await host.rewind(0, 0);
   story.goBack(0, 0);
   expect(story.since.value).toEqual([]);
 });
