@@ -78,7 +78,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
 }
 
 function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choice[] }): JSX.Element {
-  const main = model.main.value;
+  const main = model.enterKey.main.value;
   const enter = useEnterLabel(model);
   return (
     <>

@@ -35,7 +35,7 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
     case 'Enter':
     case ' ': {
       if (!isControl(target) && model.hurry()) return true;
-      const meant = model.main.value;
+      const meant = model.enterKey.main.value;
       if (meant === null || (!shiftKey && takesEnter(model, target))) return false;
       void model.act(meant).catch(reportBug);
       return true;
@@ -92,7 +92,7 @@ function keyed({ open, walked }: MatchModel, key: string): Choice | undefined {
 /** Whether what has the focus takes a plain Enter for itself: then the marked button needs Shift. */
 export function takesEnter(model: MatchModel, target: EventTarget | null): boolean {
   const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
-  return thing === null ? isControl(target) : model.takesEnter(thing.dataset.anchor ?? '');
+  return thing === null ? isControl(target) : model.enterKey.picks(thing.dataset.anchor ?? '');
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -8,6 +8,7 @@ import { reportBug } from '../shell/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
+import { EnterKey } from './enter-key.ts';
 import { Foresight } from './foresight.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
@@ -16,7 +17,7 @@ import { isAsked, nearest, personAsked, personsAt } from './persons.ts';
 import { StoryModel } from './story-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
-import { choicesOf, fitting, instead, nextAnchors, pick, withKey, type Choice } from './walk.ts';
+import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
 
 /** What a table tells the page besides what is drawn. */
 export interface Heralds {
@@ -65,12 +66,6 @@ export class MatchModel {
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
-  /** What the button does that is marked with Enter: the only choice left, or the one that has the key. */
-  readonly main = computed<Choice | null>(() => {
-    const open = this.open.value;
-    const [only, another] = open;
-    return (another === undefined ? only : withKey(open, this.walked.value, 'Enter')) ?? null;
-  });
   /** Things that may be picked instead of what an action names, and what they stand for. */
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
     const view = this.view.value;
@@ -82,6 +77,7 @@ export class MatchModel {
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => lightsOf(this));
+  readonly enterKey = new EnterKey(this);
   /** Null where bots are neither asked for help nor looked at: under a teacher. */
   readonly hint: HintModel | null;
   readonly thinking: ThinkingModel | null;
@@ -173,18 +169,10 @@ export class MatchModel {
     } else this.ask(anchor);
   }
 
-  /** Whether Enter on a thing picks it, though another button is marked with Enter. */
-  takesEnter(anchor: string): boolean {
-    const main = this.main.value;
-    if (main === null) return true;
-    const isWayOn = this.open.value.length > 1 && this.lights.value.lit.has(anchor);
-    return isWayOn || (main.givesUp != null && this.walked.value.length === 0);
-  }
-
   /** Enter on a thing: true if it pressed the button that is marked with Enter. */
   enter(anchor: string): boolean {
-    const main = this.main.value;
-    if (main === null || this.takesEnter(anchor)) return false;
+    const main = this.enterKey.main.value;
+    if (main === null || this.enterKey.picks(anchor)) return false;
     void this.act(main).catch(reportBug);
     return true;
   }
