@@ -171,10 +171,9 @@ export class MatchModel {
 
   /** Enter on a thing: true if it pressed the button that is marked with Enter. */
   enter(anchor: string): boolean {
-    const main = this.enterKey.main.value;
-    if (main === null || this.enterKey.picks(anchor)) return false;
-    void this.act(main).catch(reportBug);
-    return true;
+    const main = this.enterKey.picks(anchor) ? null : this.enterKey.main.value;
+    if (main !== null) void this.act(main).catch(reportBug);
+    return main !== null;
   }
 
   async act(choice: Choice): Promise<void> {
@@ -260,8 +259,7 @@ export class MatchModel {
   }
 
   async concede(): Promise<void> {
-    const viewer = this.viewer.value;
-    if (typeof viewer === 'number') await unlessLate(this.host.concede(viewer));
+    if (typeof this.viewer.value === 'number') await unlessLate(this.host.concede(this.viewer.value));
   }
 
   /** Something went wrong around the match; the page says so. */
@@ -272,10 +270,6 @@ export class MatchModel {
   /** With nothing to point at, it is what a hint advises. */
   point(anchors: readonly string[]): void {
     this.#board?.point(anchors.length > 0 ? anchors : (this.hint?.anchors.value ?? []));
-  }
-
-  focus(anchor: string): void {
-    this.#board?.focus(anchor);
   }
 
   zoom(how: Zoom): boolean {
