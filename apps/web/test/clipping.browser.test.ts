@@ -76,7 +76,7 @@ describe.each([DESK, PHONE])('at $width pixels', (size) => {
     const key = (await card.getAttribute('data-key')) ?? '';
     const place = before.get(key);
     await card.click();
-    await page.locator('.ln-played').waitFor();
+    await page.locator('.board [data-anchor^="moving:"]').waitFor();
     const after = await boxesOf(hand);
     for (const [name, box] of after) if (before.has(name)) expect(box, name).toEqual(before.get(name));
     expect([...after.values()]).toContainEqual(place);
