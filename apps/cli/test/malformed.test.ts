@@ -95,7 +95,7 @@ const LINES: readonly (readonly string[])[] = [
   ['replay', 'review', 'short-0.json', '--iterations', '1', '--seat', '0'],
   ['laws', 'duel', '--matches', '1', '--seed', 's', '--choices', '0,1', '--players', '2'],
   ['reach', 'duel', '--matches', '2', '--seed', 's'],
-  ['play', 'duel', '--seat', '0', '--bots', 'random', '--seed', 's', '--answers', 'smart'],
+  ['play', 'duel', '--seat', '0', '--bots', 'random', '--seed', 's', '--responses', 'auto'],
   ['play', 'duel', '--load', 'short-0.json', '--hotseat'],
 ];
 
