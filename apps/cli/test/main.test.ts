@@ -139,7 +139,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
 describe('games', () => {
   test('--json counts the clauses of the book and the cards', async () => {
     expect((await mechatable(['games', '--json'])).json()).toEqual([
-      { id: 'duel', title: 'Duel', seats: { min: 2, max: 2 }, clauses: 9, cards: 5 },
+      { id: 'duel', title: 'Duel', seats: { min: 2, max: 2 }, clauses: 10, cards: 5 },
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('games', () => {
     expect(out.split('\n')).toEqual([
       'id    title  seats  clauses  cards',
       '----  -----  -----  -------  -----',
-      'duel  Duel       2        9      5',
+      'duel  Duel       2       10      5',
       '',
     ]);
   });

@@ -223,7 +223,7 @@ describe('malformed input is refused or answered', () => {
       const whole = { ...(parseAs(game.options, {}, 'The options') as object), ...own };
       refusable(() => {
         const options = parseAs(game.options, mutated(rng, whole), 'The options');
-        const state = game.setup(options, seats, 's');
+        const state = game.setup(options, seats, rngFrom('s'));
         expect(game.toAct(state).length).toBeGreaterThan(0);
       });
     });
@@ -255,7 +255,7 @@ function tableOf(game: AnyGame, seed: string) {
     loadouts.length === 0
       ? {}
       : { loadouts: Array.from({ length: game.seats.max }, () => pick(rng, loadouts)) };
-  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, seed);
+  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, rng);
   const actions: unknown[] = [];
   for (let n = 0; n < 60; n++) {
     const [seat] = game.toAct(state);
@@ -280,8 +280,8 @@ describe('a file that is far too large is refused', () => {
 
   test.each([
     ['one byte more than the most', () => ' '.repeat(MAX_RECORD_BYTES + 1), larger],
-    ['brackets', () => '['.repeat(MAX_RECORD_BYTES - 10), 'it is no JSON'],
-    ['numbers for seats', () => `{${head},"seats":${list('0')}}`, most],
+    ['brackets', () => '['.repeat(MAX_RECORD_BYTES - 10), "it isn't JSON"],
+    ['numbers for players', () => `{${head},"players":${list('0')}}`, most],
     ['a nest', () => `{${head},"options":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'levels deep'],
     ['a long name of a game', () => `{${head.replace('lanes', 'x'.repeat(1e7))}}`, 'not valid'],
   ])('%s', TIMEOUT, async (_name, text, sentence) => {
@@ -294,7 +294,7 @@ describe('a file that is far too large is refused', () => {
 
   test.each([
     ['a gigabyte of nothing', () => '', larger],
-    ['millions of moves', () => `{${head},"moves":${list('{}')}}`, most],
+    ['millions of entries', () => `{${head},"entries":${list('{}')}}`, most],
   ])('also with little memory: %s', TIMEOUT, (name, text, sentence) => {
     writeFileSync(file, text());
     if (name.startsWith('a gigabyte')) truncateSync(file, 2 ** 30);
