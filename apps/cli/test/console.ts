@@ -85,6 +85,8 @@ export interface World {
   readonly lines?: readonly string[];
   readonly tests?: readonly TestResult[];
   readonly games?: readonly AnyGame[];
+  /** Every version of them; left out: they have one each. */
+  readonly releases?: readonly AnyGame[];
   readonly terminal?: boolean;
   readonly peers?: InstalledPeers;
   /** Called with a function that stands for Ctrl-C. */
@@ -116,7 +118,7 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     terminal: { input: terminal, output: terminal, errors: terminal },
     colour: terminal,
     games,
-    releases: games,
+    releases: world.releases ?? games,
     gamesFromCatalog: false,
     root: folder,
     cwd: folder,

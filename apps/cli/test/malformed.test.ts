@@ -3,7 +3,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
-import { verifyRecord } from '@mechatable/host';
+import { playersOf, verifyRecord } from '@mechatable/host';
 import {
   BadInputError,
   CONCEDE,
@@ -11,16 +11,22 @@ import {
   MAX_LIST_TEXT,
   MAX_RECORD_BYTES,
   MAX_RECORD_ENTRIES,
+  RECORD_FORMAT,
   ReplayError,
+  beginReplay,
   below,
   emptyList,
+  nameOf,
+  openMatch,
   parseAs,
   parseRecord,
   pick,
   readLink,
   readList,
+  recordOf,
   replay,
   rngFrom,
+  scriptedHead,
   sha256,
   writeLink,
   writeList,
@@ -113,7 +119,7 @@ const TYPED = [
   'undo!',
 ];
 
-/** Short matches of every game, saved as a person would: their text is all that is known here of the format. */
+/** Short matches of every game: saved as a person would, gone on from another, and in the old format. */
 async function shortRecords(): Promise<readonly { readonly game: AnyGame; readonly text: string }[]> {
   const records: { game: AnyGame; text: string }[] = [];
   for (const [i, game] of GAMES.entries()) {
@@ -124,7 +130,15 @@ async function shortRecords(): Promise<readonly { readonly game: AnyGame; readon
       games: GAMES,
     });
     expect(code).toBe(0);
-    records.push({ game, text: readFileSync(join(cwd, file), 'utf8') });
+    const text = readFileSync(join(cwd, file), 'utf8');
+    expect(text).toContain(RECORD_FORMAT);
+    const players = playersOf(parseRecord(text));
+    const from = { record: parseRecord(text), moves: 1, seat: 0 };
+    const fork = recordOf(openMatch(game, { players, seed: 'fork', from }), 'always');
+    const names = players.map(nameOf);
+    const old = recordOf(beginReplay(game, scriptedHead(game, { options: {}, names, seed: 's' })), 'always');
+    for (const other of [text, JSON.stringify(fork), JSON.stringify(old)])
+      records.push({ game, text: other });
   }
   return records;
 }
@@ -273,7 +287,7 @@ describe('a file that is far too large is refused', () => {
     const n = Math.floor((MAX_RECORD_BYTES - 1000) / (item.length + 1));
     return `[${`${item},`.repeat(n)}${item}]`;
   };
-  const head = `"format":${JSON.stringify(formatOf())},"game":"lanes","rulesVersion":1`;
+  const head = `"format":${JSON.stringify(RECORD_FORMAT)},"game":"lanes","rulesVersion":1`;
   const file = join(cwd, 'large.json');
   const larger = 'larger than 8 MB';
   const most = `${String(MAX_RECORD_ENTRIES)} is the most`;
@@ -281,7 +295,7 @@ describe('a file that is far too large is refused', () => {
   test.each([
     ['one byte more than the most', () => ' '.repeat(MAX_RECORD_BYTES + 1), larger],
     ['brackets', () => '['.repeat(MAX_RECORD_BYTES - 10), "it isn't JSON"],
-    ['numbers for seats', () => `{${head},"seats":${list('0')}}`, most],
+    ['numbers for players', () => `{${head},"players":${list('0')}}`, most],
     ['a nest', () => `{${head},"options":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'levels deep'],
     ['a long name of a game', () => `{${head.replace('lanes', 'x'.repeat(1e6))}}`, 'not valid'],
   ])('%s', TIMEOUT, async (_name, text, sentence) => {
@@ -294,7 +308,7 @@ describe('a file that is far too large is refused', () => {
 
   test.each([
     ['a gigabyte of nothing', () => '', larger],
-    ['millions of moves', () => `{${head},"moves":${list('{}')}}`, most],
+    ['millions of entries', () => `{${head},"entries":${list('{}')}}`, most],
   ])('also with little memory: %s', TIMEOUT, (name, text, sentence) => {
     writeFileSync(file, text());
     if (name.startsWith('a gigabyte')) truncateSync(file, 2 ** 30);
@@ -304,14 +318,3 @@ describe('a file that is far too large is refused', () => {
     expect(stderr).toContain(sentence);
   });
 });
-
-/** As this program writes it. */
-function formatOf(): string {
-  try {
-    parseRecord('{}');
-  } catch (error) {
-    const [, format = ''] = /should be "([^"]*)"/.exec((error as Error).message) ?? [];
-    return format;
-  }
-  return '';
-}

@@ -1,6 +1,6 @@
 import { findGame } from '@mechatable/catalog';
-import { directChooser, LocalHost, memoryStore, PERSON } from '@mechatable/host';
-import { pick, rngFrom, type Seat } from '@mechatable/kernel';
+import { directChooser, LocalHost, memoryStore } from '@mechatable/host';
+import { person, pick, rngFrom, type Seat } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 
 const NO_LIMIT = 0;
@@ -14,7 +14,7 @@ test(
     for (const seed of ['one', 'two']) {
       const rng = rngFrom(seed);
       const host = await LocalHost.open(
-        { id: seed, game: findGame('mechanation'), seats: [PERSON, PERSON], seed },
+        { id: seed, game: findGame('mechanation'), players: [person('Player 1'), person('Player 2')], seed },
         { store: memoryStore(), chooser: directChooser },
       );
       for (let n = 0; n < 60 && host.frame('table').outcome === null; n++) {

@@ -1,6 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitTo, illegal, openMatch, parseRecord, recordOf, type MatchRecord } from '@mechatable/kernel';
+import {
+  bot,
+  commitTo,
+  illegal,
+  linksOf,
+  movesOf,
+  openMatch,
+  parseRecord,
+  partsFrom,
+  person,
+  program,
+  recordOf,
+  type MatchRecord,
+  type RecordV2,
+} from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
@@ -15,6 +29,11 @@ function recordIn(file: string): MatchRecord {
   return parseRecord(readFileSync(join(cwd, file), 'utf8'));
 }
 
+/** A record as the program writes it, with all that proves it. */
+function sealedIn(file: string): RecordV2 & { readonly secret: string } {
+  return recordIn(file) as RecordV2 & { readonly secret: string };
+}
+
 /** The boards that were shown, by their first lines. */
 function hands(out: string): string[] {
   return out.split('\n').filter((line) => line.startsWith('hand '));
@@ -24,37 +43,55 @@ describe('a match by piped lines', () => {
   test('is played to its end, against a bot, with everything told', async () => {
     const { code, out } = await play(['1', '1', '1', '1', '1', '1', '1', 'save whole.json', 'quit']);
     expect(code).toBe(0);
-    expect(out).toContain('Duel: seat A person, seat B regular.');
-    const commitment = `Seed commitment, before the first action: ${commitTo('dawn')}`;
-    expect(out).toContain(commitment);
-    expect(out.indexOf(commitment)).toBeLessThan(out.indexOf('A: which card do you play?'));
+    expect(out).toContain('Duel: seat A You, seat B regular.');
     expect(out).toMatch(/\n {2}1 {2}Play the \d\n/);
     expect(out).toMatch(/\nA played the \d\. \[DU-PLAY-1\]\nB played the \d\. \[DU-PLAY-1\]\n/);
-    expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nSeed: dawn\n/);
+    expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nCommitment: /);
     expect(out).toContain('Saved in whole.json.');
     expect((await mechatable(['replay', 'verify', 'whole.json'])).code).toBe(0);
-    expect(recordIn('whole.json').seats).toEqual(['person', 'regular']);
+    expect(sealedIn('whole.json').players).toEqual([person('You'), bot('regular')]);
+  });
+
+  test('shows commitment and link before the first move and after the last', async () => {
+    const { out } = await play(['1', 'concede', 'save sealed.json', 'quit']);
+    const commitment = commitTo(partsFrom('dawn', 2).secret);
+    const links = linksOf(sealedIn('sealed.json'));
+    const [before = '', during = '', after] = out.split(`Commitment: ${commitment}\nLatest link: `);
+    expect(before).not.toContain('which card do you play?');
+    expect(during).toContain('which card do you play?');
+    expect(during.split('\n')[0]).toBe(links[0]);
+    expect(after?.split('\n')[0]).toBe(links.at(-1));
+    expect(sealedIn('sealed.json').chain).toBe(links.at(-1));
+    const seen = await mechatable([
+      'replay',
+      'verify',
+      'sealed.json',
+      '--seen',
+      `${links[0] ?? ''},${commitment}`,
+    ]);
+    expect(seen.code).toBe(0);
   });
 
   test('the other seat, and several persons at one screen', async () => {
     const other = await play(['concede'], '--seat', '1', '--bots', 'random');
-    expect(other.out).toContain('Duel: seat A random, seat B person.');
+    expect(other.out).toContain('Duel: seat A random, seat B You.');
     expect(other.out).toContain('B conceded. [DU-END-2]');
     expect(other.out).toContain('You lose.');
     const both = await play(['1', '1', 'concede', 'quit'], '--hotseat');
     expect(both.out).toContain('A: which card do you play?');
     expect(both.out).toContain('B: which card do you play?');
-    expect(both.out).toContain('seat B (person) wins.');
+    expect(both.out).toContain('seat B (Player 2) wins.');
   });
 
   test('without a seed there is a new one each time', async () => {
-    const seeds = await Promise.all(
-      [1, 2].map(
-        async () => /Seed: (.*)/.exec((await mechatable(['play', 'duel'], { lines: ['concede'] })).out)?.[1],
-      ),
-    );
-    expect(seeds[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(seeds[0]).not.toBe(seeds[1]);
+    const records = [];
+    for (const file of ['new-1.json', 'new-2.json']) {
+      await mechatable(['play', 'duel'], { lines: ['concede', `save ${file}`, 'quit'] });
+      records.push(sealedIn(file));
+    }
+    // Both seats and the host give a part, and no two are ever the same.
+    const parts = records.flatMap(({ secret, contributions }) => [secret, ...contributions]);
+    expect(new Set(parts).size).toBe(6);
   });
 });
 
@@ -66,7 +103,7 @@ describe('choosing', () => {
 
   test('what fits several choices, none or no number is said, and asked again', async () => {
     const { out } = await play(['play', '99', 'dance', '', 'concede']);
-    expect(out).toMatch(/That fits 1, 2(, 3)?: type the number, or more of the words\./);
+    expect(out).toMatch(/That fits 1, 2(, \d)*: type the number, or more of the words\./);
     expect(out).toMatch(/There is no choice 99: type a number from 1 to \d\./);
     expect(out).toMatch(/No choice fits "dance": type a number from 1 to \d, or help\./);
     expect(hands(out)).toHaveLength(2); // the first question and the end
@@ -196,14 +233,14 @@ describe('what goes wrong', () => {
   });
 
   test('in a program of one’s own is told, and it has lost', async () => {
-    const program = `cmd:${process.execPath} -e process.exit(3)`;
-    const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', program);
+    const command = `cmd:${process.execPath} -e process.exit(3)`;
+    const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', command);
     expect(code).toBe(0);
     expect(out).toContain('The bot in seat B gives up: The program "');
     expect(out).toContain('ended by itself (exit code 3).\n');
     expect(out).toContain('You win.');
     expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
-    expect(recordIn('forfeit.json').seats).toEqual(['person', 'node -e process.exit(3)']);
+    expect(sealedIn('forfeit.json').players).toEqual([person('You'), program('node -e process.exit(3)')]);
   });
 });
 
@@ -222,14 +259,15 @@ describe('saving', () => {
   test('a match that goes on from another is loaded, goes on, and can be proven', async () => {
     await play(['1', '1', 'save parent.json', 'quit', 'no']);
     const from = { record: recordIn('parent.json'), moves: 2, seat: 0 };
-    const fork = recordOf(openMatch(duel, { players: ['person', 'random'], seed: 'dusk', from }), 'always');
+    const players = [person('Ada'), bot('random')];
+    const fork = recordOf(openMatch(duel, { players, seed: 'dusk', from }), 'always');
     writeFileSync(join(cwd, 'fork.json'), JSON.stringify(fork));
     const { code, out } = await mechatable(['play', 'duel', '--load', 'fork.json'], {
       lines: ['1', 'concede', 'save fork-end.json', 'quit'],
     });
     expect(code).toBe(0);
     expect(out).toContain('You lose.');
-    expect(recordIn('fork-end.json')).toMatchObject({ from, seed: 'dusk' });
+    expect(recordIn('fork-end.json')).toMatchObject({ from, secret: partsFrom('dusk', 2).secret });
     expect((await mechatable(['replay', 'verify', 'fork-end.json'])).code).toBe(0);
     expect((await mechatable(['replay', 'show', 'fork-end.json'])).out).toContain('A conceded.');
   });
@@ -255,7 +293,7 @@ describe('saving', () => {
     const { code, out } = await play(['1', 'quit', 'perhaps', 'yes']);
     expect(code).toBe(0);
     const [, file = ''] = /Saved in (.*)\./.exec(out) ?? [];
-    expect(recordIn(file).moves).toHaveLength(2);
+    expect(movesOf(recordIn(file))).toHaveLength(2);
   });
 
   test('where the input ends first, the match is saved and said where', async () => {
@@ -269,19 +307,62 @@ describe('saving', () => {
 
   test('a record of bots can be taken over by a person, and of another game is refused', async () => {
     await mechatable(['sim', 'duel', '--only', '0', '--save', 'bots.json']);
-    const record = recordIn('bots.json');
+    const record = sealedIn('bots.json');
     const file = join(cwd, 'bots-half.json');
-    writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.slice(0, 2), hash: undefined }));
+    writeFileSync(file, JSON.stringify({ ...record, entries: record.entries.slice(0, 2) }));
     const taken = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
-    expect(taken.out).toContain('seat A person, seat B random.');
+    expect(taken.out).toContain('seat A You, seat B random.');
     const swapped = await mechatable(['play', 'duel', '--load', file, '--seat', '1', '--bots', 'greedy'], {
       lines: ['concede'],
     });
-    expect(swapped.out).toContain('seat A greedy, seat B person.');
+    expect(swapped.out).toContain('seat A greedy, seat B You.');
     writeFileSync(file, JSON.stringify({ ...record, game: 'chess' }));
     const foreign = await mechatable(['play', 'duel', '--load', file]);
     expect(foreign.code).toBe(2);
     expect(foreign.err).toContain('is a match of chess');
+  });
+
+  test('whoever goes on with it, the record keeps the names it began with, and can be proven', async () => {
+    await play(['1', 'save begun.json', 'quit', 'no']);
+    const words = ['play', 'duel', '--load', 'begun.json', '--seat', '1', '--bots', 'greedy'];
+    const { out } = await mechatable(words, { lines: ['1', 'concede', 'save taken.json', 'quit'] });
+    expect(out).toContain('seat A greedy, seat B You.');
+    const [begun, taken] = [sealedIn('begun.json'), sealedIn('taken.json')];
+    expect(taken.players).toEqual(begun.players);
+    expect(taken.entries.slice(0, begun.entries.length)).toEqual(begun.entries);
+    const seen = ['--seen', begun.chain ?? ''];
+    expect((await mechatable(['replay', 'verify', 'taken.json', ...seen])).code).toBe(0);
+  });
+
+  test('what was undone stays on record, and goes on with it', async () => {
+    await play(['1', '1', 'undo!', 'save undone.json', 'quit', 'no']);
+    const words = ['play', 'duel', '--load', 'undone.json'];
+    await mechatable(words, { lines: ['1', 'concede', 'save undone-end.json', 'quit'] });
+    expect(sealedIn('undone-end.json').entries).toContainEqual({ seat: 0, undo: 2 });
+    const { code, json } = await mechatable(['replay', 'verify', 'undone-end.json', '--json']);
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({ ok: true, undos: 1 });
+  });
+
+  test('it goes on under the rules that it began with, even where they have changed since', async () => {
+    await play(['1', 'save older.json', 'quit', 'no']);
+    // In the newer version passing is not possible any more.
+    const judge: typeof duel.judge = (state, seat, action) =>
+      action.kind === 'pass' ? illegal('DU-TURN-2', 'Play a card.') : duel.judge(state, seat, action);
+    const legal: typeof duel.legal = (state, seat) =>
+      duel.legal(state, seat).filter(({ kind }) => kind !== 'pass');
+    const newer = { ...duel, rulesVersion: 2, judge, legal };
+    const world = { games: [newer], releases: [duel, newer] };
+    const words = ['play', 'duel', '--load', 'older.json'];
+    const lines = ['pass', 'concede', 'save older-end.json', 'quit'];
+    const { code, out } = await mechatable(words, { ...world, lines });
+    expect(code).toBe(0);
+    expect(out).toContain('A passed.');
+    expect(sealedIn('older-end.json').rulesVersion).toBe(1);
+    expect((await mechatable(['replay', 'verify', 'older-end.json'], world)).code).toBe(0);
+    expect((await mechatable(['replay', 'show', 'older-end.json'], world)).out).toContain('A passed.');
+    const fresh = await mechatable(['play', 'duel'], { ...world, lines: ['pass', 'concede'] });
+    expect(fresh.out).not.toContain('A passed.');
   });
 });
 

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { findBot } from '@mechatable/bots';
 import { GAMES } from '@mechatable/catalog';
 import { reviewDirectly, reviewsOf } from '@mechatable/host';
-import { rngFrom, act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import {
+  act,
+  bot,
+  openMatch,
+  person,
+  recordOf,
+  rngOfMatch,
+  type AnyGame,
+  type MatchRecord,
+  type Player,
+} from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
 import { duel } from './duel-game.ts';
@@ -12,7 +22,10 @@ const game: AnyGame = duel;
 const PASS = { kind: 'pass' };
 
 /** As many turns as there are actions: the higher sum wins then, and with two empty sides nobody does. */
-function played(actions: readonly unknown[], players = ['person', 'random']): MatchRecord {
+function played(
+  actions: readonly unknown[],
+  players: readonly Player[] = [person('Ada'), bot('random')],
+): MatchRecord {
   const match = openMatch(game, { players, seed: 'film', options: { turnCap: actions.length } });
   actions.forEach((action, turn) => act(match, turn % 2, action));
   return recordOf(match);
@@ -27,14 +40,14 @@ describe('replay review', () => {
   test('marks where a better choice was to be had, and tells by how much', async () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Duel, seat A person: 2 decisions, \d slips?, \d of them large\.\n\nmove {2}turn/);
+    expect(out).toMatch(/^Duel, seat A Ada: 2 decisions, \d slips?, \d of them large\.\n\nmove {2}turn/);
     expect(out).toMatch(/\n +3 +3 +large +Pass +Play the \d +100 % +50 % +50\n/);
   });
 
   test('answers with every decision as data', async () => {
     const { json } = await reviewed(played([PASS, PASS, PASS]), '--json', '--iterations', '200');
     const report = json() as { decisions: unknown[]; slips: { large: number } };
-    expect(report).toMatchObject({ game: 'duel', seat: 0, player: 'person', iterations: 200 });
+    expect(report).toMatchObject({ game: 'duel', seat: 0, player: 'Ada', iterations: 200 });
     expect(report.decisions).toHaveLength(2);
     expect(report.decisions[1]).toEqual({
       ...{ move: 3, turn: 3, chosen: 'Pass', best: expect.stringMatching(/^Play the \d$/) as string },
@@ -44,18 +57,20 @@ describe('replay review', () => {
   });
 
   test('has a good word for a match without a slip', async () => {
-    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, rngFrom('film')), 0);
+    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, rngOfMatch('film', 2)), 0);
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'Duel, seat A person: 1 decision, no slip. With what this seat could know, nothing clearly better was to be had.\n',
+      out: 'Duel, seat A Ada: 1 decision, no slip. With what this seat could know, nothing clearly better was to be had.\n',
     });
   });
 
   test('looks at the person, at the first seat if there is none, and at any seat that is named', async () => {
-    const record = played([PASS, PASS], ['random', 'person']);
-    expect((await reviewed(record)).out).toContain('seat B person');
-    expect((await reviewed({ ...record, seats: ['random', 'greedy'] })).out).toContain('seat A random');
+    const record = played([PASS, PASS], [bot('random'), person('Ada')]);
+    expect((await reviewed(record)).out).toContain('seat B Ada');
+    expect((await reviewed(played([PASS, PASS], [bot('random'), bot('greedy')]))).out).toContain(
+      'seat A random',
+    );
     expect((await reviewed(record, '--seat', '0')).out).toContain('seat A random');
   });
 
@@ -69,7 +84,10 @@ describe('replay review', () => {
   });
 
   test('a record that cannot be replayed is said to be so', async () => {
-    const { code, err } = await reviewed({ ...played([PASS]), moves: [{ seat: 1, action: PASS }] });
+    const { code, err } = await reviewed({
+      ...played([PASS]),
+      entries: [{ seat: 1, action: PASS }],
+    } as MatchRecord);
     expect(code).toBe(2);
     expect(err).toContain('The record cannot be replayed. Move 1 of seat 1 is illegal (DU-TURN-1)');
   });
@@ -89,9 +107,9 @@ describe('replay review', () => {
 
 describe.each(GAMES)('a match of $id', (game) => {
   test('can be reviewed from its first decision to its last', () => {
-    const players = Array.from({ length: game.seats.max }, () => 'random');
+    const players = Array.from({ length: game.seats.max }, () => bot('random'));
     const match = openMatch(game, { players, seed: 'reviewed' });
-    const bots = players.map((id, seat) => findBot(id).create(game, String(seat), players.length));
+    const bots = players.map(({ bot: id }, seat) => findBot(id).create(game, String(seat), players.length));
     for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
       const [legal, asked] = [game.legal(match.state, seat), seat];
       const view = (): unknown => game.view(match.state, asked);

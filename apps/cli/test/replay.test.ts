@@ -1,84 +1,275 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchRecord } from '@mechatable/kernel';
+import {
+  CONCEDE,
+  act,
+  beginReplay,
+  bot,
+  concede,
+  linksOf,
+  movesOf,
+  openMatch,
+  person,
+  recordOf,
+  scriptedHead,
+  sha256,
+  undo,
+  verify,
+  type RecordV2,
+} from '@mechatable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cwd, mechatable } from './console.ts';
+import { cwd, mechatable, type Ran } from './console.ts';
+import { duel } from './duel-game.ts';
 
-let record: MatchRecord;
+type Published = RecordV2 & { readonly secret: string };
+
+let record: Published;
 
 beforeAll(async () => {
   await mechatable(['sim', 'duel', '--seed', 'film', '--only', '1', '--save', 'good.json']);
-  record = JSON.parse(readFileSync(join(cwd, 'good.json'), 'utf8')) as MatchRecord;
+  record = JSON.parse(readFileSync(join(cwd, 'good.json'), 'utf8')) as Published;
 });
 
-async function verified(
-  file: string,
-  content: unknown,
-): Promise<{ code: number; err: string; json: () => unknown }> {
+async function verified(file: string, content: unknown, ...words: string[]): Promise<Ran> {
   writeFileSync(join(cwd, file), typeof content === 'string' ? content : JSON.stringify(content));
-  return mechatable(['replay', 'verify', file, '--json']);
+  return mechatable(['replay', 'verify', file, '--json', ...words]);
+}
+
+/** The record with every hash computed anew, as a forger would. */
+function sealedAgain(forged: Published): Published {
+  const { state } = verify(duel, forged);
+  return { ...forged, chain: linksOf(forged).at(-1), state: state ?? undefined };
+}
+
+const PASS = { kind: 'pass' } as const;
+
+/** Two persons, a move that was undone, and a concession. */
+function withUndo(): Published {
+  const players = [person('Ada'), person('Ben')];
+  let match = openMatch(duel, { players, seed: 'undo' });
+  act(match, 0, PASS);
+  act(match, 1, PASS);
+  match = undo(match, 1, 1);
+  act(match, 1, PASS);
+  concede(match, 0);
+  return recordOf(match) as Published;
 }
 
 describe('replay verify', () => {
-  test('a good record', async () => {
+  test('an honest record: what it proves, and what it cannot prove', async () => {
     const { code, json } = await verified('copy.json', record);
     expect(code).toBe(0);
-    const { hash, seedCommitment, moves } = record;
-    expect(json()).toEqual({ ok: true, actions: moves.length, hash, seedCommitment, problems: [] });
-    expect((await mechatable(['replay', 'verify', 'copy.json'])).out).toContain('The record holds: ');
+    expect(json()).toEqual({
+      ...{ ok: true, format: 2, moves: record.entries.length, undos: 0, problems: [] },
+      ...{ commitment: record.commitment, chain: record.chain, state: record.state },
+      opening: linksOf(record)[0],
+      outcome: expect.objectContaining({ clause: 'DU-END-1' }) as unknown,
+      proven: [
+        'Every move was legal and led to the recorded final state.',
+        "The shuffle follows from every seat's contribution and the secret that the host committed to.",
+        `Names, options, seed parts and all ${String(record.entries.length)} entries match the hash chain.`,
+      ],
+      unproven: [
+        expect.stringContaining('Who made this file: its entries are not signed') as string,
+        'Nobody can prove that the host kept hidden cards to itself.',
+      ],
+      players: [bot('random'), bot('random')],
+    });
+    const { out } = await mechatable(['replay', 'verify', 'copy.json']);
+    expect(out).toMatch(/^Record verified\.\n\nPlayers: seat A random, seat B random\nMoves: /);
+    expect(out).toContain(`\nCommitment: ${record.commitment}\n`);
+    expect(out).toContain(`\nLast link:  ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
+    expect(out).toContain('\nNot proven:\n  Who made this file');
+    expect(out).not.toContain('Wrong:');
   });
 
-  const tampered: [string, (record: MatchRecord) => unknown, string][] = [
+  test('undos are counted, and prove what was undone', async () => {
+    const { code, json } = await verified('undo.json', withUndo());
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({ moves: 3, undos: 1, players: [person('Ada'), person('Ben')] });
+  });
+
+  const tampered: [string, (record: Published) => unknown, string][] = [
     [
-      'another seed',
-      (good) => ({ ...good, seed: 'chosen later' }),
-      'The seed is not the one that was committed to',
+      'another secret',
+      (good) => ({ ...good, secret: sha256('chosen later') }),
+      "The host's secret is not the one it committed to",
     ],
-    ['another end', (good) => ({ ...good, hash: 'ab'.repeat(32) }), 'Replaying leads to another final state'],
+    [
+      'another contribution',
+      (good) => ({ ...good, contributions: good.contributions.with(1, sha256('x')) }),
+      'The hash chain does not match',
+    ],
+    [
+      'a changed name',
+      (good) => ({ ...good, players: good.players.with(1, bot('greedy')) }),
+      'The hash chain does not match: names, options, seed parts or entries were changed.',
+    ],
+    [
+      'a changed option',
+      (good) => ({ ...good, options: { ...(good.options as object), turnCap: 40 } }),
+      'The hash chain does not match',
+    ],
+    [
+      'an appended concession',
+      (good) => ({ ...good, entries: [...good.entries, { seat: 0, action: CONCEDE }] }),
+      'the match is already over',
+    ],
+    [
+      'another end',
+      (good) => ({ ...good, state: 'ab'.repeat(32) }),
+      'Replaying leads to another final state',
+    ],
     [
       'a move left out',
-      (good) => ({ ...good, moves: good.moves.slice(1) }),
+      (good) => ({ ...good, entries: good.entries.slice(1) }),
       'Move 1 of seat 1 is illegal (DU-TURN-1)',
     ],
     [
       'the last move left out',
-      (good) => ({ ...good, moves: good.moves.slice(0, -1) }),
+      (good) => ({ ...good, entries: good.entries.slice(0, -1) }),
       'another final state',
     ],
     [
       'a card from nowhere',
-      (good) => ({ ...good, moves: [{ seat: 0, action: { kind: 'play', card: 9 } }] }),
+      (good) => ({ ...good, entries: [{ seat: 0, action: { kind: 'play', card: 9 } }] }),
       'Move 1 of seat 0 is illegal (DU-PLAY-2): Play a card from your hand.',
     ],
     [
       'no action at all',
-      (good) => ({ ...good, moves: [{ seat: 0, action: null }] }),
+      (good) => ({ ...good, entries: [{ seat: 0, action: null }] }),
       'Move 1 of seat 0 is no action of Duel.',
     ],
     [
       'a seat too many',
-      (good) => ({ ...good, moves: [{ seat: 7, action: 'concede' }] }),
+      (good) => ({ ...good, entries: [{ seat: 7, action: 'concede' }] }),
       'there is no such seat',
     ],
-    ['other options', (good) => ({ ...good, options: { loadouts: ['x'] } }), 'The options for Duel'],
-    ['no seed yet', (good) => ({ ...good, seed: undefined }), 'The record has no seed yet'],
-    ['no hash', (good) => ({ ...good, hash: undefined }), 'names no final hash'],
+    [
+      'options that the game does not have',
+      (good) => ({ ...good, options: { loadouts: ['x'] } }),
+      'The options for Duel',
+    ],
+    ['no secret yet', (good) => ({ ...good, secret: undefined }), 'The record has no seed yet'],
+    ['no state', (good) => ({ ...good, state: undefined }), 'names no final state'],
+    ['no chain', (good) => ({ ...good, chain: undefined }), 'names no hash chain'],
   ];
-  test.each(tampered)('%s does not hold, and it ends with 1', async (_name, change, problem) => {
+  test.each(tampered)('%s is found out, and it ends with 1', async (_name, change, problem) => {
     const { code, json } = await verified('tampered.json', change(record));
     expect(code).toBe(1);
     const { ok, problems } = json() as { ok: boolean; problems: string[] };
     expect(ok).toBe(false);
     expect(problems.join(' ')).toContain(problem);
     const { out } = await mechatable(['replay', 'verify', 'tampered.json']);
-    expect(out).toContain('The record does not hold.');
+    expect(out).toMatch(/^Verification failed\.\n\nWrong:\n {2}/);
+    expect(out).toContain(problem);
+  });
+
+  test('a concession appended to a match that goes on is found out', async () => {
+    const open = { ...withUndo() };
+    const early = sealedAgain({ ...open, entries: open.entries.slice(0, -1) });
+    expect((await verified('early.json', early)).code).toBe(0);
+    const { code, json } = await verified('conceded.json', {
+      ...early,
+      entries: [...early.entries, { seat: 1, action: CONCEDE }],
+    });
+    expect(code).toBe(1);
+    expect((json() as { problems: string[] }).problems.join(' ')).toContain('The hash chain does not match');
+  });
+
+  test('a move that leads to the very same state is found out all the same', async () => {
+    const good = withUndo();
+    const swapped = { ...good, entries: good.entries.with(2, { seat: 0, undo: 1 }) };
+    const { code, json } = await verified('equivalent.json', swapped);
+    expect(code).toBe(1);
+    const { state, problems } = json() as { state: string; problems: string[] };
+    expect(state).toBe(good.state);
+    expect(problems).toEqual([expect.stringContaining('The hash chain does not match')]);
+  });
+
+  describe('with all hashes computed again', () => {
+    const renamed = (): Published =>
+      sealedAgain({ ...record, players: record.players.with(0, person('Eve')) });
+    const link = (n: number): string => linksOf(record).at(n) ?? '';
+
+    test('a change passes on its own, and says that the file alone does not prove who made it', async () => {
+      const { code, json } = await verified('resealed.json', renamed());
+      expect(code).toBe(0);
+      expect((json() as { unproven: string[] }).unproven.join(' ')).toContain(
+        'could have been computed again',
+      );
+    });
+
+    test.each([
+      ['the first', 0],
+      ['an earlier', 2],
+      ['the last', -1],
+    ])('it does not hold against %s link that was seen', async (_which, n) => {
+      const { code, json } = await verified('resealed.json', renamed(), '--seen', link(n));
+      expect(code).toBe(1);
+      expect((json() as { problems: string[] }).problems).toEqual([
+        `The commitment or link you saw (${link(n)}) is not part of this record.`,
+      ]);
+    });
+
+    test('an ending cut off holds against an earlier link, not against a later one', async () => {
+      const cut = sealedAgain({ ...record, entries: record.entries.slice(0, 3) });
+      expect((await verified('cut.json', cut, '--seen', link(2))).code).toBe(0);
+      expect((await verified('cut.json', cut, '--seen', `${link(2)},${link(4)}`)).code).toBe(1);
+    });
+
+    test('the honest record holds against all of them, and proves more by it', async () => {
+      const seen = [record.commitment, ...linksOf(record)].join(',');
+      const { code, json } = await verified('copy.json', record, '--seen', seen);
+      expect(code).toBe(0);
+      const { proven, unproven } = json() as Record<'proven' | 'unproven', string[]>;
+      expect(proven).toContain('The link you saw is the one after entry 2: nothing up to there was changed.');
+      expect(unproven).toEqual(['Nobody can prove that the host kept hidden cards to itself.']);
+    });
+
+    test('what cannot be a link is refused', async () => {
+      const { code, err } = await verified('copy.json', record, '--seen', 'deadbeef');
+      expect(code).toBe(2);
+      expect(err).toContain('--seen takes commitments or links of 64 hexadecimal digits');
+    });
+  });
+
+  test('a record of the old format is verified, and said to prove less', async () => {
+    const start = { options: {}, names: ['person', 'random'], seed: 'old' };
+    const match = beginReplay(duel, scriptedHead(duel, start));
+    act(match, 0, PASS);
+    concede(match, 1);
+    const old = recordOf(match);
+    const { code, json } = await verified('old.json', old);
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      ...{ ok: true, format: 1, moves: 2, opening: null, chain: null },
+      players: [person('Player 1'), bot('random')],
+      unproven: [
+        expect.stringContaining('old format 1, with a weaker proof'),
+        expect.anything(),
+      ] as unknown[],
+    });
+    expect((await mechatable(['replay', 'verify', 'old.json'])).out).toContain('(format 1)\n');
+    const changed = await verified('old.json', { ...old, seed: 'chosen later' });
+    expect(changed.code).toBe(1);
+  });
+
+  test('is verified by the rules that it was made under', async () => {
+    const judge: typeof duel.judge = () => ({ ok: false, clause: 'DU-TURN-2', sentence: 'No.' });
+    const world = { games: [{ ...duel, rulesVersion: 2, judge }] };
+    await verified('copy.json', record);
+    const both = { ...world, releases: [duel, ...world.games] };
+    expect((await mechatable(['replay', 'verify', 'copy.json'], both)).code).toBe(0);
+    expect((await mechatable(['replay', 'verify', 'copy.json'], world)).code).toBe(2);
   });
 
   test.each([
-    ['no JSON', '{"format": ', 'This is not a match record: it is no JSON'],
-    ['another format', '{"format":"png"}', '"format" should be "mechatable-record-1", not "png"'],
+    ['no JSON', '{"format": ', "This is not a match record: it isn't JSON"],
+    ['another format', '{"format":"png"}', '"format" should be "mechatable-record-2", not "png"'],
     ['a list', '[]', '"format" should be'],
-    ['a field of the wrong kind', '{"format":"mechatable-record-1","game":7}', 'game: '],
+    ['a field of the wrong kind', '{"format":"mechatable-record-2","game":7}', 'game: '],
+    ['a field of the wrong kind in the old format', '{"format":"mechatable-record-1","game":7}', 'game: '],
   ])('%s is answered with what is wrong, and it ends with 2', async (_name, text, message) => {
     const { code, err } = await verified('foreign.json', text);
     expect(code).toBe(2);
@@ -111,7 +302,7 @@ describe('replay show', () => {
 
   test('a spectator sees what happened, not what was chosen from', async () => {
     const { moves, view, outcome } = await show();
-    expect(moves).toHaveLength(record.moves.length);
+    expect(moves).toHaveLength(movesOf(record).length);
     expect(moves.every(({ label }) => label === null)).toBe(true);
     expect(view.hand).toEqual([]);
     expect(outcome).not.toBeNull();
@@ -144,7 +335,7 @@ describe('replay show', () => {
   });
 
   test('a record that cannot be replayed is said to be so', async () => {
-    writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, moves: record.moves.slice(1) }));
+    writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, entries: record.entries.slice(1) }));
     const { code, err } = await mechatable(['replay', 'show', 'bad.json']);
     expect(code).toBe(2);
     expect(err).toContain('The record cannot be replayed. Move 1 of seat 1 is illegal');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commitTo, partsFrom, rngOfMatch } from '@mechatable/kernel';
+import { commitTo, parseRecord, partsFrom, rngOfMatch } from '@mechatable/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
 import { duel } from './duel-game.ts';
@@ -87,6 +87,9 @@ describe('a program in a seat cannot know the seed', () => {
     );
     const known = commitTo(partsFrom('known', 2).secret);
     expect(out).not.toContain(known);
+    expect(parseRecord(readFileSync(join(cwd, 'secret.json'), 'utf8'))).not.toMatchObject({
+      commitment: known,
+    });
     expect((await mechatable(['replay', 'verify', 'secret.json'])).code).toBe(0);
     const open = await mechatable([...words, '--open-seeds'], { lines: ['concede', 'quit'] });
     expect(open.out).toContain('Open seed: a program could predict hidden cards and dice.\n');

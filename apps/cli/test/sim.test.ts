@@ -202,7 +202,19 @@ describe('sim', () => {
 });
 
 describe.each(GAMES)('bots at $id', ({ id }) => {
-  test('greedy beats random in either seat', { timeout: 120_000 }, async () => {
+  test('the record of a single match is the match that was simulated, and can be proven', async () => {
+    const file = `only-${id}.json`;
+    const world = { games: GAMES };
+    const words = ['sim', id, '--seed', 'same', '--only', '2', '--save', file, '--json'];
+    const { actions, wins } = (await mechatable(words, world)).json() as Report;
+    const verified = await mechatable(['replay', 'verify', file, '--json'], world);
+    expect(verified.code).toBe(0);
+    const { outcome, ...proof } = verified.json() as { outcome: { winners: number[] } };
+    expect(proof).toMatchObject({ ok: true, format: 2, moves: actions });
+    expect(outcome.winners).toEqual(wins.flatMap((won, seat) => (won > 0 ? [seat] : [])));
+  });
+
+  test('greedy beats random in either seat', async () => {
     for (const bots of ['greedy,random', 'random,greedy']) {
       const words = ['sim', id, '--bots', bots, '--matches', '10', '--json'];
       const { wins } = (await mechatable(words, { games: GAMES })).json() as Report;

@@ -1,77 +1,100 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_FORMAT_1, commitToV1, openMatch, person, program, recordOf } from '@mechatable/kernel';
-import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  bot,
+  openMatch,
+  person,
+  program,
+  recordOf,
+  scriptedHead,
+  type MatchRecord,
+  type Player,
+  type RecordV1,
+} from '@mechatable/kernel';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cwd, mechatable, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
 
-const PROOF = join(cwd, 'command-was-run.txt');
-const MARK = join(cwd, 'mark.mjs');
+const PROOF = join(cwd, 'command-was-run');
 const FIRST = join(cwd, 'first-choice.mjs');
-writeFileSync(MARK, `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(PROOF)}, '');`);
 writeFileSync(FIRST, "process.stdin.on('data', () => console.log('{\"choice\":0}'));");
 
-const EVIL = `cmd:${process.execPath} ${MARK}`;
+/** Short enough for a name, and runs wherever it is run. */
+const EVIL = 'cmd:node -e require("fs").mkdirSync(process.env.P)';
+vi.stubEnv('P', PROOF);
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
-/** Writes a record with these players and loads it, with these lines typed in. */
-function load(seats: readonly string[], lines: readonly string[], ...more: string[]): Promise<Ran> {
-  const { id, rulesVersion } = duel;
-  const terms = { format: RECORD_FORMAT_1, game: id, rulesVersion, options: {}, seats };
-  const record = { ...terms, seed: 'dawn', seedCommitment: commitToV1('dawn'), moves: [] };
+const ADA = person('Ada');
+
+function newFormat(...players: Player[]): MatchRecord {
+  return recordOf(openMatch(duel, { players, seed: 'dawn' }), 'always');
+}
+
+/** In the old format players were bare names, and a program was named by its command. */
+function oldFormat(...names: string[]): MatchRecord {
+  return { ...scriptedHead(duel, { options: {}, names, seed: 'dawn' }), moves: [] } as RecordV1;
+}
+
+/** Writes the record and loads it, with these lines typed in. */
+function load(record: MatchRecord, lines: readonly string[], ...more: string[]): Promise<Ran> {
   writeFileSync(join(cwd, 'evil.json'), JSON.stringify(record));
   return mechatable(['play', 'duel', '--load', 'evil.json', ...more], { lines });
 }
 
 beforeEach(() => {
-  rmSync(PROOF, { force: true });
+  rmSync(PROOF, { force: true, recursive: true });
+});
+
+test('the command runs if it comes from the command line', async () => {
+  await load(newFormat(ADA, program('x')), ['1', 'concede', 'quit'], '--bots', EVIL);
+  expect(existsSync(PROOF)).toBe(true);
 });
 
 describe('a record that names a command as a player', () => {
   test.each([
-    ['against a person', ['person', EVIL], []],
-    ['in the first seat', [EVIL, 'person'], []],
-    ['in all seats', [EVIL, EVIL], []],
-    ['where the person takes another seat', ['person', EVIL], ['--seat', '1']],
-    ['where the person keeps the seat', ['person', EVIL], ['--seat', '0']],
-    ['with persons everywhere', ['person', EVIL], ['--hotseat']],
-  ])('never runs it: %s', async (_name, seats, more) => {
-    const { code, out } = await load(seats, ['1', '1', '1', 'concede', 'quit'], ...more);
+    ['against a person', newFormat(ADA, program(EVIL)), []],
+    ['without its prefix', newFormat(ADA, program(EVIL.slice(4))), []],
+    ['in the first seat', newFormat(program(EVIL), ADA), []],
+    ['in all seats', newFormat(program(EVIL), program(EVIL)), []],
+    ['where the person takes another seat', newFormat(ADA, program(EVIL)), ['--seat', '1']],
+    ['where the person keeps the seat', newFormat(ADA, program(EVIL)), ['--seat', '0']],
+    ['with persons everywhere', newFormat(ADA, program(EVIL)), ['--hotseat']],
+    ['where another bot is seated', newFormat(ADA, program(EVIL)), ['--bots', 'random']],
+    ['as one of our bots', newFormat(ADA, bot(EVIL)), []],
+    ['as a person', newFormat(person(EVIL), bot('random')), []],
+    ['in the old format', oldFormat('person', EVIL), []],
+    ['in all seats of the old format', oldFormat(EVIL, EVIL), ['--seat', '1']],
+  ])('never runs it: %s', async (_name, record, more) => {
+    const { code, out } = await load(record, ['1', '1', '1', 'concede', 'quit'], ...more);
     expect(existsSync(PROOF)).toBe(false);
     expect(code).toBe(0);
     expect(out).toContain('which card do you play?');
   });
 
-  test('says who plays instead, and how to seat a program', async () => {
-    const { out } = await load(['person', EVIL], ['concede', 'quit']);
-    expect(out).toContain('seat A Player 1, seat B regular.');
-    expect(out).toMatch(
-      /Seat B was played by the program ".*"\. A file never starts programs, so regular plays\. To seat a program, add --bots "cmd:…"\.\n/,
-    );
+  test('is shown, reviewed and verified without running it', async () => {
+    await load(newFormat(ADA, program(EVIL)), ['1', 'concede', 'save evil-end.json', 'quit']);
+    for (const word of ['show', 'review', 'verify'])
+      expect((await mechatable(['replay', word, 'evil-end.json'])).code).toBe(0);
+    expect(existsSync(PROOF)).toBe(false);
   });
 
-  test('in the present format can only be a name, which runs nothing either', async () => {
-    const players = [person('Mira'), program(EVIL.slice(-60).trim())];
-    const record = recordOf(openMatch(duel, { players, seed: 'dawn' }), 'always');
-    writeFileSync(join(cwd, 'evil-2.json'), JSON.stringify(record));
-    const words = ['play', 'duel', '--load', 'evil-2.json'];
-    const { code, out } = await mechatable(words, { lines: ['1', '1', 'concede', 'quit'] });
-    expect(existsSync(PROOF)).toBe(false);
-    expect(code).toBe(0);
-    expect(out).toContain('seat A Mira, seat B regular.');
-    const named = {
-      ...record,
-      players: [person('Mira'), { ...program('x'), command: [process.execPath, MARK] }],
-    };
-    writeFileSync(join(cwd, 'evil-3.json'), JSON.stringify(named));
-    const refused = await mechatable(['play', 'duel', '--load', 'evil-3.json']);
-    expect(refused.code).toBe(2);
-    expect(refused.err).toContain('Unrecognized key: "command"');
+  test.each([
+    [newFormat(ADA, program('node x.mjs')), 'Ada', 'node x.mjs'],
+    [oldFormat('person', 'cmd:node x.mjs'), 'Player 1', 'node x.mjs'],
+  ])('says who plays instead, and how to seat a program', async (record, name, command) => {
+    const { out } = await load(record, ['concede', 'quit']);
+    expect(out).toContain(`seat A ${name}, seat B regular.`);
+    expect(out).toContain(
+      `Seat B was played by the program "${command}". A file never starts programs, so regular plays. To seat a program, add --bots "cmd:…".\n`,
+    );
   });
 
   test('leaves a program from the command line in its seat', async () => {
     const { out } = await load(
-      ['person', EVIL],
-      ['1', 'concede', 'quit'],
+      newFormat(ADA, program(EVIL)),
+      ['1', 'concede', 'save with-program.json', 'quit'],
       '--bots',
       `cmd:${process.execPath} ${FIRST}`,
     );
@@ -79,5 +102,36 @@ describe('a record that names a command as a player', () => {
     expect(out).toContain('seat A You, seat B node first-choice.mjs.');
     expect(out).toContain('B played the');
     expect(out).not.toContain('A file never starts programs');
+    expect((await mechatable(['replay', 'verify', 'with-program.json'])).code).toBe(0);
   });
+});
+
+test('a record of the present format that holds a command is refused', async () => {
+  const player = { ...program('x'), command: [process.execPath] };
+  const { code, err } = await load(
+    { ...newFormat(ADA, program('x')), players: [ADA, player] } as MatchRecord,
+    [],
+  );
+  expect(code).toBe(2);
+  expect(err).toContain('Unrecognized key: "command"');
+});
+
+test('a bot that is not here is replaced too, and that is said', async () => {
+  const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
+  expect(out).toContain('seat A Ada, seat B regular.');
+  expect(out).toContain('Seat B was played by the bot "grandmaster", which is not here, so regular plays.\n');
+  expect(out).toContain('B played the');
+});
+
+test('no file holds the command of a program, only a name without its folders', async () => {
+  const secret = `cmd:${process.execPath} ${FIRST} --token=${cwd}/hidden`;
+  await mechatable(['play', 'duel', '--bots', secret], {
+    lines: ['1', 'concede', 'save named.json', 'quit'],
+  });
+  await mechatable(['sim', 'duel', '--bots', `${secret},random`, '--only', '0', '--save', 'named-sim.json']);
+  for (const file of ['named.json', 'named-sim.json']) {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    expect(text).toContain('{"kind":"program","name":"node first-choice.mjs');
+    for (const private_ of [process.execPath, cwd, 'cmd:']) expect(text).not.toContain(private_);
+  }
 });

@@ -56,7 +56,8 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   choose({ game, onThought, ...rest }: Decision): Promise<unknown> {
-    const sent = { ...rest, game: game.id, wantsThoughts: onThought !== undefined };
+    const { id, rulesVersion } = game;
+    const sent = { ...rest, game: id, rulesVersion, wantsThoughts: onThought !== undefined };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
         if ('chosen' in answer) resolve(rest.legal[answer.chosen]);
@@ -70,7 +71,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   review({ game, ...rest }: Review): Promise<Verdict> {
-    const sent = { ...rest, game: game.id };
+    const sent = { ...rest, game: game.id, rulesVersion: game.rulesVersion };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
         invariant('verdict' in answer, 'a decision to be weighed is answered with a verdict');

@@ -158,6 +158,26 @@ function orParentError<T>(work: () => T): T {
   }
 }
 
+/**
+ * A match that goes on from another starts from a position that a file may hold in any shape. Where the rules fail on it,
+ * the file is to blame.
+ */
+export function orStartError<T>(head: RecordHead, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isRefusal = error instanceof ReplayError || error instanceof BadInputError;
+    if (isRefusal || !(error instanceof Error) || !hasStart(head)) throw error;
+    throw new ReplayError(`The position it starts from cannot be played: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
+
+function hasStart({ from }: RecordHead): boolean {
+  return from !== undefined && (from.start !== undefined || hasStart(from.record));
+}
+
 /** A copy of the state that names pieces by id: what is hashed and stored. */
 export function portable(game: AnyGame, state: unknown): unknown {
   return copy(game.portable === undefined ? state : game.portable(state));
@@ -313,14 +333,16 @@ export function replay(
   upTo = Infinity,
   onMove?: (match: AnyMatch, move: Move, events: readonly GameEvent[]) => void,
 ): AnyMatch {
-  const match = beginReplay(game, headOf(record));
-  const moves = movesOf(record);
-  for (let i = 0; i < upTo && i < moves.length; i++) {
-    const events = replayMove(match, moves[i], i);
-    onMove?.(match, moves[i], events);
-  }
-  if (upTo < moves.length) return match;
-  return { ...match, entries: [...entriesOf(record)] };
+  return orStartError(record, () => {
+    const match = beginReplay(game, headOf(record));
+    const moves = movesOf(record);
+    for (let i = 0; i < upTo && i < moves.length; i++) {
+      const events = replayMove(match, moves[i], i);
+      onMove?.(match, moves[i], events);
+    }
+    if (upTo < moves.length) return match;
+    return { ...match, entries: [...entriesOf(record)] };
+  });
 }
 
 const ENTERED: ReadonlySet<string> = new Set(['entries', 'chain', 'state', 'moves', 'hash']);

@@ -1,7 +1,16 @@
 import { commitTo, commitToV1, linksOf, openingLink, signedText } from './chain.ts';
 import { same } from './data.ts';
 import type { AnyGame, Outcome } from './game.ts';
-import { beginReplay, portable, replay, replayMove, ReplayError, stateHash, type AnyMatch } from './match.ts';
+import {
+  beginReplay,
+  orStartError,
+  portable,
+  replay,
+  replayMove,
+  ReplayError,
+  stateHash,
+  type AnyMatch,
+} from './match.ts';
 import { nameOf, type Player } from './player.ts';
 import { secureRngFrom } from './random.ts';
 import { isUndo, isV1, movesOf, type MatchRecord, type RecordV1, type RecordV2 } from './record.ts';
@@ -77,10 +86,13 @@ type Sealed = Pick<Verification, 'format' | 'undos' | 'commitment' | 'opening' |
 /** Plays every entry in turn, those that were undone included. Null where one of them cannot be played. */
 function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Findings): AnyMatch | null {
   try {
-    const end = isV1(record) ? replay(game, record) : replayEntries(game, record);
+    const { end, state } = orStartError(record, () => {
+      const last = isV1(record) ? replay(game, record) : replayEntries(game, record);
+      return { end: last, state: stateHash(last) };
+    });
     const claimed = isV1(record) ? record.hash : record.state;
     if (claimed === undefined) problems.push('The record names no final state to compare with.');
-    else if (claimed !== stateHash(end))
+    else if (claimed !== state)
       problems.push('Replaying leads to another final state than the record claims.');
     else proven.push('Every move was legal and led to the recorded final state.');
     if (!isV1(record) && record.from !== undefined) checkDeal(game, record, end, proven);

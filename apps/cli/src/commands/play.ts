@@ -58,7 +58,7 @@ export const play = command({
     'npx mechatable play lanes --load mechatable-lanes.json',
   ],
   async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, responses, load, ...rest }, io) {
-    const game = findGame(id, undefined, io.games);
+    const newest = findGame(id, undefined, io.games);
     const mode = answerMode(responses);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
@@ -69,7 +69,9 @@ export const play = command({
       );
     }
     const wish = { seat, bots, hotseat };
-    const record = load === undefined ? null : recordOfGame(io, game, load);
+    const record = load === undefined ? null : recordOfGame(io, newest, load);
+    // A saved match goes on under the rules that it began with.
+    const game = record === null ? newest : findGame(id, record.rulesVersion, io.releases);
     const { seated, notes } =
       record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
     const chooser = new Opponents(io.gamesFromCatalog, seated);

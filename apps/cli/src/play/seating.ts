@@ -1,4 +1,4 @@
-import { DEFAULT_BOT } from '@mechatable/bots';
+import { DEFAULT_BOT, isBot } from '@mechatable/bots';
 import { playersOf } from '@mechatable/host';
 import {
   BadInputError,
@@ -44,9 +44,7 @@ export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: Seat
   const mine = seat ?? Math.max(0, firstPerson);
   if (bots !== undefined || hotseat)
     return { seated: arrange(seats, mine, (bots ?? []).map(entrantFrom), hotseat), notes: [] };
-  const notes = players.flatMap((player, i) =>
-    player.kind === 'program' ? [programNote(player.name, i)] : [],
-  );
+  const notes = players.flatMap(noteOn);
   if (seat === undefined) {
     const hereNow = (player: Player, i: number): Seated => {
       if (player.kind === 'person') return player;
@@ -65,12 +63,20 @@ export function playerOf(seated: Seated): Player {
 }
 
 function botFor(player: Player): Entrant {
-  return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
+  return player.kind === 'bot' && isBot(player.bot) ? player : bot(DEFAULT_BOT);
 }
 
-function programNote(name: string, seat: number): string {
-  const where = seatName(seat);
-  return `${where.charAt(0).toUpperCase()}${where.slice(1)} was played by the program "${name}". A file never starts programs, so ${DEFAULT_BOT} plays. To seat a program, add --bots "cmd:…".`;
+/** What to tell about a player who isn't here to go on. */
+function noteOn(player: Player, seat: number): readonly string[] {
+  const name = seatName(seat);
+  const where = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (player.kind === 'program')
+    return [
+      `${where} was played by the program "${player.name}". A file never starts programs, so ${DEFAULT_BOT} plays. To seat a program, add --bots "cmd:…".`,
+    ];
+  if (player.kind === 'bot' && !isBot(player.bot))
+    return [`${where} was played by the bot "${player.bot}", which is not here, so ${DEFAULT_BOT} plays.`];
+  return [];
 }
 
 function arrange(
