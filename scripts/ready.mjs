@@ -182,7 +182,7 @@ function writeStamp(file, stamp) {
 }
 
 /** One at a time, also among processes; a lock whose owner is gone counts for nothing. @param {() => void} work */
-function withLock(work) {
+export function withLock(work) {
   if (process.env.MECHATABLE_LOCK_HELD !== undefined) {
     work(); // the process that started this one holds it
     return;

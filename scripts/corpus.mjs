@@ -1,0 +1,27 @@
+/**
+ * `npm run corpus -- <game> [version]` makes the records of a released rules version that `npm test` replays from then
+ * on, and notes their hashes. Files that exist are left alone: the corpus only grows.
+ */
+
+import process from 'node:process';
+import { ensureBuilt, ensureInstalled, orExplain, say } from './ready.mjs';
+
+const [id, version] = process.argv.slice(2);
+if (id === undefined) {
+  say('Name a game, and a version unless it is the newest: npm run corpus -- lanes 1');
+  process.exit(2);
+}
+orExplain(() => {
+  ensureInstalled();
+  ensureBuilt();
+});
+const { makeRecords } = await import('./corpus/make.mjs'); // what it imports has to be built first
+const { addRecords } = await import('./corpus/files.mjs');
+const { findGame } = await import('@mechatable/catalog');
+
+const game = findGame(id, version === undefined ? undefined : Number(version));
+const file = `${game.id}-${String(game.rulesVersion)}/format-2.jsonl`;
+const added = addRecords(file, () => makeRecords(game, say));
+say(
+  added === null ? `corpus/${file} exists: it stays as it is.` : `corpus/${file}: ${String(added)} records.`,
+);

@@ -1,0 +1,74 @@
+import { LEVELS } from '@mechatable/bots';
+import { RELEASES, findGame } from '@mechatable/catalog';
+import { playersOf } from '@mechatable/host';
+import {
+  CONCEDE,
+  entriesOf,
+  isUndo,
+  isV1,
+  movesOf,
+  nameOf,
+  parseRecord,
+  verify,
+  type MatchRecord,
+} from '@mechatable/kernel';
+import { describe, expect, test } from 'vitest';
+import { corpusFiles, hashOfLine, linesOf, readManifest } from '../corpus/files.mjs';
+
+const FILES = corpusFiles();
+const MANIFEST = readManifest();
+
+function recordsOf(file: string): MatchRecord[] {
+  return linesOf(file).map(parseRecord);
+}
+
+test('the corpus only grows: every record in its manifest is there, unchanged', () => {
+  const hashes = Object.fromEntries(FILES.map((file) => [file, linesOf(file).map(hashOfLine)]));
+  expect(hashes).toEqual(MANIFEST);
+});
+
+test('every record is in the folder of its game and version', () => {
+  const misplaced = FILES.filter((file) =>
+    recordsOf(file).some(({ game, rulesVersion }) => !file.startsWith(`${game}-${String(rulesVersion)}/`)),
+  );
+  expect(misplaced).toEqual([]);
+});
+
+describe.each(RELEASES.map((game) => ({ name: `${game.id}-${String(game.rulesVersion)}` })))(
+  '$name',
+  ({ name }) => {
+    const files = FILES.filter((file) => file.startsWith(`${name}/`));
+
+    test('has 20 records or more: of every level, of random play, and of every kind of entry', () => {
+      const records = files.flatMap(recordsOf);
+      expect(records.length).toBeGreaterThanOrEqual(20);
+      const players = new Set(records.flatMap((record) => playersOf(record).map(nameOf)));
+      expect([...players]).toEqual(expect.arrayContaining(['random', ...LEVELS.map(({ id }) => id)]));
+      expect(records.some((record) => movesOf(record).some(({ action }) => action === CONCEDE))).toBe(true);
+      expect(records.some((record) => entriesOf(record).some(isUndo))).toBe(true);
+      expect(records.some(({ from }) => from !== undefined)).toBe(true);
+      expect(records.some((record) => !isV1(record))).toBe(true);
+    });
+
+    test.each(files)('%s: every record verifies and ends in the state it names', (file) => {
+      for (const [index, record] of recordsOf(file).entries()) {
+        const { problems, state, outcome } = verify(findGame(record.game, record.rulesVersion), record);
+        const where = `line ${String(index + 1)} of corpus/${file}`;
+        expect(problems, where).toEqual([]);
+        expect(state, where).toBe(isV1(record) ? record.hash : record.state);
+        expect(outcome, where).not.toBeNull();
+      }
+    });
+  },
+);
+
+test('the first release is also there in the format of its day', () => {
+  const first = FILES.filter((file) => recordsOf(file).every(isV1));
+  expect(first.map((file) => file.split('/')[0])).toEqual([
+    'lanes-1',
+    'masc-1',
+    'mecha-1e-3',
+    'mecha-2e-3',
+    'mechanation-1',
+  ]);
+});
