@@ -5,10 +5,11 @@ import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
 import { reviewDirectly, type Review } from './reviewing.ts';
 
-/** On its way to another thread a game goes by its id. */
+/** On its way to another thread a game goes by its id and rules version. */
 interface Sent {
   readonly number: number;
   readonly game: string;
+  readonly rulesVersion: number;
 }
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
@@ -27,27 +28,27 @@ export type Answer = { readonly number: number } & (
   | { readonly failed: string }
 );
 
+/** Finds a game by its id and rules version. */
+type Load = (id: string, version: number) => AnyGame | null | Promise<AnyGame | null>;
+
 /** Bots of so many seats are remembered; whoever was asked longest ago is forgotten first. */
 const MEMORY = 8;
 
 /** The other thread: it answers questions, and keeps the bots that play better so. */
 export class Answerer {
-  readonly #load: (id: string) => AnyGame | null | Promise<AnyGame | null>;
+  readonly #load: Load;
   readonly #tell: (answer: Answer) => void;
   readonly #bots = new Map<string, Bot>();
 
-  constructor(
-    load: (id: string) => AnyGame | null | Promise<AnyGame | null>,
-    tell: (answer: Answer) => void,
-  ) {
+  constructor(load: Load, tell: (answer: Answer) => void) {
     this.#load = load;
     this.#tell = tell;
   }
 
   async answer(question: Question): Promise<void> {
-    const { number, game: id } = question;
+    const { number, game: id, rulesVersion } = question;
     try {
-      const game = await this.#load(id);
+      const game = await this.#load(id, rulesVersion);
       if (game === null) throw new Error(`There is no game "${id}".`);
       if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
       else this.#tell({ number, verdict: reviewDirectly({ ...question, game }) });

@@ -46,11 +46,13 @@ class Threads {
 }
 
 describe('a pool of threads', () => {
-  test('asks with the game by its id, and hands back the action of the number', async () => {
+  test('asks with the game by its id and rules version, and hands back the action of the number', async () => {
     const threads = new Threads();
     const choice = new ChooserPool(threads.start).choose(decision);
     const { game, ...rest } = decision;
-    expect(threads.all[0]?.asked).toEqual([{ ...rest, game: game.id, number: 0, wantsThoughts: false }]);
+    expect(threads.all[0]?.asked).toEqual([
+      { ...rest, game: game.id, rulesVersion: game.rulesVersion, number: 0, wantsThoughts: false },
+    ]);
     threads.all[0]?.hear({ number: 0, chosen: 1 });
     expect(await choice).toBe(legal[1]);
   });
@@ -140,7 +142,8 @@ describe('a pool of threads', () => {
 
 describe('the other end', () => {
   const { game, ...rest } = decision;
-  const question: Question = { ...rest, game: game.id, number: 7, wantsThoughts: false };
+  const { id, rulesVersion } = game;
+  const question: Question = { ...rest, game: id, rulesVersion, number: 7, wantsThoughts: false };
   const answersTo = async (asked: Question, load: () => AnyGame | null = () => cellar): Promise<Answer[]> => {
     const told: Answer[] = [];
     await new Answerer(load, (answer) => told.push(answer)).answer(asked);
@@ -149,6 +152,12 @@ describe('the other end', () => {
 
   test('answers with the place of what the bot has chosen', async () => {
     expect(await answersTo({ ...question, legal: legal.slice(0, 1) })).toEqual([{ number: 7, chosen: 0 }]);
+  });
+
+  test('loads the game by its id, under the rules version that was asked about', async () => {
+    const load = vi.fn(() => cellar);
+    await answersTo({ ...question, rulesVersion: 41 }, load);
+    expect(load.mock.calls).toEqual([['cellar', 41]]);
   });
 
   test('tells what went wrong', async () => {
