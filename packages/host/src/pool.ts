@@ -1,5 +1,5 @@
 import { findBot, isBot, type Verdict } from '@mechatable/bots';
-import { invariant } from '@mechatable/kernel';
+import { invariant, type AnyGame } from '@mechatable/kernel';
 import { LateError, type Chooser, type Decision } from './chooser.ts';
 import type { Answer, Question } from './question.ts';
 import type { Review, Reviewer } from './reviewing.ts';
@@ -56,8 +56,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   choose({ game, onThought, ...rest }: Decision): Promise<unknown> {
-    const { id, rulesVersion } = game;
-    const sent = { ...rest, game: id, rulesVersion, wantsThoughts: onThought !== undefined };
+    const sent = { ...rest, ...sentAs(game), wantsThoughts: onThought !== undefined };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
         if ('chosen' in answer) resolve(rest.legal[answer.chosen]);
@@ -71,7 +70,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   review({ game, ...rest }: Review): Promise<Verdict> {
-    const sent = { ...rest, game: game.id, rulesVersion: game.rulesVersion };
+    const sent = { ...rest, ...sentAs(game) };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
         invariant('verdict' in answer, 'a decision to be weighed is answered with a verdict');
@@ -152,4 +151,8 @@ export class ChooserPool implements Chooser, Reviewer {
     }
     this.#next();
   }
+}
+
+function sentAs({ id, rulesVersion }: AnyGame): { game: string; rulesVersion: number } {
+  return { game: id, rulesVersion };
 }

@@ -5,14 +5,12 @@ import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
 import { reviewDirectly, type Review } from './reviewing.ts';
 
-/** On its way to another thread a game goes by its id and the version of its rules. */
+/** On its way to another thread a game goes by its id and rules version. */
 interface Sent {
   readonly number: number;
   readonly game: string;
   readonly rulesVersion: number;
 }
-
-type Load = (id: string, rulesVersion: number) => AnyGame | null | Promise<AnyGame | null>;
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
@@ -29,6 +27,9 @@ export type Answer = { readonly number: number } & (
   | { readonly verdict: Verdict }
   | { readonly failed: string }
 );
+
+/** Finds a game by its id and rules version. */
+type Load = (id: string, version: number) => AnyGame | null | Promise<AnyGame | null>;
 
 /** Bots of so many seats are remembered; whoever was asked longest ago is forgotten first. */
 const MEMORY = 8;
