@@ -22,34 +22,34 @@ async function play(lines: readonly string[], loadout: string, ...more: string[]
 
 const times = (out: string, text: string): number => out.split(text).length - 1;
 
-describe('[MG-R-16] --answers', () => {
-  test('smart, the default, asks only for an answer that matters', async () => {
-    for (const more of [[], ['--answers', 'smart']]) {
+describe('[MG-R-16] --responses', () => {
+  test('auto, the default, asks only for an answer that matters', async () => {
+    for (const more of [[], ['--responses', 'auto']]) {
       expect(await play([], 'high', ...more)).toContain('B: which card do you play?');
       expect(await play([], 'low', ...more)).not.toContain('B: which card do you play?');
     }
   });
 
   test('always asks, never does not', async () => {
-    expect(await play([], 'low', '--answers', 'always')).toContain('B: which card do you play?');
-    const out = await play([], 'high', '--answers', 'never');
+    expect(await play([], 'low', '--responses', 'always')).toContain('B: which card do you play?');
+    const out = await play([], 'high', '--responses', 'never');
     expect(out).not.toContain('B: which card do you play?');
     expect(out).toMatch(/B passed\.(?: \(\d times\))? \[DU-TURN-2\]/);
   });
 
   test('names what there is', async () => {
-    const { code, err } = await mechatable(['play', 'duel', '--answers', 'maybe'], { games: [windows] });
+    const { code, err } = await mechatable(['play', 'duel', '--responses', 'maybe'], { games: [windows] });
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('--answers is smart, always, never, not "maybe".'),
+      expect.stringContaining('--responses is auto, always, never, not "maybe".'),
     ]);
   });
 });
 
 describe('in the match', () => {
-  test('answers changes how one is asked', async () => {
-    expect(await play(['answers'], 'high')).toContain('Type answers and one of smart, always, never.');
-    const out = await play(['answers never'], 'high');
+  test('responses changes when you are asked', async () => {
+    expect(await play(['responses'], 'high')).toContain('Type responses and one of auto, always, never.');
+    const out = await play(['responses never'], 'high');
     expect(times(out, 'B: which card do you play?')).toBe(1);
     expect(out).toContain('B passed.');
   });
@@ -61,17 +61,17 @@ describe('in the match', () => {
   });
 
   test('undo! goes back to a decision, never to a pass of the table', async () => {
-    const out = await play(['answers never', 'undo!'], 'high');
+    const out = await play(['responses never', 'undo!'], 'high');
     expect(out).toContain('There is nothing to take back yet.');
   });
 
   test('help tells of it where there are windows', async () => {
-    expect(await play(['help'], 'high')).toContain('answers <mode>');
+    expect(await play(['help'], 'high')).toContain('responses <mode>');
     const { out } = await mechatable(['play', 'duel'], {
-      lines: ['help', 'answers never', 'concede', 'quit'],
+      lines: ['help', 'responses never', 'concede', 'quit'],
     });
-    expect(out).not.toContain('answers <mode>');
-    expect(out).toContain('No choice fits "answers never"');
+    expect(out).not.toContain('responses <mode>');
+    expect(out).toContain('No choice fits "responses never"');
   });
 });
 

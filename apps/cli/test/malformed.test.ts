@@ -3,7 +3,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
-import { playersOf } from '@mechatable/host';
+import { playersOf, verifyRecord } from '@mechatable/host';
 import {
   BadInputError,
   CONCEDE,
@@ -28,7 +28,6 @@ import {
   rngFrom,
   scriptedHead,
   sha256,
-  verify,
   writeLink,
   writeList,
   type AnyGame,
@@ -74,9 +73,9 @@ async function each(kind: keyof typeof INPUTS, attempt: (rng: Rng, n: number) =>
 }
 
 /** Refusals are expected; anything else that is thrown is a mistake of ours. */
-function refusable(attempt: () => void): void {
+async function refusable(attempt: () => Promise<void> | void): Promise<void> {
   try {
-    attempt();
+    await attempt();
   } catch (error) {
     if (!(error instanceof BadInputError || error instanceof ReplayError)) throw error;
   }
@@ -102,7 +101,7 @@ const LINES: readonly (readonly string[])[] = [
   ['replay', 'review', 'short-0.json', '--iterations', '1', '--seat', '0'],
   ['laws', 'duel', '--matches', '1', '--seed', 's', '--choices', '0,1', '--players', '2'],
   ['reach', 'duel', '--matches', '2', '--seed', 's'],
-  ['play', 'duel', '--seat', '0', '--bots', 'random', '--seed', 's', '--answers', 'smart'],
+  ['play', 'duel', '--seat', '0', '--bots', 'random', '--seed', 's', '--responses', 'auto'],
   ['play', 'duel', '--load', 'short-0.json', '--hotseat'],
 ];
 
@@ -177,13 +176,13 @@ describe('malformed input is refused or answered', () => {
 
   test('the text of records', TIMEOUT, async () => {
     const records = await shortRecords();
-    await each('records', (rng) => {
+    await each('records', async (rng) => {
       const { game, text } = pick(rng, records);
       const broken =
         below(rng, 3) === 0 ? garbled(rng, text) : JSON.stringify(mutated(rng, JSON.parse(text)));
-      refusable(() => {
+      await refusable(async () => {
         const record = parseRecord(broken);
-        verify(game, record);
+        await verifyRecord(game, record);
         replay(game, record);
       });
     });
@@ -213,20 +212,20 @@ describe('malformed input is refused or answered', () => {
   });
 
   test('the links of decks, their seals in order or not', TIMEOUT, async () => {
-    await each('links', (rng) => {
+    await each('links', async (rng) => {
       const armoury = pick(rng, armouries);
       let body = writeLink(armoury, someList(rng, armoury)).replace(/~[^~]*$/, '');
       body = below(rng, 4) === 0 ? body.repeat(1 + below(rng, 9)) : garbled(rng, body);
       if (below(rng, 50) === 0) body += '~1.x'.repeat(MAX_LIST_LINK);
       const seal = below(rng, 10) === 0 ? 'abcdef' : sha256(`mechatable:list:${body}`).slice(0, 6);
-      refusable(() => {
+      await refusable(() => {
         readLink(armoury, `${body}~${seal}`);
       });
     });
   });
 
   test('the options of games, decks of one’s own among them', TIMEOUT, async () => {
-    await each('options', (rng) => {
+    await each('options', async (rng) => {
       const game = pick(rng, GAMES);
       const { armoury } = game;
       const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
@@ -236,7 +235,7 @@ describe('malformed input is refused or answered', () => {
       };
       const own = game.loadouts.length === 0 ? {} : { loadouts: Array.from({ length: seats }, loadout) };
       const whole = { ...(parseAs(game.options, {}, 'The options') as object), ...own };
-      refusable(() => {
+      await refusable(() => {
         const options = parseAs(game.options, mutated(rng, whole), 'The options');
         const state = game.setup(options, seats, rngFrom('s'));
         expect(game.toAct(state).length).toBeGreaterThan(0);
@@ -246,12 +245,12 @@ describe('malformed input is refused or answered', () => {
 
   test('actions', TIMEOUT, async () => {
     const tables = GAMES.flatMap((game) => ['a', 'b', 'c'].map((seed) => tableOf(game, seed)));
-    await each('actions', (rng) => {
+    await each('actions', async (rng) => {
       const { game, state, actions } = pick(rng, tables);
       const action = mutated(rng, pick(rng, actions));
       const seat = pick(rng, [...game.toAct(state), 0, 1, game.seats.max, 2 ** 31]);
       const before = JSON.stringify(state);
-      refusable(() => {
+      await refusable(() => {
         const shaped = parseAs(game.actions, action, 'The action');
         expect(shaped).not.toBe(CONCEDE);
         const verdict = game.judge(state, seat, shaped);
@@ -270,7 +269,7 @@ function tableOf(game: AnyGame, seed: string) {
     loadouts.length === 0
       ? {}
       : { loadouts: Array.from({ length: game.seats.max }, () => pick(rng, loadouts)) };
-  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, rng);
+  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, rngFrom(seed));
   const actions: unknown[] = [];
   for (let n = 0; n < 60; n++) {
     const [seat] = game.toAct(state);

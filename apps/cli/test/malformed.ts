@@ -173,7 +173,7 @@ const WORDS: readonly string[] = [
   ...[
     '--load',
     '--save',
-    '--answers',
+    '--responses',
     '--choices',
     '--glimpses',
     '--search',

@@ -106,6 +106,16 @@ describe('a record that names a command as a player', () => {
   });
 });
 
+test('a record of the present format that holds a command is refused', async () => {
+  const player = { ...program('x'), command: [process.execPath] };
+  const { code, err } = await load(
+    { ...newFormat(ADA, program('x')), players: [ADA, player] } as MatchRecord,
+    [],
+  );
+  expect(code).toBe(2);
+  expect(err).toContain('Unrecognized key: "command"');
+});
+
 test('a bot that is not here is replaced too, and that is said', async () => {
   const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
   expect(out).toContain('seat A Ada, seat B regular.');

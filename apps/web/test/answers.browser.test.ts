@@ -18,7 +18,7 @@ async function start(page: Page): Promise<void> {
 
 /** Says when one wants to be asked. */
 async function setAnswers(page: Page, mode: RegExp): Promise<void> {
-  const sheet = page.locator('.answers-sheet');
+  const sheet = page.locator('.responses');
   await sheet.locator('summary').click();
   await sheet.getByRole('radio', { name: mode }).check();
   await sheet.locator('summary').click();
@@ -43,11 +43,11 @@ test('[MG-R-16] one is asked in windows always or never, and the browser remembe
   await setAnswers(page, /^Always ask/);
   expect((await playOn(page, 8)).some(isWindow)).toBe(true);
   expect(await axe(page)).toEqual([]);
-  await setAnswers(page, /^Never ask/);
+  await setAnswers(page, /^Never/);
   expect((await playOn(page, 12)).filter(isWindow)).toEqual([]);
   await page.reload();
   await asked(page);
-  expect(await page.locator('.answers-sheet summary').innerText()).toBe('Asked: never ask');
+  expect(await page.locator('.responses summary').innerText()).toBe('Responses: never');
 });
 
 test('[MG-R-16] the keyboard reaches the setting, and P passes for the rest of the turn', async () => {
@@ -58,16 +58,45 @@ test('[MG-R-16] the keyboard reaches the setting, and P passes for the rest of t
     await choose(page, /^Keep/, /^End/);
   }
   const lines = await page.locator('.log li').count();
-  await page.locator('.answers-sheet summary').focus();
+  await page.locator('.responses summary').focus();
   await page.keyboard.press('p');
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
-  await page.getByRole('button', { name: 'Pass this turn' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Pass this turn' }).count()).toBe(0);
+});
+
+test('[MG-R-16] Responses are explained once, the first time that somebody is asked in a window', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await start(page);
+  expect(await page.locator('.responses summary').innerText()).toBe('Responses: auto');
+  const note = page.locator('.responses-note');
+  expect(await note.count()).toBe(0);
+  await setAnswers(page, /^Always ask/);
+  for (await asked(page); !isWindow(await question(page)); await asked(page)) {
+    await choose(page, /^Keep/, /^End/);
+  }
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await note.waitFor({ state: 'detached' });
+  await page.reload();
+  await asked(page);
+  expect([isWindow(await question(page)), await note.count()]).toEqual([true, 0]);
+});
+
+test('[MG-R-16] a setting from before it was called auto still loads', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    localStorage.setItem('mechatable.answers.mecha-1e.0', 'smart +move');
+  });
+  await start(page);
+  const sheet = page.locator('.responses');
+  expect(await sheet.locator('summary').innerText()).toBe('Responses: auto');
+  await sheet.locator('summary').click();
+  expect(await sheet.getByRole('checkbox', { name: 'A unit is about to move' }).isChecked()).toBe(true);
 });
 
 test('what a unit could do is shown, and what would come of an attack', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await start(page);
-  await setAnswers(page, /^Never ask/);
+  await setAnswers(page, /^Never/);
   await playOn(page, 60, /^Attack /);
   const words = await choiceWords(page);
   const place = words.findIndex((text) => text.startsWith('Attack '));

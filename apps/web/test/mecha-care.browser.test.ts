@@ -94,8 +94,8 @@ test('[MG-R-16] two at one screen: some windows pass by themselves, the others a
   expect(new Set(windows.map(({ who }) => who))).toEqual(new Set(['South', 'North']));
 
   while ((await next()).who !== 'South') await take(page, [says(/^Pass$/), says(/^End/)]);
-  await page.locator('.answers-sheet summary').click();
-  await page.getByRole('radio', { name: /^Never ask/ }).check();
+  await page.locator('.responses summary').click();
+  await page.getByRole('radio', { name: /^Never / }).check();
   const never = (await playOn(12)).filter(({ choices }) => choices.includes('Pass'));
   expect(new Set(never.map(({ who }) => who))).toEqual(new Set(['North']));
 });

@@ -43,8 +43,8 @@ test('the end takes no click that was meant for the table under it', async () =>
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
   const taking = await page.locator('.end').evaluate((end) => {
     const [coming] = end.getAnimations();
     const takes = (): string => getComputedStyle(end).pointerEvents;

@@ -106,8 +106,8 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
   await asked(page);
   if (hand > 0) expect(await page.locator('.board [data-anchor^="hand:"]').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
   const fork = parseRecord(await contentOf(await saving));

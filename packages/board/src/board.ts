@@ -49,7 +49,9 @@ export class Board {
     const moved = (): void => {
       this.#dress();
     };
-    this.#roving = new Roving(root, this.#figures, this.#gaze, { pick, moved });
+    const enter = ({ thing: { anchor } }: Figure): boolean =>
+      anchor !== undefined && gestures.enter?.(anchor) === true;
+    this.#roving = new Roving(root, this.#figures, this.#gaze, { pick, enter, moved });
     const pickByHand = (figure: Figure): void => {
       this.#roving.follow(figure);
       pick(figure);

@@ -12,13 +12,20 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+/** What the keyboard comes to. */
+interface RovingGestures {
+  readonly pick: (figure: Figure) => void;
+  /** Enter, before it picks; true if it meant something else. */
+  readonly enter: (figure: Figure) => boolean;
+  readonly moved: () => void;
+}
+
 /** The keyboard: one thing is reached by Tab, the arrow keys go on from there. */
 export class Roving {
   readonly #root: HTMLElement;
   readonly #figures: Figures;
   readonly #gaze: Gaze;
-  readonly #pick: (figure: Figure) => void;
-  readonly #moved: () => void;
+  readonly #gestures: RovingGestures;
   readonly #ends = new AbortController();
   #tab: string | null = null;
   /** While elements move, the browser takes the focus away and it is given back: nobody needs to know. */
@@ -26,17 +33,11 @@ export class Roving {
   /** Focus that came by pointer is no closer look: a pointer has its own ways of looking. */
   #isPointing = false;
 
-  constructor(
-    root: HTMLElement,
-    figures: Figures,
-    gaze: Gaze,
-    gestures: { readonly pick: (figure: Figure) => void; readonly moved: () => void },
-  ) {
+  constructor(root: HTMLElement, figures: Figures, gaze: Gaze, gestures: RovingGestures) {
     this.#root = root;
     this.#figures = figures;
     this.#gaze = gaze;
-    this.#pick = gestures.pick;
-    this.#moved = gestures.moved;
+    this.#gestures = gestures;
     const { signal } = this.#ends;
     root.addEventListener(
       'keydown',
@@ -91,7 +92,7 @@ export class Roving {
 
   focus(figure: Figure): void {
     this.#tab = figure.key;
-    this.#moved();
+    this.#gestures.moved();
     controlOf(figure).focus({ preventScroll: this.#isPointing });
   }
 
@@ -107,7 +108,7 @@ export class Roving {
     const tab = heir ?? (this.#tab === null ? undefined : this.#figures.get(this.#tab));
     const { anchored } = this.#figures;
     this.#tab = (tab?.thing.anchor === undefined ? anchored[0] : tab)?.key ?? null;
-    this.#moved();
+    this.#gestures.moved();
     const figure = this.#tab === null ? undefined : this.#figures.get(this.#tab);
     if (focused !== null && figure !== undefined) {
       const control = controlOf(figure);
@@ -122,7 +123,7 @@ export class Roving {
     const figure = this.#figures.around(target);
     if (figure === null || this.#isDrawing) return;
     this.#tab = figure.key;
-    this.#moved();
+    this.#gestures.moved();
     if (!this.#isPointing) this.#gaze.set('focused', figure.thing.anchor ?? null);
   }
 
@@ -140,7 +141,8 @@ export class Roving {
     const focused = this.#focused();
     if (focused === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      if (!event.repeat) this.#pick(focused);
+      const isMeant = event.repeat || (event.key === 'Enter' && this.#gestures.enter(focused));
+      if (!isMeant) this.#gestures.pick(focused);
     } else {
       const next = this.#next(focused, event.key);
       if (next === null) return;

@@ -87,6 +87,8 @@ export interface Gestures {
    * then what it is dropped on.
    */
   pick(anchor: string): void;
+  /** Enter on a thing, before it picks it; true if it meant something else and picks nothing. */
+  enter?(anchor: string): boolean;
   /** Looked at closely, and how; null when no more. */
   look(anchor: string | null, how: Look): void;
 }

@@ -12,7 +12,7 @@ interface Die {
 export const dieGame: AnyGame = {
   ...(pileGame as AnyGame),
   id: 'die',
-  setup: (_options, _seats, seed): Die => ({ next: Number(seed), rolled: 0, end: 'open' }),
+  setup: (_options, _seats, rng): Die => ({ next: 1 + below(rng, 10), rolled: 0, end: 'open' }),
   clone: (state) => ({ ...(state as Die) }),
   toAct: (state) => ((state as Die).end === 'open' ? [0] : []),
   legal: (state) => ((state as Die).rolled === 0 ? ['stop', 'roll'] : ['low', 'ten']),

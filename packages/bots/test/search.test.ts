@@ -213,7 +213,7 @@ describe('a searching bot', () => {
   test('does not go on from what a die has refuted', () => {
     const limit = { iterations: 300, milliseconds: Infinity };
     const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
-    const state = dieGame.setup({}, 2, rngFrom('10'));
+    const state = { ...(dieGame.setup({}, 2, rngFrom('die')) as object), next: 10 };
     const choose = (seq: number): unknown =>
       bot.choose({ seat: 0, seq, legal: dieGame.legal(state, 0), view: () => dieGame.view(state, 0) });
     expect(choose(0)).toBe('roll'); // whoever sees the die is always right

@@ -1,7 +1,7 @@
 import { same, type AnyGame } from '@mechatable/kernel';
 import type { Frame } from './host.ts';
 
-export const ANSWER_MODES = ['smart', 'always', 'never'] as const;
+export const ANSWER_MODES = ['auto', 'always', 'never'] as const;
 
 /** Ask where there is something to answer, ask in every window, or ask in none. */
 export type AnswerMode = (typeof ANSWER_MODES)[number];
@@ -15,7 +15,7 @@ export interface AnswerSetting {
   readonly passedTurn: number | null;
 }
 
-export const ASK_SMARTLY: AnswerSetting = { mode: 'smart', stops: {}, passedTurn: null };
+export const AUTO_ANSWERS: AnswerSetting = { mode: 'auto', stops: {}, passedTurn: null };
 
 /** Whether a kind of window is switched on. */
 export function isStop({ answering }: AnyGame, { stops }: AnswerSetting, window: string): boolean {
@@ -39,7 +39,7 @@ export function passesByItself(game: AnyGame, setting: AnswerSetting, occasion: 
   const window = answering.window(view);
   if (window === null) return false;
   if (setting.passedTurn === turn) return true;
-  if (setting.mode !== 'smart') return setting.mode === 'never';
+  if (setting.mode !== 'auto') return setting.mode === 'never';
   if (!isStop(game, setting, window)) return true;
   const { pass } = answering;
   return !inSight && !legal.some((action) => !same(action, pass) && answering.matters(view, action));

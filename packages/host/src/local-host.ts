@@ -25,7 +25,7 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import type { StoredMatch } from '@mechatable/store';
-import { ASK_SMARTLY, type AnswerSetting } from './answer-setting.ts';
+import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Frame, Host, News, SeatHost, TakeBack, Told, Trouble } from './host.ts';
@@ -66,7 +66,7 @@ export class LocalHost implements Host {
     this.head = match.head;
     this.players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
     this.#services = services;
-    const { answers = () => ASK_SMARTLY, wait } = services;
+    const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
     const table = new Table(match, happened, settings);
     this.#table = table;
@@ -169,7 +169,7 @@ export class LocalHost implements Host {
   }
 
   answerSetting(seat: Seat): AnswerSetting {
-    return this.#table.answerSetting(seat) ?? ASK_SMARTLY;
+    return this.#table.answerSetting(seat) ?? AUTO_ANSWERS;
   }
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {

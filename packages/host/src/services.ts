@@ -34,7 +34,7 @@ export interface Services {
   readonly beforeBot?: () => Promise<void>;
   /** Who looks on while a bot decides, and so learns what only the bot knows; left out, or undefined: nobody. */
   readonly onlooker?: (decision: Decision) => Onlooker | undefined;
-  /** How a person in this seat wants to be asked; left out: smartly. */
+  /** How a person in this seat wants to be asked; left out: automatically. */
   readonly answers?: (seat: Seat) => AnswerSetting;
   /** Waits before the table passes for a person whom other persons watch; left out: no wait. */
   readonly wait?: (milliseconds: number) => Promise<void>;

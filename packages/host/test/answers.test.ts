@@ -2,7 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import { memoryStore, type Store } from '@mechatable/store';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  ASK_SMARTLY,
+  AUTO_ANSWERS,
   LocalHost,
   directChooser,
   type AnswerSetting,
@@ -13,8 +13,8 @@ import {
 import { parley, type Action } from './parley-game.ts';
 import { movesIn, PERSON, rest, seated } from './tables.ts';
 
-const ALWAYS: AnswerSetting = { ...ASK_SMARTLY, mode: 'always' };
-const NEVER: AnswerSetting = { ...ASK_SMARTLY, mode: 'never' };
+const ALWAYS: AnswerSetting = { ...AUTO_ANSWERS, mode: 'always' };
+const NEVER: AnswerSetting = { ...AUTO_ANSWERS, mode: 'never' };
 /** Cards of B that are worth a thought, that are not, and that parry nothing. */
 const STRONG = [6, 7, 8];
 const WEAK = [4, 1, 2];
@@ -79,10 +79,10 @@ async function struck(setting: AnswerSetting, hand: number[]): Promise<string[]>
 }
 
 describe('[MG-R-16] a person who plays against bots', () => {
-  test('is asked smartly: only for an answer that matters', async () => {
-    expect(await struck(ASK_SMARTLY, STRONG)).toEqual([]);
-    expect(await struck(ASK_SMARTLY, WEAK)).toEqual(['pass', 'pass']);
-    expect(await struck(ASK_SMARTLY, IDLE)).toEqual(['pass', 'pass']);
+  test('is asked automatically: only for an answer that matters', async () => {
+    expect(await struck(AUTO_ANSWERS, STRONG)).toEqual([]);
+    expect(await struck(AUTO_ANSWERS, WEAK)).toEqual(['pass', 'pass']);
+    expect(await struck(AUTO_ANSWERS, IDLE)).toEqual(['pass', 'pass']);
   });
 
   test('is always asked, even where one can only pass', async () => {
@@ -95,10 +95,10 @@ describe('[MG-R-16] a person who plays against bots', () => {
   });
 
   test('switches a kind of window off, or on', async () => {
-    expect(await struck({ ...ASK_SMARTLY, stops: { struck: false } }, STRONG)).toEqual(['pass', 'pass']);
+    expect(await struck({ ...AUTO_ANSWERS, stops: { struck: false } }, STRONG)).toEqual(['pass', 'pass']);
     const ended = async (stops: AnswerSetting['stops']): Promise<string[]> => {
       const seats = [PERSON, 'random'];
-      const { host } = await open({ seats, answers: () => ({ ...ALWAYS, mode: 'smart', stops }) });
+      const { host } = await open({ seats, answers: () => ({ ...ALWAYS, mode: 'auto', stops }) });
       await act(host, 0, 'end');
       return doneBy(host, 0);
     };
@@ -229,7 +229,7 @@ describe('[MG-R-16] at a table with other persons', () => {
     expect(doneBy(host, 1)).toEqual(['parry']);
   });
 
-  test('smart asks by the window alone: being handed the screen must not show a hand', async () => {
+  test('auto asks by the window alone: being handed the screen must not show a hand', async () => {
     for (const hand of [STRONG, WEAK, IDLE]) {
       const { host } = await open({ hand });
       await act(host, 0, 'strike');
@@ -265,8 +265,8 @@ describe('a setting', () => {
   test('is each seat’s own', async () => {
     const { host } = await open({ answers: (seat) => (seat === 0 ? ALWAYS : NEVER) });
     expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([ALWAYS, NEVER]);
-    host.setAnswers(0, ASK_SMARTLY);
-    expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([ASK_SMARTLY, NEVER]);
+    host.setAnswers(0, AUTO_ANSWERS);
+    expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([AUTO_ANSWERS, NEVER]);
   });
 
   test('is none of a bot', async () => {

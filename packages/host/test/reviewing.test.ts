@@ -1,5 +1,4 @@
 import {
-  rngFrom,
   act,
   concede,
   openMatch,

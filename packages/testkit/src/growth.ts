@@ -24,6 +24,8 @@ interface Trace {
 
 /** A match played with today's content, to be played again with more. */
 export interface Played extends Draw {
+  /** Whether the game imagines the same worlds for ever under these rules. */
+  readonly imagines: boolean;
   readonly seed: string;
   readonly moves: readonly Move[];
   readonly traces: readonly Trace[];
@@ -37,13 +39,18 @@ function storesById(game: AnyGame): game is StoringGame {
   return game.portable !== undefined && game.restore !== undefined && game.formerly !== undefined;
 }
 
-function traceOf(game: StoringGame, state: unknown, seed: string, players: number, index: number): Trace {
+function traceOf(
+  game: StoringGame,
+  state: unknown,
+  { seed, players, imagines }: Pick<Played, 'seed' | 'players' | 'imagines'>,
+  index: number,
+): Trace {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     index,
     portable: game.portable(state),
     formerly: hashOf(game.formerly(state)),
-    imagined: seats.map((seat) => {
+    imagined: (imagines ? seats : []).map((seat) => {
       const rng = rngFrom(`${seed}:${String(index)}:${String(seat)}`);
       return hashOf(game.portable(game.imagine(game.view(state, seat), rng)));
     }),
@@ -69,22 +76,28 @@ const STORES = 'the game stores its states by id';
 const OPENING = 3;
 
 /** A match at random, with traces of the first states, the last, and one in `every` of the others. */
-export function playAndTrace(game: AnyGame, seed: string, every: number, options?: unknown): Played {
+export function playAndTrace(
+  game: AnyGame,
+  seed: string,
+  every: number,
+  options?: unknown,
+  imagines = true,
+): Played {
   invariant(storesById(game), STORES);
   const drawn = drawFor(game, seed);
-  const draw = { players: drawn.players, options: options ?? drawn.options };
-  const state = begin(game, { ...draw, seed });
+  const draw = { players: drawn.players, options: options ?? drawn.options, seed, imagines };
+  const state = begin(game, draw);
   const rng = rngFrom(`${seed}:choices`);
   const moves: Move[] = [];
-  const traces = [traceOf(game, state, seed, draw.players, 0)];
+  const traces = [traceOf(game, state, draw, 0)];
   while (game.outcome(state) === null && moves.length < game.bound) {
     const move = pick(rng, movesIn(game, state));
     game.apply(state, move.seat, move.action);
     moves.push(move);
     if (game.outcome(state) !== null || moves.length < OPENING || below(rng, every) === 0)
-      traces.push(traceOf(game, state, seed, draw.players, moves.length));
+      traces.push(traceOf(game, state, draw, moves.length));
   }
-  return { ...draw, seed, moves, traces, raw: hashOf(state) };
+  return { ...draw, moves, traces, raw: hashOf(state) };
 }
 
 /** Why a match does not replay alike in a game with more content, in a sentence; null if it does. */
@@ -100,7 +113,7 @@ export function replayProblem(grown: AnyGame, played: Played): string | null {
       done++;
     }
     const unlike =
-      difference(trace, traceOf(grown, state, played.seed, played.players, done)) ??
+      difference(trace, traceOf(grown, state, played, done)) ??
       difference(state, grown.restore(trace.portable), ' restored');
     if (unlike !== null) return `After ${String(done)} moves: ${unlike}`;
   }

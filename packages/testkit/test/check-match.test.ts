@@ -1,4 +1,4 @@
-import { rngFrom, BadInputError } from '@mechatable/kernel';
+import { rngOfMatch, BadInputError } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkMatch, repeatCommand } from '../src/index.ts';
 import { holds } from '../src/vitest/laws-of.ts';
@@ -23,7 +23,7 @@ describe('checkMatch', () => {
   });
 
   test('choices are taken modulo the number of legal actions', () => {
-    const state = highCard.setup({ first: 0 }, 2, rngFrom('1'));
+    const state = highCard.setup({ first: 0 }, 2, rngOfMatch('1', 2));
     const [first] = highCard.legal(state, 0);
     const found = checkMatch(
       telling((event) => ({ ...event, clause: '' })),

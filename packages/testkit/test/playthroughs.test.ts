@@ -1,12 +1,38 @@
-import { rngFrom, CONCEDE, concede, openMatch, recordOf } from '@mechatable/kernel';
+import {
+  act,
+  beginReplay,
+  CONCEDE,
+  concede,
+  pick,
+  rngFrom,
+  scriptedHead,
+  type AnyMatch,
+} from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { parsePlaythrough, randomMatch, renderPlaythrough, replayPlaythrough } from '../src/index.ts';
+import { movesIn, parsePlaythrough, renderPlaythrough, replayPlaythrough } from '../src/index.ts';
 import { playthroughs } from '../src/vitest/index.ts';
 import { highCard } from './toys/high-card/game.ts';
 
 playthroughs(highCard, new URL('./playthroughs', import.meta.url));
 
-const text = renderPlaythrough(highCard, recordOf(randomMatch(highCard, 'a "quoted" seed')));
+const head = { options: { first: 0 }, players: ['Player 1', 'Player 2'], seed: 'a "quoted" seed' };
+
+function begun(): AnyMatch {
+  return beginReplay(highCard, scriptedHead(highCard, { ...head, names: head.players }));
+}
+
+/** A whole match at random. */
+function played(): AnyMatch {
+  const match = begun();
+  const rng = rngFrom('choices');
+  while (highCard.outcome(match.state as never) === null) {
+    const { seat, action } = pick(rng, movesIn(highCard, match.state));
+    act(match, seat, action);
+  }
+  return match;
+}
+
+const text = renderPlaythrough(highCard, head, played().moves);
 
 describe('a playthrough', () => {
   test('is read back as it was written', () => {
@@ -29,18 +55,16 @@ describe('a playthrough', () => {
   });
 
   test('keeps who gave up', () => {
-    const match = openMatch(highCard, { seed: 's', players: ['Ada', 'Ben'] });
+    const match = begun();
     concede(match, 1);
-    const short = renderPlaythrough(highCard, recordOf(match));
+    const short = renderPlaythrough(highCard, head, match.moves);
     expect(short).toContain('1> concede   (Give up)\n     Seat 1 gives up. [HC-END-1]\n');
     expect(parsePlaythrough(short).moves).toEqual([{ seat: 1, shorthand: CONCEDE, line: 7 }]);
     expect(replayPlaythrough(highCard, short)).toBe(short);
   });
 
   test('may stop in the middle', () => {
-    const match = openMatch(highCard, { seed: 's', players: ['Ada', 'Ben'] });
-    expect(() => renderPlaythrough(highCard, recordOf(match))).toThrow('needs the seed');
-    const open = renderPlaythrough(highCard, recordOf(match, 'always'));
+    const open = renderPlaythrough(highCard, head, begun().moves);
     expect(open).toContain('outcome: the match goes on\n');
     expect(replayPlaythrough(highCard, open)).toBe(open);
   });

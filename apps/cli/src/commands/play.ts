@@ -44,11 +44,11 @@ export const play = command({
       help: 'one for all seats or one for each; left out: as the game has it',
     },
     options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
-    answers: {
+    responses: {
       kind: 'text',
       value: '<mode>',
-      help: 'when you are asked where you may pass: smart, always or never',
-      default: 'smart',
+      help: 'when you are asked to respond: auto, always or never',
+      default: 'auto',
     },
     load: { kind: 'text', value: '<file>', help: 'go on with a saved match' },
   },
@@ -57,9 +57,9 @@ export const play = command({
     'npx mechatable play lanes --seat 1 --bots random --seed breakfast',
     'npx mechatable play lanes --load mechatable-lanes.json',
   ],
-  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, answers, load, ...rest }, io) {
+  async run({ game: id }, { seat, bots, hotseat, seed, loadouts, options, responses, load, ...rest }, io) {
     const newest = findGame(id, undefined, io.games);
-    const mode = answerMode(answers);
+    const mode = answerMode(responses);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
       throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
     }
@@ -151,7 +151,7 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
 function answerMode(text: string): AnswerMode {
   const found = ANSWER_MODES.find((mode) => mode === text);
   if (found !== undefined) return found;
-  throw new BadInputError(`--answers is ${ANSWER_MODES.join(', ')}, not "${text}".`);
+  throw new BadInputError(`--responses is ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
 function introduce(io: Io, session: Session, notes: readonly string[]): void {

@@ -2,8 +2,8 @@ import { ANSWER_MODES } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { Session } from './session.ts';
 
-export const ANSWERS_HELP = `  answers <mode> when you are asked where you may pass: smart, always or never
-  pass turn      pass wherever you may until this turn is over
+export const ANSWERS_HELP = `  responses <mode>  when you are asked to respond: auto, always or never
+  pass turn         pass until this turn ends
 `;
 
 /** What a line about being asked comes to: it is settled, or what to type instead; null for any other line. */
@@ -17,9 +17,9 @@ export function hearAnswers(session: Session, seat: Seat, line: string): Heard {
     session.passTurn(seat);
     return 'settled';
   }
-  if (word !== 'answers') return null;
+  if (word !== 'responses') return null;
   const mode = ANSWER_MODES.find((one) => one === wish);
-  if (mode === undefined) return { say: `Type answers and one of ${ANSWER_MODES.join(', ')}.` };
+  if (mode === undefined) return { say: `Type responses and one of ${ANSWER_MODES.join(', ')}.` };
   session.setAnswers(seat, mode);
   return 'settled';
 }

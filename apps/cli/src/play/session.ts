@@ -1,5 +1,5 @@
 import {
-  ASK_SMARTLY,
+  AUTO_ANSWERS,
   LocalHost,
   isPerson,
   keepRecord,
@@ -207,7 +207,7 @@ function servicesWith(troubles: Troubles, mode: AnswerMode, chooser: Chooser): S
   return {
     store: memoryStore(),
     chooser,
-    answers: () => ({ ...ASK_SMARTLY, mode }),
+    answers: () => ({ ...AUTO_ANSWERS, mode }),
     onTrouble(trouble) {
       troubles.hear(trouble);
     },

@@ -1,4 +1,4 @@
-import { ASK_SMARTLY, directChooser, LocalHost, type Decision } from '@mechatable/host';
+import { AUTO_ANSWERS, directChooser, LocalHost, type Decision } from '@mechatable/host';
 import { bot, invariant, nameOf, person, same, scriptedHead, type Player } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { computed, effect, signal } from '@preact/signals';
@@ -50,7 +50,7 @@ export class LessonModel {
             return model.#script(decision);
           },
         },
-        answers: () => ({ ...ASK_SMARTLY, mode: 'always' }), // the script has every pass in it
+        answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // the script has every pass in it
         beforeBot: async () => {
           await model?.match.settled();
           if (model !== null) await model.#read();

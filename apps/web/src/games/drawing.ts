@@ -96,6 +96,9 @@ export interface Draft<View> {
   readonly confirm: string;
 }
 
+/** What is given up by an action: the rest of a turn or phase, or a chance that doesn't come back. */
+export type GivesUp = 'turn' | 'chance';
+
 /** Words and things to pick in order, as for an action of the game. */
 export interface DraftStep<View> {
   readonly label: string;
@@ -130,6 +133,11 @@ export interface Drawing<View, Event extends GameEvent> {
   reach?(view: View, anchor: string): Reach | null;
   /** What happens to whom by these events, in arithmetic: `Turtle: 3 damage of 4 durability, 1 left`. */
   forecast?(view: View, events: readonly Event[]): readonly string[];
+  /**
+   * What an action gives up; null where nothing. A button for it never takes a click meant for what was there before,
+   * and ending a turn has a place of its own.
+   */
+  givesUp(view: View, action: unknown): GivesUp | null;
   /** Begins a draft where what is asked now is better made up in steps than chosen from a list; else null. */
   draft?(view: View, legal: readonly unknown[]): Draft<View> | null;
   /**

@@ -14,6 +14,17 @@ export class AnswerModel {
     const passed = this.setting.value?.passedTurn;
     return typeof passed === 'number' && passed === this.#frame.value?.turn;
   });
+  /** Whether the person is asked in a window: they may respond or pass. */
+  readonly inWindow = computed(() => {
+    const frame = this.#frame.value;
+    if (this.setting.value === null || frame === null || frame.passing) return false;
+    const { viewer, asked, view } = frame;
+    return (
+      typeof viewer === 'number' &&
+      asked.includes(viewer) &&
+      typeof this.#host.game.answering?.window(view) === 'string'
+    );
+  });
   readonly #host: Host;
   readonly #frame: ReadonlySignal<Frame | null>;
   readonly #onAnswers: OnAnswers | undefined;

@@ -1,13 +1,15 @@
 import type { Frame } from '@mechatable/host';
 import type { ComponentChildren, JSX } from 'preact';
 import { seatTitle } from '../lobby/players.ts';
-import { reportBug } from '../shell/bug.ts';
-import { Answers } from './answers.tsx';
+import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { useEnterLabel } from './enter-label.ts';
 import { HintButton } from './hint-sheet.tsx';
 import type { MatchModel } from './match-model.ts';
+import { Responses, ResponsesNote } from './responses.tsx';
 import { isLastStep, type Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
+import './ask-bar.css';
 
 /** How many buttons fit beside the question; more are in the list of choices. */
 const ROOM = 6;
@@ -18,7 +20,10 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** What is being asked in one sentence, with a button for whatever is not on the board. */
+/**
+ * What is being asked in one sentence, with a button for whatever is not on the board. What ends a turn or phase has a
+ * place of its own, where nothing else is ever offered.
+ */
 export function AskBar({ model, children }: Props): JSX.Element {
   const frame = model.frame.value;
   const choices = model.open.value;
@@ -28,35 +33,19 @@ export function AskBar({ model, children }: Props): JSX.Element {
     typeof frame.viewer === 'number' &&
     frame.asked.includes(frame.viewer) &&
     !frame.passing;
-  const buttons = choices.length === 1 ? choices : buttonsOf(choices, walked).slice(0, ROOM);
+  const offered = choices.length === 1 ? choices : buttonsOf(choices, walked);
+  const ends = offered.filter(({ givesUp }) => givesUp === 'turn');
+  const others = offered.filter(({ givesUp }) => givesUp !== 'turn').slice(0, ROOM);
   return (
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
       <Forecast lines={model.foresight.forecast.value} />
-      {children}
-      <div class="ask-line">
-        <p class="question">
-          {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
-          {frame === null ? '' : questionWords(model)}
-        </p>
-        <HintButton model={model} />
-      </div>
+      <p class="question">
+        {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
+        {frame === null ? '' : questionWords(model)}
+      </p>
       <DraftLines model={model} />
-      <div class="row">
-        {buttons.map((choice) => {
-          const key = choices.length === 1 ? 'Enter' : choice.key;
-          return (
-            <button
-              key={choice.label}
-              type="button"
-              class={key === 'Enter' ? 'primary' : ''}
-              onClick={() => void model.act(choice).catch(reportBug)}
-              {...considering(model, choice)}
-            >
-              {choice.label}
-              {key !== undefined && <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>}
-            </button>
-          );
-        })}
+      <div class="row ask-choices">
+        <Buttons model={model} choices={others} />
         {(walked.length > 0 || model.drafts.hasSteps.value) && (
           <button
             type="button"
@@ -68,8 +57,16 @@ export function AskBar({ model, children }: Props): JSX.Element {
             Back <kbd>Esc</kbd>
           </button>
         )}
-        <Answers model={model} />
       </div>
+      <div class="row ask-end">
+        <Buttons model={model} choices={ends} />
+      </div>
+      <div class="row ask-tools">
+        {children}
+        <Responses model={model} />
+        <HintButton model={model} />
+      </div>
+      <ResponsesNote model={model} />
       <Warning model={model} />
       {model.notice.value !== null && (
         <p class="ask-notice" role="status">
@@ -77,6 +74,32 @@ export function AskBar({ model, children }: Props): JSX.Element {
         </p>
       )}
     </section>
+  );
+}
+
+function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choice[] }): JSX.Element {
+  const main = model.enterKey.main.value;
+  const enter = useEnterLabel(model);
+  return (
+    <>
+      {choices.map((choice) => {
+        const key = choice === main ? enter : choice.key;
+        return (
+          <ChoiceButton
+            key={choiceKey(model, choice)}
+            model={model}
+            choice={choice}
+            look={choice === main ? 'primary marked' : ''}
+            onConsider={(considered) => {
+              model.foresight.pointedAt.value = considered;
+            }}
+          >
+            {choice.label}
+            {key !== undefined && <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>}
+          </ChoiceButton>
+        );
+      })}
+    </>
   );
 }
 
@@ -91,20 +114,6 @@ function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
       </ul>
     </div>
   );
-}
-
-/** Pointing at a button, or reaching it by keyboard, is considering what it does. */
-function considering(
-  { foresight: { pointedAt } }: MatchModel,
-  choice: Choice,
-): Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void> {
-  const consider = (): void => {
-    pointedAt.value = choice;
-  };
-  const leave = (): void => {
-    pointedAt.value = null;
-  };
-  return { onMouseEnter: consider, onMouseLeave: leave, onFocus: consider, onBlur: leave };
 }
 
 /** The question is put to somebody else: to whom, in the words of the head. */

@@ -20,6 +20,8 @@ export interface Owner {
   /** The board to draw on; null when it is taken down. */
   attach(board: Board | null): void;
   pickAnchor(anchor: string): void;
+  /** Enter on a thing, before it picks it; true if it meant something else. */
+  enter?(anchor: string): boolean;
 }
 
 /** The place on the page that the board draws into. Preact leaves what is inside alone. */
@@ -31,6 +33,7 @@ export function BoardMount({ owner }: { owner: Owner }): JSX.Element {
       pick(anchor) {
         owner.pickAnchor(anchor);
       },
+      enter: (anchor) => owner.enter?.(anchor) === true,
       look(anchor, how) {
         if (owner.gaze !== undefined) owner.gaze.value = anchor;
         if (anchor !== null) owner.looked.value = { anchor, closely: how === 'held' };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { reportBug } from '../shell/bug.ts';
+import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';
 
@@ -21,26 +21,15 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
       </h2>
       <ol>
         {choices.map((choice, index) => (
-          <li key={choice.label}>
-            <button
-              type="button"
-              onClick={() => void model.act(choice).catch(reportBug)}
-              onMouseEnter={() => {
-                consider(choice);
-              }}
-              onMouseLeave={() => {
-                consider(null);
-              }}
-              onFocus={() => {
-                consider(choice);
-              }}
-              onBlur={() => {
-                consider(null);
-              }}
-              aria-describedby={isForetold ? `foretold-${index}` : undefined}
+          <li key={choiceKey(model, choice)}>
+            <ChoiceButton
+              model={model}
+              choice={choice}
+              onConsider={consider}
+              describedBy={isForetold ? `foretold-${index}` : undefined}
             >
               {index < 9 && <kbd>{index + 1}</kbd>} {choice.label}
-            </button>
+            </ChoiceButton>
             {isForetold && <Foretold id={`foretold-${index}`} lines={model.foresight.of(choice)} />}
           </li>
         ))}

@@ -15,6 +15,20 @@ interface Drafted {
 const CONFIRM = Symbol('confirm');
 const START_OVER = Symbol('start over');
 
+const CONFIRM_CHOICE = {
+  action: CONFIRM,
+  anchors: ['choice:confirm'],
+  key: 'Enter',
+  givesUp: 'turn',
+} satisfies Omit<Choice, 'label'>;
+
+const START_OVER_CHOICE: Choice = {
+  action: START_OVER,
+  label: 'Start over',
+  anchors: ['choice:start-over'],
+  givesUp: 'chance',
+};
+
 /** What the person at the screen is making up, step by step. Nobody else is told, and nothing is sent. */
 export class DraftModel {
   /** Null where the present question is not drafted. */
@@ -26,10 +40,8 @@ export class DraftModel {
     const draft = this.present.value;
     if (draft === null) return [];
     const choices: Choice[] = draft.steps.map((step) => ({ ...step, action: step }));
-    if (this.hasSteps.value)
-      choices.push({ action: START_OVER, label: 'Start over', anchors: ['choice:start-over'] });
-    if (draft.actions !== null)
-      choices.push({ action: CONFIRM, label: draft.confirm, anchors: ['choice:confirm'], key: 'Enter' });
+    if (this.hasSteps.value) choices.push(START_OVER_CHOICE);
+    if (draft.actions !== null) choices.push({ ...CONFIRM_CHOICE, label: draft.confirm });
     return choices;
   });
 

@@ -2,6 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { SeatMark } from '../lobby/seat-mark.tsx';
 import { seatName } from '../lobby/players.ts';
+import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 
 /** Between two persons at one screen: nothing of the match is on the page until the next one is there. */
@@ -12,8 +13,7 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
       <SeatMark seat={seat} />
       <h1>Player {name}, it is yours</h1>
       <p>Hand over the screen. Go on when only player {name} is looking.</p>
-      <button
-        type="button"
+      <GuardedButton
         class="primary big"
         autofocus
         onClick={() => {
@@ -21,7 +21,7 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
         }}
       >
         I am player {name}
-      </button>
+      </GuardedButton>
       <p>
         <a href="/">Leave the table; the match is kept</a>
       </p>

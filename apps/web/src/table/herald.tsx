@@ -5,12 +5,12 @@ import type { MatchModel } from './match-model.ts';
 /** Says to a screen reader what has happened and what is asked now; nobody else notices it. */
 export function Herald({ model }: { model: MatchModel }): JSX.Element {
   const [words, setWords] = useState('');
-  const told = useRef(model.lines.peek().length);
+  const told = useRef(model.story.lines.peek().length);
   const frame = model.frame.value;
   const moving = model.moving.value;
   useEffect(() => {
     if (frame === null || moving) return;
-    const lines = model.lines.peek();
+    const lines = model.story.lines.peek();
     const fresh = lines.slice(Math.min(told.current, lines.length)).map((line) => line.words);
     told.current = lines.length;
     setWords([...fresh, ...(frame.passing ? [] : [model.table.game.words.question(frame.view)])].join(' '));

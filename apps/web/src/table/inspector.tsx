@@ -27,7 +27,11 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
     );
   }
   return (
-    <section class={at?.closely === true ? 'inspector closely' : 'inspector'} aria-label="Looked at">
+    <section
+      class={at?.closely === true ? 'inspector closely' : 'inspector'}
+      aria-label="Looked at"
+      tabIndex={0}
+    >
       <InspectionView found={found} gameId={table.game.rulebook} />
       <button
         type="button"

@@ -1,6 +1,9 @@
 import { reportBug } from '../shell/bug.ts';
 import type { MatchModel } from './match-model.ts';
-import { isLastStep, type Choice } from './walk.ts';
+import { withKey, type Choice } from './walk.ts';
+
+/** What takes a plain Enter for itself, besides the things on the board. */
+const CONTROLS = 'button, a, summary, [role="button"]';
 
 /** The keys of the table; what each does is told in the help of the head. Ends when the answer is called. */
 export function listenToKeys(model: MatchModel): () => void {
@@ -8,6 +11,7 @@ export function listenToKeys(model: MatchModel): () => void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea, .sheet') !== null)
       return;
+    if (event.repeat && /^(?:[1-9]|Enter| )$/.test(event.key)) return; // a key held down is one press
     if (obey(model, event)) event.preventDefault();
   };
   addEventListener('keydown', press);
@@ -31,10 +35,8 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
     case 'Enter':
     case ' ': {
       if (!isControl(target) && model.hurry()) return true;
-      const [only, second] = model.open.value;
-      const meant = second === undefined ? only : keyed(model, key);
-      // What has the focus takes a plain Enter for itself.
-      if (meant === undefined || (isControl(target) && !shiftKey)) return false;
+      const meant = model.enterKey.main.value;
+      if (meant === null || (!shiftKey && takesEnter(model, target))) return false;
       void model.act(meant).catch(reportBug);
       return true;
     }
@@ -84,11 +86,17 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
 
 /** The choice that has this key now. */
 function keyed({ open, walked }: MatchModel, key: string): Choice | undefined {
-  return open.value.find((choice) => choice.key === key && isLastStep(choice, walked.value));
+  return withKey(open.value, walked.value, key);
+}
+
+/** Whether what has the focus takes a plain Enter for itself: then the marked button needs Shift. */
+export function takesEnter(model: MatchModel, target: EventTarget | null): boolean {
+  const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
+  return thing === null ? isControl(target) : model.enterKey.picks(thing.dataset.anchor ?? '');
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role="button"], [data-anchor]') !== null;
+  return target instanceof Element && target.closest(`${CONTROLS}, [data-anchor]`) !== null;
 }
 
 function focusOn(selector: string): boolean {

@@ -11,7 +11,7 @@ const NEAR = 8;
 export function Log({ model }: { model: MatchModel }): JSX.Element {
   return (
     <LogLines
-      lines={model.lines.value}
+      lines={model.story.lines.value}
       gameId={model.table.game.rulebook}
       onPoint={(anchors) => {
         model.point(anchors);
@@ -51,25 +51,46 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   );
 }
 
-/** Whoever sees the end of a list goes on seeing it: when it gets longer, and when its place on the page changes. */
+/** What people scroll a list with, besides its scrollbar. Anything else that scrolls it is the page itself. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'focusin'] as const;
+
+/**
+ * Keeps a list at its end when it grows or changes size, until a person scrolls away; scrolling back to the end resumes
+ * it. Scroll events alone can't tell: those of our own scrolling arrive late, when the list has grown again.
+ */
 function useStayAtEnd(list: RefObject<HTMLElement | null>, length: number): void {
-  const isAtEnd = useRef(true);
+  const state = useRef({ isAtEnd: true, byHand: false, pressed: false });
   const follow = useCallback(() => {
     const { current } = list;
-    if (isAtEnd.current) current?.scrollTo({ top: current.scrollHeight });
+    if (current === null || !state.current.isAtEnd) return;
+    state.current.byHand = false;
+    current.scrollTo({ top: current.scrollHeight });
   }, [list]);
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
+    const ends = new AbortController();
+    const options = { passive: true, signal: ends.signal };
+    const touch = (): void => {
+      state.current.byHand = true;
+    };
+    const press = (isDown: boolean) => (): void => {
+      if (state.current.pressed) touch(); // a scrollbar that was let go may still be scrolling
+      state.current.pressed = isDown;
+    };
     const noteEnd = (): void => {
       const { scrollHeight, scrollTop, clientHeight } = current;
-      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      if (state.current.byHand || state.current.pressed)
+        state.current.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
     };
-    current.addEventListener('scroll', noteEnd, { passive: true });
+    for (const input of BY_HAND) current.addEventListener(input, touch, options);
+    current.addEventListener('pointerdown', press(true), options);
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, press(false), options);
+    current.addEventListener('scroll', noteEnd, options);
     const resizes = new ResizeObserver(follow);
     resizes.observe(current);
     return () => {
-      current.removeEventListener('scroll', noteEnd);
+      ends.abort();
       resizes.disconnect();
     };
   }, [list, follow]);

@@ -1,6 +1,6 @@
 import type { Board, Lights, Zoom } from '@mechatable/board';
 import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
-import { invariant, type GameEvent, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
+import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '../games/drawing.ts';
 import { boardSpeed } from '../settings.ts';
@@ -8,12 +8,13 @@ import { reportBug } from '../shell/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
+import { EnterKey } from './enter-key.ts';
 import { Foresight } from './foresight.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
-import { logLine, type LogLine } from './log-line.ts';
 import { isAsked, nearest, personAsked, personsAt } from './persons.ts';
+import { StoryModel } from './story-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
@@ -37,6 +38,7 @@ export class MatchModel {
   readonly host: Host;
   readonly answers: AnswerModel;
   readonly drafts: DraftModel;
+  readonly story: StoryModel;
   /** Through whose eyes; null while the screen changes hands. */
   readonly viewer = signal<Viewer | null>(null);
   /** Who has to take the screen before anything is shown. */
@@ -47,7 +49,6 @@ export class MatchModel {
   /** What was chosen and would lose the match: it is done only if it is chosen once more. */
   readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
   readonly looked = signal<Looked | null>(null);
-  readonly lines = signal<readonly LogLine[]>([]);
   /** What happened is still being shown. */
   readonly moving = signal(false);
   readonly notice = signal<string | null>(null);
@@ -59,7 +60,8 @@ export class MatchModel {
     const frame = this.frame.value;
     if (frame === null || frame.passing || this.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
-    const all = choicesOf(this.table.game, frame.view, frame.legal);
+    const { game, drawing } = this.table;
+    const all = choicesOf(game, frame.view, frame.legal, (action) => drawing.givesUp(frame.view, action));
     return this.#heralds.narrow?.(all, frame.seq) ?? all;
   });
   /** Those that fit what has been picked so far. */
@@ -75,14 +77,13 @@ export class MatchModel {
   readonly foresight = new Foresight(this);
   readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => lightsOf(this));
+  readonly enterKey = new EnterKey(this);
   /** Null where bots are neither asked for help nor looked at: under a teacher. */
   readonly hint: HintModel | null;
   readonly thinking: ThinkingModel | null;
 
   readonly #heralds: Heralds;
   readonly #queue: News[] = [];
-  /** What the person at the screen has been shown so far. */
-  #told: GameEvent[] = [];
   #board: Board | null = null;
   /** Ends what keeps the board as it should be lit. */
   readonly #lighting: (() => void)[] = [];
@@ -96,6 +97,7 @@ export class MatchModel {
     this.hint = adviser === undefined ? null : new HintModel(this, adviser);
     this.thinking = adviser === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
+    this.story = new StoryModel(table, host);
     this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
     this.#heralds = heralds;
   }
@@ -140,19 +142,12 @@ export class MatchModel {
     this.answers.sit(viewer);
     this.thinking?.sit(viewer);
     this.hint?.drop();
-    this.#hear(viewer);
+    this.story.sit(viewer);
     this.#show(this.host.frame(viewer), null);
     this.#unfollow = this.host.follow(viewer, (news) => {
       this.#queue.push(news);
       void this.#drain().catch(reportBug);
     });
-  }
-
-  /** Everything that a viewer has been told so far, from the beginning. */
-  #hear(viewer: Viewer): void {
-    const { game, drawing } = this.table;
-    this.#told = this.host.story(viewer).map(({ event }) => event);
-    this.lines.value = this.#told.map((event) => logLine(game, drawing, event));
   }
 
   /** Ends what is being shown; false if nothing is. */
@@ -174,6 +169,13 @@ export class MatchModel {
     } else this.ask(anchor);
   }
 
+  /** Enter on a thing: true if it pressed the button that is marked with Enter. */
+  enter(anchor: string): boolean {
+    const main = this.enterKey.picks(anchor) ? null : this.enterKey.main.value;
+    if (main !== null) void this.act(main).catch(reportBug);
+    return main !== null;
+  }
+
   async act(choice: Choice): Promise<void> {
     const viewer = this.viewer.value;
     if (typeof viewer !== 'number') return;
@@ -186,7 +188,7 @@ export class MatchModel {
     this.#clear();
     this.warning.value = lost === null ? null : { choice, lost };
     if (lost !== null) return;
-    const done = await unlessLate(this.host.act(viewer, action));
+    const done = await this.#send(viewer, action);
     if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
   }
 
@@ -198,13 +200,17 @@ export class MatchModel {
     if (actions === null) return;
     this.drafts.send(actions.length);
     for (const action of actions) {
-      const done = await unlessLate(this.host.act(viewer, action));
+      const done = await this.#send(viewer, action);
       if (done?.ok === true) continue;
       this.drafts.follow(null);
       this.#show(this.host.frame(viewer), null);
       invariant(done === null, `what was drafted is legal: ${done?.clause ?? ''} ${done?.sentence ?? ''}`);
       return;
     }
+  }
+
+  #send(viewer: Seat, action: unknown): Promise<Awaited<ReturnType<Host['act']>> | null> {
+    return this.story.send(unlessLate(this.host.act(viewer, action)));
   }
 
   #clear(): void {
@@ -253,8 +259,7 @@ export class MatchModel {
   }
 
   async concede(): Promise<void> {
-    const viewer = this.viewer.value;
-    if (typeof viewer === 'number') await unlessLate(this.host.concede(viewer));
+    if (typeof this.viewer.value === 'number') await unlessLate(this.host.concede(this.viewer.value));
   }
 
   /** Something went wrong around the match; the page says so. */
@@ -265,10 +270,6 @@ export class MatchModel {
   /** With nothing to point at, it is what a hint advises. */
   point(anchors: readonly string[]): void {
     this.#board?.point(anchors.length > 0 ? anchors : (this.hint?.anchors.value ?? []));
-  }
-
-  focus(anchor: string): void {
-    this.#board?.focus(anchor);
   }
 
   zoom(how: Zoom): boolean {
@@ -318,7 +319,7 @@ export class MatchModel {
   }
 
   async #tell({ frame, events, mover, takenBack }: News): Promise<void> {
-    const { game, drawing } = this.table;
+    const { drawing } = this.table;
     const before = this.frame.value;
     const near = nearest(frame.viewer);
     this.walked.value = [];
@@ -328,12 +329,12 @@ export class MatchModel {
     if (mover === frame.viewer) this.drafts.arrive();
     if (takenBack) {
       this.thinking?.forget();
-      this.#hear(frame.viewer);
+      this.story.goBack(frame.viewer, frame.seq);
     }
+    const isOwn = this.story.arrive(frame.viewer, mover, frame.seq);
     for (const event of events) {
-      this.lines.value = [...this.lines.value, logLine(game, drawing, event)];
-      const cues = drawing.cues(event, near, this.#told);
-      this.#told.push(event);
+      const cues = drawing.cues(event, near, this.story.events);
+      this.story.tell(event, isOwn);
       const board = this.#board;
       if (board === null || this.drafts.isUnderWay) continue; // it stands there already
       board.speed = boardSpeed();
@@ -391,8 +392,7 @@ export class MatchModel {
     this.hint?.drop();
     this.warning.value = null;
     this.gaze.value = null;
-    this.#told = [];
-    this.lines.value = [];
+    this.story.sit(null);
     this.looked.value = null;
     this.#clear();
     this.handOver.value = seat;

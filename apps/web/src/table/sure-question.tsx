@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { GuardedButton } from './guarded-button.tsx';
 
 interface Props {
   readonly look: string;
@@ -20,9 +21,7 @@ export function SureQuestion({ look, label, children, no, onNo, yes, onYes }: Pr
         <button type="button" class="primary" autofocus onClick={onNo}>
           {no}
         </button>
-        <button type="button" onClick={onYes}>
-          {yes}
-        </button>
+        <GuardedButton onClick={onYes}>{yes}</GuardedButton>
       </div>
     </div>
   );

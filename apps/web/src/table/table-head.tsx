@@ -6,9 +6,10 @@ import { seatName, seatTitle } from '../lobby/players.ts';
 import { SeatMark } from '../lobby/seat-mark.tsx';
 import { reportBug } from '../shell/bug.ts';
 import { SettingsMenu } from '../shell/settings-menu.tsx';
+import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 
-/** Whose turn, which phase, who plays; the ways to undo, give up and leave. */
+/** Whose turn, which phase, who plays; the ways to undo, concede and leave. */
 export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const { game, drawing } = model.table;
@@ -59,7 +60,9 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['1–9', 'take a choice of the list'],
-  ['Enter', 'do the only thing that is left'],
+  ['Enter', 'press the button marked Enter'],
+  ['Space', 'pick the focused piece'],
+  ['Shift Enter', 'press the marked button from anywhere'],
   ['Esc', 'step back'],
   ['U', 'undo'],
   ['H', 'a hint'],
@@ -69,11 +72,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'why not'],
 ];
 
-const PASS_KEY = ['P', 'pass for the rest of this turn'] as const;
-const DRAFT_KEYS: typeof KEYS = [
-  ['Shift Enter', 'confirm, also from the board'],
-  ['+ − 0', 'zoom in, zoom out, show all of it'],
-];
+const PASS_KEY = ['P', 'pass until this turn ends'] as const;
+const DRAFT_KEYS: typeof KEYS = [['+ − 0', 'zoom in, zoom out, show all of it']];
 
 function keysOf({ game, drawing }: TableGame): typeof KEYS {
   return [
@@ -114,23 +114,22 @@ function Concede({ model }: { model: MatchModel }): JSX.Element | null {
           setSure(true);
         }}
       >
-        Give up
+        Concede
       </button>
     );
   }
   return (
     <span class="row tight">
-      <button type="button" class="primary" onClick={() => void model.concede().catch(reportBug)}>
-        Yes, give up
-      </button>
       <button
         type="button"
+        class="primary"
         onClick={() => {
           setSure(false);
         }}
       >
-        No
+        Cancel
       </button>
+      <GuardedButton onClick={() => void model.concede().catch(reportBug)}>Yes, concede</GuardedButton>
     </span>
   );
 }

@@ -12,7 +12,9 @@ import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { MatchEnd } from './match-end.tsx';
 import type { MatchModel } from './match-model.ts';
+import { useTrackedPointer } from './pointer-guard.ts';
 import { MatchSeal } from './seal.tsx';
+import { Since } from './since.tsx';
 import { TableHead } from './table-head.tsx';
 import { Thinking } from './thinking.tsx';
 import { troubleWords } from './trouble.ts';
@@ -23,6 +25,7 @@ import './table.css';
 /** The whole table: the board in the middle, what is asked below it, what can be said about it beside it. */
 export function Table({ model }: { model: MatchModel }): JSX.Element {
   useEffect(() => listenToKeys(model), [model]);
+  useTrackedPointer();
   const hasRoom = useRoom();
   const troubles = model.troubles.value;
   const words = troubles.at(-1);
@@ -41,11 +44,15 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         <BoardMount owner={model} />
         <WhyNotSheet model={model} />
       </main>
-      <AskBar model={model}>{!hasRoom && <HintSheet model={model} />}</AskBar>
+      <AskBar model={model}>
+        {!hasRoom && <HintSheet model={model} />}
+        {!hasRoom && <Since model={model} isOpen={false} />}
+      </AskBar>
       <aside class="table-side" aria-label="About the match">
         <Inspector table={model.table} view={model.view.value} looked={model.looked} />
         {hasRoom && <HintSheet model={model} />}
         <ChoiceList model={model} />
+        {hasRoom && <Since model={model} isOpen={true} />}
         <Thinking model={model} />
         <Log model={model} />
         <MatchSeal host={model.host} />

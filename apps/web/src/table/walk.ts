@@ -1,4 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
+import type { GivesUp } from '../games/drawing.ts';
 
 /** An action as people meet it: its words, and the things to click for it in order. */
 export interface Choice {
@@ -7,14 +8,22 @@ export interface Choice {
   readonly anchors: readonly string[];
   /** A key that takes it, once only its last thing is left to pick. */
   readonly key?: string;
+  /** What it gives up; null or left out: nothing. */
+  readonly givesUp?: GivesUp | null;
 }
 
-export function choicesOf(game: AnyGame, view: unknown, legal: readonly unknown[]): readonly Choice[] {
+export function choicesOf(
+  game: AnyGame,
+  view: unknown,
+  legal: readonly unknown[],
+  givesUp: (action: unknown) => GivesUp | null = () => null,
+): readonly Choice[] {
   const { words } = game;
   return legal.map((action) => ({
     action,
     label: words.label(view, action),
     anchors: words.anchors(view, action),
+    givesUp: givesUp(action),
   }));
 }
 
@@ -48,6 +57,15 @@ export function instead(
 /** Whether nothing but its last thing is left to pick. */
 export function isLastStep({ anchors }: Choice, walked: readonly string[]): boolean {
   return anchors.length === walked.length + 1;
+}
+
+/** The choice that a key takes now. */
+export function withKey(
+  choices: readonly Choice[],
+  walked: readonly string[],
+  key: string,
+): Choice | undefined {
+  return choices.find((choice) => choice.key === key && isLastStep(choice, walked));
 }
 
 /** What picking a thing comes to: an action, a step of the walk (or back), or nothing that is possible. */

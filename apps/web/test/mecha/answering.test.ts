@@ -1,5 +1,5 @@
 import {
-  ASK_SMARTLY,
+  AUTO_ANSWERS,
   directChooser,
   LocalHost,
   memoryStore,
@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: number; host: LocalHost }> {
   const host = await LocalHost.open(
     { id: 'm', game, options: { turnCap: 16 }, seats: [PERSON, 'greedy'], seed: 'windows' },
-    { store: memoryStore(), chooser: directChooser, answers: () => ({ ...ASK_SMARTLY, mode }) },
+    { store: memoryStore(), chooser: directChooser, answers: () => ({ ...AUTO_ANSWERS, mode }) },
   );
   let asked = 0;
   const seat: Seat = 0;
@@ -35,11 +35,11 @@ async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: numbe
 }
 
 test.each([mecha1e, mecha2e])(
-  '[MG-R-16] [MG-D-14] $id: one is asked always, smartly or never',
+  '[MG-R-16] [MG-D-14] $id: one is asked always, automatically or never',
   async (game) => {
     const [always, smart, never] = [
       await played(game, 'always'),
-      await played(game, 'smart'),
+      await played(game, 'auto'),
       await played(game, 'never'),
     ];
     expect(never.asked).toBe(0);

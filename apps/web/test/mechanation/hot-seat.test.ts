@@ -12,8 +12,8 @@ vi.hoisted(() => {
 
 /** Everything that the page can read of the model, as text. */
 function dump(model: MatchModel): string {
-  const { frame, lines, choices, walked, why, looked, gaze, notice, warning } = model;
-  const signals = [frame, lines, choices, walked, why, looked, gaze, notice, warning];
+  const { frame, story, choices, walked, why, looked, gaze, notice, warning } = model;
+  const signals = [frame, story.lines, story.since, choices, walked, why, looked, gaze, notice, warning];
   return JSON.stringify(signals.map((signal) => signal.value));
 }
 
@@ -61,7 +61,7 @@ test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the
     const next = model.handOver.value;
     if (next !== null) {
       changes++;
-      expect(dump(model)).toBe('[null,[],[],[],null,null,null,null,null]');
+      expect(dump(model)).toBe('[null,[],[],[],[],null,null,null,null,null]');
       model.sit(next);
       continue;
     }

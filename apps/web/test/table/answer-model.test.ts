@@ -1,10 +1,10 @@
-import { ASK_SMARTLY, directChooser, LocalHost, memoryStore, PERSON, type Frame } from '@mechatable/host';
+import { AUTO_ANSWERS, directChooser, LocalHost, memoryStore, PERSON, type Frame } from '@mechatable/host';
 import { mecha1e } from '@mechatable/mecha';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { AnswerModel, type OnAnswers } from '../../src/table/answer-model.ts';
 
-const NEVER = { ...ASK_SMARTLY, mode: 'never' } as const;
+const NEVER = { ...AUTO_ANSWERS, mode: 'never' } as const;
 
 async function twoPersons(onAnswers?: OnAnswers): Promise<{ host: LocalHost; model: AnswerModel }> {
   const start = { id: 'm', game: mecha1e, seats: [PERSON, PERSON], seed: 's' };
@@ -21,8 +21,8 @@ test('[MG-R-16] each person at one screen has a setting of their own, and finds 
   model.sit(null);
   expect(model.setting.value).toBeNull();
   model.sit(1);
-  expect(model.setting.value).toEqual(ASK_SMARTLY);
-  expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([NEVER, ASK_SMARTLY]);
+  expect(model.setting.value).toEqual(AUTO_ANSWERS);
+  expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([NEVER, AUTO_ANSWERS]);
 });
 
 test('[MG-R-16] passing for the rest of a turn is on until it is put off, or the turn is over', async () => {
@@ -32,7 +32,7 @@ test('[MG-R-16] passing for the rest of a turn is on until it is put off, or the
   expect([model.passesTurn.value, host.answerSetting(0).passedTurn]).toEqual([true, host.frame(0).turn]);
   model.toggleTurn();
   expect([model.passesTurn.value, host.answerSetting(0).passedTurn]).toEqual([false, null]);
-  model.set({ ...ASK_SMARTLY, passedTurn: host.frame(0).turn - 1 });
+  model.set({ ...AUTO_ANSWERS, passedTurn: host.frame(0).turn - 1 });
   expect(model.passesTurn.value).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { ASK_SMARTLY } from '@mechatable/host';
+import { AUTO_ANSWERS } from '@mechatable/host';
 import { expect, test } from 'vitest';
 import { answersFrom, textOf } from '../../src/table/answer-text.ts';
 
@@ -6,9 +6,13 @@ test('a setting is kept as a line of words, but for what ends with the turn', ()
   const setting = { mode: 'always', stops: { move: true, end: false }, passedTurn: 7 } as const;
   expect(textOf(setting)).toBe('always +move -end');
   expect(answersFrom(textOf(setting))).toEqual({ ...setting, passedTurn: null });
-  expect(answersFrom(textOf(ASK_SMARTLY))).toEqual(ASK_SMARTLY);
+  expect(answersFrom(textOf(AUTO_ANSWERS))).toEqual(AUTO_ANSWERS);
 });
 
 test.each(['', 'perhaps', 'perhaps + - x', '{"mode":'])('"%s" says nothing', (text) => {
-  expect(answersFrom(text)).toEqual(ASK_SMARTLY);
+  expect(answersFrom(text)).toEqual(AUTO_ANSWERS);
+});
+
+test('a setting from before auto was called auto still loads', () => {
+  expect(answersFrom('smart +move -end')).toEqual({ ...AUTO_ANSWERS, stops: { move: true, end: false } });
 });

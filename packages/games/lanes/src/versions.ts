@@ -17,7 +17,7 @@ export function trashesEquipsInOrder({ rules }: Played): boolean {
   return rules.version >= 2;
 }
 
-/** LN-R-99, since version 2: a "?" trigger that can change nothing is not asked about; before, it was. */
+/** LN-R-99, since version 2: a "?" trigger that only moves a land is not asked about where none can move; before, it was. */
 export function skipsIdleQuestions({ rules }: Played): boolean {
   return rules.version >= 2;
 }

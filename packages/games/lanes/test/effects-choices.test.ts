@@ -46,7 +46,7 @@ describe('targets', () => {
   });
 
   scenario('[LN-R-74] an empty hand has nothing to discard', ({ given }) => {
-    const t = given({ A: { hand: 'SV-02' } }, { version: 1 }); // version 2 does not ask (LN-R-99)
+    const t = given({ A: { hand: 'SV-02' } });
     t.A('playUnit SV-02').A('zone A1f').A('optional yes');
     expect(t.asked).toBe('A main');
     expect(t.trash('A')).toEqual([]);

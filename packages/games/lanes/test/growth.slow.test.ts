@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
 import { READY_DECKS } from '../src/content/decks.ts';
 import { FIRST_CARDS, FIRST_DECKS } from '../src/content/first-release.ts';
-import { lanes } from '../src/game.ts';
+import { lanes, lanesAt } from '../src/game.ts';
+import { FIRST } from '../src/versions.ts';
 
 /** A card of no use to anyone here, and one that reacts from the hand to what nothing else does (LN-R-89). */
 const CARDS_MORE = `
@@ -36,15 +37,19 @@ function listOf(index: number): unknown {
   return { deck: counts(0, 10, 4), pool: counts(10, 10, 1) };
 }
 
-survivesGrowth(lanes, {
+const PLAN = {
   module: new URL('../src/game.ts', import.meta.url),
-  name: 'lanes',
+  name: 'LANES_RELEASES',
   additions: [
     { file: '/lanes/src/content/vanguard.ts', before: "  unit({\n    id: 'VG-03'", text: CARDS_MORE },
     { file: '/lanes/src/content/decks.ts', before: "  {\n    id: 'thunder-row'", text: DECK_MORE },
   ],
-  optionsOf: (index) => (index % 2 === 0 ? undefined : { loadouts: [listOf(index), listOf(index + 1)] }),
-});
+  optionsOf: (index: number) =>
+    index % 2 === 0 ? undefined : { loadouts: [listOf(index), listOf(index + 1)] },
+};
+
+survivesGrowth(lanesAt(FIRST), PLAN);
+survivesGrowth(lanes, { ...PLAN, imagines: false, matches: 10 });
 
 test('the cards of the first release are all there, in their order', () => {
   const ids = CARDS.map(({ id }) => id);

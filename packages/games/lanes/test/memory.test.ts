@@ -217,11 +217,11 @@ scenario(
     expect([t.asked, t.legal('B')]).toEqual(['B discard', ['discard VG-01']]);
     t.B('discard VG-01');
     expect([t.hand('B'), t.trash('B')]).toEqual([['VG-01'], ['VG-01']]);
-    const diver = given({ A: { hand: 'SV-02', graveyard: '' } }, { version: 1 })
+    const diver = given({ A: { hand: 'SV-02', graveyard: '' } })
       .A('playUnit SV-02')
       .A('zone A1f')
       .A('optional yes');
-    expect([diver.asked, diver.trash('A')]).toEqual(['A main', []]); // nothing to return, nothing to discard; version 2 does not ask (LN-R-99)
+    expect([diver.asked, diver.trash('A')]).toEqual(['A main', []]); // nothing to return, nothing to discard
   },
 );
 

@@ -83,7 +83,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   [
     'optional',
     ({ given }) =>
-      given({ B1L: 'LD-01', A: { hand: 'NT-03' } })
+      given({ A: { hand: 'NT-03' } })
         .A('playUnit NT-03')
         .A('zone A1f'),
     'LN-R-73 First say whether you use the trigger.',
@@ -215,7 +215,7 @@ describe('wrong answers to the question that is open', () => {
   });
 
   scenario('[LN-FX-5] a "?" is answered with yes or no', ({ given }) => {
-    const t = given({ B1L: 'LD-01', A: { hand: 'NT-03' } });
+    const t = given({ A: { hand: 'NT-03' } });
     t.A('playUnit NT-03').A('zone A1f');
     for (const yes of ['yes', 0, null]) {
       expect(t.reason('A', damaged({ kind: 'optional', yes }))).toBe(

@@ -23,7 +23,7 @@ export function filledUp(edition: Edition, cards: Readonly<Record<string, number
 }
 
 /** As many copies as allowed of some cards in a row; counting on goes through the whole pool. */
-function someOfAll(edition: Edition, index: number): DeckList {
+export function someOfAll(edition: Edition, index: number): DeckList {
   const cards: Record<string, number> = {};
   const pool = cardsBesideTowers(edition);
   for (let i = 0; i < KINDS; i++) {

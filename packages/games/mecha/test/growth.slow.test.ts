@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
 import { READY_DECKS, type DeckList } from '../src/content/decks.ts';
 import { FIRST_CARDS, FIRST_DECKS } from '../src/content/first-release.ts';
-import { mecha1e, mecha2e } from '../src/game.ts';
+import { mecha1e, mecha2e, mechaAt } from '../src/game.ts';
+import { FIRST } from '../src/versions.ts';
 import { halfOfAll, someOfAll } from './mixed.ts';
 
 const deck = (id: string, card: string): string => `
@@ -36,9 +37,10 @@ const module = new URL('../src/game.ts', import.meta.url);
 
 survivesGrowth(mecha1e, {
   module,
-  name: 'mecha1e',
+  name: 'MECHA1E_RELEASES',
+  matches: 8,
   additions: ADDITIONS,
-  every: 40,
+  every: 60,
   optionsOf: (index) =>
     index % 2 === 0 ? undefined : { loadouts: [someOfAll('1e', index), someOfAll('1e', index + 1)] },
 });
@@ -60,13 +62,18 @@ const NAMERS: DeckList = {
 };
 const NAMING = { loadouts: [NAMERS, NAMERS] };
 
-survivesGrowth(mecha2e, {
+const PLAN = {
   module,
-  name: 'mecha2e',
+  name: 'MECHA2E_RELEASES',
+  matches: 12,
   additions: ADDITIONS,
-  every: 40,
-  optionsOf: (index) => [undefined, { loadouts: [halfOfAll(0), halfOfAll(1)] }, NAMING, NAMING][index % 4],
-});
+  every: 60,
+  optionsOf: (index: number) =>
+    [undefined, { loadouts: [halfOfAll(0), halfOfAll(1)] }, NAMING, NAMING][index % 4],
+};
+
+survivesGrowth(mechaAt('2e', FIRST), PLAN);
+survivesGrowth(mecha2e, { ...PLAN, imagines: false, matches: 4 });
 
 test('the cards of the first release are all there, in their order', () => {
   const ids = CARDS.map(({ id }) => id);

@@ -87,15 +87,17 @@ function checkWindow(moment: Moment): void {
   for (const seat of moment.asked) {
     if (legal[seat]?.some((action) => same(action, answering.pass)) !== true)
       breach(`Seat ${seat} cannot pass in the window "${window}".`);
-    for (const viewer of viewersOf(moment)) if (viewer !== seat) checkPass(moment, viewer, seat);
+    for (const viewer of viewersOf(moment)) if (viewer !== seat) checkPass(moment, viewer, seat, window);
   }
 }
 
 /** The others hear the same of a pass, whatever the seat holds. */
-function checkPass(moment: Moment, viewer: Viewer, seat: Seat): void {
+function checkPass(moment: Moment, viewer: Viewer, seat: Seat, window: string): void {
   const { game } = moment;
   const { pass: action, heardAs } = game.answering ?? {};
   const news = (worldsFor(moment, viewer, `pass:${seat}`) ?? []).map((before) => {
+    if (!game.judge(before, seat, action).ok)
+      breach(`Holding other cards, seat ${seat} cannot pass in the window "${window}".`);
     const events = game.apply(game.clone(before), seat, action);
     const heard = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
     // The pass itself: what follows it may bring hidden cards or chance to light.

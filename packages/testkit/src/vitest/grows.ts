@@ -12,13 +12,15 @@ export interface Addition {
 }
 
 export interface GrowthPlan {
-  /** The game's module, and its name there. */
+  /** The game's module, and what its list of released versions is called there. */
   readonly module: URL;
   readonly name: string;
   readonly additions: readonly Addition[];
   readonly matches?: number;
   /** One in so many states is looked at closely. */
   readonly every?: number;
+  /** False where, under these rules, new content may turn up in imagined worlds. */
+  readonly imagines?: boolean;
   /** Left out: loadouts drawn by the seed. */
   readonly optionsOf?: (index: number) => unknown;
 }
@@ -30,7 +32,7 @@ const EVERY = 12;
 const KERNEL = fileURLToPath(new URL('../../../kernel/src/index.ts', import.meta.url));
 
 /** The game as it would be with more content: its sources are changed on the way to a module graph of their own. */
-async function grow({ module, name, additions }: GrowthPlan): Promise<AnyGame> {
+async function grow({ module, name, additions }: GrowthPlan, version: number): Promise<AnyGame> {
   // Only for tests of growth, which are few: loading a bundler takes longer than most test files.
   const { runnerImport } = await import('vite');
   const done = new Set<Addition>();
@@ -45,28 +47,28 @@ async function grow({ module, name, additions }: GrowthPlan): Promise<AnyGame> {
     }
     return grown;
   };
-  const loaded = await runnerImport<Record<string, AnyGame | undefined>>(fileURLToPath(module), {
+  const loaded = await runnerImport<Record<string, readonly AnyGame[] | undefined>>(fileURLToPath(module), {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@mechatable/kernel': KERNEL } },
     plugins: [{ name: 'more-content', enforce: 'pre', transform }],
   });
-  const game = loaded.module[name];
-  invariant(game !== undefined, `the module exports "${name}"`);
+  const game = loaded.module[name]?.find(({ rulesVersion }) => rulesVersion === version);
+  invariant(game !== undefined, `the module exports version ${String(version)} in "${name}"`);
   invariant(done.size === additions.length, 'every addition is made');
   return game;
 }
 
 /** Registers tests that matches played today replay to the same hashes once the game has more content. */
 export function survivesGrowth(game: AnyGame, plan: GrowthPlan): void {
-  const { matches = MATCHES, every = EVERY, optionsOf } = plan;
-  describe(`${game.id} with more content`, () => {
+  const { matches = MATCHES, every = EVERY, optionsOf, imagines = true } = plan;
+  describe(`${game.id}, version ${String(game.rulesVersion)}, with more content`, () => {
     test(`replays ${String(matches)} matches of today`, { timeout: NO_LIMIT }, async () => {
-      const grown = await grow(plan);
+      const grown = await grow(plan, game.rulesVersion);
       expect(grown.pieces.length).toBeGreaterThan(game.pieces.length);
       let renumbered = 0;
       for (let i = 0; i < matches; i++) {
-        const match = playAndTrace(game, `growth:${String(i)}`, every, optionsOf?.(i));
+        const match = playAndTrace(game, `growth:${String(i)}`, every, optionsOf?.(i), imagines);
         expect(replayProblem(grown, match), `the match ${match.seed}`).toBeNull();
         const last = match.traces.at(-1);
         invariant(last !== undefined && grown.restore !== undefined, 'there is a last state');

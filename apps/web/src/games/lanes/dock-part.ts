@@ -1,20 +1,43 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
-import { inTransit, type View } from '@mechatable/lanes';
+import { cardNumber, inTransit, type View } from '@mechatable/lanes';
 import { backOf, cardAt } from './card.ts';
 import { capital, counted, letterOf, printedLabel, whose } from './naming.ts';
 import { plate } from './plate.ts';
 import { sideOf } from './side-part.ts';
 import { trayOf } from './tray.ts';
 
-/** The near edge of the table: what is on its way, a pile to choose from, and the hand. */
+/** The near edge of the table: a pile to choose from, the hand, and what others have on its way. */
 export function dockPart(view: View, near: Seat, own: boolean): Thing {
-  return { key: 'dock', look: 'dock', of: [...transit(view), ...tray(view), hand(view, near, own)] };
+  return { key: 'dock', look: 'dock', of: [...tray(view), hand(view, near, own), ...transit(view, near)] };
+}
+
+/** A card between hand and table. */
+interface Played {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly thing: Thing;
 }
 
 /** LN-R-76: a card between hand and table lies in no zone; it is shown while something is asked about it. */
-function transit(view: View): Thing[] {
-  const moving = inTransit(view.agenda);
+function played(view: View): Played[] {
+  return inTransit(view.agenda).map(({ seat, card }, place) => {
+    const { id } = cardAt(card);
+    const thing = plate(id, {
+      key: `transit.${place}`,
+      form: 'card',
+      anchor: `moving:${id}`,
+      label: `${printedLabel(id)}, being played by ${letterOf(seat)}`,
+      look: 'played',
+    });
+    return { id, seat, thing };
+  });
+}
+
+/** Behind the hand, so that the hand stays where it is. A card from an open hand keeps its place there instead. */
+function transit(view: View, near: Seat): Thing[] {
+  const isOpen = sideOf(view, near).hand !== null;
+  const moving = played(view).filter(({ seat }) => seat !== near || !isOpen);
   if (moving.length === 0) return [];
   return [
     {
@@ -22,15 +45,7 @@ function transit(view: View): Thing[] {
       look: 'tray transit',
       of: [
         { key: 'transit.words', look: 'tray-words', text: 'Being played' },
-        ...moving.map(({ seat, card }, place) => {
-          const { id } = cardAt(card);
-          return plate(id, {
-            key: `transit.${place}`,
-            form: 'card',
-            anchor: `moving:${id}`,
-            label: `${printedLabel(id)}, being played by ${letterOf(seat)}`,
-          });
-        }),
+        ...moving.map(({ thing }) => thing),
       ],
     },
   ];
@@ -92,14 +107,17 @@ function hiddenHand(near: Seat, n: number): Thing[] {
   }));
 }
 
+/** In the order of the card list, so that a card that is being played keeps its place until it is on the table. */
 function openHand(view: View, near: Seat, cards: readonly string[], own: boolean): Thing[] {
-  return cards.map((id, place) => ({
-    ...plate(id, {
+  const held = cards.map((id, place): Omit<Played, 'seat'> => {
+    const thing = plate(id, {
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
       label: `${printedLabel(id)}, in ${whose(view, near)} hand`,
-    }),
-    glides: true as const,
-  }));
+    });
+    return { id, thing: { ...thing, glides: true } };
+  });
+  const all = [...held, ...played(view).filter(({ seat }) => seat === near)];
+  return all.sort((one, other) => cardNumber(one.id) - cardNumber(other.id)).map(({ thing }) => thing);
 }

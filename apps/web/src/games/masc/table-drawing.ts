@@ -4,6 +4,7 @@ import { cues } from './cues.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
+import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
 import { lesson } from './lesson.ts';
 import { openView } from './open-view.ts';
@@ -22,6 +23,7 @@ export const drawing: Drawing<View, Event> = {
   cues,
   pointsAt,
   standIns,
+  givesUp,
   reach,
   forecast,
   draft,

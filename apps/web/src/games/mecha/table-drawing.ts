@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
 import { exhibitsOf } from './exhibits.ts';
+import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
 import { lessonOf } from './lesson.ts';
 import { openView } from './open-view.ts';
@@ -23,6 +24,7 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     cues,
     pointsAt,
     standIns,
+    givesUp,
     reach,
     forecast,
     inspect,

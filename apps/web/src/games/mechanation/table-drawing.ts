@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';
+import { givesUp } from './gives-up.ts';
 import { inspect } from './inspect.ts';
 import { lesson } from './lesson.ts';
 import { openView } from './open-view.ts';
@@ -20,6 +21,7 @@ export const drawing: Drawing<View, Event> = {
   cues,
   pointsAt,
   standIns,
+  givesUp,
   inspect,
   openView,
   statistics,

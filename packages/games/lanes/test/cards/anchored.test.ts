@@ -21,13 +21,14 @@ scenario('[MD-10] Anchor Pylon holds against Flank Order, which moves the others
 
 scenario('[MD-10] Anchor Pylon holds against Smoke Layer, Grapple Line and Blink Frame', ({ given }) => {
   const smoke = given({ A1f: 'LB-08 +MD-10' });
-  smoke.A('attack A1f');
+  smoke.A('attack A1f').A('optional yes');
   expect(smoke.at('A1f')).toBe('LB-08');
   expect(smoke.asked).toBe('A main');
   const grapple = given({ A1f: 'NT-01 +MD-04 +MD-10' });
-  grapple.A('attack A1f');
-  expect([grapple.at('A1f'), grapple.asked]).toEqual(['NT-01', 'A main']);
+  grapple.A('attack A1f').A('optional yes');
+  expect(grapple.at('A1f')).toBe('NT-01');
   const blink = given({ A1f: 'PH-06 +MD-10' }, { at: 'turn' });
+  blink.A('optional yes');
   expect(blink.at('A1f')).toBe('PH-06');
   expect(blink.asked).toBe('A main');
 });

@@ -246,7 +246,7 @@ scenario('[LB-08] Smoke Layer that died or is hemmed in does not move', ({ given
   expect(dead.asked).toBe('A main');
   expect(dead.graveyard('A')).toEqual(['LB-08']);
   const hemmedIn = given({ A1f: 'LB-08', A2f: 'NT-01', A1b: 'NT-01' });
-  hemmedIn.A('attack A1f');
+  hemmedIn.A('attack A1f').A('optional yes');
   expect(hemmedIn.at('A1f')).toBe('LB-08');
   expect(hemmedIn.asked).toBe('A main');
 });

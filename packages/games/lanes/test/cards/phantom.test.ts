@@ -167,6 +167,7 @@ scenario('[PH-06] Blink Frame does not jump on the turn of the enemy or on a ful
     { A1f: 'PH-06', A2f: 'NT-01', A3f: 'NT-01', A1b: 'NT-01', A2b: 'NT-01', A3b: 'NT-01' },
     { at: 'turn' },
   );
+  full.A('optional yes');
   expect(full.at('A1f')).toBe('PH-06');
   expect(full.asked).toBe('A main');
 });

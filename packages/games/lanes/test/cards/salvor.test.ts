@@ -254,7 +254,7 @@ scenario(
   '[SV-07] Magpie Rig finds nothing among units and techs, and nothing without a kill',
   ({ given }) => {
     const poor = given({ A1f: 'SV-07', A: { trash: 'NT-01 OP-01' }, B1f: 'NT-02' });
-    poor.A('attack A1f');
+    poor.A('attack A1f').A('optional yes');
     expect(poor.asked).toBe('A main');
     expect(poor.hand('A')).toEqual([]);
     const tie = given({ A1f: 'SV-07', A: { trash: 'MD-01' }, B1f: 'NT-01' });

@@ -21,7 +21,7 @@ scenario('[NT-03] Sapper Crew may destroy the land of the facing lane', ({ given
 
 scenario('[NT-03] Sapper Crew finds nothing opposite an empty land zone', ({ given }) => {
   const t = given({ A: { hand: 'NT-03' }, A1L: 'LD-01', B2L: 'LD-02' });
-  t.A('playUnit NT-03').A('zone A1f');
+  t.A('playUnit NT-03').A('zone A1f').A('optional yes');
   expect([t.at('A1L'), t.at('B2L')]).toEqual(['LD-01', 'LD-02']);
   expect(t.asked).toBe('A main');
 });

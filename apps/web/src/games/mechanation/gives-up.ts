@@ -1,0 +1,10 @@
+import { openQuestion, type Action, type View } from '@mechatable/mechanation';
+import type { GivesUp } from '../drawing.ts';
+
+/** Questions that are a turn of the pilot's own; all others are about a single chance. */
+const TURNS: ReadonlySet<string> = new Set(['initiation', 'arena', 'attack', 'scrap']);
+
+export function givesUp(view: View, action: Action): GivesUp | null {
+  if (action.kind !== 'pass') return null;
+  return TURNS.has(openQuestion(view)?.ask ?? '') ? 'turn' : 'chance';
+}

@@ -1,0 +1,38 @@
+import type { Lights } from '@mechatable/board';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { withKey, type Choice } from './walk.ts';
+
+/** What the table offers, as far as Enter needs it. */
+interface Offered {
+  readonly open: ReadonlySignal<readonly Choice[]>;
+  readonly walked: ReadonlySignal<readonly string[]>;
+  readonly lights: ReadonlySignal<Lights>;
+}
+
+/** What Enter does: it presses the button that is marked with it. */
+export class EnterKey {
+  /** What that button does: the only choice left, or the one that has the key; null for none. */
+  readonly main = computed<Choice | null>(() => {
+    const open = this.#offered.open.value;
+    const [only, another] = open;
+    const meant = another === undefined ? only : withKey(open, this.#offered.walked.value, 'Enter');
+    return meant ?? null;
+  });
+  readonly #offered: Offered;
+
+  constructor(offered: Offered) {
+    this.#offered = offered;
+  }
+
+  /**
+   * Whether Enter on a thing picks it instead: where it is one of several ways on, or where the button would give up
+   * something though nothing has been picked.
+   */
+  picks(anchor: string): boolean {
+    const { open, walked, lights } = this.#offered;
+    const main = this.main.value;
+    if (main === null) return true;
+    const isWayOn = open.value.length > 1 && lights.value.lit.has(anchor);
+    return isWayOn || (main.givesUp != null && walked.value.length === 0);
+  }
+}

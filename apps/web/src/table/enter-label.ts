@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'preact/hooks';
+import { takesEnter } from './keys.ts';
+import type { MatchModel } from './match-model.ts';
+
+/** The key of the marked button, as it is now: what has the focus may take a plain Enter for itself. */
+export function useEnterLabel(model: MatchModel): string {
+  const [focused, setFocused] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      setFocused(document.activeElement);
+    };
+    const blur = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget === null) setFocused(null);
+    };
+    addEventListener('focusin', look);
+    addEventListener('focusout', blur);
+    look();
+    return () => {
+      removeEventListener('focusin', look);
+      removeEventListener('focusout', blur);
+    };
+  }, []);
+  const isTaken = focused !== null && focused.isConnected && takesEnter(model, focused);
+  return isTaken && !focused.classList.contains('marked') ? 'Shift Enter' : 'Enter';
+}

@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useGuard } from './pointer-guard.ts';
+
+/** A button that ends or gives up something: it takes no click that was meant for what was in its place before. */
+export function GuardedButton({
+  class: look = '',
+  ...props
+}: Omit<ButtonHTMLAttributes, 'class'> & { readonly class?: string }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  const guarded = useGuard(button);
+  return <button type="button" {...props} ref={button} class={guarded ? `${look} guarded` : look} />;
+}

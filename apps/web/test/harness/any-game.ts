@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { changed, moment } from './commander.ts';
+import { asked, choiceWords, choices } from './person.ts';
+
+export const GAME_IDS = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'] as const;
+
+/** Opens a match of a game against greedy bots. */
+export async function startGame(page: Page, game: string): Promise<void> {
+  const bots = game === 'mechanation' ? 3 : 1;
+  const setup = { seats: ['person', ...Array<string>(bots).fill('greedy')], loadouts: [], options: {} };
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [`mechatable.setup.${game}`, JSON.stringify(setup)] as const,
+  );
+  await page.goto('/');
+  await page.locator(`.poster.game-${game}`).getByRole('button', { name: 'Play', exact: true }).click();
+  await asked(page);
+}
+
+const WISHES = [
+  /^(Keep|Take the first|Take Wolf Pack)/,
+  /^(Play|Place|Put) /,
+  /^Attack /,
+  /^(Activate|Send|Defend) /,
+  /^(Finish|No,|Decline|Pass|End)/,
+];
+
+/** Takes a choice that leads somewhere; false when the match is over. */
+export async function goOn(page: Page): Promise<boolean> {
+  if ((await asked(page)) !== 'choose') return false;
+  const words = await choiceWords(page);
+  const places = WISHES.map((wish) => words.findIndex((text) => wish.test(text)));
+  const before = await moment(page);
+  await choices(page)
+    .nth(places.find((found) => found >= 0) ?? 0)
+    .click();
+  await changed(page, before);
+  return (await asked(page)) === 'choose';
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startGame } from './harness/any-game.ts';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+import { asked, choiceWords, choose } from './harness/person.ts';
+
+/** Bot turns are over in a moment: what they did is listed until the person moves again. */
+
+const { newPage } = withBrowser();
+
+const isAllPlayed = (words: readonly string[]): boolean =>
+  words.includes('End your turn') && !words.some((text) => text.startsWith('Play '));
+
+const summary = (page: Page): Promise<string> => page.locator('.since summary').innerText();
+
+/** Plays what there is, so that the match goes on, and ends the turn. What has happened then, in the words of the log. */
+async function endTurn(page: Page): Promise<readonly string[]> {
+  for (let words = await choiceWords(page); !isAllPlayed(words); words = await choiceWords(page)) {
+    await choose(page, /^Play /, /^Place/, /^(Take the first|Keep|No,|Decline)/);
+    expect(await asked(page)).toBe('choose');
+  }
+  const before = await page.locator('.log li').count();
+  await choose(page, /^End your turn/);
+  await asked(page);
+  const lines = await page.locator('.log li').allInnerTexts();
+  return lines.slice(before).map((line) => line.replace(/\s*LN-[\w-]+$/, '').trim());
+}
+
+test('what the opponent did since your last move is listed, and cleared when you move', async () => {
+  const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce' });
+  await startGame(page, 'lanes');
+  const [, ...happened] = await endTurn(page);
+  const listed = await page.locator('.table-side .since li').allInnerTexts();
+  expect(listed.length).toBeGreaterThan(2);
+  expect(happened.slice(-listed.length)).toEqual(listed);
+  expect(listed.some((line) => /\bB\b/.test(line))).toBe(true);
+  expect(await summary(page)).toContain(String(listed.length));
+  expect(await axe(page)).toEqual([]);
+  await choose(page, /^(Keep|No,|Decline|Play)/);
+  await asked(page);
+  expect(await page.locator('.since li').count()).toBe(0);
+  expect(await summary(page)).toMatch(/nothing$/i);
+});
+
+test('on a phone the list is one line under the thumb until it is opened', async () => {
+  const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
+  await startGame(page, 'lanes');
+  await endTurn(page);
+  const line = page.locator('.ask-bar .since');
+  expect((await line.boundingBox())?.height).toBeLessThan(32);
+  expect(await summary(page)).toMatch(/^Since your last move\s+\d+$/);
+  await line.locator('summary').tap();
+  await line.locator('li').first().waitFor();
+  const list = await line.locator('ol').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(await axe(page)).toEqual([]);
+  await line.locator('summary').tap();
+  await line.locator('li').first().waitFor({ state: 'hidden' });
+});
