@@ -47,7 +47,8 @@ export function mutatedAt(
     case 2: {
       if (!Array.isArray(old) || old.length < 2) return null;
       const [a, b] = [below(rng, old.length), below(rng, old.length)];
-      [old[a], old[b]] = [old[b], old[a]];
+      const items: unknown[] = old;
+      [items[a], items[b]] = [items[b], items[a]];
       return done(`${String(a)} and ${String(b)} swapped`);
     }
     case 3:
