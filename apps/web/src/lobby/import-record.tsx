@@ -71,7 +71,7 @@ export function insistOnSize({ size }: Pick<File, 'size'>): void {
 /** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */
 export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
-  const game = await loadRules(record.game);
+  const game = await loadRules(record.game, record.rulesVersion);
   if (game === null) throw new BadInputError(`This table has no game "${record.game}".`);
   const { ok, problems, outcome } = await verifyRecord(game, record);
   if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);

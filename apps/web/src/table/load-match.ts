@@ -1,10 +1,11 @@
 import { LocalHost, playersOf } from '@mechatable/host';
-import { lineOf } from '@mechatable/kernel';
+import { BadInputError, lineOf } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError, type StoredMatch } from '@mechatable/store';
 import { workerChooser } from '../bots/worker-chooser.ts';
 import { layOut } from '../builder/at-hand.ts';
 import type { TableGame } from '../games/drawing.ts';
 import { findEntry } from '../games/games.ts';
+import { loadRules } from '../games/rules.ts';
 import { bug, reportBug } from '../shell/bug.ts';
 import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
 import { playSound } from '../sound/sound.ts';
@@ -18,7 +19,7 @@ export class NoMatchError extends Error {
   override readonly name = 'NoMatchError';
 }
 
-/** A match of this browser with the game it is of, both fit for use; otherwise it says why not. */
+/** A match of this browser with the game it is of, under the rules it was begun with, both fit for use; otherwise it says why not. */
 export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
   const store = await theStore();
   const stored = await store.read(id).catch((error: unknown) => {
@@ -28,15 +29,12 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
     throw new NoMatchError('This browser keeps no such match: it was thrown away, or was played elsewhere.');
   });
   const { game: gameId, rulesVersion } = stored.head.head;
-  const entry = findEntry(gameId);
-  if (entry === null) throw new NoMatchError(`This table has no game "${gameId}".`);
-  const table = await entry.load();
-  if (rulesVersion !== table.game.rulesVersion) {
-    throw new NoMatchError(
-      `This match was begun under rules version ${rulesVersion} of ${table.game.title}; the table now plays version ${table.game.rulesVersion}.`,
-    );
-  }
-  return { stored, table };
+  const game = await loadRules(gameId, rulesVersion).catch((error: unknown) => {
+    throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
+  });
+  const table = await findEntry(gameId)?.load();
+  if (game === null || table === undefined) throw new NoMatchError(`This table has no game "${gameId}".`);
+  return { stored, table: { ...table, game } };
 }
 
 /** Sets the table for a match that this browser keeps, where it was left. */
