@@ -15,7 +15,7 @@ import {
 
 const { newPage } = withBrowser();
 
-test('a person plays a whole match against the bot; Node comes to the same end, hash by hash', async () => {
+test('a person plays a whole match against the bot; Node comes to the same end, link by link', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await playToTheEnd(page);
@@ -31,8 +31,8 @@ test('a person plays a whole match against the bot; Node comes to the same end, 
   expect(checked.problems).toEqual([]);
 
   await end.getByRole('button', { name: 'Check fairness' }).click();
-  expect(await end.locator('.fairness').innerText()).toContain('Fair: checked and proven');
-  expect(await end.locator('.fairness dd').last().innerText()).toBe(checked.hash);
+  expect(await end.locator('.fairness').innerText()).toContain('Record verified');
+  expect(await end.locator('.fairness code').last().innerText()).toBe(checked.chain);
 
   await end.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));

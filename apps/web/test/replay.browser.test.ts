@@ -1,8 +1,11 @@
 import { greedy } from '@mechatable/bots';
 import {
   act,
+  bot,
+  movesOf,
   openMatch,
   parseRecord,
+  person,
   recordOf,
   verify,
   type AnyGame,
@@ -19,15 +22,15 @@ const { newPage } = withBrowser();
 /** A match that was played here, in Node. */
 function playedInNode(): MatchRecord {
   const game: AnyGame = lanes;
-  const match = openMatch(game, { players: ['person', 'greedy'], seed: 'a match from Node' });
-  const bot = greedy.create(game, 'a match from Node', 2);
+  const match = openMatch(game, { players: [person('Player 1'), bot('greedy')], seed: 'a match from Node' });
+  const chooser = greedy.create(game, 'a match from Node', 2);
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
     const legal = game.legal(match.state, seat);
     act(
       match,
       seat,
-      bot.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
+      chooser.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
     );
   }
   return recordOf(match);
@@ -39,16 +42,16 @@ async function open(page: Page, text: string, name = 'match.json'): Promise<void
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-test('a match recorded in Node is watched in the browser: the same final hash, fairness checked', async () => {
+test('a match recorded in Node is watched in the browser: the same last link, fairness checked', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const record = playedInNode();
   await open(page, JSON.stringify(record));
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
-  await page.getByText(`Move 0 of ${record.moves.length}`).waitFor();
+  await page.getByText(`Move 0 of ${movesOf(record).length}`).waitFor();
 
   await page.getByRole('button', { name: 'Check fairness' }).click();
-  expect(await page.locator('.fairness').innerText()).toContain('Fair: checked and proven');
-  expect(await page.locator('.fairness dd').last().innerText()).toBe(record.hash);
+  expect(await page.locator('.fairness').innerText()).toContain('Record verified');
+  expect(await page.locator('.fairness code').last().innerText()).toBe(verify(lanes, record).chain);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
@@ -57,7 +60,7 @@ test('a match recorded in Node is watched in the browser: the same final hash, f
 
 test('a replay is stepped, run, scrubbed and keyed through, from any seat', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  const { moves } = playedInNode();
+  const moves = movesOf(playedInNode());
   await open(page, JSON.stringify(playedInNode()));
   const at = (n: number): Promise<void> => page.getByText(`Move ${n} of ${moves.length}`).waitFor();
   await at(0);
@@ -119,15 +122,20 @@ test.each([
   ['no JSON', 'this is no record', /no JSON/],
   ['a foreign file', '{"format":"something-else"}', /"format" should be/],
   ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /no game "chess"/],
-  ['a damaged end', JSON.stringify({ ...playedInNode(), hash: '0'.repeat(64) }), /damaged/],
+  [
+    'a rules version that is not here',
+    JSON.stringify({ ...playedInNode(), rulesVersion: 99 }),
+    /plays rules versions? 1 .*of Breachline, not version 99/,
+  ],
+  ['a damaged end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /another final state/],
   [
     'a seed that was exchanged',
-    JSON.stringify({ ...playedInNode(), seedCommitment: '0'.repeat(64) }),
-    /damaged/,
+    JSON.stringify({ ...playedInNode(), commitment: '0'.repeat(64) }),
+    /not the one it committed to/,
   ],
   [
     'a move that is none',
-    JSON.stringify({ ...playedInNode(), moves: [{ seat: 0, action: { kind: 'castle' } }] }),
+    JSON.stringify({ ...playedInNode(), entries: [{ seat: 0, action: { kind: 'castle' } }] }),
     /Move 1/,
   ],
 ])('%s gets a clear error, and nothing is kept of it', async (_name, text, sentence) => {

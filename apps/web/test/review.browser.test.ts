@@ -1,5 +1,14 @@
 import { findBot } from '@mechatable/bots';
-import { act, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import {
+  act,
+  bot,
+  movesOf,
+  openMatch,
+  person,
+  recordOf,
+  type AnyGame,
+  type MatchRecord,
+} from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +20,7 @@ const { newPage } = withBrowser();
 /** A rookie, in the place of the person, against a veteran. */
 function played(): MatchRecord {
   const game: AnyGame = lanes;
-  const match = openMatch(game, { players: ['person', 'veteran'], seed: 'to be reviewed' });
+  const match = openMatch(game, { players: [person('Player 1'), bot('veteran')], seed: 'to be reviewed' });
   const bots = ['rookie', 'veteran'].map((id) => findBot(id).create(game, id, 2));
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
@@ -60,7 +69,7 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   );
   const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
   await marks.nth(last).click();
-  await page.getByText(`Move ${move - 1} of ${record.moves.length}`).waitFor();
+  await page.getByText(`Move ${move - 1} of ${movesOf(record).length}`).waitFor();
   expect(await page.getByLabel('Eyes').inputValue()).toBe('0');
   expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
   expect(await page.locator('.mark-bar').innerText()).toContain(`${last + 1} of ${last + 1}. Better here: `);

@@ -1,9 +1,10 @@
-import { openMatch, recordOf, type AnyGame } from '@mechatable/kernel';
+import { bot, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 import { asked, choose } from './person.ts';
 
-/** Opens a match with these players, also with bots that the lobby does not offer. */
-export async function openMatchOf(page: Page, game: AnyGame, players: readonly string[]): Promise<void> {
+/** Opens a match of these players, by name or `person`, also with bots that the lobby does not offer. */
+export async function openMatchOf(page: Page, game: AnyGame, names: readonly string[]): Promise<void> {
+  const players = names.map((name, seat) => (name === 'person' ? person(`Player ${seat + 1}`) : bot(name)));
   const record = recordOf(openMatch(game, { players, seed: 'over a shoulder' }), 'always');
   const file = {
     name: 'match.json',

@@ -1,5 +1,5 @@
-import { act, openMatch, type Move } from '@mechatable/kernel';
-import { mechanation, type Action, type Options, type State } from '@mechatable/mechanation';
+import { beginReplay, lineOf, replayMove, type Entry, type RecordHead } from '@mechatable/kernel';
+import { mechanation, type Options, type State } from '@mechatable/mechanation';
 import type { Locator, Page } from 'playwright-core';
 import { changed, moment } from './commander.ts';
 import { asked, choiceWords, choices } from './person.ts';
@@ -43,7 +43,7 @@ export async function take(page: Page): Promise<void> {
 
 /** The match as this browser keeps it, played again here: what really lies under the backs. */
 export async function truth(page: Page): Promise<State> {
-  const { head, moves } = await page.evaluate(async () => {
+  const { head, entries } = await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? '';
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -56,15 +56,14 @@ export async function truth(page: Page): Promise<State> {
       });
     const db = await done(indexedDB.open('mechatable'));
     const tables = db.transaction(['matches', 'moves']);
-    const [entry, all] = await Promise.all([
-      done(tables.objectStore('matches').get(id) as IDBRequest<{ head: unknown }>),
+    const [row, all] = await Promise.all([
+      done(tables.objectStore('matches').get(id) as IDBRequest<{ head: { head: unknown } }>),
       done(tables.objectStore('moves').getAll(IDBKeyRange.bound([id, 0], [id, []]))),
     ]);
     db.close();
-    return { head: entry.head, moves: all };
+    return { head: row.head.head, entries: all };
   });
-  const { seats, seed, options } = head as { seats: string[]; seed: string; options: unknown };
-  const match = openMatch(mechanation, { options, players: seats, seed });
-  for (const { seat, action } of moves as Move[]) act(match, seat, action as Action);
+  const match = beginReplay(mechanation, head as RecordHead);
+  for (const [index, move] of lineOf(entries as Entry[]).entries()) replayMove(match, move, index);
   return match.state;
 }

@@ -1,15 +1,12 @@
-import { act, openMatch, parseRulebook } from '@mechatable/kernel';
+import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
 import { lanes, type Action } from '@mechatable/lanes';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lesson } from '../../src/games/lanes/lesson.ts';
 
 test('the lesson can be played as it is written, and the learner wins with its last step', () => {
-  const match = openMatch(lanes, {
-    players: ['person', 'greedy'],
-    seed: lesson.seed,
-    options: lesson.options,
-  });
+  const { seed, options } = lesson;
+  const match = beginReplay(lanes, scriptedHead(lanes, { options, names: ['person', 'greedy'], seed }));
   for (const [index, { seat, action, say }] of lesson.steps.entries()) {
     expect(lanes.outcome(match.state), `before step ${index}`).toBeNull();
     expect(lanes.toAct(match.state), say).toEqual([seat]);

@@ -1,4 +1,4 @@
-import { act, openMatch, parseRulebook } from '@mechatable/kernel';
+import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const own = lesson.steps.filter(({ seat }) => seat === lesson.seat);
 describe('first steps', () => {
   test('the lesson can be played as it is written, with a real choice of dice, and ends with a scoring', () => {
     const { seed, options, steps } = lesson;
-    const match = openMatch(masc, { players: ['person', 'greedy'], seed, options });
+    const match = beginReplay(masc, scriptedHead(masc, { options, names: ['person', 'greedy'], seed }));
     for (const { seat, action, say } of steps) {
       expect(masc.toAct(match.state), say).toContain(seat);
       if ((action as Action).kind === 'assign')

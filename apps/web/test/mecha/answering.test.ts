@@ -1,19 +1,18 @@
-import {
-  AUTO_ANSWERS,
-  directChooser,
-  LocalHost,
-  memoryStore,
-  PERSON,
-  type AnswerMode,
-} from '@mechatable/host';
-import type { Seat } from '@mechatable/kernel';
+import { AUTO_ANSWERS, directChooser, LocalHost, memoryStore, type AnswerMode } from '@mechatable/host';
+import { bot, movesOf, person, type Seat } from '@mechatable/kernel';
 import { mecha1e, mecha2e, type Action, type MechaGame, type View } from '@mechatable/mecha';
 import { expect, test } from 'vitest';
 
 /** A whole match, the person choosing the first thing that is asked; how often they were asked in a window. */
 async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: number; host: LocalHost }> {
   const host = await LocalHost.open(
-    { id: 'm', game, options: { turnCap: 16 }, seats: [PERSON, 'greedy'], seed: 'windows' },
+    {
+      id: 'm',
+      game,
+      options: { turnCap: 16 },
+      players: [person('Player 1'), bot('greedy')],
+      seed: 'windows',
+    },
     { store: memoryStore(), chooser: directChooser, answers: () => ({ ...AUTO_ANSWERS, mode }) },
   );
   let asked = 0;
@@ -46,7 +45,8 @@ test.each([mecha1e, mecha2e])(
     expect(smart.asked).toBeGreaterThan(0);
     expect(always.asked).toBeGreaterThan(smart.asked);
     const passes = ({ host }: { host: LocalHost }): number =>
-      host.record().moves.filter((move) => move.seat === 0 && (move.action as Action).kind === 'pass').length;
+      movesOf(host.record()).filter((move) => move.seat === 0 && (move.action as Action).kind === 'pass')
+        .length;
     expect(passes(never)).toBeGreaterThan(0);
   },
 );

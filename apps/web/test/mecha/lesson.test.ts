@@ -1,4 +1,4 @@
-import { act, openMatch, parseRulebook } from '@mechatable/kernel';
+import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
 import type { Action } from '@mechatable/mecha';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ describe.each(EDITIONS)('first steps, %s', (edition) => {
 
   test('the lesson can be played as it is written, and ends with two direct hits', () => {
     const { seed, options, steps } = lesson;
-    const match = openMatch(game, { players: ['person', 'greedy'], seed, options });
+    const match = beginReplay(game, scriptedHead(game, { options, names: ['person', 'greedy'], seed }));
     for (const { seat, action, say } of steps) {
       expect(game.toAct(match.state), say).toContain(seat);
       expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });

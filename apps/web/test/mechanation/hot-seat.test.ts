@@ -1,5 +1,5 @@
-import { directChooser, LocalHost, memoryStore, PERSON } from '@mechatable/host';
-import type { AnyGame, Seat } from '@mechatable/kernel';
+import { directChooser, LocalHost, memoryStore } from '@mechatable/host';
+import { bot, person, type AnyGame, type Seat } from '@mechatable/kernel';
 import { mechName, mechanation, type View } from '@mechatable/mechanation';
 import { effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
@@ -43,9 +43,9 @@ function hiddenFrom(views: readonly View[], seat: Seat): string[] {
 
 test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the screen changes hands, and never what is hidden', async () => {
   const game = mechanation as unknown as AnyGame;
-  const seats = [PERSON, PERSON, 'greedy', 'greedy'];
+  const players = [person('Player 1'), person('Player 2'), bot('greedy'), bot('greedy')];
   const host = await LocalHost.open(
-    { id: 'm', game, options: { turnCap: 4 }, seats, seed: 'two at one screen' },
+    { id: 'm', game, options: { turnCap: 4 }, players, seed: 'two at one screen' },
     { store: memoryStore(), chooser: directChooser },
   );
   const model = new MatchModel({ game, drawing: drawing }, host, {
@@ -67,7 +67,7 @@ test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the
     }
     const seat = Number(model.viewer.value);
     expect(model.frame.value?.view).toEqual(host.frame(seat).view);
-    const views = seats.map((_, other) => host.frame(other).view as View);
+    const views = players.map((_, other) => host.frame(other).view as View);
     const secret = hiddenFrom(views, seat);
     const view = model.frame.value?.view as View;
     const text = dump(model).replace(JSON.stringify(view.unseen), '');

@@ -1,4 +1,4 @@
-import { act, openMatch, parseRulebook } from '@mechatable/kernel';
+import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
 import { mechanation, type Action } from '@mechatable/mechanation';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,7 +10,10 @@ const BOOK = readFileSync(new URL('../../../../rules/mechanation.md', import.met
 
 test('the lesson can be played as it is written, and is won by the learner; what it points at is on the table', () => {
   const { seed, options, steps, seat: learner } = lesson;
-  const match = openMatch(mechanation, { players: ['person', 'a', 'b', 'c'], seed, options });
+  const match = beginReplay(
+    mechanation,
+    scriptedHead(mechanation, { options, names: ['person', 'a', 'b', 'c'], seed }),
+  );
   for (const { seat, action, say, point = [] } of steps) {
     const drawn = anchorsIn(scene(mechanation.view(match.state, learner), learner));
     expect(

@@ -1,6 +1,6 @@
 import type { Verdict } from '@mechatable/bots';
-import { PERSON, type Review } from '@mechatable/host';
-import { act, concede, openMatch, recordOf, type AnyGame } from '@mechatable/kernel';
+import type { Review } from '@mechatable/host';
+import { act, bot, concede, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { expect, test } from 'vitest';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
@@ -29,7 +29,7 @@ class Threads {
 /** The first eight moves of a match, then one gives up. */
 function opened(): { model: ReviewModel; opened: Threads[] } {
   const game: AnyGame = lanes;
-  const match = openMatch(game, { players: ['rookie', PERSON], seed: 'reviewed' });
+  const match = openMatch(game, { players: [bot('rookie'), person('Player 2')], seed: 'reviewed' });
   for (let i = 0; i < 8; i++) {
     const [seat = 0] = game.toAct(match.state);
     act(match, seat, game.legal(match.state, seat).at(-1));

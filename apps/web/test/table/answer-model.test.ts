@@ -1,4 +1,5 @@
-import { AUTO_ANSWERS, directChooser, LocalHost, memoryStore, PERSON, type Frame } from '@mechatable/host';
+import { AUTO_ANSWERS, directChooser, LocalHost, memoryStore, type Frame } from '@mechatable/host';
+import { person } from '@mechatable/kernel';
 import { mecha1e } from '@mechatable/mecha';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { AnswerModel, type OnAnswers } from '../../src/table/answer-model.ts';
 const NEVER = { ...AUTO_ANSWERS, mode: 'never' } as const;
 
 async function twoPersons(onAnswers?: OnAnswers): Promise<{ host: LocalHost; model: AnswerModel }> {
-  const start = { id: 'm', game: mecha1e, seats: [PERSON, PERSON], seed: 's' };
+  const start = { id: 'm', game: mecha1e, players: [person('Player 1'), person('Player 2')], seed: 's' };
   const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
   return { host, model: new AnswerModel(host, signal<Frame | null>(host.frame(0)), onAnswers) };
 }

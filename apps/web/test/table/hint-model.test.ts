@@ -1,5 +1,6 @@
 import type { Thought } from '@mechatable/bots';
-import { directChooser, LocalHost, memoryStore, PERSON, type Decision } from '@mechatable/host';
+import { directChooser, LocalHost, memoryStore, type Decision } from '@mechatable/host';
+import { movesOf, person } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -62,7 +63,8 @@ const SILENT: Heralds = { onAsked: () => undefined, onDrawn: () => undefined, on
 
 async function lay(table: TableGame, options: unknown, actions: readonly unknown[]): Promise<Laid> {
   const { MatchModel } = await import('../../src/table/match-model.ts');
-  const start = { id: 'm', game: table.game, options, seats: [PERSON, PERSON], seed: 'the seed' };
+  const players = [person('Player 1'), person('Player 2')];
+  const start = { id: 'm', game: table.game, options, players, seed: 'the seed' };
   const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
   for (const action of actions) {
     const [seat = 0] = host.frame('table').asked;
@@ -115,7 +117,7 @@ test('a line that is taken is done, and with the table the hint is gone', async 
   void hint.toggle();
   adviser.think(1, 0);
   await hint.take(1);
-  expect(model.host.record().moves.map(({ action }) => action)).toEqual([legal[0]]);
+  expect(movesOf(model.host.record()).map(({ action }) => action)).toEqual([legal[0]]);
   await model.settled();
   expect([hint.advice.value, hint.rows.value]).toEqual([null, []]);
   expect(adviser.stopped).toBe(1);
@@ -216,5 +218,5 @@ test('what is no step of the draft is done at once, but never over what the pers
   model.stepBack();
   await advise(laid, ({ kind }) => kind === 'finish');
   await hint.take(0);
-  expect(model.host.record().moves.slice(seq)).toMatchObject([{ action: { kind: 'finish' } }]);
+  expect(movesOf(model.host.record()).slice(seq)).toMatchObject([{ action: { kind: 'finish' } }]);
 });

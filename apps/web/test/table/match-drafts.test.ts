@@ -1,4 +1,5 @@
-import { LocalHost, PERSON, directChooser } from '@mechatable/host';
+import { LocalHost, directChooser } from '@mechatable/host';
+import { movesOf, person } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { masc, type Action, type View } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 function openHost(options: object, store = memoryStore()): Promise<LocalHost> {
   return LocalHost.open(
-    { id: 'drafts', game: masc, options, seats: [PERSON, PERSON], seed: 'drafts' },
+    { id: 'drafts', game: masc, options, players: [person('Player 1'), person('Player 2')], seed: 'drafts' },
     { store, chooser: directChooser },
   );
 }
@@ -48,7 +49,7 @@ async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
 }
 
 const kindsOf = (model: MatchModel): string[] =>
-  model.host.record().moves.map(({ action }) => (action as Action).kind);
+  movesOf(model.host.record()).map(({ action }) => (action as Action).kind);
 const squareOf = (view: unknown, id: string): string | null | undefined =>
   (view as View).mecha.find((one) => one.id === id)?.square;
 
@@ -160,7 +161,7 @@ test('[MASC-D-4] both sides choose a force at once: who confirms while the other
   keepMine();
   await mine;
   await model.settled();
-  const seats = host.record().moves.map(({ seat }) => seat);
+  const seats = movesOf(host.record()).map(({ seat }) => seat);
   expect(seats.slice(before)).toEqual([1, 0]);
   expect(model.drafts.present.value).toBe(null);
 });

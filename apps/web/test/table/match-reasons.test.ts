@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { LocalHost, PERSON, type Chooser, type Frame } from '@mechatable/host';
+import { LocalHost, type Chooser, type Frame } from '@mechatable/host';
+import { person, program } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { memoryStore } from '@mechatable/store';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals());
 class Patient implements Chooser {
   #move: (() => void) | null = null;
 
-  readonly knows = (): boolean => true;
+  readonly runs = (): boolean => true;
 
   choose({ legal }: { readonly legal: readonly unknown[] }): Promise<unknown> {
     return new Promise((resolve) => {
@@ -39,7 +40,13 @@ async function sitDown(bot: Patient): Promise<MatchModel> {
   const { MatchModel } = await import('../../src/table/match-model.ts');
   const table: TableGame = { game: lanes, drawing };
   const host = await LocalHost.open(
-    { id: 'reasons', game: lanes, options: {}, seats: [PERSON, 'patient'], seed: 'reasons' },
+    {
+      id: 'reasons',
+      game: lanes,
+      options: {},
+      players: [person('Player 1'), program('patient')],
+      seed: 'reasons',
+    },
     { store: memoryStore(), chooser: bot },
   );
   const nothing = (): void => undefined;

@@ -1,12 +1,13 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
-import { directChooser, LocalHost, memoryStore, PERSON, type Decision } from '@mechatable/host';
+import { directChooser, LocalHost, memoryStore, type Decision } from '@mechatable/host';
+import { person } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { expect, test } from 'vitest';
 import { ThinkingModel } from '../../src/table/thinking-model.ts';
 
 /** What a bot in the first seat of a match is asked, some moves in. */
 async function decisionAt(seq: number): Promise<Decision> {
-  const start = { id: 'm', game: lanes, seats: [PERSON, PERSON], seed: 's' };
+  const start = { id: 'm', game: lanes, players: [person('Player 1'), person('Player 2')], seed: 's' };
   const host = await LocalHost.open(start, { store: memoryStore(), chooser: directChooser });
   while (host.frame('table').seq < seq) {
     const [asked = 0] = host.frame('table').asked;

@@ -1,24 +1,34 @@
 import { lanes } from '@mechatable/lanes';
-import { act, hashOf, openMatch, recordOf, type AnyGame, type MatchRecord } from '@mechatable/kernel';
+import {
+  act,
+  bot,
+  hashOf,
+  movesOf,
+  openMatch,
+  recordOf,
+  type AnyGame,
+  type MatchRecord,
+} from '@mechatable/kernel';
 import { random } from '@mechatable/bots';
 import { beforeAll, expect, test } from 'vitest';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
 import { Timeline } from '../../src/replay/timeline.ts';
 
 const game: AnyGame = lanes;
+const players = [bot('random'), bot('random')];
 let record: MatchRecord;
 let timeline: Timeline;
 
 beforeAll(() => {
-  const match = openMatch(game, { players: ['random', 'random'], seed: 'timeline' });
-  const bot = random.create(game, 'timeline', 2);
+  const match = openMatch(game, { players, seed: 'timeline' });
+  const chooser = random.create(game, 'timeline', 2);
   while (game.outcome(match.state) === null) {
     const [seat = 0] = game.toAct(match.state);
     const legal = game.legal(match.state, seat);
     act(
       match,
       seat,
-      bot.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
+      chooser.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
     );
   }
   record = recordOf(match);
@@ -26,19 +36,19 @@ beforeAll(() => {
 });
 
 test('a timeline has a moment before the first move and one after each', () => {
-  expect(timeline.length).toBe(record.moves.length);
+  expect(timeline.length).toBe(movesOf(record).length);
   expect(timeline.isOver(0)).toBe(false);
   expect(timeline.isOver(timeline.length)).toBe(true);
   expect(timeline.isOver(timeline.length - 1)).toBe(false);
 });
 
 test('through the eyes of a seat it shows what that seat saw then', () => {
-  const match = openMatch(game, { players: record.seats, seed: 'timeline' });
+  const match = openMatch(game, { players, seed: 'timeline' });
   for (let at = 0; at <= 20; at++) {
     for (const eyes of [0, 1, 'table'] as const) {
       expect(hashOf(timeline.view(at, eyes))).toBe(hashOf(game.view(match.state, eyes)));
     }
-    const move = record.moves[at];
+    const move = movesOf(record)[at];
     if (move !== undefined) act(match, move.seat, move.action);
   }
 });
