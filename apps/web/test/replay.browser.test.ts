@@ -1,40 +1,12 @@
-import { greedy } from '@mechatable/bots';
-import {
-  act,
-  bot,
-  movesOf,
-  openMatch,
-  parseRecord,
-  person,
-  recordOf,
-  verify,
-  type AnyGame,
-  type MatchRecord,
-} from '@mechatable/kernel';
+import { movesOf, parseRecord, verify } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { asked, contentOf } from './harness/person.ts';
+import { playedInNode } from './harness/records.ts';
 
 const { newPage } = withBrowser();
-
-/** A match that was played here, in Node. */
-function playedInNode(): MatchRecord {
-  const game: AnyGame = lanes;
-  const match = openMatch(game, { players: [person('Player 1'), bot('greedy')], seed: 'a match from Node' });
-  const chooser = greedy.create(game, 'a match from Node', 2);
-  while (game.outcome(match.state) === null) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
-    act(
-      match,
-      seat,
-      chooser.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
-    );
-  }
-  return recordOf(match);
-}
 
 async function open(page: Page, text: string, name = 'match.json'): Promise<void> {
   await page.goto('/');
@@ -119,7 +91,7 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
 });
 
 test.each([
-  ['no JSON', 'this is no record', /no JSON/],
+  ['no JSON', 'this is no record', /isn't JSON/],
   ['a foreign file', '{"format":"something-else"}', /"format" should be/],
   ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /no game "chess"/],
   [

@@ -1,0 +1,148 @@
+import { isV1, openingLink, parseRecord, person, type RecordV2 } from '@mechatable/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withBrowser } from './harness/browser.ts';
+import { exchangeHead, matchId, stored, storedHead } from './harness/database.ts';
+import { asked, contentOf, startMatch } from './harness/person.ts';
+import { oldRecord, openFile, playedInNode } from './harness/records.ts';
+
+const { newPage } = withBrowser();
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await page.locator('.end').waitFor();
+}
+
+/** What checking the record shows. */
+async function checked(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Check fairness' }).click();
+  const result = page.locator('.fairness');
+  await result.waitFor();
+  return result;
+}
+
+const seal = (within: Locator, name: string): Locator =>
+  within.locator('.seal', { hasText: name }).locator('code');
+
+async function headV2(page: Page): Promise<Omit<RecordV2, 'entries'>> {
+  const head = await storedHead(page);
+  if (isV1(head)) throw new Error('a new match is of format 2');
+  return head;
+}
+
+test('the commitment is at the table from the start, can be copied, and is the one that the end proves', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startMatch(page);
+  const table = page.locator('.match-seal');
+  const head = await headV2(page);
+  expect(await table.locator('summary').innerText()).toBe(
+    `Fair play: sealed as ${head.commitment.slice(0, 8)}`,
+  );
+  await table.locator('summary').click();
+  await table.getByRole('button', { name: 'Copy the commitment' }).click();
+  await table.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect([copied, await seal(table, 'Commitment').innerText()]).toEqual([head.commitment, head.commitment]);
+  const first = await seal(table, 'First link').innerText();
+  expect(first).toBe(openingLink(head));
+
+  await giveUp(page);
+  const result = await checked(page);
+  expect(await result.innerText()).toMatch(/Record verified.*Proven.*the link you saw.*Not proven/s);
+  expect(await result.getByRole('heading', { name: 'Wrong' }).count()).toBe(0);
+  expect(await seal(result, 'Commitment').innerText()).toBe(copied);
+  expect(await seal(result, 'First link').innerText()).toBe(first);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const record = parseRecord(await contentOf(await saving));
+  expect(record).toMatchObject({ commitment: copied, chain: await seal(result, 'Last link').innerText() });
+});
+
+test('a stored match that was changed fails against the seal that was noted when it began', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  const id = matchId(page);
+  const head = await headV2(page);
+  const noted = await page.evaluate((key) => localStorage.getItem(key), `mechatable.seal.${id}`);
+  expect(noted).toBe(openingLink(head));
+  await giveUp(page);
+
+  const [, ...others] = head.players;
+  await exchangeHead(page, id, { ...head, players: [person('Somebody else'), ...others] });
+  for (const path of [`/match/${id}`, `/replay/${id}`]) {
+    await page.goto(path);
+    const result = await checked(page);
+    expect(await result.innerText()).toMatch(/Verification failed.*Wrong.*you saw/s);
+    expect(await result.innerText()).toContain(noted);
+  }
+});
+
+test('a damaged match is set aside: the others are listed, and it can be exported and deleted', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await startMatch(page);
+  const damaged = matchId(page);
+  await startMatch(page);
+  const sound = matchId(page);
+  await exchangeHead(page, damaged, { format: 'mechatable-record-2', game: 'lanes' });
+
+  await page.goto(`/match/${damaged}`);
+  await page.getByText('This match is damaged.').waitFor();
+  await page.goto('/');
+  const set = page.getByRole('region', { name: 'Damaged matches' });
+  const whole = page.getByRole('region', { name: 'Go on with a match' });
+  await set.getByText(`Match ${damaged}`).waitFor();
+  expect(await set.getByRole('listitem').count()).toBe(1);
+  expect(await whole.getByRole('listitem').count()).toBe(1);
+
+  const saving = page.waitForEvent('download');
+  await set.getByRole('button', { name: 'Export' }).click();
+  expect(JSON.parse(await contentOf(await saving))).toMatchObject({
+    match: { id: damaged, head: { head: { game: 'lanes' } } },
+    entries: expect.any(Array) as unknown,
+  });
+  await set.getByRole('button', { name: 'Delete' }).click();
+  await set.waitFor({ state: 'detached' });
+  expect(await stored(page, 'matches')).toMatchObject([{ id: sound }]);
+  await whole.getByRole('link').click();
+  await asked(page);
+  expect(matchId(page)).toBe(sound);
+});
+
+const honest = playedInNode();
+const [, opponent = person('nobody')] = honest.players;
+
+test.each<[string, unknown, RegExp]>([
+  ['another name', { ...honest, players: [person('Eve'), opponent] }, /hash chain does not match/],
+  ['fewer entries', { ...honest, entries: honest.entries.slice(0, -1) }, /another final state/],
+  [
+    'another contribution',
+    { ...honest, contributions: ['0'.repeat(64), '1'.repeat(64)] },
+    /Verification failed/,
+  ],
+])(
+  'a record with %s is refused with the reason, and nothing of it is kept',
+  async (_what, record, reason) => {
+    const page = await newPage();
+    await openFile(page, record, 'tampered.json');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(reason);
+    expect(await alert.innerText()).toContain('tampered.json: Verification failed.');
+    expect([await stored(page, 'matches'), await stored(page, 'moves')]).toEqual([[], []]);
+  },
+);
+
+test('an honest record of format 1 is watched, and its weaker proof is called that', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const old = oldRecord();
+  await openFile(page, old);
+  await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
+  await page.getByText(`Move 0 of ${old.moves.length}`).waitFor();
+  const result = await checked(page);
+  expect(await result.innerText()).toMatch(/Record verified.*Not proven.*old format 1/s);
+  expect(await seal(result, 'Commitment').innerText()).toBe(old.seedCommitment);
+});
