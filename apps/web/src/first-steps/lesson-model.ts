@@ -31,7 +31,7 @@ export class LessonModel {
     this.match = match;
   }
 
-  static open(table: TableGame, lesson: Lesson): LessonModel {
+  static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
     let model: LessonModel | null = null;
     const players = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat): Player =>
       seat === lesson.seat ? person('You') : bot(STAND_IN),
@@ -39,11 +39,13 @@ export class LessonModel {
     const { options, seed } = lesson;
     const head = scriptedHead(table.game, { options, names: players.map(nameOf), seed });
     const id = 'first-steps';
+    const store = memoryStore();
+    await store.create({ id, opened: 0, head });
     const host = LocalHost.resume(
       table.game,
-      { head: { id, opened: 0, head }, entries: [], ended: null },
+      await store.read(id),
       {
-        store: memoryStore(),
+        store,
         chooser: {
           choose: (decision) => {
             invariant(model !== null, 'bots are asked when the table stands');

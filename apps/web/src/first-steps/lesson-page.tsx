@@ -27,7 +27,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
         setMissing(table === undefined ? `There is no game "${gameId}".` : 'This game has no lesson yet.');
         return;
       }
-      loaded = LessonModel.open(table, lesson);
+      loaded = await LessonModel.open(table, lesson);
       if (left) loaded.close();
       else setModel(loaded);
     };
