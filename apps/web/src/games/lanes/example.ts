@@ -15,7 +15,9 @@ const LINE = /^(\S+) (\S+)((?: \+ \S+| rest \d+| power \d+)*)$/;
  * Power that is not given is worked out by the rules. Only the lanes that are named are drawn.
  */
 export function example(lines: readonly string[]): Thing {
-  const board = lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table').board.slice();
+  const board = lanes
+    .view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table')
+    .board.slice();
   const given = new Map<number, number>();
   for (const line of lines) {
     const [held, power] = read(line);

@@ -26,7 +26,10 @@ const NOBODY = 0;
  * `P3 hangar Keyhole DIS, Redline MALF`. A star lies face-down; a Mech that is not named is a back.
  */
 export function example(lines: readonly string[]): Thing {
-  const blank = mechanation.view(mechanation.setup(mechanation.options.parse({}), 4, rngFrom('example')), 'table');
+  const blank = mechanation.view(
+    mechanation.setup(mechanation.options.parse({}), 4, rngFrom('example')),
+    'table',
+  );
   const bare = blank.pilots.map((pilot) => ({ ...pilot, hand: 3, mechs: [], out: null, row: [] }));
   let view: View = { ...blank, alpha: 0, arena: [], pilots: bare, agenda: [], pile: [] };
   const named = new Set<string>();
