@@ -54,6 +54,7 @@ export async function sampleClauses(folder, name, only) {
   const visitorsOf = new Map(
     rules.map(({ id }) => [id, runs.filter(({ visits }) => visits[id] !== undefined).length]),
   );
+  /** @type {Map<string, Sample>} */
   const known = only.length === 0 ? new Map() : readSamples(name);
   const wanted = new Set(clauses.map(({ id }) => id));
   /** In the order of the book. @type {Map<string, Sample>} */
@@ -106,7 +107,9 @@ function count(sample, { place, change }, test) {
 function readSamples(name) {
   const file = samplesFile(name);
   if (!existsSync(join(ROOT, file))) return new Map();
-  return new Map(Object.entries(/** @type {Record<string, Sample>} */ (JSON.parse(read(file)))));
+  /** @type {Record<string, Sample>} */
+  const samples = JSON.parse(read(file));
+  return new Map(Object.entries(samples));
 }
 
 /** @param {string} name */

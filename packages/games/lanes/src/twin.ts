@@ -97,7 +97,7 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
 }
 
 /** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
-function withOtherDice(s: State): { state: State; rolled(now: State): unknown } {
+function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
   const real = copyRng(s.rng);
   const other = deriveRng(copyRng(s.rng));
   return {

@@ -8,7 +8,7 @@ const isOdd = (cards: readonly number[] | undefined): boolean => (cards?.at(-1) 
 const isFoeOdd = ({ piles }: State, seat: Seat): boolean => isOdd(piles[1 - seat]?.hand);
 const isNextOdd = ({ piles }: State): boolean => isOdd(piles[0].deck);
 
-const { view, stateOf } = peeking(lanes.view);
+const { view, stateOf } = peeking(lanes);
 
 findsLeaks(lanes, [
   {

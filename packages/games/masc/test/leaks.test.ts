@@ -4,7 +4,7 @@ import { TYPE_IDS } from '../src/content/types.ts';
 import { masc } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 
-const { view, stateOf } = peeking(masc.view);
+const { view, stateOf } = peeking(masc);
 
 /** Whether the first mecha that Red has put down is a Light one. */
 const isRedLight = (s: State | undefined): boolean => (s?.type[0] ?? 0) > 2;

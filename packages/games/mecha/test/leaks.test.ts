@@ -10,8 +10,8 @@ const isFoeOdd = (s: State, seat: Seat): boolean => (foeHand(s, seat)[0] ?? 0) %
 const holds = (hand: readonly number[] | undefined, is: readonly boolean[]): boolean =>
   hand?.some((card) => is[card]) === true;
 
-const first = peeking(mecha1e.view);
-const second = peeking(mecha2e.view);
+const first = peeking(mecha1e);
+const second = peeking(mecha2e);
 
 findsLeaks(mecha1e, [
   {

@@ -4,7 +4,7 @@ import { POWER } from '../src/content/lookup.ts';
 import { mechanation } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 
-const { view, stateOf } = peeking(mechanation.view);
+const { view, stateOf } = peeking(mechanation);
 
 const nextFace = ({ deck }: State): number => deck.at(-1) ?? 0;
 /** The power of the first Mech of the pilot after this one. */
