@@ -174,7 +174,7 @@ export interface Twin<State> {
    * What the viewer may know of the exchanged things: where they are, as far as they are in the open. As long as both
    * worlds give the same answer, the viewer must see no difference.
    */
-  known(this: void, state: State): unknown;
+  known(state: State): unknown;
 }
 
 /** A game whose types are not known here: what the catalog lists and every general room handles. */

@@ -160,13 +160,14 @@ function comparePosition(moment: Moment, { viewer, state: other }: World, isThor
 }
 
 /** A seat may give up at any time: what that shows to the viewer is the same, too. */
-function compareConcession(moment: Moment, { viewer, state, known }: World): void {
+function compareConcession(moment: Moment, world: World): void {
   const { game } = moment;
+  const { viewer, state } = world;
   const seat = pick(diceFor(moment, `secret:concede:${viewer}`), seatsOf(moment));
   const [here, there] = [game.clone(moment.state), game.clone(state)];
   const seen = seenBy(game, viewer, game.concede(here, seat));
   const seenThere = seenBy(game, viewer, game.concede(there, seat));
-  if (!same(known(here), known(there)) || hasGlimpse(game, seen, seenThere)) return;
+  if (!same(world.known(here), world.known(there)) || hasGlimpse(game, seen, seenThere)) return;
   const left = { seen, view: game.view(here, viewer) };
   const right = { seen: seenThere, view: game.view(there, viewer) };
   if (isSameText(left, right)) return;
