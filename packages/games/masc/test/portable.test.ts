@@ -20,7 +20,7 @@ test('tiles, types and forces are stored by id, and come back', () => {
   expect(STORED.forces).toEqual([{ rat: 2, spider: 1 }, null]);
   expect(STORED.type).toEqual(['spider', 'rat', -1]);
   expect(restore(JSON.parse(JSON.stringify(STORED)))).toEqual(STATE);
-  expect(formerly(STATE)).toEqual(STATE);
+  expect({ ...(formerly(STATE) as State), rules: null }).toEqual({ ...STATE, rules: null });
 });
 
 test.each([

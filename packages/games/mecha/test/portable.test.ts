@@ -43,7 +43,7 @@ function stored(parts: Partial<State>): Partial<Record<keyof State, unknown>> {
   const state = stateWith(parts);
   const there = portable(state);
   expect(restore(JSON.parse(JSON.stringify(there)))).toEqual(state);
-  expect(formerly(state)).toEqual(state);
+  expect({ ...(formerly(state) as State), rules: null }).toEqual({ ...state, rules: null });
   return there as Partial<Record<keyof State, unknown>>;
 }
 
