@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
@@ -24,7 +25,10 @@ const APPS = {
   extends: true as const,
   test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.{ts,tsx}'], exclude },
 };
-/** Tests that need the built site, most of them looking at it through a browser: one file at a time. */
+/**
+ * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there
+ * are more files at a time than cores.
+ */
 const SITE = {
   extends: true as const,
   test: {
@@ -32,11 +36,19 @@ const SITE = {
     include: [`{packages,apps,scripts}/**/test/${BROWSER}`],
     exclude: NOWHERE,
     globalSetup: './scripts/serve-for-tests.mjs',
-    fileParallelism: false,
+    maxWorkers: availableParallelism() + 1,
+    sequence: { groupOrder: 1 },
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
   },
 };
+
+/** Measurements through a browser: one at a time, on a machine that has nothing else to do. */
+const MEASURE = {
+  ...SITE,
+  test: { ...SITE.test, name: 'measure', include: ['apps/**/test/*.bench.ts'], maxWorkers: 1 },
+};
+const ALL = quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE];
 
 export default defineConfig({
   resolve: {
@@ -50,8 +62,9 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    maxWorkers: '100%',
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
-    projects: quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE],
+    projects: process.env.MEASURE === '1' ? [MEASURE] : ALL,
     reporters: ['default', './scripts/clause-reporter.mjs'],
   },
 });

@@ -1,19 +1,23 @@
 import { serveSite } from '@mechatable/server';
+import { chromium } from 'playwright-core';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureSite, SITE } from './ready.mjs';
 
 /**
- * Before the tests of the project `browser`: finds a browser, builds the site and serves it. Tests are told by
- * `inject`; what there is to inject is typed in apps/web/test/harness/provided.ts.
+ * Before the tests of the project `browser`: builds and serves the site, and starts one browser that all test files
+ * connect to. Tests are told by `inject`; what there is to inject is typed in apps/web/test/harness/provided.ts.
  * @param {import('vitest/node').TestProject} project
  */
 export async function setup(project) {
   const chromiumPath = ensureChromium();
   ensureSite();
   const { url, close } = await serveSite({ folder: SITE, port: 0 });
-  project.provide('chromiumPath', chromiumPath);
-  project.provide('launchOptions', launchOptions(chromiumPath));
+  const browser = await chromium.launchServer(launchOptions(chromiumPath));
+  project.provide('browserUrl', browser.wsEndpoint());
   project.provide('siteFolder', SITE);
   project.provide('siteUrl', url);
-  return close;
+  return async () => {
+    await browser.close();
+    await close();
+  };
 }

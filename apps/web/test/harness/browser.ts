@@ -24,7 +24,7 @@ export interface TestBrowser {
 }
 
 /**
- * One browser for all tests of a file. To be called at its top. A test fails if anything was thrown in one of its
+ * Connects a test file to the browser. To be called at its top. A test fails if anything was thrown in one of its
  * pages, or written to the console as an error.
  */
 export function withBrowser(): TestBrowser {
@@ -33,7 +33,7 @@ export function withBrowser(): TestBrowser {
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch(inject('launchOptions'));
+    browser = await chromium.connect(inject('browserUrl'));
   });
   afterEach(async () => {
     const [opened, found] = [contexts, errors];

@@ -1,13 +1,7 @@
 import axe from 'axe-core';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Thing } from '../../src/scene.ts';
@@ -16,7 +10,7 @@ import type { TestPage } from './page.ts';
 declare module 'vitest' {
   /** Handed over before the browser tests by scripts/serve-for-tests.mjs. */
   interface ProvidedContext {
-    readonly launchOptions: LaunchOptions;
+    readonly browserUrl: string;
   }
 }
 
@@ -29,7 +23,7 @@ export function openTable(options: BrowserContextOptions = {}): Table {
   const table = new Table();
   let browser: Browser | null = null;
   beforeAll(async () => {
-    browser = await chromium.launch(inject('launchOptions'));
+    browser = await chromium.connect(inject('browserUrl'));
     const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
     table.page = await context.newPage();
     await table.page.setContent(await markup());

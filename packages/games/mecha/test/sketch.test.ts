@@ -75,6 +75,7 @@ scenario2e('lines are filled up to 80 columns and never beyond', ({ given }) => 
     '  Laser Cannon (Mecha 4: 2/2): Range 3. Each turn it moves or attacks, not both.',
     '  Camouflage (Command): Attach it to a Mecha of yours in your entry zone and',
     '    pick a name that some Mecha on the battlefield bears: yours now has it, too.',
+    '    Target: a Mecha of yours in your entry zone.',
   ]);
 });
 

@@ -209,7 +209,7 @@ const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
     used,
     twin,
     // A Mech that everybody knows may fight and come home again: then only the Battle has shown which one it was.
-    glimpses: ['battle', 'ability', 'power', 'fought', 'returned'],
+    glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
   },
 };
 

@@ -17,12 +17,38 @@ const MAX_SEED = 999_999;
 const MAX_CHOICES = 40;
 const MAX_CHOICE = 999;
 
-/** Registers one test a law. Which matches are played depends on the game's id alone, so runs repeat. */
+/**
+ * Registers one test for each law. Which matches are played depends on the game's id alone, so runs repeat. All laws
+ * watch the same matches, so one walk serves them all; only after a breach is each law checked by itself.
+ */
 export function lawsOf(game: AnyGame, { matches = MATCHES, clauses, ...rest }: LawsPlan = {}): void {
   const plan = { ...rest, ...(clauses === undefined ? {} : { clauses: new Set(clauses) }) };
   describe(`the laws of ${game.id}`, () => {
-    test.each(LAWS)('%s', { timeout: NO_LIMIT }, (law) => holds(game, law, plan, matches));
+    let walk: Promise<boolean> | undefined;
+    test.each(LAWS)('%s', { timeout: NO_LIMIT }, async (law) => {
+      walk ??= allHold(game, plan, matches);
+      if (!(await walk)) await holds(game, law, plan, matches);
+    });
   });
+}
+
+async function allHold(game: AnyGame, plan: Omit<LawRun, 'seed'>, matches: number): Promise<boolean> {
+  const property = fc.asyncProperty(...MATCH, async (seed, choices) => {
+    await breathe();
+    return checkMatch(game, { ...plan, seed, choices }) === null;
+  });
+  const { failed } = await fc.check(property, { ...runsOf(game, matches), endOnFailure: true });
+  return !failed;
+}
+
+/** A seed and choices. */
+const MATCH = [
+  fc.nat({ max: MAX_SEED }).map(String),
+  fc.array(fc.nat({ max: MAX_CHOICE }), { maxLength: MAX_CHOICES }),
+] as const;
+
+function runsOf(game: AnyGame, matches: number): { readonly numRuns: number; readonly seed: number } {
+  return { numRuns: matches, seed: below(rngFrom(game.id), 2 ** 31) };
 }
 
 /** Throws, after shrinking, an error whose last line is the command that repeats it. */
@@ -32,18 +58,16 @@ export async function holds(
   plan: Omit<LawRun, 'seed'>,
   matches: number,
 ): Promise<void> {
-  const seeds = fc.nat({ max: MAX_SEED }).map(String);
-  const choices = fc.array(fc.nat({ max: MAX_CHOICE }), { maxLength: MAX_CHOICES });
   // fast-check goes on to smaller examples only, so the last one found is the smallest.
   const found: { readonly run: LawRun; readonly violation: Violation }[] = [];
-  const property = fc.asyncProperty(seeds, choices, async (seed, chosen) => {
+  const property = fc.asyncProperty(...MATCH, async (seed, choices) => {
     await breathe();
-    const run: LawRun = { ...plan, seed, choices: chosen, laws: [law] };
+    const run: LawRun = { ...plan, seed, choices, laws: [law] };
     const violation = checkMatch(game, run);
     if (violation !== null) found.push({ run, violation });
     return violation === null;
   });
-  const details = await fc.check(property, { numRuns: matches, seed: below(rngFrom(game.id), 2 ** 31) });
+  const details = await fc.check(property, runsOf(game, matches));
   const smallest = found.at(-1);
   if (smallest !== undefined) throw lawError(game, smallest);
   if (details.failed) throw details.errorInstance;

@@ -1,0 +1,13 @@
+/**
+ * How soon every table answers a click while a bot thinks. It measures, so it is no part of `npm test`: run it on a
+ * machine that has nothing else to do.
+ */
+
+import process from 'node:process';
+import { ensureInstalled, orExplain } from './ready.mjs';
+import { runTests } from './test-report.mjs';
+
+orExplain(ensureInstalled);
+process.env.MEASURE = '1'; // read by vitest.config.ts
+const { exitCode } = await runTests({ filter: 'clicks.bench.ts', output: 'stdout' });
+process.exitCode = exitCode;
