@@ -96,7 +96,8 @@ export type Event =
     })
   | (Base<'searched'> & { readonly seat: Seat })
   | (Base<'shuffled'> & { readonly seat: Seat })
-  | (Base<'putBack'> & { readonly seat: Seat; readonly card: string | null })
+  /** A card goes from the hand on top of the deck; all see it while hands lie open. */
+  | (Base<'putBack'> & { readonly seat: Seat; readonly card: string | null; readonly open: boolean })
   | (Base<'milled'> & Of)
   /** A Trigger Command takes effect from the damage zone. */
   | (Base<'sprung'> & Of)

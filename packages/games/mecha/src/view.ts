@@ -270,9 +270,8 @@ export function see(event: Event, viewer: Viewer): Event | null {
   switch (event.type) {
     case 'drew':
     case 'took':
-      return event.seat === viewer || event.open ? event : { ...event, card: null };
     case 'putBack':
-      return event.seat === viewer ? event : { ...event, card: null };
+      return event.seat === viewer || event.open ? event : { ...event, card: null };
     case 'looked':
       return event.seat === viewer ? event : { ...event, cards: null };
     default:

@@ -145,6 +145,16 @@ scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player'
   ]);
 });
 
+scenario2e('[MG-D-25] [MG-R-66] while hands lie open all see which card is put back', ({ given }) => {
+  const t = given({
+    d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
+    S: { hand: 'Dig For Answers', deck: 'Virus, Gambit, Radio Tower, Gamble' },
+  });
+  t.S('command Dig For Answers -').S('putBack Virus');
+  const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  expect(cards).toEqual([['MG2-123'], ['MG2-123'], ['MG2-123']]);
+});
+
 scenario2e(
   '[MG-D-25] [MG-R-88] what is put back first stays unseen by others under Ada’s Rally Cry',
   ({ given }) => {

@@ -70,7 +70,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
   ],
   [{ type: 'searched', ...IT }, 'North looks through the deck.'],
   [{ type: 'shuffled', ...IT }, 'The deck of North is shuffled.'],
-  [{ type: 'putBack', ...IT }, 'North puts Turtle on the deck.'],
+  [{ type: 'putBack', open: false, ...IT }, 'North puts Turtle on the deck.'],
   [{ type: 'milled', ...IT }, 'Turtle goes from the deck of North to the discard pile.'],
   [{ type: 'sprung', ...IT }, 'Turtle takes effect from the damage zone of North.'],
   [{ type: 'gained', ...IT }, 'North gains control of Turtle on d3.'],

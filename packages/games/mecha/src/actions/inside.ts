@@ -11,7 +11,15 @@ import { canTake, take as intoOwnHand, mayPut } from '../effects/on-cards.ts';
 import type { Log } from '../event.ts';
 import type { Ask, Progress, State, Unit } from '../state.ts';
 import { eachTarget, targetsOf } from '../targets.ts';
-import { attachedById, durabilityLeft, isMecha, isTower, nameOf, pilotPlaces } from '../values.ts';
+import {
+  areHandsOpen,
+  attachedById,
+  durabilityLeft,
+  isMecha,
+  isTower,
+  nameOf,
+  pilotPlaces,
+} from '../values.ts';
 import {
   discard as throwAway,
   fromHand,
@@ -282,11 +290,12 @@ export const putBack: Rule<'putBack'> = {
     if (question === null) return;
     const card = cardNumber(action.card);
     const pile = s.piles[seat];
+    const open = areHandsOpen(s);
     fromHandUnseen(pile, card);
     pile.deck.push(card);
     pile.ownTop++;
     pile.openTop = 0;
-    log.push({ type: 'putBack', clause: 'MG-D-25', seat, card: ID[card] });
+    log.push({ type: 'putBack', clause: 'MG-D-25', seat, card: ID[card], open });
     if (question.left > 1) s.agenda.push({ ...question, left: question.left - 1 });
     else goOn(s, question.progress);
   },
