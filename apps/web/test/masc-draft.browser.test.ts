@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { forward, says, startMasc, type Wish } from './harness/general.ts';
+import { openAtDamage, says, startMasc, type Wish } from './harness/general.ts';
 import { asked, choiceWords, choices } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -125,8 +125,7 @@ test('a mecha is dragged to its square', async () => {
 
 test('a die is dragged onto the mecha that takes it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMasc(page, { setup: 'quick', vpTarget: 100 });
-  await playUntil(page, /^Give the/, /^Take Even Hand/, forward, /^Finish/, /^Activate/, /^Pass/);
+  await openAtDamage(page);
   const taker = page.locator('.board .lit[data-anchor^="mecha:"]').first();
   const name = ((await taker.getAttribute('data-anchor')) ?? '').replace('mecha:', '');
   const told = await log(page).count();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
-import { EAGER, HURRIED, playOn, says, startMasc } from './harness/general.ts';
+import { HURRIED, openAtDamage, playOn, says, startMasc } from './harness/general.ts';
 import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
 
 const { newPage } = withBrowser();
@@ -19,9 +19,6 @@ async function pick(page: Page, anchor: string): Promise<void> {
   await page.locator(`.board .lit[data-anchor="${anchor}"]`).first().click();
   await changed(page, before);
 }
-
-const isGiving = (words: readonly string[]): boolean =>
-  words.filter((text) => text.startsWith('Give the ')).length > 1;
 
 /** Nothing sticks out at the side. */
 async function fitsWidth(page: Page): Promise<boolean> {
@@ -85,8 +82,7 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from the first tile to the last poin
 
 test('[MASC-DMG-2] [MASC-D-11] the defender is asked who takes a die, and gives it by picking a mecha', async () => {
   const page = await newPage(STILL);
-  await startMasc(page, { vpTarget: 100 });
-  expect(await playOn(page, EAGER, isGiving)).toBe(true);
+  await openAtDamage(page);
   const next = page.locator('.board .ms-die.ms-next');
   expect(await next.count()).toBe(1);
   const words = (await choiceWords(page)).find((text) => text.startsWith('Give the ')) ?? '';
@@ -175,7 +171,7 @@ test.each([
   const page = await newPage(options);
   await startMasc(page, { vpTarget: 100 });
   expect(await axe(page)).toEqual([]);
-  expect(await playOn(page, EAGER, isGiving)).toBe(true);
+  await openAtDamage(page);
   expect(await axe(page)).toEqual([]);
   await page.goto('/first-steps/masc');
   await asked(page);

@@ -9,6 +9,7 @@ import {
   changed,
   isMyTurn,
   moment,
+  placeOf,
   playUntil,
   poster,
   says,
@@ -16,6 +17,7 @@ import {
   take,
 } from './harness/commander.ts';
 import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
@@ -77,17 +79,13 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
   const page = await newPage({ reducedMotion: 'reduce' });
   const answer = /^Play (Espionage on North|Ironhide on )/;
   const links = page.locator('.board [data-anchor^="link:"]');
-  let found = false;
-  // A match may end before the Command is drawn at the right moment.
-  for (let match = 0; match < 8 && !found; match++) {
-    await startMecha(page, 'mecha-1e', ['sky-patrol', 'iron-wall']);
-    found = await playUntil(
-      page,
-      async (words) =>
-        words.some((text) => answer.test(text)) && !(await isMyTurn(page)) && (await links.count()) > 0,
-    );
-  }
-  expect(found).toBe(true);
+  await openAt(page, mecha1e, {
+    options: { loadouts: ['sky-patrol', 'iron-wall'] },
+    choose: (labels) => placeOf(labels),
+    until: (labels, last) =>
+      labels.some(says(answer)) && last?.seat === 1 && /"(command|attack)"/.test(JSON.stringify(last.action)),
+  });
+  expect(await isMyTurn(page)).toBe(false);
   const label = await links.first().locator('.thing-handle').getAttribute('aria-label');
   expect(label).toMatch(/^Link 1 of the chain: .*(plays|moves|attacks|uses)/);
   const played = await take(page, [says(answer)]);
@@ -97,9 +95,11 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
 
 test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, which then costs nothing', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion']);
-  const found = await playUntil(page, (words) => Promise.resolve(words.some(says(/^Attach /))));
-  expect(found).toBe(true);
+  await openAt(page, mecha2e, {
+    options: { loadouts: ['graces-command', 'iron-bastion'] },
+    choose: (labels) => placeOf(labels),
+    until: (labels) => labels.some(says(/^Attach /)),
+  });
   const [, name = '', cell = ''] =
     /^Attach (.*) to .*\(([a-g]\d)\)$/.exec(await take(page, [says(/^Attach /)])) ?? [];
   await answerTheChain(page);
@@ -196,7 +196,11 @@ test.each([
   const page = await newPage(options);
   await startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion']);
   expect(await axe(page)).toEqual([]);
-  for (let taken = 0; taken < 45 && (await asked(page)) === 'choose'; taken++) await take(page);
+  await openAt(page, mecha2e, {
+    options: { loadouts: ['graces-command', 'iron-bastion'] },
+    choose: (labels) => placeOf(labels),
+    until: (labels, _last, made) => made >= 45 && labels.length > 3,
+  });
   expect(await axe(page)).toEqual([]);
   expect(await fitsWidth(page)).toBe(true);
   await page.goto('/first-steps/mecha-2e');

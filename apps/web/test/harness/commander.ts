@@ -48,11 +48,15 @@ export const STRATEGY: readonly Wish[] = [
   says(/^(Pass|End|Draw|No more)/),
 ];
 
-/** Takes the first choice that fits the first wish that any fits, else the first of all; says which. */
+/** Where the first choice is that fits the first wish that any fits; else the first of all. */
+export function placeOf(words: readonly string[], wishes: readonly Wish[] = STRATEGY): number {
+  return wishes.map((wish) => words.findIndex(wish)).find((found) => found >= 0) ?? 0;
+}
+
+/** Takes the choice of these wishes; says which. */
 export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Promise<string> {
   const words = await choiceWords(page);
-  const places = wishes.map((wish) => words.findIndex(wish));
-  const place = places.find((found) => found >= 0) ?? 0;
+  const place = placeOf(words, wishes);
   const before = await moment(page);
   await choices(page).nth(place).click();
   await changed(page, before);

@@ -1,6 +1,8 @@
+import { masc } from '@mechatable/masc';
 import type { Page } from 'playwright-core';
 import { changed, moment } from './commander.ts';
 import { asked, choiceWords, choices } from './person.ts';
+import { openAt } from './position.ts';
 
 /** What a person at the table of M.A.S.C. does, in their words. */
 
@@ -29,14 +31,6 @@ export const says =
   (words) =>
     words.findIndex((text) => pattern.test(text));
 
-/** The step of a draft that leads furthest from Red’s edge and keeps the formation, as long as nobody has moved. */
-export const forward: Wish = (words) => {
-  if (says(/^Finish: all stay/)(words) < 0) return -1;
-  const rows = words.map((text) => Number(/ to [A-R](\d+) for \d+$/.exec(text)?.[1] ?? 0));
-  const furthest = Math.max(...rows);
-  return furthest === 0 ? -1 : rows.indexOf(furthest);
-};
-
 /** Takes the choice that fits the first wish that any fits, else the first of all, even if it loses; says which. */
 export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const words = await choiceWords(page);
@@ -56,12 +50,26 @@ export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<st
 /** What somebody wants who is in a hurry: shoot, and pass. */
 export const HURRIED: readonly Wish[] = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Pass$/].map(says);
 
-/** What somebody wants who looks for a fight: shoot, and send one unit after the other forward. */
-export const EAGER: readonly Wish[] = [
-  ...[/^Attack /, /^Take Wolf Pack/, /starts$/, /^Activate r/].map(says),
-  forward,
-  says(/^Finish/),
-];
+const isGiving = (words: readonly string[]): boolean =>
+  words.filter((text) => text.startsWith('Give the ')).length > 1;
+
+/** Opens a match where the defender is asked who takes a die, and has a choice. */
+export async function openAtDamage(page: Page): Promise<void> {
+  const wishes = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Activate r/].map(says);
+  await openAt(page, masc, {
+    options: { vpTarget: 100 },
+    others: 'random', // the greedy one weighs a thousand moves of each mecha
+    choose(labels, last) {
+      const hasMoved = last?.seat === 0 && JSON.stringify(last.action).includes('"moveMecha"');
+      const rows = labels.map((text) => Number(/^Move .* to [A-R](\d+)$/.exec(text)?.[1] ?? 0));
+      const furthest = Math.max(...rows);
+      const wished = wishes.map((wish) => wish(labels)).find((place) => place >= 0);
+      if (wished !== undefined) return wished;
+      return furthest > 0 && !hasMoved ? rows.indexOf(furthest) : says(/^Finish/)(labels);
+    },
+    until: isGiving,
+  });
+}
 
 /** Plays on until something is offered that is looked for. False when the match is over. */
 export async function playOn(

@@ -1,5 +1,5 @@
+import { text as textOf } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
-import { readFileSync } from 'node:fs';
 
 /** What a person at the table does, in their words. Whatever waits, waits for the page and not for a clock. */
 
@@ -59,7 +59,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 /** What a file that the page hands out says. */
 export async function contentOf(download: Download): Promise<string> {
-  return readFileSync(await download.path(), 'utf8');
+  return textOf(await download.createReadStream());
 }
 
 /** Every thing on the board that can be picked now. */
