@@ -70,7 +70,7 @@ function sideLines(view: View, colour: Colour): string[] {
 }
 
 function waitingWords(hand: ReturnType<typeof handOf>, left: number): string {
-  return hand === null ? `${left} to be placed` : `in hand ${forceWords(hand)}`;
+  return hand === null ? `${left} to deploy` : `in hand ${forceWords(hand)}`;
 }
 
 /** `r1 Wolf 2/4`: with the damage it has taken, and a star once it has had its chance. */
