@@ -39,7 +39,7 @@ const kept = {
   ignored: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
 };
 
-/** What the cheapest way costs with points without end; -1 if there is none. */
+/** What the cheapest path costs with unlimited points; -1 if there is none. */
 function costTo(field: Field, mecha: number, to: number, enemies: Enemies): number {
   const { serial } = standing(field);
   const last = kept[enemies];

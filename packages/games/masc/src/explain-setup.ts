@@ -38,7 +38,7 @@ export function explainPlacement(
   return { clause, sentence: tooLonely(s, colour, to), gap: 1 };
 }
 
-/** MASC-R-16: how far the next friend is, and who is left to close the gap. */
+/** MASC-R-16: how far the nearest friend is, and how many mecha are left to close the gap. */
 function tooLonely(s: State, colour: number, to: number): string {
   const first = firstOf(s, colour);
   const friends = s.at.slice(first, first + sideSize(s)).filter((square) => square !== NOWHERE);

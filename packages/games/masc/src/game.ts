@@ -226,7 +226,7 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   concede,
   view,
   see,
-  // MASC-R-82: the mecha are turned over as the first turn begins.
+  // MASC-R-82: the mecha are turned face up when the first turn begins.
   revealsAtEnd: (s) => s.turn > 0,
   imagine,
   portable,

@@ -140,7 +140,7 @@ export function anchors(_view: View, action: Action): readonly string[] {
     case 'moveMecha':
       return [`mecha:${action.mecha}`, `square:${action.to}`];
     case 'attack':
-      // Dice that are thrown cannot be taken back: the arithmetic is there to be read before one says so.
+      // Rolled dice can't be undone, so the player reads the arithmetic before confirming.
       return [`unit:${action.unit}`, `unit:${action.target}`, 'choice:attack'];
     case 'assign':
       return [`mecha:${action.mecha}`];

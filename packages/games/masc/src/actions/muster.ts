@@ -37,7 +37,7 @@ function commitmentsFor(choices: readonly Counts[]): readonly ActionOf<'commitFo
   return actions;
 }
 
-/** MASC-D-4, MASC-R-13: kept in the dark until the mecha are turned over. */
+/** MASC-D-4, MASC-R-13: secret until the mecha are turned face up. */
 export const commitForce: Rule<'commitForce'> = {
   exact: true,
   candidates(s, _seat, out) {
