@@ -25,7 +25,7 @@ test('a line that names things is answered with the nearest reason, in any case'
   const reason = reasonForLine(masc, view, seat, `move ${mecha} to ${far}`);
   expect(reason?.clause).toBe('MASC-R-28');
   expect(reason?.sentence).toMatch(
-    /^Too far: (\d+ squares, \w+ moves|the way costs \d+ points, \w+ has) \d\.$/,
+    /^Too far: (\d+ squares, \w+ moves|the path costs \d+ points, \w+ has) \d\.$/,
   );
   expect(reasonForLine(masc, view, seat, 'dance')).toBeNull();
 });

@@ -80,7 +80,7 @@ test('a square out of range says how far it is and how far the mecha moves', asy
   await thing(page, 'square:F12').click({ force: true });
   const why = page.getByRole('status', { name: 'Why not' });
   expect(await why.locator('.reason strong').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Too far: (9 squares, Wolf moves 6|the way costs \d+ points, Wolf has 6)\.$/),
+    expect.stringMatching(/^Too far: (9 squares, Wolf moves 6|the path costs \d+ points, Wolf has 6)\.$/),
   ]);
   expect(await why.locator('.clause-tag').first().innerText()).toBe('MASC-R-28');
 });
@@ -165,7 +165,7 @@ test('the board is built tile by tile, each turned where it lies; then a force i
   await button(page, /^Leave it there/).click();
   await expect
     .poll(async () => (await log(page).allInnerTexts()).join('\n'))
-    .toMatch(/lays Canal at .*, turned by 2/);
+    .toMatch(/lays Canal at .*, rotated 180°/);
 
   await playUntil(page, /^One Frog more/, /^Leave it there/);
   expect(await standing(page)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);

@@ -59,5 +59,5 @@ test('a square out of range reads how far it is and how far the mecha moves', ()
   const [sentence] = reasonsFor({ game: masc, drawing: mascDrawing }, view, state.red, 'square:R24', [
     `mecha:${view.mecha[mover]?.id ?? ''}`,
   ]).reasons.map((reason) => reason.sentence);
-  expect(sentence).toMatch(/^Too far: (\d+ squares, \w+ moves|the way costs \d+ points, \w+ has) \d\.$/);
+  expect(sentence).toMatch(/^Too far: (\d+ squares, \w+ moves|the path costs \d+ points, \w+ has) \d\.$/);
 });

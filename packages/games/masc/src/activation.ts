@@ -6,13 +6,13 @@ import { mechaName } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
 import type { Activation, State } from './state.ts';
 
-/** MASC-R-26: after so many resets, safe mode. */
+/** MASC-R-26: resets before safe mode begins. */
 export const MOST_RESETS = 3;
 
-/** Who stands where, and the groups if they are frozen: a state is one. */
+/** Positions, and the groups if they are frozen. A state is one. */
 export type Grouped = Field & Pick<State, 'groups'>;
 
-/** The unit that a mecha would be activated with: as it stands, or as it stood when Movement began (MASC-R-21). */
+/** The unit that a mecha would be activated with: its current one, or the one at the start of Movement (MASC-R-21). */
 export function groupOf(s: Grouped, mecha: number): number {
   if (s.at[mecha] === NOWHERE) return NOWHERE;
   return s.groups.length === 0 ? standing(s).unit[mecha] : s.groups[mecha];
@@ -60,7 +60,7 @@ export function beginActivation(s: State, unit: number, colour: Colour): Activat
   };
 }
 
-/** MASC-SQ-9: it was in the unit when this was chosen, but as one that is done. */
+/** MASC-SQ-9: it was in the unit when the unit was chosen, but was already done. */
 export function hadItsChance(s: State, { unit, members, from }: Activation, mecha: number): boolean {
   if (s.spent[mecha] !== 1) return false;
   const at = s.at.slice();
@@ -68,7 +68,7 @@ export function hadItsChance(s: State, { unit, members, from }: Activation, mech
   return groupOf({ terrain: s.terrain, at, type: s.type, groups: s.groups }, mecha) === unit;
 }
 
-/** MASC-R-24: it has gone its way in this activation. */
+/** MASC-R-24: it has moved in this activation. */
 export function hasMoved(s: State, { members, from }: Activation, mecha: number): boolean {
   return from[members.indexOf(mecha)] !== s.at[mecha];
 }
@@ -82,7 +82,7 @@ export function isSafeMode({ resets }: Activation): boolean {
   return resets >= MOST_RESETS;
 }
 
-/** Where a member may go, but for squares on which somebody stands: in safe mode not everywhere (MASC-R-26). */
+/** Squares a member may move to, occupied ones included; safe mode restricts them (MASC-R-26). */
 export function openSquares(s: State, activation: Activation, mecha: number): readonly number[] {
   const { squares } = reachOf(s, mecha);
   return isSafeMode(activation) ? squaresThatHold(s, activation.kept, mecha, squares) : squares;

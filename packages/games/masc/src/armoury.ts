@@ -13,7 +13,7 @@ function half(id: MechaClass): Section {
   };
 }
 
-/** What one builds for M.A.S.C.: a force of the standard size (MASC-FORCE-1, MASC-R-12), chosen at the table (MASC-R-13). */
+/** What the builder makes for M.A.S.C.: a force of the standard size (MASC-FORCE-1, MASC-R-12), chosen at the table (MASC-R-13). */
 export const armoury: Armoury = {
   what: 'force',
   piece: 'counter',

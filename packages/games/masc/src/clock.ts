@@ -7,8 +7,8 @@ import { played } from './game.ts';
 import type { State } from './state.ts';
 
 /**
- * MASC-R-65, MASC-R-73, MASC-R-74: what the table answers for a seat whose time has run out. It is one ordinary
- * action; in the middle of an activation the next question is answered in the same way, until it is finished.
+ * MASC-R-65, MASC-R-73, MASC-R-74: the answer for a seat whose time has run out. It is one ordinary action;
+ * during an activation, later questions are answered the same way until it is finished.
  */
 export function answerOfTheClock(s: State, seat: Seat): Action {
   const legal = played.legal(s, seat);

@@ -4,7 +4,7 @@ import { sideSize, type Field } from './field.ts';
 /** MASC-R-58: nobody has enough to control it. */
 export const NOBODY: Colour = -1;
 
-/** How many mecha of each colour stand in each region: by slot, Red's first, Blue's from 12 on. */
+/** How many mecha of each colour are in each region: by slot, Red's first, Blue's from 12 on. */
 export function presence(field: Field): number[] {
   const counts = new Array<number>(SLOTS * 2).fill(0);
   const size = sideSize(field);
@@ -33,9 +33,9 @@ export interface Region {
   readonly slot: number;
   readonly red: number;
   readonly blue: number;
-  /** Whoever controls it; -1 for nobody. */
+  /** The colour that controls it; -1 for none. */
   readonly control: Colour;
-  /** What it is worth to them; 0 for nobody. */
+  /** What it scores; 0 if nobody controls it. */
   readonly points: number;
 }
 

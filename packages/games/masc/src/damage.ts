@@ -3,8 +3,8 @@ import { ARMOR } from './content/types.ts';
 import type { State } from './state.ts';
 
 /**
- * MASC-R-50: who may take a die of this number while nobody is fixed. Damaged ones come first (MASC-R-52), unless
- * the number cannot hurt them (MASC-R-51).
+ * MASC-R-50: who may take a die of this value while no mecha is locked. Damaged ones come first (MASC-R-52), unless
+ * the value can't hurt them (MASC-R-51).
  */
 export function takersOf(
   { at, type, damage }: Pick<State, 'at' | 'type' | 'damage'>,

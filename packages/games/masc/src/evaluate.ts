@@ -17,14 +17,14 @@ const EXPECTED_POINT = 34;
 const CONTEST = 0.25;
 /** What mecha of each type are worth unharmed; a damaged one keeps at least half of it. */
 const WORTH = [30, 26, 28, 48, 52, 44];
-/** A point less to be paid on the way to the far end of the centre. */
+/** One Move point less to the far end of the centre. */
 const PER_STEP = 2;
 /** What a die is worth on average against a type: the share that hurts, times what a point of damage costs. */
 const PER_DIE = WORTH.map((worth, type) => (((7 - ARMOR[type]) / 6) * worth) / BODY[type]);
-/** How much of the fire that is possible now will come about. */
+/** The share of the currently possible fire that is expected to happen. */
 const FIRE = 0.6;
 const OUT_OF_FORMATION = -15;
-/** In the course of a move: somebody can still mend it, or nobody can. */
+/** A formation broken during a move: it can still be restored, or it can't. */
 const OPEN_GAP = -8;
 const LOST = -400;
 /** Doing something is a little better than passing, and having done it a little better still. */
@@ -32,10 +32,10 @@ const CHANCE_USED = 0.2;
 const UNDER_WAY = 0.1;
 const WIPED_OUT = 3000;
 
-/** Hundreds of moves to choose from: first sight must tell them apart sharply. */
+/** There are hundreds of moves to choose from, so the first estimate must separate them clearly. */
 export const SEARCH: Partial<SearchSettings> = { spread: 200, temperature: 0.01, exploration: 0.3 };
 
-/** How the table stands for a seat: points, ground, mecha and fire, mine less theirs. */
+/** The value of a position for a seat: points, ground, mecha and fire, mine minus theirs. */
 export function evaluate(state: State, seat: Seat): number {
   const s = withDiceAssigned(state);
   const colour = colourOfSeat(s, seat);
@@ -47,7 +47,7 @@ export function evaluate(state: State, seat: Seat): number {
   return worth;
 }
 
-/** Dice that lie on the table are given out, each to the cheapest that may take it. */
+/** Assigns the dice already rolled, each to the cheapest mecha that may take it. */
 function withDiceAssigned(state: State): State {
   let top = state.agenda.at(-1);
   if (top === undefined || !('ask' in top) || top.ask !== 'assign') return state;
@@ -114,7 +114,7 @@ function bestTarget(s: State, mecha: number): number {
   return best;
 }
 
-/** A squad on its way: one mecha may go ahead if another can follow, and nobody may be left for good. */
+/** A squad during its move: one mecha may go ahead if another can follow, and nobody may be left behind for good. */
 function moving(s: State, activation: Activation, colour: Colour): number {
   if (colourOf(s, activation.unit) !== colour) return 0;
   const { inFormation } = standing(s);

@@ -9,7 +9,7 @@ interface Base<Type> {
   readonly clause: ClauseId;
 }
 
-/** A mecha by name, and its type once everybody may know it. */
+/** A mecha by name, and its type once everyone may know it. */
 export interface Who {
   readonly mecha: string;
   readonly is: TypeId | null;
@@ -28,7 +28,7 @@ export type Event =
   /** The board is complete, and every region has its Hold marker. */
   | Base<'built'>
   | (Base<'committed'> & { readonly colour: ColourId })
-  /** Before the mecha are turned over only its owner sees the type. */
+  /** Before the mecha are turned face up, only its owner sees the type. */
   | (Base<'placed'> & Who & { readonly owner: Seat; readonly colour: ColourId; readonly square: string })
   | (Base<'revealed'> & { readonly red: ForceCounts; readonly blue: ForceCounts })
   | (Base<'turn'> & { readonly turn: number })
@@ -38,7 +38,7 @@ export type Event =
       readonly blue: readonly number[];
       readonly winner: ColourId | null;
     })
-  /** Who starts a phase; `asked` tells whether the winner of the roll had to say so (MASC-R-20). */
+  /** Who starts a phase; `asked` says whether the winner of the roll was asked (MASC-R-20). */
   | (Base<'first'> & { readonly phase: Phase; readonly colour: ColourId; readonly asked: boolean })
   | (Base<'activated'> & {
       readonly colour: ColourId;
@@ -61,7 +61,7 @@ export type Event =
     })
   /** In ascending order. */
   | (Base<'rolled'> & { readonly dice: readonly number[] })
-  /** So many dice of this number could hurt nobody. */
+  /** This many dice of this value could hurt nobody. */
   | (Base<'wasted'> & { readonly die: number; readonly count: number })
   | (Base<'hit'> & Who & { readonly die: number; readonly damage: number })
   | (Base<'destroyed'> & Who & { readonly square: string })

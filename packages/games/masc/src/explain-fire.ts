@@ -32,7 +32,7 @@ function outOfReach(s: State, { shooter, target, short }: Shot): Reason {
   const squares = distance(s.at[shooter], s.at[target]);
   return {
     clause: 'MASC-R-45',
-    sentence: `Out of range: ${called(s, target)} is ${squares} squares away, ${typeOf(s, shooter)} reaches ${RANGE[s.type[shooter]]}.`,
+    sentence: `Out of range: ${called(s, target)} is ${squares} squares away, ${typeOf(s, shooter)} has Range ${RANGE[s.type[shooter]]}.`,
     gap: 1 + short,
   };
 }
@@ -64,7 +64,7 @@ export function explainAttack(
   if (colourOf(s, unit) !== colour)
     return {
       clause,
-      sentence: `${called(s, unit)} is your opponent’s: attack with a unit of your own.`,
+      sentence: `${called(s, unit)} is your opponent’s: attack with one of your units.`,
       gap: 50,
     };
   if (colourOf(s, target) === colour)
@@ -92,11 +92,11 @@ export function explainAssign(
   const who = called(s, mecha);
   const die = ask.dice[ask.next];
   if (colourOf(s, mecha) !== colourOfSeat(s, seat))
-    return { clause, sentence: `${who} is your opponent’s: the die hits one of your own.`, gap: 50 };
+    return { clause, sentence: `${who} is your opponent’s: give the die to one of your mecha.`, gap: 50 };
   if (!ask.eligible.includes(mecha))
     return {
       clause: 'MASC-R-49',
-      sentence: `${who} can’t be hit by this attack: no attacker has it in range and in line.`,
+      sentence: `${who} can’t be hit by this attack: no attacker has range and line of fire.`,
       gap: 10,
     };
   const armor = ARMOR[s.type[mecha]];
@@ -106,7 +106,7 @@ export function explainAssign(
   const taken = `${s.damage[first]} of ${BODY[s.type[first]]}`;
   return {
     clause: 'MASC-R-52',
-    sentence: `Damaged mecha come first: ${called(s, first)} has taken ${taken}.`,
+    sentence: `Damaged mecha come first: ${called(s, first)} has ${taken} damage.`,
     gap: 1,
   };
 }

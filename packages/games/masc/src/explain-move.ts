@@ -39,7 +39,7 @@ const kept = {
   ignored: { serial: NOWHERE, mecha: NOWHERE, paid: [] as readonly number[] },
 };
 
-/** What the cheapest way costs with points without end; -1 if there is none. */
+/** What the cheapest path costs with unlimited points; -1 if there is none. */
 function costTo(field: Field, mecha: number, to: number, enemies: Enemies): number {
   const { serial } = standing(field);
   const last = kept[enemies];
@@ -74,13 +74,13 @@ function tooFar(s: State, mecha: number, to: number): Reason {
   if (ignoring === NOWHERE)
     return {
       clause: 'MASC-TERR-4',
-      sentence: `No way to ${SQUARE_NAME[to]}: blocking squares close it off.`,
+      sentence: `No path to ${SQUARE_NAME[to]}: blocking squares close it off.`,
       gap: 40,
     };
   if (ignoring <= points)
     return {
       clause: 'MASC-MOVE-9',
-      sentence: `Enemies bar the way to ${SQUARE_NAME[to]}: a move ends on the first square that touches one.`,
+      sentence: `Enemies block the path to ${SQUARE_NAME[to]}: a move ends on the first square that touches one.`,
       gap: 1,
     };
   const stopped = costTo(s, mecha, to, 'stop');
@@ -89,7 +89,7 @@ function tooFar(s: State, mecha: number, to: number): Reason {
   const sentence =
     cost === squares
       ? `Too far: ${squares} squares, ${who} moves ${points}.`
-      : `Too far: the way costs ${cost} points, ${who} has ${points}.`;
+      : `Too far: the path costs ${cost} points, ${who} has ${points}.`;
   return { clause: 'MASC-R-28', sentence, gap: cost - points };
 }
 
@@ -179,7 +179,7 @@ export function explainMove(
       return { clause, sentence, gap: 3 };
     }
     case 'MASC-SQ-9':
-      return { clause, sentence: `${who} has already had its move this turn.`, gap: 4 };
+      return { clause, sentence: `${who} has already had its chance to move this turn.`, gap: 4 };
     case 'MASC-D-8':
       return {
         clause,
@@ -188,7 +188,7 @@ export function explainMove(
       };
     case 'MASC-MOVE-12': {
       const members = s.activation?.members.map((member) => mechaName(s, member)) ?? [];
-      const sentence = `${who} is not in the unit on the move (${listed(members)}): finish that unit first.`;
+      const sentence = `${who} is not in the active unit (${listed(members)}): finish that unit first.`;
       return { clause, sentence, gap: 20 };
     }
     case 'MASC-R-26': {
@@ -214,7 +214,7 @@ export function explainActivate(
   if (unit === NOWHERE) return null;
   const who = called(s, unit);
   if (colourOf(s, unit) !== colourOfSeat(s, seat))
-    return { clause, sentence: `${who} is your opponent’s: activate a unit of your own.`, gap: 50 };
+    return { clause, sentence: `${who} is your opponent’s: activate one of your units.`, gap: 50 };
   const waiting = mechaOfGroup(s, groupOf(s, unit)).filter((mecha) => s.spent[mecha] === 0);
   const stuck = waiting.find((mecha) => isPinned(s, mecha));
   if (stuck !== undefined) return pinned(s, stuck);

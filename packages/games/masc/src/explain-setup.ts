@@ -38,14 +38,14 @@ export function explainPlacement(
   return { clause, sentence: tooLonely(s, colour, to), gap: 1 };
 }
 
-/** MASC-R-16: how far the next friend is, and who is left to close the gap. */
+/** MASC-R-16: how far the nearest friend is, and how many mecha are left to close the gap. */
 function tooLonely(s: State, colour: number, to: number): string {
   const first = firstOf(s, colour);
   const friends = s.at.slice(first, first + sideSize(s)).filter((square) => square !== NOWHERE);
   const left = sideSize(s) - friends.length - 1;
   const near = Math.min(...friends.map((square) => distance(square, to)));
   const rest = left === 1 ? '1 mecha is left' : `${left} mecha are left`;
-  return `That breaks formation: the nearest friend is ${near} squares away, at most 2 allowed, and ${rest} to close gaps.`;
+  return `Breaks formation: the nearest friend is ${near} squares away, at most 2 allowed, and ${rest} to close the gap.`;
 }
 
 export function explainTile(s: State, action: ActionOf<'placeTile'>, { clause }: Illegal): Reason | null {
@@ -56,11 +56,11 @@ export function explainTile(s: State, action: ActionOf<'placeTile'>, { clause }:
   if (laid >= 0)
     return {
       clause,
-      sentence: `${TILES[tile].name} is already laid, at ${slotName(laid)}: take another tile.`,
+      sentence: `${TILES[tile].name} is already at ${slotName(laid)}: choose another tile.`,
       gap: 20,
     };
   if (clause === 'MASC-R-8')
-    return { clause, sentence: 'You have laid 3 of 3 tiles in the centre: fill your own row.', gap: 1 };
+    return { clause, sentence: 'You have laid 3 of 3 tiles in the center: fill your own row.', gap: 1 };
   const where = slotName(action.slot);
   if (s.slots[action.slot] !== NOWHERE)
     return {
@@ -72,7 +72,7 @@ export function explainTile(s: State, action: ActionOf<'placeTile'>, { clause }:
   if (owner === NEUTRAL) return null;
   return {
     clause,
-    sentence: `${where} is in ${COLOUR_NAMES[owner]}’s row: choose your own row or the centre.`,
+    sentence: `${where} is in ${COLOUR_NAMES[owner]}’s row: choose your own row or the center.`,
     gap: 3,
   };
 }

@@ -2,7 +2,7 @@ import { BLUE, FORMATION, NOWHERE, RED, SQUARES, TOUCHING, distance, type Colour
 import { groundOf, type Ground } from './ground.ts';
 
 /**
- * Who stands where: all that reach, formation and fire depend on. A state is one, and `fieldOf` makes one of a
+ * The positions: all that reach, formation and fire depend on. A state is one, and `fieldOf` makes one of a
  * view. Mecha are numbered Red's first, then as many of Blue's; off the board is -1.
  */
 export interface Field {
@@ -27,7 +27,7 @@ export function firstOf(field: Field, colour: Colour): number {
   return colour === RED ? 0 : sideSize(field);
 }
 
-/** How many mecha of a side stand on the board. */
+/** How many mecha of a side are on the board. */
 export function countOf(field: Field, colour: Colour): number {
   const first = firstOf(field, colour);
   let count = 0;
@@ -35,7 +35,7 @@ export function countOf(field: Field, colour: Colour): number {
   return count;
 }
 
-/** What follows from where everybody stands. To be read at once: it is overwritten when others are asked for. */
+/** What follows from the positions. Read it at once: it is overwritten by the next query. */
 export interface Standing {
   readonly ground: Ground;
   /** By square, the mecha on it; -1 for none. */
@@ -46,7 +46,7 @@ export interface Standing {
   readonly unit: Int8Array;
   /** By mecha: 1 while a friend is within 2 (MASC-R-80). */
   readonly inFormation: Uint8Array;
-  /** Another number for every other field. */
+  /** A different number for every different field. */
   readonly serial: number;
 }
 
@@ -75,8 +75,8 @@ let before = blank();
 let serial = 0;
 
 /**
- * Worked out anew only if anybody stands elsewhere than the last two times it was asked for: judging one action after
- * another in a position then costs a comparison each, and so does going back and forth between two.
+ * Recomputed only if the positions differ from those of the last two calls. Judging many actions in one position then
+ * costs a comparison each, and so does alternating between two positions.
  */
 export function standing(field: Field): Standing {
   const ground = groundOf(field.terrain);
@@ -117,7 +117,7 @@ function workOut({ at }: Field, ground: Ground, out: Kept): void {
   group(out, size, at.length);
 }
 
-/** MASC-R-3: units are what hangs together by gaps of at most 2; each goes by its lowest number. */
+/** MASC-R-3: units are mecha chained by gaps of at most 2; each is named by its lowest number. */
 function group({ at, unit, inFormation }: Kept, first: number, end: number): void {
   for (let mecha = first; mecha < end; mecha++) {
     unit[mecha] = at[mecha] === NOWHERE ? NOWHERE : mecha;

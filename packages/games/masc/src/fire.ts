@@ -5,7 +5,7 @@ import { mechaOfUnit } from './formation.ts';
 import { noWallBetween } from './ground.ts';
 import { BETWEEN, direction, lineBetween } from './lines.ts';
 
-/** MASC-ATK-4, MASC-R-46: in range of it, and with a free line to it. */
+/** MASC-ATK-4, MASC-R-46: in range, with a clear line of fire. */
 export function canHit(field: Field, shooter: number, target: number): boolean {
   const from = field.at[shooter];
   const to = field.at[target];
@@ -25,7 +25,7 @@ function hasLine(field: Field, from: number, to: number, enemy: number): boolean
   return true;
 }
 
-/** What a line of fire goes through, and what stops it: for whoever wants to see it. */
+/** What a line of fire crosses, and what stops it; for display. */
 export interface LineOfFire {
   readonly squares: readonly number[];
   /** Of these, the blocking squares and those with an enemy of the shooter in the way. */
@@ -43,7 +43,7 @@ export function lineOfFire(field: Field, shooter: number, to: number): LineOfFir
   return { squares, blockers };
 }
 
-/** An attack as announced: who takes part, who can be hurt, and how many dice fly. */
+/** An attack as announced: who takes part, who is eligible, and how many dice are rolled. */
 export interface Volley {
   /** MASC-R-47: every member that can. */
   readonly attackers: readonly number[];
@@ -51,7 +51,7 @@ export interface Volley {
   readonly pins: readonly number[];
   /** MASC-ATK-5. */
   readonly dice: number;
-  /** MASC-R-49: the mecha of the target that somebody can hit. */
+  /** MASC-R-49: the mecha of the target that at least one attacker can hit. */
   readonly eligible: readonly number[];
 }
 

@@ -21,20 +21,17 @@ export function forceProblems(counts: Counts, sizes: Sizes): Illegal[] {
   for (const [type, { name }] of TYPES.entries()) {
     const count = counts[type];
     if (!Number.isInteger(count) || count < 0)
-      problems.push(illegal('MASC-FORCE-2', `Say how often you take the ${name}, in a whole number.`));
+      problems.push(illegal('MASC-FORCE-2', `${name}: choose a whole number from 0 to ${COUNTERS}.`));
     else if (count > COUNTERS)
-      problems.push(
-        illegal(
-          'MASC-R-12',
-          `Take the ${name} at most ${COUNTERS} times, not ${count}: there are no more counters.`,
-        ),
-      );
+      problems.push(illegal('MASC-R-12', `${name}: ${count} chosen, at most ${COUNTERS} allowed.`));
   }
   if (problems.length > 0) return problems;
   for (const kind of CLASSES) {
     const there = OF_CLASS[kind].reduce((sum, type) => sum + counts[type], 0);
     if (there !== sizes[kind])
-      problems.push(illegal('MASC-FORCE-1', `Take ${sizes[kind]} ${CLASS_NAMES[kind]} mecha, not ${there}.`));
+      problems.push(
+        illegal('MASC-FORCE-1', `Choose ${sizes[kind]} ${CLASS_NAMES[kind]} mecha: you have ${there}.`),
+      );
   }
   return problems;
 }

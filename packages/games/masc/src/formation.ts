@@ -23,7 +23,7 @@ export function keptTogether(field: Field, colour: number): number[] {
 }
 
 /**
- * MASC-R-25: everyone who has to be in formation is. With `mecha` and `to`: would be if that one mecha stood there
+ * MASC-R-25: everyone who has to be in formation is. With `mecha` and `to`: would be if that mecha were there
  * instead.
  */
 export function endConditionHolds(
@@ -53,7 +53,7 @@ const cover = new Uint8Array(SQUARES);
 
 /**
  * Of the squares where a mecha might stop, those after which the end condition would hold: what safe mode allows, and
- * what mends a broken formation. The same as asking `endConditionHolds` for each, but counting friends only once.
+ * what restores a broken formation. The same as asking `endConditionHolds` for each, but counting friends only once.
  */
 export function squaresThatHold(
   field: Field,
@@ -71,7 +71,7 @@ export function squaresThatHold(
     for (let i = 0; i < near.length; i++) cover[near[i]]++;
   }
   const needsFriend = kept.includes(mecha);
-  // Whoever has no other friend near depends on this one.
+  // A mecha with no other friend near depends on this one.
   const dependents = kept.filter((one) => one !== mecha && cover[at[one]] === 0);
   const found: number[] = [];
   for (let i = 0; i < squares.length; i++) {
@@ -83,7 +83,7 @@ export function squaresThatHold(
   return found;
 }
 
-/** Who of those that have to be in formation is not. */
+/** The mecha that have to be in formation but are not. */
 export function outOfFormation(field: Field, kept: readonly number[]): number[] {
   return kept.filter((mecha) => !inFormation(field, mecha));
 }

@@ -34,7 +34,7 @@ import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
 
-const NOT_YOUR_MOVE = illegal('MASC-MOVE-11', 'Units move by turns: it is the other player who is moving.');
+const NOT_YOUR_MOVE = illegal('MASC-MOVE-11', 'Your opponent is moving: wait for your turn.');
 
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
   actions: {
@@ -54,63 +54,66 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     privilege: {
       kinds: ['pickPrivilege'],
-      otherwise: illegal('MASC-SETUP-2', 'First choose between the colour and the first tile.'),
-      notAsked: illegal('MASC-SETUP-2', 'The winner of the draw chooses first.'),
+      otherwise: illegal('MASC-SETUP-2', 'First choose: the colors, or the first tile.'),
+      notAsked: illegal('MASC-SETUP-2', 'Your opponent won the draw and chooses first: wait for your turn.'),
     },
     colour: {
       kinds: ['pickColour'],
-      otherwise: illegal('MASC-SETUP-3', 'First say which colour you play.'),
-      notAsked: illegal('MASC-R-7', 'It is the other player who chooses the colour.'),
+      otherwise: illegal('MASC-SETUP-3', 'First choose your color.'),
+      notAsked: illegal('MASC-R-7', 'Your opponent chooses the colors: wait for your turn.'),
     },
     tile: {
       kinds: ['placeTile'],
       otherwise: illegal('MASC-TILE-4', 'First lay a tile.'),
-      notAsked: illegal('MASC-TILE-4', 'Tiles are laid by turns: the other player lays the next.'),
+      notAsked: illegal('MASC-TILE-4', 'Your opponent lays the next tile: wait for your turn.'),
     },
     force: {
       kinds: ['commitForce'],
       otherwise: illegal('MASC-R-13', 'First choose your force.'),
-      notAsked: illegal('MASC-R-13', 'Your force is chosen: wait for the other player’s.'),
+      notAsked: illegal('MASC-R-13', 'You have chosen your force: wait for your opponent.'),
     },
     deploy: {
       kinds: ['placeMecha'],
-      otherwise: illegal('MASC-DEP-4', 'First put down a mecha.'),
-      notAsked: illegal('MASC-DEP-4', 'Mecha are put down by turns: the other player puts down the next.'),
+      otherwise: illegal('MASC-DEP-4', 'First deploy a mecha.'),
+      notAsked: illegal('MASC-DEP-4', 'Your opponent deploys the next mecha: wait for your turn.'),
     },
     first: {
       kinds: ['chooseFirst'],
-      otherwise: illegal('MASC-R-19', 'First say who starts this phase.'),
-      notAsked: illegal('MASC-INIT-2', 'The winner of the initiative says who starts this phase.'),
+      otherwise: illegal('MASC-R-19', 'First choose who starts this phase.'),
+      notAsked: illegal(
+        'MASC-INIT-2',
+        'Your opponent won the initiative and chooses who starts: wait for your turn.',
+      ),
     },
     activate: {
       kinds: ['activate', 'pass'],
-      otherwise: illegal('MASC-D-7', 'It is Movement: activate a unit, or pass.'),
+      otherwise: illegal('MASC-D-7', 'This is Movement: activate a unit, or pass.'),
       notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     move: {
       kinds: ['moveMecha', 'finish', 'reset'],
-      otherwise: illegal('MASC-D-8', 'A unit is on the move: move its members, finish, or reset.'),
+      otherwise: illegal('MASC-D-8', 'A unit is active: move its members, finish, or reset.'),
       notAsked: NOT_YOUR_MOVE,
       // With a move left there is always a second answer: to finish, or to reset.
       auto: (s) => !canAnyMove(s),
     },
     rally: {
       kinds: ['moveMecha'],
-      otherwise: illegal('MASC-D-8S', 'First say where the straggler goes.'),
+      otherwise: illegal('MASC-D-8S', 'First choose where the straggler goes.'),
       notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     attack: {
       kinds: ['attack', 'pass'],
-      otherwise: illegal('MASC-D-10', 'It is Combat: attack with a unit, or pass.'),
-      notAsked: illegal('MASC-ATK-6', 'Attacks are made by turns: the other player is next.'),
+      otherwise: illegal('MASC-D-10', 'This is Combat: attack with a unit, or pass.'),
+      notAsked: illegal('MASC-ATK-6', 'Your opponent attacks next: wait for your turn.'),
       auto: always,
     },
     assign: {
       kinds: ['assign'],
       otherwise: illegal('MASC-DMG-2', 'First assign the die.'),
-      notAsked: illegal('MASC-DMG-2', 'It is the defender who assigns the dice.'),
+      notAsked: illegal('MASC-DMG-2', 'The defender assigns the dice: wait for your opponent.'),
     },
   },
   steps: {
@@ -124,8 +127,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     assign,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
-  notAsked: illegal('MASC-PASS-1', 'It is the other player who is being asked.'),
-  unknown: illegal('MASC-D-7', 'There is no such action in this game.'),
+  notAsked: illegal('MASC-PASS-1', 'Your opponent has to decide: wait for your turn.'),
+  unknown: illegal('MASC-D-7', 'Unknown action: M.A.S.C. has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
@@ -223,7 +226,7 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   concede,
   view,
   see,
-  // MASC-R-82: the mecha are turned over as the first turn begins.
+  // MASC-R-82: the mecha are turned face up when the first turn begins.
   revealsAtEnd: (s) => s.turn > 0,
   imagine,
   portable,

@@ -11,7 +11,7 @@ export interface Ground {
   readonly sight: (Uint8Array | null)[];
 }
 
-/** Matches and searches come back to the same few boards. */
+/** Matches and searches reuse the same few boards. */
 const KEPT = 32;
 const grounds = new Map<string, Ground>();
 let last: Ground | null = null;

@@ -26,7 +26,7 @@ function dealTypes(s: State, view: View, colour: Colour, rng: Rng): void {
   for (let i = 0; i < placed; i++) s.type[firstOf(s, colour) + i] = types[i];
 }
 
-/** A full state that looks like the view, everything unknown dealt anew. */
+/** A full state that looks like the view, with everything unknown dealt at random. */
 export function imagine(view: View, rng: Rng): State {
   const { terrain, at, type } = fieldOf(view);
   const s: State = {

@@ -32,11 +32,16 @@ export function forceWords(force: ForceCounts): string {
     .join(', ');
 }
 
-/** Whose row it is, and which of the three: `Red 1`, `centre 4`. */
+/** Whose row it is, and which of the three: `Red 1`, `Center 4`. */
 export function slotName(slot: number): string {
   const owner = SLOT_OWNER[slot];
-  if (owner === NOWHERE) return `centre ${slot - 2}`;
+  if (owner === NOWHERE) return `Center ${slot - 2}`;
   return `${COLOUR_NAMES[owner]} ${(slot % 3) + 1}`;
+}
+
+/** `, rotated 90°`; nothing for a tile as it is printed. */
+export function rotationWords(rotation: number): string {
+  return rotation === 0 ? '' : `, rotated ${rotation * 90}°`;
 }
 
 function mechaIn(view: View, id: string): MechaView | undefined {
@@ -59,7 +64,7 @@ function unitWords(view: View, id: string): string {
 function attackWords(view: View, unit: string, target: string): string {
   const field = fieldOf(view);
   const { attackers, pins, dice } = volleyOf(field, mechaNumber(field, unit), mechaNumber(field, target));
-  const pinned = pins.length === 0 ? '' : `, ${pins.length} of them for pins`;
+  const pinned = pins.length === 0 ? '' : `, including ${pins.length} for pins`;
   return `${dice} dice from ${attackers.length} mecha${pinned}`;
 }
 
@@ -67,7 +72,7 @@ function assignWords(view: View, id: string): string {
   const ask = openQuestion(view);
   const one = mechaIn(view, id);
   if (ask?.ask !== 'assign' || one === undefined || one.type === null) return `Give it to ${id}`;
-  return `Give the ${ask.dice[ask.next]} to ${named(view, id)}, which has taken ${one.damage} of ${BODY[typeNumber(one.type)]}`;
+  return `Give the ${ask.dice[ask.next]} to ${named(view, id)}: ${one.damage} of ${BODY[typeNumber(one.type)]} damage so far`;
 }
 
 function forceLabel(force: ForceCounts): string {
@@ -85,15 +90,15 @@ export function openQuestion(view: Pick<View, 'agenda'>): Ask | null {
 export function label(view: View, action: Action): string {
   switch (action.kind) {
     case 'pickPrivilege':
-      return action.privilege === 'colour' ? 'Choose the colour' : 'Lay the first tile';
+      return action.privilege === 'colour' ? 'Choose the colors' : 'Lay the first tile';
     case 'pickColour':
       return `Play ${colourName(action.colour)}`;
     case 'placeTile':
-      return `Lay ${TILES[tileNumber(action.tile)].name} (${action.tile}) at ${slotName(action.slot)}, turned by ${action.rotation}`;
+      return `Lay ${TILES[tileNumber(action.tile)].name} (${action.tile}) at ${slotName(action.slot)}${rotationWords(action.rotation)}`;
     case 'commitForce':
       return forceLabel(action);
     case 'placeMecha':
-      return `Put a ${typeName(action.type)} on ${action.square}`;
+      return `Put ${action.type === 'ant' ? 'an' : 'a'} ${typeName(action.type)} on ${action.square}`;
     case 'chooseFirst':
       return `${colourName(action.colour)} starts`;
     case 'activate':
@@ -104,9 +109,9 @@ export function label(view: View, action: Action): string {
       return `Move ${named(view, action.mecha)} from ${from} to ${action.to}`;
     }
     case 'finish':
-      return 'Finish this unit';
+      return 'Finish moving this unit';
     case 'reset':
-      return 'Take back all moves of this unit';
+      return 'Reset this unit’s moves';
     case 'attack':
       return `Attack ${unitWords(view, action.target)} with ${unitWords(view, action.unit)}: ${attackWords(view, action.unit, action.target)}`;
     case 'assign':
@@ -135,7 +140,7 @@ export function anchors(_view: View, action: Action): readonly string[] {
     case 'moveMecha':
       return [`mecha:${action.mecha}`, `square:${action.to}`];
     case 'attack':
-      // Dice that are thrown cannot be taken back: the arithmetic is there to be read before one says so.
+      // Rolled dice can't be undone, so the player reads the arithmetic before confirming.
       return [`unit:${action.unit}`, `unit:${action.target}`, 'choice:attack'];
     case 'assign':
       return [`mecha:${action.mecha}`];
@@ -148,45 +153,47 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = { movement: 'Movemen
 
 /** A player by colour, or by seat while colours are open. */
 export function playerName(view: Pick<View, 'red'>, seat: Seat): string {
-  return view.red === NOWHERE ? `Seat ${seat}` : COLOUR_NAMES[colourOfSeat(view, seat)];
+  return view.red === NOWHERE ? `Player ${seat + 1}` : COLOUR_NAMES[colourOfSeat(view, seat)];
 }
 
-/** What is being asked, and of whom. */
+/** What a viewer has to decide, or whom they wait for and why. */
 export function question(view: View): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
-  if (ask.ask === 'force')
-    return `${ask.seats.map((seat) => playerName(view, seat)).join(' and ')}: choose a force in secret.`;
-  return `${playerName(view, ask.seat)}, ${asking(view, ask)}`;
+  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide.';
+  const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
+  const words = asking(view, ask);
+  if (seats.some((seat) => seat === view.viewer)) return words;
+  const names = seats.map((seat) => playerName(view, seat)).join(' and ');
+  return `${names}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-function asking(view: View, ask: Exclude<Ask, { ask: 'force' }>): string {
+function asking(view: View, ask: Ask): string {
   switch (ask.ask) {
     case 'privilege':
-      return 'you won the draw: choose the colour, or lay the first tile?';
+      return 'Choose the colors, or lay the first tile.';
     case 'colour':
-      return 'which colour do you play?';
+      return 'Which color do you play?';
     case 'tile':
-      return 'lay a tile in your own row or in the centre.';
+      return 'Lay a tile: your row or the center.';
+    case 'force':
+      return 'Choose your force in secret.';
     case 'deploy':
-      return 'put a mecha face down within three rows of your edge.';
+      return `Deploy a mecha in rows ${ask.seat === view.red ? '1 to 3' : '22 to 24'}.`;
     case 'first':
-      return `you won the roll: who starts ${PHASE_NAMES[ask.phase]}?`;
+      return `Who starts ${PHASE_NAMES[ask.phase]}?`;
     case 'activate':
-      return 'activate a unit, or pass?';
+      return 'Activate a unit, or pass.';
     case 'move':
-      return moving(view);
+      return `Move ${activeUnit(view)}’s unit, then finish.`;
     case 'rally':
-      return 'where does the straggler go?';
+      return `Where does straggler ${activeUnit(view)} go?`;
     case 'attack':
-      return 'attack with a unit, or pass?';
+      return 'Attack with a unit, or pass.';
     case 'assign':
-      return `who takes the ${ask.dice[ask.next]}?`;
+      return `Who takes the ${ask.dice[ask.next]}?`;
   }
 }
 
-function moving(view: View): string {
-  const field = fieldOf(view);
-  const unit = view.activation === null ? '' : mechaName(field, view.activation.unit);
-  return `move the members of ${unit}, one by one, then finish.`;
+function activeUnit(view: View): string {
+  return view.activation === null ? '' : mechaName(fieldOf(view), view.activation.unit);
 }

@@ -31,7 +31,7 @@ export function direction(from: number, to: number): number {
   return (ROW_OF[to] - ROW_OF[from] + LONGEST_RANGE) * SPAN + dx;
 }
 
-/** What lies between, by direction: to be added to the number of the square one looks from. */
+/** The squares in between, by direction, as offsets from the starting square. */
 export const BETWEEN: readonly (readonly number[])[] = Array.from({ length: DIRECTIONS }, (_, way) => {
   const dx = (way % SPAN) - LONGEST_RANGE;
   const dy = Math.floor(way / SPAN) - LONGEST_RANGE;

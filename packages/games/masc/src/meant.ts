@@ -9,7 +9,7 @@ import { unitOf } from './formation.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import { colourOfSeat, type State } from './state.ts';
 
-/** Something clicked: what sort of thing, and which. */
+/** Something clicked: its kind and its name. */
 interface Click {
   readonly sort: string;
   readonly name: string;
@@ -43,7 +43,7 @@ function attackOn(s: State, one: number, other: number): Action {
   };
 }
 
-/** Where it would be asked about whether it can move at all. */
+/** An adjacent square that shows whether the mecha can move at all. */
 function stepFrom(s: State, mecha: number): number {
   const { on, ground } = standing(s);
   const beside = TOUCHING[s.at[mecha]];
@@ -64,7 +64,7 @@ function byMecha(s: State, seat: Seat, mecha: number): Action[] {
   ];
 }
 
-/** A square: the members of the unit on the move go there, or whoever could be activated. */
+/** A square: the members of the active unit move there, or any mecha that could be activated. */
 function bySquare(s: State, seat: Seat, square: number): Action[] {
   const movers = s.activation?.members ?? mechaOf(s, colourOfSeat(s, seat));
   const placements = TYPE_IDS.map((type): Action => ({
@@ -111,7 +111,7 @@ function byTwo(s: State, one: Click, other: Click): Action[] {
   return other.mecha === NOWHERE ? [move] : [move, attackOn(s, one.mecha, other.mecha)];
 }
 
-/** What a person means who clicks these things, whatever phase it is. */
+/** The actions a player may mean by these clicks, in any phase. */
 export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[] {
   const [last, before] = clicked.slice(-2).reverse();
   const click = read(s, last);

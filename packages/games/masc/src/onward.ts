@@ -1,14 +1,14 @@
 import { BLUE, NOWHERE, RED, ROWS, ROW_OF, SQUARES, TOUCHING, type Colour } from './board.ts';
 import type { Ground } from './ground.ts';
 
-/** The last row of the centre, counted from one's own edge: far enough to hold all of it. */
+/** The last row of the centre, counted from the player's own edge: far enough to hold all of it. */
 export const FAR_ENOUGH = 17;
 
 const known = new WeakMap<Ground, readonly [Int16Array, Int16Array]>();
 
 /**
- * By square, what it costs a mecha of a colour to go on from there to the far end of the centre if nobody is in its
- * way: marsh and lakes make ground that looks near far away.
+ * By square, what it costs a mecha of a colour to reach the far end of the centre from there if nobody blocks
+ * it. Marsh and lakes make ground that looks close expensive to reach.
  */
 export function onward(ground: Ground, colour: Colour): Int16Array {
   let both = known.get(ground);
@@ -19,7 +19,7 @@ export function onward(ground: Ground, colour: Colour): Int16Array {
   return colour === RED ? both[0] : both[1];
 }
 
-/** Dijkstra's search from the far end, with a list for each price. What one pays is for entering the square before. */
+/** Dijkstra's search from the far end, with a list for each price. Each step pays for entering the previous square. */
 function costs({ cost: entry }: Ground, colour: Colour): Int16Array {
   const paid = new Int16Array(SQUARES).fill(NOWHERE);
   const frontier: number[][] = [[]];

@@ -43,7 +43,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'standard', note: '', options: { light: 8, mid: 8, vpTarget: 25, turnCap: 15 } },
   {
     id: 'grand',
-    note: 'Long games favour Turtles.',
+    note: 'Long games favor Turtles.',
     options: { light: 12, mid: 12, vpTarget: 40, turnCap: 25 },
   },
 ];
@@ -68,6 +68,6 @@ export const optionsSchema: z.ZodType<Options> = z
       context.addIssue({
         code: 'custom',
         path: ['setup'],
-        message: `the quick set-up is for forces of 8 + 8, not ${light} + ${mid}: leave the sizes alone, or choose "full"`,
+        message: `quick setup needs forces of 8 + 8, not ${light} + ${mid}: keep the default sizes, or choose "full"`,
       });
   });

@@ -27,7 +27,7 @@ export function giveUp(s: State, seat: Seat, log: Log): void {
   log.push({ type: 'ended', clause: 'MASC-R-65', outcome: s.outcome });
 }
 
-/** MASC-VIC-2, MASC-R-62: looked at after every attack. */
+/** MASC-VIC-2, MASC-R-62: checked after every attack. */
 export function checkWipedOut(s: State, log: Log): void {
   for (const colour of [RED, BLUE]) {
     if (countOf(s, colour) > 0) continue;

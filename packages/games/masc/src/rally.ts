@@ -4,13 +4,13 @@ import { reachOf } from './reach.ts';
 
 const NO_WAY = Infinity;
 
-/** MASC-R-34, MASC-R-35: enemies bar the way, or are not looked at. */
+/** MASC-R-34, MASC-R-35: enemies block the path, or are ignored. */
 type Enemies = 'in the way' | 'ignored';
 
 /**
- * By square, the price of the cheapest way to a square within 2 of a friend of the straggler; Infinity without
- * one. A search backwards from those squares: one pays for what is entered, so a step back from a square costs
- * what that square costs.
+ * By square, the cost of the cheapest path to a square within 2 of a friend of the straggler; Infinity if there is
+ * none. Searches backwards from those squares: a step pays for the square it enters, so a step back from a square
+ * costs what that square costs.
  */
 export function rallyCosts(field: Field, straggler: number, enemies: Enemies): number[] {
   const { ground } = standing(field);
@@ -41,7 +41,7 @@ export function rallyCosts(field: Field, straggler: number, enemies: Enemies): n
 
 const THROUGH = 2;
 
-/** By square: 0 closed, 1 only as the last square of the way, 2 open. */
+/** By square: 0 closed, 1 only as the last square of the path, 2 open. */
 function passableFor(field: Field, colour: Colour, enemies: Enemies): Uint8Array {
   const { ground, on, contact } = standing(field);
   const passable = new Uint8Array(SQUARES);

@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
 export interface Reach {
-  /** In the order A1 to R24; its own square is not among them. Friends may stand on some: no stops (MASC-MOVE-4). */
+  /** In the order A1 to R24; its own square is not among them. Friends may be on some: those are no stops (MASC-MOVE-4). */
   readonly squares: readonly number[];
   /** By square; -1 out of reach. */
   readonly cost: Int8Array;
@@ -30,10 +30,10 @@ const LAST = 2;
 /** How a colour can use each square, and what reaches have been worked out for it. */
 interface Passage {
   readonly use: Uint8Array;
-  /** Another number whenever squares can be used in another way. */
+  /** Changes whenever squares can be used differently. */
   epoch: number;
   serial: number;
-  /** What the uses follow from: the terrain, and where the enemies stand. */
+  /** What the uses follow from: the terrain and the positions of the enemies. */
   ground: Ground | null;
   readonly enemies: number[];
   readonly reaches: (Kept | undefined)[];
@@ -55,7 +55,7 @@ const passages: readonly Passage[] = [0, 1].map(() => ({
   reaches: [],
 }));
 
-/** Where friends stand changes nothing here, so what was worked out for a squad stays good while its members move. */
+/** The positions of friends don't matter here, so results for a squad stay valid while its members move. */
 function passage(field: Field, colour: Colour): Passage {
   const { ground, contact, serial } = standing(field);
   const kept = passages[colour];
@@ -79,7 +79,7 @@ function passage(field: Field, colour: Colour): Passage {
 
 /**
  * Mecha need no mark of their own. All squares around an enemy end the move, so none is ever entered (MASC-R-31); and
- * a friend on a contact square is not passed, for one cannot leave that square again (MASC-R-30).
+ * a friend on a contact square can't be passed, because a mecha can't leave that square again (MASC-R-30).
  */
 function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
   const { use } = kept;
@@ -90,7 +90,7 @@ function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
 
 const NONE: Reach = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE) };
 
-/** The cheapest ways of a mecha that has not moved yet. To be used before the field changes. */
+/** The cheapest paths of a mecha that has not moved yet. Use them before the field changes. */
 export function reachOf(field: Field, mecha: number): Reach {
   if (isPinned(field, mecha) || field.at[mecha] === NOWHERE) return NONE;
   const here = passage(field, colourOf(field, mecha));

@@ -34,7 +34,7 @@ function explainPass(s: State, seat: Seat, { clause }: Illegal): Reason {
       s.at[mecha] !== NOWHERE && s.spent[mecha] === 0 && isStraggler(s, mecha) && !isPinned(s, mecha),
   );
   const who = listed(late.map((mecha) => called(s, mecha)));
-  return { clause, sentence: `You can’t pass yet: ${who} must rejoin a friend first.`, gap: 1 };
+  return { clause, sentence: `You can’t pass yet: ${who} must move toward a friend first.`, gap: 1 };
 }
 
 const MOVING: readonly Ask['ask'][] = ['activate', 'move', 'rally'];
@@ -44,11 +44,11 @@ const FIGHTING: readonly Ask['ask'][] = ['attack', 'assign'];
 function otherPhase(kind: Action['kind'], ask: Ask['ask'], { clause }: Illegal): Reason | null {
   const gap = 1000;
   if (kind === 'attack' && MOVING.includes(ask))
-    return { clause, sentence: 'Attacks come in Combat: this is Movement.', gap };
+    return { clause, sentence: 'You can’t attack now: this is Movement.', gap };
   if ((kind === 'moveMecha' || kind === 'activate') && FIGHTING.includes(ask))
-    return { clause, sentence: 'Mecha move in Movement: this is Combat.', gap };
+    return { clause, sentence: 'You can’t move now: this is Combat.', gap };
   if (kind === 'moveMecha' && ask === 'activate')
-    return { clause, sentence: 'Choose a unit to activate first, then move its members.', gap };
+    return { clause, sentence: 'Activate a unit first, then move its members.', gap };
   return null;
 }
 

@@ -10,7 +10,7 @@ const WIDTH = 80;
 const CELL = 4;
 const INDENT = '   ';
 
-/** The board as text with everybody on it, the viewer's edge at the bottom, and who stands where in words. */
+/** The board as text with all mecha on it, the viewer's edge at the bottom, then both sides in words. */
 export function sketch(view: View): string {
   const near: Colour = view.viewer !== 'table' && view.viewer !== view.red ? BLUE : RED;
   const rows = Array.from({ length: ROWS }, (_, i) => (near === RED ? ROWS - 1 - i : i));
@@ -70,7 +70,7 @@ function sideLines(view: View, colour: Colour): string[] {
 }
 
 function waitingWords(hand: ReturnType<typeof handOf>, left: number): string {
-  return hand === null ? `${left} to be placed` : `in hand ${forceWords(hand)}`;
+  return hand === null ? `${left} to deploy` : `in hand ${forceWords(hand)}`;
 }
 
 /** `r1 Wolf 2/4`: with the damage it has taken, and a star once it has had its chance. */

@@ -6,9 +6,9 @@ import type { Rules } from './options.ts';
 
 export type Phase = 'movement' | 'combat';
 
-/** A unit on the move (MASC-R-26). Members have moved exactly if they stand elsewhere than where they began. */
+/** The active unit (MASC-R-26). A member has moved exactly if it is not on the square where it began. */
 export interface Activation {
-  /** The number that the unit goes by. */
+  /** The number of the unit. */
   readonly unit: number;
   /** MASC-MOVE-12: the mecha that may move, and where each began. */
   readonly members: readonly number[];
@@ -47,7 +47,7 @@ export type Do =
   | { readonly do: 'begin'; readonly phase: Phase }
   /** The next to act, and how many passes in a row there were (MASC-R-37). */
   | { readonly do: 'act'; readonly phase: Phase; readonly colour: Colour; readonly passes: number }
-  /** `fixed` is the mecha that takes the dice of this number, -1 for none. */
+  /** `fixed` is the locked mecha, which takes the dice of this value; -1 for none. */
   | ({ readonly do: 'assign'; readonly fixed: number } & Dice)
   | { readonly do: 'score' };
 
@@ -57,7 +57,7 @@ export type Step = Ask | Do;
 export interface State extends Field {
   readonly rules: Rules;
   readonly rng: Rng;
-  /** The dice thrown last, as they lie on the table. */
+  /** The dice rolled last. */
   dice: readonly number[];
   /** Who won the draw, lays the first tile, and is Red; -1 while it is open or does not matter. */
   readonly chooser: Seat;
@@ -68,7 +68,7 @@ export interface State extends Field {
   terrain: string;
   /** By colour; empty until it is chosen. */
   readonly forces: [Counts, Counts];
-  /** The mecha are turned over as the first turn begins, so in turn 0 types are secret. */
+  /** The mecha are turned face up when the first turn begins, so in turn 0 types are secret. */
   turn: number;
   /** The colour that won the initiative roll; -1 before the first. */
   initiative: Colour;

@@ -1,6 +1,7 @@
 import type { Event, Who } from './event.ts';
-import { PHASE_NAMES, colourName, forceWords, slotName, typeName } from './labels.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
+import { BODY, typeNumber } from './content/types.ts';
+import { PHASE_NAMES, colourName, forceWords, rotationWords, slotName, typeName } from './labels.ts';
 
 function who({ mecha, is }: Who): string {
   return is === null ? mecha : `${mecha} (${typeName(is)})`;
@@ -10,13 +11,19 @@ function sum(dice: readonly number[]): string {
   return `${dice.join(' + ')} = ${dice.reduce((total, die) => total + die, 0)}`;
 }
 
-/** `1 die`, `3 dice`. */
-function diceWords(count: number): string {
-  return count === 1 ? '1 die' : `${count} dice`;
+/** `1 pin`, `3 pins`. */
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-function regions(slots: readonly number[]): string {
-  return slots.length === 0 ? 'nothing' : slots.map(slotName).join(', ');
+/** `3 (Red 1, Center 2)`: points, and the regions they come from. */
+function scoreWords(points: number, slots: readonly number[]): string {
+  return slots.length === 0 ? String(points) : `${points} (${slots.map(slotName).join(', ')})`;
+}
+
+/** `1 of 4 damage`. */
+function damageWords({ is, damage }: Who & { readonly damage: number }): string {
+  return is === null ? `${damage} damage` : `${damage} of ${BODY[typeNumber(is)]} damage`;
 }
 
 /** An event, as a viewer saw it, in one sentence. */
@@ -24,20 +31,20 @@ export function tell(event: Event): string {
   switch (event.type) {
     case 'privilege':
       return event.privilege === 'colour'
-        ? `Seat ${event.seat} chooses the colour; seat ${1 - event.seat} lays the first tile.`
-        : `Seat ${event.seat} lays the first tile; seat ${1 - event.seat} chooses the colour.`;
+        ? `Player ${event.seat + 1} chooses the colors; Player ${2 - event.seat} lays the first tile.`
+        : `Player ${event.seat + 1} lays the first tile; Player ${2 - event.seat} chooses the colors.`;
     case 'coloured':
-      return `Seat ${event.seat} plays ${colourName(event.colour)}.`;
+      return `Player ${event.seat + 1} plays ${colourName(event.colour)}.`;
     case 'laid':
-      return `${colourName(event.colour)} lays ${TILES[tileNumber(event.tile)].name} at ${slotName(event.slot)}, turned by ${event.rotation}.`;
+      return `${colourName(event.colour)} lays ${TILES[tileNumber(event.tile)].name} at ${slotName(event.slot)}${rotationWords(event.rotation)}.`;
     case 'built':
-      return 'The board is complete, and every region gets its Hold marker.';
+      return 'The board is complete. Every region gets its Hold marker.';
     case 'committed':
       return `${colourName(event.colour)} has chosen a force.`;
     case 'placed':
-      return `${colourName(event.colour)} puts ${who(event)} on ${event.square}.`;
+      return `${colourName(event.colour)} deploys ${who(event)} on ${event.square}.`;
     case 'revealed':
-      return `All mecha are turned over. Red has ${forceWords(event.red)}; Blue has ${forceWords(event.blue)}.`;
+      return `All mecha are turned face up. Red has ${forceWords(event.red)}; Blue has ${forceWords(event.blue)}.`;
     case 'turn':
       return `Turn ${event.turn} begins.`;
     case 'initiative': {
@@ -49,31 +56,31 @@ export function tell(event: Event): string {
     case 'activated':
       return `${colourName(event.colour)} activates ${event.members.join(', ')}.`;
     case 'moved':
-      return `${who(event)} moves from ${event.from} to ${event.to} for ${event.cost}.`;
+      return `${who(event)} moves from ${event.from} to ${event.to} for ${counted(event.cost, 'point')}.`;
     case 'stayed':
       return `${who(event)} stays on ${event.square}.`;
     case 'reset':
-      return `The unit of ${event.unit} goes back to where it began; ${event.left === 0 ? 'from now on every move must keep the formation' : `${event.left} more ${event.left === 1 ? 'reset' : 'resets'}`}.`;
+      return `${event.unit}’s unit goes back to where it began: ${event.left === 0 ? 'no resets left, so every move must now keep everyone in formation' : `${counted(event.left, 'reset')} left`}.`;
     case 'finished':
-      return `The unit of ${event.unit} is done.`;
+      return `${event.unit}’s unit is done.`;
     case 'passed':
       return `${colourName(event.colour)} passes.`;
     case 'phaseOver':
       return `${PHASE_NAMES[event.phase]} is over.`;
     case 'attacked': {
-      const pins = event.pins.length === 0 ? '' : `, with ${event.pins.length} pinning`;
-      return `${colourName(event.colour)} attacks the unit of ${event.target} with ${event.attackers.join(', ')}${pins}; ${event.eligible.join(', ')} can be hurt.`;
+      const pins = event.pins.length === 0 ? '' : ` (${counted(event.pins.length, 'pin')})`;
+      return `${colourName(event.colour)} attacks ${event.target}’s unit with ${event.attackers.join(', ')}${pins}. Eligible: ${event.eligible.join(', ')}.`;
     }
     case 'rolled':
       return `The dice show ${event.dice.join(' ')}.`;
     case 'wasted':
-      return `${diceWords(event.count)} with a ${event.die} can hurt nobody.`;
+      return `${event.count === 1 ? '1 die' : `${event.count} dice`} showing ${event.die} can’t hurt anyone.`;
     case 'hit':
-      return `${who(event)} takes a ${event.die} and has ${event.damage} damage.`;
+      return `${who(event)} takes a ${event.die}: ${damageWords(event)}.`;
     case 'destroyed':
       return `${who(event)} on ${event.square} is destroyed.`;
     case 'scored':
-      return `Red controls ${regions(event.red)} for ${event.gained[0]}, Blue ${regions(event.blue)} for ${event.gained[1]}: ${event.points[0]} to ${event.points[1]}.`;
+      return `Red scores ${scoreWords(event.gained[0], event.red)}, Blue scores ${scoreWords(event.gained[1], event.blue)}. Red has ${event.points[0]}, Blue has ${event.points[1]}.`;
     case 'ended':
       return event.outcome.sentence;
   }

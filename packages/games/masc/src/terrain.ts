@@ -14,7 +14,7 @@ export type TerrainSign = keyof typeof TERRAIN;
 
 export const BLOCKING: TerrainSign = '#';
 export const OBJECTIVE: TerrainSign = '*';
-/** A square of a slot where no tile lies yet. */
+/** A square of a slot that has no tile yet. */
 export const UNLAID = ' ';
 
 const COST = new Map<string, number>(Object.entries(TERRAIN).map(([sign, { cost }]) => [sign, cost]));
@@ -52,7 +52,7 @@ export function terrainOf(slots: readonly number[]): string {
   return text;
 }
 
-/** MASC-HOLD-2: the objective of a region, where its Hold marker lies; -1 while no tile lies there. */
+/** MASC-HOLD-2: the objective of a region, where its Hold marker goes; -1 while the slot is empty. */
 export function objectiveOf(terrain: string, slot: number): number {
   for (let square = 0; square < SQUARES; square++)
     if (SLOT_OF[square] === slot && terrain.charAt(square) === OBJECTIVE) return square;

@@ -6,13 +6,13 @@ import { colourOf } from './field.ts';
 import { forceChoices } from './forces.ts';
 import { clone, seatOf, type State } from './state.ts';
 
-/** MASC-R-77: the colours whose forces are face down before the viewer. */
+/** MASC-R-77: the colours whose forces are face down to the viewer. */
 function hiddenColours(s: State, viewer: Viewer): Colour[] {
   if (s.turn > 0) return [];
   return [RED, BLUE].filter((colour) => s.forces[colour].length > 0 && viewer !== seatOf(s, colour));
 }
 
-/** A face-down mecha takes the place of another one, or of one still in hand. */
+/** Swaps a face-down mecha with another one, or with one still in hand. */
 function swapTypes(s: State, colour: Colour, rng: Rng): void {
   const placed = s.type.flatMap((type, mecha) =>
     type !== NOWHERE && colourOf(s, mecha) === colour ? [mecha] : [],
@@ -30,7 +30,7 @@ function swapTypes(s: State, colour: Colour, rng: Rng): void {
   s.type[other] = type;
 }
 
-/** Another force that has all the types that were put down already. */
+/** Another force that contains all types deployed so far. */
 function exchangeForce(s: State, colour: Colour, rng: Rng): void {
   const hand = inHand(s, colour);
   const placed = s.forces[colour].map((count, type) => count - hand[type]);
@@ -40,7 +40,7 @@ function exchangeForce(s: State, colour: Colour, rng: Rng): void {
   s.forces[colour] = pick(rng, fitting);
 }
 
-/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+/** The same position with different future dice. The two worlds differ only in the generator, once it is used. */
 function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
   const real = copyRng(s.rng);
   const other = deriveRng(copyRng(s.rng));
@@ -53,8 +53,8 @@ function withOtherDice(s: State): { state: State; rolled: (now: State) => unknow
 const SWAPS = TYPES.length;
 
 /**
- * A world that the viewer cannot tell from this one: other types face down, another force. When all are turned over
- * the two worlds go apart. From then on only the dice to come are hidden.
+ * A world that the viewer cannot tell from this one: other types face down, another force. The two worlds
+ * diverge when the mecha are turned face up. From then on only future dice are hidden.
  */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const s = clone(state);

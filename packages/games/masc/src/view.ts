@@ -15,7 +15,7 @@ export interface MechaView {
   /** `r1`: Red's first. */
   readonly id: string;
   readonly colour: ColourId;
-  /** Null while it lies face down before somebody else's eyes. */
+  /** Null while it is face down and not the viewer's own. */
   readonly type: TypeId | null;
   /** Null once it is destroyed. */
   readonly square: string | null;
@@ -43,7 +43,7 @@ export interface View {
   /** The seat that plays Red; -1 while that is open. */
   readonly red: Seat;
   readonly slots: readonly (SlotView | null)[];
-  /** A sign for each square from A1 to R24; a blank where no tile lies yet. */
+  /** A sign for each square from A1 to R24; a blank where there is no tile yet. */
   readonly terrain: string;
   /** By colour: who has chosen a force. */
   readonly committed: readonly [boolean, boolean];
@@ -60,7 +60,7 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** MASC-R-77: one's own types always, all of them once they have been turned over. */
+/** MASC-R-77: a seat always knows its own types, and all of them once they are face up. */
 function knows(s: State, viewer: Viewer, colour: Colour): boolean {
   return s.turn > 0 || (viewer !== 'table' && viewer === seatOf(s, colour));
 }
@@ -119,7 +119,7 @@ export function see(event: Event, viewer: Viewer): Event | null {
   return event;
 }
 
-/** Who stands where, for `stopsOf`, `endConditionHolds`, `volleyOf` and the like. A face-down type is -1. */
+/** The positions as `stopsOf`, `endConditionHolds`, `volleyOf` and others take them. A face-down type is -1. */
 export function fieldOf(view: View): Field {
   const size = view.rules.light + view.rules.mid;
   const at = new Array<number>(2 * size).fill(NOWHERE);

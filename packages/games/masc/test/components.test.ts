@@ -29,7 +29,7 @@ test('[MASC-COMP-2] [MASC-COMP-4] [MASC-R-11] the stat card is the one of the ru
     `${armor}+`,
     String(body),
   ]);
-  expect(ours).toEqual(printed);
+  expect(printed).toEqual([...ours, ...ours]); // in the summary, and with the clause
 });
 
 test('[MASC-COMP-1] [MASC-COMP-5] 72 counters, six of each type and colour, and twelve tiles', () => {

@@ -12,6 +12,27 @@ import { scenario, squares, type Scene } from './given.ts';
 const numbers = (s: State, ids: string): number[] => ids.split(' ').map((id) => mechaNumber(s, id));
 
 scenario(
+  '[MASC-ATK-5] [MASC-PIN-1] [MASC-DMG-6] [MASC-DMG-7] the attack in the summary of the book',
+  ({ given }) => {
+    const begin = (): Scene =>
+      given(
+        { r1: 'Wolf E5', r2: 'Rat E4', b1: 'Rat E8', b2: 'Wolf F6' },
+        { at: 'combat', dice: [1, 2, 2, 3, 3, 5, 5, 6] },
+      ).R('attack r1 b1');
+    const rat = begin();
+    expect(rat.told('attacked')).toMatchObject([
+      { attackers: ['r1', 'r2'], pins: ['r1'], eligible: ['b1', 'b2'] },
+    ]);
+    expect(rat.told('rolled')).toMatchObject([{ dice: [1, 2, 2, 3, 3, 5, 5, 6] }]);
+    expect(rat.legal('B')).toEqual(['assign b1', 'assign b2']);
+    rat.B('assign b1');
+    expect([rat.at('b1'), rat.damage('b2')]).toEqual([null, 1]);
+    const wolf = begin().B('assign b2');
+    expect([wolf.damage('b1'), wolf.damage('b2')]).toEqual([0, 3]);
+  },
+);
+
+scenario(
   '[MASC-G-1] [MASC-SQ-1] [MASC-R-3] squads are chains, and whoever hangs on none is a straggler',
   ({ given }) => {
     const t = given({

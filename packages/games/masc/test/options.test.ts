@@ -58,15 +58,15 @@ test('[MASC-FORCE-2] [MASC-R-12] 1296 standard forces, none with more than six o
 
 test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', () => {
   expect(forceProblems([7, 1, 0, 3, 3, 2], STANDARD)).toEqual([
-    illegal('MASC-R-12', 'Take the Frog at most 6 times, not 7: there are no more counters.'),
+    illegal('MASC-R-12', 'Frog: 7 chosen, at most 6 allowed.'),
   ]);
   expect(forceProblems([3, 3, 3, 3, 3, 1], STANDARD)).toEqual([
-    illegal('MASC-FORCE-1', 'Take 8 Light mecha, not 9.'),
-    illegal('MASC-FORCE-1', 'Take 8 Mid mecha, not 7.'),
+    illegal('MASC-FORCE-1', 'Choose 8 Light mecha: you have 9.'),
+    illegal('MASC-FORCE-1', 'Choose 8 Mid mecha: you have 7.'),
   ]);
   expect(forceProblems([3.5, 3, 2, -1, 3, 2], STANDARD)).toEqual([
-    illegal('MASC-FORCE-2', 'Say how often you take the Frog, in a whole number.'),
-    illegal('MASC-FORCE-2', 'Say how often you take the Turtle, in a whole number.'),
+    illegal('MASC-FORCE-2', 'Frog: choose a whole number from 0 to 6.'),
+    illegal('MASC-FORCE-2', 'Turtle: choose a whole number from 0 to 6.'),
   ]);
 });
 

@@ -40,24 +40,24 @@ rows('a squad on the move', ({ given }) => given(SQUAD).R('activate r1'), [
   [
     'R',
     'mecha:r4',
-    'MASC-MOVE-12 r4 (Frog) is not in the unit on the move (r1, r2 and r3): finish that unit first.',
+    'MASC-MOVE-12 r4 (Frog) is not in the active unit (r1, r2 and r3): finish that unit first.',
   ],
   [
     'R',
     'mecha:r4, square:P4',
-    'MASC-MOVE-12 r4 (Frog) is not in the unit on the move (r1, r2 and r3): finish that unit first.',
+    'MASC-MOVE-12 r4 (Frog) is not in the active unit (r1, r2 and r3): finish that unit first.',
   ],
   ['R', 'mecha:b1', 'MASC-MOVE-12 b1 (Spider) is your opponent’s: move your own mecha.'],
-  ['R', 'mecha:r1, mecha:b1', 'MASC-D-8 Attacks come in Combat: this is Movement.'],
+  ['R', 'mecha:r1, mecha:b1', 'MASC-D-8 You can’t attack now: this is Movement.'],
   [
     'R',
     'unit:r4',
-    'MASC-MOVE-12 r4 (Frog) is not in the unit on the move (r1, r2 and r3): finish that unit first.',
+    'MASC-MOVE-12 r4 (Frog) is not in the active unit (r1, r2 and r3): finish that unit first.',
   ],
-  ['R', 'choice:pass', 'MASC-D-8 A unit is on the move: move its members, finish, or reset.'],
-  ['R', 'choice:reset', 'MASC-R-26 Nobody has moved: there is nothing to take back.'],
-  ['R', 'tray:red', 'MASC-D-8 A unit is on the move: move its members, finish, or reset.'],
-  ['B', 'mecha:b1', 'MASC-MOVE-11 Units move by turns: it is the other player who is moving.'],
+  ['R', 'choice:pass', 'MASC-D-8 A unit is active: move its members, finish, or reset.'],
+  ['R', 'choice:reset', 'MASC-R-26 Nothing to reset: no mecha has moved.'],
+  ['R', 'tray:red', 'MASC-D-8 A unit is active: move its members, finish, or reset.'],
+  ['B', 'mecha:b1', 'MASC-MOVE-11 Your opponent is moving: wait for your turn.'],
 ]);
 
 rows('some of the squad have moved', ({ given }) => given(SQUAD).R('activate r1; moveMecha r3 J6'), [
@@ -82,11 +82,11 @@ rows(
       { hindering: 'D2-D6', water: 'E2-E6', blocking: 'B6-F6 A3 A4 B4' },
     ).R('activate r1'),
   [
-    ['R', 'mecha:r1, square:E3', 'MASC-R-28 Too far: the way costs 5 points, Turtle has 3.'],
-    ['R', 'mecha:r1, square:F3', 'MASC-R-28 Too far: the way costs 5 points, Turtle has 3.'],
+    ['R', 'mecha:r1, square:E3', 'MASC-R-28 Too far: the path costs 5 points, Turtle has 3.'],
+    ['R', 'mecha:r1, square:F3', 'MASC-R-28 Too far: the path costs 5 points, Turtle has 3.'],
     ['R', 'mecha:r3, square:B6', 'MASC-TERR-4 B6 is blocking: no mecha can enter it.'],
     ['R', 'mecha:r2, square:A4', 'MASC-TERR-4 A4 is blocking: no mecha can enter it.'],
-    ['R', 'mecha:r2, square:F5', 'MASC-R-28 Too far: the way costs 6 points, Ant has 4.'],
+    ['R', 'mecha:r2, square:F5', 'MASC-R-28 Too far: the path costs 6 points, Ant has 4.'],
   ],
 );
 
@@ -96,7 +96,7 @@ rows(
     given({ r1: 'Wolf C1', r2: 'Ant C2', b1: 'Rat R24', b2: 'Rat R23' }, { blocking: 'F1-F3 G3 H3 I1-I3' }).R(
       'activate r1',
     ),
-  [['R', 'mecha:r1, square:G2', 'MASC-TERR-4 No way to G2: blocking squares close it off.']],
+  [['R', 'mecha:r1, square:G2', 'MASC-TERR-4 No path to G2: blocking squares close it off.']],
 );
 
 rows(
@@ -111,14 +111,14 @@ rows(
     [
       'R',
       'mecha:r3, square:D9',
-      'MASC-MOVE-9 Enemies bar the way to D9: a move ends on the first square that touches one.',
+      'MASC-MOVE-9 Enemies block the path to D9: a move ends on the first square that touches one.',
     ],
     [
       'R',
       'mecha:r3, square:D8',
-      'MASC-MOVE-9 Enemies bar the way to D8: a move ends on the first square that touches one.',
+      'MASC-MOVE-9 Enemies block the path to D8: a move ends on the first square that touches one.',
     ],
-    ['R', 'mecha:r3, mecha:b2', 'MASC-D-8 Attacks come in Combat: this is Movement.'],
+    ['R', 'mecha:r3, mecha:b2', 'MASC-D-8 You can’t attack now: this is Movement.'],
   ],
 );
 
@@ -128,12 +128,12 @@ rows(
   [
     ['R', 'unit:r4', 'MASC-R-22 This unit has already moved this turn: activate another, or pass.'],
     ['R', 'mecha:r5', 'MASC-R-22 This unit has already moved this turn: activate another, or pass.'],
-    ['R', 'unit:b1', 'MASC-MOVE-1 b1 (Spider) is your opponent’s: activate a unit of your own.'],
-    ['R', 'mecha:r1, square:E7', 'MASC-D-7 Choose a unit to activate first, then move its members.'],
-    ['R', 'square:E7', 'MASC-D-7 Choose a unit to activate first, then move its members.'],
-    ['R', 'unit:r1, unit:b1', 'MASC-D-7 Attacks come in Combat: this is Movement.'],
-    ['R', 'choice:finish', 'MASC-D-7 It is Movement: activate a unit, or pass.'],
-    ['B', 'unit:b1', 'MASC-MOVE-11 Units move by turns: it is the other player who is moving.'],
+    ['R', 'unit:b1', 'MASC-MOVE-1 b1 (Spider) is your opponent’s: activate one of your units.'],
+    ['R', 'mecha:r1, square:E7', 'MASC-D-7 Activate a unit first, then move its members.'],
+    ['R', 'square:E7', 'MASC-D-7 Activate a unit first, then move its members.'],
+    ['R', 'unit:r1, unit:b1', 'MASC-D-7 You can’t attack now: this is Movement.'],
+    ['R', 'choice:finish', 'MASC-D-7 This is Movement: activate a unit, or pass.'],
+    ['B', 'unit:b1', 'MASC-MOVE-11 Your opponent is moving: wait for your turn.'],
   ],
 );
 
@@ -147,7 +147,7 @@ rows(
 rows(
   'a straggler',
   ({ given }) => given({ r1: 'Ant E5', r2: 'Ant E6', r3: 'Turtle E14', b1: 'Rat R24', b2: 'Rat R23' }),
-  [['R', 'choice:pass', 'MASC-R-38 You can’t pass yet: r3 (Turtle) must rejoin a friend first.']],
+  [['R', 'choice:pass', 'MASC-R-38 You can’t pass yet: r3 (Turtle) must move toward a friend first.']],
 );
 
 rows(
@@ -166,7 +166,7 @@ rows(
       'square:E14',
       'MASC-R-34 A straggler must get as close to its friends as it can: E14 is 6 points away, B11 only 3.',
     ],
-    ['R', 'mecha:r1', 'MASC-MOVE-12 r1 (Ant) is not in the unit on the move (r3): finish that unit first.'],
+    ['R', 'mecha:r1', 'MASC-MOVE-12 r1 (Ant) is not in the active unit (r3): finish that unit first.'],
   ],
 );
 
@@ -182,7 +182,11 @@ rows(
       'mecha:r3, square:I8',
       'MASC-R-26 Out of formation: r3 (Turtle) would be 3 squares from its nearest friend, at most 2 allowed.',
     ],
-    ['R', 'choice:reset', 'MASC-R-26 Three times is all: now every move must keep the formation.'],
+    [
+      'R',
+      'choice:reset',
+      'MASC-R-26 No resets left, 3 of 3 used: every move must now keep everyone in formation.',
+    ],
   ],
 );
 
@@ -202,19 +206,19 @@ const FIGHT = {
 };
 
 rows('choosing an attack', ({ given }) => given(FIGHT, { at: 'combat', blocking: 'E9' }), [
-  ['R', 'unit:r1, unit:b1', 'MASC-R-45 Out of range: b1 (Wolf) is 7 squares away, Spider reaches 6.'],
-  ['R', 'unit:r1, unit:b3', 'MASC-R-45 Out of range: b3 (Rat) is 11 squares away, Spider reaches 6.'],
+  ['R', 'unit:r1, unit:b1', 'MASC-R-45 Out of range: b1 (Wolf) is 7 squares away, Spider has Range 6.'],
+  ['R', 'unit:r1, unit:b3', 'MASC-R-45 Out of range: b3 (Rat) is 11 squares away, Spider has Range 6.'],
   [
     'R',
     'unit:r3, unit:b3',
     'MASC-R-42 r3 (Rat) has already attacked this turn: attack with another unit, or pass.',
   ],
   ['R', 'unit:r3', 'MASC-R-42 r3 (Rat) has already attacked this turn: attack with another unit, or pass.'],
-  ['R', 'unit:b1', 'MASC-R-45 Out of range: b1 (Wolf) is 7 squares away, Spider reaches 6.'],
+  ['R', 'unit:b1', 'MASC-R-45 Out of range: b1 (Wolf) is 7 squares away, Spider has Range 6.'],
   ['R', 'unit:r1, unit:r3', 'MASC-ATK-2 r3 (Rat) is yours: attack an enemy unit.'],
-  ['R', 'mecha:r1, square:E7', 'MASC-D-10 Mecha move in Movement: this is Combat.'],
-  ['R', 'unit:b3, unit:r3', 'MASC-ATK-2 b3 (Rat) is your opponent’s: attack with a unit of your own.'],
-  ['B', 'unit:b1', 'MASC-ATK-6 Attacks are made by turns: the other player is next.'],
+  ['R', 'mecha:r1, square:E7', 'MASC-D-10 You can’t move now: this is Combat.'],
+  ['R', 'unit:b3, unit:r3', 'MASC-ATK-2 b3 (Rat) is your opponent’s: attack with one of your units.'],
+  ['B', 'unit:b1', 'MASC-ATK-6 Your opponent attacks next: wait for your turn.'],
 ]);
 
 rows(
@@ -230,7 +234,7 @@ rows(
       'unit:r1, unit:b2',
       'MASC-LOF-2 No line of fire: b1 (Ant) on E7 is between r1 (Spider) and b2 (Ant).',
     ],
-    ['R', 'unit:r3, unit:b1', 'MASC-R-45 Out of range: b1 (Ant) is 6 squares away, Ant reaches 3.'],
+    ['R', 'unit:r3, unit:b1', 'MASC-R-45 Out of range: b1 (Ant) is 6 squares away, Ant has Range 3.'],
   ],
 );
 
@@ -276,15 +280,15 @@ rows(
     ),
   [
     ['R', 'mecha:r1', 'MASC-R-50 The 4 can’t hurt r1 (Turtle): its Armor is 6.'],
-    ['R', 'mecha:r2', 'MASC-R-52 Damaged mecha come first: r3 (Rat) has taken 1 of 2.'],
+    ['R', 'mecha:r2', 'MASC-R-52 Damaged mecha come first: r3 (Rat) has 1 of 2 damage.'],
     [
       'R',
       'mecha:r4',
-      'MASC-R-49 r4 (Frog) can’t be hit by this attack: no attacker has it in range and in line.',
+      'MASC-R-49 r4 (Frog) can’t be hit by this attack: no attacker has range and line of fire.',
     ],
-    ['R', 'mecha:b1', 'MASC-R-50 b1 (Rat) is your opponent’s: the die hits one of your own.'],
+    ['R', 'mecha:b1', 'MASC-R-50 b1 (Rat) is your opponent’s: give the die to one of your mecha.'],
     ['R', 'choice:pass', 'MASC-DMG-2 First assign the die.'],
-    ['B', 'mecha:r2', 'MASC-DMG-2 It is the defender who assigns the dice.'],
+    ['B', 'mecha:r2', 'MASC-DMG-2 The defender assigns the dice: wait for your opponent.'],
   ],
 );
 
@@ -299,12 +303,12 @@ function building({ match }: Hands): Scene {
 }
 
 rows('laying a tile', building, [
-  ['R', 'tile:T01', 'MASC-TILE-1 Crossroads is already laid, at centre 1: take another tile.'],
-  ['R', 'tile:T07, slot:3', 'MASC-TILE-2 centre 1 already has Crossroads: choose an empty slot.'],
-  ['R', 'tile:T07, slot:10', 'MASC-TILE-2 Blue 2 is in Blue’s row: choose your own row or the centre.'],
-  ['R', 'tile:T07, slot:8', 'MASC-R-8 You have laid 3 of 3 tiles in the centre: fill your own row.'],
+  ['R', 'tile:T01', 'MASC-TILE-1 Crossroads is already at Center 1: choose another tile.'],
+  ['R', 'tile:T07, slot:3', 'MASC-TILE-2 Center 1 already has Crossroads: choose an empty slot.'],
+  ['R', 'tile:T07, slot:10', 'MASC-TILE-2 Blue 2 is in Blue’s row: choose your own row or the center.'],
+  ['R', 'tile:T07, slot:8', 'MASC-R-8 You have laid 3 of 3 tiles in the center: fill your own row.'],
   ['R', 'slot:9', 'MASC-TILE-2 Blue 1 already has Quarry: choose an empty slot.'],
-  ['B', 'tile:T07', 'MASC-TILE-4 Tiles are laid by turns: the other player lays the next.'],
+  ['B', 'tile:T07', 'MASC-TILE-4 Your opponent lays the next tile: wait for your turn.'],
 ]);
 
 function deploying({ match }: Hands): Scene {
@@ -336,10 +340,10 @@ rows('deploying the last', (hands) => deploying(hands).R('placeMecha wolf B3').B
   [
     'R',
     'hand:turtle, square:Q1',
-    'MASC-R-16 That breaks formation: the nearest friend is 14 squares away, at most 2 allowed, and 0 mecha are left to close gaps.',
+    'MASC-R-16 Breaks formation: the nearest friend is 14 squares away, at most 2 allowed, and 0 mecha are left to close the gap.',
   ],
 ]);
 
 rows('choosing a force', ({ match }) => match({ setup: 'quick' }).R('commitForce 3 3 2 3 3 2'), [
-  ['R', 'choice:pass', 'MASC-R-13 Your force is chosen: wait for the other player’s.'],
+  ['R', 'choice:pass', 'MASC-R-13 You have chosen your force: wait for your opponent.'],
 ]);

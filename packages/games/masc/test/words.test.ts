@@ -17,30 +17,37 @@ scenario('set-up in words', ({ match }) => {
   const other = 1 - chooser;
   const view = (): ReturnType<Scene['view']> => t.table.view(chooser);
   const say = (action: Action): string => words.label(view(), action);
-  expect(words.question(view())).toBe(
-    `Seat ${chooser}, you won the draw: choose the colour, or lay the first tile?`,
+  expect(words.question(view())).toBe('Choose the colors, or lay the first tile.');
+  expect(words.question(t.table.view(other))).toBe(
+    `Player ${chooser + 1}: choose the colors, or lay the first tile.`,
   );
   expect(t.table.legal(chooser).map((action) => say(actionOf(action)))).toEqual([
-    'Choose the colour',
+    'Choose the colors',
     'Lay the first tile',
   ]);
   t.by(chooser, 'pickPrivilege open');
-  expect(told(t)).toEqual([`Seat ${chooser} lays the first tile; seat ${other} chooses the colour.`]);
-  expect(words.question(view())).toBe(`Seat ${other}, which colour do you play?`);
+  expect(told(t)).toEqual([
+    `Player ${chooser + 1} lays the first tile; Player ${other + 1} chooses the colors.`,
+  ]);
+  expect(words.question(view())).toBe(`Player ${other + 1}: which color do you play?`);
   t.by(other, 'pickColour blue');
-  expect([told(t), label(t, 'R', 'pickColour red')]).toEqual([[`Seat ${other} plays Blue.`], 'Play Red']);
-  expect(words.question(view())).toBe('Red, lay a tile in your own row or in the centre.');
-  expect(label(t, 'R', 'placeTile T02 4 1')).toBe('Lay Foundry (T02) at centre 2, turned by 1');
+  expect([told(t), label(t, 'R', 'pickColour red')]).toEqual([
+    [`Player ${other + 1} plays Blue.`],
+    'Play Red',
+  ]);
+  expect(words.question(view())).toBe('Lay a tile: your row or the center.');
+  expect(label(t, 'R', 'placeTile T02 4 1')).toBe('Lay Foundry (T02) at Center 2, rotated 90°');
   expect(anchors(t, 'placeTile T02 4 1')).toEqual(['tile:T02', 'slot:4', 'rotation:1']);
   expect(anchors(t, 'pickPrivilege open')).toEqual(['choice:open']);
   expect(anchors(t, 'pickColour blue')).toEqual(['choice:blue']);
+  expect(label(t, 'R', 'placeTile T02 4 0')).toBe('Lay Foundry (T02) at Center 2');
   t.R('placeTile T02 0 1');
-  expect(told(t)).toEqual(['Red lays Foundry at Red 1, turned by 1.']);
+  expect(told(t)).toEqual(['Red lays Foundry at Red 1, rotated 90°.']);
 });
 
 scenario('forces and deployment in words', ({ match }) => {
   const t = match({ setup: 'quick' });
-  expect(words.question(t.view('table'))).toBe('Red and Blue: choose a force in secret.');
+  expect(words.question(t.view('table'))).toBe('Red and Blue: choose your force in secret.');
   expect(label(t, 'R', 'commitForce 4 4 0 1 6 1')).toBe(
     'Take Wolf Pack: 4 Frogs, 4 Rats, 1 Turtle, 6 Wolves, 1 Spider',
   );
@@ -49,11 +56,12 @@ scenario('forces and deployment in words', ({ match }) => {
   );
   expect(anchors(t, 'commitForce 4 4 0 1 6 1')).toEqual(['force:4-4-0-1-6-1']);
   expect(label(t, 'R', 'placeMecha frog A1')).toBe('Put a Frog on A1');
+  expect(label(t, 'R', 'placeMecha ant A1')).toBe('Put an Ant on A1');
   expect(anchors(t, 'placeMecha frog A1')).toEqual(['hand:frog', 'square:A1']);
   t.B('commitForce 4 4 0 1 6 1');
   expect([told(t), words.question(t.view('B'))]).toEqual([
     ['Blue has chosen a force.'],
-    'Red: choose a force in secret.',
+    'Red: choose your force in secret.',
   ]);
 });
 
@@ -62,24 +70,24 @@ const PIECES = { r1: 'Wolf G10', r2: 'Rat F8', b1: 'Turtle G13 (3)', b2: 'Rat I1
 scenario('movement in words', ({ given }) => {
   const t = given(PIECES);
   expect(labels(t, 'R')).toEqual(['Activate r1 (Wolf) and 1 more', 'Pass']);
-  expect(words.question(t.view('R'))).toBe('Red, activate a unit, or pass?');
+  expect(words.question(t.view('R'))).toBe('Activate a unit, or pass.');
   t.R('activate r1');
   expect(told(t)).toEqual(['Red activates r1, r2.']);
-  expect(words.question(t.view('B'))).toBe('Red, move the members of r1, one by one, then finish.');
+  expect(words.question(t.view('B'))).toBe('Red: move r1’s unit, then finish.');
   expect(label(t, 'R', 'moveMecha r1 G9')).toBe('Move r1 (Wolf) from G10 to G9');
   expect([label(t, 'R', 'finish'), label(t, 'R', 'reset')]).toEqual([
-    'Finish this unit',
-    'Take back all moves of this unit',
+    'Finish moving this unit',
+    'Reset this unit’s moves',
   ]);
   expect(anchors(t, 'moveMecha r1 G9')).toEqual(['mecha:r1', 'square:G9']);
   expect(anchors(t, 'activate r1')).toEqual(['unit:r1']);
   expect(anchors(t, 'finish')).toEqual(['choice:finish']);
   t.R('moveMecha r1 G9');
-  expect(told(t)).toEqual(['r1 (Wolf) moves from G10 to G9 for 1.']);
+  expect(told(t)).toEqual(['r1 (Wolf) moves from G10 to G9 for 1 point.']);
   t.R('reset');
-  expect(told(t)).toEqual(['The unit of r1 goes back to where it began; 2 more resets.']);
+  expect(told(t)).toEqual(['r1’s unit goes back to where it began: 2 resets left.']);
   t.R('finish');
-  expect(told(t)).toEqual(['The unit of r1 is done.']);
+  expect(told(t)).toEqual(['r1’s unit is done.']);
 });
 
 scenario('a straggler in words', ({ given }) => {
@@ -88,7 +96,7 @@ scenario('a straggler in words', ({ given }) => {
     { blocking: 'A2-C2 D1-D2', hindering: 'C1' },
   );
   t.R('activate r1');
-  expect(words.question(t.view('R'))).toBe('Red, where does the straggler go?');
+  expect(words.question(t.view('R'))).toBe('Where does straggler r1 go?');
   expect(labels(t, 'R')).toEqual([
     'Leave r1 (Turtle) on A1',
     'Move r1 (Turtle) from A1 to B1',
@@ -100,7 +108,7 @@ scenario('a straggler in words', ({ given }) => {
 
 scenario('combat in words', ({ given }) => {
   const t = given(PIECES, { at: 'combat', dice: [1, 1, 2, 4, 4, 5, 6].slice(0, 5) });
-  expect(words.question(t.view('R'))).toBe('Red, attack with a unit, or pass?');
+  expect(words.question(t.view('R'))).toBe('Attack with a unit, or pass.');
   expect(labels(t, 'R')).toEqual([
     'Attack b1 (Turtle) and 1 more with r1 (Wolf) and 1 more: 5 dice from 1 mecha',
     'Pass',
@@ -108,11 +116,11 @@ scenario('combat in words', ({ given }) => {
   expect(anchors(t, 'attack r1 b1')).toEqual(['unit:r1', 'unit:b1', 'choice:attack']);
   t.R('attack r1 b1');
   expect(told(t).slice(0, 5)).toEqual([
-    'Red attacks the unit of b1 with r1; b1, b2 can be hurt.',
+    'Red attacks b1’s unit with r1. Eligible: b1, b2.',
     'The dice show 1 1 2 4 4.',
-    '2 dice with a 1 can hurt nobody.',
-    '1 die with a 2 can hurt nobody.',
-    'b2 (Rat) takes a 4 and has 1 damage.',
+    '2 dice showing 1 can’t hurt anyone.',
+    '1 die showing 2 can’t hurt anyone.',
+    'b2 (Rat) takes a 4: 1 of 2 damage.',
   ]);
   expect(told(t)).toContain('b2 (Rat) on I13 is destroyed.');
 });
@@ -122,30 +130,30 @@ scenario('dice and pins in words', ({ given }) => {
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A3', b2: 'Rat A5 (1)', b3: 'Rat B5 (1)' },
     { at: 'combat', volley: { dice: [5], on: 'b1 b2 b3' } },
   );
-  expect(words.question(t.view('R'))).toBe('Blue, who takes the 5?');
+  expect(words.question(t.view('R'))).toBe('Blue: who takes the 5?');
   expect(labels(t, 'B')).toEqual([
-    'Give the 5 to b2 (Rat), which has taken 1 of 2',
-    'Give the 5 to b3 (Rat), which has taken 1 of 2',
+    'Give the 5 to b2 (Rat): 1 of 2 damage so far',
+    'Give the 5 to b3 (Rat): 1 of 2 damage so far',
   ]);
   expect(anchors(t, 'assign b2')).toEqual(['mecha:b2']);
   const pinned = given({ r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A3', b2: 'Rat A5' }, { at: 'combat' });
-  expect(labels(pinned, 'R')[0]).toContain('5 dice from 2 mecha, 1 of them for pins');
+  expect(labels(pinned, 'R')[0]).toContain('5 dice from 2 mecha, including 1 for pins');
   pinned.R('attack r1 b1');
-  expect(told(pinned)[0]).toContain('with 1 pinning');
+  expect(told(pinned)[0]).toContain('(1 pin)');
 });
 
 scenario('turns and scores in words', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat G7', b1: 'Rat A23', b2: 'Rat A24' }, { at: 'score' });
   const story = t.story.map((event) => words.tell(event));
   expect(story.slice(0, 2)).toEqual([
-    'Red controls Red 1, centre 2 for 3, Blue Blue 1 for 1: 3 to 1.',
+    'Red scores 3 (Red 1, Center 2), Blue scores 1 (Blue 1). Red has 3, Blue has 1.',
     'Turn 4 begins.',
   ]);
   expect(story[2]).toMatch(/^Red rolls \d \+ \d = \d+, Blue \d \+ \d = \d+: /);
   const letter = t.asked.startsWith('R') ? 'R' : 'B';
   expect(labels(t, letter)).toEqual(['Red starts', 'Blue starts']);
   expect(anchors(t, 'chooseFirst blue')).toEqual(['choice:blue']);
-  expect(words.question(t.view('table'))).toContain('you won the roll: who starts Movement?');
+  expect(words.question(t.view('table'))).toMatch(/^(Red|Blue): who starts Movement\?$/);
   const over = given(
     { r1: 'Rat A1', r2: 'Rat G7', b1: 'Rat A23', b2: 'Rat A24' },
     { at: 'score', points: [24, 0] },

@@ -8,8 +8,8 @@ import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
 import { colourOfSeat } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_UNIT = illegal('MASC-MOVE-1', 'Choose a unit of your own colour, by its lowest-numbered mecha.');
-const UNIT_DONE = illegal('MASC-R-22', 'Nobody in this unit can still move: choose another, or pass.');
+const NO_UNIT = illegal('MASC-MOVE-1', 'Choose one of your units, by its lowest-numbered mecha.');
+const UNIT_DONE = illegal('MASC-R-22', 'No mecha in this unit can still move: choose another unit, or pass.');
 
 /** Names by colour and number, so that actions can be made once. */
 const ACTIVATE = MECHA_NAMES.map((names) =>

@@ -9,12 +9,12 @@ import { MECHA_NAMES, mechaName, mechaNumber } from '../names.ts';
 import { colourOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_UNIT = illegal('MASC-ATK-2', 'Attack with a unit of your own, named by its lowest-numbered mecha.');
-const NO_TARGET = illegal('MASC-ATK-2', 'Name one enemy unit, by its lowest-numbered mecha.');
-const FOUGHT = illegal('MASC-R-42', 'This unit has attacked in this phase already.');
+const NO_UNIT = illegal('MASC-ATK-2', 'Attack with one of your units, named by its lowest-numbered mecha.');
+const NO_TARGET = illegal('MASC-ATK-2', 'Attack an enemy unit, named by its lowest-numbered mecha.');
+const FOUGHT = illegal('MASC-R-42', 'This unit has already attacked this phase: choose another, or pass.');
 const NOBODY_CAN = illegal(
   'MASC-R-54',
-  'Nobody in the unit has range and a free line to anybody in the target.',
+  'No member of this unit has range and line of fire to the target: choose another target.',
 );
 
 /** By colour, unit and target. */
@@ -91,7 +91,7 @@ export const attack: Rule<'attack'> = {
 
 const NOT_ALLOWED = illegal(
   'MASC-R-50',
-  'Choose an eligible mecha that this die can hurt; damaged ones come first.',
+  'Choose an eligible mecha that this die can hurt: damaged ones come first.',
 );
 const ASSIGNMENTS = MECHA_NAMES.map((names) =>
   names.map((mecha): ActionOf<'assign'> => ({ kind: 'assign', mecha })),

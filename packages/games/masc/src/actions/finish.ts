@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 
 const BROKEN = illegal(
   'MASC-MOVE-6',
-  'Somebody who was in formation is out of it: bring everyone together first.',
+  'Out of formation: bring everyone back within 2 squares of a friend first.',
 );
 const FINISH: ActionOf<'finish'> = { kind: 'finish' };
 
@@ -23,8 +23,11 @@ export const finish: Rule<'finish'> = {
   },
 };
 
-const NOBODY_MOVED = illegal('MASC-R-26', 'Nobody has moved: there is nothing to take back.');
-const NO_RESET = illegal('MASC-R-26', 'Three times is all: now every move must keep the formation.');
+const NOBODY_MOVED = illegal('MASC-R-26', 'Nothing to reset: no mecha has moved.');
+const NO_RESET = illegal(
+  'MASC-R-26',
+  'No resets left, 3 of 3 used: every move must now keep everyone in formation.',
+);
 const RESET: ActionOf<'reset'> = { kind: 'reset' };
 
 /** MASC-R-26: all members go back to where they began and may move anew. */

@@ -12,22 +12,22 @@ import { isPinned, reachOf } from '../reach.ts';
 import type { Ask, State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_MEMBER = illegal('MASC-MOVE-12', 'Only members of the unit that was activated may move.');
-const HAD_ITS_CHANCE = illegal(
-  'MASC-SQ-9',
-  'This mecha has had its chance to move in this turn; being in the unit gives it no other.',
+const NO_MEMBER = illegal('MASC-MOVE-12', 'Only members of the active unit can move.');
+const HAD_ITS_CHANCE = illegal('MASC-SQ-9', 'This mecha has already had its chance to move this turn.');
+const MOVED = illegal('MASC-SQ-8', 'This mecha has already moved: reset the unit to move it again.');
+const PINNED = illegal('MASC-MOVE-8', 'Pinned: this mecha touches an enemy, so it can’t move.');
+const NO_SQUARE = illegal('MASC-R-41', 'Choose a square on the board.');
+const SAME = illegal('MASC-D-8', 'It is already there: to leave a mecha where it is, don’t move it.');
+const OCCUPIED = illegal('MASC-MOVE-4', 'Another mecha is there: choose a free square.');
+const WALL = illegal('MASC-TERR-4', 'Blocking squares can’t be entered: choose another square.');
+const TOO_FAR = illegal('MASC-R-28', 'Too far: not enough Move points.');
+const BREAKS = illegal(
+  'MASC-R-26',
+  'Out of formation: in safe mode, every move must leave everyone in formation.',
 );
-const MOVED = illegal('MASC-SQ-8', 'This mecha has moved already; take everything back with a reset.');
-const PINNED = illegal('MASC-MOVE-8', 'A pinned mecha does not move.');
-const NO_SQUARE = illegal('MASC-R-41', 'Choose a square of the board.');
-const SAME = illegal('MASC-D-8', 'A mecha that is to stay is simply not moved.');
-const OCCUPIED = illegal('MASC-MOVE-4', 'Another mecha stands there.');
-const WALL = illegal('MASC-TERR-4', 'A blocking square cannot be entered.');
-const TOO_FAR = illegal('MASC-R-28', 'Its points do not take it there.');
-const BREAKS = illegal('MASC-R-26', 'In safe mode every move must leave everyone in formation.');
 const NOT_NEAREST = illegal(
   'MASC-R-34',
-  'A straggler must end its move on a square with the lowest rally cost it can reach.',
+  'A straggler must end its move on a square in reach with the lowest rally cost.',
 );
 
 const moves: (ActionOf<'moveMecha'>[] | undefined)[] = [];

@@ -10,14 +10,11 @@ import { mechaName } from '../names.ts';
 import { colourOfSeat, type State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_STARTER = illegal('MASC-R-68', 'In the quick set-up, choose one of the starter forces.');
-const NOT_IN_HAND = illegal('MASC-D-5', 'Choose a type that you still have in hand.');
-const OUT_OF_ZONE = illegal('MASC-R-14', 'Deploy within three rows of your own edge.');
-const NOT_FREE = illegal('MASC-R-15', 'Choose a free square that is not blocking.');
-const BREAKS = illegal(
-  'MASC-R-16',
-  'From there the mecha you have left could not bring everyone into formation.',
-);
+const NO_STARTER = illegal('MASC-R-68', 'In the quick setup, choose one of the starter forces.');
+const NOT_IN_HAND = illegal('MASC-D-5', 'Choose a type you still have in hand.');
+const OUT_OF_ZONE = illegal('MASC-R-14', 'Outside your zone: deploy within three rows of your edge.');
+const NOT_FREE = illegal('MASC-R-15', 'Choose a free square that isn’t blocking.');
+const BREAKS = illegal('MASC-R-16', 'Breaks formation: the mecha you have left couldn’t close the gaps.');
 
 export function countsOf(force: ForceCounts): Counts {
   return TYPE_IDS.map((id) => force[id]);
@@ -40,7 +37,7 @@ function commitmentsFor(choices: readonly Counts[]): readonly ActionOf<'commitFo
   return actions;
 }
 
-/** MASC-D-4, MASC-R-13: kept in the dark until the mecha are turned over. */
+/** MASC-D-4, MASC-R-13: secret until the mecha are turned face up. */
 export const commitForce: Rule<'commitForce'> = {
   exact: true,
   candidates(s, _seat, out) {

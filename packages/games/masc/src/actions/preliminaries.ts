@@ -16,12 +16,12 @@ import { colourOfSeat, type State } from '../state.ts';
 import { slotCode, terrainOf } from '../terrain.ts';
 import type { Rule } from './rule.ts';
 
-const NO_PRIVILEGE = illegal('MASC-SETUP-2', 'Take the colour, or lay the first tile.');
-const NO_COLOUR = illegal('MASC-D-2', 'Say "red" or "blue".');
-const NO_TILE = illegal('MASC-TILE-1', 'Take a tile that has not been laid yet.');
-const NO_SLOT = illegal('MASC-TILE-2', 'Choose an empty slot in your own row or in the centre.');
-const NO_ROTATION = illegal('MASC-TILE-3', 'Turn the tile by 0, 1, 2 or 3 quarters.');
-const CENTRE_CLOSED = illegal('MASC-R-8', 'You have laid your three tiles in the centre: fill your own row.');
+const NO_PRIVILEGE = illegal('MASC-SETUP-2', 'Choose the colors, or lay the first tile.');
+const NO_COLOUR = illegal('MASC-D-2', 'Choose "red" or "blue".');
+const NO_TILE = illegal('MASC-TILE-1', 'Choose a tile that hasn’t been laid yet.');
+const NO_SLOT = illegal('MASC-TILE-2', 'Choose an empty slot in your own row or the center.');
+const NO_ROTATION = illegal('MASC-TILE-3', 'Rotate the tile by 0, 1, 2 or 3 quarter turns.');
+const CENTRE_CLOSED = illegal('MASC-R-8', 'You have laid 3 of 3 tiles in the center: fill your own row.');
 
 const PRIVILEGES = (['colour', 'open'] as const).map((privilege): ActionOf<'pickPrivilege'> => ({
   kind: 'pickPrivilege',

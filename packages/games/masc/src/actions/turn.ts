@@ -6,7 +6,7 @@ import { attackUnits } from '../fire.ts';
 import { colourOfSeat } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_COLOUR = illegal('MASC-INIT-2', 'Say which colour starts: "red" or "blue".');
+const NO_COLOUR = illegal('MASC-INIT-2', 'Choose which color starts: "red" or "blue".');
 const FIRST = COLOUR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
 
 /** MASC-D-6, MASC-D-9. */
@@ -26,10 +26,7 @@ export const chooseFirst: Rule<'chooseFirst'> = {
   },
 };
 
-const OWES_RALLY = illegal(
-  'MASC-R-38',
-  'A straggler of yours can still move: bring it back before you pass.',
-);
+const OWES_RALLY = illegal('MASC-R-38', 'You can’t pass yet: one of your stragglers can still move.');
 const PASS: ActionOf<'pass'> = { kind: 'pass' };
 
 /** MASC-PASS-1. It is the only action of a player who has nothing to do, and then happens by itself (MASC-R-37). */

@@ -27,13 +27,13 @@ export const FORCES: readonly StarterForce[] = [
   force(
     'even-hand',
     'Even Hand',
-    'Some of each; Wolves on one wing, Turtles on the other.',
+    'Some of everything; Wolves on one wing, Turtles on the other.',
     'frog frog wolf wolf wolf frog rat spider turtle turtle turtle ant ant spider rat rat',
   ),
   force(
     'iron-shell',
     'Iron Shell',
-    'Turtles and Ants come slowly and are hard to remove.',
+    'Turtles and Ants advance slowly and are hard to remove.',
     'frog frog turtle turtle ant ant spider ant turtle turtle turtle ant ant spider wolf rat',
   ),
   force(
@@ -45,19 +45,19 @@ export const FORCES: readonly StarterForce[] = [
   force(
     'long-web',
     'Long Web',
-    'Long guns in the shelter of two Turtles.',
+    'Long-range fire from behind two Turtles.',
     'frog frog turtle spider spider spider rat rat turtle spider spider rat rat rat wolf rat',
   ),
   force(
     'leapfrog',
     'Leapfrog',
-    'Frogs run for the centre, the heavier ones come after.',
+    'Frogs rush the center, heavier mecha follow.',
     'frog frog wolf spider wolf frog rat frog spider wolf wolf spider turtle ant frog frog',
   ),
   force(
     'anthill',
     'Anthill',
-    'Strong fire at short range through the middle.',
+    'Strong short-range fire through the middle.',
     'wolf frog wolf turtle ant ant ant spider wolf turtle ant ant ant spider wolf rat',
   ),
 ];

@@ -45,7 +45,7 @@ export function rotated(rows: readonly string[], rotation: number): readonly str
   return rotation === 0 ? rows : rotated(turned(rows), rotation - 1);
 }
 
-/** A tile as it lies in a slot: its number and its rotation. */
+/** A tile in a slot: its number and its rotation. */
 export interface Lying {
   readonly tile: number;
   readonly rotation: number;

@@ -29,17 +29,12 @@ function type(id: TypeId, kind: MechaClass, stats: Stats, text: string): MechaTy
 
 /** MASC-R-11: Frog, Rat and Ant are Light, the others Mid. */
 export const TYPES: readonly MechaType[] = [
-  type(
-    'frog',
-    'light',
-    [7, 3, 2, 3, 3],
-    'The fastest of all; thin skin, but takes three hits; grabs ground.',
-  ),
-  type('rat', 'light', [6, 4, 2, 4, 2], 'Skirmishes, and shoots farther than the other Lights.'),
-  type('ant', 'light', [4, 3, 3, 4, 2], 'Slow, but no Light hits harder.'),
+  type('frog', 'light', [7, 3, 2, 3, 3], 'Fastest of all; thin armor, but takes three hits; grabs ground.'),
+  type('rat', 'light', [6, 4, 2, 4, 2], 'Skirmisher with the longest Range of the Lights.'),
+  type('ant', 'light', [4, 3, 3, 4, 2], 'Slow, but the hardest-hitting Light.'),
   type('turtle', 'mid', [3, 4, 3, 6, 10], 'Holds the line; only sixes hurt it.'),
-  type('wolf', 'mid', [6, 3, 5, 5, 4], 'Charges.'),
-  type('spider', 'mid', [4, 6, 4, 4, 4], 'Supports from afar.'),
+  type('wolf', 'mid', [6, 3, 5, 5, 4], 'Fast assault.'),
+  type('spider', 'mid', [4, 6, 4, 4, 4], 'Long-range support.'),
 ];
 
 /** The figures by the number of a type: its place on the stat card. */

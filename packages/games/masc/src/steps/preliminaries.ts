@@ -50,7 +50,7 @@ export function deploy(s: State): void {
   else s.agenda.push({ do: 'turn' });
 }
 
-/** MASC-DEP-8: all mecha are turned over at once. */
+/** MASC-DEP-8: all mecha are turned face up at once. */
 export function reveal(s: State, log: Log): void {
   log.push({
     type: 'revealed',
