@@ -95,12 +95,12 @@ async function takeAll(page, shoot) {
   await page.getByRole('form').getByRole('textbox').fill('4x pike lancer\n3x Gate Hamer');
   await shoot('builder');
   await page
-    .getByRole('button', { name: /^Build on it/ })
+    .getByRole('button', { name: /^Copy and edit/ })
     .first()
     .click();
   await page.locator('.stock-row').first().waitFor();
   await page
-    .getByRole('button', { name: /^One more/ })
+    .getByRole('button', { name: /^Add one/ })
     .first()
     .click();
   await shoot('builder-bench');

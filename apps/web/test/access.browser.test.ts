@@ -118,9 +118,9 @@ test('on a phone a match is played by taps alone; a long press shows a card and 
   const words = await page.locator('.choices li button').allInnerTexts();
   const card = page.locator('.board [data-anchor]:has(.drawing)').first();
   await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 });
-  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor();
+  await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor();
   await card.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 });
   expect(await page.locator('.choices li button').allInnerTexts()).toEqual(words);
-  await page.getByRole('button', { name: 'Put away' }).tap();
-  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor({ state: 'hidden' });
 });

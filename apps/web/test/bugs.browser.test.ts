@@ -18,11 +18,11 @@ test('a mistake of ours does not freeze the table: report, record, and back to t
   await panel.waitFor();
   expect(await panel.innerText()).toContain('broken on purpose');
   const saving = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save the report' }).click();
+  await panel.getByRole('button', { name: 'Save report' }).click();
   const report = JSON.parse(await contentOf(await saving)) as { message: string; record: unknown };
   expect(report.message).toBe('broken on purpose');
   expect(parseRecord(JSON.stringify(report.record)).game).toBe('lanes');
-  await panel.getByRole('button', { name: 'Back to the last good state' }).click();
+  await panel.getByRole('button', { name: 'Go back to the last good state' }).click();
   await panel.waitFor({ state: 'detached' });
   await asked(page);
   expect(await choiceWords(page)).toEqual(words);
@@ -53,7 +53,7 @@ test('a move that cannot be drawn is taken back, so that the same mistake does n
     });
   const panel = page.getByRole('alertdialog');
   await panel.waitFor();
-  await panel.getByRole('button', { name: 'Back to the last good state' }).click();
+  await panel.getByRole('button', { name: 'Go back to the last good state' }).click();
   await panel.waitFor({ state: 'detached' });
   await asked(page);
   expect(await choiceWords(page)).toEqual(words);

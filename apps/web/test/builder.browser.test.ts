@@ -58,12 +58,12 @@ const GAMES = [
 const DECKS = GAMES.filter(({ what }) => what === 'deck');
 
 const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
-const kept = (page: Page): Promise<void> => page.getByText('Kept in this browser.').waitFor();
+const kept = (page: Page): Promise<void> => page.getByText('Saved in this browser.').waitFor();
 
 /** Opens a copy of a ready deck on the bench. */
 async function buildOn(page: Page, game: string, ready: string): Promise<void> {
   await page.goto(`/builder/${game}`);
-  await page.getByRole('button', { name: `Build on it: ${ready}` }).click();
+  await page.getByRole('button', { name: `Copy and edit: ${ready}` }).click();
   await kept(page);
 }
 
@@ -79,12 +79,12 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     await page.getByRole('textbox', { name: `Name of the ${what}` }).fill('Mine');
     expect(await legality(page).innerText()).toContain('Legal');
 
-    await page.getByRole('button', { name: `One more: ${card} into the ${section}` }).click();
+    await page.getByRole('button', { name: `Add one: ${card} into the ${section}` }).click();
     for (const clause of broken) {
       await legality(page).getByRole('link', { name: clause, exact: true }).waitFor();
     }
     expect(await legality(page).innerText()).toContain(`${card} (`);
-    expect(await page.getByRole('button', { name: 'Play with it' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Play this' }).isDisabled()).toBe(true);
 
     await stock(page, card, section).fill(String(legal));
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
@@ -94,9 +94,9 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Mine');
     expect(await stock(page, card, section).inputValue()).toBe(String(legal));
 
-    await page.getByText('Share it, or save it as text').click();
+    await page.getByText('Share or export').click();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save as file' }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('mine.txt');
     const text = await contentOf(download);
@@ -114,7 +114,7 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
     expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Theirs');
 
-    await page.getByRole('button', { name: 'Play with it' }).click();
+    await page.getByRole('button', { name: 'Play this' }).click();
     await asked(page);
     expect(page.url()).toContain('/match/');
   });
@@ -122,7 +122,7 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
   test(`a link brings the ${what} to another browser; a damaged one is refused in words`, async () => {
     const page = await newPage();
     await buildOn(page, id, ready);
-    await page.getByText('Share it, or save it as text').click();
+    await page.getByText('Share or export').click();
     const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
     expect(link.length).toBeLessThan(500);
 
@@ -130,14 +130,14 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     await other.goto(link);
     await other.getByRole('heading', { name: `My ${ready}` }).waitFor();
     expect(await legality(other).innerText()).toContain('Legal');
-    await other.getByRole('button', { name: 'Keep and build on it' }).click();
+    await other.getByRole('button', { name: 'Save and edit' }).click();
     await kept(other);
     expect(await stock(other, card, section).inputValue()).toBe(String(legal));
 
     await other.goto('/');
     await other.goto(link.slice(0, -9));
     expect(await other.getByRole('alert').innerText()).toContain('This link is damaged');
-    await other.getByRole('link', { name: 'To the builder' }).click();
+    await other.getByRole('link', { name: 'Open the builder' }).click();
     await other.getByRole('link', { name: new RegExp(`^My ${ready}`) }).waitFor();
   });
 });
@@ -173,7 +173,7 @@ test('[MASC-R-13] a force that was built is the one that the table begins with; 
   await page.getByRole('button', { name: 'From text…' }).click();
   await page.getByRole('form').getByRole('textbox').fill('# Ants\n6 ant\n2 rat\n6 turtle\n2 wolf');
   await page.getByRole('button', { name: 'Build with 16 counters' }).click();
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play this' }).click();
   while ((await asked(page)) === 'choose') {
     const words = await choiceWords(page);
     if (words.some((text) => text.startsWith('One Frog more'))) break;
@@ -198,9 +198,9 @@ test('a deck is duplicated, thrown away and brought back; a count is taken back'
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Name of the deck' }).inputValue())
     .toBe('My Iron Spear (copy)');
-  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   const rows = page.locator('.list-link strong');
-  await page.getByText('My Iron Spear (copy) was thrown away.').waitFor();
+  await page.getByText('My Iron Spear (copy) was deleted.').waitFor();
   await expect.poll(async () => (await rows.allInnerTexts())[0]).toBe('My Iron Spear');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect
@@ -244,9 +244,9 @@ test('where the browser forbids storage, one is told and builds and plays all th
   });
   await page.goto('/builder/lanes');
   expect(await page.getByRole('alert').innerText()).toContain('save it as text');
-  await page.getByRole('button', { name: 'Build on it: Iron Spear' }).click();
-  await page.getByText('Kept until this page closes.').waitFor();
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
+  await page.getByText('Saved until this page closes.').waitFor();
+  await page.getByRole('button', { name: 'Play this' }).click();
   await asked(page);
 });
 
@@ -298,10 +298,10 @@ test('the stock is filtered by kind, keyword, number, and by what was taken; car
   const rows = page.locator('.stock-row');
   const all = await rows.count();
   await page.getByLabel('Kind').selectOption('Tech');
-  await page.getByLabel('Taken only').check();
+  await page.getByLabel('In use only').check();
   await expect.poll(() => rows.count()).toBeLessThan(10);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByLabel('Taken only').uncheck();
+  await page.getByLabel('In use only').uncheck();
   await expect.poll(() => rows.count()).toBe(all);
   await page.getByLabel('Keyword').selectOption('Hive');
   await page.getByLabel('Number').selectOption('Frontline power 1');
@@ -309,7 +309,7 @@ test('the stock is filtered by kind, keyword, number, and by what was taken; car
   await page.getByRole('radio', { name: 'pool' }).check();
   await rows
     .first()
-    .getByRole('button', { name: /^One more/ })
+    .getByRole('button', { name: /^Add one/ })
     .click();
   await expect.poll(() => legality(page).innerText()).toContain('The pool has 11 cards instead of 10');
 });
@@ -330,14 +330,14 @@ test.each(LOOKS)(
     await page.getByRole('form').getByRole('textbox').fill('2x pyke lancer');
     expect(await axe(page)).toEqual([]);
     expect(await fits()).toBe(true);
-    await page.getByRole('button', { name: 'Build on it: Iron Spear' }).click();
+    await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
     await page.locator('.stock-row').first().waitFor();
     const cards = page.getByRole('button', { name: 'Cards', exact: true });
     expect(await axe(page)).toEqual([]);
     expect(await fits()).toBe(true);
     if (await cards.isVisible()) {
       await page
-        .getByRole('button', { name: /^One more: Pike Lancer/ })
+        .getByRole('button', { name: /^Add one: Pike Lancer/ })
         .first()
         .tap();
       await page.getByRole('button', { name: 'Deck (51), not legal' }).tap();

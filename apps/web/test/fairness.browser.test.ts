@@ -17,7 +17,7 @@ async function giveUp(page: Page): Promise<void> {
 
 /** What checking the record shows. */
 async function checked(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Check fairness' }).click();
+  await page.getByRole('button', { name: 'Verify record' }).click();
   const result = page.locator('.fairness');
   await result.waitFor();
   return result;
@@ -57,7 +57,7 @@ test('the commitment is at the table from the start, can be copied, and is the o
   expect(await seal(result, 'First link').innerText()).toBe(first);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save record' }).click();
   const record = parseRecord(await contentOf(await saving));
   expect(record).toMatchObject({ commitment: copied, chain: await seal(result, 'Last link').innerText() });
 });
@@ -93,7 +93,7 @@ test('a damaged match is set aside: the others are listed, and it can be exporte
   await page.getByText('This match is damaged.').waitFor();
   await page.goto('/');
   const set = page.getByRole('region', { name: 'Damaged matches' });
-  const whole = page.getByRole('region', { name: 'Go on with a match' });
+  const whole = page.getByRole('region', { name: 'Resume' });
   await set.getByText(`Match ${damaged}`).waitFor();
   expect(await set.getByRole('listitem').count()).toBe(1);
   expect(await whole.getByRole('listitem').count()).toBe(1);

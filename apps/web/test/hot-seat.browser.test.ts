@@ -34,7 +34,7 @@ test('two persons at one screen: between them it shows nothing, and to each only
       expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
       expect(await page.locator('[data-anchor]').count()).toBe(0);
       expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: /^I am player/ }).click();
+      await page.getByRole('button', { name: /^I’m player/ }).click();
       await page.locator('.board').waitFor();
       continue;
     }

@@ -16,13 +16,13 @@ test('the first steps are walked by picking what lights up, and end with a won m
   for (;;) {
     const next = page.locator('.coach .primary, .ask-bar .primary, .board .lit').first();
     await next.waitFor();
-    if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+    if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
     const words = await coach.locator('.coach-words').innerText();
     const chosen = await page.locator('.board .chosen').count();
     told += 1;
     expect(told).toBeLessThan(lesson.steps.length * 3);
-    if (await coach.getByRole('button', { name: 'Go on' }).isVisible()) {
-      await coach.getByRole('button', { name: 'Go on' }).click();
+    if (await coach.getByRole('button', { name: 'Next', exact: true }).isVisible()) {
+      await coach.getByRole('button', { name: 'Next', exact: true }).click();
     } else if ((await lit(page).count()) > 0) await lit(page).first().click();
     else await page.locator('.ask-bar .primary').click();
     await page.waitForFunction(
@@ -33,14 +33,14 @@ test('the first steps are walked by picking what lights up, and end with a won m
     );
   }
   expect(told).toBeGreaterThanOrEqual(own.length);
-  await page.getByRole('button', { name: 'Look at the table' }).click();
-  await coach.getByRole('button', { name: 'Play a real match' }).click();
+  await page.getByRole('button', { name: 'View the table' }).click();
+  await coach.getByRole('button', { name: 'Start a real match' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));
 });
 
 test('the lesson can be skipped at any time', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/first-steps/lanes');
-  await page.getByRole('link', { name: 'Skip the lesson' }).click();
+  await page.getByRole('link', { name: 'Skip lesson' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });

@@ -38,7 +38,7 @@ test('[MASC-R-68] [MASC-VIC-1] a force is picked from the tray, and a short matc
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MASC-/);
   expect(await end.locator('.figures').innerText()).toContain('Points');
   const saving = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Save the record' }).click();
+  await end.getByRole('button', { name: 'Save record' }).click();
   expect(verify(masc, parseRecord(await contentOf(await saving))).problems).toEqual([]);
 });
 
@@ -108,10 +108,10 @@ test('the first steps are walked by picking what lights up', async () => {
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(90);
     await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-    if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+    if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
     const before = await told();
-    if (await coach.getByRole('button', { name: 'Go on' }).isVisible()) {
-      await coach.getByRole('button', { name: 'Go on' }).click();
+    if (await coach.getByRole('button', { name: 'Next', exact: true }).isVisible()) {
+      await coach.getByRole('button', { name: 'Next', exact: true }).click();
     } else if ((await lit(page).count()) > 0) await lit(page).first().click();
     else await page.locator('.ask-bar .primary').click();
     await expect.poll(told).not.toBe(before);

@@ -22,7 +22,7 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   await page.getByRole('button', { name: 'From text…' }).click();
   await page.getByRole('form').getByRole('textbox').fill('40 radio tower');
   await page.getByRole('button', { name: 'Build with 40 cards' }).click();
-  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Play this' }).click();
   const towers = page.getByRole('button', { name: /^Radio Tower, your Tower on [a-g]1/ });
   const last = /^Play Radio Tower .* on [a-g]1$/;
   const isLast = async (): Promise<boolean> => (await choiceWords(page)).filter(says(last)).length === 1;
@@ -49,7 +49,7 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   await choices(page)
     .filter({ hasText: /Play Radio Tower .* on [a-g]1$/ })
     .click();
-  await warning.getByRole('button', { name: 'Do it all the same' }).click();
+  await warning.getByRole('button', { name: 'Do it anyway' }).click();
   await page.locator('.end').waitFor();
   expect(await page.getByRole('dialog').innerText()).toContain('North wins');
 });

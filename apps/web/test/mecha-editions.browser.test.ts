@@ -21,7 +21,7 @@ test('from the cards of one edition to what the other has changed, card by card 
     expect.arrayContaining([expect.stringMatching(/^New in Mecha: Immense Warfare \(1\d\d\)$/)]),
   );
 
-  await page.getByRole('button', { name: 'To the rules' }).click();
+  await page.getByRole('button', { name: 'Open the rules' }).click();
   const decks = page
     .getByRole('region', { name: 'Rule by rule' })
     .locator('.columns', { hasText: 'MG-DECK-1' });

@@ -48,7 +48,7 @@ describe.each(GAMES)('%s', (edition, game, decks) => {
     await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
     expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MG-/);
     const saving = page.waitForEvent('download');
-    await end.getByRole('button', { name: 'Save the record' }).click();
+    await end.getByRole('button', { name: 'Save record' }).click();
     expect(verify(game, parseRecord(await contentOf(await saving))).problems).toEqual([]);
     await end.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').waitFor();
@@ -63,10 +63,10 @@ describe.each(GAMES)('%s', (edition, game, decks) => {
     for (let steps = 0; ; steps++) {
       expect(steps).toBeLessThan(120);
       await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-      if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+      if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
       const before = await told(page);
-      if (await coach.getByRole('button', { name: 'Go on' }).isVisible()) {
-        await coach.getByRole('button', { name: 'Go on' }).click();
+      if (await coach.getByRole('button', { name: 'Next', exact: true }).isVisible()) {
+        await coach.getByRole('button', { name: 'Next', exact: true }).click();
       } else if ((await lit(page).count()) > 0) await lit(page).first().click();
       else await page.locator('.ask-bar .primary').click();
       await expect.poll(() => told(page)).not.toBe(before);
@@ -107,7 +107,7 @@ test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, whic
   await tab.waitFor();
   const unit = page.locator(`.board [data-anchor="cell:${cell}"]`);
   expect(await unit.locator('.mg-cost').innerText()).toContain('0');
-  const inspector = page.getByRole('region', { name: 'Looked at' });
+  const inspector = page.getByRole('region', { name: 'Details' });
   await unit.hover();
   await inspector.locator('.sum').waitFor();
   expect(await inspector.innerText()).toContain('Costs 0');
@@ -160,7 +160,7 @@ test('without a mouse: the lobby by Tab, the choices by numbers, the battlefield
   }
   expect(seen.size).toBeGreaterThan(4);
   await page.keyboard.press('i');
-  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor();
+  await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor();
 });
 
 test('on a phone of 375 pixels: the hand is in sight above the question, all is played by taps, nothing sticks out', async () => {

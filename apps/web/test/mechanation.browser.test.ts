@@ -32,15 +32,15 @@ test('a person plays a whole match against three bots; Node comes to the same en
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MN-/);
   expect(await end.locator('.figures thead').innerText()).toMatch(/P0[^]*P1[^]*P2[^]*P3/);
   const saving = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Save the record' }).click();
+  await end.getByRole('button', { name: 'Save record' }).click();
   expect(verify(mechanation, parseRecord(await contentOf(await saving))).problems).toEqual([]);
-  await end.getByRole('button', { name: 'Look at the table' }).click();
+  await end.getByRole('button', { name: 'View the table' }).click();
   expect(await page.locator('.mn-slot.mn-unseen').count()).toBe(0);
   expect(await page.locator('details.responses').count()).toBe(0); // nobody will be asked again
   expect(await page.locator('.mn-tile.mn-unknown').count()).toBe(
     await page.locator('.mn-arena .mn-unknown').count(),
   );
-  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Show result' }).click();
   await end.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   expect(await axe(page)).toEqual([]);
@@ -104,7 +104,7 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
       expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
       expect(await page.locator('body').innerHTML()).not.toMatch(ANY_PIECE);
       if (changes === 1) expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: /^I am player P[01]$/ }).click();
+      await page.getByRole('button', { name: /^I’m player P[01]$/ }).click();
       await page.locator('.board').waitFor();
       continue;
     }
@@ -135,7 +135,7 @@ test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a v
   expect(await axe(page)).toEqual([]);
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
-  await page.getByRole('button', { name: /^I am player/ }).click();
+  await page.getByRole('button', { name: /^I’m player/ }).click();
   expect(await page.locator('.mn-panel').count()).toBe(3);
   expect(await page.locator('.table-home').textContent()).toContain('Mechanation · variant');
 });
@@ -174,7 +174,7 @@ test('without a mouse: choices by their numbers, the board by arrow keys, every 
   }
   expect(seen.size).toBeGreaterThan(4);
   await page.keyboard.press('i');
-  await page.getByRole('region', { name: 'Looked at' }).locator('h2').waitFor();
+  await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor();
 });
 
 test('on a phone Arena and hand are in sight above the question, all is played by taps, nothing sticks out', async () => {
@@ -210,7 +210,7 @@ test('on a phone a reason is in sight, however little of the board is', async ()
     .tap({ position: { x: 4, y: 4 } });
   const reason = await page.getByRole('status', { name: 'Why not' }).boundingBox();
   expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(560);
-  await page.getByRole('button', { name: 'Understood' }).tap();
+  await page.getByRole('button', { name: 'Got it' }).tap();
   await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
 });
 
@@ -275,11 +275,11 @@ test('the first steps are walked by picking what lights up, and won', async () =
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(80);
     await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-    if ((await coach.getByText('That is the whole game.').count()) > 0) break;
+    if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
     const told = async (): Promise<string> =>
       `${await page.locator('.coach').innerText()} ${await page.locator('.board .chosen').count()}`;
     const before = await told();
-    const goOn = coach.getByRole('button', { name: 'Go on' });
+    const goOn = coach.getByRole('button', { name: 'Next', exact: true });
     const button = page.locator('.ask-bar .primary');
     if (await goOn.isVisible()) await goOn.click();
     else if ((await lit(page).count()) > 0) await lit(page).first().click();

@@ -25,12 +25,12 @@ test('a person plays a whole match against the bot; Node comes to the same end, 
   expect(await end.locator('.figures tbody tr').count()).toBeGreaterThan(3);
 
   const saving = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Save the record' }).click();
+  await end.getByRole('button', { name: 'Save record' }).click();
   const record = parseRecord(await contentOf(await saving));
   const checked = verify(lanes, record);
   expect(checked.problems).toEqual([]);
 
-  await end.getByRole('button', { name: 'Check fairness' }).click();
+  await end.getByRole('button', { name: 'Verify record' }).click();
   expect(await end.locator('.fairness').innerText()).toContain('Record verified');
   expect(await end.locator('.fairness code').last().innerText()).toBe(checked.chain);
 
@@ -145,7 +145,7 @@ test('resting on a card shows it large, with its rulings and how its power adds 
   await choose(page, /^Place/);
   await asked(page);
   await page.locator('.board [data-anchor^="zone:A"]:has(.drawing)').first().hover();
-  const inspector = page.getByRole('region', { name: 'Looked at' });
+  const inspector = page.getByRole('region', { name: 'Details' });
   await inspector.locator('.sum').waitFor();
   const figures = (await inspector.locator('.sum tbody td').allInnerTexts()).map(Number);
   const total = Number(await inspector.locator('.sum tfoot td').innerText());

@@ -21,12 +21,12 @@ test('a match recorded in Node is watched in the browser: the same last link, fa
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
   await page.getByText(`Move 0 of ${movesOf(record).length}`).waitFor();
 
-  await page.getByRole('button', { name: 'Check fairness' }).click();
+  await page.getByRole('button', { name: 'Verify record' }).click();
   expect(await page.locator('.fairness').innerText()).toContain('Record verified');
   expect(await page.locator('.fairness code').last().innerText()).toBe(verify(lanes, record).chain);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save record' }).click();
   expect(parseRecord(await contentOf(await saving))).toEqual(record);
 });
 
@@ -36,11 +36,11 @@ test('a replay is stepped, run, scrubbed and keyed through, from any seat', asyn
   await open(page, JSON.stringify(playedInNode()));
   const at = (n: number): Promise<void> => page.getByText(`Move ${n} of ${moves.length}`).waitFor();
   await at(0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await at(1);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to end' }).click();
   await at(moves.length);
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await at(moves.length - 1);
   await page.locator('h1').evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -55,16 +55,16 @@ test('a replay is stepped, run, scrubbed and keyed through, from any seat', asyn
   await at(12);
 
   const hands = (): Promise<number> => page.locator('.board [data-anchor^="hand:"]').count();
-  await page.getByLabel('Eyes').selectOption('open');
+  await page.getByLabel('View as').selectOption('open');
   const open1 = await hands();
-  await page.getByLabel('Eyes').selectOption('0');
+  await page.getByLabel('View as').selectOption('0');
   const own = await hands();
-  await page.getByLabel('Eyes').selectOption('table');
+  await page.getByLabel('View as').selectOption('table');
   expect(await hands()).toBe(0);
   expect(own).toBeLessThanOrEqual(open1);
 
-  await page.getByRole('button', { name: 'To the start' }).click();
-  await page.getByLabel('Pace').selectOption('4');
+  await page.getByRole('button', { name: 'Go to start' }).click();
+  await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByText(new RegExp(`^Move ([3-9]|\\d\\d) of ${moves.length}`)).waitFor(); // one may come and go unseen
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -74,9 +74,9 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page, JSON.stringify(playedInNode()));
   await page.getByRole('slider').fill('14');
-  await page.getByLabel('Eyes').selectOption('0');
+  await page.getByLabel('View as').selectOption('0');
   const hand = await page.locator('.board [data-anchor^="hand:"]').count();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));
   await asked(page);
   if (hand > 0) expect(await page.locator('.board [data-anchor^="hand:"]').count()).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save record' }).click();
   const fork = parseRecord(await contentOf(await saving));
   expect(fork.from).toMatchObject({ moves: 14, seat: 0 });
   expect(verify(lanes, fork).problems).toEqual([]);

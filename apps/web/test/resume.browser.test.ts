@@ -21,7 +21,7 @@ test('a reload, or a tab that crashed, loses nothing: the match is in the lobby 
   const other = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await other.goto('/');
-  await other.getByRole('region', { name: 'Go on with a match' }).getByRole('link').click();
+  await other.getByRole('region', { name: 'Resume' }).getByRole('link').click();
   await asked(other);
   expect(other.url()).toBe(address);
   expect(await choiceWords(other)).toEqual(words);
@@ -32,14 +32,14 @@ test('a match that is thrown away is gone, after a second thought', async () => 
   await startMatch(page);
   const address = page.url();
   await page.goto('/');
-  const list = page.getByRole('region', { name: 'Go on with a match' });
-  await list.getByRole('button', { name: /^Throw away/ }).click();
+  const list = page.getByRole('region', { name: 'Resume' });
+  await list.getByRole('button', { name: /^Delete/ }).click();
   await list.getByRole('button', { name: 'Keep' }).click();
-  await list.getByRole('button', { name: /^Throw away/ }).click();
-  await list.getByRole('button', { name: 'Throw away for good' }).click();
+  await list.getByRole('button', { name: /^Delete/ }).click();
+  await list.getByRole('button', { name: 'Delete for good' }).click();
   await list.waitFor({ state: 'detached' });
   await page.goto(address);
-  expect(await page.locator('main').innerText()).toContain('This browser keeps no such match');
+  expect(await page.locator('main').innerText()).toContain('No such match in this browser');
 });
 
 test('where the browser forbids storage, the table says so and plays on', async () => {
@@ -91,8 +91,8 @@ test('a second tab that has gone on is noticed, and neither overwrites the other
 });
 
 test.each([
-  ['/match/nothing', 'This browser keeps no such match'],
-  ['/replay/nothing', 'This browser keeps no such match'],
+  ['/match/nothing', 'No such match in this browser'],
+  ['/replay/nothing', 'No such match in this browser'],
   ['/rules/chess', 'chess'],
   ['/first-steps/chess', 'There is no game "chess"'],
   ['/cards/chess', 'There is no game "chess"'],
@@ -100,7 +100,7 @@ test.each([
   ['/cards/lanes/vs/chess', 'There is no game "chess"'],
   ['/cards/lanes/vs/lanes', 'not two editions of one game'],
   ['/builder/chess', 'There is no game "chess"'],
-  ['/builder/lanes/nothing', 'This browser keeps no such deck'],
+  ['/builder/lanes/nothing', 'No such deck in this browser'],
   ['/nowhere/at/all', 'There is no page at /nowhere/at/all'],
 ])('%s says what is missing and leads back to the lobby', async (path, sentence) => {
   const page = await newPage();

@@ -43,7 +43,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** What a review says at its end. */
-const OVER = /^\d+ slips? in \d+ decisions, /;
+const OVER = /^\d+ (mistakes?|blunders?)( and \d+ blunders?)? in \d+ decisions\.$/;
 const WORKER = /\/worker-[^/]*\.js$/;
 
 async function noThreads(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ const sideways = (page: Page): Promise<number> =>
 test('a review runs to its end; a mark leads to its moment, seen by who decided, the better choice shown', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
-  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByRole('button', { name: 'Review decisions' }).click();
   await page.getByText(OVER).waitFor();
   await noThreads(page);
 
@@ -70,7 +70,7 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
   await marks.nth(last).click();
   await page.getByText(`Move ${move - 1} of ${movesOf(record).length}`).waitFor();
-  expect(await page.getByLabel('Eyes').inputValue()).toBe('0');
+  expect(await page.getByLabel('View as').inputValue()).toBe('0');
   expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
   expect(await page.locator('.mark-bar').innerText()).toContain(`${last + 1} of ${last + 1}. Better here: `);
 
@@ -91,7 +91,7 @@ test('things that the better choice is about are pointed at until one moves on',
   const onBoard = page.locator('.mark', { hasText: /Better: (Play|Attack|Place)/ }).first();
   await onBoard.click();
   expect(await pointed.count()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   expect(await pointed.count()).toBe(0);
 });
 
@@ -104,7 +104,7 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
     reducedMotion: 'reduce',
   });
   await open(page);
-  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByRole('button', { name: 'Review decisions' }).click();
   await page.getByText(OVER).waitFor();
   expect(await sideways(page)).toBe(0);
   await page.locator('.mark').last().click();
@@ -118,19 +118,19 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
 test('whoever stops or leaves in the middle of it leaves no thread behind, and what was found stays', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
-  await page.getByRole('button', { name: 'Review the decisions' }).click();
+  await page.getByRole('button', { name: 'Review decisions' }).click();
   await page.getByText(OVER).waitFor();
   await page.route(WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })); // they never answer
-  await page.getByLabel('Whose decisions').selectOption('1');
+  await page.getByLabel('Player to review').selectOption('1');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
   await noThreads(page);
-  await page.getByLabel('Whose decisions').selectOption('0');
+  await page.getByLabel('Player to review').selectOption('0');
   await page.getByText(OVER).waitFor();
   expect(await page.locator('.mark').count()).toBeGreaterThan(0);
 
-  await page.getByLabel('Whose decisions').selectOption('1');
+  await page.getByLabel('Player to review').selectOption('1');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.getByRole('link', { name: /lobby/ }).click();
   await page.locator('.match-row').waitFor();

@@ -23,7 +23,7 @@ async function sitDown(page: Page, game: AnyGame, ...players: readonly string[])
 
 async function agree(page: Page): Promise<void> {
   await opener(page).click();
-  await page.getByRole('button', { name: 'Show it all the same' }).click();
+  await page.getByRole('button', { name: 'Show it anyway' }).click();
 }
 
 const sideways = (page: Page): Promise<number> =>
@@ -35,7 +35,7 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
   await letThemPlay(page);
   await opener(page).click();
-  const question = page.getByRole('alertdialog', { name: 'This gives secrets away' });
+  const question = page.getByRole('alertdialog', { name: 'This reveals secrets' });
   expect(await question.innerText()).toMatch(/what only the bots know/);
   await letThemPlay(page);
   expect(await page.locator('.thoughts, .thinker').count()).toBe(0);
@@ -47,7 +47,7 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   await letThemPlay(page);
   expect((await traffic(page)).wanted).toBeGreaterThan(0);
   expect(await panel(page).locator('.thinker').innerText()).toMatch(
-    /Ace bot \(North\)\s*level 4\s*has chosen/i,
+    /Ace bot \(North\)\s*level 4\s*has moved/i,
   );
   expect(await panel(page).locator('.chosen').innerText()).toMatch(/done\s*, to win\s+\d+ %/i);
   const before = (await traffic(page)).wanted;
@@ -87,7 +87,7 @@ test('what a search thinks is seen while it thinks, and what it did stays until 
             counts.at(-1) !== count
           )
             counts.push(count);
-          if (counts.length >= 3 && state === 'has chosen') resolve(counts);
+          if (counts.length >= 3 && state === 'has moved') resolve(counts);
         };
         new MutationObserver(look).observe(document.body, {
           childList: true,

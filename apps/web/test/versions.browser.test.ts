@@ -41,8 +41,10 @@ test('a finished match under older rules is reviewed under them', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, oldRecord());
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
-  await page.getByRole('button', { name: 'Review the decisions' }).click();
-  await page.getByText(/^\d+ slips? in \d+ decisions?, |^No slips? in \d+ decisions?/).waitFor();
+  await page.getByRole('button', { name: 'Review decisions' }).click();
+  await page
+    .getByText(/^(No mistakes|\d+ (mistakes?|blunders?)( and \d+ blunders?)?) in \d+ decisions?\./)
+    .waitFor();
 });
 
 test('a match under rules that are not here says which are', async () => {

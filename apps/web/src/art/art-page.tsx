@@ -27,7 +27,7 @@ export function ArtPage(): JSX.Element {
   }, []);
   return (
     <>
-      <PageHead title="Contact sheet">
+      <PageHead title="Art sheet">
         <button
           type="button"
           aria-pressed={plates}

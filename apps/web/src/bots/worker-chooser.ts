@@ -11,7 +11,7 @@ function startWorker(hear: (answer: Answer) => void, broken: (error: Error) => v
     hear(data);
   });
   worker.addEventListener('error', (event) => {
-    broken(new Error(event.message === '' ? 'The bots could not be started.' : event.message));
+    broken(new Error(event.message === '' ? 'The bots couldn’t be started.' : event.message));
   });
   return {
     post(question) {

@@ -80,5 +80,5 @@ export class BenchModel {
 function problemOf(error: unknown): string {
   if (error instanceof StoreFailedError) return error.message;
   if (!(error instanceof StaleListError)) throw error;
-  return `${error.message} What you change here is not kept: load this page again, or duplicate what you have.`;
+  return `${error.message} Your changes aren’t saved here. Reload the page, or duplicate this one.`;
 }

@@ -111,7 +111,7 @@ function NameBox({ armoury, model }: { armoury: Armoury; model: BenchModel }): J
 function keptWords(kept: Kept): string {
   if (typeof kept === 'object') return kept.problem;
   if (kept === 'not yet') return 'Keeping …';
-  return shelfProblem.value === null ? 'Kept in this browser.' : 'Kept until this page closes.';
+  return shelfProblem.value === null ? 'Saved in this browser.' : 'Saved until this page closes.';
 }
 
 function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.Element {
@@ -131,7 +131,7 @@ function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.
         Duplicate
       </button>
       <button type="button" class="quiet" onClick={() => void leave().catch(reportBug)}>
-        Throw away
+        Delete
       </button>
     </>
   );

@@ -39,7 +39,7 @@ function OfGame({
 }): JSX.Element {
   const { armoury } = open.game;
   if (armoury === undefined) {
-    return <NowherePage sentence={`There is nothing to build for ${open.entry.title}.`} />;
+    return <NowherePage sentence={`${open.entry.title} has nothing to build.`} />;
   }
   if (listId !== null) return <OneList key={listId} open={open} armoury={armoury} listId={listId} />;
   if (link !== null) return <FromLink open={open} armoury={armoury} link={link} />;
@@ -65,9 +65,9 @@ function OneList({
     return (
       <ListPreview open={open} armoury={armoury} name={ready.name} plan={ready.plan} list={ready.list} />
     );
-  if (found.is === 'loading') return <p class="loading">Clearing the bench …</p>;
+  if (found.is === 'loading') return <p class="loading">Loading…</p>;
   if (found.is === 'failed' || found.value === null) {
-    return <NowherePage sentence={`This browser keeps no such ${armoury.what}.`} />;
+    return <NowherePage sentence={`No such ${armoury.what} in this browser.`} />;
   }
   return <Bench open={open} armoury={armoury} model={found.value} />;
 }
@@ -75,7 +75,7 @@ function OneList({
 function FromLink({ open, armoury, link }: { open: OpenGame; armoury: Armoury; link: string }): JSX.Element {
   try {
     const { name, list } = readLink(armoury, link);
-    const plan = `A ${armoury.what} that came with a link. It is not kept here yet.`;
+    const plan = `A ${armoury.what} from a link. It isn’t saved here yet.`;
     return <ListPreview open={open} armoury={armoury} name={name} plan={plan} list={list} />;
   } catch (error) {
     if (!(error instanceof BadInputError)) throw error;
@@ -88,10 +88,10 @@ function BadLink({ gameId, sentence }: { gameId: string; sentence: string }): JS
     <>
       <BuilderHead />
       <main class="page">
-        <h1>A link that cannot be read</h1>
+        <h1>Unreadable link</h1>
         <p role="alert">{sentence}</p>
         <a class="button primary" href={`/builder/${gameId}`}>
-          To the builder
+          Open the builder
         </a>
       </main>
     </>

@@ -19,7 +19,7 @@ export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }):
     <figure class="curve">
       <figcaption>
         <select
-          aria-label="What the curve shows"
+          aria-label="Legend"
           value={figure}
           onChange={({ currentTarget }) => {
             setFigure(currentTarget.value);

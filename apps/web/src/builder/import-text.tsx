@@ -68,7 +68,7 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
           Build with {counted(size, armoury.piece)}
         </button>
         <label class="file">
-          <span class="button">Choose a file…</span>
+          <span class="button">Choose file…</span>
           <input
             type="file"
             accept=".txt,text/plain"

@@ -39,7 +39,7 @@ export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Ele
               class="primary"
               onClick={() => void startList(entry.id, name, list).catch(reportBug)}
             >
-              Keep and build on it
+              Save and edit
             </button>
             <PlayButton open={open} armoury={armoury} name={name} list={list} />
           </div>

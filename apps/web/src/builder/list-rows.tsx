@@ -28,7 +28,7 @@ export function SavedRow({ open, armoury, saved }: Props & { saved: SavedList })
         {wrong === 0 && (
           <button
             type="button"
-            aria-label={`Play with ${name}`}
+            aria-label={`Play ${name}`}
             onClick={() => void playWith(open, name, list).catch(reportBug)}
           >
             Play
@@ -44,10 +44,10 @@ export function SavedRow({ open, armoury, saved }: Props & { saved: SavedList })
         <button
           type="button"
           class="quiet"
-          aria-label={`Throw away ${name}`}
+          aria-label={`Delete ${name}`}
           onClick={() => void throwAway(saved).catch(reportBug)}
         >
-          Throw away
+          Delete
         </button>
       </span>
     </li>
@@ -65,10 +65,10 @@ export function ReadyRow({ open, ready }: Props & { ready: Armoury['ready'][numb
       </a>
       <button
         type="button"
-        aria-label={`Build on it: ${name}`}
+        aria-label={`Copy and edit: ${name}`}
         onClick={() => void startList(open.entry.id, `My ${name}`, list).catch(reportBug)}
       >
-        Build on it
+        Copy and edit
       </button>
     </li>
   );
@@ -76,7 +76,7 @@ export function ReadyRow({ open, ready }: Props & { ready: Armoury['ready'][numb
 
 /** A list without a name goes by what it is. */
 export function nameOf({ what }: Armoury, name: string): string {
-  return name.trim() === '' ? `A ${what} without a name` : name;
+  return name.trim() === '' ? `Unnamed ${what}` : name;
 }
 
 /** `38 of 40 cards in the deck, 10 of 10 in the pool`. */

@@ -20,7 +20,7 @@ export function AllLists(): JSX.Element {
   const games = useLoaded('all', () =>
     Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
   );
-  if (games.is === 'loading') return <p class="loading">Unrolling the plans …</p>;
+  if (games.is === 'loading') return <p class="loading">Loading…</p>;
   if (games.is === 'failed') return <NotFetched title="Builder" what="The games" />;
   return (
     <>
@@ -90,7 +90,7 @@ function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JS
       <ThrownAway gameId={entry.id} />
       <h3>Built here</h3>
       {saved?.length === 0 && (
-        <p>Nothing yet. Begin from nothing, from a text, or from one that stands ready.</p>
+        <p>Nothing yet. Start from scratch, from text, or from a ready-made list below.</p>
       )}
       <ul class="list-rows">
         {saved?.map((each) => (
@@ -113,7 +113,7 @@ function ThrownAway({ gameId }: { gameId: string }): JSX.Element {
     <p role="status" class={gone === null ? '' : 'thrown-away'}>
       {gone !== null && (
         <>
-          {gone.name} was thrown away.{' '}
+          {gone.name} was deleted.{' '}
           <button type="button" onClick={() => void bringBack(gone).catch(reportBug)}>
             Undo
           </button>

@@ -18,7 +18,7 @@ export function PlayButton(props: {
       disabled={objections(armoury, list).length > 0}
       onClick={() => void playWith(open, name, list).catch(reportBug)}
     >
-      Play with it
+      Play this
     </button>
   );
 }

@@ -22,12 +22,12 @@ export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element 
     setSaid(
       done
         ? `${what} copied.`
-        : `This browser has no clipboard to offer: mark the ${what.toLowerCase()} and copy it.`,
+        : `Can’t use the clipboard. Select the ${what.toLowerCase()} and copy it yourself.`,
     );
   };
   return (
     <details class="share">
-      <summary>Share it, or save it as text</summary>
+      <summary>Share or export</summary>
       <label>
         <span>Link</span>
         <input type="text" readOnly value={link} onFocus={select} />
@@ -38,10 +38,10 @@ export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element 
       </label>
       <div class="row">
         <button type="button" onClick={() => void copy('Link', link).catch(reportBug)}>
-          Copy the link
+          Copy link
         </button>
         <button type="button" onClick={() => void copy('Text', text).catch(reportBug)}>
-          Copy the text
+          Copy text
         </button>
         <button
           type="button"
@@ -49,7 +49,7 @@ export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element 
             saveFile(`${fileName(name, armoury)}.txt`, text, 'text/plain');
           }}
         >
-          Save as a file
+          Save as file
         </button>
       </div>
       <p role="status" class="fine">

@@ -18,7 +18,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`One less: ${name}`}
+        aria-label={`Remove one: ${name}`}
         disabled={count === 0}
         onClick={() => {
           onCount(count - 1);
@@ -46,7 +46,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`One more: ${name}`}
+        aria-label={`Add one: ${name}`}
         onClick={() => {
           onCount(count + 1);
         }}

@@ -43,7 +43,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
               setTaken(currentTarget.checked);
             }}
           />
-          Taken only
+          In use only
         </label>
       </FilterBar>
       {sections.length > 1 && parts.some((part) => part.section === undefined) && (

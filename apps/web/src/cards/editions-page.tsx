@@ -18,7 +18,7 @@ const TITLE = 'Two editions';
 /** What a later edition of a game has changed: card by card, and rule by rule. */
 export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: string }): JSX.Element {
   const loaded = useLoaded(`${olderId} ${newerId}`, () => load(olderId, newerId));
-  if (loaded.is === 'loading') return <p class="loading">Unrolling the plans …</p>;
+  if (loaded.is === 'loading') return <p class="loading">Loading…</p>;
   if (loaded.is === 'failed') return <NotFetched title={TITLE} what="The editions" />;
   const { older, newer, book } = loaded.value;
   if (older === null || newer === null) {
@@ -56,7 +56,7 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
           {older.entry.title} and {newer.entry.title}
         </h1>
         <p>
-          What stands in one edition and not in the other, card by card and rule by rule.{' '}
+          What differs between the editions, card by card and rule by rule.{' '}
           <button
             type="button"
             class="quiet"
@@ -64,7 +64,7 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
               document.getElementById('rules')?.scrollIntoView();
             }}
           >
-            To the rules
+            Open the rules
           </button>
         </p>
         <CardChanges older={older.entry} newer={newer.entry} cards={cards} />

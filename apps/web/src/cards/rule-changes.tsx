@@ -17,7 +17,7 @@ export function RuleChanges({ older, newer, book, chapters }: Props): JSX.Elemen
   return (
     <section id="rules" aria-labelledby="rules-title">
       <h2 id="rules-title">Rule by rule</h2>
-      {chapters.length === 0 && <p>No rule is marked as one edition's own.</p>}
+      {chapters.length === 0 && <p>Both editions have the same rules.</p>}
       {chapters.map((chapter) => (
         <section key={chapter.slug} class="rule-changes" aria-label={chapter.title}>
           <h3>
@@ -27,7 +27,7 @@ export function RuleChanges({ older, newer, book, chapters }: Props): JSX.Elemen
             <Column title={older.title} book={book} clauses={chapter.older} />
             <Column title={newer.title} book={book} clauses={chapter.newer} />
           </div>
-          {chapter.both.length > 0 && <Column title="Of both" book={book} clauses={chapter.both} />}
+          {chapter.both.length > 0 && <Column title="In both" book={book} clauses={chapter.both} />}
         </section>
       ))}
     </section>
@@ -39,7 +39,7 @@ function Column(props: { title: string; book: string; clauses: readonly ClauseBl
   return (
     <div>
       <h4>{title}</h4>
-      {clauses.length === 0 && <p class="fine">Nothing of its own.</p>}
+      {clauses.length === 0 && <p class="fine">Nothing unique.</p>}
       {clauses.map(({ id, html }) => (
         <div key={id} class="clause-card">
           <ClauseLink gameId={book} id={id} />

@@ -38,7 +38,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
     };
   }, [gameId]);
   if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Sharpening the pencils …</p>;
+  if (model === null) return <p class="loading">Loading…</p>;
   return (
     <div class="lesson">
       <Coach model={model} />
@@ -60,14 +60,14 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
     <section class="coach" aria-label="First steps">
       <div class="coach-head">
         <h2>{title}</h2>
-        <progress max={steps.length} value={seq} aria-label="How far the lesson has come" />
-        <a href="/">Skip the lesson</a>
+        <progress max={steps.length} value={seq} aria-label="Lesson progress" />
+        <a href="/">Skip lesson</a>
       </div>
       <div class="coach-words" role="status">
         {done ? (
           <p>
-            <strong>That is the whole game.</strong> You have seen every part of a turn. Go on with this match
-            as you like, or start a real one.
+            <strong>That’s the whole game.</strong> You’ve seen every part of a turn. Keep playing this match,
+            or start a real one.
           </p>
         ) : (
           <p>{step?.say}</p>
@@ -88,12 +88,12 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
             model.goOn();
           }}
         >
-          Go on
+          Next
         </button>
       )}
       {done && (
         <button type="button" class="primary" onClick={() => void playReal(model).catch(reportBug)}>
-          Play a real match
+          Start a real match
         </button>
       )}
     </section>

@@ -34,10 +34,10 @@ export function ImportRecord(): JSX.Element {
         void take(event.dataTransfer?.files[0]).catch(reportBug);
       }}
     >
-      <h2 id="import">Open a match from a file</h2>
+      <h2 id="import">Open a saved match</h2>
       <label class="file">
-        <span class="button">Choose a file…</span>
-        <span>A record saved here or by the terminal program; it can also be dropped into this box.</span>
+        <span class="button">Choose file…</span>
+        <span>A record saved here or from the terminal. You can also drop the file here.</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -64,7 +64,7 @@ export function ImportRecord(): JSX.Element {
 export function insistOnSize({ size }: Pick<File, 'size'>): void {
   if (size > MAX_RECORD_BYTES)
     throw new BadInputError(
-      `This is no match record: it is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.`,
+      `Not a match record: the file is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.`,
     );
 }
 
@@ -72,7 +72,7 @@ export function insistOnSize({ size }: Pick<File, 'size'>): void {
 export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game, record.rulesVersion);
-  if (game === null) throw new BadInputError(`This table has no game "${record.game}".`);
+  if (game === null) throw new BadInputError(`Unknown game "${record.game}".`);
   const { ok, problems, outcome } = await verifyRecord(game, record);
   if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);
   const id = newId();

@@ -33,7 +33,7 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
     ...saved.map(({ id, name, list }) => ({
       id,
       name,
-      plan: `A ${armoury.what} of your own.`,
+      plan: `Your own ${armoury.what}.`,
       mine: true,
       playable: objections(armoury, list).length === 0,
       value: list,

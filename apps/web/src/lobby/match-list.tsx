@@ -30,7 +30,7 @@ export function MatchList(): JSX.Element | null {
       {damaged.length > 0 && <DamagedMatches damaged={damaged} onRemove={remove} />}
       {unfinished.length > 0 && (
         <section class="matches" aria-labelledby="unfinished">
-          <h2 id="unfinished">Go on with a match</h2>
+          <h2 id="unfinished">Resume</h2>
           <ul>
             {unfinished.map((match) => (
               <MatchRow key={match.id} match={match} onRemove={remove} />
@@ -40,7 +40,7 @@ export function MatchList(): JSX.Element | null {
       )}
       {finished.length > 0 && (
         <section class="matches" aria-labelledby="finished">
-          <h2 id="finished">Watch a match again</h2>
+          <h2 id="finished">Watch again</h2>
           <ul>
             {finished.map((match) => (
               <MatchRow key={match.id} match={match} onRemove={remove} />
@@ -89,7 +89,7 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
       {sure ? (
         <span class="row">
           <button type="button" onClick={() => void onRemove(match.id).catch(reportBug)}>
-            Throw away for good
+            Delete for good
           </button>
           <button
             type="button"
@@ -98,19 +98,19 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
               setSure(false);
             }}
           >
-            Keep
+            Cancel
           </button>
         </span>
       ) : (
         <button
           type="button"
           class="quiet"
-          aria-label={`Throw away the match of ${title}, ${players}`}
+          aria-label={`Delete the match of ${title}, ${players}`}
           onClick={() => {
             setSure(true);
           }}
         >
-          Throw away
+          Delete
         </button>
       )}
     </li>

@@ -42,7 +42,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [setup === null]);
-  if (table === null || setup === null) return <p class="loading">Unrolling the plans …</p>;
+  if (table === null || setup === null) return <p class="loading">Loading…</p>;
   const { game, drawing } = table;
   const { error } = game.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
   // What is wrong with a list is told when one wants to play with it.
@@ -150,7 +150,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
             setSetup(defaultSetup(game));
           }}
         >
-          Back to the defaults
+          Reset to defaults
         </button>
         {game.armoury !== undefined && (
           <a class="button" href={`/builder/${entry.id}`}>
@@ -254,7 +254,7 @@ function isOffered(player: string): boolean {
 
 function personWords(seats: readonly string[], seat: Seat): string {
   const first = seats.indexOf(PERSON);
-  return first === -1 || first >= seat ? 'Me' : 'A person beside me';
+  return first === -1 || first >= seat ? 'Me' : 'Second player, same screen';
 }
 
 function symbolOf(seat: Seat): 0 | 1 | 2 | 3 {

@@ -73,9 +73,8 @@ function fitting(
 export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
   for (const id of loadouts) {
     const found = choices.find((choice) => choice.id === id);
-    if (found === undefined) return 'What was chosen here has been thrown away since: choose something else.';
-    if (!found.playable)
-      return `${found.name} is no longer legal: mend it in the builder, or choose another.`;
+    if (found === undefined) return 'Your choice was deleted. Choose something else.';
+    if (!found.playable) return `${found.name} is no longer legal. Fix it in the builder or choose another.`;
   }
   return null;
 }

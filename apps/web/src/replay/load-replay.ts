@@ -10,7 +10,7 @@ export async function loadReplay(id: string): Promise<ReplayModel> {
   const { stored, table } = await readMatch(id);
   if (stored.ended === null) {
     throw new NoMatchError(
-      'This match is not over yet: its cards are shown when it is. Go on with it from the lobby.',
+      'This match isn’t over yet. The replay opens when it ends; resume it from the lobby.',
     );
   }
   try {

@@ -29,18 +29,18 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
   const { length } = model.timeline;
   const at = model.at.value;
   return (
-    <section class="replay-controls" aria-label="Controls of the replay">
+    <section class="replay-controls" aria-label="Replay controls">
       <MarkBar replay={model} review={review} />
       <div class="row">
         <Icon
-          name="To the start"
+          name="Go to start"
           icon="first"
           onClick={() => {
             model.jump(0);
           }}
         />
         <Icon
-          name="One move back"
+          name="Previous move"
           icon="back"
           onClick={() => {
             model.jump(at - 1);
@@ -54,7 +54,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           }}
         />
         <Icon
-          name="One move on"
+          name="Next move"
           icon="on"
           onClick={() => {
             model.running.value = false;
@@ -62,7 +62,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           }}
         />
         <Icon
-          name="To the end"
+          name="Go to end"
           icon="last"
           onClick={() => {
             model.jump(length);
@@ -89,7 +89,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
         </span>
       </label>
       <label>
-        <span>Pace</span>
+        <span>Speed</span>
         <select
           value={model.pace.value}
           onChange={({ currentTarget }) => {
@@ -104,20 +104,20 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
         </select>
       </label>
       <label>
-        <span>Eyes</span>
+        <span>View as</span>
         <select
           value={String(model.eyes.value)}
           onChange={({ currentTarget }) => {
             model.see(toEyes(currentTarget.value));
           }}
         >
-          {model.timeline.eyes.includes('open') && <option value="open">All open</option>}
+          {model.timeline.eyes.includes('open') && <option value="open">Everything revealed</option>}
           {model.timeline.seats.map((seat) => (
             <option key={seat} value={seat}>
               {seatTitle(model.timeline.players, seat, names)} ({seatName(seat, names)})
             </option>
           ))}
-          <option value="table">A spectator</option>
+          <option value="table">Spectator</option>
         </select>
       </label>
     </section>

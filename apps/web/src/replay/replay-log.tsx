@@ -14,7 +14,7 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   }, [at]);
   return (
     <section class="log-part" aria-labelledby="replay-log-title">
-      <h2 id="replay-log-title">What happened</h2>
+      <h2 id="replay-log-title">Log</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="replay-log-title">
         {model.lines.value.map((line, index) => (
           <li

@@ -69,7 +69,7 @@ export class ReplayModel {
     this.#draw();
   }
 
-  /** One move on, shown as it happened. */
+  /** Next move, shown as it happened. */
   async step(): Promise<void> {
     const next = this.at.value + 1;
     if (next > this.timeline.length) return;

@@ -39,7 +39,7 @@ export function ReplayPage({ id, isReview }: Props): JSX.Element {
     });
   }, [id]);
   if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Winding back …</p>;
+  if (model === null) return <p class="loading">Loading the replay…</p>;
   return <Replay model={model} isReview={isReview} />;
 }
 

@@ -12,7 +12,7 @@ import { Fairness } from '../table/fairness.tsx';
 import { verifySeen } from '../table/seen-seal.ts';
 import type { ReplayModel } from './replay-model.ts';
 
-/** Play on from here, save, check. */
+/** Play from here, save, check. */
 export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [seat, setSeat] = useState<Seat>(model.timeline.seats[0] ?? 0);
   const [checked, setChecked] = useState<Verification | null>(null);
@@ -23,7 +23,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
   return (
-    <section class="replay-tools" aria-label="What to do with this match">
+    <section class="replay-tools" aria-label="Match actions">
       <div class="row">
         <button
           type="button"
@@ -31,7 +31,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           disabled={over}
           onClick={() => void playOn(model, from).catch(reportBug)}
         >
-          Play on from here
+          Play from here
         </button>
         <label class="row">
           <span>as</span>
@@ -51,8 +51,8 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
         </label>
       </div>
       <p class="fine">
-        A new match from this moment. What {seatName(from, seatNames)} could not know is dealt anew to fit
-        what {seatName(from, seatNames)} knew.
+        Starts a new match from this position. Cards that {seatName(from, seatNames)} couldn’t see are
+        shuffled again.
       </p>
       <div class="row">
         <button
@@ -61,7 +61,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             void verifySeen(model.id, game, record).then(setChecked, reportBug);
           }}
         >
-          Check fairness
+          Verify record
         </button>
         <button
           type="button"
@@ -69,7 +69,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
           }}
         >
-          Save the record
+          Save record
         </button>
       </div>
       {checked !== null && <Fairness result={checked} />}

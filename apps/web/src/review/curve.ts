@@ -26,7 +26,7 @@ export function curveOf(
 export function tellCurve(points: readonly CurvePoint[]): string {
   const percents = points.map(({ chosen }) => pointsOf(chosen));
   const [first] = percents;
-  if (first === undefined) return 'Nothing has been weighed yet.';
+  if (first === undefined) return 'Nothing analyzed yet.';
   const last = percents.at(-1) ?? first;
-  return `Chances to win after each decision: ${first} % at first, between ${Math.min(...percents)} % and ${Math.max(...percents)} %, ${last} % at last.`;
+  return `Chance to win after each decision: starts at ${first}%, ranges from ${Math.min(...percents)}% to ${Math.max(...percents)}%, ends at ${last}%.`;
 }

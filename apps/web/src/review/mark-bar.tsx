@@ -5,8 +5,8 @@ import type { ReviewModel } from './review-model.ts';
 import { showNeighbour } from './show-mark.ts';
 
 const WAYS = [
-  { way: 'previous', words: 'Previous slip', key: 'P' },
-  { way: 'next', words: 'Next slip', key: 'N' },
+  { way: 'previous', words: 'Previous mistake', key: 'P' },
+  { way: 'next', words: 'Next mistake', key: 'N' },
 ] as const;
 
 /** From mark to mark, and what would have been better here; nothing while nothing is marked. */

@@ -34,7 +34,7 @@ export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
                 {mark.turn}, move {mark.seq + 1}
               </span>
               <span class="mark-points">
-                {mark.slip === 'large' ? 'Large slip' : 'Slip'}, {mark.points} points
+                {mark.slip === 'large' ? 'Blunder' : 'Mistake'}, {mark.points} points
               </span>
             </span>
             <span class="mark-chosen">

@@ -1,9 +1,9 @@
 import type { Verdict } from '@mechatable/bots';
 import { pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
-import type { AnyGame } from '@mechatable/kernel';
+import { counted, type AnyGame } from '@mechatable/kernel';
 import type { AnyDrawing } from '../games/drawing.ts';
 
-/** A decision where something better was to be had, in words. */
+/** A decision that a better choice would have beaten, in words. */
 export interface Mark {
   /** How many moves had been made before it. */
   readonly seq: number;
@@ -50,13 +50,17 @@ export function neighbour(marks: readonly Mark[], at: number, way: 'next' | 'pre
 
 /** What came of a review, in a sentence: `you` or the name of a bot. */
 export function summary(marks: readonly Mark[], decisions: number, who: string): string {
-  if (decisions === 0) return `There was nothing for ${who} to decide.`;
-  const all = decisions === 1 ? '1 decision' : `${decisions} decisions`;
-  if (marks.length === 0)
-    return `Not one slip in ${all}. With what ${who} could know, nothing clearly better was to be had: well played!`;
+  if (decisions === 0) return `No decisions to review for ${who}.`;
+  const all = counted(decisions, 'decision');
+  if (marks.length === 0) return `No mistakes in ${all}. Well played!`;
   const [only, another] = marks;
-  if (only !== undefined && another === undefined) return `1 slip in ${all}, a ${only.slip} one.`;
+  if (only !== undefined && another === undefined)
+    return `1 ${only.slip === 'large' ? 'blunder' : 'mistake'} in ${all}.`;
   const large = marks.filter(({ slip }) => slip === 'large').length;
-  const part = large === 0 ? 'none' : large === marks.length ? 'all' : String(large);
-  return `${marks.length} slips in ${all}, ${part} of them large.`;
+  const small = marks.length - large;
+  const parts = [
+    ...(small > 0 ? [counted(small, 'mistake')] : []),
+    ...(large > 0 ? [counted(large, 'blunder')] : []),
+  ];
+  return `${parts.join(' and ')} in ${all}.`;
 }

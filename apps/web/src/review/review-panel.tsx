@@ -35,7 +35,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
     <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
       <h2 id="review-title">Review</h2>
       <label class="row">
-        <span>Whose decisions</span>
+        <span>Player to review</span>
         <select
           value={seat}
           onChange={({ currentTarget }) => {
@@ -75,9 +75,9 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
         </>
       )}
       <p class="fine">
-        Each decision is searched again from what {inSentence(who)} could see then; nothing hidden is used.
-        One is marked that fell {SLIP_POINTS.small} points of 100 or more behind the best; from{' '}
-        {SLIP_POINTS.large} on the slip is large.
+        Every decision is searched again with only what {inSentence(who)} could see. A mistake loses at least{' '}
+        {SLIP_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
+        {SLIP_POINTS.large}.
       </p>
     </section>
   );
@@ -90,7 +90,7 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
   if (review.isRunning.value)
     return (
       <div class="review-progress">
-        <progress max={total} value={done} aria-label="How far the review has come" />
+        <progress max={total} value={done} aria-label="Review progress" />
         <span>
           {done} of {total}
         </span>
@@ -108,7 +108,7 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
     <>
       {review.trouble.value !== null && (
         <p class="notice" role="alert">
-          The review could not go on: {review.trouble.value}
+          The review stopped: {review.trouble.value}
         </p>
       )}
       <div class="review-progress">
@@ -119,11 +119,11 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
             review.start();
           }}
         >
-          {review.isBegun.value ? 'Go on' : 'Review the decisions'}
+          {review.isBegun.value ? 'Resume' : 'Review decisions'}
         </button>
         {review.isBegun.value && (
           <span>
-            {done} of {total} so far
+            {done} of {total} done
           </span>
         )}
       </div>

@@ -13,8 +13,8 @@ export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JS
       {clause.is === 'here' && clause.value !== null && (
         <div class="clause-words" dangerouslySetInnerHTML={{ __html: clause.value.html }} />
       )}
-      {clause.is === 'here' && clause.value === null && <p class="fine">The book has no such clause.</p>}
-      {clause.is === 'failed' && <p class="fine">The rule book could not be fetched just now.</p>}
+      {clause.is === 'here' && clause.value === null && <p class="fine">The rule book has no such clause.</p>}
+      {clause.is === 'failed' && <p class="fine">The rule book couldn’t be loaded.</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Clause(props: {
         <div class="clause-words" dangerouslySetInnerHTML={{ __html: markWords(clause.html, words) }} />
         {clause.flavour && (
           <p class="fine">
-            <span aria-hidden="true">✎ </span>This one sets the scene: there is nothing in it to test.
+            <span aria-hidden="true">✎ </span>This clause is background, so it has no test.
           </p>
         )}
         {examples.map((example, at) => (

@@ -13,7 +13,7 @@ import './rulebook.css';
 export function RulebookPage(props: { gameId: string; clauseId: ClauseId | null }): JSX.Element {
   const { gameId, clauseId } = props;
   const book = useLoaded(gameId, () => loadBook(gameId));
-  if (book.is === 'loading') return <p class="loading">Unrolling the rule book …</p>;
+  if (book.is === 'loading') return <p class="loading">Loading the rule book…</p>;
   if (book.is === 'failed') return <NotFetched title="Rule book" what="The rule book" />;
   if (book.value === null) return <NowherePage sentence={`There is no rule book for “${gameId}”.`} />;
   return (

@@ -12,12 +12,12 @@ export function SearchResults(props: { gameId: string; book: Book; words: readon
     <>
       <p class="found" role="status">
         {found.size === 0
-          ? 'No clause says that.'
-          : `${found.size} ${found.size === 1 ? 'clause says' : 'clauses say'} that.`}
+          ? 'No matches found.'
+          : `${found.size} ${found.size === 1 ? 'match' : 'matches'} found.`}
       </p>
       {found.size === 0 && (
         <p>
-          Try fewer words or other ones, or an id such as <b>{clausesOf(book)[0]?.id}</b>. Esc closes the
+          Try fewer or different words, or an id such as <b>{clausesOf(book)[0]?.id}</b>. Esc closes the
           search.
         </p>
       )}

@@ -11,7 +11,7 @@ export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBloc
   const [open, setOpen] = useState(false);
   const { id, tested, flavour, pending } = clause;
   if (tested === 0)
-    return flavour || pending === 'all' ? null : <p class="fine">No scenario names this clause yet.</p>;
+    return flavour || pending === 'all' ? null : <p class="fine">No test names this clause yet.</p>;
   return (
     <details
       class="tested"
@@ -29,9 +29,9 @@ export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBloc
 
 function Listed({ gameId, id }: { gameId: string; id: string }): JSX.Element {
   const tests = useLoaded(gameId, () => loadTests(gameId));
-  if (tests.is === 'loading') return <p class="fine">Fetching the scenarios …</p>;
+  if (tests.is === 'loading') return <p class="fine">Loading tests…</p>;
   if (tests.is === 'failed' || tests.value === null) {
-    return <p class="fine">The scenarios could not be fetched just now.</p>;
+    return <p class="fine">The tests couldn’t be loaded.</p>;
   }
   const { value } = tests;
   const named = (value.of[id] ?? []).flatMap((place) => value.tests[place] ?? []);
@@ -54,7 +54,7 @@ function TestSource(props: { gameId: string; id: string; test: TestEntry; all: B
       <summary>{wordsOfTitle(test.title, all)}</summary>
       {others.length > 0 && (
         <p class="fine">
-          Also holds{' '}
+          Also covers{' '}
           {others.map((other) => (
             <ClauseLink key={other} gameId={gameId} id={other} />
           ))}

@@ -9,7 +9,7 @@ export function UnknownClause(props: { gameId: string; book: Book; wanted: strin
   const ids = clausesOf(book).map(({ id }) => id);
   return (
     <p class="unknown-clause" id="unknown-clause" tabIndex={-1}>
-      The rule book of {book.title} has no clause “{wanted}”. The nearest are:{' '}
+      The rule book of {book.title} has no clause “{wanted}”. Closest matches:{' '}
       {nearestFirst(wanted, ids)
         .slice(0, 3)
         .map((id) => (

@@ -2,6 +2,6 @@
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
-    console.warn('Without its server, this site will not load again:', error);
+    console.warn('This site won’t load offline:', error);
   });
 }

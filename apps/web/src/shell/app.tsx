@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   replay: 'Replay · Mechatable',
   rules: 'Rule book · Mechatable',
   lesson: 'First steps · Mechatable',
-  art: 'Contact sheet · Mechatable',
+  art: 'Art sheet · Mechatable',
   builder: 'Builder · Mechatable',
   cards: 'Cards · Mechatable',
   editions: 'Two editions · Mechatable',
@@ -67,6 +67,6 @@ function Room({ at }: { at: Route }): JSX.Element {
     case 'editions':
       return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
     case 'nowhere':
-      return <NowherePage sentence={`There is no page at ${at.path}.`} />;
+      return <NowherePage sentence={`No page at ${at.path}.`} />;
   }
 }

@@ -8,15 +8,15 @@ export function BugPanel(): JSX.Element | null {
   return (
     <div class="veil">
       <section class="sheet bug" role="alertdialog" aria-labelledby="bug-title" aria-describedby="bug-text">
-        <h2 id="bug-title">A mistake of ours</h2>
+        <h2 id="bug-title">Something went wrong</h2>
         <p id="bug-text">
-          Something in this program went wrong, not you. Your match is kept. Save the report for whoever mends
-          it, and go back to the last good state.
+          This is a bug, and not your fault. Your match is saved. Save a report for the developers, then go
+          back to the last good state.
         </p>
         <p class="fine">{error.message}</p>
         <div class="row">
           <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
-            Back to the last good state
+            Go back to the last good state
           </button>
           <button
             type="button"
@@ -24,10 +24,10 @@ export function BugPanel(): JSX.Element | null {
               saveReport(error);
             }}
           >
-            Save the report
+            Save report
           </button>
           <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>
-            To the lobby
+            Back to the lobby
           </a>
         </div>
       </section>

@@ -4,7 +4,7 @@ import { theStore } from '../storage.ts';
 import { saveFile } from './files.ts';
 import { currentMatch } from './current-match.ts';
 
-/** A mistake of ours that has come to light; null while all is well. */
+/** Something went wrong that has come to light; null while all is well. */
 export const bug = signal<Error | null>(null);
 
 /** Raised to build the page anew from what is kept. */

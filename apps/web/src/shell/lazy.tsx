@@ -14,6 +14,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         setPage(() => found);
       }, reportBug);
     }, [Page]);
-    return Page === null ? <p class="loading">Unrolling the plans …</p> : <Page {...props} />;
+    return Page === null ? <p class="loading">Loading…</p> : <Page {...props} />;
   };
 }

@@ -7,8 +7,8 @@ export function NotFetched({ title, what }: { title: string; what: string }): JS
     <>
       <PageHead title={title} />
       <main class="page">
-        <h1>Not fetched</h1>
-        <p>{what} could not be fetched. Are you online?</p>
+        <h1>Couldn’t load</h1>
+        <p>{what} couldn’t be loaded. Are you online?</p>
         <button
           type="button"
           class="primary"

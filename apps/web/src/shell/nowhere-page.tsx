@@ -11,7 +11,7 @@ export function NowherePage({ sentence }: { sentence: string }): JSX.Element {
         <p>{sentence}</p>
         <p>
           <a class="button primary" href="/">
-            To the lobby
+            Back to the lobby
           </a>
         </p>
       </main>

@@ -5,7 +5,7 @@ import { SettingsMenu } from './settings-menu.tsx';
 export function PageHead({ title, children }: { title: string; children?: ComponentChildren }): JSX.Element {
   return (
     <header class="page-head">
-      <a class="brand" href="/" aria-label="Mechatable, to the lobby">
+      <a class="brand" href="/" aria-label="Mechatable: lobby">
         <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M6 26V13l5-7h10l5 7v13h-6v-6h-8v6z" />
           <path class="brand-eye" d="M11 13h10v3H11z" />

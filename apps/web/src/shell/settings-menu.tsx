@@ -43,11 +43,7 @@ export function SettingsMenu(props: { name?: string; children?: ComponentChildre
       {open && (
         <div class="menu-sheet" id="settings">
           {children}
-          <Choice
-            name="Paper"
-            chosen={theme}
-            values={{ auto: 'As my system', light: 'Day', dark: 'Night' }}
-          />
+          <Choice name="Theme" chosen={theme} values={{ auto: 'System', light: 'Light', dark: 'Dark' }} />
           <Choice
             name="Animations"
             chosen={speed}

@@ -27,7 +27,7 @@ export function WithGame(props: {
 }): JSX.Element {
   const { gameId, title, children } = props;
   const open = useLoaded(gameId, () => openGame(gameId));
-  if (open.is === 'loading') return <p class="loading">Unrolling the plans …</p>;
+  if (open.is === 'loading') return <p class="loading">Loading…</p>;
   if (open.is === 'failed') return <NotFetched title={title} what="The game" />;
   return open.value === null ? <NowherePage sentence={noGame(gameId)} /> : children(open.value);
 }

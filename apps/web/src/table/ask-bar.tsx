@@ -37,7 +37,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
   const ends = offered.filter(({ givesUp }) => givesUp === 'turn');
   const others = offered.filter(({ givesUp }) => givesUp !== 'turn').slice(0, ROOM);
   return (
-    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="What is asked">
+    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="Your decision">
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">
         {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
@@ -106,7 +106,7 @@ function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choi
 /** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
 function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   return (
-    <div class="forecast" role="status" aria-label="What would come of it" hidden={lines.length === 0}>
+    <div class="forecast" role="status" aria-label="Forecast" hidden={lines.length === 0}>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -134,7 +134,7 @@ function questionWords(model: MatchModel): string {
   const left = model.open.value;
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `${only.label}?`;
-  return 'Where to? Pick one of the marked places, or step back.';
+  return 'Pick a marked place, or go back.';
 }
 
 /** What is offered as buttons: what no board draws, and what has a key of its own. That with Enter first. */

@@ -11,8 +11,8 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
   return (
     <main class={`hand-over seat-${seat}`}>
       <SeatMark seat={seat} />
-      <h1>Player {name}, it is yours</h1>
-      <p>Hand over the screen. Go on when only player {name} is looking.</p>
+      <h1>Player {name}, your turn</h1>
+      <p>Pass the device. Continue when only player {name} can see the screen.</p>
       <GuardedButton
         class="primary big"
         autofocus
@@ -20,10 +20,10 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
           model.sit(seat);
         }}
       >
-        I am player {name}
+        I’m player {name}
       </GuardedButton>
       <p>
-        <a href="/">Leave the table; the match is kept</a>
+        <a href="/">Leave; the match is saved</a>
       </p>
     </main>
   );

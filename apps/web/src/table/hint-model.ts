@@ -33,7 +33,7 @@ interface Advice {
 }
 
 const COUNSEL = 'search:1500ms';
-const ABOUT_THE_START = 'The hint is about the table as it stands: start over to follow it.';
+const ABOUT_THE_START = 'The hint is for the position before your draft. Start over to use it.';
 
 /** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
 export class HintModel {

@@ -14,7 +14,7 @@ export function HintButton({ model }: { model: MatchModel }): JSX.Element | null
       type="button"
       class="hint-button"
       aria-pressed={hint.advice.value !== null}
-      title="What a bot would do in your place, from what you can see (H)"
+      title="What a bot would do with what you can see (H)"
       onClick={() => void hint.toggle().catch(reportBug)}
     >
       Hint <kbd>H</kbd>
@@ -39,7 +39,7 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
             hint.drop();
           }}
         >
-          Put away
+          Close
         </button>
       </div>
       <p class="fine" role="status">
@@ -60,7 +60,7 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
 }
 
 const STATE_WORDS = {
-  weighing: 'A bot weighs your choices, from what you can see.',
-  done: 'From what you can see, a bot would take the first.',
-  failed: 'This hint could not be worked out. Ask again, or go on without it.',
+  weighing: 'A bot is comparing your choices, using only what you can see.',
+  done: 'A bot that sees what you see would take the first one.',
+  failed: 'The hint failed. Try again, or play without it.',
 } as const;

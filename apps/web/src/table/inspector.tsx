@@ -21,15 +21,17 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
   const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor);
   if (found === null) {
     return (
-      <section class="inspector idle" aria-label="Looked at">
-        <p class="fine">Rest on a card, press it long, or move to it with the arrow keys, to see it large.</p>
+      <section class="inspector idle" aria-label="Details">
+        <p class="fine">
+          Hover over a card, long-press it, or select it with the arrow keys to see its details.
+        </p>
       </section>
     );
   }
   return (
     <section
       class={at?.closely === true ? 'inspector closely' : 'inspector'}
-      aria-label="Looked at"
+      aria-label="Details"
       tabIndex={0}
     >
       <InspectionView found={found} gameId={table.game.rulebook} />
@@ -40,7 +42,7 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
           looked.value = null;
         }}
       >
-        Put away
+        Close
       </button>
     </section>
   );

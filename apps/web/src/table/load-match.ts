@@ -26,14 +26,14 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
     if (error instanceof DamagedMatchError)
       throw new NoMatchError(`This match is damaged. ${error.message} You can export it from the lobby.`);
     if (!(error instanceof MatchNotFoundError)) throw error;
-    throw new NoMatchError('This browser keeps no such match: it was thrown away, or was played elsewhere.');
+    throw new NoMatchError('No such match in this browser. It may have been deleted, or played elsewhere.');
   });
   const { game: gameId, rulesVersion } = stored.head.head;
   const game = await loadRules(gameId, rulesVersion).catch((error: unknown) => {
     throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
   });
   const table = await findEntry(gameId)?.load();
-  if (game === null || table === undefined) throw new NoMatchError(`This table has no game "${gameId}".`);
+  if (game === null || table === undefined) throw new NoMatchError(`Unknown game "${gameId}".`);
   return { stored, table: { ...table, game } };
 }
 

@@ -31,7 +31,7 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   useStayAtEnd(list, lines.length);
   return (
     <section class="log-part" aria-labelledby="log-title">
-      <h2 id="log-title">What happened</h2>
+      <h2 id="log-title">Log</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
         {lines.map((line, index) => (
           <li

@@ -28,7 +28,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           setLooking(false);
         }}
       >
-        Show the result
+        Show result
       </button>
     );
   }
@@ -71,7 +71,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               );
             }}
           >
-            Save the record
+            Save record
           </button>
           <button
             type="button"
@@ -79,7 +79,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               void verifySeen(model.host.id, game, model.host.record()).then(setChecked, reportBug);
             }}
           >
-            Check fairness
+            Verify record
           </button>
           <button
             type="button"
@@ -87,7 +87,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               setLooking(true);
             }}
           >
-            Look at the table
+            View the table
           </button>
           <a class="button" href="/">
             Lobby

@@ -32,6 +32,6 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Setting the table …</p>;
+  if (model === null) return <p class="loading">Setting up…</p>;
   return <Table model={model} />;
 }

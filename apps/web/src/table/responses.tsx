@@ -6,13 +6,13 @@ import type { AnswerModel } from './answer-model.ts';
 import type { MatchModel } from './match-model.ts';
 
 const MODES: Readonly<Record<AnswerMode, { readonly name: string; readonly words: string }>> = {
-  auto: { name: 'Auto', words: 'asks you when you can do something that matters' },
-  always: { name: 'Always ask', words: 'asks you every time' },
-  never: { name: 'Never', words: 'passes for you every time' },
+  auto: { name: 'Auto', words: 'asks when you can do something useful' },
+  always: { name: 'Always ask', words: 'asks every time' },
+  never: { name: 'Never', words: 'passes every time' },
 };
 
 const SHARED_SCREEN =
-  'On a shared screen, being asked shows what you hold. Auto then goes by the list above only.';
+  'On a shared screen, a question can reveal what you hold, so Auto only follows the list above.';
 
 /** When this person is asked whether they respond. Only for games with windows. */
 export function Responses({ model }: { model: MatchModel }): JSX.Element | null {
@@ -100,8 +100,8 @@ export function ResponsesNote({ model }: { model: MatchModel }): JSX.Element | n
   return (
     <div class="responses-note" role="status">
       <p>
-        You can respond or pass here. <strong>Responses: auto</strong> asks you only when you can do something
-        that matters. Change it to always ask or never.
+        You can respond or pass here. <strong>Responses: auto</strong> asks only when you can do something
+        useful. You can switch to always ask or never.
       </p>
       <button
         type="button"

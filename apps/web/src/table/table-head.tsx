@@ -18,7 +18,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const title = titleOf(model.table, head.options, players.length);
   return (
     <header class="table-head">
-      <a class="table-home" href="/" aria-label={`${title}: to the lobby, the match is kept`}>
+      <a class="table-home" href="/" aria-label={`${title}: back to the lobby (the match is saved)`}>
         <span aria-hidden="true">‹</span> {title}
       </a>
       <p class="table-status">
@@ -36,13 +36,15 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
             <span>
               {seatTitle(players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
             </span>
-            {status?.active === seat && <em>on turn</em>}
+            {status?.active === seat && (
+              <em>{seatTitle(players, seat, drawing.seatNames) === 'You' ? 'your turn' : 'playing'}</em>
+            )}
           </li>
         ))}
       </ul>
       <div class="table-tools">
         {typeof frame?.viewer === 'number' && (
-          <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Take back (U)">
+          <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Undo (U)">
             Undo
           </button>
         )}
@@ -59,16 +61,16 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
 }
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['1–9', 'take a choice of the list'],
+  ['1–9', 'take a choice from the list'],
   ['Enter', 'press the button marked Enter'],
   ['Space', 'pick the focused piece'],
   ['Shift Enter', 'press the marked button from anywhere'],
   ['Esc', 'step back'],
   ['U', 'undo'],
   ['H', 'a hint'],
-  ['B C L', 'to the board, the choices, the log'],
-  ['Arrows', 'move over the board'],
-  ['I', 'look closely'],
+  ['B C L', 'go to the board, the choices, the log'],
+  ['Arrows', 'move around the board'],
+  ['I', 'show details'],
   ['?', 'why not'],
 ];
 

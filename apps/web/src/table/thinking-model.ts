@@ -15,7 +15,7 @@ export interface Insight {
   readonly chosen: number | null;
 }
 
-/** Put away; asked about, since it gives secrets away; or open. */
+/** Close; asked about, since it gives secrets away; or open. */
 export type Peeking = 'not' | 'asked' | 'open';
 
 /**

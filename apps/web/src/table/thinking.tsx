@@ -40,18 +40,18 @@ function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
     <SureQuestion
       look="thinking-question"
-      label="This gives secrets away"
+      label="This reveals secrets"
       no="No, play fair"
       onNo={() => {
         thinking.putAway();
       }}
-      yes="Show it all the same"
+      yes="Show it anyway"
       onYes={() => {
         thinking.agree();
       }}
     >
-      <strong>This gives secrets away.</strong> You will read what only the bots know: what they hold, what
-      they plan and what they choose in secret.
+      <strong>This reveals secrets.</strong> You’ll see what only the bots know: their cards, plans and secret
+      choices.
     </SureQuestion>
   );
 }
@@ -60,9 +60,9 @@ function Peek({ model, thinking }: { model: MatchModel; thinking: ThinkingModel 
   const insight = thinking.insight.value;
   return (
     <>
-      <p class="fine">What you read here only the bot knows.</p>
+      <p class="fine">Only the bot knows what you read here.</p>
       {insight === null ? (
-        <p>The next decision of a bot will be shown here, while it thinks.</p>
+        <p>The bot’s next decision will appear here while it thinks.</p>
       ) : (
         <InsightView model={model} insight={insight} thinking={thinking} />
       )}
@@ -88,13 +88,13 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
           {seatTitle(model.host.players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
         </strong>
         <span>{levelWords(model.host.players[seat])}</span>
-        <em>{chosen === null ? 'thinks' : 'has chosen'}</em>
+        <em>{chosen === null ? 'thinks' : 'has moved'}</em>
       </p>
       {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
       {rows.length === 0 && chosen !== null && (
         <p>
-          {thought !== null && 'It did not think about this one. '}
-          It did: {game.words.label(view, legal[chosen])}.
+          {thought !== null && 'It played this one without thinking. '}
+          It played: {game.words.label(view, legal[chosen])}.
         </p>
       )}
       {thought !== null && <p class="fine">{waysWords(thought)}</p>}

@@ -6,9 +6,9 @@ export function troubleWords({ kind, error }: Trouble): string {
     case 'store':
       return error.message;
     case 'stale':
-      return 'This match has gone on in another tab. Load this page again to follow it.';
+      return 'This match continued in another tab. Reload to follow it.';
     case 'bot':
-      return 'A bot stumbled; a simpler one chose in its place, and the match goes on.';
+      return 'A bot failed, so a simpler one moved for it. The match continues.';
     case 'bug':
       return error.message;
   }

@@ -15,13 +15,13 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       label="This loses the match"
       no={
         <>
-          No, something else <kbd>Esc</kbd>
+          Choose something else <kbd>Esc</kbd>
         </>
       }
       onNo={() => {
         model.stepBack();
       }}
-      yes="Do it all the same"
+      yes="Do it anyway"
       onYes={() => void model.act(choice).catch(reportBug)}
     >
       <strong>{choice.label}</strong> loses the match: {lost.sentence}{' '}

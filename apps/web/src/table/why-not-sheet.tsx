@@ -17,7 +17,7 @@ export function WhyNotSheet({ model }: { model: MatchModel }): JSX.Element | nul
           <p>
             <strong>{sentence}</strong>
           </p>
-          {labels.length > 0 && <p class="fine">Not now: {shortList(labels)}</p>}
+          {labels.length > 0 && <p class="fine">Not possible: {shortList(labels)}</p>}
           {clause !== null && <ClauseCard gameId={model.table.game.rulebook} id={clause} />}
         </div>
       ))}
@@ -27,7 +27,7 @@ export function WhyNotSheet({ model }: { model: MatchModel }): JSX.Element | nul
           model.stepBack();
         }}
       >
-        Understood <kbd>Esc</kbd>
+        Got it <kbd>Esc</kbd>
       </button>
     </section>
   );

@@ -28,7 +28,7 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
   return (
     <div class="thoughts">
       <p class="thoughts-head fine" aria-hidden="true">
-        <span>{hasShares ? 'Choice, and its share of the thinking' : 'Choice'}</span>
+        <span>{hasShares ? 'Choice and share of the search' : 'Choice'}</span>
         <span>To win</span>
       </p>
       <ol>
@@ -80,7 +80,7 @@ function Share({ share }: { share: number }): JSX.Element {
         <span style={{ width: percent(share).replace(' ', '') }} />
       </span>
       <span class="thought-share">
-        <span class="unseen">, share of the thinking </span>
+        <span class="unseen">, share of the search </span>
         {percent(share)}
       </span>
     </>

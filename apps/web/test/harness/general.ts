@@ -39,7 +39,7 @@ export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<st
   await choices(page).nth(place).click();
   await changed(page, before);
   const warned = await moment(page);
-  const sure = page.getByRole('button', { name: 'Do it all the same' });
+  const sure = page.getByRole('button', { name: 'Do it anyway' });
   if ((await sure.count()) > 0) {
     await sure.click();
     await changed(page, warned);

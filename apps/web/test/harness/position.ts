@@ -44,7 +44,11 @@ export async function openAt(page: Page, game: AnyGame, route: Route): Promise<v
   throw new Error(`None of ${String(MATCHES)} matches of ${game.id} gets to the position.`);
 }
 
-function playTo(game: AnyGame, { seats, options, others = 'greedy', choose, until }: Route, seed: string): AnyMatch | null {
+function playTo(
+  game: AnyGame,
+  { seats, options, others = 'greedy', choose, until }: Route,
+  seed: string,
+): AnyMatch | null {
   const players = Array.from({ length: seats ?? game.seats.min }, (_, seat) =>
     seat === 0 ? person('Player 1') : bot('greedy'),
   );

@@ -65,7 +65,7 @@ test('a deck that was taken apart or thrown away while it stood in the sheet is 
   expect(await problem('good', 'iron-spear')).toBeNull();
   expect(await problem('iron-spear', 'bad')).toContain('Bad is no longer legal');
   await (await theShelf()).remove('good');
-  expect(await problem('good', 'iron-spear')).toContain('thrown away');
+  expect(await problem('good', 'iron-spear')).toContain('deleted');
 });
 
 test('where lists are chosen at the table, nothing is brought', async () => {

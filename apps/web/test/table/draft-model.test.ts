@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyDrawing, Draft } from '../../src/games/drawing.ts';
 import { DraftModel } from '../../src/table/draft-model.ts';
 
-/** What is asked here: a number, made up in steps of one and two; whoever is asked sees the base it starts from. */
+/** Your decision here: a number, made up in steps of one and two; whoever is asked sees the base it starts from. */
 interface Sum {
   readonly base: number;
   readonly sum: number;

@@ -212,7 +212,7 @@ test('what is no step of the draft is done at once, but never over what the pers
   model.pickAnchor('square:F5');
   await advise(laid, ({ kind }) => kind === 'finish');
   await hint.take(0);
-  expect([model.host.frame(0).seq, model.notice.value]).toEqual([seq, expect.stringMatching(/start over/)]);
+  expect([model.host.frame(0).seq, model.notice.value]).toEqual([seq, expect.stringMatching(/Start over/)]);
   model.stepBack();
   model.stepBack();
   model.stepBack();
