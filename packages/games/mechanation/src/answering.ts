@@ -6,14 +6,14 @@ import type { View } from './view.ts';
 
 /** MN-R-84: wherever one may pass, one is asked even if there is nothing else to answer. */
 const WINDOWS: readonly (AnswerWindow & { readonly id: Ask['ask'] })[] = [
-  { id: 'initiation', words: 'An ability in your Initiation', stop: true },
+  { id: 'initiation', words: 'Abilities in your Initiation', stop: true },
   { id: 'arena', words: 'Your Arena turn', stop: true },
-  { id: 'during', words: 'An ability in a Battle', stop: true },
-  { id: 'loss', words: 'An ability of a Mech that has lost', stop: true },
-  { id: 'claimed', words: 'You have claimed a Territory', stop: true },
-  { id: 'attack', words: 'Your attack as the Alpha Pilot', stop: true },
-  { id: 'defend', words: 'A Territory of yours is attacked', stop: true },
-  { id: 'scrap', words: 'An ability in your Scrap turn', stop: true },
+  { id: 'during', words: 'Abilities in a Battle', stop: true },
+  { id: 'loss', words: 'Abilities of a Mech that lost', stop: true },
+  { id: 'claimed', words: 'Abilities after you claim', stop: true },
+  { id: 'attack', words: 'Your attack as Alpha Pilot', stop: true },
+  { id: 'defend', words: 'Defending your Territory', stop: true },
+  { id: 'scrap', words: 'Abilities in your Scrap turn', stop: true },
 ];
 
 /**

@@ -38,15 +38,15 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     reveal: {
       kinds: ['reveal'],
-      otherwise: illegal('MN-INIT-2', 'First turn up one of your face-down Territories.'),
+      otherwise: illegal('MN-INIT-2', 'Reveal one of your face-down Territories first.'),
     },
     initiation: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-2', 'In your Initiation you use an ability or are done.'),
+      otherwise: illegal('MN-D-2', 'You can’t do that in your Initiation: use an ability, or choose Done.'),
     },
     arena: {
       kinds: ['use', 'deploy', 'pass'],
-      otherwise: illegal('MN-D-3', 'In your Arena turn you use an ability, deploy or pass.'),
+      otherwise: illegal('MN-D-3', 'You can’t do that in your Arena turn: use an ability, deploy or pass.'),
     },
     during: {
       kinds: ['use', 'pass'],
@@ -58,11 +58,11 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     claimed: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-6', 'Use the ability of the Mech that has claimed, or decline.'),
+      otherwise: illegal('MN-D-6', 'Use the claiming Mech’s ability, or decline.'),
     },
     attack: {
       kinds: ['attack', 'pass'],
-      otherwise: illegal('MN-D-7', 'In the Pilot Phase you attack or pass.'),
+      otherwise: illegal('MN-D-7', 'You can’t do that in the Pilot Phase: attack, or pass.'),
     },
     defend: {
       kinds: ['defend', 'pass'],
@@ -75,7 +75,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     scrap: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-10', 'In your Scrap turn you use an ability or are done.'),
+      otherwise: illegal('MN-D-10', 'You can’t do that in your Scrap turn: use an ability, or choose Done.'),
     },
   },
   steps: {
@@ -101,7 +101,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     scrapAbility: scrap.scrapAbility,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
-  notAsked: illegal('MN-R-97', 'Another pilot is being asked: wait until you are.'),
+  notAsked: illegal('MN-R-97', 'Another pilot is choosing: wait for your turn.'),
   unknown: illegal('MN-R-84', 'There is no such action in this game.'),
 });
 

@@ -53,5 +53,5 @@ function firstAlpha({ firstAlpha: wanted }: Options, pilots: number, draw: () =>
   const seat = seatNumber(wanted);
   if (seat < pilots) return seat;
   const last = SEAT_NAMES[pilots - 1];
-  throw new BadInputError(`${wanted} cannot be the first Alpha Pilot: the seats taken are P0 to ${last}.`);
+  throw new BadInputError(`${wanted} can’t be the first Alpha Pilot: the seats taken are P0 to ${last}.`);
 }

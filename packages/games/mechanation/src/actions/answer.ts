@@ -4,7 +4,7 @@ import { damage } from '../mechs.ts';
 import { TILE_NAME, cardOf, indexOfTile, scrapTile, tileNumber, turn } from '../tiles.ts';
 import type { Rule } from './rule.ts';
 
-const NOT_HIDDEN = illegal('MN-R-11', 'Turn up one of your own face-down Territories.');
+const NOT_HIDDEN = illegal('MN-R-11', 'Reveal one of your own face-down Territories.');
 const NOT_YOURS = illegal('MN-R-36', 'Scrap one of your own Territories.');
 
 const PASS: ActionOf<'pass'> = { kind: 'pass' };

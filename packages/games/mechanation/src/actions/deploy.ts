@@ -30,15 +30,18 @@ const ATTACK = madeOnce((mech, tile, face): ActionOf<'attack'> => ({ kind: 'atta
 const DEPLOY_OWN = illegal('MN-ARENA-5', 'Deploy a Mech from your own hand.');
 const ATTACK_WITH_OWN = illegal('MN-R-29', 'Attack with a Mech from your own hand.');
 const DEFEND_WITH_OWN = illegal('MN-R-30', 'Defend with a Mech from your own hand.');
-const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
-const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
-const WRONG_FACE = illegal('MN-R-83', 'This Mech cannot be deployed with that side up.');
+const NOT_THERE = illegal('MN-ARENA-4', 'Deploy to a Territory in the Arena.');
+const FULL = illegal('MN-ARENA-7', 'This Territory is full (2 of 2 Mechs): choose another.');
+const WRONG_FACE = illegal('MN-R-83', 'This Mech can’t be deployed facing that way.');
 const IN_ARENA = illegal(
   'MN-R-27',
-  'Territories in the Arena belong to nobody: attack one of another pilot.',
+  'Nobody owns a Territory in the Arena: attack another pilot’s Territory.',
 );
-const NO_RIVAL = illegal('MN-PILOT-2', 'Attack a face-up Territory of another pilot.');
-const HIDDEN = illegal('MN-PILOT-2', 'It lies face-down: only Nightlatch, face-up, can attack it.');
+const NO_RIVAL = illegal('MN-PILOT-2', 'Attack another pilot’s face-up Territory.');
+const HIDDEN = illegal(
+  'MN-PILOT-2',
+  'This Territory is face-down: only Nightlatch can attack it. Choose a face-up one.',
+);
 
 const DOWN: readonly Facing[] = ['down'];
 const UP: readonly Facing[] = ['up'];

@@ -15,7 +15,7 @@ export interface Territory extends Piece {
 
 function territory(colour: number, number: number): Territory {
   const id = `${LETTERS[colour]}${number}`;
-  const text = 'Counts for its colour and for its number.';
+  const text = 'Counts for its color and its number.';
   return { id, name: `${COLOURS[colour]} ${number}`, kind: 'Territory', text, colour, number };
 }
 
