@@ -1,7 +1,9 @@
 import { clicked } from '@mechatable/testkit';
 import { expect } from 'vitest';
 import { MECHS } from '../src/content/mechs.ts';
+import type { Facing } from '../src/action.ts';
 import { mechanation } from '../src/game.ts';
+import { refusals } from '../src/refusals.ts';
 import { seatNumber, type SeatName } from '../src/seats.ts';
 import { scenario, type Hands, type Scene } from './given.ts';
 
@@ -322,3 +324,23 @@ rows(
     ],
   ],
 );
+
+scenario('[MN-R-83] a Mech facing the wrong way is told the right one', ({ given }) => {
+  const why = (t: Scene, kind: 'deploy' | 'attack', mech: string, at: string, face: Facing): string => {
+    const action = { kind, mech, tile: t.tile(at), face } as const;
+    const verdict = mechanation.judge(t.state, 0, action);
+    if (verdict.ok) throw new Error('This is legal.');
+    return refusals.explain(t.state, 0, action, verdict)?.sentence ?? 'no reason';
+  };
+  const arena = given({ P0: { hand: 'Leviathan, Keyhole' }, arena: 'G3' });
+  expect(why(arena, 'deploy', 'leviathan', 'G3', 'down')).toBe(
+    'Leviathan can’t be deployed face-down there: deploy it face-up.',
+  );
+  expect(why(arena, 'deploy', 'keyhole', 'G3', 'up')).toBe(
+    'Keyhole can’t be deployed face-up there: deploy it face-down.',
+  );
+  const raid = given({ P0: { hand: 'Nightlatch' }, P1: { row: 'A1*' } }, { at: 'attack' });
+  expect(why(raid, 'attack', 'nightlatch', 'A1', 'down')).toBe(
+    'Nightlatch can’t be deployed face-down there: deploy it face-up.',
+  );
+});
