@@ -4,7 +4,7 @@ import { openQuestion } from './labels.ts';
 import type { Ask } from './state.ts';
 import type { View } from './view.ts';
 
-/** MN-R-84: wherever one may pass, one is asked even if there is nothing else to answer. */
+/** MN-R-84: a pilot who may pass is asked even if passing is the only answer. */
 const WINDOWS: readonly (AnswerWindow & { readonly id: Ask['ask'] })[] = [
   { id: 'initiation', words: 'Abilities in your Initiation', stop: true },
   { id: 'arena', words: 'Your Arena turn', stop: true },
@@ -17,8 +17,8 @@ const WINDOWS: readonly (AnswerWindow & { readonly id: Ask['ask'] })[] = [
 ];
 
 /**
- * Which question is open is public (MN-R-70), and so is that it can be passed. A table may pass for whoever can do
- * nothing else, but takes its time over it.
+ * Which question is open is public (MN-R-70), and so is whether it can be passed. An app may pass for a player who has
+ * no other answer, but not faster than a person would.
  */
 export const answering: Answering<Action, View> = {
   windows: WINDOWS,
@@ -27,6 +27,6 @@ export const answering: Answering<Action, View> = {
     return WINDOWS.find(({ id }) => id === ask?.ask)?.id ?? null;
   },
   pass: { kind: 'pass' },
-  heardAs: ['passed'], // MN-R-92: that an ability was not used is not told
+  heardAs: ['passed'], // MN-R-92: declined abilities are not logged
   matters: () => true,
 };

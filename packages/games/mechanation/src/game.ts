@@ -32,7 +32,7 @@ import { CURRENT, FIRST } from './versions.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
-/** MN-R-84: every question is asked, even where all one can do is pass. */
+/** MN-R-84: every question is asked, even if the only answer is to pass. */
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
   actions: { ...answer, use, deploy, attack, defend },
   questions: {
@@ -108,7 +108,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
-/** MN-R-96: the table answers for those who have given up, as if their time had run out. */
+/** MN-R-96: answers for pilots who have conceded, as if their time had run out. */
 function answerForTheGone(s: State, log: Event[]): void {
   while (s.outcome === null) {
     const [seat] = played.toAct(s);
@@ -166,7 +166,7 @@ function used(action: Action, events: readonly Event[]): string[] {
   return found;
 }
 
-/** What is in the balance is decided once, for all seats. */
+/** Undecided battles are played out once, for all seats. */
 const evaluateAll = (s: State): number[] => standings(foresee(s, played.apply));
 
 /** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
@@ -208,12 +208,12 @@ const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
     features,
     used,
     twin,
-    // A Mech that everybody knows may fight and come home again: then only the Battle has shown which one it was.
+    // A public Mech may fight and return to hand: then only the Battle's events say which one it was.
     glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
   },
 };
 
-/** The game as a rules version has it; see `versions.ts`. */
+/** The game under a given rules version; see `versions.ts`. */
 export function mechanationAt(version: number): MechanationGame {
   return {
     ...GAME,

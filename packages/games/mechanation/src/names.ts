@@ -9,7 +9,7 @@ export function mechName(id: string): string {
   return mech < 0 ? id : MECHS[mech].name;
 }
 
-/** What is printed about an ability of a Mech. */
+/** The printed text of a Mech's ability. */
 export function abilityText(id: string, ability: number): string {
   const mech = mechNumber(id);
   return mech < 0 ? '' : MECHS[mech].abilities[ability].text;

@@ -14,7 +14,7 @@ function findTile(s: State, name: string): Tile | null {
   return [...s.arena, ...s.rows.flat()].find((tile) => tile.id === id) ?? null;
 }
 
-/** A Territory by its name only where all see it: nothing of what is imagined is told. */
+/** Names a Territory only if it is face-up: the state is imagined, so hidden faces would be guesses. */
 function tileWords(tile: Tile): string {
   return tile.up ? TERRITORIES[tile.face].name : 'This face-down Territory';
 }
@@ -27,7 +27,7 @@ function whoseWords(s: State, seat: Seat, tile: Tile): string {
   return owner === seat ? `${what} is yours` : `${what} belongs to ${SEAT_NAMES[owner]}`;
 }
 
-/** MN-R-57: a Mech that is not in the hand, and what it would take. */
+/** MN-R-57: why a Mech is not in hand, and how many repairs it needs. */
 function notInHand(s: State, seat: Seat, mech: string, { clause, sentence }: Illegal): Reason | null {
   const slot = slotOf(s, seat, mech);
   if (slot < 0)

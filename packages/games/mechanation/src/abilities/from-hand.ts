@@ -36,7 +36,7 @@ function hasOut(s: State, seat: Seat, other: Seat, hiddenOnly: boolean): boolean
   return out !== null && !(hiddenOnly && out.up);
 }
 
-/** What Mechs in hand can be made to do: in an Initiation, an Arena turn or a Scrap turn. */
+/** Targeted abilities of Mechs in hand: in an Initiation, an Arena turn or a Scrap turn. */
 export const FROM_HAND: AimsOf<'repair' | 'turnUp' | 'look' | 'sendHome' | 'takeScrap'> = {
   repair: {
     tries: ['mechs'],
@@ -98,7 +98,7 @@ export const FROM_HAND: AimsOf<'repair' | 'turnUp' | 'look' | 'sendHome' | 'take
       if (indexOfTile(s.rows[seat], tileNumber(target)) < 0) return NOT_YOURS;
       return s.pile.length > 0 ? null : NO_SCRAP;
     },
-    /** MN-R-91: the set is looked for once, when the card has arrived. */
+    /** MN-R-91: sets are checked once, when the card has arrived. */
     carryOut(s, seat, _slot, target, log) {
       const wanted = s.pile.pop();
       if (wanted === undefined) return;

@@ -14,7 +14,7 @@ const NOT_OWN_OPEN = illegal('MN-M-20', 'Choose one of your own face-up Territor
 const NOT_IN_HAND = illegal('MN-M-09', 'Choose a Mech in your hand to Show.');
 const NOT_WINNER = illegal('MN-M-04', 'Choose the Mech that beat Limpet.');
 
-/** What a Mech that fights or has claimed can be made to do. */
+/** Targeted abilities of a Mech that is fighting or has just claimed. */
 export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'dragDown'> = {
   exchange: {
     tries: ['tiles'],

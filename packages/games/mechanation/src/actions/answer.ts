@@ -47,7 +47,7 @@ export const scrap: Rule<'scrap'> = {
   },
 };
 
-/** MN-R-92: of an ability that is declined, nothing is told. */
+/** MN-R-92: declining an ability logs nothing. */
 export const pass: Rule<'pass'> = {
   candidates(_s, _seat, out) {
     out.push(PASS);
