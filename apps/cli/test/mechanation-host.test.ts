@@ -27,8 +27,8 @@ test(
       }
     }
     expect([...told].sort()).toEqual([
-      'A deployment cannot be taken back. (MN-R-19)',
-      'An attack is a deployment, and a deployment cannot be taken back. (MN-R-19)',
+      'You can’t undo a deployment. (MN-R-19)',
+      'You can’t undo an attack: it counts as a deployment. (MN-R-19)',
     ]);
     expect(free).toContain('pass');
     for (const kind of BINDING) expect(free).not.toContain(kind);

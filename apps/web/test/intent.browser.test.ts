@@ -116,7 +116,7 @@ describe('Enter', () => {
     const lines = await page.locator('.log li').count();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
-    expect(words).toMatch(/^(?:Send|Attack|Turn up|Scrap|\w+:)/);
+    expect(words).toMatch(/^(?:Deploy|Attack|Reveal|Scrap|\w+:)/);
   });
 
   test('is Shift Enter where a focused thing takes Enter for itself', async () => {

@@ -108,7 +108,8 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
       await page.locator('.board').waitFor();
       continue;
     }
-    const seat = Number(/^P(\d)/.exec(await page.locator('.ask-bar .question').innerText())?.[1]);
+    const [seat] = mechanation.toAct(await truth(page));
+    if (seat === undefined) throw new Error('Nobody is asked.');
     sat.add(seat);
     expect(await leaks(page, seat)).toEqual([]);
     await take(page);

@@ -23,7 +23,7 @@ const WISHES = [
   /^(Keep|Take the first|Take Wolf Pack)/,
   /^(Play|Place|Put) /,
   /^Attack /,
-  /^(Activate|Send|Defend) /,
+  /^(Activate|Deploy|Defend) /,
   /^(Finish|No,|Decline|Pass|End)/,
 ];
 

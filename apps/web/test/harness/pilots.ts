@@ -25,7 +25,7 @@ export async function startMechanation(
   await asked(page);
 }
 
-const WISHES: readonly RegExp[] = [/^Send /, /^Attack /, /^Defend /];
+const WISHES: readonly RegExp[] = [/^Deploy /, /^Attack /, /^Defend /];
 
 /** Which of the choices somebody takes who wants to see something. */
 export async function wish(page: Page): Promise<number> {

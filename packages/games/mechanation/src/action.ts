@@ -11,7 +11,7 @@ export type Action =
   | { readonly kind: 'attack'; readonly mech: string; readonly tile: string; readonly face: Facing }
   | { readonly kind: 'defend'; readonly mech: string }
   | { readonly kind: 'scrap'; readonly tile: string }
-  /** Pass, decline or be done: whatever is asked, not to do it. */
+  /** Pass, decline or be done: the negative answer to any question. */
   | { readonly kind: 'pass' };
 
 export type ActionKind = Action['kind'];
@@ -20,7 +20,7 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind:
 const text = z.string();
 const face = z.enum(['up', 'down']);
 
-/** The shape of an action, at the door. */
+/** The shape of an action, checked on input. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reveal'), tile: text }),
   z.strictObject({ kind: z.literal('use'), mech: text, target: text }),

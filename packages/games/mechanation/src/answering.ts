@@ -4,21 +4,21 @@ import { openQuestion } from './labels.ts';
 import type { Ask } from './state.ts';
 import type { View } from './view.ts';
 
-/** MN-R-84: wherever one may pass, one is asked even if there is nothing else to answer. */
+/** MN-R-84: a pilot who may pass is asked even if passing is the only answer. */
 const WINDOWS: readonly (AnswerWindow & { readonly id: Ask['ask'] })[] = [
-  { id: 'initiation', words: 'An ability in your Initiation', stop: true },
+  { id: 'initiation', words: 'Abilities in your Initiation', stop: true },
   { id: 'arena', words: 'Your Arena turn', stop: true },
-  { id: 'during', words: 'An ability in a Battle', stop: true },
-  { id: 'loss', words: 'An ability of a Mech that has lost', stop: true },
-  { id: 'claimed', words: 'You have claimed a Territory', stop: true },
-  { id: 'attack', words: 'Your attack as the Alpha Pilot', stop: true },
-  { id: 'defend', words: 'A Territory of yours is attacked', stop: true },
-  { id: 'scrap', words: 'An ability in your Scrap turn', stop: true },
+  { id: 'during', words: 'Abilities in a Battle', stop: true },
+  { id: 'loss', words: 'Abilities of a Mech that lost', stop: true },
+  { id: 'claimed', words: 'Abilities after you claim', stop: true },
+  { id: 'attack', words: 'Your attack as Alpha Pilot', stop: true },
+  { id: 'defend', words: 'Defending your Territory', stop: true },
+  { id: 'scrap', words: 'Abilities in your Scrap turn', stop: true },
 ];
 
 /**
- * Which question is open is public (MN-R-70), and so is that it can be passed. A table may pass for whoever can do
- * nothing else, but takes its time over it.
+ * Which question is open is public (MN-R-70), and so is whether it can be passed. An app may pass for a player who has
+ * no other answer, but not faster than a person would.
  */
 export const answering: Answering<Action, View> = {
   windows: WINDOWS,
@@ -27,6 +27,6 @@ export const answering: Answering<Action, View> = {
     return WINDOWS.find(({ id }) => id === ask?.ask)?.id ?? null;
   },
   pass: { kind: 'pass' },
-  heardAs: ['passed'], // MN-R-92: that an ability was not used is not told
+  heardAs: ['passed'], // MN-R-92: declined abilities are not logged
   matters: () => true,
 };

@@ -2,9 +2,9 @@ import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import type { State } from './state.ts';
 
-const DEPLOYED = illegal('MN-R-19', 'A deployment cannot be taken back.');
-const ATTACKED = illegal('MN-R-19', 'An attack is a deployment, and a deployment cannot be taken back.');
-const DECLINED = illegal('MN-R-41', 'An ability that was declined in a Battle gets no second chance.');
+const DEPLOYED = illegal('MN-R-19', 'You can’t undo a deployment.');
+const ATTACKED = illegal('MN-R-19', 'You can’t undo an attack: it counts as a deployment.');
+const DECLINED = illegal('MN-R-41', 'You can’t undo this: declining an ability in a Battle is final.');
 
 function isInBattle({ agenda }: State): boolean {
   const top = agenda[agenda.length - 1];

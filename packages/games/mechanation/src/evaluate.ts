@@ -5,29 +5,29 @@ import { isPublic } from './mechs.ts';
 import { EVERYONE, bitOf } from './seats.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
 
-/** More than any position is worth: a match won in what is foreseen. */
+/** A win within the lookahead: worth more than any position. */
 const WON = 3000;
-/** What a line of so many Territories is worth; the second best line counts half. */
+/** The value of a line, by its length; the second best line counts half. */
 const LINE = [0, 3, 11, 33, 100, 160];
-/** Face-up, a Territory of the best line can be raided. */
+/** The penalty for a face-up Territory of the best line, which can be attacked. */
 const OPEN_TO_RAIDS = 2;
 const TERRITORY = 1;
-/** What a Mech is worth in hand, on Stand-By, Disabled, Malfunctioned and out. */
+/** The value of a Mech in hand, on Stand-By, Disabled, Malfunctioned and deployed. */
 const PLACE = [12, 8, 4, 0, 12];
-/** What it is worth that the others do not know a Mech. */
+/** The value of a Mech being secret. */
 const SECRET = 3;
-/** What it is worth to know a face-down Territory of the Arena. */
+/** The value of knowing a face-down Arena Territory. */
 const KNOWLEDGE = 5;
 
 /**
- * What is foreseen of an open battle is in the evaluation, so a leaf is valued as it stands. The others do not know what
- * lies face-down.
+ * The evaluation already plays out an open battle, so a leaf needs no further search. Opponents do not know face-down
+ * cards.
  */
 export const SEARCH: Partial<SearchSettings> = { spread: 40, sight: 'own' };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 
-/** How the table stands for each seat: its lines and Mechs, less those of the others, the strongest above all. */
+/** The score of each seat: its lines and Mechs, minus those of the others, with extra weight on the strongest. */
 export function standings(s: State): number[] {
   const { rows, outcome } = s;
   if (outcome !== null) return rows.map((_, seat) => endingFor(outcome, seat));

@@ -24,7 +24,7 @@ interface At {
   readonly land: string | null;
 }
 
-/** A Mech that only those in `to` are told. */
+/** A Mech that only the viewers in `to` see. */
 interface Hidden {
   readonly mech: string | null;
   readonly to: number;
@@ -42,7 +42,7 @@ interface Fighters extends At {
   readonly power: readonly [number, number];
 }
 
-/** What happened. MN-R-92: that something was offered and declined is not told. */
+/** What happened. MN-R-92: declined offers are not events. */
 export type Event =
   | (Base<'turn'> & Of & { readonly turn: number })
   | (Base<'revealed'> & Of & Card)
@@ -66,7 +66,7 @@ export type Event =
   | (Base<'claimed'> & Of & Card & { readonly from: Seat | null })
   | (Base<'kept'> & Of & At)
   | (Base<'damaged'> & Known & { readonly stage: Stage })
-  /** Back to the hand: unseen, or as everybody knows it. */
+  /** Back to the hand: unseen, or known to everyone. */
   | (Base<'home'> & Of & Hidden)
   | (Base<'returned'> & Known)
   /** The card goes from `seat` to `with`; `got`, face-up, the other way. */

@@ -8,15 +8,15 @@ import { HAND, MECHS_EACH, clone, type Ask, type State, type Tile } from './stat
 import { TILE_NAME } from './tiles.ts';
 
 const PASS: Action = { kind: 'pass' };
-/** What a card that one has not seen can be expected to be worth. */
+/** The expected value of an unseen card. */
 const UNSEEN = 6;
 const CHANCES = 100;
 const DEPLOYS = 80;
 const DEFENDS = 75;
 
 /**
- * What is in the balance, decided: the pilots still to come in the Arena, or the one who is attacked, answer by
- * rule of thumb and by chance, drawn from the state's own generator. They do not look at what they cannot see.
+ * Plays out what is undecided: the remaining pilots in the Arena, or the pilot under attack, answer by rules of thumb
+ * and by chance, drawn from the state's own generator. They use only what they can see.
  */
 export function foresee(s: State, apply: (s: State, seat: Seat, action: Action) => unknown): State {
   if (!isPending(s)) return s;
@@ -59,7 +59,7 @@ function likelyAnswer(s: State, ask: Ask): Action {
   }
 }
 
-/** A Mech of the hand, each as likely as the others: nobody can tell from what a pilot does which one it is. */
+/** A random Mech from the hand, each equally likely, so the answer reveals nothing about it. */
 function anyMech(s: State, seat: Seat): number {
   let count = 0;
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
@@ -82,7 +82,7 @@ function likelyDeployment(s: State, seat: Seat): Action {
   };
 }
 
-/** The Territory with room that adds most to the pilot's lines, half as much where somebody is already. */
+/** The Territory with room that adds most to the pilot's lines; an Occupied one counts half. */
 function wanted(s: State, seat: Seat): Tile | null {
   const row = s.rows[seat];
   const before = rowWorth(row);
@@ -114,7 +114,7 @@ function likelyDefence(s: State, seat: Seat): Action {
   return { kind: 'defend', mech: MECH_ID[anyMech(s, seat)] };
 }
 
-/** The ability of the Mech that is out. */
+/** The ability of the deployed Mech. */
 function use(s: State, seat: Seat, target: number): Action {
   const own = s.out[seat];
   if (own === null || target < 0) return PASS;

@@ -32,21 +32,21 @@ import { CURRENT, FIRST } from './versions.ts';
 import { endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
-/** MN-R-84: every question is asked, even where all one can do is pass. */
+/** MN-R-84: every question is asked, even if the only answer is to pass. */
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
   actions: { ...answer, use, deploy, attack, defend },
   questions: {
     reveal: {
       kinds: ['reveal'],
-      otherwise: illegal('MN-INIT-2', 'First turn up one of your face-down Territories.'),
+      otherwise: illegal('MN-INIT-2', 'Reveal one of your face-down Territories first.'),
     },
     initiation: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-2', 'In your Initiation you use an ability or are done.'),
+      otherwise: illegal('MN-D-2', 'You can’t do that in your Initiation: use an ability, or choose Done.'),
     },
     arena: {
       kinds: ['use', 'deploy', 'pass'],
-      otherwise: illegal('MN-D-3', 'In your Arena turn you use an ability, deploy or pass.'),
+      otherwise: illegal('MN-D-3', 'You can’t do that in your Arena turn: use an ability, deploy or pass.'),
     },
     during: {
       kinds: ['use', 'pass'],
@@ -58,11 +58,11 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     claimed: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-6', 'Use the ability of the Mech that has claimed, or decline.'),
+      otherwise: illegal('MN-D-6', 'Use the claiming Mech’s ability, or decline.'),
     },
     attack: {
       kinds: ['attack', 'pass'],
-      otherwise: illegal('MN-D-7', 'In the Pilot Phase you attack or pass.'),
+      otherwise: illegal('MN-D-7', 'You can’t do that in the Pilot Phase: attack, or pass.'),
     },
     defend: {
       kinds: ['defend', 'pass'],
@@ -75,7 +75,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     scrap: {
       kinds: ['use', 'pass'],
-      otherwise: illegal('MN-D-10', 'In your Scrap turn you use an ability or are done.'),
+      otherwise: illegal('MN-D-10', 'You can’t do that in your Scrap turn: use an ability, or choose Done.'),
     },
   },
   steps: {
@@ -101,14 +101,14 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     scrapAbility: scrap.scrapAbility,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
-  notAsked: illegal('MN-R-97', 'Another pilot is being asked: wait until you are.'),
+  notAsked: illegal('MN-R-97', 'Another pilot is choosing: wait for your turn.'),
   unknown: illegal('MN-R-84', 'There is no such action in this game.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
-/** MN-R-96: the table answers for those who have given up, as if their time had run out. */
+/** MN-R-96: answers for pilots who have conceded, as if their time had run out. */
 function answerForTheGone(s: State, log: Event[]): void {
   while (s.outcome === null) {
     const [seat] = played.toAct(s);
@@ -166,7 +166,7 @@ function used(action: Action, events: readonly Event[]): string[] {
   return found;
 }
 
-/** What is in the balance is decided once, for all seats. */
+/** Undecided battles are played out once, for all seats. */
 const evaluateAll = (s: State): number[] => standings(foresee(s, played.apply));
 
 /** More than any turn can take: four pilots, each asked a handful of times and once for every card they have. */
@@ -208,12 +208,12 @@ const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
     features,
     used,
     twin,
-    // A Mech that everybody knows may fight and come home again: then only the Battle has shown which one it was.
+    // A public Mech may fight and return to hand: then only the Battle's events say which one it was.
     glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
   },
 };
 
-/** The game as a rules version has it; see `versions.ts`. */
+/** The game under a given rules version; see `versions.ts`. */
 export function mechanationAt(version: number): MechanationGame {
   return {
     ...GAME,

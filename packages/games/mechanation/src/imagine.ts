@@ -46,7 +46,7 @@ function knownMechs(view: View): Mechs {
   return found;
 }
 
-/** Which slot is out. MN-R-95: a Mech that lies face-down is none that is always deployed face-up. */
+/** Which slot is out. MN-R-95: a face-down Mech can't be one that is always deployed face-up. */
 function imagineOut(out: OutView, seat: number, found: Mechs, rng: Rng): Out {
   const { tile, up, seen } = out;
   const made = { tile: tileNumber(tile), up, seen };
@@ -70,7 +70,7 @@ function dealMechs(found: Mechs, rng: Rng): void {
     for (let slot = tier - 1; slot < found.mechs.length; slot += MECHS_EACH) {
       if (found.mechs[slot] !== UNKNOWN) continue;
       const hidden = found.places[slot] === OUT;
-      // There are always more Mechs left than pilots, so another one can be had.
+      // There are always more Mechs left than pilots, so a free one exists.
       const at = stack.findLastIndex((mech) => !hidden || !MUST_GO_UP[mech]);
       [found.mechs[slot]] = stack.splice(at, 1);
     }
@@ -131,7 +131,7 @@ interface Place {
   readonly anyLine: boolean;
 }
 
-/** A full state that looks like the view, everything unknown dealt anew. */
+/** A full state consistent with the view; everything unknown is dealt at random. */
 export function imagine(view: View, rng: Rng): State {
   const rows = view.pilots.map(({ row }) => row.map(imagineTile));
   const dark = view.arena.map(imagineTile);

@@ -1,8 +1,8 @@
 import type { Action, Facing } from './action.ts';
 import { aimedAt, TIMING_OF } from './abilities/aimed.ts';
 import type { AimedOp } from './content/language.ts';
-import { MAY_GO_UP, MUST_GO_UP, mechNumber } from './content/lookup.ts';
-import { mechName, tileName } from './names.ts';
+import { MAY_GO_UP, MUST_GO_UP, POWER, mechNumber } from './content/lookup.ts';
+import { faceName, mechName, tileName } from './names.ts';
 import { SEAT_NAMES, seatNumber } from './seats.ts';
 import type { Ask } from './state.ts';
 import { TILE_NAME, tileNumber } from './tiles.ts';
@@ -14,19 +14,27 @@ export function openQuestion(view: View): Ask | null {
   return top !== undefined && 'ask' in top ? top : null;
 }
 
+function topOfPile({ pile }: View): string {
+  const face = pile.at(-1)?.face ?? null;
+  return face === null ? 'the top of the scrap pile' : faceName(face);
+}
+
+/** MN-M-09: rounded up. */
+function halfPower(mech: string): number {
+  return Math.ceil((POWER[mechNumber(mech)] ?? 0) / 2);
+}
+
 const AIM_WORDS: Readonly<Record<AimedOp['op'], (view: View, target: string) => string>> = {
   repair: (_view, target) => `repair ${mechName(target)} by 1 Stage`,
-  turnUp: (view, target) => `turn up ${tileName(view, target)}`,
+  turnUp: (view, target) => `reveal ${tileName(view, target)}`,
   look: (view, target) =>
-    seatNumber(target) < 0
-      ? `look at ${tileName(view, target)}`
-      : `look at the Mech that ${target} has deployed`,
-  sendHome: (_view, target) => `send the Mech of ${target} home`,
-  takeScrap: (view, target) => `give ${tileName(view, target)} for the top of the scrap pile`,
-  exchange: (view, target) => `swap what it has claimed for ${tileName(view, target)}`,
+    seatNumber(target) < 0 ? `look at ${tileName(view, target)}` : `look at ${target}’s deployed Mech`,
+  sendHome: (_view, target) => `return ${target}’s Mech to hand`,
+  takeScrap: (view, target) => `scrap ${tileName(view, target)} and take ${topOfPile(view)}`,
+  exchange: (view, target) => `swap the claimed Territory for ${tileName(view, target)}`,
   turnDown: (view, target) => `turn ${tileName(view, target)} face-down`,
-  addHalfOfShown: (_view, target) => `show ${mechName(target)} and add half its Power`,
-  dragDown: (_view, target) => `it and ${mechName(target)} become Malfunctioned`,
+  addHalfOfShown: (_view, target) => `Show ${mechName(target)} for +${halfPower(target)} Power`,
+  dragDown: (_view, target) => `it and ${mechName(target)} both become Malfunctioned`,
 };
 
 function useWords(view: View, mech: string, target: string): string {
@@ -37,12 +45,12 @@ function useWords(view: View, mech: string, target: string): string {
   return op === null ? `on ${target}` : AIM_WORDS[op.op](view, target);
 }
 
-/** A Mech as it is sent: which side is up is said where it is not the usual one. */
+/** A Mech as it is deployed; face-down is the default and goes unsaid. */
 function sent(mech: string, face: Facing): string {
   return face === 'up' ? `${mechName(mech)} face-up` : mechName(mech);
 }
 
-/** What it is called not to do what is asked. */
+/** The label of a pass, by question. */
 const PASS_WORDS: Readonly<Record<Ask['ask'], string>> = {
   reveal: 'Pass',
   initiation: 'Done',
@@ -50,8 +58,8 @@ const PASS_WORDS: Readonly<Record<Ask['ask'], string>> = {
   during: 'Decline',
   loss: 'Decline',
   claimed: 'Decline',
-  attack: 'Do not attack',
-  defend: 'Do not defend',
+  attack: 'Don’t attack',
+  defend: 'Don’t defend',
   scrapDown: 'Pass',
   scrap: 'Done',
 };
@@ -65,11 +73,11 @@ function passWords(ask: Ask | null): string {
 export function label(view: View, action: Action): string {
   switch (action.kind) {
     case 'reveal':
-      return `Turn up ${tileName(view, action.tile)}`;
+      return `Reveal ${tileName(view, action.tile)}`;
     case 'use':
       return `${mechName(action.mech)}: ${useWords(view, action.mech, action.target)}`;
     case 'deploy':
-      return `Send ${sent(action.mech, action.face)} to ${tileName(view, action.tile)}`;
+      return `Deploy ${sent(action.mech, action.face)} to ${tileName(view, action.tile)}`;
     case 'attack':
       return `Attack ${tileName(view, action.tile)} with ${sent(action.mech, action.face)}`;
     case 'defend':
@@ -81,13 +89,13 @@ export function label(view: View, action: Action): string {
   }
 }
 
-/** Where one would point for a target: a card, a Mech, or what a pilot has deployed. */
+/** What to click for a target: a card, a Mech, or a pilot's deployed Mech. */
 function targetAnchor(target: string): string {
   if (tileNumber(target) >= 0) return `tile:${target}`;
   return seatNumber(target) >= 0 ? `out:${target}` : `mech:${target}`;
 }
 
-/** Only where both sides are possible does one have to choose between them. */
+/** The facing is a choice only where both are possible. */
 function faceAnchor(mech: string, face: Facing): string[] {
   const number = mechNumber(mech);
   return number >= 0 && MAY_GO_UP[number] && !MUST_GO_UP[number] ? [`choice:face-${face}`] : [];
@@ -111,33 +119,64 @@ export function anchors(_view: View, action: Action): readonly string[] {
   }
 }
 
-/** What is being asked, and of whom. */
+/** What is being asked: a prompt for the pilot who must answer, a statement for everyone else. */
 export function question(view: View): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
+  if (ask === null) return view.outcome?.sentence ?? 'Nobody has anything to choose.';
+  return ask.seat === view.viewer ? promptFor(view, ask) : waitingFor(view, ask);
+}
+
+function promptFor(view: View, ask: Ask): string {
+  switch (ask.ask) {
+    case 'reveal':
+      return 'Which Territory do you reveal?';
+    case 'initiation':
+      return 'Use an Initiation ability?';
+    case 'arena':
+      return 'Deploy a Mech, use an ability or pass?';
+    case 'during':
+      return 'Show a Mech to strengthen Tandem?';
+    case 'loss':
+      return 'Use Limpet to drag the winner down?';
+    case 'claimed':
+      return ask.begun ? 'Turn another Territory face-down?' : 'Show your Mech to use its ability?';
+    case 'attack':
+      return 'Attack another pilot’s Territory?';
+    case 'defend':
+      return `Defend ${tileName(view, TILE_NAME[ask.tile])}?`;
+    case 'scrapDown': {
+      const { row, limit } = view.pilots[ask.seat];
+      return `Scrap a Territory: you have ${row.length}, limit ${limit}.`;
+    }
+    case 'scrap':
+      return 'Use a Scrap ability?';
+  }
+}
+
+function waitingFor(view: View, ask: Ask): string {
   const who = SEAT_NAMES[ask.seat];
   switch (ask.ask) {
     case 'reveal':
-      return `${who}, which of your face-down Territories do you turn up?`;
+      return `${who} is choosing a Territory to reveal.`;
     case 'initiation':
-      return `${who}, do you use an ability in your Initiation?`;
+      return `${who} may use an Initiation ability.`;
     case 'arena':
-      return `${who}, it is your Arena turn: use an ability, deploy a Mech, or pass?`;
+      return `${who} is taking an Arena turn.`;
     case 'during':
-      return `${who}, do you Show a Mech to strengthen Tandem?`;
+      return `${who} may Show a Mech for Tandem.`;
     case 'loss':
-      return `${who}, does Limpet drag the winner down?`;
+      return `${who} may use Limpet.`;
     case 'claimed':
       return ask.begun
-        ? `${who}, which other Territory do you turn face-down, or are you done?`
-        : `${who}, you have claimed a Territory: do you Show the Mech and use its ability?`;
+        ? `${who} may turn another Territory face-down.`
+        : `${who} may use an ability after claiming.`;
     case 'attack':
-      return `${who}, you are the Alpha Pilot: do you attack a Territory of another pilot?`;
+      return `${who} may attack as Alpha Pilot.`;
     case 'defend':
-      return `${who}, ${tileName(view, TILE_NAME[ask.tile])} is attacked: do you defend it?`;
+      return `${tileName(view, TILE_NAME[ask.tile])} is under attack.`;
     case 'scrapDown':
-      return `${who}, you have ${view.pilots[ask.seat].row.length} Territories and may keep ${view.pilots[ask.seat].limit}: which one do you scrap?`;
+      return `${who} must scrap down to ${view.pilots[ask.seat].limit} Territories.`;
     case 'scrap':
-      return `${who}, do you use an ability in your Scrap turn?`;
+      return `${who} may use a Scrap ability.`;
   }
 }

@@ -22,7 +22,7 @@ function tilesOf(s: State): string[] {
   return [...s.arena, ...s.rows.flat()].map(({ id }) => `t${id}`);
 }
 
-/** What a person means who clicks these things, whatever question is open. */
+/** The actions a person may have meant by these clicks, whatever question is open. */
 export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[] {
   const [last, before = ''] = clicked.slice(-2).reverse();
   const [sort = '', name = ''] = last.split(':');

@@ -11,7 +11,7 @@ export function seatOfSlot(slot: number): Seat {
   return Math.floor(slot / MECHS_EACH);
 }
 
-/** The slot of the Mech of that id that the seat owns; -1 if it owns none of it. */
+/** The slot of the seat's Mech with this id; -1 if it isn't the seat's. */
 export function slotOf(s: State, seat: Seat, id: string): number {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     if (MECH_ID[s.mechs[slot]] === id) return slot;
@@ -38,7 +38,7 @@ export function hasHangar(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** How many Mechs stand at a Territory. */
+/** How many Mechs are at a Territory. */
 export function mechsAt(s: State, tile: number): number {
   let n = 0;
   for (let seat = 0; seat < s.out.length; seat++) if (s.out[seat]?.tile === tile) n++;
@@ -61,7 +61,7 @@ export function limitOf(s: State, seat: Seat): number {
   return TERRITORY_LIMIT;
 }
 
-/** MN-R-49: turned up for everybody. */
+/** MN-R-49: shown to everyone. */
 export function showMech(s: State, slot: number, log: Log): void {
   s.known[slot] = EVERYONE;
   const seat = seatOfSlot(slot);

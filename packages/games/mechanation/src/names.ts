@@ -9,7 +9,7 @@ export function mechName(id: string): string {
   return mech < 0 ? id : MECHS[mech].name;
 }
 
-/** What is printed about an ability of a Mech. */
+/** The printed text of a Mech's ability. */
 export function abilityText(id: string, ability: number): string {
   const mech = mechNumber(id);
   return mech < 0 ? '' : MECHS[mech].abilities[ability].text;
@@ -21,7 +21,7 @@ export function faceName(id: string): string {
   return face < 0 ? id : TERRITORIES[face].name;
 }
 
-/** A tile where it lies: in the Arena, or in a pilot's row. */
+/** A tile and where it is: in the Arena, or in a pilot's row. */
 interface Found {
   readonly tile: TileView;
   readonly among: readonly TileView[];
@@ -43,7 +43,7 @@ function place(index: number): string {
   return PLACES[index] ?? `${index + 1}th`;
 }
 
-/** A Territory as the viewer would name it, in a way that no other on the table can be meant. */
+/** An unambiguous name for a Territory, from what the viewer knows. */
 export function tileName(view: View, name: string): string {
   const found = findTile(view, name);
   if (found === null) return name;
@@ -52,7 +52,7 @@ export function tileName(view: View, name: string): string {
   const alike = among.filter((other) => other.up === up && other.face === face);
   const card = face === null ? 'Territory' : faceName(face);
   const shown = up ? card : `face-down ${card}`;
-  const where = pilot === null ? `of turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
+  const where = pilot === null ? `from turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
   const words = up && alike.length === 1 ? shown : `${shown} ${where}`;
   if (pilot === null) return up ? words : `the ${words}`;
   return pilot.seat === view.viewer ? `your ${words}` : `${SEAT_NAMES[pilot.seat]}’s ${words}`;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { SEAT_NAMES, type SeatName } from './seats.ts';
 
-/** MN-R-80. How many pilots there are is settled by who sits down. */
+/** MN-R-80. The number of pilots is the number of seats taken. */
 export interface Options {
   readonly firstAlpha: 'random' | SeatName;
   readonly turnCap: number;
 }
 
-/** What is the same for the whole match: the options, and the rules version that it was opened under. */
+/** What stays the same for the whole match: the options, and the rules version it was opened under. */
 export interface Rules extends Options {
   readonly version: number;
 }
 
 export const TURN_CAP = 40;
-/** So that the length of a match has a bound. */
+/** Bounds the length of a match. */
 export const LONGEST_CAP = 200;
 
 export const STANDARD: Options = { firstAlpha: 'random', turnCap: TURN_CAP };

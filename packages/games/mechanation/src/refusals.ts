@@ -1,7 +1,6 @@
 import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
 import { TIMING_OF, aimedAt } from './abilities/aimed.ts';
 import type { Action, ActionOf } from './action.ts';
-import { MAY_GO_UP, MUST_GO_UP, mechNumber } from './content/lookup.ts';
 import { TERRITORIES } from './content/territories.ts';
 import { meant } from './meant.ts';
 import { limitOf, mechsAt, slotOf } from './mechs.ts';
@@ -15,22 +14,24 @@ function findTile(s: State, name: string): Tile | null {
   return [...s.arena, ...s.rows.flat()].find((tile) => tile.id === id) ?? null;
 }
 
-/** A Territory by its name only where all see it: nothing of what is imagined is told. */
+/** Names a Territory only if it is face-up: the state is imagined, so hidden faces would be guesses. */
 function tileWords(tile: Tile): string {
   return tile.up ? TERRITORIES[tile.face].name : 'This face-down Territory';
 }
 
-function ownerWords(s: State, seat: Seat, tile: Tile): string {
-  if (inArena(s, tile.id) !== null) return 'in the Arena';
+/** `Green 3 is in the Arena`, `Green 3 is yours`, `Green 3 belongs to P1`. */
+function whoseWords(s: State, seat: Seat, tile: Tile): string {
+  const what = tileWords(tile);
+  if (inArena(s, tile.id) !== null) return `${what} is in the Arena`;
   const owner = controllerOf(s, tile.id);
-  return owner === seat ? 'yours' : `${SEAT_NAMES[owner]}’s`;
+  return owner === seat ? `${what} is yours` : `${what} belongs to ${SEAT_NAMES[owner]}`;
 }
 
-/** MN-R-57: a Mech that is not in the hand, and what it would take. */
+/** MN-R-57: why a Mech is not in hand, and how many repairs it needs. */
 function notInHand(s: State, seat: Seat, mech: string, { clause, sentence }: Illegal): Reason | null {
   const slot = slotOf(s, seat, mech);
   if (slot < 0)
-    return { clause, sentence: `${mechName(mech)} is not yours: use a Mech from your hand.`, gap: 50 };
+    return { clause, sentence: `${mechName(mech)} isn’t yours: use a Mech from your hand.`, gap: 50 };
   const place = s.places[slot];
   if (place === OUT)
     return {
@@ -49,14 +50,9 @@ function notInHand(s: State, seat: Seat, mech: string, { clause, sentence }: Ill
 }
 
 /** MN-R-83. */
-function wrongFace(mech: string, clause: string): Reason {
-  const number = mechNumber(mech);
-  const name = mechName(mech);
-  const sentence = MUST_GO_UP[number]
-    ? `${name} can only be deployed face-up.`
-    : MAY_GO_UP[number]
-      ? `${name} can’t go there with that side up.`
-      : `${name} can’t be deployed face-up: put it down face-down.`;
+function wrongFace({ mech, face }: ActionOf<'deploy' | 'attack'>, clause: string): Reason {
+  const other = face === 'up' ? 'down' : 'up';
+  const sentence = `${mechName(mech)} can’t be deployed face-${face} there: deploy it face-${other}.`;
   return { clause, sentence, gap: 20 };
 }
 
@@ -64,17 +60,17 @@ function explainDeploy(s: State, seat: Seat, action: ActionOf<'deploy'>, refusal
   const { clause } = refusal;
   const tile = findTile(s, action.tile);
   if (clause === 'MN-ARENA-5' || clause === 'MN-R-57') return notInHand(s, seat, action.mech, refusal);
-  if (clause === 'MN-R-83') return wrongFace(action.mech, clause);
+  if (clause === 'MN-R-83') return wrongFace(action, clause);
   if (tile === null) return null;
   if (clause === 'MN-ARENA-7')
     return {
       clause,
-      sentence: `${tileWords(tile)} is full: ${mechsAt(s, tile.id)} of 2 Mechs are there.`,
+      sentence: `${tileWords(tile)} is full (${mechsAt(s, tile.id)} of 2 Mechs): choose another Territory.`,
       gap: 1,
     };
   return {
     clause,
-    sentence: `${tileWords(tile)} is ${ownerWords(s, seat, tile)}: in your Arena turn you deploy to a Territory in the Arena.`,
+    sentence: `${whoseWords(s, seat, tile)}: deploy to a Territory in the Arena.`,
     gap: 4,
   };
 }
@@ -83,28 +79,28 @@ function explainAttack(s: State, seat: Seat, action: ActionOf<'attack'>, refusal
   const { clause } = refusal;
   const tile = findTile(s, action.tile);
   if (clause === 'MN-R-29' || clause === 'MN-R-57') return notInHand(s, seat, action.mech, refusal);
-  if (clause === 'MN-R-83') return wrongFace(action.mech, clause);
+  if (clause === 'MN-R-83') return wrongFace(action, clause);
   if (tile === null) return null;
   const what = tileWords(tile);
   if (clause === 'MN-R-27')
     return {
       clause,
-      sentence: `${what} is in the Arena and belongs to nobody: attack a Territory of another pilot.`,
+      sentence: `${what} is in the Arena and belongs to nobody: attack another pilot’s Territory.`,
       gap: 8,
     };
   if (controllerOf(s, tile.id) === seat)
-    return { clause, sentence: `${what} is yours: attack a face-up Territory of another pilot.`, gap: 9 };
+    return { clause, sentence: `${what} is yours: attack another pilot’s face-up Territory.`, gap: 9 };
   return {
     clause,
-    sentence: `${what} can’t be attacked by ${mechName(action.mech)}: only Nightlatch, face-up, attacks hidden land.`,
+    sentence: `${mechName(action.mech)} can’t attack a face-down Territory: only Nightlatch can. Choose a face-up one.`,
     gap: 3,
   };
 }
 
-/** What an ability is aimed at and should not be: a Territory where it lies, or a Mech where it is. */
+/** Why a target is wrong: whose Territory it is, or where the Mech is. */
 function targetWords(s: State, seat: Seat, target: string): string | null {
   const tile = findTile(s, target);
-  if (tile !== null) return `${tileWords(tile)} is ${ownerWords(s, seat, tile)}${tile.up ? ', face-up' : ''}`;
+  if (tile !== null) return `${whoseWords(s, seat, tile)}${tile.up ? ' (face-up)' : ''}`;
   const slot = slotOf(s, seat, target);
   return slot >= 0 && s.places[slot] === HAND ? `${mechName(target)} is in your hand` : null;
 }
@@ -119,21 +115,21 @@ function explainUse(
   const { clause, sentence } = refusal;
   const slot = slotOf(s, seat, action.mech);
   const who = mechName(action.mech);
-  if (slot < 0) return { clause, sentence: `${who} is not yours: use a Mech of your own.`, gap: 51 };
+  if (slot < 0) return { clause, sentence: `${who} isn’t yours: use one of your own Mechs.`, gap: 51 };
   const timing = TIMING_OF[ask.ask];
   if (timing === null || aimedAt(s.mechs[slot], timing) === null)
-    return { clause, sentence: `${who} has no ability to use now.`, gap: 55 };
+    return { clause, sentence: `${who} has no ability you can use now.`, gap: 55 };
   if (clause === 'MN-R-50')
-    return { clause, sentence: `${who} has used its ability this turn: once per turn.`, gap: 2 };
-  if (sentence.includes('from the hand only'))
+    return { clause, sentence: `${who} has already used its ability: the limit is once per turn.`, gap: 2 };
+  if (sentence.includes('only from your hand'))
     return { ...(notInHand(s, seat, action.mech, refusal) ?? { clause, sentence, gap: 4 }), clause };
   const other = seatNumber(action.target);
   if (other === seat)
-    return { clause, sentence: `${who} is aimed at another pilot’s Mech, not at yours.`, gap: 6 };
+    return { clause, sentence: `${who} can’t target your own Mech: choose another pilot’s.`, gap: 6 };
   if (other >= 0 && s.out[other] === null)
     return {
       clause,
-      sentence: `${action.target} has no Mech in the Arena: ${who} has nothing to aim at there.`,
+      sentence: `${action.target} has no Mech in the Arena: choose another target for ${who}.`,
       gap: 4,
     };
   const aimed = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
@@ -143,19 +139,18 @@ function explainUse(
 function explainReveal(s: State, seat: Seat, name: string, { clause }: Illegal): Reason | null {
   const tile = findTile(s, name);
   if (tile === null) return null;
-  const where = ownerWords(s, seat, tile);
-  if (where !== 'yours')
-    return { clause, sentence: `${tileWords(tile)} is ${where}: turn up one of your own.`, gap: 9 };
-  return { clause, sentence: `${tileWords(tile)} is already face-up: turn up a face-down one.`, gap: 2 };
+  if (controllerOf(s, tile.id) !== seat)
+    return { clause, sentence: `${whoseWords(s, seat, tile)}: reveal one of your own.`, gap: 9 };
+  return { clause, sentence: `${tileWords(tile)} is already face-up: reveal a face-down one.`, gap: 2 };
 }
 
 function explainScrap(s: State, seat: Seat, name: string, { clause }: Illegal): Reason | null {
   const tile = findTile(s, name);
   if (tile === null) return null;
-  const count = `you have ${s.rows[seat].length} and may keep ${limitOf(s, seat)}`;
+  const count = `you have ${s.rows[seat].length}, limit ${limitOf(s, seat)}`;
   return {
     clause,
-    sentence: `${tileWords(tile)} is ${ownerWords(s, seat, tile)}: scrap one of your own, ${count}.`,
+    sentence: `${whoseWords(s, seat, tile)}: scrap one of your own (${count}).`,
     gap: 9,
   };
 }

@@ -8,7 +8,7 @@ export function seatNumber(name: string): Seat {
   return (SEAT_NAMES as readonly string[]).indexOf(name);
 }
 
-/** Who has seen a card is a set of viewers, as bits: one a seat, and one for everybody who looks on. */
+/** The viewers who have seen a card, as bits: one per seat, and one for all spectators. */
 export const ONLOOKERS = 1 << SEAT_NAMES.length;
 export const EVERYONE = 2 * ONLOOKERS - 1;
 
@@ -16,7 +16,7 @@ export function bitOf(viewer: Viewer): number {
   return viewer === 'table' ? ONLOOKERS : 1 << viewer;
 }
 
-/** MN-R-2: so many places clockwise. */
+/** MN-R-2: the seat `by` places clockwise. */
 export function clockwise(seat: Seat, by: number, pilots: number): Seat {
   return (seat + by) % pilots;
 }

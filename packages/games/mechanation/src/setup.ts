@@ -6,7 +6,7 @@ import { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
 import { HAND, MECHS_EACH, type State, type Tile } from './state.ts';
 import { START_TILES } from './tiles.ts';
 
-/** MN-SET-1 to MN-SET-12, MN-R-4, MN-R-81: chance deals the stacks, the deck and the first Alpha Pilot. */
+/** MN-SET-1 to MN-SET-12, MN-R-4, MN-R-81: randomness sets the stacks, the deck and the first Alpha Pilot. */
 export function setup(version: number, options: Options, pilots: number, rng: Rng): State {
   const stacks = STACKS.map((stack) => {
     const mechs = stack.slice();
@@ -53,5 +53,5 @@ function firstAlpha({ firstAlpha: wanted }: Options, pilots: number, draw: () =>
   const seat = seatNumber(wanted);
   if (seat < pilots) return seat;
   const last = SEAT_NAMES[pilots - 1];
-  throw new BadInputError(`${wanted} cannot be the first Alpha Pilot: the seats taken are P0 to ${last}.`);
+  throw new BadInputError(`${wanted} can’t be the first Alpha Pilot: the seats taken are P0 to ${last}.`);
 }

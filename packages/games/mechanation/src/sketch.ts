@@ -7,7 +7,7 @@ import type { MechPlace, MechView, OutView, PilotView, TileView, View } from './
 const WIDTH = 80;
 const INDENT = '  ';
 
-/** The table as text, 80 columns wide. Cards in brackets lie face-down; `?` has not been seen. */
+/** The table as text, 80 columns wide. Cards in brackets are face-down; `?` has not been seen. */
 export function sketch(view: View): string {
   return [
     ...wrap(headOf(view), ''),
@@ -51,7 +51,7 @@ function pilotLines(view: View, pilot: PilotView): string[] {
   const marks = [
     ...(seat === view.alpha ? ['Alpha'] : []),
     ...(seat === view.viewer ? ['you'] : []),
-    ...(gaveUp ? ['gave up'] : []),
+    ...(gaveUp ? ['conceded'] : []),
   ];
   const raid = out !== null && !view.arena.some(({ tile }) => tile === out.tile);
   const known = seat === view.viewer ? [] : mechs.map(mechWords);
@@ -79,7 +79,7 @@ function mechWords({ mech, place }: MechView): string {
   return `${mechName(mech)} ${PLACE_WORDS[place]}`;
 }
 
-/** The own Mechs with what is printed on them. */
+/** The viewer's own Mechs with their printed text. */
 function handLines(view: View): string[] {
   if (view.viewer === 'table') return [];
   return view.pilots[view.viewer].mechs.flatMap((own) => {

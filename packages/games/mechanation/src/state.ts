@@ -8,7 +8,7 @@ export type Origin = 'start' | 'deck' | 'arena' | 'pile' | SeatName;
 
 /**
  * A Territory on the table. Tiles are numbered as they leave the deck, so the number says nothing about the
- * face, and all can follow a card (MN-R-68). A tile is never changed but replaced, so clones share them.
+ * face, and all can follow a card (MN-R-68). A tile is replaced, never changed, so clones share them.
  */
 export interface Tile {
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Tile {
   readonly up: boolean;
   /** Who has seen its face, as bits. It is public who has. */
   readonly seen: number;
-  /** The turn in which it came where it lies, and from where. */
+  /** The turn in which it arrived at its place, and from where. */
   readonly since: number;
   readonly from: Origin;
 }
@@ -38,7 +38,7 @@ export const MECHS_EACH = 3;
 
 /**
  * A Mech that has left the hand: deployed, attacking, defending, or in a hangar already while its Battle goes
- * on (MN-R-45). Never changed but replaced.
+ * on (MN-R-45). Replaced, never changed.
  */
 export interface Out {
   readonly slot: number;
@@ -49,16 +49,16 @@ export interface Out {
   readonly seen: number;
 }
 
-/** A Battle from the reveal on (BT-1), never changed but replaced. Side 0 is first clockwise from the Alpha Pilot. */
+/** A Battle from the reveal on (BT-1); replaced, never changed. Side 0 is first clockwise from the Alpha Pilot. */
 export interface Battle {
   readonly tile: number;
   /** A raid in the Pilot Phase: side 0 attacks, side 1 defends. */
   readonly raid: boolean;
   readonly seats: readonly [Seat, Seat];
   readonly power: readonly [number, number];
-  /** The side whose abilities are void; -1 for none. */
+  /** The side whose abilities are ignored; -1 for none. */
   readonly blanked: number;
-  /** The side that won; -1 as long as none has, and in a tie. */
+  /** The side that won; -1 before the comparison and in a tie. */
   readonly winner: number;
 }
 

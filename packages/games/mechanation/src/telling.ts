@@ -4,7 +4,7 @@ import { abilityText, faceName, mechName } from './names.ts';
 import { SEAT_NAMES } from './seats.ts';
 
 const PHASES = {
-  arena: 'sends no Mech to the Arena',
+  arena: 'deploys no Mech',
   attack: 'does not attack',
   defence: 'does not defend',
 } as const;
@@ -15,14 +15,24 @@ const STAGE_WORDS = {
   MALF: 'Malfunctioned',
 } as const;
 
+interface Site {
+  readonly land: string | null;
+  readonly tile: string;
+}
+
 /** A Territory that the reader may not have seen. */
 function card(face: string | null): string {
   return face === null ? 'a face-down Territory' : faceName(face);
 }
 
-/** Where a Mech goes. Several hidden Territories are told apart by their tiles. */
-function place({ land, tile }: { readonly land: string | null; readonly tile: string }): string {
-  return land === null ? `the face-down Territory ${tile}` : faceName(land);
+/** Where a Mech goes. Hidden Territories are named by tile, to tell them apart. */
+function place(at: Site): string {
+  return at.land === null ? `the ${site(at)}` : site(at);
+}
+
+/** The same after a possessive. */
+function site({ land, tile }: Site): string {
+  return land === null ? `face-down Territory ${tile}` : faceName(land);
 }
 
 function sent({ mech, facing }: { readonly mech: string | null; readonly facing: Facing }): string {
@@ -36,49 +46,49 @@ export function tell(event: Event): string {
     case 'turn':
       return `Turn ${event.turn}: ${who} is the Alpha Pilot.`;
     case 'revealed':
-      return `${card(event.face)} of ${who} is turned up.`;
+      return `${who}’s ${event.face === null ? 'Territory' : faceName(event.face)} is revealed.`;
     case 'repaired':
       return event.stage === 'hand'
-        ? `${mechName(event.mech)} is repaired and returns to the hand of ${who}.`
-        : `${mechName(event.mech)} of ${who} is repaired: it is ${STAGE_WORDS[event.stage]} now.`;
+        ? `${who}’s ${mechName(event.mech)} is repaired and returns to hand.`
+        : `${who}’s ${mechName(event.mech)} is repaired and is now ${STAGE_WORDS[event.stage]}.`;
     case 'dealt':
-      return `${event.up ? card(event.face) : 'A face-down Territory'} comes to the Arena.`;
+      return `${event.up ? card(event.face) : 'A face-down Territory'} is dealt to the Arena.`;
     case 'recycled':
-      return `The deck has run out: the ${event.cards} cards of the scrap pile are shuffled.`;
+      return `The deck is empty: ${event.cards} scrapped cards are shuffled into a new deck.`;
     case 'deployed':
-      return `${who} sends ${sent(event)} to ${place(event)} in the Arena.`;
+      return `${who} deploys ${sent(event)} to ${place(event)}.`;
     case 'attacked':
-      return `${who} attacks ${place(event)} of ${SEAT_NAMES[event.of]} with ${sent(event)}.`;
+      return `${who} attacks ${SEAT_NAMES[event.of]}’s ${site(event)} with ${sent(event)}.`;
     case 'passed':
       return `${who} ${PHASES[event.phase]}.`;
     case 'shown':
       return `${who} Shows ${mechName(event.mech)}.`;
     case 'ability':
-      return `${mechName(event.mech)} of ${who}: ${abilityText(event.mech, event.ability)}`;
+      return `${who}’s ${mechName(event.mech)}: ${abilityText(event.mech, event.ability)}`;
     case 'looked':
       return event.face === null
         ? `${who} looks at the face-down Territory ${event.tile} in the Arena.`
         : `${who} looks at the face-down Territory ${event.tile} in the Arena: ${faceName(event.face)}.`;
     case 'spied':
-      return `${who} looks at the Mech of ${SEAT_NAMES[event.at]}${event.mech === null ? '' : `: ${mechName(event.mech)}`}.`;
+      return `${who} looks at ${SEAT_NAMES[event.at]}’s Mech${event.mech === null ? '' : `: ${mechName(event.mech)}`}.`;
     case 'battle':
       return `Battle at ${place(event)}: ${fighter(event, 0)} against ${fighter(event, 1)}.`;
     case 'power':
-      return `${mechName(event.mech)} has Power ${event.now} now, not ${event.was}.`;
+      return `${mechName(event.mech)}’s Power changes from ${event.was} to ${event.now}.`;
     case 'fought':
       return fought(event);
     case 'claimed':
-      return `${who} claims ${card(event.face)}${event.from === null ? '' : ` of ${SEAT_NAMES[event.from]}`}.`;
+      return `${who} claims ${card(event.face)}${event.from === null ? '' : ` from ${SEAT_NAMES[event.from]}`}.`;
     case 'kept':
       return `${who} keeps ${place(event)}.`;
     case 'damaged':
-      return `${mechName(event.mech)} of ${who} is ${STAGE_WORDS[event.stage]}.`;
+      return `${who}’s ${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}.`;
     case 'home':
-      return `${event.mech === null ? 'The Mech' : mechName(event.mech)} of ${who} returns to the hand unseen.`;
+      return `${who}’s ${event.mech === null ? 'Mech' : mechName(event.mech)} returns to hand unseen.`;
     case 'returned':
-      return `${mechName(event.mech)} returns to the hand of ${who}.`;
+      return `${who}’s ${mechName(event.mech)} returns to hand.`;
     case 'exchanged':
-      return `${who} gives ${card(event.face)} to ${SEAT_NAMES[event.with]} for ${faceName(event.got)}.`;
+      return `${who} swaps ${card(event.face)} for ${SEAT_NAMES[event.with]}’s ${faceName(event.got)}.`;
     case 'turnedDown':
       return `${who} turns ${faceName(event.face)} face-down.`;
     case 'scrapped':
@@ -88,23 +98,23 @@ export function tell(event: Event): string {
     case 'alpha':
       return `The Alpha token goes to ${who}.`;
     case 'gaveUp':
-      return `${who} gives up; from now on the table answers for this seat.`;
+      return `${who} concedes; from now on the game answers for this seat.`;
     case 'ended':
       return event.outcome.sentence;
     case 'disclosed':
-      return `All cards are shown: ${event.mechs.map((mechs, seat) => `${SEAT_NAMES[seat]} had ${mechs.map(mechName).join(', ')}`).join('; ')}.`;
+      return `All cards are revealed: ${event.mechs.map((mechs, seat) => `${SEAT_NAMES[seat]} had ${mechs.map(mechName).join(', ')}`).join('; ')}.`;
   }
 }
 
 type Fighters = Extract<Event, { readonly type: 'battle' | 'fought' }>;
 
 function fighter({ seats, mechs, power }: Fighters, side: 0 | 1): string {
-  return `${mechName(mechs[side])} of ${SEAT_NAMES[seats[side]]} (${power[side]})`;
+  return `${SEAT_NAMES[seats[side]]}’s ${mechName(mechs[side])} (${power[side]})`;
 }
 
 function fought(event: Extract<Event, { readonly type: 'fought' }>): string {
   const [a, b] = event.power;
   if (event.winner === null) return `${a} against ${b}: a tie.`;
   const won = event.seats[0] === event.winner ? 0 : 1;
-  return `${a} against ${b}: ${mechName(event.mechs[won])} of ${SEAT_NAMES[event.winner]} wins.`;
+  return `${a} against ${b}: ${SEAT_NAMES[event.winner]}’s ${mechName(event.mechs[won])} wins.`;
 }

@@ -18,7 +18,7 @@ const NUMBER = new Map(TILE_NAME.map((name, id) => [name, id]));
 let lastName = TILE_NAME[0];
 let lastNumber = 0;
 
-/** The number of a tile's name; -1 for anything that names none. Several actions in a row name the same one. */
+/** The number of a tile's name; -1 for any other text. Consecutive actions often name the same one. */
 export function tileNumber(name: string): number {
   if (name === lastName) return lastNumber;
   const number = NUMBER.get(name) ?? -1;
@@ -90,7 +90,7 @@ export function turn(tiles: Tile[], id: number, up: boolean): Tile {
   return tile;
 }
 
-/** Somebody looks at a tile, which stays as it lies. */
+/** A seat looks at a tile, which keeps its facing. */
 export function markSeen(tiles: Tile[], id: number, seat: Seat): Tile {
   const at = indexOfTile(tiles, id);
   const { face, up, seen, since, from } = tiles[at];
@@ -99,7 +99,7 @@ export function markSeen(tiles: Tile[], id: number, seat: Seat): Tile {
   return tile;
 }
 
-/** How an event names a tile, with those who are told its face. */
+/** A tile as events name it, with the viewers who see its face. */
 export function cardOf({ id, face, seen }: Tile): { tile: string; face: string; to: number } {
   return { tile: TILE_NAME[id], face: FACE_ID[face], to: seen };
 }

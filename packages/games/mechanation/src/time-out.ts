@@ -3,10 +3,13 @@ import type { Action } from './action.ts';
 import type { State } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
 
-/** The answer that the table gives for a pilot whose time runs out: see MN-D-1 to MN-D-10. */
+/** The default answer for a pilot whose time runs out: see MN-D-1 to MN-D-10. */
 export function timeOut(s: State, seat: Seat): Action {
   const top = s.agenda.at(-1);
-  invariant(top !== undefined && 'ask' in top && top.seat === seat, 'only who is asked can run out of time');
+  invariant(
+    top !== undefined && 'ask' in top && top.seat === seat,
+    'only the seat that is asked can run out of time',
+  );
   const row = s.rows[seat];
   if (top.ask === 'reveal')
     return { kind: 'reveal', tile: TILE_NAME[row[row.findIndex(({ up }) => !up)].id] };

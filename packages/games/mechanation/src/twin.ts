@@ -57,7 +57,7 @@ function swapTerritories(s: State, eyes: number, rng: Rng): string[] {
   return [];
 }
 
-/** A Mech that the viewer does not know becomes another one of its tier: one that is left over, or another pilot's. */
+/** Replaces a Mech the viewer does not know by another of its tier: an undealt one, or another pilot's. */
 function swapMechs(s: State, mechs: number[], eyes: number, rng: Rng): string[] {
   const unknown = mechs.flatMap((_, slot) => ((s.known[slot] & eyes) === 0 ? [slot] : []));
   if (unknown.length === 0) return [];
@@ -87,7 +87,7 @@ function swapOut(s: State, mechs: readonly number[], seat: Seat, eyes: number, r
   return [MECH_ID[mechs[out.slot]], MECH_ID[mechs[slot]]];
 }
 
-/** Where the viewer knows such Territories and Mechs to be. */
+/** Where the viewer knows these Territories and Mechs to be. */
 function whereabouts(s: State, eyes: number, things: ReadonlySet<string>): string[] {
   const facts: string[] = [];
   const note = (thing: string, where: string): void => {
@@ -105,7 +105,7 @@ function whereabouts(s: State, eyes: number, things: ReadonlySet<string>): strin
   return facts;
 }
 
-/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+/** The same state with different future randomness. The worlds differ only once the generator has been used. */
 function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
   const real = copyRng(s.rng);
   const other = deriveRng(copyRng(s.rng));
@@ -115,12 +115,12 @@ function withOtherDice(s: State): { state: State; rolled: (now: State) => unknow
   };
 }
 
-/** One time in so many everything is exchanged, and the generator with it. */
+/** One time in this many, everything is exchanged, including the generator. */
 const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 const ALL = 40;
 
-/** A world that the viewer cannot tell from this one: other Territories and Mechs in the dark. */
+/** A world the viewer cannot tell from this one: the hidden Territories and Mechs differ. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const eyes = bitOf(viewer);
   const mechs = state.mechs.slice();

@@ -9,7 +9,7 @@ import { MECHS_EACH, type State, type Tile } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
 import { ranksTheGoneLast } from './versions.ts';
 
-/** MN-R-58: looks for a set, at once after a change of control. `actor`: whose doing it was (MN-R-63). */
+/** MN-R-58: checks for a set right after a Territory changed owner. `actor`: whose effect it was (MN-R-63). */
 export function checkVictory(s: State, actor: Seat, log: Log): boolean {
   const pilots = s.rows.length;
   let winner = -1;
@@ -86,7 +86,7 @@ function disclose(s: State): Event {
   return { type: 'disclosed', clause: 'MN-R-71', mechs, tiles, out };
 }
 
-/** MN-R-65, MN-R-89, MN-R-98: by seat; pilots that are equal share a rank, and the next ones stay empty. */
+/** MN-R-65, MN-R-89, MN-R-98: by seat; equal pilots share a rank, and the next ranks stay empty. */
 export function ranksOf(s: State): number[] {
   const repairs = s.rows.map(() => 0);
   s.places.forEach((place, slot) => {

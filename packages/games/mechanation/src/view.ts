@@ -26,7 +26,7 @@ export interface TileView {
   /** `G3`, `W`; null if the viewer has not seen it. A face-down card may well be known. */
   readonly face: string | null;
   readonly up: boolean;
-  /** Who has seen its face, as bits: seat 0 is 1, seat 1 is 2, …; 16 is everybody who looks on. */
+  /** Who has seen its face, as bits: seat 0 is 1, seat 1 is 2, …; 16 is all spectators. */
   readonly seen: number;
   readonly since: number;
   readonly from: Origin;
@@ -35,11 +35,11 @@ export interface TileView {
 /** `either`: in hand, or the Mech that is out face-down (MN-R-88). */
 export type MechPlace = 'hand' | 'out' | 'either' | Stage;
 
-/** A Mech that the viewer knows a pilot to have. */
+/** A Mech that the viewer knows to be a pilot's. */
 export interface MechView {
   readonly mech: string;
   readonly place: MechPlace;
-  /** Who knows it, as bits. With the bit 16 it is public. */
+  /** Who knows it, as bits. It is public if bit 16 is set. */
   readonly known: number;
   /** Its hand ability has been used this turn. */
   readonly used: boolean;
@@ -59,7 +59,7 @@ export interface PilotView {
   readonly seat: Seat;
   /** How many Mechs are in hand. */
   readonly hand: number;
-  /** Those the viewer knows of, by tier; all three for a pilot's own eyes. */
+  /** The ones the viewer knows, by tier; a pilot knows all three of their own. */
   readonly mechs: readonly MechView[];
   readonly out: OutView | null;
   readonly row: readonly TileView[];
@@ -69,8 +69,8 @@ export interface PilotView {
 }
 
 /**
- * All that a seat or a spectator may know, built up from what is open to them. Agenda and Battle are public as
- * a whole: whatever is secret lies in a tile, a slot or what is out.
+ * All that a seat or a spectator may know. Agenda and Battle are entirely public: secrets are only in tiles, slots
+ * and deployed Mechs.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -82,7 +82,7 @@ export interface View {
   readonly pile: readonly TileView[];
   readonly arena: readonly TileView[];
   readonly pilots: readonly PilotView[];
-  /** The Mechs of which the viewer does not know who has them, if anybody. */
+  /** The Mechs whose owner, if any, the viewer does not know. */
   readonly unseen: readonly string[];
   /** How many cards have left the deck: the next one gets this number. */
   readonly tiles: number;
@@ -102,7 +102,7 @@ function tileViews(tiles: readonly Tile[], eyes: number): TileView[] {
   return tiles.map((tile) => tileView(tile, eyes));
 }
 
-/** MN-R-88: of a pilot with a hidden Mech out, nobody else is told which of the known ones are in hand. */
+/** MN-R-88: while a pilot has a hidden Mech out, nobody else learns which of the known ones are in hand. */
 function placeOf(s: State, slot: number, seat: Seat, eyes: number): MechPlace {
   const place = s.places[slot];
   const stage = PLACE_STAGE[place];
@@ -177,13 +177,13 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: a card or a Mech that is hidden, only those who see it. */
+/** An event as a viewer sees it: without the hidden card or Mech if the viewer may not see it. */
 export function see(event: Event, viewer: Viewer): Event | null {
   if (!('to' in event) || (event.to & bitOf(viewer)) !== 0) return event;
   return 'face' in event ? { ...event, face: null } : { ...event, mech: null };
 }
 
-/** Whether everybody knows it: a tile, a Mech, or what is out. */
+/** Whether everyone knows this tile, Mech or deployed Mech. */
 export function isPublicTo(seen: number): boolean {
   return (seen & ONLOOKERS) !== 0;
 }

@@ -168,7 +168,7 @@ scenario(
   ({ given }) => {
     const t = given({ P0: { hand: 'Horsetrader' }, P1: { row: 'C1' }, arena: 'G3' });
     t.P0('deploy Horsetrader G3').passes(3);
-    expect(mechanation.words.question(t.view('P3'))).toContain('P0, you have claimed a Territory');
+    expect(mechanation.words.question(t.view('P3'))).toBe('P0 may use an ability after claiming.');
     t.P0('pass');
     expect(t.happened).toEqual(['home']);
   },

@@ -5,27 +5,27 @@ import { tell } from '../src/telling.ts';
 /** Every kind of event in a sentence, as one who sees it all is told. */
 const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'turn', clause: 'X', seat: 2, turn: 4 }, 'Turn 4: P2 is the Alpha Pilot.'],
-  [{ type: 'revealed', clause: 'X', seat: 1, tile: 't1', face: 'Z5', to: 31 }, 'Azure 5 of P1 is turned up.'],
+  [{ type: 'revealed', clause: 'X', seat: 1, tile: 't1', face: 'Z5', to: 31 }, 'P1’s Azure 5 is revealed.'],
   [
     { type: 'repaired', clause: 'X', seat: 1, mech: 'limpet', stage: 'hand' },
-    'Limpet is repaired and returns to the hand of P1.',
+    'P1’s Limpet is repaired and returns to hand.',
   ],
   [
     { type: 'repaired', clause: 'X', seat: 1, mech: 'limpet', stage: 'STB' },
-    'Limpet of P1 is repaired: it is on Stand-By now.',
+    'P1’s Limpet is repaired and is now on Stand-By.',
   ],
-  [{ type: 'dealt', clause: 'X', tile: 't1', face: 'W', to: 31, up: true }, 'WILD comes to the Arena.'],
+  [{ type: 'dealt', clause: 'X', tile: 't1', face: 'W', to: 31, up: true }, 'WILD is dealt to the Arena.'],
   [
     { type: 'dealt', clause: 'X', tile: 't1', face: null, to: 0, up: false },
-    'A face-down Territory comes to the Arena.',
+    'A face-down Territory is dealt to the Arena.',
   ],
   [
     { type: 'recycled', clause: 'X', cards: 9 },
-    'The deck has run out: the 9 cards of the scrap pile are shuffled.',
+    'The deck is empty: 9 scrapped cards are shuffled into a new deck.',
   ],
   [
     { type: 'deployed', clause: 'X', seat: 0, mech: null, to: 1, tile: 't1', land: null, facing: 'down' },
-    'P0 sends a Mech face-down to the face-down Territory t1 in the Arena.',
+    'P0 deploys a Mech face-down to the face-down Territory t1.',
   ],
   [
     {
@@ -39,15 +39,15 @@ const TOLD: readonly (readonly [Event, string])[] = [
       of: 3,
       facing: 'up',
     },
-    'P0 attacks Crimson 1 of P3 with War Drum face-up.',
+    'P0 attacks P3’s Crimson 1 with War Drum face-up.',
   ],
-  [{ type: 'passed', clause: 'X', seat: 0, phase: 'arena' }, 'P0 sends no Mech to the Arena.'],
+  [{ type: 'passed', clause: 'X', seat: 0, phase: 'arena' }, 'P0 deploys no Mech.'],
   [{ type: 'passed', clause: 'X', seat: 0, phase: 'attack' }, 'P0 does not attack.'],
   [{ type: 'passed', clause: 'X', seat: 0, phase: 'defence' }, 'P0 does not defend.'],
   [{ type: 'shown', clause: 'X', seat: 0, mech: 'magpie' }, 'P0 Shows Magpie.'],
   [
     { type: 'ability', clause: 'X', seat: 0, mech: 'seesaw', ability: 0 },
-    'Seesaw of P0: The two Mechs swap their current Power.',
+    'P0’s Seesaw: The two Mechs swap their current Power.',
   ],
   [
     { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: null, to: 2 },
@@ -57,11 +57,8 @@ const TOLD: readonly (readonly [Event, string])[] = [
     { type: 'looked', clause: 'X', seat: 0, tile: 't1', face: 'A6', to: 1 },
     'P0 looks at the face-down Territory t1 in the Arena: Amber 6.',
   ],
-  [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: null, to: 2 }, 'P0 looks at the Mech of P1.'],
-  [
-    { type: 'spied', clause: 'X', seat: 0, at: 1, mech: 'redline', to: 1 },
-    'P0 looks at the Mech of P1: Redline.',
-  ],
+  [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: null, to: 2 }, 'P0 looks at P1’s Mech.'],
+  [{ type: 'spied', clause: 'X', seat: 0, at: 1, mech: 'redline', to: 1 }, 'P0 looks at P1’s Mech: Redline.'],
   [
     {
       type: 'battle',
@@ -73,11 +70,11 @@ const TOLD: readonly (readonly [Event, string])[] = [
       mechs: ['redline', 'limpet'],
       power: [11, 4],
     },
-    'Battle at Crimson 1: Redline of P0 (11) against Limpet of P1 (4).',
+    'Battle at Crimson 1: P0’s Redline (11) against P1’s Limpet (4).',
   ],
   [
     { type: 'power', clause: 'X', seat: 0, mech: 'tandem', was: 4, now: 11 },
-    'Tandem has Power 11 now, not 4.',
+    'Tandem’s Power changes from 4 to 11.',
   ],
   [
     {
@@ -90,7 +87,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       power: [11, 13],
       winner: 1,
     },
-    '11 against 13: Sunspear of P1 wins.',
+    '11 against 13: P1’s Sunspear wins.',
   ],
   [
     {
@@ -111,17 +108,14 @@ const TOLD: readonly (readonly [Event, string])[] = [
   ],
   [
     { type: 'claimed', clause: 'X', seat: 0, tile: 't1', face: 'V2', to: 31, from: 3 },
-    'P0 claims Violet 2 of P3.',
+    'P0 claims Violet 2 from P3.',
   ],
   [{ type: 'kept', clause: 'X', seat: 0, tile: 't1', land: 'V2' }, 'P0 keeps Violet 2.'],
-  [
-    { type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'MALF' },
-    'Limpet of P0 is Malfunctioned.',
-  ],
-  [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'DIS' }, 'Limpet of P0 is Disabled.'],
-  [{ type: 'home', clause: 'X', seat: 0, mech: null, to: 2 }, 'The Mech of P0 returns to the hand unseen.'],
-  [{ type: 'home', clause: 'X', seat: 0, mech: 'limpet', to: 1 }, 'Limpet of P0 returns to the hand unseen.'],
-  [{ type: 'returned', clause: 'X', seat: 0, mech: 'limpet' }, 'Limpet returns to the hand of P0.'],
+  [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'MALF' }, 'P0’s Limpet is Malfunctioned.'],
+  [{ type: 'damaged', clause: 'X', seat: 0, mech: 'limpet', stage: 'DIS' }, 'P0’s Limpet is Disabled.'],
+  [{ type: 'home', clause: 'X', seat: 0, mech: null, to: 2 }, 'P0’s Mech returns to hand unseen.'],
+  [{ type: 'home', clause: 'X', seat: 0, mech: 'limpet', to: 1 }, 'P0’s Limpet returns to hand unseen.'],
+  [{ type: 'returned', clause: 'X', seat: 0, mech: 'limpet' }, 'P0’s Limpet returns to hand.'],
   [
     {
       type: 'exchanged',
@@ -134,7 +128,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       got: 'G6',
       gotTile: 't2',
     },
-    'P0 gives a face-down Territory to P1 for Green 6.',
+    'P0 swaps a face-down Territory for P1’s Green 6.',
   ],
   [{ type: 'turnedDown', clause: 'X', seat: 0, tile: 't1', face: 'G6' }, 'P0 turns Green 6 face-down.'],
   [{ type: 'scrapped', clause: 'X', seat: 0, tile: 't1', face: 'G6', to: 31 }, 'P0 scraps Green 6.'],
@@ -143,7 +137,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
     'P0 takes Green 6 from the scrap pile.',
   ],
   [{ type: 'alpha', clause: 'X', seat: 3 }, 'The Alpha token goes to P3.'],
-  [{ type: 'gaveUp', clause: 'X', seat: 3 }, 'P3 gives up; from now on the table answers for this seat.'],
+  [{ type: 'gaveUp', clause: 'X', seat: 3 }, 'P3 concedes; from now on the game answers for this seat.'],
   [
     {
       type: 'ended',
@@ -161,7 +155,7 @@ const TOLD: readonly (readonly [Event, string])[] = [
       tiles: [],
       out: [null, null],
     },
-    'All cards are shown: P0 had Limpet, Tandem; P1 had Magpie.',
+    'All cards are revealed: P0 had Limpet, Tandem; P1 had Magpie.',
   ],
 ];
 

@@ -1,7 +1,9 @@
 import { clicked } from '@mechatable/testkit';
 import { expect } from 'vitest';
 import { MECHS } from '../src/content/mechs.ts';
+import type { Facing } from '../src/action.ts';
 import { mechanation } from '../src/game.ts';
+import { refusals } from '../src/refusals.ts';
 import { seatNumber, type SeatName } from '../src/seats.ts';
 import { scenario, type Hands, type Scene } from './given.ts';
 
@@ -49,40 +51,24 @@ rows(
     [
       'P0',
       'mech:Keyhole, tile:C1',
-      'MN-ARENA-4 Crimson 1 is P1’s: in your Arena turn you deploy to a Territory in the Arena.',
+      'MN-ARENA-4 Crimson 1 belongs to P1: deploy to a Territory in the Arena.',
     ],
-    [
-      'P0',
-      'mech:Leviathan, tile:G1',
-      'MN-ARENA-4 Green 1 is yours: in your Arena turn you deploy to a Territory in the Arena.',
-    ],
+    ['P0', 'mech:Leviathan, tile:G1', 'MN-ARENA-4 Green 1 is yours: deploy to a Territory in the Arena.'],
     [
       'P0',
       'mech:Keyhole, tile:A1',
-      'MN-ARENA-4 This face-down Territory is P1’s: in your Arena turn you deploy to a Territory in the Arena.',
+      'MN-ARENA-4 This face-down Territory belongs to P1: deploy to a Territory in the Arena.',
     ],
-    [
-      'P0',
-      'mech:Keyhole, out:P1',
-      'MN-M-03 P1 has no Mech in the Arena: Keyhole has nothing to aim at there.',
-    ],
-    ['P0', 'mech:Leviathan, out:P1', 'MN-R-48 Leviathan has no ability to use now.'],
-    ['P0', 'mech:Sunspear', 'MN-ARENA-5 Sunspear is not yours: use a Mech from your hand.'],
-    ['P0', 'mech:Sunspear, tile:G3', 'MN-ARENA-5 Sunspear is not yours: use a Mech from your hand.'],
-    [
-      'P0',
-      'tile:C1',
-      'MN-ARENA-4 Crimson 1 is P1’s: in your Arena turn you deploy to a Territory in the Arena.',
-    ],
-    ['P0', 'tile:G3', 'MN-D-3 Pick what acts first: Send Keyhole to Green 3.'],
-    [
-      'P0',
-      'tile:G1',
-      'MN-ARENA-4 Green 1 is yours: in your Arena turn you deploy to a Territory in the Arena.',
-    ],
-    ['P0', 'out:P2', 'MN-M-03 P2 has no Mech in the Arena: Keyhole has nothing to aim at there.'],
-    ['P0', 'choice:scrap', 'MN-D-3 In your Arena turn you use an ability, deploy or pass.'],
-    ['P1', 'mech:Sunspear', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    ['P0', 'mech:Keyhole, out:P1', 'MN-M-03 P1 has no Mech in the Arena: choose another target for Keyhole.'],
+    ['P0', 'mech:Leviathan, out:P1', 'MN-R-48 Leviathan has no ability you can use now.'],
+    ['P0', 'mech:Sunspear', 'MN-ARENA-5 Sunspear isn’t yours: use a Mech from your hand.'],
+    ['P0', 'mech:Sunspear, tile:G3', 'MN-ARENA-5 Sunspear isn’t yours: use a Mech from your hand.'],
+    ['P0', 'tile:C1', 'MN-ARENA-4 Crimson 1 belongs to P1: deploy to a Territory in the Arena.'],
+    ['P0', 'tile:G3', 'MN-D-3 Pick what acts first: Deploy Keyhole to Green 3.'],
+    ['P0', 'tile:G1', 'MN-ARENA-4 Green 1 is yours: deploy to a Territory in the Arena.'],
+    ['P0', 'out:P2', 'MN-M-03 P2 has no Mech in the Arena: choose another target for Keyhole.'],
+    ['P0', 'choice:scrap', 'MN-D-3 You can’t do that in your Arena turn: use an ability, deploy or pass.'],
+    ['P1', 'mech:Sunspear', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -98,7 +84,7 @@ rows(
       .P0('deploy Limpet G3')
       .P1('deploy Redline G3'),
   [
-    ['P2', 'mech:Sunspear, tile:G3', 'MN-ARENA-7 Green 3 is full: 2 of 2 Mechs are there.'],
+    ['P2', 'mech:Sunspear, tile:G3', 'MN-ARENA-7 Green 3 is full (2 of 2 Mechs): choose another Territory.'],
     [
       'P2',
       'mech:Firecracker',
@@ -107,12 +93,16 @@ rows(
     [
       'P2',
       'mech:Harbour Tug, out:P3',
-      'MN-M-10 P3 has no Mech in the Arena: Harbour Tug has nothing to aim at there.',
+      'MN-M-10 P3 has no Mech in the Arena: choose another target for Harbour Tug.',
     ],
-    ['P2', 'mech:Harbour Tug, out:P2', 'MN-M-10 Harbour Tug is aimed at another pilot’s Mech, not at yours.'],
-    ['P2', 'mech:Sunspear, out:P0', 'MN-R-48 Sunspear has no ability to use now.'],
-    ['P2', 'mech:Limpet', 'MN-ARENA-5 Limpet is not yours: use a Mech from your hand.'],
-    ['P0', 'mech:Limpet', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    [
+      'P2',
+      'mech:Harbour Tug, out:P2',
+      'MN-M-10 Harbour Tug can’t target your own Mech: choose another pilot’s.',
+    ],
+    ['P2', 'mech:Sunspear, out:P0', 'MN-R-48 Sunspear has no ability you can use now.'],
+    ['P2', 'mech:Limpet', 'MN-ARENA-5 Limpet isn’t yours: use a Mech from your hand.'],
+    ['P0', 'mech:Limpet', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -120,8 +110,16 @@ rows(
   'an ability used up',
   ({ given }) => given({ P0: { hand: 'Keyhole' }, arena: 'G3 Z5* A2*' }).P0('use Keyhole Z5'),
   [
-    ['P0', 'mech:Keyhole, tile:A2', 'MN-R-50 Keyhole has used its ability this turn: once per turn.'],
-    ['P0', 'mech:Keyhole, out:P1', 'MN-R-50 Keyhole has used its ability this turn: once per turn.'],
+    [
+      'P0',
+      'mech:Keyhole, tile:A2',
+      'MN-R-50 Keyhole has already used its ability: the limit is once per turn.',
+    ],
+    [
+      'P0',
+      'mech:Keyhole, out:P1',
+      'MN-R-50 Keyhole has already used its ability: the limit is once per turn.',
+    ],
   ],
 );
 
@@ -141,27 +139,23 @@ rows(
     [
       'P0',
       'mech:Keyhole, tile:G3',
-      'MN-R-27 Green 3 is in the Arena and belongs to nobody: attack a Territory of another pilot.',
+      'MN-R-27 Green 3 is in the Arena and belongs to nobody: attack another pilot’s Territory.',
     ],
-    [
-      'P0',
-      'mech:Keyhole, tile:G1',
-      'MN-PILOT-2 Green 1 is yours: attack a face-up Territory of another pilot.',
-    ],
+    ['P0', 'mech:Keyhole, tile:G1', 'MN-PILOT-2 Green 1 is yours: attack another pilot’s face-up Territory.'],
     [
       'P0',
       'mech:Keyhole, tile:A5',
-      'MN-PILOT-2 This face-down Territory is yours: attack a face-up Territory of another pilot.',
+      'MN-PILOT-2 This face-down Territory is yours: attack another pilot’s face-up Territory.',
     ],
     [
       'P0',
       'mech:Keyhole, tile:A1',
-      'MN-PILOT-2 This face-down Territory can’t be attacked by Keyhole: only Nightlatch, face-up, attacks hidden land.',
+      'MN-PILOT-2 Keyhole can’t attack a face-down Territory: only Nightlatch can. Choose a face-up one.',
     ],
     [
       'P0',
       'mech:Redline, tile:V6',
-      'MN-PILOT-2 This face-down Territory can’t be attacked by Redline: only Nightlatch, face-up, attacks hidden land.',
+      'MN-PILOT-2 Redline can’t attack a face-down Territory: only Nightlatch can. Choose a face-up one.',
     ],
     [
       'P0',
@@ -177,16 +171,16 @@ rows(
     [
       'P0',
       'tile:A1',
-      'MN-PILOT-2 This face-down Territory can’t be attacked by Keyhole: only Nightlatch, face-up, attacks hidden land.',
+      'MN-PILOT-2 Keyhole can’t attack a face-down Territory: only Nightlatch can. Choose a face-up one.',
     ],
     [
       'P0',
       'tile:G3',
-      'MN-R-27 Green 3 is in the Arena and belongs to nobody: attack a Territory of another pilot.',
+      'MN-R-27 Green 3 is in the Arena and belongs to nobody: attack another pilot’s Territory.',
     ],
-    ['P0', 'tile:G1', 'MN-PILOT-2 Green 1 is yours: attack a face-up Territory of another pilot.'],
-    ['P0', 'out:P1', 'MN-D-7 In the Pilot Phase you attack or pass.'],
-    ['P1', 'tile:C1', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    ['P0', 'tile:G1', 'MN-PILOT-2 Green 1 is yours: attack another pilot’s face-up Territory.'],
+    ['P0', 'out:P1', 'MN-D-7 You can’t do that in the Pilot Phase: attack, or pass.'],
+    ['P1', 'tile:C1', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -197,7 +191,7 @@ rows(
     [
       'P0',
       'mech:Nightlatch, tile:G1',
-      'MN-PILOT-2 Green 1 is yours: attack a face-up Territory of another pilot.',
+      'MN-PILOT-2 Green 1 is yours: attack another pilot’s face-up Territory.',
     ],
   ],
 );
@@ -219,11 +213,11 @@ rows(
       'mech:Seesaw',
       'MN-R-57 Seesaw is in your hangar (DIS): it needs 2 repairs to return to your hand.',
     ],
-    ['P1', 'mech:Redline', 'MN-R-30 Redline is not yours: use a Mech from your hand.'],
+    ['P1', 'mech:Redline', 'MN-R-30 Redline isn’t yours: use a Mech from your hand.'],
     ['P1', 'tile:C1', 'MN-D-8 Defend with a Mech from your hand, or decline.'],
     ['P1', 'mech:Keyhole, tile:V6', 'MN-D-8 Defend with a Mech from your hand, or decline.'],
-    ['P0', 'mech:Redline', 'MN-R-97 Another pilot is being asked: wait until you are.'],
-    ['P2', 'mech:Firecracker', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    ['P0', 'mech:Redline', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
+    ['P2', 'mech:Firecracker', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -232,11 +226,11 @@ rows(
   ({ given }) =>
     given({ P0: { row: 'G1 G2 G3 A1 A2 A3 C1*' }, P1: { row: 'C2' }, arena: 'Z5' }, { at: 'scrap' }),
   [
-    ['P0', 'tile:C2', 'MN-R-36 Crimson 2 is P1’s: scrap one of your own, you have 7 and may keep 6.'],
-    ['P0', 'tile:Z5', 'MN-R-36 Azure 5 is in the Arena: scrap one of your own, you have 7 and may keep 6.'],
+    ['P0', 'tile:C2', 'MN-R-36 Crimson 2 belongs to P1: scrap one of your own (you have 7, limit 6).'],
+    ['P0', 'tile:Z5', 'MN-R-36 Azure 5 is in the Arena: scrap one of your own (you have 7, limit 6).'],
     ['P0', 'choice:pass', 'MN-D-9 You have more Territories than your limit: scrap one.'],
     ['P0', 'mech:Firecracker', 'MN-D-9 You have more Territories than your limit: scrap one.'],
-    ['P1', 'tile:C2', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    ['P1', 'tile:C2', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -244,11 +238,11 @@ rows(
   'the Initiation',
   ({ given }) => given({ P0: { row: 'G1 G2* G3*' }, P1: { row: 'C2 A1*' }, arena: 'Z5*' }, { at: 'turn' }),
   [
-    ['P0', 'tile:G1', 'MN-R-11 Green 1 is already face-up: turn up a face-down one.'],
-    ['P0', 'tile:A1', 'MN-R-11 This face-down Territory is P1’s: turn up one of your own.'],
-    ['P0', 'tile:Z5', 'MN-R-11 This face-down Territory is in the Arena: turn up one of your own.'],
-    ['P0', 'choice:pass', 'MN-INIT-2 First turn up one of your face-down Territories.'],
-    ['P1', 'tile:A1', 'MN-R-97 Another pilot is being asked: wait until you are.'],
+    ['P0', 'tile:G1', 'MN-R-11 Green 1 is already face-up: reveal a face-down one.'],
+    ['P0', 'tile:A1', 'MN-R-11 This face-down Territory belongs to P1: reveal one of your own.'],
+    ['P0', 'tile:Z5', 'MN-R-11 This face-down Territory is in the Arena: reveal one of your own.'],
+    ['P0', 'choice:pass', 'MN-INIT-2 Reveal one of your face-down Territories first.'],
+    ['P1', 'tile:A1', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
   ],
 );
 
@@ -267,28 +261,28 @@ rows(
     [
       'P0',
       'mech:Rivet Nurse, mech:Searchlight',
-      'MN-M-05 Searchlight is in your hand: choose another Mech that is in your hangar.',
+      'MN-M-05 Searchlight is in your hand: choose another Mech in your hangar.',
     ],
     [
       'P0',
       'mech:Searchlight, tile:C2',
-      'MN-M-13 Crimson 2 is P1’s, face-up: choose a face-down Territory of another pilot.',
+      'MN-M-13 Crimson 2 belongs to P1 (face-up): choose another pilot’s face-down Territory.',
     ],
     [
       'P0',
       'mech:Searchlight, tile:G1',
-      'MN-M-13 Green 1 is yours, face-up: choose a face-down Territory of another pilot.',
+      'MN-M-13 Green 1 is yours (face-up): choose another pilot’s face-down Territory.',
     ],
     [
       'P0',
       'mech:Searchlight, tile:Z5',
-      'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.',
+      'MN-M-13 This face-down Territory is in the Arena: choose another pilot’s face-down Territory.',
     ],
     ['P0', 'mech:Sunspear', 'MN-D-2 Pick what acts first: Rivet Nurse: repair Sunspear by 1 Stage.'],
     [
       'P0',
       'tile:Z5',
-      'MN-M-13 This face-down Territory is in the Arena: choose a face-down Territory of another pilot.',
+      'MN-M-13 This face-down Territory is in the Arena: choose another pilot’s face-down Territory.',
     ],
   ],
 );
@@ -300,9 +294,9 @@ rows(
     [
       'P0',
       'mech:Magpie, tile:C2',
-      'MN-M-07 Crimson 2 is P1’s, face-up: choose one of your own Territories to give.',
+      'MN-M-07 Crimson 2 belongs to P1 (face-up): choose one of your own Territories to scrap.',
     ],
-    ['P0', 'mech:Redline', 'MN-R-48 Redline has no ability to use now.'],
+    ['P0', 'mech:Redline', 'MN-R-48 Redline has no ability you can use now.'],
   ],
 );
 
@@ -316,17 +310,37 @@ rows(
     [
       'P0',
       'mech:Horsetrader, tile:A1',
-      'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.',
+      'MN-M-02 This face-down Territory belongs to P1: choose another pilot’s face-up Territory.',
     ],
     [
       'P0',
       'mech:Horsetrader, tile:G3',
-      'MN-M-02 Green 3 is yours, face-up: choose a face-up Territory of another pilot.',
+      'MN-M-02 Green 3 is yours (face-up): choose another pilot’s face-up Territory.',
     ],
     [
       'P0',
       'tile:A1',
-      'MN-M-02 This face-down Territory is P1’s: choose a face-up Territory of another pilot.',
+      'MN-M-02 This face-down Territory belongs to P1: choose another pilot’s face-up Territory.',
     ],
   ],
 );
+
+scenario('[MN-R-83] a Mech facing the wrong way is told the right one', ({ given }) => {
+  const why = (t: Scene, kind: 'deploy' | 'attack', mech: string, at: string, face: Facing): string => {
+    const action = { kind, mech, tile: t.tile(at), face } as const;
+    const verdict = mechanation.judge(t.state, 0, action);
+    if (verdict.ok) throw new Error('This is legal.');
+    return refusals.explain(t.state, 0, action, verdict)?.sentence ?? 'no reason';
+  };
+  const arena = given({ P0: { hand: 'Leviathan, Keyhole' }, arena: 'G3' });
+  expect(why(arena, 'deploy', 'leviathan', 'G3', 'down')).toBe(
+    'Leviathan can’t be deployed face-down there: deploy it face-up.',
+  );
+  expect(why(arena, 'deploy', 'keyhole', 'G3', 'up')).toBe(
+    'Keyhole can’t be deployed face-up there: deploy it face-down.',
+  );
+  const raid = given({ P0: { hand: 'Nightlatch' }, P1: { row: 'A1*' } }, { at: 'attack' });
+  expect(why(raid, 'attack', 'nightlatch', 'A1', 'down')).toBe(
+    'Nightlatch can’t be deployed face-down there: deploy it face-up.',
+  );
+});

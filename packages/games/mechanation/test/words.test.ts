@@ -8,7 +8,11 @@ const { words } = mechanation;
 const labels = (t: Scene, name: SeatName): string[] =>
   mechanation.legal(t.state, seatNumber(name)).map((action) => words.label(t.view(name), action));
 const anchors = (t: Scene, action: Action): readonly string[] => words.anchors(t.view('P0'), action);
-const asked = (t: Scene): string => words.question(t.view('table'));
+/** What the pilot reads who must answer, and what everyone else reads. */
+const asked = (t: Scene, name: SeatName): readonly [string, string] => [
+  words.question(t.view(name)),
+  words.question(t.view('table')),
+];
 
 scenario('the words of an Arena turn', ({ given }) => {
   const t = given(
@@ -21,24 +25,24 @@ scenario('the words of an Arena turn', ({ given }) => {
   );
   t.P1('deploy Magpie Z5').passes(2);
   expect(labels(t, 'P0')).toEqual([
-    'Keyhole: look at the face-down Territory of turn 4',
-    'Keyhole: look at the Mech that P1 has deployed',
-    'Harbour Tug: send the Mech of P1 home',
-    'Send Keyhole to Green 3 of turn 2',
-    'Send Harbour Tug to Green 3 of turn 2',
-    'Send War Drum to Green 3 of turn 2',
-    'Send War Drum face-up to Green 3 of turn 2',
-    'Send Keyhole to Green 3 of turn 3',
-    'Send Harbour Tug to Green 3 of turn 3',
-    'Send War Drum to Green 3 of turn 3',
-    'Send War Drum face-up to Green 3 of turn 3',
-    'Send Keyhole to the face-down Territory of turn 4',
-    'Send Harbour Tug to the face-down Territory of turn 4',
-    'Send War Drum to the face-down Territory of turn 4',
-    'Send War Drum face-up to the face-down Territory of turn 4',
+    'Keyhole: look at the face-down Territory from turn 4',
+    'Keyhole: look at P1’s deployed Mech',
+    'Harbour Tug: return P1’s Mech to hand',
+    'Deploy Keyhole to Green 3 from turn 2',
+    'Deploy Harbour Tug to Green 3 from turn 2',
+    'Deploy War Drum to Green 3 from turn 2',
+    'Deploy War Drum face-up to Green 3 from turn 2',
+    'Deploy Keyhole to Green 3 from turn 3',
+    'Deploy Harbour Tug to Green 3 from turn 3',
+    'Deploy War Drum to Green 3 from turn 3',
+    'Deploy War Drum face-up to Green 3 from turn 3',
+    'Deploy Keyhole to the face-down Territory from turn 4',
+    'Deploy Harbour Tug to the face-down Territory from turn 4',
+    'Deploy War Drum to the face-down Territory from turn 4',
+    'Deploy War Drum face-up to the face-down Territory from turn 4',
     'Pass',
   ]);
-  expect(asked(t)).toBe('P0, it is your Arena turn: use an ability, deploy a Mech, or pass?');
+  expect(asked(t, 'P0')).toEqual(['Deploy a Mech, use an ability or pass?', 'P0 is taking an Arena turn.']);
   expect(anchors(t, { kind: 'use', mech: 'keyhole', target: 't2' })).toEqual(['mech:keyhole', 'tile:t2']);
   expect(anchors(t, { kind: 'use', mech: 'keyhole', target: 'P1' })).toEqual(['mech:keyhole', 'out:P1']);
   expect(anchors(t, { kind: 'deploy', mech: 'keyhole', tile: 't0', face: 'down' })).toEqual([
@@ -65,18 +69,18 @@ scenario('the words of an Initiation', ({ given }) => {
     },
     { at: 'turn' },
   );
-  expect(asked(t)).toBe('P0, which of your face-down Territories do you turn up?');
+  expect(asked(t, 'P0')).toEqual(['Which Territory do you reveal?', 'P0 is choosing a Territory to reveal.']);
   expect(labels(t, 'P0')).toEqual([
-    'Turn up your face-down Crimson 1 (1st in the row)',
-    'Turn up your face-down Crimson 1 (2nd in the row)',
+    'Reveal your face-down Crimson 1 (1st in the row)',
+    'Reveal your face-down Crimson 1 (2nd in the row)',
   ]);
   expect(anchors(t, { kind: 'reveal', tile: 't0' })).toEqual(['tile:t0']);
   t.play(0, 'reveal t0');
-  expect(asked(t)).toBe('P0, do you use an ability in your Initiation?');
+  expect(asked(t, 'P0')).toEqual(['Use an Initiation ability?', 'P0 may use an Initiation ability.']);
   expect(labels(t, 'P0')).toEqual([
     'Rivet Nurse: repair Sunspear by 1 Stage',
-    'Searchlight: turn up P1’s face-down Territory (1st in the row)',
-    'Searchlight: turn up P1’s face-down Territory (2nd in the row)',
+    'Searchlight: reveal P1’s face-down Territory (1st in the row)',
+    'Searchlight: reveal P1’s face-down Territory (2nd in the row)',
     'Done',
   ]);
   expect(anchors(t, { kind: 'use', mech: 'rivet-nurse', target: 'sunspear' })).toEqual([
@@ -90,27 +94,33 @@ scenario('the words of a raid, a Battle and a claim', ({ given }) => {
     { P0: { hand: 'Tandem, Sunspear' }, P1: { hand: 'Limpet', row: 'C1 C1 A2*' } },
     { at: 'attack', pilots: 2 },
   );
-  expect(asked(t)).toBe('P0, you are the Alpha Pilot: do you attack a Territory of another pilot?');
+  expect(asked(t, 'P0')).toEqual(['Attack another pilot’s Territory?', 'P0 may attack as Alpha Pilot.']);
   expect(labels(t, 'P0')).toContain('Attack P1’s Crimson 1 (2nd in the row) with Sunspear');
-  expect(labels(t, 'P0').at(-1)).toBe('Do not attack');
+  expect(labels(t, 'P0').at(-1)).toBe('Don’t attack');
   t.play(0, 'attack tandem t0 down');
-  expect(asked(t)).toBe('P1, P1’s Crimson 1 (1st in the row) is attacked: do you defend it?');
+  expect(asked(t, 'P1')).toEqual([
+    'Defend your Crimson 1 (1st in the row)?',
+    'P1’s Crimson 1 (1st in the row) is under attack.',
+  ]);
   expect(labels(t, 'P1')[0]).toBe('Defend with Limpet');
-  expect(labels(t, 'P1').at(-1)).toBe('Do not defend');
+  expect(labels(t, 'P1').at(-1)).toBe('Don’t defend');
   expect(anchors(t, { kind: 'defend', mech: 'limpet' })).toEqual(['mech:limpet']);
   t.P1('defend Limpet');
-  expect(asked(t)).toBe('P0, do you Show a Mech to strengthen Tandem?');
-  expect(labels(t, 'P0')).toContain('Tandem: show Sunspear and add half its Power');
+  expect(asked(t, 'P0')).toEqual(['Show a Mech to strengthen Tandem?', 'P0 may Show a Mech for Tandem.']);
+  expect(labels(t, 'P0')).toContain('Tandem: Show Sunspear for +7 Power');
   expect(labels(t, 'P0').at(-1)).toBe('Decline');
   t.P0('use Tandem Sunspear');
-  expect(asked(t)).toBe('P1, does Limpet drag the winner down?');
-  expect(labels(t, 'P1')).toEqual(['Limpet: it and Tandem become Malfunctioned', 'Decline']);
+  expect(asked(t, 'P1')).toEqual(['Use Limpet to drag the winner down?', 'P1 may use Limpet.']);
+  expect(labels(t, 'P1')).toEqual(['Limpet: it and Tandem both become Malfunctioned', 'Decline']);
 });
 
 scenario('the words of claims and scrapping', ({ given }) => {
   const t = given({ P0: { hand: 'Veil Mother', row: 'V1 V2' }, P1: { row: 'C1' }, arena: 'G3' });
   t.P0('deploy Veil Mother G3').passes(3);
-  expect(asked(t)).toBe('P0, you have claimed a Territory: do you Show the Mech and use its ability?');
+  expect(asked(t, 'P0')).toEqual([
+    'Show your Mech to use its ability?',
+    'P0 may use an ability after claiming.',
+  ]);
   expect(labels(t, 'P0')).toEqual([
     'Veil Mother: turn your Violet 1 face-down',
     'Veil Mother: turn your Violet 2 face-down',
@@ -118,24 +128,30 @@ scenario('the words of claims and scrapping', ({ given }) => {
     'Decline',
   ]);
   t.P0('use Veil Mother V1');
-  expect(asked(t)).toBe('P0, which other Territory do you turn face-down, or are you done?');
+  expect(asked(t, 'P0')).toEqual([
+    'Turn another Territory face-down?',
+    'P0 may turn another Territory face-down.',
+  ]);
   expect(labels(t, 'P0').at(-1)).toBe('Done');
   const trader = given({ P0: { hand: 'Horsetrader' }, P1: { row: 'C1' }, arena: 'G3' });
   trader.P0('deploy Horsetrader G3').passes(3);
-  expect(labels(trader, 'P0')[0]).toBe('Horsetrader: swap what it has claimed for P1’s Crimson 1');
+  expect(labels(trader, 'P0')[0]).toBe('Horsetrader: swap the claimed Territory for P1’s Crimson 1');
   const scrap = given({ P0: { hand: 'Magpie', row: 'C1 C2 A3 A4 V5 V6 W' }, pile: 'G1' }, { at: 'scrap' });
-  expect(asked(scrap)).toBe('P0, you have 7 Territories and may keep 6: which one do you scrap?');
+  expect(asked(scrap, 'P0')).toEqual([
+    'Scrap a Territory: you have 7, limit 6.',
+    'P0 must scrap down to 6 Territories.',
+  ]);
   expect(labels(scrap, 'P0').at(-1)).toBe('Scrap your WILD');
   expect(anchors(scrap, { kind: 'scrap', tile: 't3' })).toEqual(['tile:t3']);
   scrap.P0('scrap C1');
-  expect(asked(scrap)).toBe('P0, do you use an ability in your Scrap turn?');
-  expect(labels(scrap, 'P0')[0]).toBe('Magpie: give your Crimson 2 for the top of the scrap pile');
+  expect(asked(scrap, 'P0')).toEqual(['Use a Scrap ability?', 'P0 may use a Scrap ability.']);
+  expect(labels(scrap, 'P0')[0]).toBe('Magpie: scrap your Crimson 2 and take Crimson 1');
 });
 
 scenario('when it is over, the question is how it ended', ({ given }) => {
   const t = given({ P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, P1: { row: 'G3' } }, { at: 'attack' });
   t.P0('attack Redline G3').P1('pass');
-  expect(asked(t)).toBe('P0 wins with five Green Territories.');
+  expect(new Set(asked(t, 'P1'))).toEqual(new Set(['P0 wins with five Green Territories.']));
 });
 
 scenario('the table can be drawn', ({ given }) => {
@@ -162,8 +178,8 @@ scenario('the table can be drawn', ({ given }) => {
     'P2: hand 2, 0 of 6 Territories; known: Redline in hand or deployed',
     '  no Territories',
     '  Magpie in hand (Tier 1 Mech, Power 7): [Scrap, optional, Show] Scrap one of',
-    '    your Territories and take, face-up, the card that was on top of the scrap',
-    '    pile until then.',
+    '    your Territories, then take the previous top card of the scrap pile,',
+    '    face-up.',
     '  Seesaw in hand (Tier 2 Mech, Power 10): [During Battle] The two Mechs swap',
     '    their current Power.',
     '  Sunspear DIS (Tier 3 Mech, Power 13): [After Battle] If it won, it becomes',
@@ -176,5 +192,5 @@ scenario('a raid is drawn beside its pilot', ({ given }) => {
   t.P0('attack Keyhole C1');
   expect(words.sketch(t.view('P1'))).toContain('\n  a Mech face-down at t0\n');
   mechanation.concede(t.state, 1);
-  expect(words.sketch(t.view('P1'))).toContain('P1 (you, gave up)');
+  expect(words.sketch(t.view('P1'))).toContain('P1 (you, conceded)');
 });

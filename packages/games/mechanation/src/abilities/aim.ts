@@ -5,17 +5,17 @@ import type { Log } from '../event.ts';
 import { MECHS_EACH, type Ask, type State } from '../state.ts';
 import { TILE_NAME, controlled, tileNumber } from '../tiles.ts';
 
-/** How one word of the language is aimed: at what, why not, and what it then does. */
+/** How one operation is targeted: its targets, why a target is refused, and what it does. */
 export interface Aim<Op> {
-  /** What a person might point at, rightly or not. */
+  /** What a person might try as a target, legal or not. */
   readonly tries: readonly ('tiles' | 'pilots' | 'mechs')[];
-  /** Adds the name of everything it can be aimed at. */
+  /** Adds the name of every legal target. */
   targets(s: State, seat: Seat, out: string[]): void;
   problem(s: State, seat: Seat, target: string): Illegal | null;
   carryOut(s: State, seat: Seat, slot: number, target: string, log: Log, ask: Ask, op: Op): void;
 }
 
-/** One entry for each of these words. */
+/** One entry for each of these operations. */
 export type AimsOf<Name extends AimedOp['op']> = {
   readonly [K in Name]: Aim<Extract<AimedOp, { op: K }>>;
 };

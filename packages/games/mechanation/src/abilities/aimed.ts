@@ -9,10 +9,10 @@ import type { Aim } from './aim.ts';
 import { FROM_HAND } from './from-hand.ts';
 import { FROM_OUT } from './from-out.ts';
 
-/** How each word is aimed. */
+/** How each operation is targeted. */
 export const AIMS: Readonly<Record<AimedOp['op'], Aim<AimedOp>>> = { ...FROM_HAND, ...FROM_OUT };
 
-/** Which timing a question is about; null for those that no ability answers. */
+/** The ability timing of a question; null if no ability answers it. */
 export const TIMING_OF: Readonly<Record<Ask['ask'], Timing | null>> = {
   reveal: null,
   initiation: 'initiation',
@@ -37,21 +37,21 @@ const AIMED = MECHS.map((_, mech) => {
   return table;
 });
 
-/** What a Mech can be made to do at this timing; null for nothing. */
+/** A Mech's targeted operation at this timing; null for none. */
 export function aimedAt(mech: number, timing: Timing): AimedOp | null {
   return AIMED[mech].get(timing) ?? null;
 }
 
 const found: string[] = [];
 
-/** MN-R-51: without something to aim at it cannot be used. */
+/** MN-R-51: an ability without a target can't be used. */
 export function hasTarget(s: State, seat: Seat, op: AimedOp): boolean {
   found.length = 0;
   AIMS[op.op].targets(s, seat, found);
   return found.length > 0;
 }
 
-/** An ability takes effect: told with its entry in the book. */
+/** Logs that an ability takes effect, with its clause. */
 export function tellAbility(s: State, slot: number, timing: Timing, log: Log): void {
   const mech = s.mechs[slot];
   log.push({
@@ -63,7 +63,7 @@ export function tellAbility(s: State, slot: number, timing: Timing, log: Log): v
   });
 }
 
-/** Whether the ability demands to Show the Mech (MN-R-49). */
+/** Whether the ability requires the Mech to be Shown (MN-R-49). */
 export function demandsShow(mech: number, timing: Timing): boolean {
   return abilityOf(mech, timing)?.show === true;
 }

@@ -19,15 +19,15 @@ import {
 import { checkVictory } from '../victory.ts';
 import { addOwnMechs, addTilesOfOthers, isOfOther, type AimsOf } from './aim.ts';
 
-const NO_WRECK = illegal('MN-M-05', 'Choose another Mech that is in your hangar.');
-const NOT_HIDDEN = illegal('MN-M-13', 'Choose a face-down Territory of another pilot.');
+const NO_WRECK = illegal('MN-M-05', 'Choose another Mech in your hangar.');
+const NOT_HIDDEN = illegal('MN-M-13', 'Choose another pilot’s face-down Territory.');
 const NOTHING_TO_SEE = illegal(
   'MN-M-03',
   'Choose a face-down Territory in the Arena, or a pilot with a face-down Mech there.',
 );
-const NOBODY_THERE = illegal('MN-M-10', 'Choose another pilot who has a Mech in the Arena.');
-const NO_SCRAP = illegal('MN-R-51', 'The scrap pile is empty: there is nothing to take.');
-const NOT_YOURS = illegal('MN-M-07', 'Choose one of your own Territories to give.');
+const NOBODY_THERE = illegal('MN-M-10', 'Choose another pilot with a Mech in the Arena.');
+const NO_SCRAP = illegal('MN-R-51', 'The scrap pile is empty, so Magpie has nothing to take.');
+const NOT_YOURS = illegal('MN-M-07', 'Choose one of your own Territories to scrap.');
 
 /** Whether another pilot has a Mech in the Arena, of the given facing or of any. */
 function hasOut(s: State, seat: Seat, other: Seat, hiddenOnly: boolean): boolean {
@@ -36,7 +36,7 @@ function hasOut(s: State, seat: Seat, other: Seat, hiddenOnly: boolean): boolean
   return out !== null && !(hiddenOnly && out.up);
 }
 
-/** What Mechs in hand can be made to do: in an Initiation, an Arena turn or a Scrap turn. */
+/** Targeted abilities of Mechs in hand: in an Initiation, an Arena turn or a Scrap turn. */
 export const FROM_HAND: AimsOf<'repair' | 'turnUp' | 'look' | 'sendHome' | 'takeScrap'> = {
   repair: {
     tries: ['mechs'],
@@ -98,7 +98,7 @@ export const FROM_HAND: AimsOf<'repair' | 'turnUp' | 'look' | 'sendHome' | 'take
       if (indexOfTile(s.rows[seat], tileNumber(target)) < 0) return NOT_YOURS;
       return s.pile.length > 0 ? null : NO_SCRAP;
     },
-    /** MN-R-91: the set is looked for once, when the card has arrived. */
+    /** MN-R-91: sets are checked once, when the card has arrived. */
     carryOut(s, seat, _slot, target, log) {
       const wanted = s.pile.pop();
       if (wanted === undefined) return;

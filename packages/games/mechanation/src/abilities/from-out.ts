@@ -9,12 +9,12 @@ import { checkVictory } from '../victory.ts';
 import { addOwnMechs, addTilesOfOthers, isOfOther, type AimsOf } from './aim.ts';
 import { setPower, sideOf } from './power.ts';
 
-const NOT_OPEN = illegal('MN-M-02', 'Choose a face-up Territory of another pilot.');
-const NOT_OWN_OPEN = illegal('MN-M-20', 'Choose a face-up Territory of your own.');
-const NOT_IN_HAND = illegal('MN-M-09', 'Show a Mech that is in your hand.');
-const NOT_WINNER = illegal('MN-M-04', 'It is the Mech that has beaten Limpet that goes down with it.');
+const NOT_OPEN = illegal('MN-M-02', 'Choose another pilot’s face-up Territory.');
+const NOT_OWN_OPEN = illegal('MN-M-20', 'Choose one of your own face-up Territories.');
+const NOT_IN_HAND = illegal('MN-M-09', 'Choose a Mech in your hand to Show.');
+const NOT_WINNER = illegal('MN-M-04', 'Choose the Mech that beat Limpet.');
 
-/** What a Mech that fights or has claimed can be made to do. */
+/** Targeted abilities of a Mech that is fighting or has just claimed. */
 export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'dragDown'> = {
   exchange: {
     tries: ['tiles'],

@@ -29,7 +29,7 @@ export function holds(s: State, battle: Battle, side: Side, condition: Condition
   return true;
 }
 
-/** MN-R-42: at once, and later abilities see the new figure. */
+/** MN-R-42: at once, and later abilities use the new value. */
 export function setPower(s: State, side: number, value: number, log: Log): void {
   const { battle } = s;
   if (battle === null) return;

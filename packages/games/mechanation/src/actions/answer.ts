@@ -4,7 +4,7 @@ import { damage } from '../mechs.ts';
 import { TILE_NAME, cardOf, indexOfTile, scrapTile, tileNumber, turn } from '../tiles.ts';
 import type { Rule } from './rule.ts';
 
-const NOT_HIDDEN = illegal('MN-R-11', 'Turn up one of your own face-down Territories.');
+const NOT_HIDDEN = illegal('MN-R-11', 'Reveal one of your own face-down Territories.');
 const NOT_YOURS = illegal('MN-R-36', 'Scrap one of your own Territories.');
 
 const PASS: ActionOf<'pass'> = { kind: 'pass' };
@@ -47,7 +47,7 @@ export const scrap: Rule<'scrap'> = {
   },
 };
 
-/** MN-R-92: of an ability that is declined, nothing is told. */
+/** MN-R-92: declining an ability logs nothing. */
 export const pass: Rule<'pass'> = {
   candidates(_s, _seat, out) {
     out.push(PASS);

@@ -13,7 +13,7 @@ import { fromHand, type Rule } from './rule.ts';
 const ROOM = 2;
 const FACINGS: readonly Facing[] = ['down', 'up'];
 
-/** Actions are never changed, so each is made once: by Mech, tile and side. */
+/** Actions are immutable, so each is made once, by Mech, tile and facing. */
 type Made<A> = (mech: number, tile: number, face: Facing) => A;
 
 function madeOnce<A>(make: (mech: string, tile: string, face: Facing) => A): Made<A> {
@@ -30,28 +30,31 @@ const ATTACK = madeOnce((mech, tile, face): ActionOf<'attack'> => ({ kind: 'atta
 const DEPLOY_OWN = illegal('MN-ARENA-5', 'Deploy a Mech from your own hand.');
 const ATTACK_WITH_OWN = illegal('MN-R-29', 'Attack with a Mech from your own hand.');
 const DEFEND_WITH_OWN = illegal('MN-R-30', 'Defend with a Mech from your own hand.');
-const NOT_THERE = illegal('MN-ARENA-4', 'Send the Mech to a Territory in the Arena.');
-const FULL = illegal('MN-ARENA-7', 'Two Mechs are there already: choose another Territory.');
-const WRONG_FACE = illegal('MN-R-83', 'This Mech cannot be deployed with that side up.');
+const NOT_THERE = illegal('MN-ARENA-4', 'Deploy to a Territory in the Arena.');
+const FULL = illegal('MN-ARENA-7', 'This Territory is full (2 of 2 Mechs): choose another.');
+const WRONG_FACE = illegal('MN-R-83', 'This Mech can’t be deployed facing that way.');
 const IN_ARENA = illegal(
   'MN-R-27',
-  'Territories in the Arena belong to nobody: attack one of another pilot.',
+  'Nobody owns a Territory in the Arena: attack another pilot’s Territory.',
 );
-const NO_RIVAL = illegal('MN-PILOT-2', 'Attack a face-up Territory of another pilot.');
-const HIDDEN = illegal('MN-PILOT-2', 'It lies face-down: only Nightlatch, face-up, can attack it.');
+const NO_RIVAL = illegal('MN-PILOT-2', 'Attack another pilot’s face-up Territory.');
+const HIDDEN = illegal(
+  'MN-PILOT-2',
+  'This Territory is face-down: only Nightlatch can attack it. Choose a face-up one.',
+);
 
 const DOWN: readonly Facing[] = ['down'];
 const UP: readonly Facing[] = ['up'];
 const NEITHER: readonly Facing[] = [];
 
-/** MN-R-83: the sides that a Mech may have up. Only an attack can be aimed at hidden land. */
+/** MN-R-83: the facings a Mech may be deployed with. `hiddenTarget`: it attacks a face-down Territory. */
 function facesOf(mech: number, hiddenTarget: boolean): readonly Facing[] {
   if (hiddenTarget) return RAIDS_HIDDEN[mech] ? UP : NEITHER;
   if (MUST_GO_UP[mech]) return UP;
   return MAY_GO_UP[mech] ? FACINGS : DOWN;
 }
 
-/** Every Mech in hand, with the sides up that it may have. */
+/** Every Mech in hand, with each facing it may have. */
 function addMechs<A>(
   s: State,
   seat: Seat,
@@ -68,13 +71,13 @@ function addMechs<A>(
   }
 }
 
-/** Every Mech of the seat, wherever it is, with either side up. */
+/** Every Mech of the seat, wherever it is, with either facing. */
 function addAll<A>(s: State, seat: Seat, tile: number, make: Made<A>, out: A[]): void {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     for (const face of FACINGS) out.push(make(s.mechs[slot], tile, face));
 }
 
-/** The Mech leaves the hand. What it is, only its pilot sees, unless it is face-up (MN-R-19). */
+/** The Mech leaves the hand. Unless it is face-up, only its pilot sees which one it is (MN-R-19). */
 function leaveHand(s: State, seat: Seat, mech: string, tile: number, face: Facing): number {
   const slot = slotOf(s, seat, mech);
   const up = face === 'up';
@@ -146,13 +149,13 @@ export const attack: Rule<'attack'> = {
     const land = landOf(s, id);
     log.push({ type: 'attacked', clause: 'MN-PILOT-3', seat, mech, to, tile, land, of, facing: face });
     tellFaceUp(s, slot, face, 'pilot', log);
-    // MN-D-8: with an empty hand there is no defence
+    // MN-D-8: a pilot with an empty hand can't defend
     if (handSize(s, of) > 0) s.agenda.push({ ask: 'defend', seat: of, tile: id });
     else s.agenda.push({ do: 'claim', seat, tile: id });
   },
 };
 
-/** MN-R-30, MN-R-34: chosen in secret, and turned up together with the attacker. */
+/** MN-R-30, MN-R-34: chosen in secret, and revealed together with the attacker. */
 export const defend: Rule<'defend'> = {
   candidates(s, seat, out) {
     for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)

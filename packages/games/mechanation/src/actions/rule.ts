@@ -4,12 +4,12 @@ import type { Event } from '../event.ts';
 import { slotOf } from '../mechs.ts';
 import { HAND, type Ask, type State } from '../state.ts';
 
-/** How this game writes down one kind of action: candidates, judge and apply together. */
+/** One kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-const IN_HANGAR = illegal('MN-R-57', 'It is in the hangar: it must be repaired into your hand first.');
+const IN_HANGAR = illegal('MN-R-57', 'This Mech is not in your hand: choose one that is.');
 
-/** The slot of a Mech in the seat's hand, or why it is not there: `notYours` if it is none of the seat's Mechs. */
+/** The slot of a Mech in the seat's hand, or the refusal: `notYours` if it isn't one of the seat's Mechs. */
 export function fromHand(s: State, seat: Seat, mech: string, notYours: Illegal): number | Illegal {
   const slot = slotOf(s, seat, mech);
   if (slot < 0) return notYours;

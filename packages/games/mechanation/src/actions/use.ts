@@ -9,14 +9,14 @@ import { HAND, MECHS_EACH, type Ask, type State } from '../state.ts';
 import { TILE_NAME } from '../tiles.ts';
 import type { Rule } from './rule.ts';
 
-const NOT_YOURS = illegal('MN-R-48', 'Use a Mech of your own.');
-const NOT_NOW = illegal('MN-R-48', 'This Mech has no ability to use now.');
-const NOT_IN_HAND = illegal('MN-R-48', 'Its ability works from the hand only.');
+const NOT_YOURS = illegal('MN-R-48', 'Use one of your own Mechs.');
+const NOT_NOW = illegal('MN-R-48', 'This Mech has no ability you can use now.');
+const NOT_IN_HAND = illegal('MN-R-48', 'This ability works only from your hand.');
 const NOT_IN_BATTLE = illegal(
   'MN-R-48',
-  'Only the Mech that fights or has claimed can use its ability here.',
+  'Only the Mech that is fighting or has just claimed can use its ability now.',
 );
-const USED = illegal('MN-R-50', 'It has used its ability this turn.');
+const USED = illegal('MN-R-50', 'This Mech has already used its ability this turn.');
 
 /** MN-R-48: abilities of a Battle or a claim belong to the Mech that is out, the others to the hand. */
 function worksFromHand(timing: Timing): boolean {

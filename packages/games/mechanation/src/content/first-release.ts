@@ -1,6 +1,6 @@
 /**
- * Content as it was in the first release, by id and in its order then. Records of that time hash pieces by their
- * number in these lists, and deal by them, so nothing here ever changes.
+ * The content of the first release, by id, in its original order. Records from then hash pieces by their number in
+ * these lists and deal by them, so nothing here may change.
  */
 
 /** Mechs. */

@@ -1,8 +1,8 @@
 import type { Piece } from '@mechatable/kernel';
 
 /**
- * The small language that Mechs are written in: plain data. What its pilot aims is carried out by
- * `abilities/aimed.ts`, what changes Power by `abilities/power.ts`, what becomes of a Mech by `steps/battle.ts`.
+ * The small language that Mechs are written in: plain data. `abilities/aimed.ts` carries out
+ * targeted abilities, `abilities/power.ts` changes of Power, and `steps/battle.ts` what happens to a Mech.
  */
 export type Tier = 1 | 2 | 3;
 
@@ -12,7 +12,7 @@ export type Stage = (typeof STAGES)[number];
 
 export type Timing = 'initiation' | 'arena' | 'pilot' | 'scrap' | 'during' | 'loss' | 'claim' | 'after';
 
-/** All of it must hold, or the ability does nothing. */
+/** The ability does nothing unless all of these hold. */
 export interface Condition {
   readonly opponentTier?: Tier;
   readonly won?: true;
@@ -22,21 +22,21 @@ export interface Condition {
   readonly defending?: true;
 }
 
-/** What a pilot aims at something, as an answer to a question. */
+/** Targeted abilities, used as answers to questions. */
 export type AimedOp =
-  /** One more repair for another Mech in the own hangar. */
+  /** One more repair for another Mech in the pilot's own hangar. */
   | { readonly op: 'repair' }
-  /** Turns up a face-down Territory of another pilot. */
+  /** Reveals another pilot's face-down Territory. */
   | { readonly op: 'turnUp' }
   /** Looks at a face-down Territory or Mech in the Arena. */
   | { readonly op: 'look' }
   /** Sends a Mech in the Arena back to its pilot's hand. */
   | { readonly op: 'sendHome' }
-  /** Gives a Territory for the top of the scrap pile. */
+  /** Scraps a Territory for the top card of the scrap pile. */
   | { readonly op: 'takeScrap' }
-  /** Gives the Territory just claimed for a face-up one of another pilot. */
+  /** Swaps the Territory just claimed for another pilot's face-up one. */
   | { readonly op: 'exchange' }
-  /** Turns own face-up Territories down, one by one. */
+  /** Turns the pilot's own face-up Territories face-down, one at a time. */
   | { readonly op: 'turnDown' }
   /** Shows a Mech in hand and adds half its printed Power, rounded up. */
   | { readonly op: 'addHalfOfShown' }
@@ -49,13 +49,13 @@ export type PowerOp =
   /** For every pilot whose hangar is not empty. */
   | { readonly op: 'addPerHangar'; readonly n: number }
   | { readonly op: 'become'; readonly n: number }
-  /** The opponent's current Power and so much more. */
+  /** The opponent's current Power plus `n`. */
   | { readonly op: 'outdo'; readonly n: number }
   | { readonly op: 'swap' }
-  /** All abilities of the opponent are void, from the reveal on. */
+  /** Ignores all of the opponent's abilities from the reveal on. */
   | { readonly op: 'blank' };
 
-/** What becomes of a Mech. */
+/** What happens to a Mech. */
 export type FateOp =
   { readonly op: 'stage'; readonly of: 'self' | 'loser'; readonly stage: Stage } | { readonly op: 'toHand' };
 

@@ -4,7 +4,7 @@ import { MECHS } from './mechs.ts';
 
 const INDEX = new Map(MECHS.map(({ id }, mech) => [id, mech]));
 
-/** The number of a Mech's id; -1 for a text that is none. */
+/** The number of a Mech's id; -1 for any other text. */
 export function mechNumber(id: string): number {
   return INDEX.get(id) ?? -1;
 }
@@ -16,8 +16,8 @@ export const POWER: readonly number[] = MECHS.map(({ power }) => power);
 export const TIERS: readonly Tier[] = [1, 2, 3];
 
 /**
- * The stacks of MN-SET-1. Whatever is in them is shuffled, so a new Mech would deal old matches anew: it must come
- * with a new rules version.
+ * The stacks of MN-SET-1. They are shuffled, so adding a Mech would change the deal of old matches: it needs a new
+ * rules version.
  */
 export const STACKS: readonly (readonly number[])[] = TIERS.map((tier) =>
   FIRST_MECHS.map(mechNumber).filter((mech) => TIER[mech] === tier),
@@ -42,7 +42,7 @@ export function abilityOf(mech: number, timing: Timing): Ability | null {
 
 const does = (mech: number, timing: Timing, op: Op['op']): boolean => abilityOf(mech, timing)?.do.op === op;
 
-/** MN-R-83: which Mechs can be deployed face-up, which can only be, and which raid hidden land. */
+/** MN-R-83: which Mechs can be deployed face-up, which must be, and which can attack face-down Territories. */
 export const MAY_GO_UP: readonly boolean[] = MECHS.map((_, mech) => does(mech, 'arena', 'faceUp'));
 export const MUST_GO_UP: readonly boolean[] = MECHS.map(
   (_, mech) => MAY_GO_UP[mech] && abilityOf(mech, 'arena')?.optional === false,

@@ -6,14 +6,14 @@ const TIER_1: readonly Mech[] = [
     'needlefly',
     'Needlefly',
     [1, 1],
-    'Kills giants and burns out.',
+    'Giant killer that burns out.',
     must(
       'during',
       { op: 'outdo', n: 1 },
-      'Against a Tier 3 Mech, its Power becomes 1 more than that Mech’s current Power.',
+      'Against a Tier 3 Mech, its Power becomes that Mech’s current Power plus 1.',
       { opponentTier: 3 },
     ),
-    must('after', selfTo('MALF'), 'If it has beaten a Tier 3 Mech, it becomes Malfunctioned.', {
+    must('after', selfTo('MALF'), 'If it beat a Tier 3 Mech, it becomes Malfunctioned.', {
       won: true,
       opponentTier: 3,
     }),
@@ -23,11 +23,11 @@ const TIER_1: readonly Mech[] = [
     'horsetrader',
     'Horsetrader',
     [1, 2],
-    'Makes of any claim the card you want.',
+    'Turns any claim into the card you want.',
     show(
       'claim',
       { op: 'exchange' },
-      'Swap the Territory it has just claimed with a face-up Territory of another pilot. Neither card is turned.',
+      'Swap the Territory it just claimed for another pilot’s face-up Territory. Neither card is turned over.',
     ),
   ),
   mech(
@@ -39,7 +39,7 @@ const TIER_1: readonly Mech[] = [
     show(
       'arena',
       { op: 'look' },
-      'Look at a face-down Territory in the Arena, or at a face-down Mech of another pilot there. Only you see it.',
+      'Look at a face-down Territory in the Arena, or at another pilot’s face-down Mech there. Only you see it.',
     ),
   ),
   mech(
@@ -60,15 +60,15 @@ const TIER_1: readonly Mech[] = [
     'Rivet Nurse',
     [1, 5],
     'Repairs in the field.',
-    show('initiation', { op: 'repair' }, 'Another Mech in your hangar is repaired by 1 more Stage.'),
+    show('initiation', { op: 'repair' }, 'Repair another Mech in your hangar by 1 more Stage.'),
   ),
   mech(
     6,
     'paper-tiger',
     'Paper Tiger',
     [1, 6],
-    'A bluff that does not break.',
-    must('loss', { op: 'toHand' }, 'It returns to your hand and is not Disabled.'),
+    'A bluff that doesn’t break.',
+    must('loss', { op: 'toHand' }, 'It returns to your hand instead of being Disabled.'),
   ),
   mech(
     7,
@@ -79,7 +79,7 @@ const TIER_1: readonly Mech[] = [
     show(
       'scrap',
       { op: 'takeScrap' },
-      'Scrap one of your Territories and take, face-up, the card that was on top of the scrap pile until then.',
+      'Scrap one of your Territories, then take the previous top card of the scrap pile, face-up.',
     ),
   ),
   mech(
@@ -88,7 +88,7 @@ const TIER_1: readonly Mech[] = [
     'Firecracker',
     [1, 8],
     'Loud and brittle.',
-    must('loss', selfTo('MALF'), 'It becomes Malfunctioned, not Disabled.'),
+    must('loss', selfTo('MALF'), 'It becomes Malfunctioned instead of Disabled.'),
   ),
 ];
 
@@ -110,11 +110,11 @@ const TIER_2: readonly Mech[] = [
     'harbour-tug',
     'Harbour Tug',
     [2, 5],
-    'Tows a rival away.',
+    'Tows an opponent away.',
     show(
       'arena',
       { op: 'sendHome' },
-      'Send a Mech that another pilot has deployed in the Arena back to its hand, unseen if it was face-down.',
+      'Return another pilot’s Mech from the Arena to that pilot’s hand, unseen if it was face-down.',
     ),
   ),
   mech(
@@ -126,9 +126,9 @@ const TIER_2: readonly Mech[] = [
     show(
       'pilot',
       { op: 'raidHidden' },
-      'Attack a face-down Territory of another pilot, with Nightlatch face-up. If you claim it, it stays face-down.',
+      'Attack another pilot’s face-down Territory with Nightlatch face-up. If you claim it, it stays face-down.',
     ),
-    must('during', { op: 'add', n: 5 }, 'After such a face-up attack it has 5 more Power.', {
+    must('during', { op: 'add', n: 5 }, 'After such a face-up attack it gains 5 Power.', {
       deployedUp: true,
     }),
   ),
@@ -138,18 +138,18 @@ const TIER_2: readonly Mech[] = [
     'Iron Tortoise',
     [2, 7],
     'A stubborn guard.',
-    must('during', { op: 'add', n: 3 }, 'As a defender in the Pilot Phase it has 3 more Power.', {
+    must('during', { op: 'add', n: 3 }, 'When it defends in the Pilot Phase, it gains 3 Power.', {
       defending: true,
     }),
-    must('loss', selfTo('STB'), 'It goes to the hangar at Stand-By, not Disabled.'),
+    must('loss', selfTo('STB'), 'It goes to the hangar on Stand-By instead of Disabled.'),
   ),
   mech(
     13,
     'searchlight',
     'Searchlight',
     [2, 8],
-    'Lights up hidden land.',
-    show('initiation', { op: 'turnUp' }, 'Turn a face-down Territory of another pilot face-up.'),
+    'Exposes hidden land.',
+    show('initiation', { op: 'turnUp' }, 'Reveal another pilot’s face-down Territory.'),
   ),
   mech(
     14,
@@ -160,7 +160,7 @@ const TIER_2: readonly Mech[] = [
     must(
       'after',
       loserTo('MALF'),
-      'If it won, the Mech it has beaten becomes Malfunctioned, provided that one is in a hangar.',
+      'If it won and the Mech it beat is in a hangar, that Mech becomes Malfunctioned.',
       { won: true },
     ),
   ),
@@ -192,7 +192,7 @@ const TIER_3: readonly Mech[] = [
     must(
       'during',
       { op: 'addPerHangar', n: 2 },
-      'It has 2 more Power for every pilot whose hangar is not empty, you among them.',
+      'It gains 2 Power for each pilot, including you, with a Mech in the hangar.',
     ),
   ),
   mech(
@@ -203,7 +203,7 @@ const TIER_3: readonly Mech[] = [
     'Weak in secret, mighty when announced.',
     may('arena', { op: 'faceUp' }, 'Deploy it face-up.'),
     may('pilot', { op: 'faceUp' }, 'Attack a face-up Territory with it face-up.'),
-    must('during', { op: 'add', n: 5 }, 'If it was deployed face-up for this Battle, it has 5 more Power.', {
+    must('during', { op: 'add', n: 5 }, 'If it was deployed face-up for this Battle, it gains 5 Power.', {
       deployedUp: true,
     }),
   ),
@@ -216,7 +216,7 @@ const TIER_3: readonly Mech[] = [
     must(
       'during',
       { op: 'blank' },
-      'Before everything else: all abilities of the opposing Mech are void to the end of this Battle.',
+      'Before everything else: ignore all abilities of the opposing Mech until this Battle ends.',
     ),
   ),
   mech(
@@ -224,7 +224,7 @@ const TIER_3: readonly Mech[] = [
     'veil-mother',
     'Veil Mother',
     [3, 10],
-    'Hides land from raiders.',
+    'Hides land from attackers.',
     show(
       'claim',
       { op: 'turnDown' },
@@ -236,11 +236,11 @@ const TIER_3: readonly Mech[] = [
     'tithe-colossus',
     'Tithe Colossus',
     [3, 11],
-    'Its repair is paid in land.',
+    'You pay for its repairs in land.',
     must(
       'scrap',
       { op: 'limit', n: 5 },
-      'As long as it is in your hangar, your limit is 5 Territories and not 6.',
+      'While it is in your hangar, your limit is 5 Territories instead of 6.',
     ),
   ),
   mech(
@@ -249,7 +249,7 @@ const TIER_3: readonly Mech[] = [
     'Glass Emperor',
     [3, 12],
     'Helpless against the small.',
-    must('during', { op: 'become', n: 4 }, 'Against a Tier 1 Mech its current Power becomes 4.', {
+    must('during', { op: 'become', n: 4 }, 'Against a Tier 1 Mech, its current Power becomes 4.', {
       opponentTier: 1,
     }),
   ),
@@ -266,10 +266,10 @@ const TIER_3: readonly Mech[] = [
     'leviathan',
     'Leviathan',
     [3, 14],
-    'Cannot be stopped and cannot hide.',
-    must('arena', { op: 'faceUp' }, 'You can deploy it only face-up.'),
-    must('pilot', { op: 'faceUp' }, 'You can attack with it only face-up.'),
-    must('claim', selfTo('DIS'), 'When it has claimed, contested or not, it becomes Disabled.'),
+    'Can’t be stopped and can’t hide.',
+    must('arena', { op: 'faceUp' }, 'You can only deploy it face-up.'),
+    must('pilot', { op: 'faceUp' }, 'You can only attack with it face-up.'),
+    must('claim', selfTo('DIS'), 'After it claims, contested or not, it becomes Disabled.'),
   ),
 ];
 

@@ -15,7 +15,7 @@ export interface Territory extends Piece {
 
 function territory(colour: number, number: number): Territory {
   const id = `${LETTERS[colour]}${number}`;
-  const text = 'Counts for its colour and for its number.';
+  const text = 'Counts for its color and its number.';
   return { id, name: `${COLOURS[colour]} ${number}`, kind: 'Territory', text, colour, number };
 }
 
@@ -47,14 +47,14 @@ export const LINE_NAMES: readonly string[] = [
 
 const INDEX = new Map(FACE_ID.map((id, face) => [id, face]));
 
-/** The number of a Territory's id; -1 for a text that is none. */
+/** The number of a Territory's id; -1 for any other text. */
 export function faceNumber(id: string): number {
   return INDEX.get(id) ?? -1;
 }
 
 /**
- * All the Territories in the box, in order. The box is shuffled, so a new face would deal old matches anew: it must
- * come with a new rules version.
+ * All the Territories in the box, in order. The box is shuffled, so adding a face would change the deal of old matches:
+ * it needs a new rules version.
  */
 export const BOX: readonly number[] = FIRST_TERRITORIES.flatMap((id) =>
   new Array<number>(COPIES).fill(faceNumber(id)),

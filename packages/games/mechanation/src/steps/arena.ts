@@ -36,7 +36,7 @@ function dealOne(s: State, up: boolean, log: Log): void {
   log.push({ type: 'dealt', clause: up ? 'MN-ARENA-1' : 'MN-R-17', ...cardOf(tile), up });
 }
 
-/** MN-SCRAP-4: as cards of the deck they are nobody's memory any more. */
+/** MN-SCRAP-4: nobody knows these cards any longer. */
 function recycle(s: State, log: Log): void {
   s.deck = s.pile.map(({ face }) => face);
   s.pile = [];
@@ -94,7 +94,7 @@ export function attack(s: State): void {
   }
 }
 
-/** BT-4, BT-5: whether the game is over. */
+/** BT-4, BT-5: returns whether the game is over. */
 export function claimTile(s: State, seat: Seat, id: number, clause: ClauseId, log: Log): boolean {
   const owner = controllerOf(s, id);
   const taken = owner < 0 ? takeFrom(s.arena, id) : takeFrom(s.rows[owner], id);
@@ -118,7 +118,7 @@ export function claim(s: State, { seat, tile }: StepOf<'claim'>, log: Log): void
   s.agenda.push({ do: 'goHome', seat }, { do: 'afterClaim', seat, tile });
 }
 
-/** BT-7, MN-D-6: a hidden Mech is asked about on public facts alone. */
+/** BT-7, MN-D-6: for a hidden Mech the question depends on public facts alone. */
 export function afterClaim(s: State, { seat, tile }: StepOf<'afterClaim'>, log: Log): void {
   const out = s.out[seat];
   if (out === null) return;

@@ -130,7 +130,7 @@ export function afterBattle(s: State, _step: Do, log: Log): void {
   }
 }
 
-/** What its own ability makes of a Mech, or of the one it has beaten. */
+/** Applies a Mech's ability to itself or to the Mech it beat. */
 function meetFate(s: State, slot: number, loser: number, op: Op, log: Log): void {
   const { clause } = MECHS[s.mechs[slot]];
   if (op.op === 'stage') {

@@ -16,7 +16,7 @@ export function scrapDown(s: State, { seat }: StepOf<'scrapDown'>, log: Log): vo
   s.agenda.push({ ask: 'scrapDown', seat });
 }
 
-/** MN-M-21: the card that only this limit takes away. */
+/** MN-M-21: logged for the card that only Tithe Colossus forces out. */
 function tellTithe(s: State, seat: Seat, log: Log): void {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     if (LIMIT[s.mechs[slot]] !== null && isInHangar(s, slot)) tellAbility(s, slot, 'scrap', log);

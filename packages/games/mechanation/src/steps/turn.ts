@@ -24,7 +24,7 @@ export function startTurn(s: State, _step: Do, log: Log): void {
     s.agenda.push({ do: 'initiation', seat: clockwise(s.alpha, i, pilots) });
 }
 
-/** MN-R-10: reveal, repairs, abilities. MN-D-1: a single face-down Territory is turned up without a question. */
+/** MN-R-10: reveal, repairs, abilities. MN-D-1: a single face-down Territory is revealed without a question. */
 export function initiation(s: State, { seat }: StepOf<'initiation'>, log: Log): void {
   s.agenda.push({ do: 'repair', seat });
   const row = s.rows[seat];
@@ -55,7 +55,7 @@ function othersHideSome(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** A Mech in hand that everybody knows and that has something to aim at, not used this turn. */
+/** Whether a public Mech in hand has a legal target and was not used this turn. */
 export function hasPublicUse(s: State, seat: Seat, timing: Timing): boolean {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
     if (s.places[slot] !== HAND || !isPublic(s, slot) || (s.used & (1 << slot)) !== 0) continue;
