@@ -20,7 +20,7 @@ export const armoury: Armoury = {
   figures: [
     { id: 'front', name: 'Frontline power' },
     { id: 'back', name: 'Backline power' },
-    { id: 'price', name: 'Printed price' },
+    { id: 'price', name: 'Printed cost' },
   ],
   parts: CARDS.map(partOf),
   unknown: 'LN-R-2',

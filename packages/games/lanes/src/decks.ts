@@ -22,14 +22,14 @@ const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context)
   if (typeof value === 'string') {
     if (READY_DECKS.some(({ id }) => id === value)) return value;
     const known = READY_DECKS.map(({ id }) => id).join(', ');
-    context.addIssue({ code: 'custom', message: `there is no deck "${value}"; the ready ones are ${known}` });
+    context.addIssue({ code: 'custom', message: `there is no deck "${value}"; choose one of ${known}` });
     return z.NEVER;
   }
   const list = listSchema.safeParse(value);
   if (!list.success) {
     context.addIssue({
       code: 'custom',
-      message: `a deck is the name of a ready one, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
+      message: `a deck is the id of a ready deck, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
     });
     return z.NEVER;
   }

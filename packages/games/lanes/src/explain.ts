@@ -25,8 +25,8 @@ export interface PowerPart {
 const UNTIL: Record<Until, string> = {
   combat: 'until end of combat',
   turn: 'until end of turn',
-  yourNextTurn: 'until the start of the next own turn',
-  stay: 'for as long as it stays',
+  yourNextTurn: 'until the start of its controller’s next turn',
+  stay: 'while the unit stays in unit zones',
 };
 
 /**
@@ -51,14 +51,14 @@ export function explainPower(view: View, zone: string): readonly PowerPart[] {
         return { words: `${name}, attached`, amount };
       case 'change': {
         const until = changes.next().value?.until ?? 'turn';
-        return { words: `${UNTIL[until]}, from ${name}`, amount };
+        return { words: `${name}, ${UNTIL[until]}`, amount };
       }
       case 'continuous':
         return { words: `${name} (${sources.get(card)?.shift() ?? 'its text'})`, amount };
     }
   });
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  return sum < 0 ? [...parts, { words: 'nothing counts below 0', amount: -sum }] : parts;
+  return sum < 0 ? [...parts, { words: 'minimum 0', amount: -sum }] : parts;
 }
 
 /** For every card whose continuous effect counts: where its copies are that reach the zone, in order. */
@@ -103,7 +103,7 @@ function elsewhere(zone: number, card: number): string[] {
     if (effect.kind !== 'continuous' || effect.zones === undefined || effect.reach === 'self') continue;
     const owner = sideOf(effect.reach, zone);
     const where = effect.zones.includes('graveyard') ? 'graveyard' : 'pool';
-    return new Array<string>(ALL_ZONES).fill(`${where} of ${SEAT_LETTERS[owner]}`);
+    return new Array<string>(ALL_ZONES).fill(`${SEAT_LETTERS[owner]}’s ${where}`);
   }
   return [];
 }

@@ -5,8 +5,11 @@ import { ID, cardNumber } from '../content/cards.ts';
 import { EVERYBODY, OWNER } from '../state.ts';
 import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
 
-const YES_OR_NO = illegal('LN-DRAW-3', 'Say yes to exchange a card with your pool, or no.');
-const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose one of the face-up cards of your pool.');
+const YES_OR_NO = illegal(
+  'LN-DRAW-3',
+  'Choose yes to exchange a card with your pool, or no to keep your cards.',
+);
+const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose a face-up card in your pool.');
 const YES: ActionOf<'exchange'> = { kind: 'exchange', yes: true };
 const NO: ActionOf<'exchange'> = { kind: 'exchange', yes: false };
 

@@ -8,7 +8,7 @@ import type { Ask, State } from '../state.ts';
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-const NOT_IN_HAND = illegal('LN-R-13', 'Choose a card that is in your hand.');
+const NOT_IN_HAND = illegal('LN-R-13', 'Choose a card in your hand.');
 
 /** The hand as actions: each kind of card once, however many copies are held. */
 export function eachHandCard<A>(s: State, seat: Seat, table: readonly A[], out: A[]): void {
