@@ -54,7 +54,7 @@ export function explainAttack(
   }
 }
 
-/** How far two own unit zones are apart, in steps of a move. */
+/** The distance between two unit zones of one player, in moves. */
 function steps(from: number, to: number): number {
   return Math.abs(LANE_OF[from] - LANE_OF[to]) + (ROW_OF[from] === ROW_OF[to] ? 0 : 1);
 }

@@ -23,7 +23,7 @@ function selectorWords({ of, side, tribe, resting, row, maxPower }: Selector): s
   return words.join(' ');
 }
 
-/** What keeps a card on the board from being chosen. */
+/** Why a card on the board can't be chosen. */
 function miss(s: State, seat: Seat, wanted: Selector, zone: number): string {
   const who = nameAt(s, zone);
   if (s.card[zone] < 0) return 'That zone is empty';
@@ -58,7 +58,7 @@ export function explainTarget(
   return { clause, sentence: `${why}: ${name} chooses ${selectorWords(selector)}.`, gap: 2 };
 }
 
-/** LN-TIME-5, 8, 11: where the card that is being placed cannot go. */
+/** LN-TIME-5, 8, 11: why a card can't be placed there. */
 export function explainZone(
   s: State,
   ask: Asked<'zone'>,
@@ -130,7 +130,7 @@ function filterWords({ kinds, tribe, maxFront }: CardFilter): string {
   return `${tribe === undefined ? '' : `${tribe} `}${kind}${power}`;
 }
 
-/** A card of a pile that the effect does not accept. */
+/** Why the effect does not accept a card from a pile. */
 export function explainPick(ask: Ask, id: string, { clause }: Illegal): Reason | null {
   const card = cardNumber(id);
   if (card < 0 || !('progress' in ask)) return null;

@@ -52,7 +52,7 @@ export function unpayable(s: State, costs: readonly Cost[] | undefined, payer: P
   return { clause, sentence: missing(s, cost, payer), gap: 2 };
 }
 
-/** A condition that is not met, in words. */
+/** An unmet condition in words. */
 export function conditionWords(condition: Condition): string {
   if ('count' in condition) return `it needs ${condition.min} such units`;
   if ('fewerUnits' in condition) return 'your opponent needs more units than you';

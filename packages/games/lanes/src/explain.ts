@@ -30,8 +30,8 @@ const UNTIL: Record<Until, string> = {
 };
 
 /**
- * LN-R-43: how the power of the unit in a zone comes about, from a view alone; empty where no unit stands.
- * All that power depends on is open to everybody, so whatever `imagine` deals gives the same sum.
+ * LN-R-43: how the power of the unit in a zone adds up, from a view alone; empty for a zone without a unit.
+ * Power depends only on public facts, so any state that `imagine` returns gives the same sum.
  */
 export function explainPower(view: View, zone: string): readonly PowerPart[] {
   const place = zoneNumber(zone);
@@ -61,7 +61,7 @@ export function explainPower(view: View, zone: string): readonly PowerPart[] {
   return sum < 0 ? [...parts, { words: 'minimum 0', amount: -sum }] : parts;
 }
 
-/** For every card whose continuous effect counts: where its copies are that reach the zone, in order. */
+/** For every card whose continuous effect counts: where the copies that reach the zone are, in order. */
 function sourcesOf(s: State, zone: number, lines: readonly PowerLine[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const { card, from } of lines) {
@@ -71,7 +71,7 @@ function sourcesOf(s: State, zone: number, lines: readonly PowerLine[]): Map<num
   return found;
 }
 
-/** Which copies on the board reach the zone: those without which there would be one summand fewer. */
+/** Which copies on the board reach the zone: removing one of them would remove a summand. */
 function onBoard(s: State, zone: number, card: number): string[] {
   const all = summands(s, zone, card);
   const found: string[] = [];
@@ -88,7 +88,7 @@ function onBoard(s: State, zone: number, card: number): string[] {
   return found;
 }
 
-/** Cards that say nothing about power, to stand in for one that does. */
+/** Cards without power effects, to replace one that has them. */
 const PLAIN = { unit: cardNumber('NT-01'), land: cardNumber('LD-05') };
 
 function summands(s: State, zone: number, card: number): number {
@@ -97,7 +97,7 @@ function summands(s: State, zone: number, card: number): number {
   return lines.filter((line) => line.card === card && line.from === 'continuous').length;
 }
 
-/** LN-FX-13: in the graveyard or face up in the pool of the side that its reach names. */
+/** LN-FX-13: in the graveyard or the revealed pool of the side in its reach. */
 function elsewhere(zone: number, card: number): string[] {
   for (const effect of CARDS[card].effects) {
     if (effect.kind !== 'continuous' || effect.zones === undefined || effect.reach === 'self') continue;

@@ -31,7 +31,7 @@ import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 
 const always = (): boolean => true;
-/** LN-R-91: a hand of one leaves no choice; anything else is asked, even if all cards are alike. */
+/** LN-R-91: a single hand card leaves no choice; anything else is asked, even if all cards are identical. */
 const handOfOne = (s: State, ask: Ask): boolean => s.piles[ask.seat].hand.length <= 1;
 const first = (clause: string, sentence: string) => illegal(clause, sentence);
 
@@ -138,7 +138,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   unknown: illegal('LN-MAIN-1', 'This game has no such action.'),
 });
 
-/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+/** `run` executes the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
 /** LN-R-83, LN-R-96. */
@@ -220,7 +220,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   pieces: CARDS,
   loadouts: READY_DECKS,
   armoury,
-  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
+  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may need
   bound: 100 * 101 * 40,
   clone,
   ...played,
@@ -252,7 +252,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   },
 };
 
-/** The game under one released version of its rules. Only `setup` needs the number: the state then carries it. */
+/** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
 export function lanesAt(version: number): LanesGame {
   return {
     ...parts,

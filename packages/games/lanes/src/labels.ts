@@ -35,7 +35,7 @@ function power(id: string): string {
   return card.kind === 'unit' ? ` ${card.front}/${card.back}` : '';
 }
 
-/** The question that is open; null when the match is over. */
+/** The open question; null when the match is over. */
 export function openQuestion(view: View): Ask | null {
   const top = view.agenda.at(-1);
   return top !== undefined && 'ask' in top ? top : null;
@@ -173,7 +173,7 @@ function zoneWords(zone: string): string {
   return `lane ${zone[1]}, ${row} (${zone})`;
 }
 
-/** The things a person would click for an action, in order. */
+/** What a person would click for an action, in order. */
 export function anchors(view: View, action: Action): readonly string[] {
   switch (action.kind) {
     case 'tossChoice':

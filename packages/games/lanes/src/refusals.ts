@@ -15,7 +15,7 @@ import { meant } from './meant.ts';
 import type { Ask, State } from './state.ts';
 import { LAND_ZONES_OF, NOWHERE, SEAT_OF, UNIT_ZONES, zoneNumber } from './zones.ts';
 
-/** A card of the hand that cannot be played. */
+/** Why a hand card can't be played. */
 function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Illegal): Reason | null {
   const card = cardNumber(id);
   if (card < 0) return null;
@@ -43,7 +43,7 @@ function explainTrashLand(s: State, seat: Seat, name: string, { clause }: Illega
   return { clause, sentence: `${nameAt(s, zone)} is ${why}: pay with one of your lands.`, gap };
 }
 
-/** An answer to the open question that it does not accept. */
+/** Why the open question does not accept an answer. */
 function explainAnswer(s: State, ask: Ask, action: Action, refusal: Illegal): Reason | null {
   if (action.kind === 'target' && ask.ask === 'target') return explainTarget(s, ask, action, refusal);
   if (action.kind === 'zone' && ask.ask === 'zone') return explainZone(s, ask, action, refusal);
@@ -59,7 +59,7 @@ function explainAnswer(s: State, ask: Ask, action: Action, refusal: Illegal): Re
   return action.kind === 'look' && ask.ask === 'look' ? explainPick(ask, action.card, refusal) : null;
 }
 
-/** What answers no question of the Main Phase is further from legal than anything that does. */
+/** Actions that don't belong to the Main Phase are further from legal than any that do. */
 const LATER = 1000;
 
 function explainEmpty(s: State, name: string, { clause }: Illegal): Reason | null {

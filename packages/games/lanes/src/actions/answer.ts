@@ -8,7 +8,7 @@ import { asked, eachHandCard, inHand, type Rule } from './rule.ts';
 
 const ORDER: ActionOf<'orderTrigger'>[] = [];
 
-/** Each is made once, when first needed: nothing limits how many triggers wait (LN-R-33, LN-R-60). */
+/** Created once each, on demand: any number of triggers can wait (LN-R-33, LN-R-60). */
 function orderAction(trigger: number): ActionOf<'orderTrigger'> {
   while (ORDER.length <= trigger) ORDER.push({ kind: 'orderTrigger', trigger: ORDER.length });
   return ORDER[trigger];

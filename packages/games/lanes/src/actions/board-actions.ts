@@ -120,7 +120,7 @@ const EQUIP: readonly (readonly ActionOf<'equip'>[])[] = ZONE_NAME.slice(0, UNIT
   CARDS.map(({ id }) => ({ kind: 'equip', card: id, unit })),
 );
 
-/** Each equip of the hand with each unit on the side it is meant for, or on the other side. */
+/** Each equip in hand with each unit on its side of the board, or on the other side. */
 function equipOn(s: State, seat: Seat, meant: boolean, out: ActionOf<'equip'>[]): void {
   const { hand } = s.piles[seat];
   for (let i = 0; i < hand.length; i++) {
@@ -170,7 +170,7 @@ const ACTIVATE: readonly (readonly ActionOf<'activate'>[])[] = ZONE_NAME.map((zo
 
 const NO_EFFECTS: readonly Trigger[] = [];
 
-/** The [Main] effects of the card in a zone, its equips' after its own, as triggers ready to resolve. */
+/** The [Main] effects of the card in a zone, then those of its equips, as triggers ready to resolve. */
 function mainEffects(s: State, zone: number): readonly Trigger[] {
   if (triggersInPlay(s.card[zone], 'main') === null && !s.equipUnit.includes(s.object[zone]))
     return NO_EFFECTS;

@@ -13,7 +13,7 @@ const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose a face-up card in your pool.')
 const YES: ActionOf<'exchange'> = { kind: 'exchange', yes: true };
 const NO: ActionOf<'exchange'> = { kind: 'exchange', yes: false };
 
-/** LN-R-8: one package, optional as a whole. */
+/** LN-R-8: all of it or none of it. */
 export const exchange: Rule<'exchange'> = {
   candidates(_s, _seat, out) {
     out.push(YES, NO);
@@ -29,7 +29,7 @@ export const exchange: Rule<'exchange'> = {
 
 const GIVE_BACK = cardActions('giveBack');
 
-/** LN-R-8 (1), LN-R-9: a card of the hand, whichever, face down under the deck. */
+/** LN-R-8 (1), LN-R-9: any hand card, face down on the bottom of the deck. */
 export const giveBack: Rule<'giveBack'> = {
   candidates(s, seat, out) {
     eachHandCard(s, seat, GIVE_BACK, out);

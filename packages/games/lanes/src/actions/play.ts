@@ -28,7 +28,7 @@ export function isExhausted(s: State): boolean {
   return s.mainActions >= MAIN_ACTION_CAP;
 }
 
-/** Counts the action, and comes back to the neutral state once all that follows is done. */
+/** Counts the action and returns to the neutral state once everything that follows is done. */
 export function takeMainAction(s: State): void {
   s.mainActions++;
   s.agenda.push({ do: 'main' }, { do: 'settle' });
@@ -43,7 +43,7 @@ export function isPayable(s: State, seat: Seat, card: number): boolean {
   return canPayAll(s, CARDS[card].cost, payer(seat));
 }
 
-/** Out of the hand and on its way; the cost is asked for before anything else (LN-R-14). */
+/** Takes the card out of the hand; the cost comes before anything else (LN-R-14). */
 export function startPlaying(s: State, seat: Seat, card: number, clause: string, log: Log): void {
   fromHand(s.piles[seat], card);
   log.push({ type: 'played', clause, seat, card: ID[card] });
