@@ -123,7 +123,7 @@ describe('taking back in a match with hidden cards', () => {
 
   test('is not possible after an attack on protection: its owner has seen the card', async () => {
     const { answer, saw } = await justAfter('breaching');
-    expect(saw[0]).toContain('loses a protection card: a card goes to the hand.');
+    expect(saw[0]).toContain('takes a protection card into hand.');
     expect(answer).toEqual(cannotUnsee(saw[0]));
   });
 

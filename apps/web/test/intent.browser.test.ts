@@ -72,8 +72,8 @@ describe('a click', () => {
     while (!(await choiceWords(page)).includes('Keep your cards'))
       await choose(page, /^(Take the first|Set)/);
     const keep = bar(page).getByRole('button', { name: 'Keep your cards' });
-    expect(await hitBySecondClick(page, keep, 'End your turn')).not.toContain('End your turn');
-    expect(await choiceWords(page)).toContain('End your turn');
+    expect(await hitBySecondClick(page, keep, 'End turn')).not.toContain('End turn');
+    expect(await choiceWords(page)).toContain('End turn');
   });
 
   test('twice on Concede asks, and concedes nothing', async () => {

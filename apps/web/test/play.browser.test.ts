@@ -66,14 +66,14 @@ test('things light up; picking one walks on, Esc steps back, picking again acts'
   const zones = await lit(page).count();
   expect(zones).toBeGreaterThan(1);
   await lit(page).first().click();
-  await expect.poll(() => choiceWords(page)).toContain('End your turn');
+  await expect.poll(() => choiceWords(page)).toContain('End turn');
   const unit = page.locator('.board .lit[data-anchor^="zone:"]').first();
   await unit.click();
   await page.locator('.board .chosen').first().waitFor();
   expect((await choiceWords(page)).every((words) => /^(Move|Attack|Use)/.test(words))).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.board .chosen').waitFor({ state: 'detached' });
-  expect(await choiceWords(page)).toContain('End your turn');
+  expect(await choiceWords(page)).toContain('End turn');
 });
 
 test('the board keeps its size, whoever is asked', async () => {
@@ -109,7 +109,7 @@ test('what was placed can be taken back; ending the turn cannot, and the table s
   await expect.poll(() => choiceWords(page)).toEqual(before);
   expect(await page.locator('.log li').count()).toBe(lines);
 
-  await choose(page, /^End your turn/);
+  await choose(page, /^End turn/);
   if ((await asked(page)) === 'over') return;
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.ask-notice').waitFor();
@@ -166,7 +166,7 @@ test('pointing at a line of the log points at its pieces', async () => {
   await choose(page, /^Play .*\d\/\d/);
   await choose(page, /^Place/);
   await asked(page);
-  await page.locator('.log li', { hasText: 'comes to' }).last().hover();
+  await page.locator('.log li', { hasText: 'enters' }).last().hover();
   await page.locator('.board .pointed').first().waitFor();
 });
 

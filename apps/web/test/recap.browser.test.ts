@@ -10,7 +10,7 @@ import { asked, choiceWords, choose } from './harness/person.ts';
 const { newPage } = withBrowser();
 
 const isAllPlayed = (words: readonly string[]): boolean =>
-  words.includes('End your turn') && !words.some((text) => text.startsWith('Play '));
+  words.includes('End turn') && !words.some((text) => text.startsWith('Play '));
 
 const summary = (page: Page): Promise<string> => page.locator('.since summary').innerText();
 
@@ -21,7 +21,7 @@ async function endTurn(page: Page): Promise<readonly string[]> {
     expect(await asked(page)).toBe('choose');
   }
   const before = await page.locator('.log li').count();
-  await choose(page, /^End your turn/);
+  await choose(page, /^End turn/);
   await asked(page);
   const lines = await page.locator('.log li').allInnerTexts();
   return lines.slice(before).map((line) => line.replace(/\s*LN-[\w-]+$/, '').trim());

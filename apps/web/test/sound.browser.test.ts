@@ -27,7 +27,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
 async function untilAskedAgain(page: Page): Promise<void> {
   for (let i = 0; i < 12 && (await asked(page)) === 'choose'; i++) {
     const taken = await choose(page, /^(Take the first|Keep|No,|Decline|End)/);
-    if (taken === 'End your turn') break;
+    if (taken === 'End turn') break;
   }
   await asked(page);
 }

@@ -71,7 +71,7 @@ export function lit(page: Page): Locator {
 export async function reachMainPhase(page: Page): Promise<void> {
   for (;;) {
     await asked(page);
-    if ((await choiceWords(page)).includes('End your turn')) return;
+    if ((await choiceWords(page)).includes('End turn')) return;
     await choose(page, /^(Take the first|Keep|No,|Decline)/);
   }
 }

@@ -112,7 +112,7 @@ describe('the positions of lanes', () => {
 
   test('show cards that the words beside them name; a worked example names them all', () => {
     for (const example of examples) {
-      const { text = '' } = clauses.find(({ id }) => id === example.clause) ?? {};
+      const text = clauses.find(({ id }) => id === example.clause)?.text ?? example.html;
       for (const { lines } of example.positions) {
         const cards = lines.join(' ').match(/[A-Z]+-\d+/g) ?? [];
         const unnamed = cards.filter((card) => !text.includes(`(${card})`));

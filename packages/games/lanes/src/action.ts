@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARDS } from './content/cards.ts';
 import { ZONE_NAME } from './zones.ts';
 
-/** What a seat can choose. Cards and zones carry their printed names, so a record can be read. */
+/** What a seat can choose. Cards and zones use their printed names to keep records readable. */
 export type Action =
   | { readonly kind: 'tossChoice'; readonly take: 'first' | 'second' }
   | OfCard<'setProtection'>
@@ -15,7 +15,7 @@ export type Action =
   | { readonly kind: 'equip'; readonly card: string; readonly unit: string }
   | { readonly kind: 'attack'; readonly unit: string }
   | { readonly kind: 'move'; readonly unit: string; readonly zone: string }
-  /** `effect` counts the [Main] effects of the card in that zone, its equips' after its own. */
+  /** `effect` is an index into the card's own [Main] effects, followed by those of its equips. */
   | { readonly kind: 'activate'; readonly zone: string; readonly effect: number }
   | { readonly kind: 'pass' }
   | OfCard<'payDiscard'>
@@ -25,7 +25,7 @@ export type Action =
   | OfCard<'payGraveBottom'>
   | OfZone<'zone'>
   | OfZone<'moveTo'>
-  /** The place among the waiting triggers of this seat. */
+  /** Index among this seat's waiting triggers. */
   | { readonly kind: 'orderTrigger'; readonly trigger: number }
   | { readonly kind: 'optional'; readonly yes: boolean }
   | OfCard<'react'>
@@ -56,7 +56,7 @@ const ofCard = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.lit
 const ofZone = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), zone });
 const bare = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind) });
 
-/** The shape of an action, at the door. */
+/** Validates an action that comes from outside. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tossChoice'), take: z.enum(['first', 'second']) }),
   ofCard('setProtection'),
@@ -91,8 +91,8 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Actions are few and never changed, so each is made once: `legal` hands out the same objects again and
- * again and allocates nothing.
+ * There are few actions and they never change, so each is created once: `legal` returns the same objects and
+ * allocates nothing.
  */
 export function cardActions<Kind extends string>(kind: Kind): readonly OfCard<Kind>[] {
   return CARDS.map(({ id }) => ({ kind, card: id }));

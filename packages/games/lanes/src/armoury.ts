@@ -4,7 +4,7 @@ import { READY_DECKS } from './content/decks.ts';
 import type { Card, Cost } from './content/language.ts';
 import { printedTrigger } from './labels.ts';
 
-/** LN-DECK-3: in deck and pool taken together. */
+/** LN-DECK-3: in deck and pool together. */
 export const MAX_COPIES = 4;
 
 const SECTIONS: readonly Section[] = [
@@ -12,7 +12,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'pool', name: 'pool', size: { min: 10, max: 10 }, clause: 'LN-DECK-2' },
 ];
 
-/** What one builds for Breachline: LN-DECK-1 to 3, LN-R-2. */
+/** The deck rules of Breachline: LN-DECK-1 to 3, LN-R-2. */
 export const armoury: Armoury = {
   what: 'deck',
   piece: 'card',
@@ -20,7 +20,7 @@ export const armoury: Armoury = {
   figures: [
     { id: 'front', name: 'Frontline power' },
     { id: 'back', name: 'Backline power' },
-    { id: 'price', name: 'Printed price' },
+    { id: 'price', name: 'Printed cost' },
   ],
   parts: CARDS.map(partOf),
   unknown: 'LN-R-2',

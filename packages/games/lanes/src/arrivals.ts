@@ -16,7 +16,7 @@ import {
   ZONE_NAME,
 } from './zones.ts';
 
-/** LN-TIME-5, 8: the own unit zones that a play or a summoning effect permits, empty or not. */
+/** LN-TIME-5, 8: the seat's unit zones that a play or a summoning effect allows, empty or not. */
 export function permits(to: SummonZones, near: number, zone: number): boolean {
   switch (to) {
     case 'any':
@@ -30,7 +30,7 @@ export function permits(to: SummonZones, near: number, zone: number): boolean {
   }
 }
 
-/** Whether some own unit zone is empty and permitted. */
+/** Whether the seat has an empty unit zone that is allowed. */
 export function hasRoom(s: State, seat: Seat, to: SummonZones, near: number): boolean {
   const zones = UNIT_ZONES_OF[seat];
   for (let i = 0; i < zones.length; i++) {

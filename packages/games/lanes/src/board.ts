@@ -11,19 +11,19 @@ export function inPlay(s: State, object: number): boolean {
   return object >= 0 && zoneOfObject(s, object) !== NOWHERE;
 }
 
-/** The zone an object stands in; -1 if it has left the board. */
+/** The zone an object is in; -1 if it has left the board. */
 export function zoneOfObject(s: State, object: number): number {
   if (object < 0) return NOWHERE;
   const zone = s.zoneOf[object];
   return zone !== NOWHERE && s.object[zone] === object ? zone : NOWHERE;
 }
 
-/** LN-R-64: the zone an object stands in or, if it has left, stood in last. */
+/** LN-R-64: the zone an object is in or, if it has left, its last zone. */
 export function lastZone(s: State, object: number): number {
   return object < 0 ? NOWHERE : s.zoneOf[object];
 }
 
-/** A new object: nothing that it did before is remembered (LN-R-41). */
+/** A new object, with no memory of what it was before (LN-R-41). */
 export function newObject(s: State, zone: number): number {
   s.zoneOf.push(zone);
   return s.zoneOf.length - 1;
@@ -39,7 +39,7 @@ export function flag(s: State, zone: number, name: Flag): number {
   return count;
 }
 
-/** LN-R-87: whether a unit is out of reach for the effects of that seat's cards. */
+/** LN-R-87: whether a unit is protected from the effects of that seat's cards. */
 export function isWarded(s: State, zone: number, by: Seat): boolean {
   return SEAT_OF[zone] !== by && flag(s, zone, 'ward') > 0;
 }
@@ -58,11 +58,11 @@ export function markUsed(s: State, object: number, effect: number): void {
   s.used.push(object * 16 + effect);
 }
 
-/** Places in `used` for the two rule texts that happen once a turn without being triggers. */
+/** Indexes in `used` for the two once-per-turn rules that are not triggers. */
 export const FREE_MOVE = 14;
 export const ENDURE = 15;
 
-/** LN-R-17, LN-R-19: a longer rest replaces a shorter one, they never add up. */
+/** LN-R-17, LN-R-19: a longer rest replaces a shorter one; they never add up. */
 export function giveRest(s: State, zone: number, n: number, clause: string, log: Log): void {
   if (s.rest[zone] < n) s.rest[zone] = n;
   log.push({ type: 'rested', clause, card: ID[s.card[zone]], zone: ZONE_NAME[zone], n });
@@ -80,7 +80,7 @@ export function takeOut(cards: number[], card: number): void {
   cards.splice(placeIn(cards, card), 1);
 }
 
-/** A card leaves the hand in the open. */
+/** A card leaves the hand face up. */
 export function fromHand(pile: Pile, card: number): void {
   takeOut(pile.hand, card);
   if (pile.shown.includes(card)) takeOut(pile.shown, card);
@@ -97,7 +97,7 @@ export function toHand(pile: Pile, card: number, known: Known): void {
   if (known === EVERYBODY) pile.shown.push(card);
 }
 
-/** LN-ZONE-4. As much as there is: an empty deck gives nothing (LN-R-11). */
+/** LN-ZONE-4. Draws as many cards as there are: an empty deck gives none (LN-R-11). */
 export function drawCards(s: State, seat: Seat, n: number, clause: string, log: Log): void {
   const pile = s.piles[seat];
   for (let i = 0; i < n && pile.deck.length > 0; i++) {
@@ -108,7 +108,7 @@ export function drawCards(s: State, seat: Seat, n: number, clause: string, log: 
   }
 }
 
-/** LN-R-84: under the deck, beneath what was put there before. */
+/** LN-R-84: on the bottom of the deck, below what was put there before. */
 export function toBottom(pile: Pile, card: number, known: Known): void {
   pile.deck.unshift(card);
   pile.deckKnown.unshift(known);
@@ -193,7 +193,7 @@ function swap(column: number[], a: number, b: number): void {
   column[b] = held;
 }
 
-/** Drops the lasting changes that a test picks out. */
+/** Removes the lasting changes that match a predicate. */
 export function endChanges(s: State, ends: (place: number) => boolean): void {
   for (let i = s.changeUnit.length - 1; i >= 0; i--) {
     if (!ends(i)) continue;

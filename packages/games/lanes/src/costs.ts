@@ -5,12 +5,12 @@ import { zoneOfObject } from './board.ts';
 import type { State } from './state.ts';
 import { LAND_ZONES_OF, NOWHERE, UNIT_ZONES_OF } from './zones.ts';
 
-/** Who pays: the seat and, for an effect, the object and the equip whose text asks for it. */
+/** Who pays: the seat and, for an effect, the object and the equip it comes from. */
 export interface Payer {
   readonly seat: Seat;
   readonly source: number;
   readonly equip: number;
-  /** Cards of the hand that cannot be used: the one being played (LN-R-22). */
+  /** Hand cards that can't be used: the one being played (LN-R-22). */
   readonly spoken: number;
 }
 
@@ -47,7 +47,7 @@ export function canPayAll(s: State, costs: readonly Cost[] | undefined, payer: P
   return true;
 }
 
-/** Puts the payments on the agenda, the first printed on top. */
+/** Pushes the payments onto the agenda, the first printed one on top. */
 export function askForPayment(
   s: State,
   costs: readonly Cost[] | undefined,
@@ -82,7 +82,7 @@ export function askForPayment(
   }
 }
 
-/** LN-R-21: a payment that is certain to empty one of the own unit zones. */
+/** LN-R-21: a payment that is certain to empty one of the seat's unit zones. */
 export function freesUnitZone(costs: readonly Cost[]): boolean {
   return costs.some((cost) => cost.pay === 'sacrifice');
 }

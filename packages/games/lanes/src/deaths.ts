@@ -37,7 +37,7 @@ export function destroyLand(s: State, zone: number, clause: string, log: Log): v
   watch(s, 'onLandDestroyed', subject);
 }
 
-/** The top cards of the deck are put away: units die from there, the rest is trashed (LN-R-68). */
+/** Mills the top cards of the deck: units die, the rest go to the trash (LN-R-68). */
 export function mill(s: State, seat: Seat, n: number, clause: string, log: Log): void {
   const pile = s.piles[seat];
   const dead: Subject[] = [];
@@ -69,7 +69,7 @@ export function mill(s: State, seat: Seat, n: number, clause: string, log: Log):
   }
 }
 
-/** The unit returns to its owner's hand, seen by all (LN-R-90); it has not died. */
+/** The unit returns to its owner's hand, in public (LN-R-90); it has not died. */
 export function bounce(s: State, zone: number, clause: string, log: Log): void {
   const seat = SEAT_OF[zone];
   const card = s.card[zone];

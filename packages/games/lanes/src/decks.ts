@@ -6,7 +6,7 @@ import { READY_DECKS, type DeckList } from './content/decks.ts';
 
 export type DeckChoice = string | DeckList;
 
-/** LN-R-2: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
+/** LN-R-2: everything wrong with a list, with the name and count of each offending card; empty if legal. */
 export function deckProblems({ deck, pool }: DeckList): string[] {
   return objections(armoury, { deck, pool }).map(({ sentence, clause }) => `${sentence} (${clause})`);
 }
@@ -17,19 +17,19 @@ const listSchema = z.strictObject({
   pool: z.record(z.string(), count),
 });
 
-/** A deck at the door: the id of a ready deck, or a list of one's own that keeps the deck rules. */
+/** Validates a deck: the id of a ready deck, or a custom list that follows the deck rules. */
 const deckSchema: z.ZodType<DeckChoice> = z.unknown().transform((value, context): DeckChoice => {
   if (typeof value === 'string') {
     if (READY_DECKS.some(({ id }) => id === value)) return value;
     const known = READY_DECKS.map(({ id }) => id).join(', ');
-    context.addIssue({ code: 'custom', message: `there is no deck "${value}"; the ready ones are ${known}` });
+    context.addIssue({ code: 'custom', message: `there is no deck "${value}"; choose one of ${known}` });
     return z.NEVER;
   }
   const list = listSchema.safeParse(value);
   if (!list.success) {
     context.addIssue({
       code: 'custom',
-      message: `a deck is the name of a ready one, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
+      message: `a deck is the id of a ready deck, or { "deck": { "VG-01": 4, ... }, "pool": { ... } }: ${z.prettifyError(list.error)}`,
     });
     return z.NEVER;
   }
@@ -69,7 +69,7 @@ function toNumbers(list: DeckList): CardNumbers {
 /** The ready decks as card numbers, in the order of `READY_DECKS`. */
 export const READY_NUMBERS: readonly CardNumbers[] = READY_DECKS.map(toNumbers);
 
-/** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
+/** A choice as sorted card numbers, before any shuffling. */
 export function cardsOf(choice: DeckChoice): CardNumbers {
   if (typeof choice !== 'string') return toNumbers(choice);
   return READY_NUMBERS[READY_DECKS.findIndex(({ id }) => id === choice)];

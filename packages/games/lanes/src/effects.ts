@@ -22,7 +22,7 @@ import { allHold, foeOf, select, type Standpoint } from './select.ts';
 import { OWNER, type Progress, type State, type Trigger } from './state.ts';
 import { LANE_OF, NOWHERE, UNIT_ZONES, ZONE_NAME, opponent, unitZone } from './zones.ts';
 
-/** The parts of the effect that a trigger, or a tech being played, carries out. */
+/** The parts of the effect of a trigger or of a tech being played. */
 export function partsOf(trigger: Trigger): readonly Op[] {
   const effect = CARDS[trigger.card].effects[trigger.effect];
   invariant(effect.kind !== 'continuous', 'a continuous effect has no parts');
@@ -37,13 +37,13 @@ export function begin(s: State, trigger: Trigger): void {
   s.agenda.push({ do: 'effect', progress: { trigger, part: 0, x: 0, chosen: [] }, picked: false });
 }
 
-/** Puts the part after the present one on the agenda. */
+/** Pushes the part after the current one onto the agenda. */
 export function goOn(s: State, progress: Progress): void {
   if (progress.part + 1 >= partsOf(progress.trigger).length) return;
   s.agenda.push({ do: 'effect', progress: { ...progress, part: progress.part + 1 }, picked: false });
 }
 
-/** How many the player chooses; "as many as exist" is settled by the candidates (LN-R-74). */
+/** How many cards the player chooses; the candidates limit it to as many as exist (LN-R-74). */
 function wantedOf(selector: Selector, x: number): number {
   return selector.n === 'X' ? x : (selector.n ?? 1);
 }
@@ -52,7 +52,7 @@ function selectorOf(part: Op): Selector | null {
   return 'target' in part && typeof part.target === 'object' ? part.target : null;
 }
 
-/** The zones that can still be chosen for the present part. */
+/** The zones that can still be chosen for the current part. */
 export function candidatesFor(s: State, { trigger, part, chosen }: Progress): number[] {
   const selector = selectorOf(partsOf(trigger)[part]);
   invariant(selector !== null, 'this part chooses nothing on the board');
@@ -96,8 +96,8 @@ export function aim(s: State, target: Target, { trigger, chosen }: Progress): re
 }
 
 /**
- * Calls `work` for every unit aimed at that is in play and not warded against this effect. A ward is told of only where
- * the effect would have changed the unit.
+ * Calls `work` for every target in play that has no Ward against this effect. Ward is logged only if the effect would
+ * have changed the unit.
  */
 function eachUnit(
   s: State,
@@ -259,7 +259,7 @@ function changePower(s: State, part: Op & { op: 'power' }, progress: Progress, l
     });
   };
   if (amount < 0) {
-    eachUnit(s, part.target, progress, log, change); // LN-R-87: a ward stops weakening only
+    eachUnit(s, part.target, progress, log, change); // LN-R-87: Ward only stops weakening
     return;
   }
   for (const object of aim(s, part.target, progress)) {
@@ -268,7 +268,7 @@ function changePower(s: State, part: Op & { op: 'power' }, progress: Progress, l
   }
 }
 
-/** LN-R-88, LN-R-93: front and back of the source's lane change places, unless one is anchored. */
+/** LN-R-88, LN-R-93: swaps front and back of the source's lane, unless one of the units is anchored. */
 function swapRows(s: State, trigger: Trigger, log: Log): void {
   const lane = LANE_OF[lastZone(s, trigger.source)];
   const front = unitZone(trigger.seat, 0, lane);
@@ -342,7 +342,7 @@ export function summonNext(s: State, progress: Progress, left: number): void {
   else goOn(s, progress);
 }
 
-/** Takes a chosen card out of the graveyard and on its way to a zone. */
+/** Takes a chosen card out of the graveyard and asks for its zone. */
 export function summonCard(s: State, card: number, progress: Progress, left: number): void {
   const { trigger } = progress;
   const part = partsOf(trigger)[progress.part];

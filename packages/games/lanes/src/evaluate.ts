@@ -4,9 +4,9 @@ import { powerOf } from './power.ts';
 import type { State } from './state.ts';
 import { LANES, UNIT_ZONES_OF, landZone, opponent, unitZone } from './zones.ts';
 
-/** What so many protection cards are worth: each one less than the one before. */
+/** The value of a number of protection cards: each is worth less than the one before. */
 const PROTECTION = [0, 90, 150, 190, 215, 230];
-/** What a unit of this power is worth: two weak ones are worth less than a strong one. */
+/** The value of a unit by power: two weak ones are worth less than a strong one. */
 const UNIT = [8, 12, 19, 27, 36, 46, 57, 69, 82, 95, 108];
 /** More than a unit of power 2: weak units stay in hand until they are needed. */
 const CARD_IN_HAND = 26;
@@ -14,13 +14,13 @@ const CARDS_THAT_COUNT = 8;
 const LAND = 10;
 const READY = 6;
 const OPEN_LANE = 16;
-/** The player whose turn it is not will draw next: half a card each way makes ending a turn cost nothing. */
+/** The other player draws next: half a card each way makes ending a turn cost nothing. */
 const NEXT_DRAW = CARD_IN_HAND / 2;
 
-/** A turn is a dozen decisions: only at its end can be told what it was good for. */
+/** A turn is a dozen decisions: only its end shows what they were good for. */
 export const SEARCH: Partial<SearchSettings> = { spread: 200, horizon: 1 };
 
-/** How the table stands for a seat: protection, hand, units, lands and open lanes, mine less theirs. */
+/** The position's value for a seat: protection, hand, units, lands and open lanes, mine minus theirs. */
 export function evaluate(s: State, seat: Seat): number {
   const lead = sideWorth(s, seat) - sideWorth(s, opponent(seat));
   return s.active === seat ? lead - NEXT_DRAW : lead + NEXT_DRAW;

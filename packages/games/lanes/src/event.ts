@@ -6,7 +6,7 @@ interface Base<Type> {
   readonly clause: ClauseId;
 }
 
-/** A card that moved out of or into the dark: those who may not see it read null. */
+/** A card that moved from or to a hidden place: null for viewers who may not see it. */
 interface Hidden {
   readonly seat: Seat;
   readonly card: string | null;
@@ -69,7 +69,7 @@ export type Event =
       readonly zone: string | null;
     })
   | (Base<'refused'> & { readonly seat: Seat; readonly card: string | null })
-  /** A hand reaction that was not used: known to its owner alone (LN-R-80). */
+  /** An unused hand reaction, which only its owner knows about (LN-R-80). */
   | (Base<'declined'> & { readonly seat: Seat })
   | (Base<'looked'> & { readonly seat: Seat; readonly cards: readonly string[] | null; readonly n: number })
   | (Base<'passed'> & { readonly seat: Seat })

@@ -13,7 +13,7 @@ export function nameAt(s: State, zone: number): string {
 function resting(s: State, zone: number): Reason {
   return {
     clause: 'LN-R-18',
-    sentence: `Resting: the rest counter of ${nameAt(s, zone)} is ${s.rest[zone]}, and it needs 0.`,
+    sentence: `${nameAt(s, zone)} is resting: its rest counter is ${s.rest[zone]} and must be 0.`,
     gap: 2,
   };
 }
@@ -23,10 +23,10 @@ function notYours(s: State, seat: Seat, zone: number, verb: string): Reason {
   if (zone >= 0 && s.card[zone] >= 0 && SEAT_OF[zone] !== seat)
     return {
       clause,
-      sentence: `${nameAt(s, zone)} is your opponent’s: ${verb} a unit of your own.`,
+      sentence: `${nameAt(s, zone)} is your opponent’s: ${verb} one of your own units.`,
       gap: 50,
     };
-  return { clause, sentence: `No unit there: ${verb} a unit of your own.`, gap: 60 };
+  return { clause, sentence: `No unit there: ${verb} one of your own units.`, gap: 60 };
 }
 
 export function explainAttack(
@@ -54,7 +54,7 @@ export function explainAttack(
   }
 }
 
-/** How far two own unit zones are apart, in steps of a move. */
+/** The distance between two unit zones of one player, in moves. */
 function steps(from: number, to: number): number {
   return Math.abs(LANE_OF[from] - LANE_OF[to]) + (ROW_OF[from] === ROW_OF[to] ? 0 : 1);
 }
@@ -91,7 +91,7 @@ export function explainMove(s: State, seat: Seat, action: ActionOf<'move'>, refu
     case 'LN-R-26':
       return notAdjacent(s, seat, from, to, refusal);
     case 'LN-R-27':
-      return { clause, sentence: `That zone is taken by ${nameAt(s, to)}: move to an empty one.`, gap: 2 };
+      return { clause, sentence: `${nameAt(s, to)} is in that zone: move to an empty one.`, gap: 2 };
     case 'LN-R-18':
       return { ...resting(s, from), gap: 3 };
     case 'LN-R-88':
@@ -111,13 +111,14 @@ export function explainActivate(
   if (zone < 0 || s.card[zone] < 0) return null;
   const who = nameAt(s, zone);
   if (SEAT_OF[zone] !== seat)
-    return { clause, sentence: `${who} is your opponent’s: use a [Main] effect of your own.`, gap: 55 };
+    return { clause, sentence: `${who} is your opponent’s: use one of your own [Main] effects.`, gap: 55 };
   const own = triggersInPlay(s.card[zone], 'main')?.at(action.effect);
-  if (clause === 'LN-MAIN-8') return { clause, sentence: `${who} has no [Main] effect.`, gap: 40 };
+  if (clause === 'LN-MAIN-8')
+    return { clause, sentence: `${who} has no [Main] effect: choose a unit or land that has one.`, gap: 40 };
   if (clause === 'LN-R-79')
     return {
       clause,
-      sentence: `${who} has used its [Main] effect this turn: it works once per turn.`,
+      sentence: `Already used: the [Main] effect of ${who} works once per turn.`,
       gap: 1,
     };
   if (own === undefined) return { clause, sentence, gap: 10 };

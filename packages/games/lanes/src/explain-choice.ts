@@ -12,7 +12,7 @@ type Asked<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;
 
 /** What a selector asks for: `an enemy unit with power 3 or less`. */
 function selectorWords({ of, side, tribe, resting, row, maxPower }: Selector): string {
-  const whose = side === 'you' ? 'a unit of yours' : side === 'enemy' ? 'an enemy unit' : 'a unit';
+  const whose = side === 'you' ? 'one of your units' : side === 'enemy' ? 'an enemy unit' : 'a unit';
   const words = [
     of === 'unit' ? whose : whose.replace('unit', 'land'),
     ...(tribe === undefined ? [] : [`of the ${tribe} tribe`]),
@@ -23,7 +23,7 @@ function selectorWords({ of, side, tribe, resting, row, maxPower }: Selector): s
   return words.join(' ');
 }
 
-/** What keeps a card on the board from being chosen. */
+/** Why a card on the board can't be chosen. */
 function miss(s: State, seat: Seat, wanted: Selector, zone: number): string {
   const who = nameAt(s, zone);
   if (s.card[zone] < 0) return 'That zone is empty';
@@ -31,7 +31,8 @@ function miss(s: State, seat: Seat, wanted: Selector, zone: number): string {
     return `${who} is a ${wanted.of === 'unit' ? 'land' : 'unit'}`;
   if (wanted.side !== 'any' && (SEAT_OF[zone] === seat) !== (wanted.side === 'you'))
     return `${who} is ${SEAT_OF[zone] === seat ? 'yours' : 'your opponent’s'}`;
-  if (wanted.tribe !== undefined && TRIBE[s.card[zone]] !== wanted.tribe) return `${who} is of another tribe`;
+  if (wanted.tribe !== undefined && TRIBE[s.card[zone]] !== wanted.tribe)
+    return `${who} is from another tribe`;
   if (wanted.row !== undefined && ROW_OF[zone] !== wanted.row) return `${who} is in the other row`;
   if (wanted.resting === true && s.rest[zone] === 0) return `${who} is not resting`;
   if (wanted.maxPower !== undefined && powerOf(s, zone) > wanted.maxPower)
@@ -57,7 +58,7 @@ export function explainTarget(
   return { clause, sentence: `${why}: ${name} chooses ${selectorWords(selector)}.`, gap: 2 };
 }
 
-/** LN-TIME-5, 8, 11: where the card that is being placed cannot go. */
+/** LN-TIME-5, 8, 11: why a card can't be placed there. */
 export function explainZone(
   s: State,
   ask: Asked<'zone'>,
@@ -74,7 +75,7 @@ export function explainZone(
     return { clause, sentence: `${name} is a ${kind}: it goes into a ${kind} zone.`, gap: 10 };
   }
   if (s.card[zone] >= 0)
-    return { clause, sentence: `That zone is taken by ${nameAt(s, zone)}: choose an empty one.`, gap: 1 };
+    return { clause, sentence: `${nameAt(s, zone)} is in that zone: choose an empty one.`, gap: 1 };
   return { clause, sentence: NARROW[ask.to] ?? sentence, gap: 2 };
 }
 
@@ -97,10 +98,10 @@ export function explainSacrifice(
   if (SEAT_OF[zone] !== ask.seat)
     return {
       clause,
-      sentence: `${who} is your opponent’s: pay with a ${ask.tribe} unit of your own.`,
+      sentence: `${who} is your opponent’s: pay with one of your own ${ask.tribe} units.`,
       gap: 20,
     };
-  return { clause, sentence: `${who} is not a ${ask.tribe} unit: pay with one of those.`, gap: 2 };
+  return { clause, sentence: `${who} is not a ${ask.tribe} unit: pay with one that is.`, gap: 2 };
 }
 
 export function explainRestUnit(
@@ -113,12 +114,12 @@ export function explainRestUnit(
   if (zone < 0 || s.card[zone] < 0) return null;
   const who = nameAt(s, zone);
   if (zone >= UNIT_ZONES)
-    return { clause, sentence: `${who} is a land: rest a ready unit of yours.`, gap: 20 };
+    return { clause, sentence: `${who} is a land: rest one of your ready units.`, gap: 20 };
   if (SEAT_OF[zone] !== ask.seat)
-    return { clause, sentence: `${who} is your opponent’s: rest a ready unit of yours.`, gap: 20 };
+    return { clause, sentence: `${who} is your opponent’s: rest one of your ready units.`, gap: 20 };
   return {
     clause,
-    sentence: `Resting: the rest counter of ${who} is ${s.rest[zone]}, and it needs 0.`,
+    sentence: `${who} is resting: its rest counter is ${s.rest[zone]} and must be 0.`,
     gap: 2,
   };
 }
@@ -129,7 +130,7 @@ function filterWords({ kinds, tribe, maxFront }: CardFilter): string {
   return `${tribe === undefined ? '' : `${tribe} `}${kind}${power}`;
 }
 
-/** A card of a pile that the effect does not accept. */
+/** Why the effect does not accept a card from a pile. */
 export function explainPick(ask: Ask, id: string, { clause }: Illegal): Reason | null {
   const card = cardNumber(id);
   if (card < 0 || !('progress' in ask)) return null;
@@ -147,7 +148,7 @@ export function explainReact(id: string, { clause, sentence }: Illegal): Reason 
   if (card === NOWHERE || clause !== 'LN-R-89') return { clause, sentence, gap: 10 };
   return {
     clause,
-    sentence: `${CARDS[card].name} doesn’t react to this: name another card, or decline.`,
+    sentence: `${CARDS[card].name} doesn’t react to this: choose another card, or decline.`,
     gap: 2,
   };
 }

@@ -16,16 +16,16 @@ function missing(s: State, cost: Cost, { seat, source, spoken }: Payer): string 
   const pile = s.piles[seat];
   switch (cost.pay) {
     case 'discard':
-      return `Not enough cards to discard: needs ${cost.n}, you hold ${Math.max(0, pile.hand.length - spoken)} others.`;
+      return `Not enough cards to discard: needs ${cost.n}, you have ${Math.max(0, pile.hand.length - spoken)} others.`;
     case 'restSelf': {
       const zone = zoneOfObject(s, source);
       return zone === NOWHERE
-        ? 'It has left the board and can’t pay [Rest].'
-        : `Resting: the rest counter of ${CARDS[s.card[zone]].name} is ${s.rest[zone]}, and it needs 0.`;
+        ? 'This unit has left the board: it can’t pay [Rest].'
+        : `${CARDS[s.card[zone]].name} is resting: its rest counter is ${s.rest[zone]} and must be 0.`;
     }
     case 'restUnit': {
       const units = UNIT_ZONES_OF[seat].filter((zone) => s.card[zone] >= 0);
-      return `No ready unit to rest: needs 1, ${units.length === 0 ? 'you have no units' : `all ${units.length} of yours rest`}.`;
+      return `No ready unit to rest: needs 1, ${units.length === 0 ? 'you have no units' : `all ${units.length} of yours are resting`}.`;
     }
     case 'sacrifice': {
       const have = UNIT_ZONES_OF[seat].filter(
@@ -40,7 +40,7 @@ function missing(s: State, cost: Cost, { seat, source, spoken }: Payer): string 
     case 'graveBottom':
       return `Not enough cards in your graveyard: needs ${cost.n}, you have ${pile.graveyard.length}.`;
     case 'trashEquip':
-      return 'The equip that pays for it is gone.';
+      return 'You can’t pay: the equip for it is gone.';
   }
 }
 
@@ -52,7 +52,7 @@ export function unpayable(s: State, costs: readonly Cost[] | undefined, payer: P
   return { clause, sentence: missing(s, cost, payer), gap: 2 };
 }
 
-/** A condition that is not met, in words. */
+/** An unmet condition in words. */
 export function conditionWords(condition: Condition): string {
   if ('count' in condition) return `it needs ${condition.min} such units`;
   if ('fewerUnits' in condition) return 'your opponent needs more units than you';
@@ -60,7 +60,7 @@ export function conditionWords(condition: Condition): string {
     return `it needs ${condition.protectionAtMost} or fewer protection cards`;
   if ('selfRow' in condition)
     return `it must be in the ${condition.selfRow === 'front' ? 'frontline' : 'backline'}`;
-  if ('landHere' in condition) return 'it needs a land of yours in this lane';
+  if ('landHere' in condition) return 'you need a land in this lane';
   if ('attacking' in condition) return 'it must be the attacker';
   return 'foeResting' in condition ? 'the other unit must be resting' : 'it needs more cards chosen';
 }

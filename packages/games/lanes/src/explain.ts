@@ -25,13 +25,13 @@ export interface PowerPart {
 const UNTIL: Record<Until, string> = {
   combat: 'until end of combat',
   turn: 'until end of turn',
-  yourNextTurn: 'until the start of the next own turn',
-  stay: 'for as long as it stays',
+  yourNextTurn: 'until the start of its controller’s next turn',
+  stay: 'while the unit stays in unit zones',
 };
 
 /**
- * LN-R-43: how the power of the unit in a zone comes about, from a view alone; empty where no unit stands.
- * All that power depends on is open to everybody, so whatever `imagine` deals gives the same sum.
+ * LN-R-43: how the power of the unit in a zone adds up, from a view alone; empty for a zone without a unit.
+ * Power depends only on public facts, so any state that `imagine` returns gives the same sum.
  */
 export function explainPower(view: View, zone: string): readonly PowerPart[] {
   const place = zoneNumber(zone);
@@ -51,17 +51,17 @@ export function explainPower(view: View, zone: string): readonly PowerPart[] {
         return { words: `${name}, attached`, amount };
       case 'change': {
         const until = changes.next().value?.until ?? 'turn';
-        return { words: `${UNTIL[until]}, from ${name}`, amount };
+        return { words: `${name}, ${UNTIL[until]}`, amount };
       }
       case 'continuous':
         return { words: `${name} (${sources.get(card)?.shift() ?? 'its text'})`, amount };
     }
   });
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  return sum < 0 ? [...parts, { words: 'nothing counts below 0', amount: -sum }] : parts;
+  return sum < 0 ? [...parts, { words: 'minimum 0', amount: -sum }] : parts;
 }
 
-/** For every card whose continuous effect counts: where its copies are that reach the zone, in order. */
+/** For every card whose continuous effect counts: where the copies that reach the zone are, in order. */
 function sourcesOf(s: State, zone: number, lines: readonly PowerLine[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const { card, from } of lines) {
@@ -71,7 +71,7 @@ function sourcesOf(s: State, zone: number, lines: readonly PowerLine[]): Map<num
   return found;
 }
 
-/** Which copies on the board reach the zone: those without which there would be one summand fewer. */
+/** Which copies on the board reach the zone: removing one of them would remove a summand. */
 function onBoard(s: State, zone: number, card: number): string[] {
   const all = summands(s, zone, card);
   const found: string[] = [];
@@ -88,7 +88,7 @@ function onBoard(s: State, zone: number, card: number): string[] {
   return found;
 }
 
-/** Cards that say nothing about power, to stand in for one that does. */
+/** Cards without power effects, to replace one that has them. */
 const PLAIN = { unit: cardNumber('NT-01'), land: cardNumber('LD-05') };
 
 function summands(s: State, zone: number, card: number): number {
@@ -97,13 +97,13 @@ function summands(s: State, zone: number, card: number): number {
   return lines.filter((line) => line.card === card && line.from === 'continuous').length;
 }
 
-/** LN-FX-13: in the graveyard or face up in the pool of the side that its reach names. */
+/** LN-FX-13: in the graveyard or the revealed pool of the side in its reach. */
 function elsewhere(zone: number, card: number): string[] {
   for (const effect of CARDS[card].effects) {
     if (effect.kind !== 'continuous' || effect.zones === undefined || effect.reach === 'self') continue;
     const owner = sideOf(effect.reach, zone);
     const where = effect.zones.includes('graveyard') ? 'graveyard' : 'pool';
-    return new Array<string>(ALL_ZONES).fill(`${where} of ${SEAT_LETTERS[owner]}`);
+    return new Array<string>(ALL_ZONES).fill(`${SEAT_LETTERS[owner]}’s ${where}`);
   }
   return [];
 }

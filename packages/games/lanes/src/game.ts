@@ -31,12 +31,12 @@ import { see, view, type View } from './view.ts';
 import { SEAT_LETTERS, SEAT_OF, opponent } from './zones.ts';
 
 const always = (): boolean => true;
-/** LN-R-91: a hand of one leaves no choice; anything else is asked, even if all cards are alike. */
+/** LN-R-91: a single hand card leaves no choice; anything else is asked, even if all cards are identical. */
 const handOfOne = (s: State, ask: Ask): boolean => s.piles[ask.seat].hand.length <= 1;
 const first = (clause: string, sentence: string) => illegal(clause, sentence);
 
-const PAY_FIRST = illegal('LN-R-14', 'Pay what is asked for first.');
-const CHOOSE_FIRST = illegal('LN-R-62', 'Finish the effect first: answer what it asks.');
+const PAY_FIRST = illegal('LN-R-14', 'Pay the cost first.');
+const CHOOSE_FIRST = illegal('LN-R-62', 'Finish the effect first: answer its question.');
 
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
   actions: {
@@ -54,45 +54,48 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     tossChoice: {
       kinds: ['tossChoice'],
-      otherwise: first('LN-SET-2', 'First say who takes the first turn.'),
+      otherwise: first('LN-SET-2', 'Finish the toss first: choose the first or the second turn.'),
     },
     setProtection: {
       kinds: ['setProtection'],
-      otherwise: first('LN-SET-6', 'First set your protection cards.'),
+      otherwise: first('LN-SET-6', 'Set your protection cards first.'),
     },
     exchange: {
       kinds: ['exchange'],
-      otherwise: first('LN-TURN-1', 'The Draw Phase comes first: exchange a card or not.'),
+      otherwise: first('LN-TURN-1', 'Finish your Draw Phase first: exchange a card, or keep your cards.'),
     },
     exchangeReturn: {
       kinds: ['giveBack'],
-      otherwise: first('LN-R-8', 'Finish the exchange first: choose the card to put under your deck.'),
+      otherwise: first('LN-R-8', 'Finish the exchange first: choose a card for the bottom of your deck.'),
       auto: handOfOne,
     },
     takeRevealed: {
       kinds: ['takeRevealed'],
-      otherwise: first('LN-R-8', 'First choose a face-up card of your pool.'),
+      otherwise: first('LN-R-8', 'Take a pool card first: choose a face-up one.'),
       auto: always,
     },
     main: {
       kinds: ['playUnit', 'playLand', 'playTech', 'equip', 'attack', 'move', 'activate', 'pass'],
-      otherwise: first('LN-MAIN-1', 'Nothing like that is being asked: take a main action or end your turn.'),
+      otherwise: first('LN-MAIN-1', 'You can’t do that now: take a main action, or end your turn.'),
     },
     payDiscard: { kinds: ['payDiscard'], otherwise: PAY_FIRST, auto: handOfOne },
     paySacrifice: { kinds: ['paySacrifice'], otherwise: PAY_FIRST, auto: always },
     payRestUnit: { kinds: ['payRestUnit'], otherwise: PAY_FIRST, auto: always },
     payTrashLand: { kinds: ['payTrashLand'], otherwise: PAY_FIRST, auto: always },
     payGraveBottom: { kinds: ['payGraveBottom'], otherwise: PAY_FIRST, auto: always },
-    zone: { kinds: ['zone'], otherwise: first('LN-TIME-5', 'First choose the zone.'), auto: always },
+    zone: { kinds: ['zone'], otherwise: first('LN-TIME-5', 'Choose a zone first.'), auto: always },
     moveTo: { kinds: ['moveTo'], otherwise: CHOOSE_FIRST, auto: always },
     orderTrigger: {
       kinds: ['orderTrigger'],
-      otherwise: first('LN-R-60', 'First choose which of your triggers is next.'),
+      otherwise: first('LN-R-60', 'Resolve your triggers first: choose the next one.'),
     },
-    optional: { kinds: ['optional'], otherwise: first('LN-R-73', 'First say whether you use the trigger.') },
+    optional: {
+      kinds: ['optional'],
+      otherwise: first('LN-R-73', 'Answer the trigger first: use it, or skip it.'),
+    },
     handReaction: {
       kinds: ['react', 'decline'],
-      otherwise: first('LN-R-89', 'First name a card that reacts, or decline.'),
+      otherwise: first('LN-R-89', 'Answer the hand reaction first: choose a card, or decline.'),
     },
     target: { kinds: ['target', 'stop'], otherwise: CHOOSE_FIRST },
     chooseCard: { kinds: ['choose', 'stop'], otherwise: CHOOSE_FIRST },
@@ -131,11 +134,11 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     combatOver: combat.combatOver,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : 'LN-GEN-3'),
-  notAsked: illegal('LN-GEN-2', 'It is the other player who is being asked.'),
-  unknown: illegal('LN-MAIN-1', 'There is no such action in this game.'),
+  notAsked: illegal('LN-GEN-2', 'It’s not your turn to choose: wait for your opponent.'),
+  unknown: illegal('LN-MAIN-1', 'This game has no such action.'),
 });
 
-/** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
+/** `run` executes the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
 /** LN-R-83, LN-R-96. */
@@ -217,7 +220,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   pieces: CARDS,
   loadouts: READY_DECKS,
   armoury,
-  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may ask for
+  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may need
   bound: 100 * 101 * 40,
   clone,
   ...played,
@@ -249,7 +252,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   },
 };
 
-/** The game under one released version of its rules. Only `setup` needs the number: the state then carries it. */
+/** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
 export function lanesAt(version: number): LanesGame {
   return {
     ...parts,

@@ -4,7 +4,7 @@ import { canGoSomewhere } from './moves.ts';
 import { select } from './select.ts';
 import type { State, Trigger } from './state.ts';
 
-/** LN-R-99: whether all that a trigger does is move a land, and none can go anywhere. All that decides it is public. */
+/** LN-R-99: whether a trigger only moves a land and no land can move. Depends only on public facts. */
 export function isIdle(s: State, trigger: Trigger): boolean {
   return partsOf(trigger).every((part) => part.op === 'moveLand' && !canMoveLand(s, part, trigger));
 }

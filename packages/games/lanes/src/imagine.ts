@@ -19,7 +19,7 @@ export function inTransit(agenda: readonly Step[]): { seat: number; card: number
   return found;
 }
 
-/** How many of each card; the tool to take one heap of cards from another. */
+/** A multiset of cards, for subtracting one group of cards from another. */
 class Heap {
   readonly #count = new Map<number, number>();
 
@@ -31,7 +31,7 @@ class Heap {
     return this.#count.get(card) ?? 0;
   }
 
-  /** Takes the cards out as far as they are there. */
+  /** Removes the cards that are present. */
   without(cards: readonly number[]): this {
     for (const card of cards) if (this.of(card) > 0) this.#count.set(card, this.of(card) - 1);
     return this;
@@ -47,7 +47,7 @@ class Heap {
   }
 }
 
-/** Every card of a side that the viewer can place outside the face-up pool: known ones in the dark included. */
+/** Every card of a side that the viewer can locate outside the revealed pool, including known hidden cards. */
 function placed(view: View, seat: number): number[] {
   const side = view.sides[seat];
   const cards = numbers(side.hand ?? side.shown);
@@ -66,12 +66,12 @@ function placed(view: View, seat: number): number[] {
 interface Guess {
   readonly deckList: readonly number[];
   readonly poolList: readonly number[];
-  /** What lies in the face-down pool, and what in hand, deck and protection, unknown to the viewer. */
+  /** The cards unknown to the viewer: those in the face-down pool, and those in hand, deck and protection. */
   readonly pool: number[];
   readonly dark: number[];
 }
 
-/** The own list is known: what is not in sight must be in the dark. */
+/** The viewer's own list is known: every card that isn't visible must be hidden. */
 function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
   if (side.list === null) return null;
   const deckList = numbers(side.list.deck);
@@ -81,7 +81,7 @@ function ownGuess(side: SideView, seen: readonly number[]): Guess | null {
   return { deckList, poolList, pool, dark };
 }
 
-/** Somebody else's list: one of the ready decks that fits all that was seen, or else one made up. */
+/** The opponent's list: a ready deck that fits everything seen so far, or an invented one. */
 function foreignGuess(
   expected: Expected,
   side: SideView,
@@ -92,7 +92,7 @@ function foreignGuess(
   const taken = numbers(side.taken);
   const poolSeen = [...numbers(side.revealed), ...taken];
   const deckSeen = new Heap(seen).without(taken).cards();
-  const lost = new Heap(taken).without(seen).cards(); // out of the pool, and out of sight since
+  const lost = new Heap(taken).without(seen).cards(); // taken from the pool and no longer visible
   const fitting = expected.decks.filter(
     ({ deck, pool }) =>
       new Heap(deck).contains(deckSeen) &&
@@ -118,7 +118,7 @@ function foreignGuess(
   };
 }
 
-/** Exactly so many cards: some left out at random, or further ones. None exceeds the limit of copies. */
+/** Exactly this many cards: drops some at random, or adds others within the copy limit. */
 function topUp(
   expected: Expected,
   cards: number[],
@@ -140,7 +140,7 @@ function topUp(
   return kept;
 }
 
-/** A pile of the right size: known cards at their places, the others off the top of the dark heap. */
+/** A pile of the right size: known cards in their places, the others from the top of the hidden cards. */
 function fill(
   count: number,
   known: readonly KnownCard[],
@@ -186,7 +186,7 @@ function imaginePile(view: View, seat: number, rng: Rng): Pile {
   };
 }
 
-/** A full state that looks like the view, everything unknown dealt anew. */
+/** A full state consistent with the view, with everything unknown dealt at random. */
 export function imagine(view: View, rng: Rng): State {
   const held = view.board.filter((card) => card !== null);
   const equips = held.flatMap(({ object, equips: on }) => on.map((equip) => ({ ...equip, unit: object })));

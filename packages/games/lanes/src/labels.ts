@@ -35,15 +35,14 @@ function power(id: string): string {
   return card.kind === 'unit' ? ` ${card.front}/${card.back}` : '';
 }
 
-/** The question that is open; null when the match is over. */
+/** The open question; null when the match is over. */
 export function openQuestion(view: View): Ask | null {
   const top = view.agenda.at(-1);
   return top !== undefined && 'ask' in top ? top : null;
 }
 
 function triggerName(view: View, trigger: Trigger): string {
-  if (trigger.hand !== null)
-    return `a reaction from your hand to the death in ${ZONE_NAME[trigger.subjectZone]}`;
+  if (trigger.hand !== null) return `hand reaction to the death in ${ZONE_NAME[trigger.subjectZone]}`;
   const card = CARDS[trigger.card];
   const effect = card.effects[trigger.effect] as TriggerEffect;
   const zone = view.board.findIndex((other) => other?.object === trigger.source);
@@ -60,10 +59,10 @@ function ownWaiting(view: View): Trigger[] {
   return ask?.ask === 'orderTrigger' ? ask.triggers.filter((trigger) => trigger.seat === ask.seat) : [];
 }
 
-/** What the [Main] effects of a zone's card are called, its equips' after its own. */
+/** The name of a [Main] effect in a zone; effects from equips come after the card's own. */
 function mainEffectName(view: View, zone: string, index: number): string {
   const card = view.board[zoneNumber(zone)];
-  if (card === null) return zone;
+  if (card === null) return '[Main]';
   const sources = [card.card, ...card.equips.map((equip) => equip.card)];
   const effects = sources.flatMap((id) =>
     CARDS[cardNumber(id)].effects
@@ -71,22 +70,24 @@ function mainEffectName(view: View, zone: string, index: number): string {
       .map(() => id),
   );
   const granting = effects[index];
-  const by = granting === card.card ? '' : ` of ${cardName(granting)}`;
-  return `[Main]${by}${effects.length > 1 ? ` number ${index + 1}` : ''}`;
+  const by = granting === card.card ? '' : ` from ${cardName(granting)}`;
+  return `[Main]${effects.length > 1 ? ` ${index + 1}` : ''}${by}`;
 }
 
-const CHOOSE_VERB = {
-  choose: 'Put under your deck',
-  salvage: 'Return to your hand',
-  summon: 'Summon',
-} as const;
-
-function chooseVerb(view: View): string {
+function chooseLabel(view: View, name: string): string {
   const ask = openQuestion(view);
-  if (ask?.ask !== 'chooseCard' && ask?.ask !== 'fromPile') return 'Choose';
+  if (ask?.ask !== 'chooseCard' && ask?.ask !== 'fromPile') return `Choose ${name}`;
   const effect = CARDS[ask.progress.trigger.card].effects[ask.progress.trigger.effect];
-  const op = effect.kind === 'continuous' ? undefined : effect.do[ask.progress.part].op;
-  return op === 'choose' || op === 'salvage' || op === 'summon' ? CHOOSE_VERB[op] : 'Choose';
+  switch (effect.kind === 'continuous' ? undefined : effect.do[ask.progress.part].op) {
+    case 'choose':
+      return `Put ${name} on the bottom of your deck`;
+    case 'salvage':
+      return `Return ${name} to your hand`;
+    case 'summon':
+      return `Summon ${name}`;
+    default:
+      return `Choose ${name}`;
+  }
 }
 
 function looksAtOne(view: View): boolean {
@@ -106,7 +107,7 @@ export function label(view: View, action: Action): string {
     case 'exchange':
       return action.yes ? 'Exchange a card with your pool' : 'Keep your cards';
     case 'giveBack':
-      return `Put ${cardName(action.card)} under your deck`;
+      return `Put ${cardName(action.card)} on the bottom of your deck`;
     case 'takeRevealed':
       return `Take ${cardName(action.card)} from your pool`;
     case 'playUnit':
@@ -120,26 +121,26 @@ export function label(view: View, action: Action): string {
     case 'move':
       return `Move ${held(view, action.unit)} to ${action.zone}`;
     case 'activate':
-      return `Use ${mainEffectName(view, action.zone, action.effect)} with ${held(view, action.zone)}`;
+      return `Use ${held(view, action.zone)} ${mainEffectName(view, action.zone, action.effect)}`;
     case 'pass':
-      return 'End your turn';
+      return 'End turn';
     case 'payDiscard':
-      return `Pay by discarding ${cardName(action.card)}`;
+      return `Discard ${cardName(action.card)} to pay`;
     case 'paySacrifice':
-      return `Pay with the life of ${held(view, action.zone)}`;
+      return `Sacrifice ${held(view, action.zone)}`;
     case 'payRestUnit':
-      return `Pay by resting ${held(view, action.zone)}`;
+      return `Rest ${held(view, action.zone)}`;
     case 'payTrashLand':
-      return `Pay with ${held(view, action.zone)}`;
+      return `Trash ${held(view, action.zone)}`;
     case 'payGraveBottom':
-      return `Pay by putting ${cardName(action.card)} from your graveyard under your deck`;
+      return `Put ${cardName(action.card)} from your graveyard on the bottom of your deck`;
     case 'zone':
       return `Place it in ${zoneWords(action.zone)}`;
     case 'moveTo':
       return `Move it to ${zoneWords(action.zone)}`;
     case 'orderTrigger': {
       const trigger = ownWaiting(view).at(action.trigger);
-      return `${action.trigger + 1}. ${trigger === undefined ? 'trigger' : triggerName(view, trigger)} next`;
+      return `Resolve ${action.trigger + 1}: ${trigger === undefined ? 'trigger' : triggerName(view, trigger)}`;
     }
     case 'optional':
       return action.yes ? 'Yes, use it' : 'No, leave it';
@@ -150,15 +151,15 @@ export function label(view: View, action: Action): string {
     case 'target':
       return `Choose ${held(view, action.zone)}`;
     case 'choose':
-      return `${chooseVerb(view)}: ${cardName(action.card)}`;
+      return chooseLabel(view, cardName(action.card));
     case 'stop':
-      return 'Choose no more';
+      return 'Stop choosing';
     case 'look':
       return looksAtOne(view)
-        ? `Put ${cardName(action.card)} under your deck`
+        ? `Put ${cardName(action.card)} on the bottom of your deck`
         : `Summon ${cardName(action.card)}`;
     case 'leave':
-      return looksAtOne(view) ? 'Leave it on top' : 'Summon none of them';
+      return looksAtOne(view) ? 'Leave it on top' : 'Summon none';
     case 'discard':
       return `Discard ${cardName(action.card)}`;
   }
@@ -172,7 +173,7 @@ function zoneWords(zone: string): string {
   return `lane ${zone[1]}, ${row} (${zone})`;
 }
 
-/** The things a person would click for an action, in order. */
+/** What a person would click for an action, in order. */
 export function anchors(view: View, action: Action): readonly string[] {
   switch (action.kind) {
     case 'tossChoice':
@@ -227,53 +228,118 @@ function pileName(ask: Extract<Ask, { ask: 'chooseCard' | 'fromPile' }>): string
   return op?.op === 'choose' || op?.op === 'salvage' ? op.from : 'graveyard';
 }
 
-/** What is being asked, and of whom. */
+/** The open question: addressed to the player who answers it, or about that player for everyone else. */
 export function question(view: View): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
-  const who = SEAT_LETTERS[ask.seat];
-  const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;
+  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide right now.';
+  return view.viewer === ask.seat ? prompt(view, ask) : `${SEAT_LETTERS[ask.seat]} ${deciding(view, ask)}.`;
+}
+
+const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;
+
+/** The card that an effect is moving. */
+function movingName(view: View, object: number): string {
+  const moving = view.board.find((other) => other?.object === object);
+  return moving === undefined || moving === null ? 'the card' : cardName(moving.card);
+}
+
+function prompt(view: View, ask: Ask): string {
   switch (ask.ask) {
     case 'tossChoice':
-      return `${who} has won the toss: first or second turn?`;
+      return 'You won the toss: go first or second?';
     case 'setProtection':
-      return `${who} sets a card of the hand as protection, face down.`;
+      return 'Choose a card to set as protection.';
     case 'exchange':
-      return `${who}, exchange a card of your hand with your pool?`;
+      return 'Exchange a card with your pool?';
     case 'exchangeReturn':
-      return `${who}, which card goes under your deck?`;
+      return 'Which card goes on the bottom?';
     case 'takeRevealed':
-      return `${who}, which face-up pool card do you take?`;
+      return 'Which pool card do you take?';
     case 'main':
-      return `${who}, it is your Main Phase: play, attack, move, use an effect, or end your turn.`;
+      return 'Your turn: play, attack, move, or end it.';
     case 'payDiscard':
-      return `${who} pays: discard a card.`;
+      return 'Pay: discard a card.';
     case 'paySacrifice':
-      return `${who} pays: choose a ${ask.tribe} unit to put into the graveyard.`;
+      return `Pay: choose a ${ask.tribe} unit to sacrifice.`;
     case 'payRestUnit':
-      return `${who} pays: choose a ready unit to rest for ${ask.n}.`;
+      return `Pay: choose a ready unit for [Rest] ${ask.n}.`;
     case 'payTrashLand':
-      return `${who} pays: choose a land to put into the trash.`;
+      return 'Pay: choose a land to trash.';
     case 'payGraveBottom':
-      return `${who} pays: choose a graveyard card to put under the deck.`;
+      return 'Pay: choose a card from your graveyard.';
     case 'zone':
-      return `${who}, where does ${CARDS[ask.card].name} go?`;
+      return `Where does ${CARDS[ask.card].name} go?`;
     case 'moveTo':
-      return `${who}, where does it move?`;
+      return `Where does ${movingName(view, ask.object)} move?`;
     case 'orderTrigger':
-      return `${who}, which of your triggers is next?`;
+      return 'Which of your triggers resolves next?';
     case 'optional':
-      return `${who}, use ${triggerName(view, ask.trigger)}?`;
+      return `Use ${triggerName(view, ask.trigger)}?`;
     case 'handReaction':
-      return `${who}, react from your hand to the death in ${ZONE_NAME[ask.trigger.subjectZone]}?`;
-    case 'target':
-      return `${who} chooses for ${sourceOf(ask.progress.trigger)} (${ask.progress.chosen.length} of ${ask.wanted} chosen).`;
+      return `React from hand to the death in ${ZONE_NAME[ask.trigger.subjectZone]}?`;
+    case 'target': {
+      const count = ask.wanted === 1 ? '' : ` (${ask.progress.chosen.length} of ${ask.wanted})`;
+      return `${sourceOf(ask.progress.trigger)}: choose a target${count}.`;
+    }
     case 'chooseCard':
     case 'fromPile':
-      return `${who} chooses a card for ${sourceOf(ask.progress.trigger)}.`;
+      return `${sourceOf(ask.progress.trigger)}: choose a card.`;
     case 'look':
-      return `${who} looks at the top ${ask.n === 1 ? 'card' : `${ask.n} cards`} for ${sourceOf(ask.progress.trigger)}.`;
+      return looksAtOne(view)
+        ? `${sourceOf(ask.progress.trigger)}: keep this card on top?`
+        : `${sourceOf(ask.progress.trigger)}: summon from the top ${topCards(ask.n)}?`;
     case 'discard':
-      return `${who} must discard a card.`;
+      return 'Choose a card to discard.';
   }
+}
+
+/** What the player is deciding, as others read it: `chooses a card to discard`. */
+function deciding(view: View, ask: Ask): string {
+  switch (ask.ask) {
+    case 'tossChoice':
+      return 'won the toss and chooses who goes first';
+    case 'setProtection':
+      return 'chooses a card to set as protection';
+    case 'exchange':
+      return 'may exchange a card with the pool';
+    case 'exchangeReturn':
+      return 'chooses a card for the bottom of the deck';
+    case 'takeRevealed':
+      return 'chooses a pool card to take';
+    case 'main':
+      return 'chooses a main action';
+    case 'payDiscard':
+      return 'chooses a card to discard as payment';
+    case 'paySacrifice':
+      return `chooses a ${ask.tribe} unit to sacrifice`;
+    case 'payRestUnit':
+      return `chooses a ready unit for [Rest] ${ask.n}`;
+    case 'payTrashLand':
+      return 'chooses a land to trash';
+    case 'payGraveBottom':
+      return 'chooses a card from the graveyard as payment';
+    case 'zone':
+      return `chooses a zone for ${CARDS[ask.card].name}`;
+    case 'moveTo':
+      return `chooses where ${movingName(view, ask.object)} moves`;
+    case 'orderTrigger':
+      return 'chooses which trigger resolves next';
+    case 'optional':
+      return `decides whether to use ${triggerName(view, ask.trigger)}`;
+    case 'handReaction':
+      return `may react from hand to the death in ${ZONE_NAME[ask.trigger.subjectZone]}`;
+    case 'target':
+      return `chooses a target for ${sourceOf(ask.progress.trigger)}`;
+    case 'chooseCard':
+    case 'fromPile':
+      return `chooses a card for ${sourceOf(ask.progress.trigger)}`;
+    case 'look':
+      return `looks at the top ${topCards(ask.n)} for ${sourceOf(ask.progress.trigger)}`;
+    case 'discard':
+      return 'chooses a card to discard';
+  }
+}
+
+function topCards(n: number): string {
+  return n === 1 ? 'card' : `${n} cards`;
 }

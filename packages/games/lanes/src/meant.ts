@@ -4,7 +4,7 @@ import { CARDS, cardNumber } from './content/cards.ts';
 import type { State } from './state.ts';
 import { LANE_OF, NOWHERE, SEAT_OF, UNIT_ZONES, UNIT_ZONES_OF, ZONE_NAME, zoneNumber } from './zones.ts';
 
-/** What a click on a card of the hand means: to play it, or to attach it to the unit in a zone. */
+/** A click on a hand card means playing it, or attaching it to the unit in a zone. */
 function byHand(s: State, id: string, zone: number): Action[] {
   const card = cardNumber(id);
   if (card < 0) return [];
@@ -22,7 +22,7 @@ function byHand(s: State, id: string, zone: number): Action[] {
   }
 }
 
-/** What a click on a zone means, whatever question is open. */
+/** Everything a click on a zone can mean, whatever question is open. */
 function byZone(s: State, seat: Seat, zone: number): Action[] {
   const name = ZONE_NAME[zone];
   const answers: Action[] = (
@@ -39,7 +39,7 @@ function byZone(s: State, seat: Seat, zone: number): Action[] {
     : [...answers, { kind: 'activate', zone: name, effect: 0 }];
 }
 
-/** From one zone to another: a move on the own side, an attack on the other. */
+/** From one zone to another: a move on your own side, an attack on the other. */
 function byZones(seat: Seat, from: number, to: number): Action[] {
   const unit = ZONE_NAME[from];
   const move: Action = { kind: 'move', unit, zone: ZONE_NAME[to] };
@@ -76,7 +76,7 @@ function bySort(s: State, sort: string, card: string): Action[] {
   }
 }
 
-/** What a person means who clicks these things, whatever question is open. */
+/** The actions these clicks can mean, whatever question is open. */
 export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[] {
   const [last, before = ''] = clicked.slice(-2).reverse();
   const [sort = '', name = ''] = last.split(':');

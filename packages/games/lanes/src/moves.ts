@@ -3,7 +3,7 @@ import { flag, zoneOfObject } from './board.ts';
 import type { MoveRange, State } from './state.ts';
 import { LAND_ZONES_OF, NEIGHBOURS, NOWHERE, UNIT_ZONES_OF } from './zones.ts';
 
-/** The own zones that an effect of this range may move a card to, empty or not. */
+/** The seat's zones that an effect of this range may move a card to, empty or not. */
 export function zonesInRange(seat: Seat, to: MoveRange): readonly number[] {
   return to === 'land' ? LAND_ZONES_OF[seat] : UNIT_ZONES_OF[seat];
 }

@@ -29,7 +29,7 @@ const STEP: Fields<Step, Kind> = {
   progress: PROGRESS,
 };
 
-/** Where a state refers to cards. Whatever is named by object, zone or place in a card stays as it is. */
+/** Where a state refers to cards. References to objects, zones and effect indexes stay as they are. */
 export const { portable, restore, formerly } = portableBy<State, Kind>(
   {
     piles: [PILE],

@@ -15,7 +15,7 @@ export interface PowerLine {
 
 /**
  * LN-R-43: printed power of the row, equips, lasting changes and continuous effects; the sum first, then
- * nothing below 0. The one place where power is worked out; `lines` collects the arithmetic.
+ * at least 0. Power is calculated only here; `lines` collects the summands.
  */
 export function powerOf(s: State, zone: number, lines: PowerLine[] | null = null): number {
   const card = s.card[zone];
@@ -85,7 +85,7 @@ function reached(
     const from = { seat, source: object, zone: source };
     if (!allHold(s, aura.if, from, 0)) continue;
     const amount = aura.powerPer === undefined ? (aura.power ?? 0) : select(s, aura.powerPer, from).length;
-    // LN-R-37: enemy continuous minus effects are stopped by a ward
+    // LN-R-37: Ward stops enemy continuous minus effects
     if (amount === 0 || (amount < 0 && seat !== SEAT_OF[zone] && flag(s, zone, 'ward') > 0)) continue;
     sum += amount;
     lines?.push({ card, amount, from: 'continuous' });

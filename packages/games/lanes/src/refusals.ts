@@ -15,7 +15,7 @@ import { meant } from './meant.ts';
 import type { Ask, State } from './state.ts';
 import { LAND_ZONES_OF, NOWHERE, SEAT_OF, UNIT_ZONES, zoneNumber } from './zones.ts';
 
-/** A card of the hand that cannot be played. */
+/** Why a hand card can't be played. */
 function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Illegal): Reason | null {
   const card = cardNumber(id);
   if (card < 0) return null;
@@ -27,7 +27,7 @@ function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Ill
     case 'LN-R-24':
       return {
         clause,
-        sentence: `No room: all ${LAND_ZONES_OF[seat].length} of your land zones are taken, and a land is never replaced.`,
+        sentence: `No room: all ${LAND_ZONES_OF[seat].length} of your land zones are full, and you can’t replace a land.`,
         gap: 1,
       };
     default:
@@ -40,10 +40,10 @@ function explainTrashLand(s: State, seat: Seat, name: string, { clause }: Illega
   if (zone < 0 || s.card[zone] < 0) return null;
   const why = zone < UNIT_ZONES ? 'a unit' : 'your opponent’s';
   const gap = SEAT_OF[zone] === seat ? 2 : 20;
-  return { clause, sentence: `${nameAt(s, zone)} is ${why}: pay with a land of yours.`, gap };
+  return { clause, sentence: `${nameAt(s, zone)} is ${why}: pay with one of your lands.`, gap };
 }
 
-/** An answer to the open question that it does not accept. */
+/** Why the open question does not accept an answer. */
 function explainAnswer(s: State, ask: Ask, action: Action, refusal: Illegal): Reason | null {
   if (action.kind === 'target' && ask.ask === 'target') return explainTarget(s, ask, action, refusal);
   if (action.kind === 'zone' && ask.ask === 'zone') return explainZone(s, ask, action, refusal);
@@ -59,7 +59,7 @@ function explainAnswer(s: State, ask: Ask, action: Action, refusal: Illegal): Re
   return action.kind === 'look' && ask.ask === 'look' ? explainPick(ask, action.card, refusal) : null;
 }
 
-/** What answers no question of the Main Phase is further from legal than anything that does. */
+/** Actions that don't belong to the Main Phase are further from legal than any that do. */
 const LATER = 1000;
 
 function explainEmpty(s: State, name: string, { clause }: Illegal): Reason | null {
@@ -67,7 +67,7 @@ function explainEmpty(s: State, name: string, { clause }: Illegal): Reason | nul
   if (zone < 0 || s.card[zone] >= 0) return null;
   return {
     clause,
-    sentence: 'This zone is empty: pick a card of your hand or one of your units first.',
+    sentence: 'This zone is empty: choose a card in your hand or one of your units first.',
     gap: LATER,
   };
 }
@@ -94,13 +94,13 @@ function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason
     case 'takeRevealed':
       return {
         clause: 'LN-R-13',
-        sentence: 'Pool cards can’t be played: exchange for one in your Draw Phase.',
+        sentence: 'You can’t play pool cards: take one with an exchange in your Draw Phase.',
         gap: LATER,
       };
     case 'payGraveBottom':
       return {
         clause: 'LN-R-13',
-        sentence: 'Cards are played from your hand: this one is in a graveyard.',
+        sentence: 'This card is in a graveyard: play cards from your hand.',
         gap: LATER,
       };
     default:

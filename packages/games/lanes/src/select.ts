@@ -17,16 +17,16 @@ import {
   opponent,
 } from './zones.ts';
 
-/** From where an effect looks at the board. */
+/** The point of view of an effect. */
 export interface Standpoint {
   readonly seat: Seat;
   /** The source as an object; -1 for a tech. */
   readonly source: number;
-  /** Its zone, or the last one it stood in (LN-R-64). */
+  /** Its zone, or its last one (LN-R-64). */
   readonly zone: number;
 }
 
-/** LN-TRIG-1, LN-FX-14. Something that happened in no zone is in no reach (LN-R-68). */
+/** LN-TRIG-1, LN-FX-14. An event outside the board is in no reach (LN-R-68). */
 export function inReach(reach: Reach, seat: Seat, source: number, zone: number): boolean {
   return (
     zone !== NOWHERE &&

@@ -27,7 +27,7 @@ function pileOf(choice: DeckChoice): Pile {
   return emptyPile(deck, pool);
 }
 
-/** LN-SET-1: the coin is tossed; its winner is asked before anything is shuffled (LN-R-3). */
+/** LN-SET-1: tosses the coin; the winner chooses before anything is shuffled (LN-R-3). */
 export function setup(options: Options, rng: Rng, version: number): State {
   const tossWinner = below(rng, 2);
   const { loadouts, ...rules } = options;

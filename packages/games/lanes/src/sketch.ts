@@ -77,7 +77,7 @@ function cell(text: string): string {
   return ` ${cut.padEnd(CELL - 1)}`;
 }
 
-/** The own hand, each kind of card with its figures and what it says. */
+/** The viewer's hand: each card with its power values and text. */
 function handLines(side: SideView): string[] {
   if (side.hand === null) return [];
   const counts = new Map<string, number>();

@@ -9,19 +9,19 @@ export interface Rules {
   readonly turnCap: number;
 }
 
-/** Who knows a hidden card at its place: nobody, its owner, or everybody (LN-R-90). */
+/** Who knows a hidden card at its place: nobody, its owner, or everyone (LN-R-90). */
 export type Known = 0 | 1 | 2;
 export const NOBODY: Known = 0;
 export const OWNER: Known = 1;
 export const EVERYBODY: Known = 2;
 
-/** What belongs to one seat off the board. Cards are numbers; piles end with their top card. */
+/** One seat's cards off the board. Cards are numbers; the last card of a pile is its top card. */
 export interface Pile {
-  /** The list brought to the table, sorted. */
+  /** The list brought to the match, sorted. */
   readonly deckList: readonly number[];
   readonly poolList: readonly number[];
   hand: number[];
-  /** Cards in the hand that everybody has seen go there. */
+  /** Hand cards that everyone saw go there. */
   shown: number[];
   deck: number[];
   deckKnown: Known[];
@@ -36,7 +36,7 @@ export interface Pile {
   trash: number[];
 }
 
-/** A trigger that waits, or is being resolved. Things in play are named by object number. */
+/** A trigger that is waiting or resolving. Cards in play are referred to by object number. */
 export interface Trigger {
   readonly seat: Seat;
   readonly card: number;
@@ -53,14 +53,14 @@ export interface Trigger {
   readonly hand: TriggerName | null;
 }
 
-/** How far an effect has come. */
+/** The progress of an effect. */
 export interface Progress {
   readonly trigger: Trigger;
-  /** The part that is next. */
+  /** The next part. */
   readonly part: number;
   /** The number chosen (LN-FX-9). */
   readonly x: number;
-  /** Objects chosen for the present part, or by the previous one. */
+  /** Objects chosen for the current part, or by the previous one. */
   readonly chosen: readonly number[];
 }
 

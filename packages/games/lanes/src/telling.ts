@@ -6,8 +6,8 @@ import { SEAT_LETTERS } from './zones.ts';
 const UNTIL = {
   combat: 'until end of combat',
   turn: 'until end of turn',
-  yourNextTurn: 'until the start of the next own turn',
-  stay: 'for as long as it stays',
+  yourNextTurn: 'until the start of its controller’s next turn',
+  stay: 'while it stays in unit zones',
 } as const;
 
 const some = (card: string | null): string => (card === null ? 'a card' : cardName(card));
@@ -27,11 +27,11 @@ export function tell(event: Event): string {
     case 'set':
       return `${who} sets ${some(event.card)} face down as protection.`;
     case 'returned':
-      return `${who} puts ${some(event.card)} under the deck for the exchange.`;
+      return `${who} puts ${some(event.card)} on the bottom of the deck for the exchange.`;
     case 'buried':
-      return `${who} puts ${some(event.card)} under the deck.`;
+      return `${who} puts ${some(event.card)} on the bottom of the deck.`;
     case 'protectionLost':
-      return `${who} loses a protection card: ${some(event.card)} goes to the hand.`;
+      return `${who} takes a protection card into hand${event.card === null ? '' : `: ${cardName(event.card)}`}.`;
     case 'took':
       return `${who} takes ${cardName(event.card)} from the pool.`;
     case 'revealed':
@@ -39,15 +39,15 @@ export function tell(event: Event): string {
     case 'played':
       return `${who} plays ${cardName(event.card)}.`;
     case 'arrived':
-      return `${cardName(event.card)} comes to ${event.zone}.`;
+      return `${cardName(event.card)} enters ${event.zone}.`;
     case 'attached':
-      return `${cardName(event.card)} is attached to the unit in ${event.zone}.`;
+      return `${who} attaches ${cardName(event.card)} to the unit in ${event.zone}.`;
     case 'discarded':
       return `${who} discards ${cardName(event.card)}.`;
     case 'trashed':
-      return `${cardName(event.card)}${event.zone === null ? '' : ` in ${event.zone}`} goes to the trash of ${who}.`;
+      return `${cardName(event.card)}${event.zone === null ? '' : ` in ${event.zone}`} goes to ${who}’s trash.`;
     case 'rested':
-      return `${cardName(event.card)} in ${event.zone} rests for ${event.n}.`;
+      return `${cardName(event.card)} in ${event.zone} gets [Rest] ${event.n}.`;
     case 'readied':
       return `${cardName(event.card)} in ${event.zone} is ready again.`;
     case 'moved':
@@ -59,28 +59,35 @@ export function tell(event: Event): string {
     case 'result':
       return `${cardName(event.card)} has power ${event.power}, ${cardName(event.foe)} has power ${event.foePower}.`;
     case 'noCheck':
-      return `${cardName(event.card)} in ${event.zone} has no power to check the protection zone.`;
+      return `${cardName(event.card)} in ${event.zone} has power 0 and can’t check protection.`;
     case 'died':
-      return `${cardName(event.card)} ${event.zone === null ? `of ${who}` : `in ${event.zone}`} goes to the graveyard.`;
+      return event.zone === null
+        ? `${who}’s ${cardName(event.card)} goes to the graveyard.`
+        : `${cardName(event.card)} in ${event.zone} dies.`;
     case 'survived':
-      return `${cardName(event.card)} in ${event.zone} has lost but stays.`;
+      return `${cardName(event.card)} in ${event.zone} loses the combat but survives.`;
     case 'bounced':
-      return `${cardName(event.card)} in ${event.zone} returns to the hand of ${who}.`;
+      return `${cardName(event.card)} in ${event.zone} returns to ${who}’s hand.`;
     case 'salvaged':
-      return `${who} returns ${cardName(event.card)} to the hand.`;
+      return `${who} returns ${cardName(event.card)} to hand.`;
     case 'power': {
       const amount = event.amount > 0 ? `+${event.amount}` : String(event.amount);
       return `${cardName(event.card)} in ${event.zone} gets ${amount} power ${UNTIL[event.until]} (${cardName(event.by)}).`;
     }
     case 'warded':
-      return `${cardName(event.card)} in ${event.zone} is warded: nothing happens to it.`;
+      return `${cardName(event.card)} in ${event.zone} is protected by Ward.`;
     case 'trigger': {
       const effect = CARDS[cardNumber(event.card)].effects[event.effect];
-      const name = effect.kind === 'trigger' ? printedTrigger(effect.on) : 'effect';
-      return `${cardName(event.card)}${event.zone === null ? '' : ` in ${event.zone}`}: ${name}.`;
+      const what =
+        effect.kind !== 'trigger'
+          ? 'takes effect'
+          : `${effect.on === 'main' ? 'uses' : 'triggers'} ${printedTrigger(effect.on)}`;
+      return `${cardName(event.card)}${event.zone === null ? '' : ` in ${event.zone}`} ${what}.`;
     }
     case 'refused':
-      return event.card === null ? `${who} declines.` : `${who} does not use ${cardName(event.card)}.`;
+      return event.card === null
+        ? `${who} makes no exchange.`
+        : `${who} does not use ${cardName(event.card)}.`;
     case 'declined':
       return `${who} declines to react.`;
     case 'looked': {
@@ -90,9 +97,9 @@ export function tell(event: Event): string {
     case 'passed':
       return `${who} ends the turn.`;
     case 'stopped':
-      return 'Too many triggers for one action: the rest are dropped.';
+      return 'Trigger limit reached: 256 triggers have resolved, the rest are dropped.';
     case 'exhausted':
-      return `${who} has taken the last main action of this turn and can only end it.`;
+      return `${who} has taken 100 main actions this turn and can only end it.`;
     case 'ended':
       return event.outcome.sentence;
   }

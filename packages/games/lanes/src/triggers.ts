@@ -45,7 +45,7 @@ function enqueue(
   });
 }
 
-/** LN-R-72: reach and parameters are tested at the event; a limit already used up keeps it from triggering. */
+/** LN-R-72: reach and parameters are tested at the event; an exhausted limit prevents triggering. */
 function answers(
   s: State,
   effect: TriggerEffect,
@@ -61,7 +61,7 @@ function answers(
   return effect.match === undefined || matches(effect.match, source, subject.object, subject.card);
 }
 
-/** Queues the effects with this trigger that the card in a zone has, its equips' included (LN-R-35). */
+/** Queues the effects with this trigger of the card in a zone, including its equips' (LN-R-35). */
 export function triggerAt(s: State, name: TriggerName, zone: number, subject: Subject = NOTHING): void {
   const card = s.card[zone];
   const object = s.object[zone];
@@ -94,8 +94,8 @@ function queueAll(
 }
 
 /**
- * LN-R-89: everyone is asked as if they held a card that reacts, so a new one would add questions to old matches.
- * It must come with a new rules version.
+ * LN-R-89: players are asked whether or not they hold a card that reacts, so a new such card would add questions to old
+ * matches. It needs a new rules version.
  */
 const OFFERED = HAND_REACTORS.filter(({ card }) => FIRST_CARDS.includes(ID[card]));
 
@@ -117,7 +117,7 @@ export function watch(s: State, name: TriggerName, subject: Subject): void {
   }
 }
 
-/** LN-R-89: a hand reaction is offered on public grounds, whatever the hand holds. */
+/** LN-R-89: a hand reaction depends on public facts, not on the cards in the hand. */
 function offerReaction(s: State, card: number, effect: number, name: TriggerName, subject: Subject): void {
   for (let seat = 0; seat < 2; seat++) {
     if (!answers(s, triggerEffect(card, effect), effect, seat, NOWHERE, NOWHERE, NOWHERE, subject)) continue;
@@ -159,7 +159,7 @@ export function triggerTiming(s: State, name: 'startOfTurn' | 'startOfMain' | 'e
   }
 }
 
-/** LN-R-63, LN-R-79, LN-R-89: whether a waiting trigger has become void. All of it is public. */
+/** LN-R-63, LN-R-79, LN-R-89: whether a waiting trigger has become void. Depends only on public facts. */
 export function hasLapsed(s: State, trigger: Trigger): boolean {
   if (trigger.hand !== null) {
     return s.piles[trigger.seat].hand.length === 0 || s.card[trigger.subjectZone] >= 0;

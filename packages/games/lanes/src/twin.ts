@@ -4,7 +4,7 @@ import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
 import { EVERYBODY, OWNER, clone, type Pile, type State } from './state.ts';
 
-/** A card that the viewer may not know: where it is, and the cards that it could change places with. */
+/** A card unknown to the viewer: where it is, and the cards it could swap places with. */
 interface Dark {
   readonly pile: Pile;
   readonly own: boolean;
@@ -13,7 +13,7 @@ interface Dark {
   readonly place: number;
 }
 
-/** Places of the hand whose card nobody has seen go there; of equal cards the first ones count as seen. */
+/** Hand places whose card arrived unseen; of identical cards the first ones count as seen. */
 function unseenInHand({ hand, shown }: Pile): number[] {
   const seen = shown.slice();
   return hand.flatMap((card, place) => {
@@ -24,7 +24,7 @@ function unseenInHand({ hand, shown }: Pile): number[] {
   });
 }
 
-/** Section E of the rule book, as one list. */
+/** Every card hidden from the viewer. */
 function inTheDark(s: State, viewer: Viewer): Dark[] {
   return s.piles.flatMap((pile, seat) => {
     const own = viewer === seat;
@@ -42,7 +42,7 @@ function inTheDark(s: State, viewer: Viewer): Dark[] {
   });
 }
 
-/** Two hidden cards of one player change places; the two, or null where they are alike or none can. */
+/** Swaps two hidden cards of one player and returns them; null if they are identical or none can swap. */
 function swap(dark: readonly Dark[], rng: Rng): readonly number[] | null {
   const one = pick(rng, dark);
   const other = pick(
@@ -56,7 +56,7 @@ function swap(dark: readonly Dark[], rng: Rng): readonly number[] | null {
   return [a, b];
 }
 
-/** A hidden card of another player becomes one that was never brought; its list, never shown, with it. */
+/** Replaces a hidden card of another player, and its entry in the secret list, with a card not in that list. */
 function replace({ pile, own, list, cards, place }: Dark, rng: Rng): readonly number[] | null {
   const was = cards[place];
   const now = below(rng, CARDS.length);
@@ -96,7 +96,7 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   return facts;
 }
 
-/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+/** The same state with different random results to come. The two differ once the generator is used. */
 function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
   const real = copyRng(s.rng);
   const other = deriveRng(copyRng(s.rng));
@@ -106,11 +106,11 @@ function withOtherDice(s: State): { state: State; rolled: (now: State) => unknow
   };
 }
 
-/** One time in so many everything is exchanged, and the generator with it. */
+/** How often everything is exchanged, including the generator: one time in this many. */
 const THOROUGH = 6;
 const SWAPS = [1, 1, 2, 4, 16];
 
-/** A world that the viewer cannot tell from this one: hidden cards in other places, or other cards. */
+/** A state that the viewer can't tell from this one: hidden cards in other places, or other cards. */
 export function twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null {
   const s = clone(state);
   const dark = inTheDark(s, viewer);

@@ -16,11 +16,11 @@ import {
 } from './state.ts';
 import { UNIT_ZONES, ZONE_NAME } from './zones.ts';
 
-/** A hidden card that the viewer knows: its place counted from the bottom of its pile. */
+/** A hidden card that the viewer knows; `place` counts from the bottom of its pile. */
 export interface KnownCard {
   readonly place: number;
   readonly card: string;
-  /** Everybody knows it, not only its owner. */
+  /** Known to everyone, not only to its owner. */
   readonly open: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SideView {
   /** Null for a hand that the viewer may not see. */
   readonly hand: readonly string[] | null;
   readonly handCount: number;
-  /** Cards in the hand that everybody has seen go there (LN-R-90). */
+  /** Hand cards that everyone saw go there (LN-R-90). */
   readonly shown: readonly string[];
   readonly deckCount: number;
   readonly deckKnown: readonly KnownCard[];
@@ -40,7 +40,7 @@ export interface SideView {
   readonly taken: readonly string[];
   readonly graveyard: readonly { readonly card: string; readonly object: number }[];
   readonly trash: readonly string[];
-  /** The own list, as brought to the table. */
+  /** The viewer's own list, as brought to the match. */
   readonly list: { readonly deck: readonly string[]; readonly pool: readonly string[] } | null;
 }
 
@@ -61,8 +61,8 @@ export interface BoardCard {
 }
 
 /**
- * All that a seat or a spectator may know, built up from what is open to them. What is still to happen
- * (agenda, queue, combat) is public as a whole: whatever is secret lies in a pile, never in a step.
+ * Everything a seat or a spectator may know, built up from what they may see. Pending work (agenda, queue,
+ * combat) is entirely public: secrets are only ever in piles, never in steps.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -153,7 +153,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: hidden cards, and that a hand reaction was declined, are for their owner only. */
+/** What a viewer sees of an event: only the owner sees hidden cards and a declined hand reaction. */
 export function see(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'declined' && event.seat !== viewer) return null;
   if ('secret' in event && event.secret && event.seat !== viewer) return { ...event, card: null };

@@ -46,12 +46,12 @@ export const ZONE_NAME: readonly string[] = PLACES.map(
 
 const ZONE_NUMBER = new Map(ZONE_NAME.map((name, zone) => [name, zone]));
 
-/** The number of a zone's name; -1 for a text that names none. */
+/** The number of a zone by name; -1 for an unknown name. */
 export function zoneNumber(name: string): number {
   return ZONE_NUMBER.get(name) ?? NOWHERE;
 }
 
-/** LN-R-26: own zones side by side, or in front and behind; no diagonals, never across. */
+/** LN-R-26: a player's own zones side by side, or in front and behind; no diagonals, never across. */
 export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: UNIT_ZONES }, (_, zone) => {
   const here = PLACES[zone];
   return Array.from({ length: UNIT_ZONES }, (_, other) => other).filter((other) => {
@@ -73,7 +73,7 @@ export function opponent(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Whether a zone lies on the named side, seen from a seat. */
+/** Whether a zone is on the given side, seen from a seat. */
 export function onSide(side: Side, seat: Seat, zone: number): boolean {
   return side === 'any' || (SEAT_OF[zone] === seat) === (side === 'you');
 }
@@ -87,7 +87,7 @@ export function inLane(range: LaneRange, source: number, zone: number): boolean 
   return range === 'this' ? apart === 0 : apart <= 1;
 }
 
-/** Whether a zone is of the named rows; `adjacent` means next to the source. */
+/** Whether a zone is in the given rows; `adjacent` means next to the source. */
 export function inRow(range: RowRange, source: number, zone: number): boolean {
   if (range === 'unit') return zone < UNIT_ZONES;
   if (range === 'adjacent') {

@@ -3,7 +3,7 @@ import { scenario, type Scene } from './given.ts';
 
 const types = (t: Scene): string[] => t.events.map(({ type }) => type);
 const plays = (t: Scene): string[] => t.legal('A').filter((action) => action.startsWith('play'));
-const UNPAYABLE = 'LN-R-73 You cannot pay the printed cost of this card now.';
+const UNPAYABLE = 'LN-R-73 You can’t pay this card’s printed cost.';
 
 describe('a discard', () => {
   scenario('[LN-R-14] [LN-TIME-5] is paid before the zone is picked', ({ given }) => {
@@ -36,7 +36,7 @@ describe('a discard', () => {
     const t = given({ A: { hand: 'VG-07 NT-01 NT-02', revealed: 'LD-01' }, B: { hand: 'LB-01' } });
     t.A('playUnit VG-07');
     for (const card of ['VG-07', 'LD-01', 'LB-01']) {
-      expect(t.reason('A', { kind: 'payDiscard', card })).toBe('LN-R-13 Choose a card that is in your hand.');
+      expect(t.reason('A', { kind: 'payDiscard', card })).toBe('LN-R-13 Choose a card in your hand.');
     }
   });
 
@@ -98,7 +98,7 @@ describe('a sacrifice', () => {
     expect(t.attempts('A')).toEqual(['paySacrifice A1f', 'paySacrifice A2f', 'paySacrifice A3f']);
     for (const zone of ['A2f', 'B1f', 'A1b', 'A1L', 'A0f']) {
       expect(t.reason('A', { kind: 'paySacrifice', zone })).toBe(
-        'LN-R-14 Choose one of your units of the tribe that the cost names.',
+        'LN-R-14 Choose one of your units of the tribe in the cost.',
       );
     }
   });
@@ -140,9 +140,7 @@ describe('a unit that is rested', () => {
     expect(t.legal('A')).toEqual(['payRestUnit A1f', 'payRestUnit A3f']);
     expect(t.attempts('A')).toEqual(['payRestUnit A1f', 'payRestUnit A2f', 'payRestUnit A3f']);
     for (const zone of ['A2f', 'B1f', 'A1b', 'A1L', '']) {
-      expect(t.reason('A', { kind: 'payRestUnit', zone })).toBe(
-        'LN-R-18 Choose one of your units that is not resting.',
-      );
+      expect(t.reason('A', { kind: 'payRestUnit', zone })).toBe('LN-R-18 Choose one of your ready units.');
     }
     t.A('payRestUnit A3f');
     expect(t.events).toEqual([{ type: 'rested', clause: 'LN-R-14', card: 'BA-01', zone: 'A3f', n: 2 }]);
@@ -222,7 +220,7 @@ describe('cards put under the deck from the graveyard', () => {
     t.A('playUnit SV-08');
     for (const card of ['LD-01', 'BA-01', 'SV-08', '']) {
       expect(t.reason('A', { kind: 'payGraveBottom', card })).toBe(
-        'LN-R-14 Choose a card that is in your graveyard.',
+        'LN-R-14 Choose a card in your graveyard.',
       );
     }
   });

@@ -119,7 +119,7 @@ describe('a list of one’s own', () => {
 describe('what is no deck', () => {
   test('an unknown ready deck is refused, and the ready ones are named', () => {
     expect(complaints('iron-spoon')).toEqual([
-      'there is no deck "iron-spoon"; the ready ones are iron-spear, standing-wall, thunder-row, second-life, swarm-protocol, ghost-knife',
+      'there is no deck "iron-spoon"; choose one of iron-spear, standing-wall, thunder-row, second-life, swarm-protocol, ghost-knife',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('what is no deck', () => {
     const [message = '', ...others] = complaints(deck);
     expect(others).toEqual([]);
     expect(message).toMatch(
-      /^a deck is the name of a ready one, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
+      /^a deck is the id of a ready deck, or \{ "deck": \{ "VG-01": 4, \.\.\. \}, "pool": /,
     );
     expect(message).toContain(why);
   });

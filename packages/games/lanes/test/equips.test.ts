@@ -34,7 +34,7 @@ describe('attaching', () => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01', B2b: 'NT-02 r1', A: { hand: 'MD-06' } });
     expect(equipping(t)).toEqual(['equip MD-06 B1f', 'equip MD-06 B2b']);
     expect(t.reason('A', { kind: 'equip', card: 'MD-06', unit: 'A1f' })).toBe(
-      'LN-R-32 An equip goes on your own unit, unless it says an enemy unit.',
+      'LN-R-32 Wrong side: attach it to your own unit, or to an enemy unit if the card says so.',
     );
     t.A('equip MD-06 B2b');
     expect([t.equips('B2b'), t.power('B2b'), t.power('B1f')]).toEqual([['MD-06'], 2, 4]);
@@ -44,7 +44,7 @@ describe('attaching', () => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-01' } });
     for (const unit of ['A2f', 'A1L', 'A9f', '']) {
       expect(t.reason('A', { kind: 'equip', card: 'MD-01', unit })).toBe(
-        'LN-MAIN-4 Choose a unit on the board to attach it to.',
+        'LN-MAIN-4 No unit there: attach the equip to a unit on the board.',
       );
     }
   });
@@ -53,7 +53,7 @@ describe('attaching', () => {
     const t = given({ A1f: 'NT-01', A: { hand: 'NT-02 OP-05 LD-01' }, B: { hand: 'MD-01' } });
     for (const card of ['NT-02', 'OP-05', 'LD-01']) {
       expect(t.reason('A', { kind: 'equip', card, unit: 'A1f' })).toBe(
-        'LN-MAIN-4 Only equip cards are attached to units.',
+        'LN-MAIN-4 This card is not an equip: attach only equips to units.',
       );
     }
     expect(t.refusal('A', { kind: 'equip', card: 'MD-01', unit: 'A1f' })).toBe('LN-R-13');

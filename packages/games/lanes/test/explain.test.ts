@@ -18,7 +18,7 @@ describe('how power comes about', () => {
       { words: 'Aegis Projector (A2b)', amount: 2 },
       { words: 'Ferrocrete Bunker (A2L)', amount: 2 },
       { words: 'Jamming Tower (B2L)', amount: -1 },
-      { words: 'Reserve Ace (pool of A)', amount: 1 },
+      { words: 'Reserve Ace (A’s pool)', amount: 1 },
     ]);
   });
 
@@ -40,8 +40,8 @@ describe('how power comes about', () => {
       { words: 'Spotter Wren (A1f)', amount: 1 },
       { words: 'Spotter Wren (A3f)', amount: 1 },
       { words: 'Spotter Wren (A2b)', amount: 1 },
-      { words: 'Ghost Chassis (graveyard of A)', amount: 1 },
-      { words: 'Ghost Chassis (graveyard of A)', amount: 1 },
+      { words: 'Ghost Chassis (A’s graveyard)', amount: 1 },
+      { words: 'Ghost Chassis (A’s graveyard)', amount: 1 },
     ]);
   });
 
@@ -50,8 +50,8 @@ describe('how power comes about', () => {
     t.A('playTech OP-05').A('playTech OP-17');
     expect(explainPower(t.view('A'), 'A1f')).toEqual([
       { words: 'Militia Frame, frontline', amount: 4 },
-      { words: 'until end of turn, from Overclock', amount: 3 },
-      { words: 'until the start of the next own turn, from Brace Order', amount: 2 },
+      { words: 'Overclock, until end of turn', amount: 3 },
+      { words: 'Brace Order, until the start of its controller’s next turn', amount: 2 },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('how power comes about', () => {
     expect(explainPower(t.view('A'), 'A1f')).toEqual([
       { words: 'Star Lance Platform, frontline', amount: 0 },
       { words: 'Tracer Clamp, attached', amount: -2 },
-      { words: 'nothing counts below 0', amount: 2 },
+      { words: 'minimum 0', amount: 2 },
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('the attack action', () => {
     const t = given({ A1f: 'BA-01', A2f: 'NT-01' });
     expect(kinds(t, 'attack')).toEqual(['attack A2f']);
     expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toBe(
-      'LN-FX-12 The text of this unit says that it cannot attack.',
+      'LN-FX-12 This unit can’t attack: its text says so.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('the attack action', () => {
       'pass',
     ]);
     expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toBe(
-      'LN-R-15 Nobody attacks on the first turn of the match.',
+      'LN-R-15 No attacks on turn 1: attack from turn 2 on.',
     );
   });
 
@@ -120,11 +120,11 @@ describe('rest', () => {
       const t = given({ A1f: 'LB-06 r1' });
       expect(t.legal('A')).toEqual(['pass']);
       expect(t.reason('A', { kind: 'attack', unit: 'A1f' })).toBe(
-        'LN-R-18 This unit is resting: it can pay no [Rest] until its counter is at 0.',
+        'LN-R-18 This unit is resting: it can’t pay [Rest] until its rest counter is 0.',
       );
       expect(t.refusal('A', 'move A1f A2f')).toBe('LN-R-18');
       expect(t.reason('A', { kind: 'activate', zone: 'A1f', effect: 0 })).toBe(
-        'LN-R-73 You cannot pay what this effect asks for.',
+        'LN-R-73 You can’t pay for this effect.',
       );
     },
   );
@@ -210,7 +210,7 @@ describe('[Main] effects', () => {
       t.A('activate A1L 0');
       expect(t.at('A1b')).toBe('NT-01');
       expect(t.reason('A', { kind: 'activate', zone: 'A1L', effect: 0 })).toBe(
-        'LN-R-79 This effect works once per turn and has been used.',
+        'LN-R-79 Already used: this effect works once per turn.',
       );
       expect(kinds(t, 'activate')).toEqual(['activate A2L 0']);
       t.A('pass').B('pass');
@@ -243,7 +243,7 @@ describe('the cap on main actions', () => {
     expect(t.legal('A')).toHaveLength(9);
     t.A('playTech OP-10');
     expect(t.legal('A')).toEqual(['pass']);
-    const tooMany = 'LN-R-82 After 100 main actions in a turn you can only pass.';
+    const tooMany = 'LN-R-82 You have taken 100 main actions this turn: end your turn.';
     expect(t.reason('A', { kind: 'playUnit', card: 'NT-01' })).toBe(tooMany);
     expect(t.reason('A', { kind: 'playLand', card: 'LD-01' })).toBe(tooMany);
     expect(t.reason('A', { kind: 'playTech', card: 'OP-10' })).toBe(tooMany);

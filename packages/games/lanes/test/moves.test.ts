@@ -30,7 +30,7 @@ describe('the move action', () => {
     expect(t.refusal('A', 'move A1f A3f')).toBe('LN-R-26');
     for (const zone of ['A1f', 'B1b', 'B1f', 'A1L', 'A4f', '']) {
       expect(t.reason('A', { kind: 'move', unit: 'A1f', zone })).toBe(
-        'LN-R-26 Move to a zone beside, in front of or behind this one, on your own side.',
+        'LN-R-26 Too far: move to one of your zones directly next to, in front of or behind this one.',
       );
     }
     expect(t.at('A1f')).toBe('NT-01');
@@ -61,7 +61,7 @@ describe('the move action', () => {
     expect(moves(t)).toEqual(['move A2f A3f', 'move A2f A2b', 'move A1b A2b']);
     expect(t.refusal('A', 'move A1f A1b')).toBe('LN-R-27');
     expect(t.reason('A', { kind: 'move', unit: 'A1f', zone: 'A2f' })).toBe(
-      'LN-R-27 That zone is taken; a unit moves into an empty one.',
+      'LN-R-27 That zone is occupied: move to an empty one.',
     );
   });
 
@@ -78,7 +78,7 @@ describe('the move action', () => {
     const t = given({ A1f: 'NT-01 r1' });
     expect(moves(t)).toEqual([]);
     expect(t.reason('A', { kind: 'move', unit: 'A1f', zone: 'A2f' })).toBe(
-      'LN-R-18 This unit is resting: it can pay no [Rest] until its counter is at 0.',
+      'LN-R-18 This unit is resting: it can’t pay [Rest] until its rest counter is 0.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('moves by effects', () => {
     );
     for (const zone of ['A1f', 'A2f', 'A3b', 'B2f', 'A2L', 'A9f']) {
       expect(t.reason('A', { kind: 'moveTo', zone })).toBe(
-        'LN-R-28 This effect moves the card to an empty zone of yours that it names.',
+        'LN-R-28 This effect can’t move the card there: choose one of the empty zones it allows.',
       );
     }
     t.A('moveTo A2b');
@@ -197,7 +197,7 @@ describe('anchored units', () => {
     const t = given({ A1f: 'NT-01 +MD-10', A3f: 'NT-01' });
     expect(moves(t)).toEqual(['move A3f A2f', 'move A3f A3b']);
     expect(t.reason('A', { kind: 'move', unit: 'A1f', zone: 'A2f' })).toBe(
-      'LN-R-88 This unit is anchored and does not change zones.',
+      'LN-R-88 This unit is anchored: it can’t change zones.',
     );
     t.A('attack A1f');
     expect(t.protection('B')).toHaveLength(2);

@@ -80,10 +80,10 @@ describe('the Main Phase', () => {
     t.A('equip MD-01 A3b');
     expect(t.hand('A')).toEqual(['BA-01', 'LD-09']);
     expect(t.reason('A', { kind: 'playUnit', card: 'BA-01' })).toBe(
-      'LN-MAIN-2 All your unit zones are full; a unit needs an empty one.',
+      'LN-MAIN-2 No room: all 6 of your unit zones are full.',
     );
     expect(t.reason('A', { kind: 'playLand', card: 'LD-09' })).toBe(
-      'LN-R-24 All your land zones are taken; a land is never replaced.',
+      'LN-R-24 No room: all 3 of your land zones are full, and you can’t replace a land.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('playing units', () => {
     const t = given({ A1f: 'NT-02', A: { hand: 'NT-01' } });
     t.A('playUnit NT-01');
     expect(t.reason('A', { kind: 'zone', zone: 'A1f' })).toBe(
-      'LN-MAIN-2 That zone is taken; choose an empty one.',
+      'LN-MAIN-2 That zone is occupied: choose an empty one.',
     );
   });
 
@@ -123,7 +123,7 @@ describe('playing units', () => {
     t.A('playUnit NT-01');
     for (const zone of ['B1f', 'B2b', 'A1L', 'A9f']) {
       expect(t.reason('A', { kind: 'zone', zone })).toBe(
-        'LN-R-13 Choose one of your own zones of the right kind.',
+        'LN-R-13 Wrong zone: choose one of your own zones of the right kind.',
       );
     }
   });
@@ -146,7 +146,7 @@ describe('playing units', () => {
   scenario('[LN-R-13] cards are played from the own hand only', ({ given }) => {
     const t = given({ A: { hand: 'NT-01', revealed: 'NT-02', graveyard: 'VG-01' }, B: { hand: 'LB-01' } });
     for (const card of ['NT-02', 'VG-01', 'LB-01', 'XX-99']) {
-      expect(t.reason('A', { kind: 'playUnit', card })).toBe('LN-R-13 Choose a card that is in your hand.');
+      expect(t.reason('A', { kind: 'playUnit', card })).toBe('LN-R-13 Choose a card in your hand.');
     }
     expect(t.refusal('A', { kind: 'playLand', card: 'LD-01' })).toBe('LN-R-13');
     expect(t.refusal('A', { kind: 'playTech', card: 'OP-01' })).toBe('LN-R-13');
@@ -154,7 +154,8 @@ describe('playing units', () => {
 
   scenario('[LN-MAIN-1] a card is played only in the way of its kind', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'NT-02 LD-01 OP-01 MD-01' } });
-    const wrong = 'LN-MAIN-1 This card is not played that way; look at its kind.';
+    const wrong =
+      'LN-MAIN-1 Wrong action for this kind of card: play units, lands and techs, and attach equips.';
     for (const card of ['LD-01', 'OP-01', 'MD-01'])
       expect(t.reason('A', { kind: 'playUnit', card })).toBe(wrong);
     for (const card of ['NT-02', 'OP-01', 'MD-01'])
@@ -233,7 +234,7 @@ describe('playing lands', () => {
     const t = given({ A2L: 'LD-02', A: { hand: 'LD-01' } });
     t.A('playLand LD-01');
     expect(t.reason('A', { kind: 'zone', zone: 'A2L' })).toBe(
-      'LN-R-24 That zone has a land already; choose an empty one.',
+      'LN-R-24 That zone already has a land: choose an empty one.',
     );
   });
 

@@ -7,36 +7,40 @@ const damaged = (action: unknown): Action => action as Action;
 
 const PASS: Action = { kind: 'pass' };
 const ATTACK: Action = { kind: 'attack', unit: 'A1f' };
-const PAY = 'LN-R-14 Pay what is asked for first.';
-const FINISH = 'LN-R-62 Finish the effect first: answer what it asks.';
+const PAY = 'LN-R-14 Pay the cost first.';
+const FINISH = 'LN-R-62 Finish the effect first: answer its question.';
 
 const asker = (t: Scene): Letter => (t.asked.startsWith('A') ? 'A' : 'B');
 
 /** The open question, how it comes up, and how another kind of action is answered meanwhile. */
 const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
-  ['tossChoice', ({ match }) => match(), 'LN-SET-2 First say who takes the first turn.'],
+  [
+    'tossChoice',
+    ({ match }) => match(),
+    'LN-SET-2 Finish the toss first: choose the first or the second turn.',
+  ],
   [
     'setProtection',
     ({ match }) => {
       const t = match({ protectionFrom: 'hand' });
       return asker(t) === 'A' ? t.A('tossChoice first') : t.B('tossChoice first');
     },
-    'LN-SET-6 First set your protection cards.',
+    'LN-SET-6 Set your protection cards first.',
   ],
   [
     'exchange',
     ({ given }) => given({ A: { revealed: 'VG-01' } }, { at: 'draw' }),
-    'LN-TURN-1 The Draw Phase comes first: exchange a card or not.',
+    'LN-TURN-1 Finish your Draw Phase first: exchange a card, or keep your cards.',
   ],
   [
     'exchangeReturn',
     ({ given }) => given({ A: { hand: 'NT-01', revealed: 'VG-01' } }, { at: 'draw' }).A('exchange yes'),
-    'LN-R-8 Finish the exchange first: choose the card to put under your deck.',
+    'LN-R-8 Finish the exchange first: choose a card for the bottom of your deck.',
   ],
   [
     'takeRevealed',
     ({ given }) => given({ A: { hand: 'OP-10', revealed: 'VG-01 NT-01' } }).A('playTech OP-10'),
-    'LN-R-8 First choose a face-up card of your pool.',
+    'LN-R-8 Take a pool card first: choose a face-up one.',
   ],
   ['payDiscard', ({ given }) => given({ A: { hand: 'VG-07 NT-01 NT-02' } }).A('playUnit VG-07'), PAY],
   [
@@ -62,7 +66,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
   [
     'zone',
     ({ given }) => given({ A: { hand: 'NT-01' } }).A('playUnit NT-01'),
-    'LN-TIME-5 First choose the zone.',
+    'LN-TIME-5 Choose a zone first.',
   ],
   [
     'moveTo',
@@ -78,7 +82,7 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
       given({ A2f: 'HV-03', A: { hand: 'HV-01' } })
         .A('playUnit HV-01')
         .A('zone A1f'),
-    'LN-R-60 First choose which of your triggers is next.',
+    'LN-R-60 Resolve your triggers first: choose the next one.',
   ],
   [
     'optional',
@@ -86,12 +90,12 @@ const QUESTIONS: readonly [string, (hands: Hands) => Scene, string][] = [
       given({ A: { hand: 'NT-03' } })
         .A('playUnit NT-03')
         .A('zone A1f'),
-    'LN-R-73 First say whether you use the trigger.',
+    'LN-R-73 Answer the trigger first: use it, or skip it.',
   ],
   [
     'handReaction',
     ({ given }) => given({ A1f: 'VG-01', B1f: 'HV-05', B: { hand: 'NT-01' } }).A('attack A1f'),
-    'LN-R-89 First name a card that reacts, or decline.',
+    'LN-R-89 Answer the hand reaction first: choose a card, or decline.',
   ],
   [
     'target',
@@ -118,7 +122,7 @@ describe('while a question is open, nothing else is done', () => {
       expect(t.asked).toBe(`${letter} ${question}`);
       expect(t.reason(letter, PASS)).toBe(refusal);
       expect(t.reason(letter, ATTACK)).toBe(refusal);
-      expect(t.reason(other, PASS)).toBe('LN-GEN-2 It is the other player who is being asked.');
+      expect(t.reason(other, PASS)).toBe('LN-GEN-2 It’s not your turn to choose: wait for your opponent.');
       expect(t.legal(letter).length).toBeGreaterThan(0);
       expect(t.legal(other)).toEqual([]);
     });
@@ -128,7 +132,7 @@ describe('while a question is open, nothing else is done', () => {
     const t = given({ A1f: 'NT-01' });
     for (const action of [{ kind: 'stop' }, { kind: 'leave' }, { kind: 'zone', zone: 'A1f' }] as const) {
       expect(t.reason('A', action)).toBe(
-        'LN-MAIN-1 Nothing like that is being asked: take a main action or end your turn.',
+        'LN-MAIN-1 You can’t do that now: take a main action, or end your turn.',
       );
     }
   });
@@ -136,7 +140,7 @@ describe('while a question is open, nothing else is done', () => {
   scenario('[LN-MAIN-1] what is no action at all is refused', ({ given }) => {
     const t = given({});
     for (const action of [{ kind: 'dance' }, {}, null, { kind: 7 }, { kind: 'toString' }]) {
-      expect(t.reason('A', damaged(action))).toBe('LN-MAIN-1 There is no such action in this game.');
+      expect(t.reason('A', damaged(action))).toBe('LN-MAIN-1 This game has no such action.');
     }
   });
 
@@ -154,7 +158,7 @@ describe('wrong answers to the question that is open', () => {
   scenario('[LN-SET-2] the toss is answered with first or second', ({ match }) => {
     const t = match();
     expect(t.reason(asker(t), damaged({ kind: 'tossChoice', take: 'third' }))).toBe(
-      'LN-SET-2 Choose to take the first or the second turn.',
+      'LN-SET-2 Choose the first or the second turn.',
     );
     expect(t.legal(asker(t))).toEqual(['tossChoice first', 'tossChoice second']);
   });
@@ -165,7 +169,7 @@ describe('wrong answers to the question that is open', () => {
     if (winner === 'A') t.A('tossChoice first');
     else t.B('tossChoice first');
     expect(t.reason(winner, { kind: 'setProtection', card: 'XX-01' })).toBe(
-      'LN-R-13 Choose a card that is in your hand.',
+      'LN-R-13 Choose a card in your hand.',
     );
   });
 
@@ -173,7 +177,7 @@ describe('wrong answers to the question that is open', () => {
     const t = given({ A: { revealed: 'VG-01' } }, { at: 'draw' });
     for (const yes of ['yes', 1, null, undefined]) {
       expect(t.reason('A', damaged({ kind: 'exchange', yes }))).toBe(
-        'LN-DRAW-3 Say yes to exchange a card with your pool, or no.',
+        'LN-DRAW-3 Choose yes to exchange a card with your pool, or no to keep your cards.',
       );
     }
     expect(t.legal('A')).toEqual(['exchange yes', 'exchange no']);
@@ -184,13 +188,11 @@ describe('wrong answers to the question that is open', () => {
   scenario('[LN-DRAW-3] the card returned is a hand card, the card taken a face-up one', ({ given }) => {
     const t = given({ A: { hand: 'NT-01', revealed: 'VG-01 VG-02', pool: 'VG-03' } }, { at: 'draw' });
     t.A('exchange yes');
-    expect(t.reason('A', { kind: 'giveBack', card: 'VG-01' })).toBe(
-      'LN-R-13 Choose a card that is in your hand.',
-    );
+    expect(t.reason('A', { kind: 'giveBack', card: 'VG-01' })).toBe('LN-R-13 Choose a card in your hand.');
     t.A('giveBack NT-01');
     for (const card of ['VG-03', 'NT-02', 'XX-01']) {
       expect(t.reason('A', { kind: 'takeRevealed', card })).toBe(
-        'LN-DRAW-3 Choose one of the face-up cards of your pool.',
+        'LN-DRAW-3 Choose a face-up card in your pool.',
       );
     }
     t.A('takeRevealed VG-02');
@@ -219,7 +221,7 @@ describe('wrong answers to the question that is open', () => {
     t.A('playUnit NT-03').A('zone A1f');
     for (const yes of ['yes', 0, null]) {
       expect(t.reason('A', damaged({ kind: 'optional', yes }))).toBe(
-        'LN-FX-5 Say yes to use this trigger, or no to leave it.',
+        'LN-FX-5 Choose yes to use this trigger, or no to skip it.',
       );
     }
     expect(t.legal('A')).toEqual(['optional yes', 'optional no']);
@@ -231,12 +233,10 @@ describe('wrong answers to the question that is open', () => {
     expect(t.legal('B')).toEqual(['react HV-06', 'decline']);
     for (const card of ['NT-01', 'HV-04']) {
       expect(t.reason('B', { kind: 'react', card })).toBe(
-        'LN-R-89 Name a card of your hand that reacts to this, or decline.',
+        'LN-R-89 Choose a card in your hand that reacts to this, or decline.',
       );
     }
-    expect(t.reason('B', { kind: 'react', card: 'HV-07' })).toBe(
-      'LN-R-13 Choose a card that is in your hand.',
-    );
+    expect(t.reason('B', { kind: 'react', card: 'HV-07' })).toBe('LN-R-13 Choose a card in your hand.');
     t.B('decline');
     expect(t.events).toEqual([{ type: 'declined', clause: 'LN-R-89', seat: 1 }]);
     expect([t.hand('B'), t.at('B1f')]).toEqual([['NT-01', 'HV-06', 'HV-04'], null]);
@@ -255,7 +255,7 @@ describe('wrong answers to the question that is open', () => {
     expect(t.legal('A')).toEqual(['target B2f', 'target B3f', 'stop']);
     for (const zone of ['B1f', 'A1f', 'B1L', 'B1b', '']) {
       expect(t.reason('A', { kind: 'target', zone })).toBe(
-        'LN-R-74 The effect cannot choose that; choose one of the cards it names.',
+        'LN-R-74 The effect can’t choose that: choose a card it allows.',
       );
     }
     const tries = ['target B2f', 'target B3f', 'target A1f', 'target B1f', 'target B1L', 'stop'];
@@ -265,7 +265,7 @@ describe('wrong answers to the question that is open', () => {
   });
 
   scenario('[LN-R-74] a choice without "up to" is not stopped', ({ given }) => {
-    const mustChoose = 'LN-R-74 The effect does not say "up to": choose as many as it names.';
+    const mustChoose = 'LN-R-74 You can’t stop yet: the effect does not say "up to".';
     const target = given({ B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'OP-02' } });
     target.A('playTech OP-02');
     expect(target.reason('A', { kind: 'stop' })).toBe(mustChoose);
@@ -279,7 +279,7 @@ describe('wrong answers to the question that is open', () => {
   });
 
   scenario('[LN-R-74] a card is chosen from the pile that the effect names', ({ given }) => {
-    const refused = 'LN-R-74 Choose one of the cards that the effect names.';
+    const refused = 'LN-R-74 Choose a card that the effect allows.';
     const hand = given({ A: { hand: 'OP-13 NT-01', graveyard: 'VG-01' } });
     hand.A('playTech OP-13');
     expect(hand.legal('A')).toEqual(['choose NT-01', 'stop']);
@@ -304,7 +304,7 @@ describe('wrong answers to the question that is open', () => {
     expect([...t.attempts('A')].sort()).toEqual(['leave', 'look HV-05', 'look NT-01']);
     for (const card of ['NT-01', 'HV-07', 'XX-01']) {
       expect(t.reason('A', { kind: 'look', card })).toBe(
-        'LN-R-94 Choose one of the cards looked at that fits, or leave them.',
+        'LN-R-94 Choose a fitting card among those you looked at, or choose none.',
       );
     }
     t.A('leave');
@@ -315,9 +315,7 @@ describe('wrong answers to the question that is open', () => {
     const t = given({ A1f: 'PH-03', A: { hand: 'VG-01' }, B: { hand: 'NT-01', protection: 'LD-01' } });
     t.A('attack A1f');
     expect(t.legal('B')).toEqual(['discard NT-01', 'discard LD-01']);
-    expect(t.reason('B', { kind: 'discard', card: 'VG-01' })).toBe(
-      'LN-R-13 Choose a card that is in your hand.',
-    );
+    expect(t.reason('B', { kind: 'discard', card: 'VG-01' })).toBe('LN-R-13 Choose a card in your hand.');
     t.B('discard LD-01');
     expect(t.events).toEqual([{ type: 'discarded', clause: 'LN-ZONE-8', seat: 1, card: 'LD-01' }]);
     expect([t.hand('B'), t.trash('B'), t.trash('A')]).toEqual([['NT-01'], ['LD-01'], []]);

@@ -13,7 +13,7 @@ describe('summoning', () => {
     expect(two.legal('A')).toEqual(['zone A3f', 'zone A2b']);
     for (const zone of ['A1b', 'A3b']) {
       expect(two.reason('A', { kind: 'zone', zone })).toBe(
-        'LN-TIME-8 The summoning effect does not allow that zone.',
+        'LN-TIME-8 The summoning effect does not allow that zone: choose another.',
       );
     }
     expect(two.refusal('A', { kind: 'zone', zone: 'A1f' })).toBe('LN-MAIN-2');
@@ -161,7 +161,7 @@ describe('power limits', () => {
     t.A('playTech OP-01');
     expect(t.legal('A')).toEqual(['target B2f', 'target B3b']);
     expect(t.reason('A', { kind: 'target', zone: 'B1f' })).toBe(
-      'LN-R-74 The effect cannot choose that; choose one of the cards it names.',
+      'LN-R-74 The effect can’t choose that: choose a card it allows.',
     );
     t.A('target B2f');
     expect(t.graveyard('B')).toEqual(['VG-01']);
@@ -172,7 +172,7 @@ describe('power limits', () => {
     t.A('playTech OP-09');
     expect(t.legal('A')).toEqual(['choose NT-01', 'choose SV-06', 'choose SV-07', 'choose LB-07']);
     expect(t.reason('A', { kind: 'choose', card: 'VG-01' })).toBe(
-      'LN-R-74 Choose one of the cards that the effect names.',
+      'LN-R-74 Choose a card that the effect allows.',
     );
     t.A('choose SV-07').A('zone A1f');
     expect([t.at('A1f'), t.graveyard('A')]).toEqual(['SV-07', ['NT-01', 'VG-01', 'BA-01', 'SV-06', 'LB-07']]);
@@ -184,7 +184,7 @@ describe('power limits', () => {
     expect(t.legal('A')).toEqual(['look HV-06', 'leave']);
     for (const card of ['HV-04', 'NT-06', 'HV-05', '']) {
       expect(t.reason('A', { kind: 'look', card })).toBe(
-        'LN-R-94 Choose one of the cards looked at that fits, or leave them.',
+        'LN-R-94 Choose a fitting card among those you looked at, or choose none.',
       );
     }
     t.A('look HV-06').A('zone A2f');

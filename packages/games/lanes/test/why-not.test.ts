@@ -31,14 +31,14 @@ rows(
       A: { hand: 'VG-07', graveyard: 'NT-01', revealed: 'VG-08' },
     }),
   [
-    ['A', 'zone:A1f', 'LN-R-18 Resting: the rest counter of Pike Lancer is 2, and it needs 0.'],
-    ['A', 'zone:A1f, lane:B1', 'LN-R-18 Resting: the rest counter of Pike Lancer is 2, and it needs 0.'],
-    ['A', 'zone:A1f, zone:B1f', 'LN-R-18 Resting: the rest counter of Pike Lancer is 2, and it needs 0.'],
+    ['A', 'zone:A1f', 'LN-R-18 Pike Lancer is resting: its rest counter is 2 and must be 0.'],
+    ['A', 'zone:A1f, lane:B1', 'LN-R-18 Pike Lancer is resting: its rest counter is 2 and must be 0.'],
+    ['A', 'zone:A1f, zone:B1f', 'LN-R-18 Pike Lancer is resting: its rest counter is 2 and must be 0.'],
     ['A', 'zone:A1b, zone:B2f', 'LN-ATK-3 Wedge Runner attacks the lane it faces: lane 1, not lane 2.'],
     ['A', 'zone:A1b, lane:B3', 'LN-ATK-3 Wedge Runner attacks the lane it faces: lane 1, not lane 3.'],
     ['A', 'zone:A2f, zone:B2f', 'LN-FX-12 Wall Warden can’t attack: its text says so.'],
     ['A', 'zone:A3f, zone:A3b', 'LN-R-88 Militia Frame is anchored: it can’t change zones.'],
-    ['A', 'zone:A1b, zone:A1f', 'LN-R-27 That zone is taken by Pike Lancer: move to an empty one.'],
+    ['A', 'zone:A1b, zone:A1f', 'LN-R-27 Pike Lancer is in that zone: move to an empty one.'],
     ['A', 'zone:A1b, zone:A3b', 'LN-R-26 Too far: 2 zones away, Wedge Runner moves 1.'],
     ['A', 'zone:A1f, zone:A2b', 'LN-R-26 Too far: 2 zones away, Pike Lancer moves 1.'],
     [
@@ -46,18 +46,18 @@ rows(
       'zone:A1b, zone:A2L',
       'LN-R-26 Wedge Runner can’t move there: units move between your own unit zones.',
     ],
-    ['A', 'zone:B1f', 'LN-ATK-1 Freight Walker is your opponent’s: attack with a unit of your own.'],
-    ['A', 'zone:B2f, zone:B2b', 'LN-ATK-1 Sapper Crew is your opponent’s: move a unit of your own.'],
-    ['A', 'zone:B1L', 'LN-MAIN-8 Ferrocrete Bunker is your opponent’s: use a [Main] effect of your own.'],
-    ['A', 'zone:B3f', 'LN-MAIN-1 This zone is empty: pick a card of your hand or one of your units first.'],
-    ['A', 'zone:A3L', 'LN-MAIN-1 This zone is empty: pick a card of your hand or one of your units first.'],
-    ['A', 'hand:VG-07', 'LN-R-73 Not enough cards to discard: needs 1, you hold 0 others.'],
-    ['A', 'pool:VG-08', 'LN-R-13 Pool cards can’t be played: exchange for one in your Draw Phase.'],
-    ['A', 'graveyard:NT-01', 'LN-R-13 Cards are played from your hand: this one is in a graveyard.'],
+    ['A', 'zone:B1f', 'LN-ATK-1 Freight Walker is your opponent’s: attack with one of your own units.'],
+    ['A', 'zone:B2f, zone:B2b', 'LN-ATK-1 Sapper Crew is your opponent’s: move one of your own units.'],
+    ['A', 'zone:B1L', 'LN-MAIN-8 Ferrocrete Bunker is your opponent’s: use one of your own [Main] effects.'],
+    ['A', 'zone:B3f', 'LN-MAIN-1 This zone is empty: choose a card in your hand or one of your units first.'],
+    ['A', 'zone:A3L', 'LN-MAIN-1 This zone is empty: choose a card in your hand or one of your units first.'],
+    ['A', 'hand:VG-07', 'LN-R-73 Not enough cards to discard: needs 1, you have 0 others.'],
+    ['A', 'pool:VG-08', 'LN-R-13 You can’t play pool cards: take one with an exchange in your Draw Phase.'],
+    ['A', 'graveyard:NT-01', 'LN-R-13 This card is in a graveyard: play cards from your hand.'],
     ['A', 'zone:A2b', 'LN-MAIN-1 Pick what acts first: Move Wall Warden (A2f) to A2b.'],
-    ['A', 'zone:B1f, zone:A1f', 'LN-ATK-1 Freight Walker is your opponent’s: move a unit of your own.'],
-    ['B', 'zone:B1f', 'LN-GEN-2 It is the other player who is being asked.'],
-    ['B', 'hand:NT-02', 'LN-GEN-2 It is the other player who is being asked.'],
+    ['A', 'zone:B1f, zone:A1f', 'LN-ATK-1 Freight Walker is your opponent’s: move one of your own units.'],
+    ['B', 'zone:B1f', 'LN-GEN-2 It’s not your turn to choose: wait for your opponent.'],
+    ['B', 'hand:NT-02', 'LN-GEN-2 It’s not your turn to choose: wait for your opponent.'],
   ],
 );
 
@@ -79,9 +79,9 @@ rows(
     }),
   [
     ['A', 'hand:NT-02', 'LN-MAIN-2 No room: all 6 of your unit zones are full.'],
-    ['A', 'hand:LD-05', 'LN-R-24 No room: all 3 of your land zones are taken, and a land is never replaced.'],
-    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours rest.'],
-    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours rest.'],
+    ['A', 'hand:LD-05', 'LN-R-24 No room: all 3 of your land zones are full, and you can’t replace a land.'],
+    ['A', 'hand:OP-03', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours are resting.'],
+    ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, all 6 of yours are resting.'],
     ['A', 'hand:HV-08', 'LN-R-73 Not enough Hive units to sacrifice: needs 1, you have 0.'],
     ['A', 'hand:SV-08', 'LN-R-73 Not enough cards in your graveyard: needs 3, you have 1.'],
     ['A', 'hand:MD-06, zone:A1f', 'LN-R-32 Tracer Clamp attaches to enemy units: Militia Frame is yours.'],
@@ -91,9 +91,13 @@ rows(
       'LN-R-32 Plasma Saber attaches to your own units: Militia Frame is your opponent’s.',
     ],
     ['A', 'hand:MD-01, zone:B3f', 'LN-MAIN-4 No unit there: Plasma Saber attaches to a unit on the board.'],
-    ['A', 'zone:A3b', 'LN-R-18 Resting: the rest counter of Barrage Walker is 1, and it needs 0.'],
-    ['A', 'zone:A3b, effect:0', 'LN-R-18 Resting: the rest counter of Barrage Walker is 1, and it needs 0.'],
-    ['A', 'zone:A1L', 'LN-MAIN-8 Ferrocrete Bunker has no [Main] effect.'],
+    ['A', 'zone:A3b', 'LN-R-18 Barrage Walker is resting: its rest counter is 1 and must be 0.'],
+    ['A', 'zone:A3b, effect:0', 'LN-R-18 Barrage Walker is resting: its rest counter is 1 and must be 0.'],
+    [
+      'A',
+      'zone:A1L',
+      'LN-MAIN-8 Ferrocrete Bunker has no [Main] effect: choose a unit or land that has one.',
+    ],
   ],
 );
 
@@ -101,7 +105,7 @@ rows('an empty board', ({ given }) => given({ A: { hand: 'BA-07 LB-07 MD-01' } }
   ['A', 'hand:BA-07', 'LN-R-73 Not enough lands to trash: needs 1, you have 0.'],
   ['A', 'hand:LB-07', 'LN-R-73 No ready unit to rest: needs 1, you have no units.'],
   ['A', 'hand:MD-01', 'LN-MAIN-4 No unit there: Plasma Saber attaches to a unit on the board.'],
-  ['A', 'zone:A1f', 'LN-MAIN-1 This zone is empty: pick a card of your hand or one of your units first.'],
+  ['A', 'zone:A1f', 'LN-MAIN-1 This zone is empty: choose a card in your hand or one of your units first.'],
 ]);
 
 rows('turn 1', ({ given }) => given({ A1f: 'VG-01' }, { turn: 1 }), [
@@ -109,17 +113,17 @@ rows('turn 1', ({ given }) => given({ A1f: 'VG-01' }, { turn: 1 }), [
 ]);
 
 rows('an effect used up', ({ given }) => given({ A1L: 'LD-03', A1f: 'NT-01' }).A('activate A1L 0'), [
-  ['A', 'zone:A1L', 'LN-R-79 Drydock Lift has used its [Main] effect this turn: it works once per turn.'],
+  ['A', 'zone:A1L', 'LN-R-79 Already used: the [Main] effect of Drydock Lift works once per turn.'],
 ]);
 
 rows(
   'placing a unit',
   ({ given }) => given({ A1f: 'NT-02', A2L: 'LD-01', A: { hand: 'NT-01' } }).A('playUnit NT-01'),
   [
-    ['A', 'zone:A1f', 'LN-MAIN-2 That zone is taken by Freight Walker: choose an empty one.'],
+    ['A', 'zone:A1f', 'LN-MAIN-2 Freight Walker is in that zone: choose an empty one.'],
     ['A', 'zone:A1L', 'LN-R-13 Militia Frame is a unit: it goes into a unit zone.'],
     ['A', 'zone:B1f', 'LN-R-13 That zone is your opponent’s: Militia Frame goes into one of yours.'],
-    ['A', 'choice:pass', 'LN-TIME-5 First choose the zone.'],
+    ['A', 'choice:pass', 'LN-TIME-5 Choose a zone first.'],
   ],
 );
 
@@ -127,9 +131,9 @@ rows(
   'placing a land',
   ({ given }) => given({ A2L: 'LD-01', A: { hand: 'LD-02 NT-01' } }).A('playLand LD-02'),
   [
-    ['A', 'zone:A2L', 'LN-R-24 That zone is taken by Ferrocrete Bunker: choose an empty one.'],
+    ['A', 'zone:A2L', 'LN-R-24 Ferrocrete Bunker is in that zone: choose an empty one.'],
     ['A', 'zone:A1f', 'LN-R-13 Firing Ridge is a land: it goes into a land zone.'],
-    ['A', 'hand:NT-01', 'LN-TIME-5 First choose the zone.'],
+    ['A', 'hand:NT-01', 'LN-TIME-5 Choose a zone first.'],
   ],
 );
 
@@ -169,7 +173,7 @@ rows(
       'zone:B1b',
       'LN-R-74 That zone is empty: Precision Strike chooses an enemy unit with power 3 or less.',
     ],
-    ['A', 'choice:stop', 'LN-R-74 The effect does not say "up to": choose as many as it names.'],
+    ['A', 'choice:stop', 'LN-R-74 You can’t stop yet: the effect does not say "up to".'],
   ],
 );
 
@@ -190,7 +194,7 @@ rows(
     [
       'A',
       'zone:A1f',
-      'LN-R-74 Militia Frame is not resting: Second Wind chooses a unit of yours that is resting.',
+      'LN-R-74 Militia Frame is not resting: Second Wind chooses one of your units that is resting.',
     ],
   ],
 );
@@ -202,8 +206,8 @@ rows(
       'playUnit HV-08',
     ),
   [
-    ['A', 'zone:A3f', 'LN-R-14 Militia Frame is not a Hive unit: pay with one of those.'],
-    ['A', 'zone:B1f', 'LN-R-14 Swarm Ram is your opponent’s: pay with a Hive unit of your own.'],
+    ['A', 'zone:A3f', 'LN-R-14 Militia Frame is not a Hive unit: pay with one that is.'],
+    ['A', 'zone:B1f', 'LN-R-14 Swarm Ram is your opponent’s: pay with one of your own Hive units.'],
   ],
 );
 
@@ -219,9 +223,9 @@ rows(
       A: { hand: 'LB-07' },
     }).A('playUnit LB-07'),
   [
-    ['A', 'zone:A3f', 'LN-R-18 Resting: the rest counter of Freight Walker is 1, and it needs 0.'],
-    ['A', 'zone:B1f', 'LN-R-18 Militia Frame is your opponent’s: rest a ready unit of yours.'],
-    ['A', 'zone:A1L', 'LN-R-18 Ferrocrete Bunker is a land: rest a ready unit of yours.'],
+    ['A', 'zone:A3f', 'LN-R-18 Freight Walker is resting: its rest counter is 1 and must be 0.'],
+    ['A', 'zone:B1f', 'LN-R-18 Militia Frame is your opponent’s: rest one of your ready units.'],
+    ['A', 'zone:A1L', 'LN-R-18 Ferrocrete Bunker is a land: rest one of your ready units.'],
   ],
 );
 
@@ -232,8 +236,8 @@ rows(
       'playUnit BA-07',
     ),
   [
-    ['A', 'zone:A1f', 'LN-R-14 Militia Frame is a unit: pay with a land of yours.'],
-    ['A', 'zone:B1L', 'LN-R-14 Firing Ridge is your opponent’s: pay with a land of yours.'],
+    ['A', 'zone:A1f', 'LN-R-14 Militia Frame is a unit: pay with one of your lands.'],
+    ['A', 'zone:B1L', 'LN-R-14 Firing Ridge is your opponent’s: pay with one of your lands.'],
   ],
 );
 
@@ -259,12 +263,12 @@ rows(
   'reacting from the hand',
   ({ given }) => given({ A1f: 'VG-01', B1f: 'HV-05', B: { hand: 'NT-01 HV-06 HV-04' } }).A('attack A1f'),
   [
-    ['B', 'hand:HV-04', 'LN-R-89 Stinger doesn’t react to this: name another card, or decline.'],
-    ['A', 'zone:A1f', 'LN-GEN-2 It is the other player who is being asked.'],
+    ['B', 'hand:HV-04', 'LN-R-89 Stinger doesn’t react to this: choose another card, or decline.'],
+    ['A', 'zone:A1f', 'LN-GEN-2 It’s not your turn to choose: wait for your opponent.'],
   ],
 );
 
 rows('exchanging', ({ given }) => given({ A: { hand: 'NT-01', revealed: 'VG-01' } }, { at: 'draw' }), [
-  ['A', 'hand:NT-01', 'LN-TURN-1 The Draw Phase comes first: exchange a card or not.'],
-  ['A', 'pool:VG-01', 'LN-TURN-1 The Draw Phase comes first: exchange a card or not.'],
+  ['A', 'hand:NT-01', 'LN-TURN-1 Finish your Draw Phase first: exchange a card, or keep your cards.'],
+  ['A', 'pool:VG-01', 'LN-TURN-1 Finish your Draw Phase first: exchange a card, or keep your cards.'],
 ]);

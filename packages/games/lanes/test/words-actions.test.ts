@@ -75,7 +75,7 @@ describe('an action in words, and what one would click for it', () => {
     [SAMPLES.setProtection, 'Set Pike Lancer as protection', ['hand:VG-01']],
     [{ kind: 'exchange', yes: true }, 'Exchange a card with your pool', ['choice:yes']],
     [{ kind: 'exchange', yes: false }, 'Keep your cards', ['choice:no']],
-    [SAMPLES.giveBack, 'Put Pike Lancer under your deck', ['hand:VG-01']],
+    [SAMPLES.giveBack, 'Put Pike Lancer on the bottom of your deck', ['hand:VG-01']],
     [SAMPLES.takeRevealed, 'Take Plasma Saber from your pool', ['pool:MD-01']],
     [SAMPLES.playUnit, 'Play Pike Lancer 5/1', ['hand:VG-01']],
     [SAMPLES.playLand, 'Play Ferrocrete Bunker', ['hand:LD-01']],
@@ -84,23 +84,23 @@ describe('an action in words, and what one would click for it', () => {
     [SAMPLES.attack, 'Attack with Pike Lancer (A1f)', ['zone:A1f', 'lane:B1']],
     [{ kind: 'attack', unit: 'B1f' }, 'Attack with Militia Frame (B1f)', ['zone:B1f', 'lane:A1']],
     [SAMPLES.move, 'Move Pike Lancer (A1f) to A2f', ['zone:A1f', 'zone:A2f']],
-    [SAMPLES.activate, 'Use [Main] with Drydock Lift (A3L)', ['zone:A3L', 'effect:0']],
-    [{ kind: 'activate', zone: 'A2L', effect: 1 }, 'Use A2L with A2L', ['zone:A2L', 'effect:1']],
-    [SAMPLES.pass, 'End your turn', ['choice:pass']],
-    [SAMPLES.payDiscard, 'Pay by discarding Militia Frame', ['hand:NT-01']],
-    [SAMPLES.paySacrifice, 'Pay with the life of Pike Lancer (A1f)', ['zone:A1f']],
-    [SAMPLES.payRestUnit, 'Pay by resting Pike Lancer (A1f)', ['zone:A1f']],
-    [SAMPLES.payTrashLand, 'Pay with Drydock Lift (A3L)', ['zone:A3L']],
+    [SAMPLES.activate, 'Use Drydock Lift (A3L) [Main]', ['zone:A3L', 'effect:0']],
+    [{ kind: 'activate', zone: 'A2L', effect: 1 }, 'Use A2L [Main]', ['zone:A2L', 'effect:1']],
+    [SAMPLES.pass, 'End turn', ['choice:pass']],
+    [SAMPLES.payDiscard, 'Discard Militia Frame to pay', ['hand:NT-01']],
+    [SAMPLES.paySacrifice, 'Sacrifice Pike Lancer (A1f)', ['zone:A1f']],
+    [SAMPLES.payRestUnit, 'Rest Pike Lancer (A1f)', ['zone:A1f']],
+    [SAMPLES.payTrashLand, 'Trash Drydock Lift (A3L)', ['zone:A3L']],
     [
       SAMPLES.payGraveBottom,
-      'Pay by putting Militia Frame from your graveyard under your deck',
+      'Put Militia Frame from your graveyard on the bottom of your deck',
       ['graveyard:NT-01'],
     ],
     [SAMPLES.zone, 'Place it in lane 2, frontline (A2f)', ['zone:A2f']],
     [{ kind: 'zone', zone: 'A3L' }, 'Place it in lane 3, land zone (A3L)', ['zone:A3L']],
     [{ kind: 'zone', zone: 'nowhere' }, 'Place it in nowhere', ['zone:nowhere']],
     [SAMPLES.moveTo, 'Move it to lane 2, backline (A2b)', ['zone:A2b']],
-    [SAMPLES.orderTrigger, '2. trigger next', ['trigger:1']],
+    [SAMPLES.orderTrigger, 'Resolve 2: trigger', ['trigger:1']],
     [{ kind: 'optional', yes: true }, 'Yes, use it', ['choice:yes']],
     [{ kind: 'optional', yes: false }, 'No, leave it', ['choice:no']],
     [SAMPLES.react, 'React with Sleeper Pod', ['hand:HV-06']],
@@ -108,10 +108,10 @@ describe('an action in words, and what one would click for it', () => {
     [SAMPLES.target, 'Choose Pike Lancer (A1f)', ['zone:A1f']],
     [{ kind: 'target', zone: 'A2f' }, 'Choose A2f', ['zone:A2f']],
     [{ kind: 'target', zone: 'nowhere' }, 'Choose nowhere', ['zone:nowhere']],
-    [SAMPLES.choose, 'Choose: Pike Lancer', ['hand:VG-01']],
-    [SAMPLES.stop, 'Choose no more', ['choice:stop']],
+    [SAMPLES.choose, 'Choose Pike Lancer', ['hand:VG-01']],
+    [SAMPLES.stop, 'Stop choosing', ['choice:stop']],
     [SAMPLES.look, 'Summon Swarm Ram', ['deck:HV-05']],
-    [SAMPLES.leave, 'Summon none of them', ['choice:leave']],
+    [SAMPLES.leave, 'Summon none', ['choice:leave']],
     [SAMPLES.discard, 'Discard Militia Frame', ['hand:NT-01']],
     [{ kind: 'discard', card: 'XX-1' }, 'Discard XX-1', ['hand:XX-1']],
   ])('%o: %s', (action, words, clicks) => {
@@ -131,8 +131,8 @@ describe('an action in words, and what one would click for it', () => {
   scenario('cards for Wide Scan come from the hand', ({ given }) => {
     const t = given({ A: { hand: 'OP-13 VG-01' } }).A('playTech OP-13');
     expect(answers(t, 'A')).toEqual([
-      'Put under your deck: Pike Lancer <- hand:VG-01',
-      'Choose no more <- choice:stop',
+      'Put Pike Lancer on the bottom of your deck <- hand:VG-01',
+      'Stop choosing <- choice:stop',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('an action in words, and what one would click for it', () => {
     const t = given({ A: { hand: 'SV-05', graveyard: 'VG-01' } })
       .A('playUnit SV-05')
       .A('zone A1f');
-    expect(answers(t, 'A')[0]).toBe('Put under your deck: Pike Lancer <- graveyard:VG-01');
+    expect(answers(t, 'A')[0]).toBe('Put Pike Lancer on the bottom of your deck <- graveyard:VG-01');
   });
 
   scenario('what Wreck Diver returns comes from the graveyard', ({ given }) => {
@@ -149,8 +149,8 @@ describe('an action in words, and what one would click for it', () => {
       .A('zone A1f');
     t.A('optional yes');
     expect(answers(t, 'A')).toEqual([
-      'Return to your hand: Pike Lancer <- graveyard:VG-01',
-      'Return to your hand: Militia Frame <- graveyard:NT-01',
+      'Return Pike Lancer to your hand <- graveyard:VG-01',
+      'Return Militia Frame to your hand <- graveyard:NT-01',
     ]);
   });
 
@@ -158,16 +158,16 @@ describe('an action in words, and what one would click for it', () => {
     const t = given({ A1f: 'SV-07', B1f: 'NT-02', A: { trash: 'MD-01 LD-01 OP-01' } });
     t.A('attack A1f').A('optional yes');
     expect(answers(t, 'A')).toEqual([
-      'Return to your hand: Plasma Saber <- trash:MD-01',
-      'Return to your hand: Ferrocrete Bunker <- trash:LD-01',
+      'Return Plasma Saber to your hand <- trash:MD-01',
+      'Return Ferrocrete Bunker to your hand <- trash:LD-01',
     ]);
   });
 
   scenario('what Recall Beacon summons comes from the graveyard', ({ given }) => {
     const t = given({ A: { hand: 'OP-09', graveyard: 'NT-01 NT-02' } }).A('playTech OP-09');
     expect(answers(t, 'A')).toEqual([
-      'Summon: Militia Frame <- graveyard:NT-01',
-      'Summon: Freight Walker <- graveyard:NT-02',
+      'Summon Militia Frame <- graveyard:NT-01',
+      'Summon Freight Walker <- graveyard:NT-02',
     ]);
   });
 
@@ -175,16 +175,13 @@ describe('an action in words, and what one would click for it', () => {
     const t = given({ A: { hand: 'HV-01', deck: 'HV-05 NT-01 NT-02' } })
       .A('playUnit HV-01')
       .A('zone A1f');
-    expect(answers(t, 'A')).toEqual([
-      'Summon Swarm Ram <- deck:HV-05',
-      'Summon none of them <- choice:leave',
-    ]);
+    expect(answers(t, 'A')).toEqual(['Summon Swarm Ram <- deck:HV-05', 'Summon none <- choice:leave']);
   });
 
   scenario('Signal Mast puts its card away or leaves it', ({ given }) => {
     const t = given({ A1L: 'LD-04', A: { deck: 'NT-01 VG-01' } }, { at: 'draw' });
     expect(answers(t, 'A')).toEqual([
-      'Put Pike Lancer under your deck <- deck:VG-01',
+      'Put Pike Lancer on the bottom of your deck <- deck:VG-01',
       'Leave it on top <- choice:leave',
     ]);
   });
@@ -194,8 +191,8 @@ describe('an action in words, and what one would click for it', () => {
       .A('playUnit HV-05')
       .A('zone A1f');
     expect(answers(t, 'A')).toEqual([
-      '1. Queen Relay (A1b) [On Unit Summoned] for Swarm Ram next <- trigger:0',
-      '2. Assembly Yard (A1L) [On Unit Summoned] for Swarm Ram next <- trigger:1',
+      'Resolve 1: Queen Relay (A1b) [On Unit Summoned] for Swarm Ram <- trigger:0',
+      'Resolve 2: Assembly Yard (A1L) [On Unit Summoned] for Swarm Ram <- trigger:1',
     ]);
   });
 
@@ -203,8 +200,8 @@ describe('an action in words, and what one would click for it', () => {
     const summoned = given({ A1L: 'LD-07', B1f: 'NT-01', B2f: 'NT-01', A: { hand: 'HV-04' } });
     summoned.A('playUnit HV-04').A('zone A1f');
     expect(answers(summoned, 'A')).toEqual([
-      '1. Stinger (A1f) [On Summon] next <- trigger:0',
-      '2. Assembly Yard (A1L) [On Unit Summoned] for Stinger next <- trigger:1',
+      'Resolve 1: Stinger (A1f) [On Summon] <- trigger:0',
+      'Resolve 2: Assembly Yard (A1L) [On Unit Summoned] for Stinger <- trigger:1',
     ]);
     const buried: Position = {
       A1f: 'NT-06',
@@ -213,15 +210,15 @@ describe('an action in words, and what one would click for it', () => {
       A: { hand: 'NT-01', graveyard: 'SV-03' },
     };
     expect(answers(given(buried, { at: 'draw' }), 'A')).toEqual([
-      '1. Field Analyst (A1f) [Start of Main] next <- trigger:0',
-      '2. Revenant Hull [Start of Main] next <- trigger:1',
+      'Resolve 1: Field Analyst (A1f) [Start of Main] <- trigger:0',
+      'Resolve 2: Revenant Hull [Start of Main] <- trigger:1',
     ]);
     const reaction = given({ A2f: 'VG-01', B2f: 'HV-04', B2L: 'LD-08', B: { hand: 'NT-01' } }).A(
       'attack A2f',
     );
     expect(answers(reaction, 'B')).toEqual([
-      '1. Wreck Field (B2L) [On Unit Death] for Stinger next <- trigger:0',
-      '2. a reaction from your hand to the death in B2f next <- trigger:1',
+      'Resolve 1: Wreck Field (B2L) [On Unit Death] for Stinger <- trigger:0',
+      'Resolve 2: hand reaction to the death in B2f <- trigger:1',
     ]);
   });
 
@@ -239,8 +236,8 @@ describe('an action in words, and what one would click for it', () => {
     expect(answers(t, 'A')).toHaveLength(2);
     t.A('orderTrigger 0').A('decline');
     expect(answers(t, 'B')).toEqual([
-      '1. Bone Picker (B1f) [On Unit Death] for Stinger next <- trigger:0',
-      '2. Bone Picker (B3f) [On Unit Death] for Stinger next <- trigger:1',
+      'Resolve 1: Bone Picker (B1f) [On Unit Death] for Stinger <- trigger:0',
+      'Resolve 2: Bone Picker (B3f) [On Unit Death] for Stinger <- trigger:1',
     ]);
   });
 });

@@ -11,32 +11,50 @@ test('the game speaks with these words', () => {
   expect(lanes.words).toEqual({ label, anchors, question, tell, sketch });
 });
 
-/** The question, which is the same for everybody. */
-function asks(t: Scene): string {
-  const [owner, other, spectator] = (['A', 'B', 'table'] as const).map((viewer) => question(t.view(viewer)));
-  expect([other, spectator]).toEqual([owner, owner]);
-  return owner ?? '';
+/** The question as the asked player reads it, then as everyone else does. */
+function asks(t: Scene): readonly [own: string, others: string] {
+  const [letter] = t.asked.split(' ');
+  const [own, other] = letter === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
+  const others = question(t.view(other));
+  expect(question(t.view('table'))).toBe(others);
+  const words = question(t.view(own));
+  expect(words.split(' ').length, words).toBeLessThanOrEqual(8);
+  return [words, others];
 }
 
 describe('the open question', () => {
   scenario('before the first turn', ({ match }) => {
-    expect(asks(match({}, 'heads'))).toBe('A has won the toss: first or second turn?');
+    expect(asks(match({}, 'heads'))).toEqual([
+      'You won the toss: go first or second?',
+      'A won the toss and chooses who goes first.',
+    ]);
     const t = match({ protectionFrom: 'hand' }, 'tails').B('tossChoice first');
-    expect(asks(t)).toBe('B sets a card of the hand as protection, face down.');
+    expect(asks(t)).toEqual([
+      'Choose a card to set as protection.',
+      'B chooses a card to set as protection.',
+    ]);
   });
 
   scenario('in the Draw Phase', ({ given }) => {
     const t = given({ A: { hand: 'VG-01', revealed: 'OP-01 OP-02' } }, { at: 'draw' });
-    expect(asks(t)).toBe('A, exchange a card of your hand with your pool?');
-    expect(asks(t.A('exchange yes'))).toBe('A, which card goes under your deck?');
-    expect(asks(t.A('giveBack VG-01'))).toBe('A, which face-up pool card do you take?');
+    expect(asks(t)).toEqual(['Exchange a card with your pool?', 'A may exchange a card with the pool.']);
+    expect(asks(t.A('exchange yes'))).toEqual([
+      'Which card goes on the bottom?',
+      'A chooses a card for the bottom of the deck.',
+    ]);
+    expect(asks(t.A('giveBack VG-01'))).toEqual([
+      'Which pool card do you take?',
+      'A chooses a pool card to take.',
+    ]);
   });
 
   scenario('in the Main Phase', ({ given }) => {
-    const main = 'it is your Main Phase: play, attack, move, use an effect, or end your turn.';
     const t = given({});
-    expect(asks(t)).toBe(`A, ${main}`);
-    expect(asks(t.A('pass'))).toBe(`B, ${main}`);
+    expect(asks(t)).toEqual(['Your turn: play, attack, move, or end it.', 'A chooses a main action.']);
+    expect(asks(t.A('pass'))).toEqual([
+      'Your turn: play, attack, move, or end it.',
+      'B chooses a main action.',
+    ]);
   });
 
   scenario('about what is paid', ({ given }) => {
@@ -47,63 +65,108 @@ describe('the open question', () => {
       A2L: 'LD-02',
       A: { hand: 'VG-07 NT-01 NT-02 HV-08 LB-07 BA-07 SV-08', graveyard: 'VG-01 VG-02 VG-03 VG-04' },
     });
-    expect(asks(t.A('playUnit VG-07'))).toBe('A pays: discard a card.');
-    expect(asks(t.A('payDiscard NT-02'))).toBe('A, where does Overlord Titan go?');
-    expect(asks(t.A('zone A3f').A('playUnit HV-08'))).toBe(
-      'A pays: choose a Hive unit to put into the graveyard.',
-    );
+    expect(asks(t.A('playUnit VG-07'))).toEqual([
+      'Pay: discard a card.',
+      'A chooses a card to discard as payment.',
+    ]);
+    expect(asks(t.A('payDiscard NT-02'))).toEqual([
+      'Where does Overlord Titan go?',
+      'A chooses a zone for Overlord Titan.',
+    ]);
+    expect(asks(t.A('zone A3f').A('playUnit HV-08'))).toEqual([
+      'Pay: choose a Hive unit to sacrifice.',
+      'A chooses a Hive unit to sacrifice.',
+    ]);
     t.A('paySacrifice A2f').A('zone A2f').A('stop').A('playUnit LB-07');
-    expect(asks(t)).toBe('A pays: choose a ready unit to rest for 2.');
-    expect(asks(t.A('payRestUnit A1f').A('zone A1b').A('playUnit BA-07'))).toBe(
-      'A pays: choose a land to put into the trash.',
-    );
-    expect(asks(t.A('payTrashLand A1L').A('zone A2b').A('playUnit SV-08'))).toBe(
-      'A pays: choose a graveyard card to put under the deck.',
-    );
+    expect(asks(t)).toEqual([
+      'Pay: choose a ready unit for [Rest] 2.',
+      'A chooses a ready unit for [Rest] 2.',
+    ]);
+    expect(asks(t.A('payRestUnit A1f').A('zone A1b').A('playUnit BA-07'))).toEqual([
+      'Pay: choose a land to trash.',
+      'A chooses a land to trash.',
+    ]);
+    expect(asks(t.A('payTrashLand A1L').A('zone A2b').A('playUnit SV-08'))).toEqual([
+      'Pay: choose a card from your graveyard.',
+      'A chooses a card from the graveyard as payment.',
+    ]);
   });
 
   scenario('about triggers', ({ given }) => {
     const order = given({ A1b: 'HV-03', A1L: 'LD-07', A: { hand: 'HV-05' } });
-    expect(asks(order.A('playUnit HV-05').A('zone A1f'))).toBe('A, which of your triggers is next?');
+    expect(asks(order.A('playUnit HV-05').A('zone A1f'))).toEqual([
+      'Which of your triggers resolves next?',
+      'A chooses which trigger resolves next.',
+    ]);
     const kill = given({ A1f: 'VG-08', B1f: 'NT-02' }).A('attack A1f');
-    expect(asks(kill)).toBe('A, use Trophy Hunter (A1f) [On Kill]?');
+    expect(asks(kill)).toEqual([
+      'Use Trophy Hunter (A1f) [On Kill]?',
+      'A decides whether to use Trophy Hunter (A1f) [On Kill].',
+    ]);
     const grave = given({ A: { hand: 'NT-01', graveyard: 'SV-03' } }, { at: 'draw' });
-    expect(asks(grave)).toBe('A, use Revenant Hull [Start of Main]?');
+    expect(asks(grave)).toEqual([
+      'Use Revenant Hull [Start of Main]?',
+      'A decides whether to use Revenant Hull [Start of Main].',
+    ]);
     const equip = given({ A1f: 'NT-02 +MD-03', B1f: 'VG-07' }).A('attack A1f');
-    expect(asks(equip)).toBe('A, use Reactive Plating (A1f) [On Combat Loss]?');
+    expect(asks(equip)).toEqual([
+      'Use Reactive Plating (A1f) [On Combat Loss]?',
+      'A decides whether to use Reactive Plating (A1f) [On Combat Loss].',
+    ]);
     const hand = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'NT-01' } }).A('attack A2f');
-    expect(asks(hand)).toBe('B, react from your hand to the death in B2f?');
+    expect(asks(hand)).toEqual([
+      'React from hand to the death in B2f?',
+      'B may react from hand to the death in B2f.',
+    ]);
   });
 
   scenario('about targets and moves', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'NT-02', A3f: 'VG-01', A: { hand: 'OP-06' } }).A('playTech OP-06');
-    expect(asks(t)).toBe('A chooses for Flank Order (0 of 2 chosen).');
-    expect(asks(t.A('target A1f'))).toBe('A chooses for Flank Order (1 of 2 chosen).');
+    expect(asks(t)).toEqual([
+      'Flank Order: choose a target (0 of 2).',
+      'A chooses a target for Flank Order.',
+    ]);
+    expect(asks(t.A('target A1f'))).toEqual([
+      'Flank Order: choose a target (1 of 2).',
+      'A chooses a target for Flank Order.',
+    ]);
+    const strike = given({ B1f: 'LB-01', B2f: 'LB-01', A: { hand: 'OP-01' } }).A('playTech OP-01');
+    expect(asks(strike)).toEqual([
+      'Precision Strike: choose a target.',
+      'A chooses a target for Precision Strike.',
+    ]);
     const mover = given({ A1f: 'LB-08' }).A('attack A1f').A('optional yes');
-    expect(asks(mover)).toBe('A, where does it move?');
+    expect(asks(mover)).toEqual(['Where does Smoke Layer move?', 'A chooses where Smoke Layer moves.']);
   });
 
   scenario('about cards of a pile', ({ given }) => {
     const scan = given({ A: { hand: 'OP-13 VG-01' } }).A('playTech OP-13');
-    expect(asks(scan)).toBe('A chooses a card for Wide Scan.');
+    expect(asks(scan)).toEqual(['Wide Scan: choose a card.', 'A chooses a card for Wide Scan.']);
     const beacon = given({ A: { hand: 'OP-09', graveyard: 'NT-01 NT-02' } }).A('playTech OP-09');
-    expect(asks(beacon)).toBe('A chooses a card for Recall Beacon.');
+    expect(asks(beacon)).toEqual(['Recall Beacon: choose a card.', 'A chooses a card for Recall Beacon.']);
     const mite = given({ A: { hand: 'HV-01' } })
       .A('playUnit HV-01')
       .A('zone A1f');
-    expect(asks(mite)).toBe('A looks at the top 3 cards for Scout Mite.');
-    expect(asks(given({ A1L: 'LD-04' }, { at: 'draw' }))).toBe('A looks at the top card for Signal Mast.');
+    expect(asks(mite)).toEqual([
+      'Scout Mite: summon from the top 3 cards?',
+      'A looks at the top 3 cards for Scout Mite.',
+    ]);
+    expect(asks(given({ A1L: 'LD-04' }, { at: 'draw' }))).toEqual([
+      'Signal Mast: keep this card on top?',
+      'A looks at the top card for Signal Mast.',
+    ]);
     const thief = given({ A1f: 'PH-03', B: { hand: 'NT-01' } }).A('attack A1f');
-    expect(asks(thief)).toBe('B must discard a card.');
+    expect(asks(thief)).toEqual(['Choose a card to discard.', 'B chooses a card to discard.']);
   });
 
   scenario('and at the end how it ended', ({ given }) => {
     const t = given({ A1f: 'NT-01', B: { protection: '' } }).A('attack A1f');
-    expect(asks(t)).toBe('A wins: B was hit with no protection left.');
+    for (const viewer of ['A', 'B', 'table'] as const)
+      expect(question(t.view(viewer))).toBe('A wins: B was hit with no protection left.');
     const nothing = { ...t.view('A'), outcome: null };
-    expect(question(nothing)).toBe('Nobody is being asked.');
+    expect(question(nothing)).toBe('Nothing to decide right now.');
     const running = lanes.view(position({}), 0); // something is still to happen by itself
-    expect(question(running)).toBe('Nobody is being asked.');
+    expect(question(running)).toBe('Nothing to decide right now.');
   });
 });
 
@@ -121,32 +184,29 @@ describe('an event in one sentence', () => {
     [{ ...A, type: 'drew', card: null, secret: true }, 'A draws a card.'],
     [{ ...A, type: 'set', card: 'VG-01', secret: true }, 'A sets Pike Lancer face down as protection.'],
     [{ ...A, type: 'set', card: null, secret: false }, 'A sets a card face down as protection.'],
-    [{ ...A, type: 'returned', card: null, secret: true }, 'A puts a card under the deck for the exchange.'],
+    [
+      { ...A, type: 'returned', card: null, secret: true },
+      'A puts a card on the bottom of the deck for the exchange.',
+    ],
     [
       { ...A, type: 'returned', card: 'NT-01', secret: true },
-      'A puts Militia Frame under the deck for the exchange.',
+      'A puts Militia Frame on the bottom of the deck for the exchange.',
     ],
-    [{ ...A, type: 'buried', card: 'VG-01', secret: false }, 'A puts Pike Lancer under the deck.'],
-    [
-      { ...B, type: 'protectionLost', card: null, secret: true },
-      'B loses a protection card: a card goes to the hand.',
-    ],
+    [{ ...A, type: 'buried', card: 'VG-01', secret: false }, 'A puts Pike Lancer on the bottom of the deck.'],
+    [{ ...B, type: 'protectionLost', card: null, secret: true }, 'B takes a protection card into hand.'],
     [
       { ...B, type: 'protectionLost', card: 'VG-01', secret: true },
-      'B loses a protection card: Pike Lancer goes to the hand.',
+      'B takes a protection card into hand: Pike Lancer.',
     ],
     [{ ...A, type: 'took', card: 'MD-01' }, 'A takes Plasma Saber from the pool.'],
     [{ ...A, type: 'revealed', card: 'MD-01' }, 'A reveals Plasma Saber in the pool.'],
     [{ ...B, type: 'played', card: 'OP-01' }, 'B plays Precision Strike.'],
-    [{ ...A, ...here, type: 'arrived' }, 'Pike Lancer comes to A1f.'],
-    [{ ...A, type: 'attached', card: 'MD-01', zone: 'A1f' }, 'Plasma Saber is attached to the unit in A1f.'],
+    [{ ...A, ...here, type: 'arrived' }, 'Pike Lancer enters A1f.'],
+    [{ ...A, type: 'attached', card: 'MD-01', zone: 'A1f' }, 'A attaches Plasma Saber to the unit in A1f.'],
     [{ ...B, type: 'discarded', card: 'VG-01' }, 'B discards Pike Lancer.'],
-    [
-      { ...B, type: 'trashed', card: 'LD-01', zone: 'B1L' },
-      'Ferrocrete Bunker in B1L goes to the trash of B.',
-    ],
-    [{ ...A, type: 'trashed', card: 'OP-01', zone: null }, 'Precision Strike goes to the trash of A.'],
-    [{ ...here, type: 'rested', n: 2 }, 'Pike Lancer in A1f rests for 2.'],
+    [{ ...B, type: 'trashed', card: 'LD-01', zone: 'B1L' }, 'Ferrocrete Bunker in B1L goes to B’s trash.'],
+    [{ ...A, type: 'trashed', card: 'OP-01', zone: null }, 'Precision Strike goes to A’s trash.'],
+    [{ ...here, type: 'rested', n: 2 }, 'Pike Lancer in A1f gets [Rest] 2.'],
     [{ ...here, type: 'readied' }, 'Pike Lancer in A1f is ready again.'],
     [{ ...here, type: 'moved', from: 'A1b' }, 'Pike Lancer moves from A1b to A1f.'],
     [{ ...A, ...here, type: 'attacked' }, 'Pike Lancer in A1f attacks.'],
@@ -158,19 +218,19 @@ describe('an event in one sentence', () => {
       { ...here, type: 'result', power: 5, foe: 'NT-01', foeZone: 'B1f', foePower: 4 },
       'Pike Lancer has power 5, Militia Frame has power 4.',
     ],
-    [{ ...here, type: 'noCheck' }, 'Pike Lancer in A1f has no power to check the protection zone.'],
-    [{ ...A, ...here, type: 'died' }, 'Pike Lancer in A1f goes to the graveyard.'],
-    [{ ...B, type: 'died', card: 'VG-01', zone: null }, 'Pike Lancer of B goes to the graveyard.'],
-    [{ ...here, type: 'survived' }, 'Pike Lancer in A1f has lost but stays.'],
-    [{ ...A, ...here, type: 'bounced' }, 'Pike Lancer in A1f returns to the hand of A.'],
-    [{ ...A, type: 'salvaged', card: 'VG-01' }, 'A returns Pike Lancer to the hand.'],
+    [{ ...here, type: 'noCheck' }, 'Pike Lancer in A1f has power 0 and can’t check protection.'],
+    [{ ...A, ...here, type: 'died' }, 'Pike Lancer in A1f dies.'],
+    [{ ...B, type: 'died', card: 'VG-01', zone: null }, 'B’s Pike Lancer goes to the graveyard.'],
+    [{ ...here, type: 'survived' }, 'Pike Lancer in A1f loses the combat but survives.'],
+    [{ ...A, ...here, type: 'bounced' }, 'Pike Lancer in A1f returns to A’s hand.'],
+    [{ ...A, type: 'salvaged', card: 'VG-01' }, 'A returns Pike Lancer to hand.'],
     [
       { ...here, type: 'power', by: 'OP-05', amount: 3, until: 'turn' },
       'Pike Lancer in A1f gets +3 power until end of turn (Overclock).',
     ],
     [
       { ...here, type: 'power', by: 'PH-08', amount: -2, until: 'stay' },
-      'Pike Lancer in A1f gets -2 power for as long as it stays (Burnout Frame).',
+      'Pike Lancer in A1f gets -2 power while it stays in unit zones (Burnout Frame).',
     ],
     [
       { ...here, type: 'power', by: 'VG-03', amount: 2, until: 'combat' },
@@ -178,14 +238,21 @@ describe('an event in one sentence', () => {
     ],
     [
       { ...here, type: 'power', by: 'OP-17', amount: 2, until: 'yourNextTurn' },
-      'Pike Lancer in A1f gets +2 power until the start of the next own turn (Brace Order).',
+      'Pike Lancer in A1f gets +2 power until the start of its controller’s next turn (Brace Order).',
     ],
-    [{ ...here, type: 'warded' }, 'Pike Lancer in A1f is warded: nothing happens to it.'],
-    [{ ...A, type: 'trigger', card: 'VG-08', effect: 0, zone: 'A1f' }, 'Trophy Hunter in A1f: [On Kill].'],
-    [{ ...B, type: 'trigger', card: 'HV-06', effect: 0, zone: null }, 'Sleeper Pod: [On Unit Death].'],
-    [{ ...A, type: 'trigger', card: 'OP-01', effect: 0, zone: null }, 'Precision Strike: effect.'],
+    [{ ...here, type: 'warded' }, 'Pike Lancer in A1f is protected by Ward.'],
+    [
+      { ...A, type: 'trigger', card: 'VG-08', effect: 0, zone: 'A1f' },
+      'Trophy Hunter in A1f triggers [On Kill].',
+    ],
+    [{ ...A, type: 'trigger', card: 'LD-03', effect: 0, zone: 'A3L' }, 'Drydock Lift in A3L uses [Main].'],
+    [
+      { ...B, type: 'trigger', card: 'HV-06', effect: 0, zone: null },
+      'Sleeper Pod triggers [On Unit Death].',
+    ],
+    [{ ...A, type: 'trigger', card: 'OP-01', effect: 0, zone: null }, 'Precision Strike takes effect.'],
     [{ ...A, type: 'refused', card: 'VG-08' }, 'A does not use Trophy Hunter.'],
-    [{ ...B, type: 'refused', card: null }, 'B declines.'],
+    [{ ...B, type: 'refused', card: null }, 'B makes no exchange.'],
     [{ ...B, type: 'declined' }, 'B declines to react.'],
     [
       { ...A, type: 'looked', cards: ['VG-01', 'NT-01'], n: 2 },
@@ -194,8 +261,8 @@ describe('an event in one sentence', () => {
     [{ ...A, type: 'looked', cards: null, n: 3 }, 'A looks at the top 3 cards of the deck.'],
     [{ ...A, type: 'looked', cards: ['VG-01'], n: 1 }, 'A looks at the top card of the deck: Pike Lancer.'],
     [{ ...A, type: 'passed' }, 'A ends the turn.'],
-    [{ ...A, type: 'stopped' }, 'Too many triggers for one action: the rest are dropped.'],
-    [{ ...B, type: 'exhausted' }, 'B has taken the last main action of this turn and can only end it.'],
+    [{ ...A, type: 'stopped' }, 'Trigger limit reached: 256 triggers have resolved, the rest are dropped.'],
+    [{ ...B, type: 'exhausted' }, 'B has taken 100 main actions this turn and can only end it.'],
     [{ type: 'ended', clause: 'X-1', outcome }, 'A wins: so there.'],
   ])('%o', (event, sentence) => {
     expect(tell(event)).toBe(sentence);

@@ -8,7 +8,7 @@ import { asked, eachHandCard, inHand, type Rule } from './rule.ts';
 
 const ORDER: ActionOf<'orderTrigger'>[] = [];
 
-/** Each is made once, when first needed: nothing limits how many triggers wait (LN-R-33, LN-R-60). */
+/** Created once each, on demand: any number of triggers can wait (LN-R-33, LN-R-60). */
 function orderAction(trigger: number): ActionOf<'orderTrigger'> {
   while (ORDER.length <= trigger) ORDER.push({ kind: 'orderTrigger', trigger: ORDER.length });
   return ORDER[trigger];
@@ -32,7 +32,7 @@ export const orderTrigger: Rule<'orderTrigger'> = {
   },
 };
 
-const YES_OR_NO = illegal('LN-FX-5', 'Say yes to use this trigger, or no to leave it.');
+const YES_OR_NO = illegal('LN-FX-5', 'Choose yes to use this trigger, or no to skip it.');
 const YES: ActionOf<'optional'> = { kind: 'optional', yes: true };
 const NO: ActionOf<'optional'> = { kind: 'optional', yes: false };
 
@@ -53,7 +53,7 @@ export const optional: Rule<'optional'> = {
 };
 
 const REACT = cardActions('react');
-const DOES_NOT_REACT = illegal('LN-R-89', 'Name a card of your hand that reacts to this, or decline.');
+const DOES_NOT_REACT = illegal('LN-R-89', 'Choose a card in your hand that reacts to this, or decline.');
 
 /** LN-R-80, LN-R-89: naming a card shows it. */
 export const react: Rule<'react'> = {

@@ -24,9 +24,9 @@ import { inHand, type Rule } from './rule.ts';
 const MOVE_REST = 2;
 
 const NOT_YOUR_UNIT = illegal('LN-ATK-1', 'Choose one of your own units on the board.');
-const FIRST_TURN = illegal('LN-R-15', 'Nobody attacks on the first turn of the match.');
-const RESTING = illegal('LN-R-18', 'This unit is resting: it can pay no [Rest] until its counter is at 0.');
-const BARRED = illegal('LN-FX-12', 'The text of this unit says that it cannot attack.');
+const FIRST_TURN = illegal('LN-R-15', 'No attacks on turn 1: attack from turn 2 on.');
+const RESTING = illegal('LN-R-18', 'This unit is resting: it can’t pay [Rest] until its rest counter is 0.');
+const BARRED = illegal('LN-FX-12', 'This unit can’t attack: its text says so.');
 
 function isOwnUnit(s: State, seat: Seat, zone: number): boolean {
   return zone >= 0 && zone < UNIT_ZONES && SEAT_OF[zone] === seat && s.card[zone] >= 0;
@@ -62,10 +62,10 @@ export const attack: Rule<'attack'> = {
 
 const NOT_NEXT_TO = illegal(
   'LN-R-26',
-  'Move to a zone beside, in front of or behind this one, on your own side.',
+  'Too far: move to one of your zones directly next to, in front of or behind this one.',
 );
-const OCCUPIED = illegal('LN-R-27', 'That zone is taken; a unit moves into an empty one.');
-const ANCHORED = illegal('LN-R-88', 'This unit is anchored and does not change zones.');
+const OCCUPIED = illegal('LN-R-27', 'That zone is occupied: move to an empty one.');
+const ANCHORED = illegal('LN-R-88', 'This unit is anchored: it can’t change zones.');
 
 const MOVE: readonly (readonly ActionOf<'move'>[])[] = ZONE_NAME.slice(0, UNIT_ZONES).map((unit) =>
   ZONE_NAME.slice(0, UNIT_ZONES).map((zone) => ({ kind: 'move', unit, zone })),
@@ -108,16 +108,19 @@ export const move: Rule<'move'> = {
   },
 };
 
-const NOT_AN_EQUIP = illegal('LN-MAIN-4', 'Only equip cards are attached to units.');
-const NO_UNIT = illegal('LN-MAIN-4', 'Choose a unit on the board to attach it to.');
-const WRONG_SIDE = illegal('LN-R-32', 'An equip goes on your own unit, unless it says an enemy unit.');
-const UNPAYABLE = illegal('LN-R-73', 'You cannot pay the printed cost of this card now.');
+const NOT_AN_EQUIP = illegal('LN-MAIN-4', 'This card is not an equip: attach only equips to units.');
+const NO_UNIT = illegal('LN-MAIN-4', 'No unit there: attach the equip to a unit on the board.');
+const WRONG_SIDE = illegal(
+  'LN-R-32',
+  'Wrong side: attach it to your own unit, or to an enemy unit if the card says so.',
+);
+const UNPAYABLE = illegal('LN-R-73', 'You can’t pay this card’s printed cost.');
 
 const EQUIP: readonly (readonly ActionOf<'equip'>[])[] = ZONE_NAME.slice(0, UNIT_ZONES).map((unit) =>
   CARDS.map(({ id }) => ({ kind: 'equip', card: id, unit })),
 );
 
-/** Each equip of the hand with each unit on the side it is meant for, or on the other side. */
+/** Each equip in hand with each unit on its side of the board, or on the other side. */
 function equipOn(s: State, seat: Seat, meant: boolean, out: ActionOf<'equip'>[]): void {
   const { hand } = s.piles[seat];
   for (let i = 0; i < hand.length; i++) {
@@ -157,9 +160,9 @@ export const equip: Rule<'equip'> = {
 };
 
 const NO_MAIN_EFFECT = illegal('LN-MAIN-8', 'Choose a [Main] effect of one of your units or lands.');
-const USED = illegal('LN-R-79', 'This effect works once per turn and has been used.');
-const CANNOT_PAY = illegal('LN-R-73', 'You cannot pay what this effect asks for.');
-const CONDITION = illegal('LN-FX-7', 'The condition of this effect is not met.');
+const USED = illegal('LN-R-79', 'Already used: this effect works once per turn.');
+const CANNOT_PAY = illegal('LN-R-73', 'You can’t pay for this effect.');
+const CONDITION = illegal('LN-FX-7', 'Condition not met: this effect can’t be used now.');
 
 const ACTIVATE: readonly (readonly ActionOf<'activate'>[])[] = ZONE_NAME.map((zone) =>
   Array.from({ length: 16 }, (_, effect) => ({ kind: 'activate', zone, effect })),
@@ -167,7 +170,7 @@ const ACTIVATE: readonly (readonly ActionOf<'activate'>[])[] = ZONE_NAME.map((zo
 
 const NO_EFFECTS: readonly Trigger[] = [];
 
-/** The [Main] effects of the card in a zone, its equips' after its own, as triggers ready to resolve. */
+/** The [Main] effects of the card in a zone, then those of its equips, as triggers ready to resolve. */
 function mainEffects(s: State, zone: number): readonly Trigger[] {
   if (triggersInPlay(s.card[zone], 'main') === null && !s.equipUnit.includes(s.object[zone]))
     return NO_EFFECTS;

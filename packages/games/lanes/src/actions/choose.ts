@@ -10,7 +10,7 @@ import { zoneNumber } from '../zones.ts';
 import { asked, discarding, eachKind, type Rule } from './rule.ts';
 
 const TARGET = zoneActions('target');
-const NOT_A_TARGET = illegal('LN-R-74', 'The effect cannot choose that; choose one of the cards it names.');
+const NOT_A_TARGET = illegal('LN-R-74', 'The effect can’t choose that: choose a card it allows.');
 
 /** LN-R-74: one card on the board for each answer. */
 export const target: Rule<'target'> = {
@@ -45,9 +45,9 @@ export const target: Rule<'target'> = {
 };
 
 const CHOOSE = cardActions('choose');
-const NOT_CHOOSABLE = illegal('LN-R-74', 'Choose one of the cards that the effect names.');
+const NOT_CHOOSABLE = illegal('LN-R-74', 'Choose a card that the effect allows.');
 
-/** The pile that a question about cards is about, and which of them it accepts. */
+/** The pile that a question is about, and which of its cards it accepts. */
 function pileAsked(
   s: State,
   ask: Ask,
@@ -92,7 +92,7 @@ export const choose: Rule<'choose'> = {
   },
 };
 
-/** LN-FX-8, LN-R-84: a card chosen goes under the deck at once; the next one beneath it. */
+/** LN-FX-8, LN-R-84: a chosen card goes to the bottom of the deck at once, the next one below it. */
 function putUnder(s: State, from: 'hand' | 'graveyard', card: number, progress: Progress, log: Log): void {
   const { seat } = progress.trigger;
   const pile = s.piles[seat];
@@ -104,7 +104,7 @@ function putUnder(s: State, from: 'hand' | 'graveyard', card: number, progress: 
 }
 
 const STOP: ActionOf<'stop'> = { kind: 'stop' };
-const MUST_CHOOSE = illegal('LN-R-74', 'The effect does not say "up to": choose as many as it names.');
+const MUST_CHOOSE = illegal('LN-R-74', 'You can’t stop yet: the effect does not say "up to".');
 
 function mayStop(ask: Ask): boolean {
   if (ask.ask === 'chooseCard') return true;
@@ -129,7 +129,7 @@ export const stop: Rule<'stop'> = {
 };
 
 const LOOK = cardActions('look');
-const NOT_LOOKED_AT = illegal('LN-R-94', 'Choose one of the cards looked at that fits, or leave them.');
+const NOT_LOOKED_AT = illegal('LN-R-94', 'Choose a fitting card among those you looked at, or choose none.');
 
 /** Whether a card among the top ones may be taken; for Signal Mast, any. */
 function canTake(s: State, ask: Ask, card: number): boolean {
@@ -145,7 +145,7 @@ function canTake(s: State, ask: Ask, card: number): boolean {
   );
 }
 
-/** LN-R-94: summon one of the cards seen, or put the card seen under the deck. */
+/** LN-R-94: summons one of the cards seen, or puts the card seen on the bottom of the deck. */
 export const look: Rule<'look'> = {
   candidates(s, seat, out, ask) {
     const { deck } = s.piles[seat];
@@ -180,7 +180,7 @@ export const look: Rule<'look'> = {
 
 const LEAVE: ActionOf<'leave'> = { kind: 'leave' };
 
-/** Takes none of the cards seen: Signal Mast leaves its card on top, the others put them all under. */
+/** Takes none of the cards seen: Signal Mast leaves its card on top, other effects put them all on the bottom. */
 export const leave: Rule<'leave'> = {
   candidates(_s, _seat, out) {
     out.push(LEAVE);

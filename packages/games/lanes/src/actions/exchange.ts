@@ -5,12 +5,15 @@ import { ID, cardNumber } from '../content/cards.ts';
 import { EVERYBODY, OWNER } from '../state.ts';
 import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
 
-const YES_OR_NO = illegal('LN-DRAW-3', 'Say yes to exchange a card with your pool, or no.');
-const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose one of the face-up cards of your pool.');
+const YES_OR_NO = illegal(
+  'LN-DRAW-3',
+  'Choose yes to exchange a card with your pool, or no to keep your cards.',
+);
+const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose a face-up card in your pool.');
 const YES: ActionOf<'exchange'> = { kind: 'exchange', yes: true };
 const NO: ActionOf<'exchange'> = { kind: 'exchange', yes: false };
 
-/** LN-R-8: one package, optional as a whole. */
+/** LN-R-8: all of it or none of it. */
 export const exchange: Rule<'exchange'> = {
   candidates(_s, _seat, out) {
     out.push(YES, NO);
@@ -26,7 +29,7 @@ export const exchange: Rule<'exchange'> = {
 
 const GIVE_BACK = cardActions('giveBack');
 
-/** LN-R-8 (1), LN-R-9: a card of the hand, whichever, face down under the deck. */
+/** LN-R-8 (1), LN-R-9: any hand card, face down on the bottom of the deck. */
 export const giveBack: Rule<'giveBack'> = {
   candidates(s, seat, out) {
     eachHandCard(s, seat, GIVE_BACK, out);

@@ -6,7 +6,7 @@ import { OWNER } from '../state.ts';
 import { opponent } from '../zones.ts';
 import { eachHandCard, inHand, type Rule } from './rule.ts';
 
-const FIRST_OR_SECOND = illegal('LN-SET-2', 'Choose to take the first or the second turn.');
+const FIRST_OR_SECOND = illegal('LN-SET-2', 'Choose the first or the second turn.');
 const TAKES: readonly string[] = ['first', 'second'];
 const FIRST: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'first' };
 const SECOND: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'second' };

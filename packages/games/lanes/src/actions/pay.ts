@@ -11,7 +11,7 @@ import { asked, discarding, eachKind, type Rule } from './rule.ts';
 export const payDiscard = discarding('payDiscard', 'LN-R-14');
 
 const SACRIFICE = zoneActions('paySacrifice');
-const NOT_FITTING = illegal('LN-R-14', 'Choose one of your units of the tribe that the cost names.');
+const NOT_FITTING = illegal('LN-R-14', 'Choose one of your units of the tribe in the cost.');
 
 export const paySacrifice: Rule<'paySacrifice'> = {
   candidates(s, seat, out) {
@@ -28,7 +28,7 @@ export const paySacrifice: Rule<'paySacrifice'> = {
 };
 
 const REST_UNIT = zoneActions('payRestUnit');
-const NOT_READY = illegal('LN-R-18', 'Choose one of your units that is not resting.');
+const NOT_READY = illegal('LN-R-18', 'Choose one of your ready units.');
 
 export const payRestUnit: Rule<'payRestUnit'> = {
   candidates(s, seat, out) {
@@ -61,9 +61,9 @@ export const payTrashLand: Rule<'payTrashLand'> = {
 };
 
 const GRAVE_BOTTOM = cardActions('payGraveBottom');
-const NOT_IN_GRAVEYARD = illegal('LN-R-14', 'Choose a card that is in your graveyard.');
+const NOT_IN_GRAVEYARD = illegal('LN-R-14', 'Choose a card in your graveyard.');
 
-/** Seen by all, so everybody knows what lies under that deck (LN-R-90). */
+/** Public, so everyone knows what is on the bottom of that deck (LN-R-90). */
 export const payGraveBottom: Rule<'payGraveBottom'> = {
   candidates(s, seat, out) {
     eachKind(s.piles[seat].graveyard, GRAVE_BOTTOM, out);

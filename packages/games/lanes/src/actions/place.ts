@@ -7,10 +7,10 @@ import { canGo, zonesInRange } from '../moves.ts';
 import { LAND_ZONES_OF, NOWHERE, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
 import { asked, type Rule } from './rule.ts';
 
-const NOT_YOUR_ZONE = illegal('LN-R-13', 'Choose one of your own zones of the right kind.');
-const NOT_PERMITTED = illegal('LN-TIME-8', 'The summoning effect does not allow that zone.');
-const TAKEN = illegal('LN-MAIN-2', 'That zone is taken; choose an empty one.');
-const LAND_TAKEN = illegal('LN-R-24', 'That zone has a land already; choose an empty one.');
+const NOT_YOUR_ZONE = illegal('LN-R-13', 'Wrong zone: choose one of your own zones of the right kind.');
+const NOT_PERMITTED = illegal('LN-TIME-8', 'The summoning effect does not allow that zone: choose another.');
+const TAKEN = illegal('LN-MAIN-2', 'That zone is occupied: choose an empty one.');
+const LAND_TAKEN = illegal('LN-R-24', 'That zone already has a land: choose an empty one.');
 const ZONE = zoneActions('zone');
 
 function zonesFor(seat: Seat, card: number): readonly number[] {
@@ -40,7 +40,10 @@ export const zone: Rule<'zone'> = {
 };
 
 const MOVE_TO = zoneActions('moveTo');
-const NOT_THERE = illegal('LN-R-28', 'This effect moves the card to an empty zone of yours that it names.');
+const NOT_THERE = illegal(
+  'LN-R-28',
+  'This effect can’t move the card there: choose one of the empty zones it allows.',
+);
 
 /** LN-R-28, LN-R-39. */
 export const moveTo: Rule<'moveTo'> = {

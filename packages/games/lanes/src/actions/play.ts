@@ -12,17 +12,23 @@ import { MAIN_ACTION_CAP } from '../steps/turn.ts';
 import { NOWHERE } from '../zones.ts';
 import { inHand, type Rule } from './rule.ts';
 
-const WRONG_KIND = illegal('LN-MAIN-1', 'This card is not played that way; look at its kind.');
-const UNPAYABLE = illegal('LN-R-73', 'You cannot pay the printed cost of this card now.');
-const NO_UNIT_ROOM = illegal('LN-MAIN-2', 'All your unit zones are full; a unit needs an empty one.');
-const NO_LAND_ROOM = illegal('LN-R-24', 'All your land zones are taken; a land is never replaced.');
-export const TOO_MANY = illegal('LN-R-82', 'After 100 main actions in a turn you can only pass.');
+const WRONG_KIND = illegal(
+  'LN-MAIN-1',
+  'Wrong action for this kind of card: play units, lands and techs, and attach equips.',
+);
+const UNPAYABLE = illegal('LN-R-73', 'You can’t pay this card’s printed cost.');
+const NO_UNIT_ROOM = illegal('LN-MAIN-2', 'No room: all 6 of your unit zones are full.');
+const NO_LAND_ROOM = illegal(
+  'LN-R-24',
+  'No room: all 3 of your land zones are full, and you can’t replace a land.',
+);
+export const TOO_MANY = illegal('LN-R-82', 'You have taken 100 main actions this turn: end your turn.');
 
 export function isExhausted(s: State): boolean {
   return s.mainActions >= MAIN_ACTION_CAP;
 }
 
-/** Counts the action, and comes back to the neutral state once all that follows is done. */
+/** Counts the action and returns to the neutral state once everything that follows is done. */
 export function takeMainAction(s: State): void {
   s.mainActions++;
   s.agenda.push({ do: 'main' }, { do: 'settle' });
@@ -37,7 +43,7 @@ export function isPayable(s: State, seat: Seat, card: number): boolean {
   return canPayAll(s, CARDS[card].cost, payer(seat));
 }
 
-/** Out of the hand and on its way; the cost is asked for before anything else (LN-R-14). */
+/** Takes the card out of the hand; the cost comes before anything else (LN-R-14). */
 export function startPlaying(s: State, seat: Seat, card: number, clause: string, log: Log): void {
   fromHand(s.piles[seat], card);
   log.push({ type: 'played', clause, seat, card: ID[card] });

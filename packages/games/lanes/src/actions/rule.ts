@@ -5,12 +5,12 @@ import { ID, cardNumber } from '../content/cards.ts';
 import type { Event } from '../event.ts';
 import type { Ask, State } from '../state.ts';
 
-/** How this game writes down one kind of action: candidates, judge and apply together. */
+/** One kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-const NOT_IN_HAND = illegal('LN-R-13', 'Choose a card that is in your hand.');
+const NOT_IN_HAND = illegal('LN-R-13', 'Choose a card in your hand.');
 
-/** The hand as actions: each kind of card once, however many copies are held. */
+/** The hand as actions: each card once, however many copies there are. */
 export function eachHandCard<A>(s: State, seat: Seat, table: readonly A[], out: A[]): void {
   eachKind(s.piles[seat].hand, table, out);
 }
@@ -19,7 +19,7 @@ export function eachKind<A>(cards: readonly number[], table: readonly A[], out: 
   for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) out.push(table[cards[i]]);
 }
 
-/** Refuses a card that the seat does not hold. */
+/** Refuses a card that is not in the seat's hand. */
 export function inHand(s: State, seat: Seat, card: string): Verdict | null {
   return s.piles[seat].hand.includes(cardNumber(card)) ? null : NOT_IN_HAND;
 }
@@ -29,7 +29,7 @@ export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<As
   return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
 }
 
-/** A card of the hand to the trash, in the open. LN-R-31: a unit card has not died. */
+/** Discards a hand card face up. LN-R-31: a unit card has not died. */
 export function discarding<Kind extends string>(
   kind: Kind,
   clause: string,

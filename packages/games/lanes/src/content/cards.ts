@@ -23,7 +23,7 @@ import { TECHS } from './techs.ts';
 import { UNALIGNED } from './unaligned.ts';
 import { VANGUARD } from './vanguard.ts';
 
-/** Every card. Inside states a card is its place in this list; in actions, events and views its id. */
+/** Every card. States store a card as its index in this list; actions, events and views use its id. */
 export const CARDS: readonly Card[] = [
   ...VANGUARD,
   ...BASTION,
@@ -39,7 +39,7 @@ export const CARDS: readonly Card[] = [
 
 const INDEX = new Map(CARDS.map((card, index) => [card.id, index]));
 
-/** The number of a card id; -1 for a text that is none. */
+/** The number of a card id; -1 for an unknown id. */
 export function cardNumber(id: string): number {
   return INDEX.get(id) ?? -1;
 }
@@ -51,7 +51,7 @@ export const TRIBE: readonly (Tribe | null)[] = CARDS.map((card) => card.tribe);
 export const KIND: readonly CardKind[] = CARDS.map((card) => card.kind);
 export const IS_UNIT: readonly boolean[] = CARDS.map((card) => card.kind === 'unit');
 
-/** The trigger effects of a card that work from a zone, by trigger: their places in `effects`. */
+/** The trigger effects of a card that work from a zone, by trigger: their indexes in `effects`. */
 type TriggerTable = readonly Readonly<Partial<Record<TriggerName, readonly number[]>>>[];
 
 function triggersFrom(zone: WorkingZone): TriggerTable {
@@ -132,7 +132,7 @@ const FLAG_COUNT = CARDS.map((card) => {
 });
 const FLAG_PLACE = Object.fromEntries(FLAGS.map((flag, place) => [flag, place])) as Record<Flag, number>;
 
-/** How much of a flag the card prints, for itself or for the unit that wears it. */
+/** How much of a flag the card prints, for itself or for the unit it is attached to. */
 export function flagOf(card: number, flag: Flag): number {
   return FLAG_COUNT[card][FLAG_PLACE[flag]];
 }

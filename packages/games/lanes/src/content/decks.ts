@@ -12,7 +12,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'iron-spear',
     name: 'Iron Spear',
-    plan: 'Frontline assault: pick fights you win, ready again, break the last card fast.',
+    plan: 'Frontline assault: pick fights you win, ready again, and break protection fast.',
     deck: {
       'VG-01': 4,
       'VG-02': 3,
@@ -46,7 +46,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'standing-wall',
     name: 'Standing Wall',
-    plan: 'Walls, bases and repairs: outlast, then close with colossi.',
+    plan: 'Walls, bases and repairs: outlast your opponent, then finish with colossi.',
     deck: {
       'BA-01': 2,
       'BA-02': 4,
@@ -82,7 +82,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'thunder-row',
     name: 'Thunder Row',
-    plan: 'Backline artillery behind a thin screen; shoots over the front.',
+    plan: 'Backline artillery behind a thin screen: shoot over the frontline.',
     deck: {
       'LB-01': 4,
       'LB-02': 3,
@@ -118,7 +118,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'second-life',
     name: 'Second Life',
-    plan: 'Trade freely, grow from wrecks, return from the graveyard.',
+    plan: 'Trade units freely, grow from the wrecks, and return from the graveyard.',
     deck: {
       'SV-01': 4,
       'SV-02': 3,
@@ -154,7 +154,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'swarm-protocol',
     name: 'Swarm Protocol',
-    plan: 'Fill every zone, summon from the deck, drown the lanes.',
+    plan: 'Fill every zone, summon from the deck, and flood the lanes.',
     deck: {
       'HV-01': 4,
       'HV-02': 3,
@@ -188,7 +188,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
   {
     id: 'ghost-knife',
     name: 'Ghost Knife',
-    plan: 'Freeze blockers, slip into open lanes, check twice.',
+    plan: 'Freeze blockers, slip into open lanes, and check protection twice.',
     deck: {
       'PH-01': 4,
       'PH-02': 3,

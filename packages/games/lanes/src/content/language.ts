@@ -1,6 +1,6 @@
 /**
  * The small language that cards are written in: plain data, interpreted by `effects.ts`, `power.ts` and
- * `triggers.ts`. The helpers below only spell it shorter.
+ * `triggers.ts`. The helpers below are shorthand.
  */
 export type Tribe = 'Vanguard' | 'Bastion' | 'Longbow' | 'Salvor' | 'Hive' | 'Phantom' | 'Base' | 'Terrain';
 export type CardKind = 'unit' | 'land' | 'tech' | 'equip';
@@ -38,7 +38,7 @@ export type Side = 'you' | 'enemy' | 'any';
 export type LaneRange = 'this' | 'near' | 'any' | 1 | 2 | 3;
 export type RowRange = 'front' | 'back' | 'unit' | 'land' | 'adjacent';
 
-/** The zones in which something must happen or stand (LN-TRIG-1, LN-FX-14). */
+/** The zones where an event must happen or a card must be (LN-TRIG-1, LN-FX-14). */
 export interface Reach {
   readonly side: Side;
   readonly lane: LaneRange;

@@ -24,7 +24,7 @@ type Of<Name> = Extract<Step, { do: Name }>;
 
 export const ATTACK_REST = 2;
 
-/** LN-TIME-16: the price, then [When Attacking]; then those who watch attacks (LN-R-70). */
+/** LN-TIME-16: [Rest] 2, then [When Attacking], then [On Unit Attack] (LN-R-70). */
 export function attack(s: State, { object }: Of<'attack'>, log: Log): void {
   const zone = zoneOfObject(s, object);
   const card = s.card[zone];
@@ -45,7 +45,7 @@ export function attackSeen(s: State, { object, card }: Of<'attackSeen'>): void {
   s.agenda.push({ do: 'settle' });
 }
 
-/** LN-ATK-3 to 6, LN-R-46 to 48: the facing lane is examined now, from where the attacker now stands. */
+/** LN-ATK-3 to 6, LN-R-46 to 48: looks at the facing lane now, from the attacker's current zone. */
 export function strike(s: State, { object }: Of<'strike'>, log: Log): void {
   const zone = zoneOfObject(s, object);
   if (zone === NOWHERE) return;
@@ -73,7 +73,7 @@ export function strike(s: State, { object }: Of<'strike'>, log: Log): void {
   }
 }
 
-/** LN-TIME-27 to 29, LN-R-56: one check after another while the attacker stands. */
+/** LN-TIME-27 to 29, LN-R-56: one check after another while the attacker is in a unit zone. */
 export function check(s: State, { object, left }: Of<'check'>, log: Log): void {
   const zone = zoneOfObject(s, object);
   if (zone === NOWHERE) return;
@@ -156,7 +156,7 @@ export function compare(s: State, _step: unknown, log: Log): void {
   );
 }
 
-/** LN-TIME-23 and 24: one seat's unit learns that it has won or lost. */
+/** LN-TIME-23 and 24: one seat's unit triggers on winning or losing. */
 export function verdict(s: State, { seat }: Of<'verdict'>): void {
   const { attacker, defender, losers } = fighting(s);
   const object = SEAT_OF[lastZone(s, attacker)] === seat ? attacker : defender;

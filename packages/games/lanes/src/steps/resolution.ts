@@ -16,7 +16,7 @@ type Of<Name> = Extract<Step, { do: Name }>;
 /** LN-R-82. */
 export const RESOLUTION_CAP = 256;
 
-/** LN-TIME-4, LN-R-61: what the step has triggered becomes one batch, handled before anything else. */
+/** LN-TIME-4, LN-R-61: everything the step triggered becomes one batch, which resolves before anything else. */
 export function settle(s: State): void {
   if (s.queue.length === 0) return;
   const triggers = s.queue;
@@ -60,7 +60,7 @@ export function payerOf(trigger: Trigger): Payer {
   return { seat: trigger.seat, source: trigger.source, equip: trigger.equip, spoken: 0 };
 }
 
-/** LN-R-73, LN-R-99: a "?" is put when the trigger comes up, if its price can be paid and it can change something. */
+/** LN-R-73, LN-R-99: a "?" trigger asks when it comes up, if its price can be paid and it can change something. */
 export function resolve(s: State, { trigger }: Of<'resolve'>, log: Log): void {
   if (s.resolutions >= RESOLUTION_CAP) {
     if (s.resolutions === RESOLUTION_CAP)
@@ -132,7 +132,7 @@ export function trashTech(s: State, { seat, card }: Of<'trashTech'>, log: Log): 
   toTrash(s, seat, card, 'LN-TIME-15', null, log);
 }
 
-/** LN-R-84: the cards looked at go under the deck in the order seen; their owner remembers them. */
+/** LN-R-84: the cards looked at go to the bottom of the deck in the order seen; their owner remembers them. */
 export function bury(s: State, { seat, n }: Of<'bury'>, log: Log): void {
   const pile = s.piles[seat];
   for (let i = 0; i < n; i++) {

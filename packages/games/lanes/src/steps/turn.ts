@@ -21,7 +21,7 @@ export function win(s: State, winner: Seat, clause: string, why: string, log: Lo
   end(s, { winners: [winner], clause, sentence: `${SEAT_LETTERS[winner]} wins: ${why}`, capped: false }, log);
 }
 
-/** LN-SET-3 to 6, for both seats; no step of it contains a decision unless the option says so (LN-R-5). */
+/** LN-SET-3 to 6, for both seats; contains no decision unless the option adds one (LN-R-5). */
 export function deal(s: State, _step: unknown, log: Log): void {
   for (const pile of s.piles) {
     shuffle(s.rng, pile.deck);
@@ -41,7 +41,7 @@ export function deal(s: State, _step: unknown, log: Log): void {
       for (let i = 0; i < OPENING_PROTECTION; i++) shield(s, seat, 'LN-SET-6', log);
     }
   }
-  s.active = opponent(s.active); // the first turn hands it back
+  s.active = opponent(s.active); // the first turn switches back
 }
 
 /** LN-FLOW 1 and 2. */
