@@ -17,10 +17,21 @@ const MANGLED = 24;
 const REMEMBERED = 64;
 const APPLIED = 8;
 
-/** `judge` and `legal` agree about everything one might try; what is refused changes nothing. */
-export function complete(): Check {
+/** An action with its text, which takes long to write. */
+interface Try {
+  readonly action: unknown;
+  readonly key: string;
+}
+
+const tryOf = (action: unknown): Try => ({ action, key: canonical(action) });
+
+/**
+ * `judge` and `legal` agree about everything one might try; what is refused changes nothing. The schema knows no state,
+ * so an action that it has `accepted` is not shown to it again.
+ */
+export function complete(accepted = new Set<string>()): Check {
   /** Actions of earlier moments: what was right a moment ago is what people really try. */
-  const memory: unknown[] = [];
+  const memory: Try[] = [];
   return {
     at(moment) {
       const { state, outcome } = moment;
@@ -29,19 +40,20 @@ export function complete(): Check {
       const thorough = outcome !== null || isSampled(moment, 'complete');
       if (outcome !== null) checkCitation(moment, outcome, () => 'The outcome');
       const refused = seatsOf(moment).flatMap((seat) => {
-        const attempts = checkLists(moment, seat);
+        const attempts = checkLists(moment, seat, accepted);
         if (!thorough) return checkVerdicts(moment, seat, attempts);
-        const known = [...moment.moves.map(({ action }) => action), ...attempts, ...memory];
+        const known = [...moment.moves, ...attempts, ...memory].map(({ action }) => action);
         const mangled = Array.from({ length: known.length > 0 ? MANGLED : 0 }, () => mangle(known, rng));
-        return checkVerdicts(moment, seat, [...attempts, ...memory, ...NON_ACTIONS, ...mangled]);
+        const nonsense = [...NON_ACTIONS, ...mangled].map(tryOf);
+        return checkVerdicts(moment, seat, [...attempts, ...memory, ...nonsense]);
       });
       if (thorough) for (const stranger of [-1, moment.players, 0.5]) checkVerdicts(moment, stranger, memory);
       if (canonical(state) !== before) breach('Asking legal, attempts and judge has changed the state.');
       const sample = thorough && refused.length > 0 ? APPLIED : 0;
       for (let i = 0; i < sample; i++) checkApply(moment, pick(rng, refused), before);
       for (const { action } of moment.moves) {
-        if (memory.length < REMEMBERED) memory.push(action);
-        else if (below(rng, 8) === 0) memory[below(rng, REMEMBERED)] = action;
+        if (memory.length < REMEMBERED) memory.push(tryOf(action));
+        else if (below(rng, 8) === 0) memory[below(rng, REMEMBERED)] = tryOf(action);
       }
     },
     after(moment, move, events) {
@@ -53,40 +65,37 @@ export function complete(): Check {
 }
 
 /** Looks through the lists of a seat; gives back what it might try. */
-function checkLists({ game, state, legal }: Moment, seat: Seat): unknown[] {
+function checkLists({ game, state, legal }: Moment, seat: Seat, accepted: Set<string>): Try[] {
   const actions = legal[seat] ?? [];
-  const attempts = game.attempts(state, seat);
+  const attempts = game.attempts(state, seat).map(tryOf);
   const once = new Set<string>();
-  const tried = new Set(attempts.map(canonical));
+  const tried = new Set(attempts.map(({ key }) => key));
   for (const action of actions) {
     const key = canonical(action);
     if (once.has(key)) breach(`legal() lists ${describe({ seat, action })} twice.`);
     once.add(key);
     if (!tried.has(key)) breach(`attempts() leaves out the legal ${describe({ seat, action })}.`);
   }
-  for (const action of attempts) {
+  for (const { action, key } of attempts) {
+    if (accepted.has(key)) continue;
     const parsed = game.actions.safeParse(action);
     if (!parsed.success)
       breach(`The schema of actions refuses ${describe({ seat, action })}: ${parsed.error.message}`);
-    if (canonical(parsed.data) !== canonical(action))
-      breach(`The schema of actions alters ${describe({ seat, action })}.`);
+    if (canonical(parsed.data) !== key) breach(`The schema of actions alters ${describe({ seat, action })}.`);
+    accepted.add(key);
   }
   return attempts;
 }
 
 /** Judges each; gives back what was refused. */
-function checkVerdicts(
-  { game, state, legal, clauses }: Moment,
-  seat: Seat,
-  tries: readonly unknown[],
-): Move[] {
+function checkVerdicts({ game, state, legal, clauses }: Moment, seat: Seat, tries: readonly Try[]): Move[] {
   const actions = legal[seat] ?? [];
   const allowed = new Set(actions.map(canonical));
   const refused: Move[] = [];
-  for (const action of tries) {
+  for (const { action, key } of tries) {
     const move = { seat, action };
     const verdict = judged(() => game.judge(state, seat, action), move);
-    const member = allowed.has(canonical(action));
+    const member = allowed.has(key);
     if (verdict.ok) {
       // A field too many is the door's business: no rule reads it.
       if (!member && !actions.some((legal) => hasAllOf(action, legal)))

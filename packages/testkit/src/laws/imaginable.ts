@@ -15,6 +15,7 @@ const TO_THE_END = 24;
 
 /** What a viewer imagines looks like what it saw, and is a match like any other. */
 export function imaginable(): Check {
+  const accepted = new Set<string>();
   return {
     at(moment) {
       if (!isSampled(moment, 'imaginable')) return;
@@ -27,7 +28,7 @@ export function imaginable(): Check {
         const unlike = difference(twins.imagined, again.imagined);
         if (unlike !== null) breach(`imagine() gives two states for one view and one generator: ${unlike}`);
         checkPieces(moment, twins);
-        playOn(moment, twins);
+        playOn(moment, twins, accepted);
       }
     },
   };
@@ -46,14 +47,14 @@ function checkPieces({ game }: Moment, { viewer, real, imagined }: Twins): void 
   }
 }
 
-function playOn(moment: Moment, { viewer }: Twins): void {
+function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void {
   const { game } = moment;
   const rng = diceFor(moment, `imaginable:play:${viewer}`);
   const view = throughJson(game.view(moment.state, viewer));
   const text = canonical(view);
   const state = game.imagine(view, rng);
   const length = below(rng, TO_THE_END) === 0 ? game.bound : FURTHER;
-  const all = [finite(), conserved(), complete(), data()];
+  const all = [finite(), conserved(), complete(accepted), data()];
   const cheap = all.slice(0, 2);
   let last = 'it was imagined';
   try {
