@@ -55,7 +55,7 @@ export const SCRIPT: readonly Beat[] = [
   ),
   you(
     send('war-drum', 't13', 'up'),
-    'It’s Green 4, and the eye means only you know; but you Showed Keyhole, so everyone knows you have it. Now deploy War Drum, which is stronger face-up: pick it, then the face-down Territory, then face-up.',
+    'It’s Green 4, and the eye means only you know; but you Showed Keyhole, so everyone knows you have it. Deploy War Drum, which is stronger face-up: pick it, the face-down Territory, then face-up.',
     { clause: 'MN-M-18', point: ['mech:keyhole'] },
   ),
   they(
@@ -73,7 +73,7 @@ export const SCRIPT: readonly Beat[] = [
   ),
   you(
     { kind: 'attack', mech: 'keyhole', tile: 't5', face: 'down' },
-    'You win 13 to 12: Green 4 is yours, and Glass Emperor is in its pilot’s hangar. As Alpha Pilot you may now attack an opponent’s face-up Territory: bluff, and send Keyhole face-down against Azure 4.',
+    'You win 13 to 12: Green 4 is yours, and Glass Emperor goes to the hangar. As Alpha Pilot you may attack an opponent’s face-up Territory: bluff with Keyhole, face-down, against Azure 4.',
     { clause: 'MN-PILOT-2', point: ['tile:t5'] },
   ),
   they(
@@ -87,7 +87,7 @@ export const SCRIPT: readonly Beat[] = [
   they(
     1,
     reveal('t4'),
-    'In turn 2 the Alpha token moves to the next pilot. In your Initiation, every Mech in your hangar is repaired by one Stage.',
+    'In turn 2 the Alpha token moves to the next pilot. In each Initiation, the pilot’s Mechs in the hangar are repaired by one Stage.',
     {
       clause: 'MN-INIT-4',
       point: ['pilot:P1', 'mech:glass-emperor'],
@@ -112,7 +112,7 @@ export const SCRIPT: readonly Beat[] = [
   they(
     1,
     { kind: 'attack', mech: 'firecracker', tile: 't0', face: 'down' },
-    'You lose 7 to 11: most losers are Disabled, but Iron Tortoise only goes on Stand-By, and the winner, Redline, burns out. Now the Alpha Pilot attacks your Green 2.',
+    'You lose 7 to 11: most losers are Disabled, but Iron Tortoise only goes on Stand-By, and Redline burns out. Now the Alpha Pilot attacks your Green 2.',
     { clause: 'MN-HGR-4', point: ['mech:iron-tortoise', 'tile:t0'] },
   ),
   you(

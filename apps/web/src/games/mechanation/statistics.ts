@@ -11,7 +11,7 @@ const by =
     types.includes(event.type) && 'seat' in event ? [event.seat] : [];
 
 const FIGURES: readonly (readonly [words: string, counts: Counts])[] = [
-  ['Mechs deployed', by('deployed')],
+  ['Mechs deployed to the Arena', by('deployed')],
   ['Attacks', by('attacked')],
   ['Territories claimed', by('claimed')],
   ['Battles', (event) => (event.type === 'fought' ? event.seats : [])],
