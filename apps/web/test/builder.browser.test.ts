@@ -176,15 +176,15 @@ test('[MASC-R-13] a force that was built is the one that the table begins with; 
   await page.getByRole('button', { name: 'Play this' }).click();
   while ((await asked(page)) === 'choose') {
     const words = await choiceWords(page);
-    if (words.some((text) => text.startsWith('One Frog more'))) break;
-    await choose(page, /^Leave it there/);
+    if (words.some((text) => text.startsWith('Add 1 Frog'))) break;
+    await choose(page, /^Confirm tile/);
   }
   await page
     .getByRole('button', { name: /^Take 2 Rats, 6 Ants, 6 Turtles, 2 Wolves/ })
     .first()
     .waitFor();
   expect(
-    (await choiceWords(page)).filter((text) => text.startsWith('Begin with My Wolf Pack: ')),
+    (await choiceWords(page)).filter((text) => text.startsWith('Start with My Wolf Pack: ')),
   ).toHaveLength(1);
 });
 

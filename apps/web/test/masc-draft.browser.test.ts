@@ -52,7 +52,7 @@ test('a squad’s move is made up, taken back in part and confirmed; until then 
   expect(await button(page, /^Finish/).count()).toBe(0);
   await page.keyboard.press('Shift+Enter'); // nor by its key
   await thing(page, 'mecha:r3').click();
-  await button(page, /^r3 \(Wolf\) back/).click();
+  await button(page, /^Move r3 \(Wolf\) back/).click();
   expect((await standing(page))[0]).toBe('Everyone is in formation.');
   await thing(page, 'mecha:r4').click();
   await thing(page, 'square:G5').click();
@@ -153,21 +153,21 @@ test('the board is built tile by tile, each turned where it lies; then a force i
   } while (!(await isFree('T04')) || !(await isFree('T11'))); // the bot may have laid one of them first
   await thing(page, 'tile:T04').click();
   await page.locator('.board .lit[data-anchor^="slot:"]').first().click();
-  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) lies at .*, not turned\.$/);
+  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) at .*, not rotated\.$/);
   await page.keyboard.press('r');
-  expect((await standing(page))[0]).toMatch(/, turned by a quarter\.$/);
-  await button(page, /^Turn it clockwise/).click();
-  expect((await standing(page))[0]).toMatch(/, turned by a half\.$/);
+  expect((await standing(page))[0]).toMatch(/, rotated 90°\.$/);
+  await button(page, /^Rotate clockwise/).click();
+  expect((await standing(page))[0]).toMatch(/, rotated 180°\.$/);
   await thing(page, 'tile:T11').click();
-  expect((await standing(page))[0]).toMatch(/^Causeway \(T11\) lies .*, not turned\.$/);
+  expect((await standing(page))[0]).toMatch(/^Causeway \(T11\) at .*, not rotated\.$/);
   await page.keyboard.press('Escape');
-  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) lies .*, turned by a half\.$/);
-  await button(page, /^Leave it there/).click();
+  expect((await standing(page))[0]).toMatch(/^Canal \(T04\) at .*, rotated 180°\.$/);
+  await button(page, /^Confirm tile/).click();
   await expect
     .poll(async () => (await log(page).allInnerTexts()).join('\n'))
     .toMatch(/lays Canal at .*, rotated 180°/);
 
-  await playUntil(page, /^One Frog more/, /^Leave it there/);
+  await playUntil(page, /^Add 1 Frog/, /^Confirm tile/);
   expect(await standing(page)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);
   await thing(page, 'force:frog:+').click();
   expect((await standing(page))[0]).toBe('9 of 8 Light mecha: 1 too many.');
@@ -176,7 +176,7 @@ test('the board is built tile by tile, each turned where it lies; then a force i
   expect(await button(page, /^Take 4 Frogs, 3 Rats, 1 Ant,/).count()).toBe(1);
   await thing(page, 'force:4-4-0-1-6-1').click();
   await thing(page, 'force:wolf:+').click();
-  expect(await page.getByRole('status', { name: 'Why not' }).innerText()).toContain('only 6 counters');
+  expect(await page.getByRole('status', { name: 'Why not' }).innerText()).toContain('only 6 Wolf counters');
   await page.keyboard.press('Escape');
   await button(page, /^Take 4 Frogs, 4 Rats, 1 Turtle, 6 Wolves, 1 Spider/).click();
   await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Put a Wolf on/));
@@ -192,8 +192,8 @@ test('two at one screen: the second finds nothing of the first one’s force', a
   for (;;) {
     await sit();
     const words = await choiceWords(page);
-    if (words.some((text) => text.startsWith('One Frog more'))) break;
-    const confirm = words.findIndex((text) => text.startsWith('Leave it there'));
+    if (words.some((text) => text.startsWith('Add 1 Frog'))) break;
+    const confirm = words.findIndex((text) => text.startsWith('Confirm tile'));
     await choices(page).nth(Math.max(confirm, 0)).click();
     await expect
       .poll(async () => `${await page.locator('.hand-over').count()}${(await choiceWords(page)).join()}`)

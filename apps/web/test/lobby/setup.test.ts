@@ -85,7 +85,7 @@ test('more or fewer may sit down: new seats get a bot, and what needs a seat tha
       words: 'First',
       clause: null,
       values: [
-        { value: 'random', words: 'By lot' },
+        { value: 'random', words: 'Random' },
         { value: 'P1', words: 'P1', needs: 2 },
         { value: 'P3', words: 'P3', needs: 4 },
       ],

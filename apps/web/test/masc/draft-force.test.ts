@@ -52,23 +52,23 @@ test('[MASC-R-12] no type goes beyond its six counters, nor below none, and says
   const most = taken(opened(mustering()), ...Array.from({ length: COUNTERS - 3 }, () => 'force:frog:+'));
   expect(stepAt(most, 'force:frog:+')).toBe(undefined);
   expect(most.refusals.get('force:frog:+')).toEqual({
-    words: 'There are only 6 counters of a Frog.',
+    words: 'There are only 6 Frog counters: choose another type.',
     clause: 'MASC-R-12',
   });
   const none = taken(most, 'force:ant:-', 'force:ant:-');
   expect(stepAt(none, 'force:ant:-')).toBe(undefined);
-  expect(none.refusals.get('force:ant:-')?.words).toBe('There is no Ant in this force.');
+  expect(none.refusals.get('force:ant:-')?.words).toBe('This force has no Ant to remove.');
 });
 
 test('a ready force is one step, and the one that is there is not offered', () => {
   const first = opened(mustering());
   const ready = first.steps.filter(({ anchors }) => /^force:\d/.test(anchors[0] ?? ''));
   expect(ready.map(({ label }) => label.replace(/:.*/, ''))).toEqual([
-    'Begin with Iron Shell',
-    'Begin with Wolf Pack',
-    'Begin with Long Web',
-    'Begin with Leapfrog',
-    'Begin with Anthill',
+    'Start with Iron Shell',
+    'Start with Wolf Pack',
+    'Start with Long Web',
+    'Start with Leapfrog',
+    'Start with Anthill',
   ]);
   const wolves = taken(first, 'force:4-4-0-1-6-1');
   expect(wolves.actions).toEqual([
@@ -118,8 +118,8 @@ test('[MASC-R-13] begins with what the builder sent along, for the first seat al
     return [own?.confirm, ...(own?.steps ?? []).map(({ label }) => label)].join('\n');
   };
   expect(labels(0)).toContain('Take 2 Rats, 6 Ants, 6 Turtles, 2 Wolves');
-  expect(labels(0)).toContain('Begin with Mine: 6 Frogs, 2 Rats, 2 Wolves, 6 Spiders');
+  expect(labels(0)).toContain('Start with Mine: 6 Frogs, 2 Rats, 2 Wolves, 6 Spiders');
   expect(labels(1)).toContain('Take 3 Frogs, 3 Rats');
-  expect(labels(1)).toContain('Begin with Mine: ');
+  expect(labels(1)).toContain('Start with Mine: ');
   expect(labels(1)).not.toContain('6 Ants, 6 Turtles');
 });

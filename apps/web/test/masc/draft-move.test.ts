@@ -31,7 +31,7 @@ describe('the move of a unit', () => {
 
   test('[MASC-R-23] may be that nobody moves', () => {
     const { actions, confirm } = opened(moving(TRIO));
-    expect([actions, confirm]).toEqual([[{ kind: 'finish' }], 'Finish: all stay where they are']);
+    expect([actions, confirm]).toEqual([[{ kind: 'finish' }], 'Finish: nobody moves']);
   });
 
   test('[MASC-MOVE-6] is not to be sent while somebody is out of formation, and says who', () => {
@@ -59,7 +59,7 @@ describe('the move of a unit', () => {
     expect(hintOf('mecha:r2', 'square:I12')).toBe('holds'); // near both
     expect(hintOf('mecha:r2', 'square:I14')).toBe('breaks'); // r1 would be alone
     expect(stepAt(broken, 'mecha:r2', 'square:I14')?.label).toBe(
-      'r2 (Ant) to I14 for 4: breaks the formation',
+      'Move r2 (Ant) to I14 for 4: breaks formation',
     );
   });
 
@@ -82,7 +82,7 @@ describe('the move of a unit', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
     expect(stepAt(draft, 'mecha:r2', 'square:J12')).toBe(undefined);
     expect(draft.refusals.get('square:J12')).toEqual({
-      words: 'r3 (Ant) is to stand there.',
+      words: 'r3 (Ant) is moving there: choose another square.',
       clause: 'MASC-MOVE-4',
     });
   });
@@ -117,7 +117,7 @@ describe('the move of a unit', () => {
   test('a single one is put back, and the others stay', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
     const back = stepAt(draft, 'mecha:r3', 'square:J10');
-    expect([back?.label, back?.key]).toEqual(['r3 (Ant) back to where it began', 'x']);
+    expect([back?.label, back?.key]).toEqual(['Move r3 (Ant) back', 'x']);
     expect(squares(taken(draft, 'mecha:r3 square:J10'))).toMatchObject({ r1: 'H12', r3: 'J10' });
     expect(stepAt(draft, 'mecha:r2', 'square:I10')).toBe(undefined); // it never left
   });
@@ -130,9 +130,7 @@ describe('the move of a unit', () => {
       'mecha:r1 square:I10',
     );
     expect(stepAt(draft, 'mecha:r3', 'square:J10')).toBe(undefined);
-    expect(stepAt(draft, 'mecha:r3', 'choice:back')?.label).toBe(
-      'r3 (Ant) and r1 (Ant) and r2 (Ant) back to where they began',
-    );
+    expect(stepAt(draft, 'mecha:r3', 'choice:back')?.label).toBe('Move r3 (Ant), r1 (Ant) and r2 (Ant) back');
     const { r1, r2, r3 } = squares(taken(draft, 'mecha:r3 choice:back'));
     expect([r1, r2, r3]).toEqual(['H10', 'I10', 'J10']);
     expect(squares(taken(draft, 'mecha:r2 choice:back'))).toMatchObject({ r1: 'H10', r2: 'I10', r3: 'K11' });
@@ -142,7 +140,7 @@ describe('the move of a unit', () => {
     const draft = opened(moving({ ...TRIO, b1: 'turtle K11' }));
     expect(draft.steps.some(({ anchors }) => anchors[0] === 'mecha:r3')).toBe(false);
     expect(draft.lines[1]).toEqual({
-      words: '0 of 3 move. Pinned, and so stays: r3 (Ant).',
+      words: '0 of 3 move. Pinned and can’t move: r3 (Ant).',
       clause: 'MASC-MOVE-8',
     });
   });
@@ -155,8 +153,8 @@ test('[MASC-R-24] whoever is to move is not marked as one that still can, and te
     return one !== undefined && standingOf(view, fieldOf(view), one).ready;
   };
   expect([isReady('r1'), isReady('r3')]).toEqual([true, false]);
-  expect(inspect(view, 'mecha:r3')?.facts).toContain('Moves from J10.');
-  expect(inspect(view, 'mecha:r1')?.facts).toContain('Has not moved yet.');
+  expect(inspect(view, 'mecha:r3')?.facts).toContain('Moving from J10.');
+  expect(inspect(view, 'mecha:r1')?.facts).toContain('Hasn’t moved yet.');
 });
 
 describe('a move that was begun before the draft', () => {

@@ -31,20 +31,20 @@ test('[MASC-TILE-3] it is turned where it lies, by picking it again or by a key,
   let draft = taken(opened(building()), 'tile:T04 slot:1');
   expect(stepAt(draft, 'slot:1')?.key).toBe('r');
   draft = taken(draft, 'slot:1');
-  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, turned by a quarter.');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) at Red 2, rotated 90°.');
   expect(signsIn(draft.view.terrain, 1)).toBe(rotated(TILES[3]?.rows ?? [], 1).join(''));
   expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 1 }]);
   draft = taken(draft, 'slot:1', 'slot:1');
-  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, turned by three quarters.');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) at Red 2, rotated 270°.');
   draft = taken(draft, 'slot:1');
-  expect(draft.lines[0]?.words).toBe('Canal (T04) lies at Red 2, not turned.');
+  expect(draft.lines[0]?.words).toBe('Canal (T04) at Red 2, not rotated.');
 });
 
 test('[MASC-TILE-3] or it is laid turned as one says', () => {
   const draft = taken(opened(building()), 'tile:T04 slot:1', 'rotation:3');
   expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 3 }]);
   expect(stepAt(draft, 'rotation:3')).toBe(undefined);
-  expect(stepAt(draft, 'rotation:0')?.label).toBe('Lay it not turned');
+  expect(stepAt(draft, 'rotation:0')?.label).toBe('Rotate to 0°');
 });
 
 test('it goes to another slot as it is turned, and another tile comes in its place', () => {

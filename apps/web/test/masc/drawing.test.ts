@@ -95,13 +95,13 @@ describe('a closer look', () => {
     const view = position(['r1 Spider D4', 'r2 Rat D6', 'b1 Rat D9', 'b2 Ant D8', 'b3 Ant F9'], 'attack');
     const facts = drawing.inspect(view, 'mecha:r1')?.facts ?? [];
     expect(facts).toContain('Can hit b2, b3.');
-    expect(facts).toContain('In range, but no line of fire: b1 (behind b2).');
+    expect(facts).toContain('In range but blocked: b1 (behind b2).');
   });
 
   test('[MASC-CTRL-4] [MASC-R-58] a region says why it is controlled', () => {
     const view = position(['r1 Rat A1', 'r2 Rat B2', 'b1 Ant C3'], 'attack');
     expect(drawing.inspect(view, 'slot:0')?.facts).toContain(
-      '2 Red, 1 Blue: Red controls it, for 2 is at least 2 × 1 = 2.',
+      '2 Red, 1 Blue: Red controls it, since 2 is at least 2 × 1 = 2.',
     );
     const even = position(['r1 Rat A1', 'b1 Ant C3'], 'attack');
     expect(drawing.inspect(even, 'slot:0')?.facts[0]).toContain('nobody scores');
@@ -157,7 +157,7 @@ describe('what could be done', () => {
     };
     expect(drawing.forecast?.(view, [attacked, { type: 'rolled', clause: 'MASC-ATK-5', dice: [6] }])).toEqual(
       [
-        'Wolf r1 5 + Rat r2 2 + Spider r3 4 + Ant r4 3 + 1 pin 1 = 15 dice',
+        'Wolf r1 5 + Rat r2 2 + Spider r3 4 + Ant r4 3 + pin 1 = 15 dice',
         'Can be hurt: Turtle b1 (6, 7 left), Frog b3 (3+, 3 left)',
       ],
     );
@@ -214,14 +214,14 @@ describe('what happens', () => {
       const { turn, phase, active } = drawing.status(masc.view(before, 'table'));
       phases.add(phase);
       expect(active).toBe(before.turn === 0 ? null : seat);
-      expect(turn === 'Before the first turn').toBe(before.turn === 0);
+      expect(turn === 'Setup').toBe(before.turn === 0);
     }
     expect([...phases].sort()).toEqual([
       'Building the board',
       'Choosing forces',
       'Combat Phase',
+      'Deploying mecha',
       'Movement Phase',
-      'Placing mecha',
     ]);
   });
 
@@ -244,7 +244,7 @@ describe('what happens', () => {
     expect(figures.get('Pins')).toEqual([1, 0]);
     expect(figures.get('Hits')).toEqual([1, 0]);
     expect(figures.get('Mecha lost')).toEqual([0, 1]);
-    expect(figures.get('Dice thrown in attacks')).toEqual([3, 0]);
+    expect(figures.get('Attack dice rolled')).toEqual([3, 0]);
   });
 });
 
@@ -301,9 +301,11 @@ describe('the lobby', () => {
   test('[MASC-VAR-2] [MASC-VAR-3] a match by other figures is called a variant, a quick set-up is not', () => {
     expect(drawing.variant({}, 2)).toBeNull();
     expect(drawing.variant({ setup: 'quick' }, 2)).toBeNull();
-    expect(drawing.variant({ vpTarget: 15, light: 4 }, 2)).toBe('A variant: 15 points win, forces of 4 + 8');
+    expect(drawing.variant({ vpTarget: 15, light: 4 }, 2)).toBe(
+      'A variant: 15 points to win, forces of 4 + 8',
+    );
     expect(drawing.variant({ turnCap: 10, squadTracking: 'frozen' }, 2)).toBe(
-      'A variant: turn 10 is the last, squads are kept through Movement',
+      'A variant: last turn 10, squads fixed during Movement',
     );
   });
 

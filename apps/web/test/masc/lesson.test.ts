@@ -36,6 +36,11 @@ describe('first steps', () => {
     ]);
   });
 
+  test('every step says at most two sentences', () => {
+    for (const { say } of lesson.steps)
+      expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
+  });
+
   test('every clause that it teaches is in the book', () => {
     const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
     for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);

@@ -38,19 +38,20 @@ const CLAIMED: Event = {
 
 test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
   const told = [BATTLE, ABILITY, POWER];
-  expect(battleStory(told.slice(0, 1))).toMatchObject({ winner: undefined, deeds: [], results: [] });
-  const story = battleStory(told);
+  expect(battleStory(told.slice(0, 1), 0)).toMatchObject({ winner: undefined, deeds: [], results: [] });
+  const story = battleStory(told, 0);
   expect(story?.fighters.map(arithmetic)).toEqual(['11', '8 + 5 = 13']);
   expect(story?.deeds).toHaveLength(1);
-  expect(battleStory([...told, FOUGHT])?.winner).toBe(3);
-  expect(battleStory([...told, FOUGHT, CLAIMED])?.results).toEqual(['P3 claims the Territory']);
+  expect(battleStory([...told, FOUGHT], 0)?.winner).toBe(3);
+  expect(battleStory([...told, FOUGHT, CLAIMED], 0)?.results).toEqual(['P3 claims the Territory']);
+  expect(battleStory([...told, FOUGHT, CLAIMED], 3)?.results).toEqual(['You claim the Territory']);
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
 });
 
 test('a Battle is over with whatever is no part of it, another claim included', () => {
-  expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }])).toBeNull();
-  expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }])).toBeNull();
-  expect(battleStory([])).toBeNull();
+  expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], 0)).toBeNull();
+  expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], 0)).toBeNull();
+  expect(battleStory([], 0)).toBeNull();
 });
 
 test('every step of every Battle is shown in front of the table, with the text of the ability', () => {

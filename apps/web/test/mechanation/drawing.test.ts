@@ -144,7 +144,7 @@ test('[MN-R-96] it also says who has given up, and the plaque does', () => {
   const view = mechanation.view(state, 2);
   expect(drawing.status(view).gone).toEqual([2]);
   const plaque = [...things(drawing.scene(view, 2))].find(({ key }) => key === 'pilot:P2');
-  expect(plaque?.label).toContain('has given up');
+  expect(plaque?.label).toContain('conceded');
 });
 
 test('every value of an option is one that the game takes, and the first is the standard', () => {
@@ -166,7 +166,7 @@ test('[MN-R-80] a match with other options or fewer pilots is called a variant, 
   expect(titleOf(table, {}, 4)).toBe('Mechanation');
   expect(titleOf(table, {}, 3)).toBe('Mechanation · variant');
   expect(titleOf(table, { turnCap: 10 }, 4)).toBe('Mechanation · variant');
-  expect(drawing.variant({ firstAlpha: 'P1' }, 2)).toBe('A variant: 2 pilots, first alpha pilot');
+  expect(drawing.variant({ firstAlpha: 'P1' }, 2)).toBe('A variant: 2 pilots, first Alpha Pilot');
 });
 
 test('every Mech and every Territory is on the contact sheet with a drawing of its own', () => {
@@ -201,7 +201,7 @@ test('statistics count for the right seats', () => {
     rows.find((row) => row.words === words)?.figures;
   expect(figures('Battles')).toEqual([1, 0, 2, 1]);
   expect(figures('Battles won')).toEqual([1, 0, 0, 0]);
-  expect(figures('Damage to Mechs')).toEqual([0, 0, 1, 0]);
+  expect(figures('Mechs damaged')).toEqual([0, 0, 1, 0]);
 });
 
 test('an example of the book is drawn, with nothing to pick, and told in words', () => {

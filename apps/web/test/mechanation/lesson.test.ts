@@ -38,6 +38,13 @@ test('the learner is told of everything but passing, and does what there is to d
   expect(kinds(false)).toEqual(['attack', 'defend', 'deploy', 'reveal', 'use']);
 });
 
+test('every step says at most two sentences, and names no seat by its number', () => {
+  for (const { say } of lesson.steps) {
+    expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
+    expect(say).not.toMatch(/\bP\d/);
+  }
+});
+
 test('every clause that it teaches is in the book', () => {
   const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
   for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);

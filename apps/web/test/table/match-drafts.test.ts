@@ -113,7 +113,7 @@ test('a square where somebody is to stand says who', async () => {
   model.pickAnchor('mecha:r4');
   model.pickAnchor('square:F5');
   expect(model.why.value?.reasons[0]).toMatchObject({
-    sentence: 'r3 (Wolf) is to stand there.',
+    sentence: 'r3 (Wolf) is moving there: choose another square.',
     clause: 'MASC-MOVE-4',
   });
 });

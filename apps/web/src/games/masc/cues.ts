@@ -24,13 +24,13 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       // On one's own side the type is known, and the counter comes from the hand.
       return event.is === null ? [] : [{ cue: 'glide', from: `hand:${event.is}`, to: mecha(event.mecha) }];
     case 'revealed':
-      return [banner('All mecha are turned over')];
+      return [banner('All mecha are face up')];
     case 'turn':
       return [banner(`Turn ${event.turn}`)];
     case 'initiative':
       return [
         { cue: 'roll', throws: [thrown('Red', event.red), thrown('Blue', event.blue)] },
-        banner(event.winner === null ? 'A tie: once more' : `${colourName(event.winner)} has the initiative`),
+        banner(event.winner === null ? 'Tie: roll again' : `${colourName(event.winner)} wins the initiative`),
       ];
     case 'first':
       return [banner(`${PHASE_WORDS[event.phase]}: ${colourName(event.colour)} starts`)];
@@ -39,7 +39,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'stayed':
       return [flash(mecha(event.mecha), 'plain', 'Stays')];
     case 'reset':
-      return [flash(mecha(event.unit), 'plain', 'Back')];
+      return [flash(mecha(event.unit), 'plain', 'Reset')];
     case 'passed':
       return [flash(`player:${event.colour}`, 'plain', 'Passes')];
     case 'attacked': {
@@ -52,7 +52,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'rolled':
       return [{ cue: 'roll', throws: [thrown(counted(event.dice.length, 'die', 'dice'), event.dice)] }];
     case 'hit':
-      return [flash(mecha(event.mecha), 'bad', `−1 by a ${event.die}`)];
+      return [flash(mecha(event.mecha), 'bad', `Hit by a ${event.die}`)];
     case 'destroyed':
       return [{ cue: 'vanish', at: mecha(event.mecha) }];
     case 'scored':
@@ -75,6 +75,6 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
 
 function endBanner(winners: readonly Seat[], near: Seat): Cue {
   const [winner] = winners;
-  if (winner === undefined) return banner('A draw');
+  if (winner === undefined) return banner('Draw');
   return banner(winner === near ? 'You win' : 'Your opponent wins', winner);
 }

@@ -33,7 +33,7 @@ export function dicePart(view: View): Thing {
           look: `die${dieLook(kind, place, next)}`,
           drawing: dieOf(number),
           ...(place === next
-            ? { anchor: `die:${place}`, drags: true, label: `The ${number} to be given out now` }
+            ? { anchor: `die:${place}`, drags: true, label: `The ${number}, next to be assigned` }
             : { label: String(number) }),
         })),
       },
@@ -52,7 +52,7 @@ function diceWords(view: View, kind: Throw): string {
     case 'none':
       return '';
     case 'draw':
-      return 'The draw';
+      return 'Setup draw';
     case 'initiative': {
       const [a = 0, b = 0, c = 0, d = 0] = view.dice;
       return `Initiative: ${nameOf(0)} ${a + b}, ${nameOf(1)} ${c + d}`;

@@ -69,9 +69,15 @@ function* stepsOf(view: View, force: ForceCounts): Generator<DraftStep<View>> {
   for (const type of TYPE_IDS) {
     const count = force[type];
     if (count < COUNTERS)
-      yield step(`One ${typeName(type)} more: ${count + 1}`, `${type}:+`, { ...force, [type]: count + 1 });
+      yield step(`Add 1 ${typeName(type)} (${count + 1} total)`, `${type}:+`, {
+        ...force,
+        [type]: count + 1,
+      });
     if (count > 0)
-      yield step(`One ${typeName(type)} fewer: ${count - 1}`, `${type}:-`, { ...force, [type]: count - 1 });
+      yield step(`Remove 1 ${typeName(type)} (${count - 1} left)`, `${type}:-`, {
+        ...force,
+        [type]: count - 1,
+      });
   }
   const passed = new Set([countsOf(force).join('-')]);
   for (const { name, counts } of [...ownForces(view), ...FORCES]) {
@@ -79,7 +85,7 @@ function* stepsOf(view: View, force: ForceCounts): Generator<DraftStep<View>> {
     if (passed.has(key) || forceProblems(counts, view.rules).length > 0) continue;
     passed.add(key);
     const ready = namedCounts(counts);
-    yield step(`Begin with ${name}: ${forceWords(ready)}`, key, ready);
+    yield step(`Start with ${name}: ${forceWords(ready)}`, key, ready);
   }
 }
 
@@ -100,10 +106,10 @@ function refusalsOf(force: ForceCounts, type: TypeId): [string, DraftLine][] {
     return [
       [
         `force:${type}:+`,
-        { words: `There are only ${COUNTERS} counters of a ${name}.`, clause: 'MASC-R-12' },
+        { words: `There are only ${COUNTERS} ${name} counters: choose another type.`, clause: 'MASC-R-12' },
       ],
     ];
   if (force[type] === 0)
-    return [[`force:${type}:-`, { words: `There is no ${name} in this force.`, clause: 'MASC-FORCE-2' }]];
+    return [[`force:${type}:-`, { words: `This force has no ${name} to remove.`, clause: 'MASC-FORCE-2' }]];
   return [];
 }

@@ -26,6 +26,7 @@ import {
   withPlace,
   type MovePlan,
 } from './move-plan.ts';
+import { listed } from './naming.ts';
 
 /**
  * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
@@ -49,7 +50,7 @@ function drafted(plan: MovePlan): Draft<View> {
     lines: [formationLine(plan, now), countLine(plan)],
     refusals: takenSquares(plan),
     actions: endConditionHolds(now, activation.kept) ? actionsOf(plan) : null,
-    confirm: count === 0 ? 'Finish: all stay where they are' : `Finish: ${count} of ${to.size} move`,
+    confirm: count === 0 ? 'Finish: nobody moves' : `Finish: ${count} of ${to.size} move`,
   };
 }
 
@@ -70,7 +71,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
     const name = SQUARE_NAME[square] ?? '';
     const holds = holding.has(square);
     return {
-      label: `${who} to ${name} for ${cost}${holds ? '' : ': breaks the formation'}`,
+      label: `Move ${who} to ${name} for ${cost}${holds ? '' : ': breaks formation'}`,
       anchors: [anchor, `square:${name}`],
       note: String(cost),
       hint: holds ? 'holds' : 'breaks',
@@ -91,7 +92,7 @@ function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const holds = endConditionHolds(fieldWith(field, after), activation.kept);
   return [
     {
-      label: `${[nameIn(plan, mecha), ...others].join(' and ')} back to where ${others.length === 0 ? 'it' : 'they'} began`,
+      label: `Move ${listed([nameIn(plan, mecha), ...others])} back`,
       // A square on which somebody stands cannot be picked.
       anchors: [anchorIn(plan, mecha), others.length === 0 ? `square:${square}` : 'choice:back'],
       key: 'x',
@@ -125,7 +126,7 @@ function countLine(plan: MovePlan): DraftLine {
   const pinned = [...to.keys()].filter((mecha) => isPinned(start, mecha)).map((mecha) => nameIn(plan, mecha));
   const words = `${movers(plan).length} of ${to.size} move`;
   if (pinned.length === 0) return { words: `${words}.`, clause: 'MASC-MOVE-2' };
-  return { words: `${words}. Pinned, and so stays: ${pinned.join(', ')}.`, clause: 'MASC-MOVE-8' };
+  return { words: `${words}. Pinned and can’t move: ${pinned.join(', ')}.`, clause: 'MASC-MOVE-8' };
 }
 
 /** MASC-MOVE-4. */
@@ -134,7 +135,7 @@ function takenSquares(plan: MovePlan): ReadonlyMap<string, DraftLine> {
   return new Map(
     movers(plan).map((mecha) => [
       `square:${SQUARE_NAME[to.get(mecha) ?? NOWHERE] ?? ''}`,
-      { words: `${nameIn(plan, mecha)} is to stand there.`, clause: 'MASC-MOVE-4' },
+      { words: `${nameIn(plan, mecha)} is moving there: choose another square.`, clause: 'MASC-MOVE-4' },
     ]),
   );
 }

@@ -47,7 +47,7 @@ function inHand(offer: Offer): Draft<View> {
       })),
     ),
     hints: new Map(),
-    lines: [{ words: 'Take a tile, then a slot for it. It can be turned there.', clause: 'MASC-TILE-2' }],
+    lines: [{ words: 'Pick a tile, then a slot. You can rotate it there.', clause: 'MASC-TILE-2' }],
     refusals: new Map(),
     actions: null,
     confirm: '',
@@ -62,35 +62,30 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
     ...(key === undefined ? {} : { key }),
     next: () => laid(offer, { ...lying, ...change }),
   });
-  const turn = to('Turn it clockwise', `slot:${slot}`, { rotation: (rotation + 1) % ROTATIONS }, 'r');
+  const turn = to('Rotate clockwise', `slot:${slot}`, { rotation: (rotation + 1) % ROTATIONS }, 'r');
   const turns = Array.from({ length: ROTATIONS }, (_, other) => other)
     .filter((other) => other !== rotation)
-    .map((other) => to(`Lay it ${turnedWords(other)}`, `rotation:${other}`, { rotation: other }));
+    .map((other) => to(`Rotate to ${other * 90}°`, `rotation:${other}`, { rotation: other }));
   const moves = offer.slots
     .filter((other) => other !== slot)
-    .map((other) => to(`Lay it at ${slotName(other)} instead`, `slot:${other}`, { slot: other }));
+    .map((other) => to(`Move it to ${slotName(other)}`, `slot:${other}`, { slot: other }));
   const exchanges = offer.tiles
     .filter((other) => other !== tile)
-    .map((other) => to(`Lay ${nameOf(other)} there instead`, `tile:${other}`, { tile: other, rotation: 0 }));
+    .map((other) => to(`Use ${nameOf(other)} instead`, `tile:${other}`, { tile: other, rotation: 0 }));
   return {
     view: withTile(offer.view, lying),
     steps: [turn, ...turns, ...moves, ...exchanges],
     hints: new Map([[`slot:${slot}`, 'holds']]),
     lines: [
       {
-        words: `${nameOf(tile)} lies at ${slotName(slot)}, ${turnedWords(rotation)}.`,
+        words: `${nameOf(tile)} at ${slotName(slot)}, ${rotation === 0 ? 'not rotated' : `rotated ${rotation * 90}°`}.`,
         clause: 'MASC-TILE-3',
       },
     ],
     refusals: new Map(),
     actions: [lying],
-    confirm: 'Leave it there',
+    confirm: 'Confirm tile',
   };
-}
-
-function turnedWords(rotation: number): string {
-  if (rotation === 0) return 'not turned';
-  return `turned by ${['a quarter', 'a half', 'three quarters'][rotation - 1] ?? ''}`;
 }
 
 function withTile(view: View, { tile, slot, rotation }: Lying): View {

@@ -56,10 +56,10 @@ export function example(lines: readonly string[]): Thing {
 
 function read(line: string): MechaView {
   const parts = LINE.exec(line);
-  if (parts === null) throw new Error(`An example says "${line}": that names no mecha, type and square.`);
+  if (parts === null) throw new Error(`Bad example line "${line}": expected a mecha, a type and a square.`);
   const [, letter = '', number = '', name = '', square = '', damage = '0'] = parts;
   const type = TYPES.find((one) => one.name === name);
-  if (type === undefined) throw new Error(`An example says "${line}": there is no type "${name}".`);
+  if (type === undefined) throw new Error(`Bad example line "${line}": unknown type "${name}".`);
   known(square, line);
   return {
     id: `${letter}${number}`,
@@ -73,7 +73,7 @@ function read(line: string): MechaView {
 
 function known(name: string, line: string): number {
   const square = squareNumber(name);
-  if (square < 0) throw new Error(`An example says "${line}": there is no square "${name}".`);
+  if (square < 0) throw new Error(`Bad example line "${line}": unknown square "${name}".`);
   return square;
 }
 

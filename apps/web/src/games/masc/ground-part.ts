@@ -69,7 +69,7 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** `Red 1`, `Centre 4`. */
+/** `Red 1`, `Center 4`. */
 export const slotWords = (slot: number): string => {
   const name = slotName(slot);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -99,8 +99,8 @@ export const isSign = (sign: string): sign is TerrainSign => Object.hasOwn(TERRA
 function squareLabel(view: View, name: string, sign: TerrainSign): string {
   const { name: terrain, cost } = TERRAIN[sign];
   const here = mechaOn(view, name);
-  const taken = here === null ? '' : `, ${here.id} stands there`;
-  return `${name}, ${terrain}${cost < 0 ? '' : `, ${cost} to enter`}${taken}`;
+  const taken = here === null ? '' : `, occupied by ${here.id}`;
+  return `${name}, ${terrain}${cost < 0 ? '' : `, costs ${cost} to enter`}${taken}`;
 }
 
 /** MASC-R-10: letters along the columns, numbers along the rows. */

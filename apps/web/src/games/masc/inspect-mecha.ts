@@ -49,7 +49,7 @@ function faceDown({ id, square }: MechaView, owner: string): Inspection {
     card: null,
     text: [],
     sum: null,
-    facts: ['Its type is turned over when all mecha have been placed.'],
+    facts: ['Its type is revealed when all mecha are deployed.'],
     rulings: ['MASC-DEP-2', 'MASC-R-17', 'MASC-DEP-8'],
   };
 }
@@ -69,17 +69,23 @@ function factsOf(view: View, field: Field, one: MechaView): string[] {
   const unit = mechaOfUnit(field, unitOf(field, mecha));
   const from = movedFrom(view, field, mecha);
   const facts: string[] = [];
-  if (straggler) facts.push('A straggler: no friend within 2 squares. It must make for one (MASC-R-34).');
+  if (straggler) facts.push('Straggler: no friend within 2 squares. It must head back to one (MASC-R-34).');
   else if (unit.length > 1)
     facts.push(`In a squad of ${unit.length}: ${unit.map((member) => mechaName(field, member)).join(', ')}.`);
-  if (pinned) facts.push('Pinned: it touches an enemy and cannot move (MASC-MOVE-8).');
-  else if (from === null) facts.push(`Could stop on ${counted(stopsOf(field, mecha).length, 'square')}.`);
+  if (pinned) facts.push('Pinned: it touches an enemy and can’t move (MASC-MOVE-8).');
+  else if (from === null) facts.push(`${counted(stopsOf(field, mecha).length, 'square')} in reach.`);
   facts.push(...fireFacts(view, field, mecha));
-  if (from !== null) return [...facts, `Moves from ${SQUARE_NAME[from] ?? ''}.`];
+  if (from !== null) return [...facts, `Moving from ${SQUARE_NAME[from] ?? ''}.`];
   const phase = phaseOf(view);
   if (phase !== null) {
-    const deed = phase === 'movement' ? 'moved' : 'fought';
-    facts.push(one.spent ? `Has ${deed} this turn.` : ready ? `Has not ${deed} yet.` : 'Has nothing to do.');
+    const deed = phase === 'movement' ? 'moved' : 'attacked';
+    facts.push(
+      one.spent
+        ? `Has ${deed} this turn.`
+        : ready
+          ? `Hasn’t ${deed} yet.`
+          : `Can’t ${phase === 'movement' ? 'move' : 'attack'} now.`,
+    );
   }
   return facts;
 }
@@ -97,14 +103,15 @@ function fireFacts(view: View, field: Field, shooter: number): string[] {
     const { blockers } = lineOfFire(field, shooter, field.at[enemy] ?? 0);
     blocked.push(`${name} (behind ${blockers.map((place) => blockerWords(view, place)).join(', ')})`);
   }
+  if (hit.length + blocked.length === 0) return ['No targets in range.'];
   return [
-    hit.length === 0 ? 'Can hit nobody from here.' : `Can hit ${hit.join(', ')}.`,
-    ...(blocked.length === 0 ? [] : [`In range, but no line of fire: ${blocked.join(', ')}.`]),
+    ...(hit.length === 0 ? [] : [`Can hit ${hit.join(', ')}.`]),
+    ...(blocked.length === 0 ? [] : [`In range but blocked: ${blocked.join(', ')}.`]),
   ];
 }
 
 function blockerWords(view: View, square: number): string {
   const name = SQUARE_NAME[square] ?? '';
   const here = mechaOn(view, name);
-  return here === null ? `the wall on ${name}` : here.id;
+  return here === null ? `blocking terrain on ${name}` : here.id;
 }

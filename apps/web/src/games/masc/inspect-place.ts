@@ -13,7 +13,7 @@ import {
 } from '@mechatable/masc';
 import type { Inspection } from '../drawing.ts';
 import { isSign, slotWords } from './ground-part.ts';
-import { counted, mechaOn, mechaWords, nameOf } from './naming.ts';
+import { capital, counted, mechaOn, mechaWords, nameOf } from './naming.ts';
 import { ownerWords } from './region-part.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
@@ -36,16 +36,16 @@ export function inspectSquare(view: View, name: string): Inspection | null {
   const slot = SLOT_OF[square] ?? 0;
   return {
     title: `Square ${name}`,
-    kind: `${terrain.charAt(0).toUpperCase()}${terrain.slice(1)} ground`,
+    kind: `${terrain.charAt(0).toUpperCase()}${terrain.slice(1)} terrain`,
     card: null,
     text: [],
     sum: null,
     facts: [
       cost < 0
-        ? 'Nobody can enter it, and no line of fire goes through it.'
-        : `Costs ${counted(cost, 'point')} of Move to enter.`,
+        ? 'Can’t be entered and stops all lines of fire.'
+        : `Costs ${counted(cost, 'point')} to enter.`,
       `Part of ${slotWords(slot)}, a ${ownerWords(slot)} region.`,
-      ...(here === null ? [] : [`${mechaWords(here)} stands here.`]),
+      ...(here === null ? [] : [`Occupied by ${mechaWords(here)}.`]),
     ],
     rulings: [CLAUSES[sign], 'MASC-MOVE-5', 'MASC-R-44'],
   };
@@ -59,12 +59,12 @@ export function inspectRegion(view: View, slot: number): Inspection | null {
   const tile = lying === null ? null : (TILES[tileNumber(lying.tile)] ?? null);
   const base = {
     title: slotWords(slot),
-    kind: `A ${ownerWords(slot)} region${tile === null ? ', no tile yet' : `, ${tile.name}`}`,
+    kind: `${capital(ownerWords(slot))} region${tile === null ? ', no tile yet' : `, ${tile.name}`}`,
     card: tile === null ? null : withOwnNames(tileCard(tile, `inspect:${tile.id}`)),
     text: [],
     sum: null,
   };
-  const worth = `Worth ${owner < 0 ? '2 to whoever controls it' : `1 to ${nameOf(owner)}, 4 to ${nameOf(1 - owner)}`}.`;
+  const worth = `Worth ${owner < 0 ? '2 points to the player who controls it' : `1 point to ${nameOf(owner)}, 4 to ${nameOf(1 - owner)}`}.`;
   const region = regionsOf(fieldOf(view))[slot];
   if (tile === null || region === undefined)
     return { ...base, facts: [worth], rulings: ['MASC-TILE-2', 'MASC-TILE-6', 'MASC-R-8'] };
@@ -79,8 +79,8 @@ export function inspectRegion(view: View, slot: number): Inspection | null {
 /** MASC-CTRL-4: the double, worked out. */
 function controlFact(red: number, blue: number, control: number): string {
   if (control === NOBODY)
-    return red + blue === 0 ? 'nobody is there.' : 'neither side has double the other, so nobody scores.';
+    return red + blue === 0 ? 'nobody is here.' : 'neither side has twice as many, so nobody scores.';
   const [mine, theirs] = control === 0 ? [red, blue] : [blue, red];
-  if (theirs === 0) return `${nameOf(control)} is there alone and controls it.`;
-  return `${nameOf(control)} controls it, for ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
+  if (theirs === 0) return `${nameOf(control)} is alone here and controls it.`;
+  return `${nameOf(control)} controls it, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
 }

@@ -16,6 +16,9 @@ import { slotWords } from './ground-part.ts';
 import { counted, idOf, nameOf, whose } from './naming.ts';
 import { gains } from './watch-part.ts';
 
+/** By what `whose` says; an onlooker sees neither. */
+const KINDS: Readonly<Record<string, string>> = { your: 'You', enemy: 'Opponent' };
+
 /** A player: points, what the present positions are worth, and what is left of the force. */
 export function inspectPlayer(view: View, id: string): Inspection | null {
   const colour = colourNumber(id);
@@ -26,16 +29,16 @@ export function inspectPlayer(view: View, id: string): Inspection | null {
   const force = view.forces[colour] ?? null;
   return {
     title: nameOf(colour),
-    kind: whose(view, colour) === 'your' ? 'You' : 'Player',
+    kind: KINDS[whose(view, colour)] ?? 'Player',
     card: null,
     text: [],
     sum: view.turn === 0 ? null : scoring(view, colour),
     facts: [
       `${points} of ${view.rules.vpTarget} points.`,
-      ...(view.turn === 0 ? [] : [`${counted(left.length, 'mecha', 'mecha')} of ${own.length} left.`]),
+      ...(view.turn === 0 ? [] : [`${left.length} of ${own.length} mecha left.`]),
       ...(view.turn > 0 ? [`On the board: ${forceWords(countsOf(left))}.`] : []),
-      ...(force === null ? [] : [`The force: ${forceWords(force)}.`]),
-      ...(view.initiative === id ? ['Won the initiative roll of this turn.'] : []),
+      ...(force === null ? [] : [`Force: ${forceWords(force)}.`]),
+      ...(view.initiative === id ? ['Won this turn’s initiative roll.'] : []),
     ],
     rulings: ['MASC-VIC-1', 'MASC-VIC-2', 'MASC-R-60', 'MASC-R-61', 'MASC-INIT-2'],
   };
@@ -71,13 +74,13 @@ export function inspectDie(view: View): Inspection | null {
   const left = ask.dice.length - ask.next;
   return {
     title: `A ${number}`,
-    kind: 'Die of the attack',
+    kind: 'Attack die',
     card: null,
     text: [],
     sum: null,
     facts: [
-      `${counted(left, 'die', 'dice')} still to be dealt with, this one first.`,
-      `It hurts whoever has an Armor of ${number} or less; the defender chooses who takes it.`,
+      `${counted(left, 'die', 'dice')} left to assign, this one first.`,
+      `Hurts mecha with Armor ${number} or less. The defender chooses who takes it.`,
     ],
     rulings: ['MASC-DMG-2', 'MASC-DMG-4', 'MASC-DMG-6', 'MASC-DMG-7', 'MASC-DMG-8', 'MASC-R-50'],
   };

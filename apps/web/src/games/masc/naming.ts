@@ -22,6 +22,9 @@ export const idOf = (colour: Colour): ColourId => COLOUR_IDS[colour === RED ? 0 
 export const nameOf = (colour: Colour): string => COLOUR_NAMES[colour === RED ? 0 : 1];
 export const counted = (n: number, word: string, plural = `${word}s`): string =>
   `${n} ${n === 1 ? word : plural}`;
+/** `r1, r2 and r3`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The colour of a seat; before colours are chosen the first seat is drawn as Red. */
@@ -38,7 +41,7 @@ export function seatOfColour({ red }: Pick<View, 'red'>, colour: Colour): Seat |
 /** A line of the stat card. */
 export function typeOf(id: TypeId): MechaType {
   const type = TYPES[typeNumber(id)];
-  if (type === undefined) throw new Error(`There is no type "${id}".`);
+  if (type === undefined) throw new Error(`Unknown type "${id}".`);
   return type;
 }
 

@@ -5,34 +5,34 @@ import type { OptionChoice } from '../drawing.ts';
 export const options: readonly OptionChoice[] = [
   {
     name: 'setup',
-    words: 'Set-up',
+    words: 'Setup',
     clause: 'MASC-R-68',
     values: [
-      { value: 'quick', words: 'Quick: the board Two Rivers, ready-made forces' },
-      { value: 'full', words: 'Full: build the board, choose and place your force' },
+      { value: 'quick', words: 'Quick: Two Rivers board, starter forces' },
+      { value: 'full', words: 'Full: build the board, choose and deploy your force' },
     ],
   },
   {
     name: 'vpTarget',
-    words: 'Points that win',
+    words: 'Points to win',
     clause: 'MASC-VAR-2',
     values: [25, 5, 10, 15, 40, 60, 100].map((value) => ({ value, words: String(value) })),
   },
   {
     name: 'light',
-    words: 'Light mecha in a force (full set-up)',
+    words: 'Light mecha per force (full setup)',
     clause: 'MASC-FORCE-1',
     values: [8, 2, 4, 6, 10, 12, 15].map((value) => ({ value, words: String(value) })),
   },
   {
     name: 'mid',
-    words: 'Mid mecha in a force (full set-up)',
+    words: 'Mid mecha per force (full setup)',
     clause: 'MASC-FORCE-1',
     values: [8, 2, 4, 6, 10, 12, 15].map((value) => ({ value, words: String(value) })),
   },
   {
     name: 'turnCap',
-    words: 'The last turn',
+    words: 'Last turn',
     clause: 'MASC-R-63',
     values: [15, 5, 10, 25, 50].map((value) => ({ value, words: String(value) })),
   },
@@ -41,8 +41,8 @@ export const options: readonly OptionChoice[] = [
     words: 'Squads in Movement',
     clause: 'MASC-R-21',
     values: [
-      { value: 'live', words: 'As they stand at each moment' },
-      { value: 'frozen', words: 'As they stood when the phase began' },
+      { value: 'live', words: 'Re-form as mecha move' },
+      { value: 'frozen', words: 'Fixed when the phase begins' },
     ],
   },
 ];
@@ -55,9 +55,9 @@ export function variant(chosen: unknown): string | null {
 
 function differences({ vpTarget, light, mid, turnCap, squadTracking }: Options): string | null {
   const words: string[] = [];
-  if (vpTarget !== STANDARD.vpTarget) words.push(`${vpTarget} points win`);
+  if (vpTarget !== STANDARD.vpTarget) words.push(`${vpTarget} points to win`);
   if (light !== STANDARD.light || mid !== STANDARD.mid) words.push(`forces of ${light} + ${mid}`);
-  if (turnCap !== STANDARD.turnCap) words.push(`turn ${turnCap} is the last`);
-  if (squadTracking !== STANDARD.squadTracking) words.push('squads are kept through Movement');
+  if (turnCap !== STANDARD.turnCap) words.push(`last turn ${turnCap}`);
+  if (squadTracking !== STANDARD.squadTracking) words.push('squads fixed during Movement');
   return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
 }

@@ -130,7 +130,7 @@ function attackLines(view: View, { attackers, pins, eligible }: Attacked): strin
   });
   const dice = terms.reduce((sum, term) => sum + term.dice, 0) + pins.length;
   const parts = terms.map(({ words, dice: own }) => `${words} ${own}`);
-  if (pins.length > 0) parts.push(`${counted(pins.length, 'pin')} ${pins.length}`);
+  if (pins.length > 0) parts.push(`${pins.length === 1 ? 'pin' : 'pins'} ${pins.length}`);
   return [
     `${parts.join(' + ')} = ${counted(dice, 'die', 'dice')}`,
     `Can be hurt: ${eligible.map((id) => hurtWords(view, id)).join(', ')}`,

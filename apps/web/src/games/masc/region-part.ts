@@ -11,7 +11,7 @@ import {
 } from '@mechatable/masc';
 import { ownerLook, slotWords } from './ground-part.ts';
 import { regionSpot, spotOf, type Layout } from './layout.ts';
-import { idOf, nameOf } from './naming.ts';
+import { counted, idOf, nameOf } from './naming.ts';
 
 const OWNERS = { red: 'Red', blue: 'Blue', green: 'neutral' } as const;
 
@@ -72,6 +72,6 @@ function tagText({ turn }: View, { slot, control, points, red, blue }: Region): 
 }
 
 export function controlWords({ control, points, red, blue }: Region): string {
-  if (control !== NOBODY) return `${nameOf(control)} controls it, worth ${points}`;
-  return red + blue === 0 ? 'nobody is there' : `${red} Red against ${blue} Blue, nobody controls it`;
+  if (control !== NOBODY) return `${nameOf(control)} controls it for ${counted(points, 'point')}`;
+  return red + blue === 0 ? 'nobody is here' : `${red} Red and ${blue} Blue, nobody controls it`;
 }

@@ -30,7 +30,7 @@ export function statistics(events: readonly Event[], seats: number): readonly St
   return [
     { words: 'Points', figures: bySeat(points) },
     ...FIGURES.map(([words, adds]) => ({ words, figures: bySeat(sum(events, adds)) })),
-    { words: 'Dice thrown in attacks', figures: bySeat(dice) },
+    { words: 'Attack dice rolled', figures: bySeat(dice) },
   ];
 }
 

@@ -5,7 +5,7 @@ import { nowOf } from './watch-part.ts';
 const SET_UP: Readonly<Record<string, string>> = {
   Board: 'Building the board',
   Forces: 'Choosing forces',
-  Placing: 'Placing mecha',
+  Deployment: 'Deploying mecha',
 };
 
 /** Where the match stands. */
@@ -13,8 +13,8 @@ export function status(view: View): Status {
   const now = nowOf(view);
   const ask = openQuestion(view);
   return {
-    turn: view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}`,
-    phase: view.outcome !== null || now === null ? 'Over' : (SET_UP[now] ?? `${now} Phase`),
+    turn: view.turn === 0 ? 'Setup' : `Turn ${view.turn}`,
+    phase: view.outcome !== null || now === null ? 'Game over' : (SET_UP[now] ?? `${now} Phase`),
     active: view.turn === 0 || ask === null || ask.ask === 'force' ? null : ask.seat,
   };
 }

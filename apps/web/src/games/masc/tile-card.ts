@@ -7,7 +7,7 @@ export function tileCard({ id, name, rows }: Tile, key = `card:${id}`): Thing {
   return {
     key,
     look: 'card tile-card',
-    label: `${name}, a region tile`,
+    label: `${name}, region tile`,
     of: [
       {
         key: `${key}.head`,

@@ -58,7 +58,7 @@ function tiles(view: View): Thing {
 function forces(view: View, near: Colour): Thing[] {
   const isOpen = view.viewer !== 'table' && seatOfColour(view, near) === view.viewer;
   if (!isOpen || (view.committed[near] ?? false)) {
-    return [tray('forces', 'Both sides choose their force in secret', [])];
+    return [tray('forces', 'Both players choose their force in secret', [])];
   }
   const { rules } = view;
   const isStandard = rules.light === STANDARD.light && rules.mid === STANDARD.mid;
@@ -122,10 +122,10 @@ function steppers(view: View, near: Colour): Thing {
         key,
         look: 'mix-row',
         of: [
-          step(`force:${type}:-`, `One ${name} fewer`, '−'),
+          step(`force:${type}:-`, `Remove 1 ${name}`, '−'),
           someOf(`${key}.some`, type, count, near),
           { key: `${key}.name`, look: 'mix-name', text: name },
-          step(`force:${type}:+`, `One ${name} more`, '+'),
+          step(`force:${type}:+`, `Add 1 ${name}`, '+'),
         ],
       };
     }),
@@ -144,7 +144,7 @@ const step = (anchor: string, label: string, text: string): Thing => ({
 function hands(view: View, near: Colour): Thing[] {
   const far = other(near);
   return [
-    tray('hands', `Still to be placed: ${toPlace(view, near)}`, [
+    tray('hands', `Left to deploy: ${toPlace(view, near)}`, [
       hand(view, near, handOf(view, near)),
       {
         key: 'tray.far',

@@ -47,7 +47,7 @@ function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
     key,
     look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${nameOf(colour)}${you}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more by the present positions, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
+    label: `${nameOf(colour)}${you}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more if the turn ended now, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
     style: { '--share': String(Math.min(1, points / target)) },
     of: [
       ...(seat === null ? [] : [{ key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) }]),
@@ -70,7 +70,7 @@ function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
 }
 
 function stateWords(view: View, seat: number | null): string {
-  return view.viewer === seat ? 'your move' : 'to act';
+  return view.viewer === seat ? 'your turn' : 'to act';
 }
 
 /** What a colour would score if the Victory Phase came now. */
@@ -84,7 +84,7 @@ export function gains(view: View, colour: Colour): number {
 
 /** MASC-TURN-1. Initiative and Victory need no decision and are over in a moment. */
 export const PHASES = ['Initiative', 'Movement', 'Combat', 'Victory'] as const;
-const SET_UP = ['Board', 'Forces', 'Placing'] as const;
+const SET_UP = ['Board', 'Forces', 'Deployment'] as const;
 
 function track(view: View): Thing {
   const now = nowOf(view);
@@ -96,7 +96,7 @@ function track(view: View): Thing {
       {
         key: 'track.turn',
         look: 'track-turn',
-        text: view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`,
+        text: view.turn === 0 ? 'Setup' : `Turn ${view.turn}`,
       },
       {
         key: 'track.phases',
@@ -117,19 +117,19 @@ export function nowOf(view: View): string | null {
   const ask = openQuestion(view);
   if (ask === null || view.outcome !== null) return null;
   if (ask.ask === 'force') return 'Forces';
-  if (ask.ask === 'deploy') return 'Placing';
+  if (ask.ask === 'deploy') return 'Deployment';
   const phase = phaseOf(view);
   return phase === null ? 'Board' : phase === 'movement' ? 'Movement' : 'Combat';
 }
 
 function whoseWords(view: View): string {
-  if (view.outcome !== null) return 'Over';
+  if (view.outcome !== null) return 'Game over';
   const ask = openQuestion(view);
   if (ask === null) return '';
-  if (ask.ask === 'force') return 'both choose in secret';
+  if (ask.ask === 'force') return 'Both players choose in secret';
   const [colour] = askedColours(view);
-  if (colour === undefined) return `${playerName(view, ask.seat)} to choose`;
+  if (colour === undefined) return `${playerName(view, ask.seat)} is choosing`;
   const mine = whose(view, colour) === 'your';
-  if (ask.ask === 'assign') return mine ? 'You take the dice' : `${nameOf(colour)} takes the dice`;
-  return mine ? 'Your move' : `${nameOf(colour)} to act`;
+  if (ask.ask === 'assign') return mine ? 'You assign the dice' : `${nameOf(colour)} assigns the dice`;
+  return mine ? 'Your turn' : `${nameOf(colour)}’s turn`;
 }

@@ -1,8 +1,8 @@
 import type { Thing } from '@mechatable/board';
-import { faceName, type TileView, type View } from '@mechatable/mechanation';
+import { faceName, tileName, type TileView, type View } from '@mechatable/mechanation';
 import { backArt } from './card.ts';
 import { clashes } from './clash-part.ts';
-import { counted, tileWords } from './naming.ts';
+import { counted } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
@@ -32,8 +32,8 @@ export function arenaPart(view: View): Thing {
 
 function emptyWords(view: View): string {
   return phaseOf(view) === 'Initiation'
-    ? 'Two Territories are dealt when every pilot has had an Initiation'
-    : 'No Territory is left in the Arena';
+    ? 'Two Territories are dealt after the Initiation Phase'
+    : 'No Territories left in the Arena';
 }
 
 /** A Territory with the two places beside it. */
@@ -47,7 +47,7 @@ function site(view: View, tile: TileView): Thing {
       key: placeKey,
       look: 'place',
       anchor: `place:${tile.tile}`,
-      label: `A free place at ${tileWords(view, tile)}`,
+      label: `Free spot at ${tileName(view, tile.tile)}`,
       of: [{ key: `${placeKey}.words`, look: 'place-words', text: 'free' }],
     };
   });
@@ -64,8 +64,8 @@ function site(view: View, tile: TileView): Thing {
 
 function sinceWords({ turn }: View, { since, up }: TileView): string {
   const age = turn - since;
-  const lies = up ? 'open' : 'face-down';
-  return age === 0 ? `${lies}, new` : `${lies}, since turn ${since}`;
+  const facing = up ? 'face-up' : 'face-down';
+  return age === 0 ? `${facing}, new` : `${facing}, from turn ${since}`;
 }
 
 function piles(view: View): Thing {
@@ -79,7 +79,7 @@ function piles(view: View): Thing {
         key: 'pile:deck',
         look: `pile deck${view.deck === 0 ? ' empty' : ''}`,
         anchor: 'pile:deck',
-        label: `The deck: ${counted(view.deck, 'Territory', 'Territories')}`,
+        label: `Deck: ${counted(view.deck, 'Territory', 'Territories')}`,
         of: [
           { key: 'pile:deck.back', look: 'pile-back', drawing: backArt('land') },
           { key: 'pile:deck.words', look: 'pile-words', text: 'Deck' },
@@ -90,7 +90,7 @@ function piles(view: View): Thing {
         key: 'pile:scrap',
         look: `pile scrap${top === undefined ? ' empty' : ''}`,
         anchor: 'pile:scrap',
-        label: `The scrap pile: ${counted(view.pile.length, 'Territory', 'Territories')}${named}`,
+        label: `Scrap pile: ${counted(view.pile.length, 'Territory', 'Territories')}${named}`,
         of: [
           ...(top === undefined
             ? [{ key: 'pile:scrap.empty', look: 'pile-back' }]

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { findTile, openQuestion, type View } from '@mechatable/mechanation';
-import { capital, nameOfSeat, whom, whose } from './naming.ts';
+import { capital, does, whom, whose } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
@@ -38,9 +38,8 @@ function clash(view: View, name: string): Thing[] {
 }
 
 function words(view: View, owner: Seat, raided: boolean): string {
-  if (!raided) return `${capital(whom(view, owner))} ${view.viewer === owner ? 'have' : 'has'} claimed it`;
-  const attacker = capital(whom(view, view.alpha));
-  return `${attacker} ${view.viewer === view.alpha ? 'raid' : 'raids'} ${whose(view, owner)} land`;
+  if (!raided) return `${capital(whom(view, owner))} claimed it`;
+  return `${does(view, view.alpha, 'attack')} ${whose(view, owner)} Territory`;
 }
 
 /** Where the defender would stand. */
@@ -53,7 +52,7 @@ function defence(view: View, owner: Seat): Thing {
       {
         key: 'defence.words',
         look: 'place-words',
-        text: asked ? `${nameOfSeat(owner)}: defend?` : nameOfSeat(owner),
+        text: `${capital(whom(view, owner))}${asked ? ' may defend' : ''}`,
       },
     ],
   };

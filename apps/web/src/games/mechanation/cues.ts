@@ -3,7 +3,7 @@ import type { Seat } from '@mechatable/kernel';
 import { faceName, mechName, type Event } from '@mechatable/mechanation';
 import { battleStory } from './battle-story.ts';
 import { abilityScene, battleScene, powerScene } from './interlude.ts';
-import { nameOfSeat } from './naming.ts';
+import { PLACE_WORDS, does, nameOfSeat } from './naming.ts';
 
 const tile = (name: string): string => `tile:${name}`;
 const pilot = (seat: Seat): string => `pilot:${nameOfSeat(seat)}`;
@@ -19,11 +19,11 @@ const leaves = (seat: Seat, mech: string | null): Cue[] =>
     to: out(seat),
   }));
 
-const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defence' } as const;
+const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defense' } as const;
 
 /** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
 export function cues(event: Event, near: Seat, told: readonly Event[]): readonly Cue[] {
-  const story = battleStory([...told, event]);
+  const story = battleStory([...told, event], near);
   if (story !== null) {
     switch (event.type) {
       case 'battle':
@@ -32,9 +32,9 @@ export function cues(event: Event, near: Seat, told: readonly Event[]): readonly
       case 'claimed':
       case 'kept':
       case 'damaged':
-        return [battleScene(story)];
+        return [battleScene(story, near)];
       case 'power':
-        return [powerScene(story)];
+        return [powerScene(story, near)];
       case 'returned': // the table shows it
         return [];
     }
@@ -43,23 +43,29 @@ export function cues(event: Event, near: Seat, told: readonly Event[]): readonly
 }
 
 function onTheTable(event: Event, near: Seat): readonly Cue[] {
+  const reader = { viewer: near };
   switch (event.type) {
     case 'turn':
       return [{ cue: 'banner', text: turnWords(event, near), seat: event.seat }];
     case 'revealed':
       return [flash(tile(event.tile), 'plain', event.face === null ? undefined : faceName(event.face))];
     case 'repaired':
-      return [flash(`mech:${event.mech}`, 'good', event.stage === 'hand' ? 'Ready' : event.stage)];
+      return [
+        flash(`mech:${event.mech}`, 'good', event.stage === 'hand' ? 'Ready' : PLACE_WORDS[event.stage]),
+      ];
     case 'dealt':
       return [flash('pile:deck', 'plain'), { cue: 'glide', from: 'pile:deck', to: tile(event.tile) }];
     case 'recycled':
       return [flash('pile:scrap', 'plain', 'Shuffled into a new deck')];
     case 'deployed':
-      return [flash(tile(event.tile), 'plain', nameOfSeat(event.seat)), ...leaves(event.seat, event.mech)];
+      return [
+        flash(tile(event.tile), 'plain', does(reader, event.seat, 'deploy')),
+        ...leaves(event.seat, event.mech),
+      ];
     case 'attacked':
       return [
         { cue: 'strike', at: pilot(event.seat), against: tile(event.tile) },
-        flash(tile(event.tile), 'bad', `${nameOfSeat(event.seat)} attacks`),
+        flash(tile(event.tile), 'bad', does(reader, event.seat, 'attack')),
         ...leaves(event.seat, event.mech),
       ];
     case 'passed':
@@ -67,13 +73,13 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
     case 'shown':
       return [flash(pilot(event.seat), 'plain', `Shows ${mechName(event.mech)}`)];
     case 'ability':
-      return [abilityScene(event)];
+      return [abilityScene(event, near)];
     case 'looked':
       return [
         flash(
           tile(event.tile),
           'plain',
-          event.face === null ? `${nameOfSeat(event.seat)} looks` : faceName(event.face),
+          event.face === null ? does(reader, event.seat, 'look') : faceName(event.face),
         ),
       ];
     case 'spied':
@@ -81,19 +87,19 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
         flash(
           out(event.at),
           'plain',
-          event.mech === null ? `${nameOfSeat(event.seat)} looks` : mechName(event.mech),
+          event.mech === null ? does(reader, event.seat, 'look') : mechName(event.mech),
         ),
       ];
     case 'claimed':
       return [
-        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', `${nameOfSeat(event.seat)} claims`),
+        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', does(reader, event.seat, 'claim')),
       ];
     case 'kept':
       return [
-        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', `${nameOfSeat(event.seat)} keeps`),
+        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', does(reader, event.seat, 'keep')),
       ];
     case 'damaged':
-      return [flash(`mech:${event.mech}`, 'bad', event.stage)];
+      return [flash(`mech:${event.mech}`, 'bad', PLACE_WORDS[event.stage])];
     case 'exchanged':
       return [flash(tile(event.tile), 'plain'), flash(tile(event.gotTile), 'plain', 'Swapped')];
     case 'turnedDown':
@@ -101,11 +107,11 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
     case 'scrapped':
       return [flash(tile(event.tile), 'bad', 'Scrapped')];
     case 'took':
-      return [flash('pile:scrap', 'good', `${nameOfSeat(event.seat)} takes it`)];
+      return [flash('pile:scrap', 'good', `${does(reader, event.seat, 'take')} it`)];
     case 'alpha':
       return [flash(pilot(event.seat), 'good', 'Alpha Pilot')];
     case 'gaveUp':
-      return [{ cue: 'banner', text: `${nameOfSeat(event.seat)} gives up`, seat: event.seat }];
+      return [{ cue: 'banner', text: does(reader, event.seat, 'concede'), seat: event.seat }];
     case 'ended':
       return [endBanner(event.outcome.winners, near)];
     case 'home': // unseen: the table shows that it is gone
@@ -124,6 +130,6 @@ function turnWords({ turn, seat }: Extract<Event, { type: 'turn' }>, near: Seat)
 
 function endBanner(winners: readonly Seat[], near: Seat): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
-  return { cue: 'banner', text: winner === near ? 'You win' : `${nameOfSeat(winner)} wins`, seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
+  return { cue: 'banner', text: does({ viewer: near }, winner, 'win'), seat: winner };
 }

@@ -71,7 +71,8 @@ function withPilot(view: View, who: string, words: readonly string[], line: stri
   const seat = seatNumber(who);
   const pilot = view.pilots[seat];
   const [what, ...rest] = words;
-  if (pilot === undefined || rest.length === 0) throw new Error(`An example says "${line}": who does what?`);
+  if (pilot === undefined || rest.length === 0)
+    throw new Error(`Bad example line "${line}": expected a pilot and what they have.`);
   const changed = changedPilot(view, pilot, what ?? '', rest, line);
   return { ...view, pilots: view.pilots.map((other) => (other.seat === seat ? changed : other)) };
 }
@@ -92,13 +93,13 @@ function changedPilot(
       const [face = '', ...name] = rest;
       const everywhere = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
       const place = everywhere.find((tile) => wordOf(tile) === face);
-      if (place === undefined) throw new Error(`An example says "${line}": there is no ${face}.`);
+      if (place === undefined) throw new Error(`Bad example line "${line}": ${face} is not on the table.`);
       const mech = name.length === 0 ? null : mechNamed(name.join(' '), line);
       const seen = mech === null ? NOBODY : EVERYONE;
       return { ...pilot, hand: pilot.hand - 1, out: { tile: place.tile, mech, up: mech !== null, seen } };
     }
     default:
-      throw new Error(`An example says "${line}": that is neither "row", "hangar" nor "at".`);
+      throw new Error(`Bad example line "${line}": expected "row", "hangar" or "at".`);
   }
 }
 
@@ -108,7 +109,7 @@ const wordOf = ({ face, up }: TileView): string => `${face ?? ''}${up ? '' : '*'
 function tiles(words: readonly string[], where: string, line: string): TileView[] {
   return words.map((word, place): TileView => {
     const face = word.replace('*', '');
-    if (faceNumber(face) < 0) throw new Error(`An example says "${line}": there is no Territory "${word}".`);
+    if (faceNumber(face) < 0) throw new Error(`Bad example line "${line}": unknown Territory "${word}".`);
     return {
       tile: `${where}-${place}`,
       face,
@@ -124,13 +125,13 @@ function inHangar(words: string, line: string): MechView[] {
   return words.split(',').map((entry) => {
     const at = entry.lastIndexOf(' ');
     const place = STAGES.find((stage) => stage === entry.slice(at + 1));
-    if (place === undefined) throw new Error(`An example says "${line}": a Stage is missing.`);
+    if (place === undefined) throw new Error(`Bad example line "${line}": missing Stage.`);
     return { mech: mechNamed(entry.slice(0, at).trim(), line), place, known: EVERYONE, used: false };
   });
 }
 
 function mechNamed(name: string, line: string): string {
   const mech = MECHS.find((other) => other.name === name);
-  if (mech === undefined) throw new Error(`An example says "${line}": there is no Mech "${name}".`);
+  if (mech === undefined) throw new Error(`Bad example line "${line}": unknown Mech "${name}".`);
   return mech.id;
 }

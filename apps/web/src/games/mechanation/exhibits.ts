@@ -8,7 +8,7 @@ function mechExhibit({ id, name, tier }: Mech): Exhibit {
   return {
     id,
     name,
-    group: `Mechs of Tier ${tier}`,
+    group: `Tier ${tier} Mechs`,
     svg: mechArt(id),
     look: `mn-of-tier-${tier}`,
     card: printedMech(`exhibit:${id}`, id),

@@ -11,13 +11,13 @@ import {
 import type { Inspection } from '../drawing.ts';
 import { landOf, mechOf } from './card.ts';
 import { eyesWords, otherEyes } from './knowledge.ts';
-import { PLACE_WORDS, capital, whose } from './naming.ts';
+import { PLACE_WORDS, capital, counted, whose } from './naming.ts';
 import { printedLand, printedMech } from './printed.ts';
 import { rulingsOf } from './rulings.ts';
 
 /** When an ability works, whether its pilot decides, and what it does. */
 function abilityWords({ timing, optional, show, text }: Ability): string {
-  const mode = optional ? `, if you like${show ? ', by Showing it' : ''}` : '';
+  const mode = optional ? `, optional${show ? ', Show' : ''}` : '';
   return `${TIMING_NAMES[timing]}${mode}: ${text}`;
 }
 
@@ -41,9 +41,9 @@ export function inspectListed(view: View, id: string): Inspection {
   const fact =
     holder === undefined
       ? view.outcome === null
-        ? 'You have not seen it yet: a pilot may have it, or it was not dealt.'
-        : 'It was not dealt.'
-      : `It is ${whose(view, holder.seat)} Mech.`;
+        ? 'Not seen yet: a pilot may have it, or it wasn’t dealt.'
+        : 'It wasn’t dealt.'
+      : `${capital(whose(view, holder.seat))} Mech.`;
   return { ...printed(id), facts: [fact] };
 }
 
@@ -59,26 +59,23 @@ export function inspectMech(view: View, id: string): Inspection | null {
       `${capital(whose(view, holder.seat))} Mech, ${PLACE_WORDS[one.place]}.`,
       ...placeFacts(one),
       secrecy(view, holder.seat, one),
-      ...(one.used ? ['It has used its ability this turn (MN-R-50).'] : []),
+      ...(one.used ? ['Its ability has been used this turn (MN-R-50).'] : []),
     ],
   };
 }
 
 function placeFacts({ place }: MechView): string[] {
   const repairs = STAGES.findIndex((stage) => stage === place) + 1;
-  if (repairs > 0)
-    return [
-      `It needs ${repairs} ${repairs === 1 ? 'repair' : 'repairs'}, one in each Initiation (MN-HGR-4).`,
-    ];
-  if (place === 'either') return ['Which of the two, nobody but its pilot can tell (MN-R-88).'];
+  if (repairs > 0) return [`Needs ${counted(repairs, 'repair')}, one per Initiation (MN-HGR-4).`];
+  if (place === 'either') return ['Only its pilot knows which (MN-R-88).'];
   return [];
 }
 
 function secrecy(view: View, seat: number, { known }: MechView): string {
-  if (isPublicTo(known)) return 'Everybody knows it.';
+  if (isPublicTo(known)) return 'Revealed: everyone knows it.';
   const eyes = otherEyes(view, known, seat);
   if (view.viewer !== seat) return 'Only you and its pilot know it.';
-  return eyes.length === 0 ? 'Nobody else knows that you have it.' : `Seen by ${eyesWords(eyes)}.`;
+  return eyes.length === 0 ? 'Secret: nobody else knows you have it.' : `Seen by ${eyesWords(eyes)}.`;
 }
 
 /** A Territory as printed. */
@@ -86,7 +83,7 @@ export function inspectLand(face: string): Inspection {
   const { text } = landOf(face);
   return {
     title: faceName(face),
-    kind: 'Territory · 2 in the box',
+    kind: 'Territory · 2 copies',
     card: printedLand(`inspect:${face}`, face),
     text: [text],
     sum: null,
@@ -102,13 +99,13 @@ export function inspectStage(name: string): Inspection | null {
   const repairs = STAGES.indexOf(stage) + 1;
   return {
     title: PLACE_WORDS[stage],
-    kind: 'A Stage of repair',
+    kind: 'Repair Stage',
     card: null,
     text: [],
     sum: null,
     facts: [
-      `${repairs} ${repairs === 1 ? 'repair' : 'repairs'} until it is in hand; one comes with each Initiation.`,
-      'What is in the hangar lies open and cannot be used.',
+      `Needs ${counted(repairs, 'repair')} to return to hand, one per Initiation.`,
+      'Mechs in the hangar are face-up and can’t be used.',
     ],
     rulings: ['MN-HGR-3', 'MN-HGR-4', 'MN-R-12', 'MN-R-55', 'MN-R-57'],
   };

@@ -21,7 +21,10 @@ function found(view: View, name: string): PilotView | null {
   return seat in view.pilots ? pilotOf(view, seat) : null;
 }
 
-const kindOf = (view: View, seat: Seat): string => (view.viewer === seat ? 'You' : 'A rival');
+function kindOf({ viewer }: View, seat: Seat): string {
+  if (viewer === 'table') return 'Pilot';
+  return viewer === seat ? 'You' : 'Opponent';
+}
 
 export function inspectPilot(view: View, name: string): Inspection | null {
   const pilot = found(view, name);
@@ -34,14 +37,14 @@ export function inspectPilot(view: View, name: string): Inspection | null {
     title: nameOfSeat(seat),
     kind: view.alpha === seat ? `${kindOf(view, seat)} · Alpha Pilot` : kindOf(view, seat),
     facts: [
-      ...(rank === undefined ? [] : [`Ends on rank ${rank}.`]),
-      ...(pilot.gaveUp ? ['Has given up: the table answers for this seat (MN-R-96).'] : []),
-      `Acts as number ${place} in this turn.`,
-      `${counted(row.length, 'Territory', 'Territories')}, ${limit} may be kept at the end of a turn.`,
+      ...(rank === undefined ? [] : [`Final rank: ${rank}.`]),
+      ...(pilot.gaveUp ? ['Conceded: the game answers for this seat (MN-R-96).'] : []),
+      `Number ${place} in turn order.`,
+      `${counted(row.length, 'Territory', 'Territories')}, limit ${limit} at the end of a turn.`,
       `${counted(hand, 'Mech')} in hand.`,
       ...mechs.map(({ mech, place: where }) => `${mechName(mech)}: ${PLACE_WORDS[where]}.`),
       ...lineFacts(pilot),
-      ...(openQuestion(view)?.seat === seat ? ['Is being asked now.'] : []),
+      ...(openQuestion(view)?.seat === seat ? ['Choosing now.'] : []),
     ],
     rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6'],
   };
@@ -52,7 +55,7 @@ function lineFacts(pilot: PilotView): string[] {
   const words = leading(progressOf(pilot)).slice(0, 4).map(progressWords);
   return [
     ...words.map((text) => `${text}.`),
-    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} you have not seen.`]),
+    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} you haven’t seen.`]),
   ];
 }
 
@@ -64,10 +67,10 @@ export function inspectLines(view: View, name: string): Inspection | null {
   return {
     ...base,
     title: `${capital(whose(view, pilot.seat))} lines`,
-    kind: 'Five that share a colour or a number win',
+    kind: 'Five of one color or number win',
     facts: [
-      ...(facts.length === 0 ? ['No line has two cards that you know of.'] : facts),
-      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} of this row you have not seen.`]),
+      ...(facts.length === 0 ? ['No line has two cards you know.'] : facts),
+      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} in this row you haven’t seen.`]),
     ],
     rulings: ['MN-OBJ-2', 'MN-OBJ-3', 'MN-R-59', 'MN-R-61'],
   };
@@ -84,11 +87,9 @@ export function inspectHand(view: View, name: string): Inspection | null {
     title: `${capital(whose(view, seat))} hand`,
     kind: counted(hand, 'Mech'),
     facts: [
-      ...(certain.length === 0 ? [] : [`You know of ${listed(certain)}.`]),
-      ...(either.length === 0
-        ? []
-        : [`${listed(either)} may be there, or be the one that is out (MN-R-88).`]),
-      ...(certain.length + either.length === 0 ? ['You know none of them.'] : []),
+      ...(certain.length === 0 ? [] : [`In hand: ${listed(certain)}.`]),
+      ...(either.length === 0 ? [] : [`In hand or deployed: ${listed(either)} (MN-R-88).`]),
+      ...(certain.length + either.length === 0 ? ['You don’t know any of them.'] : []),
     ],
     rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69'],
   };
@@ -104,7 +105,7 @@ export function inspectTier(view: View, name: string, tier: number): Inspection 
     title: `${capital(whose(view, pilot.seat))} Tier ${tier} Mech`,
     kind: 'Not seen yet',
     facts: [
-      'It has not been in a hangar, so it is in hand or deployed.',
+      'In hand or deployed: it has never been in a hangar.',
       `One of ${left.length}: ${left.map(({ name: words, power }) => `${words} (${power})`).join(', ')}.`,
     ],
     rulings: ['MN-R-5', 'MN-R-67', 'MN-SET-7'],
@@ -113,17 +114,18 @@ export function inspectTier(view: View, name: string, tier: number): Inspection 
 
 /** What a pilot has deployed. */
 export function inspectOut(view: View, name: string): Inspection | null {
-  const out = found(view, name)?.out;
-  if (out == null) return null;
+  const pilot = found(view, name);
+  if (pilot?.out == null) return null;
+  const { seat, out } = pilot;
   const known = out.mech === null ? null : inspectMech(view, out.mech);
   const isOpen = out.up || isPublicTo(out.seen);
-  const facts = [isOpen ? 'It stands there face-up.' : 'It lies there face-down.'];
-  if (known !== null) return { ...known, facts: [...facts, ...known.facts] };
+  if (known !== null)
+    return { ...known, facts: [isOpen ? 'Deployed face-up.' : 'Deployed face-down.', ...known.facts] };
   return {
     ...base,
-    title: `The Mech of ${name}`,
+    title: `${capital(whose(view, seat))} Mech`,
     kind: 'Deployed face-down',
-    facts: [...facts, 'It is none of those that can only be deployed face-up (MN-R-83).'],
+    facts: ['Not a Mech that is always deployed face-up (MN-R-83).'],
     rulings: ['MN-ARENA-6', 'MN-R-19', 'MN-R-69', 'MN-R-83'],
   };
 }

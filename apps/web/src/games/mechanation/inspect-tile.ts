@@ -2,7 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import { faceName, findTile, seatNumber, type TileView, type View } from '@mechatable/mechanation';
 import type { Inspection } from '../drawing.ts';
 import { landOf } from './card.ts';
-import { capital, counted, nameOfSeat, whose } from './naming.ts';
+import { capital, counted, nameOfSeat, whom, whose } from './naming.ts';
 import { outsAt } from './out-part.ts';
 import { printedLand } from './printed.ts';
 import { insightWords } from './tile.ts';
@@ -14,15 +14,17 @@ export function inspectTile(view: View, name: string): Inspection | null {
   const { tile, pilot } = found;
   const owner = pilot?.seat ?? null;
   return {
-    title: tile.face === null ? 'A face-down Territory' : faceName(tile.face),
-    kind: owner === null ? 'Territory in the Arena' : `Territory in ${whose(view, owner)} row`,
+    title: tile.face === null ? 'Face-down Territory' : faceName(tile.face),
+    kind: owner === null ? 'Territory in the Arena' : `Territory in ${whose(view, owner)} collection`,
     card: tile.face === null ? null : printedLand(`inspect:${name}`, tile.face),
     text: tile.face === null ? [] : [landOf(tile.face).text],
     sum: null,
     facts: [
-      tile.up ? 'It lies face-up.' : `It lies face-down: ${insightWords(view, tile, owner)}.`,
-      cameFrom(tile, owner),
-      ...outsAt(view, name).map(({ seat }) => `${nameOfSeat(seat)} has a Mech there.`),
+      tile.up ? 'Face-up.' : `Face-down, ${insightWords(view, tile, owner)}.`,
+      cameFrom(view, tile, owner),
+      ...outsAt(view, name).map(
+        ({ seat }) => `${view.viewer === seat ? 'You have' : `${nameOfSeat(seat)} has`} a Mech here.`,
+      ),
       ...reachFacts(tile, owner),
     ],
     rulings:
@@ -32,18 +34,18 @@ export function inspectTile(view: View, name: string): Inspection | null {
   };
 }
 
-function cameFrom({ since, from }: TileView, owner: Seat | null): string {
+function cameFrom(view: View, { since, from }: TileView, owner: Seat | null): string {
   switch (from) {
     case 'start':
-      return 'It was there from the start.';
+      return 'Owned since the start.';
     case 'deck':
-      return owner === null ? `It was dealt in turn ${since}.` : `It came from the deck in turn ${since}.`;
+      return owner === null ? `Dealt in turn ${since}.` : `Came from the deck in turn ${since}.`;
     case 'arena':
-      return `It came from the Arena in turn ${since}.`;
+      return `Came from the Arena in turn ${since}.`;
     case 'pile':
-      return `It came from the scrap pile in turn ${since}.`;
+      return `Came from the scrap pile in turn ${since}.`;
     default:
-      return `It came from ${nameOfSeat(seatNumber(from))} in turn ${since}.`;
+      return `Came from ${whom(view, seatNumber(from))} in turn ${since}.`;
   }
 }
 
@@ -58,9 +60,9 @@ export function inspectPile(view: View, name: string): Inspection | null {
   if (name === 'deck') {
     return {
       ...base,
-      title: 'The deck',
+      title: 'Deck',
       kind: counted(view.deck, 'Territory', 'Territories'),
-      facts: ['When it runs out, the scrap pile is shuffled and becomes the deck.'],
+      facts: ['When it runs out, the scrap pile is shuffled into a new deck.'],
       rulings: ['MN-SCRAP-4', 'MN-R-37', 'MN-R-38'],
     };
   }
@@ -68,9 +70,9 @@ export function inspectPile(view: View, name: string): Inspection | null {
   const names = [...view.pile].reverse().map(({ face }) => capital(faceName(face ?? '')));
   return {
     ...base,
-    title: 'The scrap pile',
+    title: 'Scrap pile',
     kind: counted(view.pile.length, 'Territory', 'Territories'),
-    facts: names.length === 0 ? ['Nothing has been scrapped.'] : [`From the top: ${names.join(', ')}.`],
+    facts: names.length === 0 ? ['Nothing has been scrapped yet.'] : [`From the top: ${names.join(', ')}.`],
     rulings: ['MN-SCRAP-3', 'MN-R-36', 'MN-M-07'],
   };
 }

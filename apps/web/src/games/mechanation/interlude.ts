@@ -4,9 +4,12 @@ import { TIMING_NAMES, abilityText, faceName, mechName } from '@mechatable/mecha
 import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
-import { nameOfSeat } from './naming.ts';
+import { capital, does, whom, whose } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 import { landLook, landParts } from './tile.ts';
+
+/** The near seat is addressed as `you`. */
+type Reader = Parameters<typeof whose>[0];
 
 /** Milliseconds: for a look, and for every letter to be read. */
 const LOOK = 900;
@@ -16,7 +19,7 @@ const LONGEST = 3600;
 const readingTime = (text: string): number => Math.min(LOOK + text.length * LETTER, LONGEST);
 
 /** A Battle as far as it has been told, with the last part in the light. */
-export function battleScene(story: BattleStory): Cue {
+export function battleScene(story: BattleStory, near: Seat): Cue {
   const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
   const time =
     last === undefined
@@ -26,22 +29,26 @@ export function battleScene(story: BattleStory): Cue {
         : 'ability' in last
           ? readingTime(abilityText(last.mech, last.ability))
           : LOOK * 2;
-  return { cue: 'interlude', scene: withOwnNames(battle(story)), time };
+  return { cue: 'interlude', scene: withOwnNames(battle(story, { viewer: near })), time };
 }
 
 /** A change of Power is seen at a glance. */
-export function powerScene(story: BattleStory): Cue {
-  return { cue: 'interlude', scene: withOwnNames(battle(story)), time: LOOK };
+export function powerScene(story: BattleStory, near: Seat): Cue {
+  return { cue: 'interlude', scene: withOwnNames(battle(story, { viewer: near })), time: LOOK };
 }
 
 /** An ability that works outside a Battle: the Mech, and what it says. */
-export function abilityScene(deed: Deed): Cue {
+export function abilityScene(deed: Deed, near: Seat): Cue {
   const { seat, mech, ability } = deed;
   const scene: Thing = {
     key: 'battle',
     look: 'battle alone',
     of: [
-      { key: 'battle.words', look: 'battle-words', text: `${nameOfSeat(seat)} uses ${mechName(mech)}` },
+      {
+        key: 'battle.words',
+        look: 'battle-words',
+        text: `${does({ viewer: near }, seat, 'use')} ${mechName(mech)}`,
+      },
       {
         key: 'battle.deeds',
         look: 'battle-deeds',
@@ -55,20 +62,20 @@ export function abilityScene(deed: Deed): Cue {
   return { cue: 'interlude', scene: withOwnNames(scene), time: readingTime(abilityText(mech, ability)) };
 }
 
-function battle(story: BattleStory): Thing {
+function battle(story: BattleStory, reader: Reader): Thing {
   const { fighters, deeds, winner, results } = story;
   return {
     key: 'battle',
     look: `battle${winner === undefined ? '' : ' done'}`,
     of: [
-      { key: 'battle.words', look: 'battle-words', text: headline(story) },
+      { key: 'battle.words', look: 'battle-words', text: headline(story, reader) },
       {
         key: 'battle.field',
         look: 'battle-field',
         of: [
-          fighterThing(fighters[0], 'one', winner),
+          fighterThing(fighters[0], 'one', winner, reader),
           ground(story),
-          fighterThing(fighters[1], 'two', winner),
+          fighterThing(fighters[1], 'two', winner, reader),
         ],
       },
       {
@@ -78,21 +85,25 @@ function battle(story: BattleStory): Thing {
           deedThing(deed, place, winner === undefined && place === deeds.length - 1),
         ),
       },
-      ...(winner === undefined ? [] : [verdict(story)]),
+      ...(winner === undefined ? [] : [verdict(story, reader)]),
       ...results.map((text, place) => ({ key: `battle.result.${place}`, look: 'battle-result', text })),
     ],
   };
 }
 
-function headline({ raid, fighters, land }: BattleStory): string {
-  const where = land === null ? 'a face-down Territory' : faceName(land);
+function headline({ raid, fighters, land }: BattleStory, reader: Reader): string {
   const [one, two] = fighters;
-  return raid
-    ? `Raid: ${nameOfSeat(one.seat)} attacks ${where} of ${nameOfSeat(two.seat)}`
-    : `Battle for ${where}`;
+  if (!raid) return `Battle for ${land === null ? 'a face-down Territory' : faceName(land)}`;
+  const where = land === null ? 'face-down Territory' : faceName(land);
+  return `${does(reader, one.seat, 'attack')} ${whose(reader, two.seat)} ${where}`;
 }
 
-function fighterThing(fighter: Fighter, side: 'one' | 'two', winner: Seat | null | undefined): Thing {
+function fighterThing(
+  fighter: Fighter,
+  side: 'one' | 'two',
+  winner: Seat | null | undefined,
+  reader: Reader,
+): Thing {
   const { seat, mech, power } = fighter;
   const key = `battle.${side}`;
   const now = power.at(-1) ?? 0;
@@ -106,7 +117,7 @@ function fighterThing(fighter: Fighter, side: 'one' | 'two', winner: Seat | null
         look: 'fighter-pilot',
         of: [
           { key: `${key}.symbol`, look: 'fighter-symbol', drawing: symbolOf(seat) },
-          { key: `${key}.seat`, look: 'fighter-seat', text: nameOfSeat(seat) },
+          { key: `${key}.seat`, look: 'fighter-seat', text: capital(whom(reader, seat)) },
         ],
       },
       { key: `${key}.art`, look: 'fighter-art', drawing: mechArt(mech) },
@@ -151,7 +162,7 @@ function deedThing({ seat, mech, ability }: Deed, place: number, isLast: boolean
   };
 }
 
-function verdict({ fighters, winner }: BattleStory): Thing {
+function verdict({ fighters, winner }: BattleStory, reader: Reader): Thing {
   const [one, two] = fighters;
   const won = [one, two].find(({ seat }) => seat === winner);
   const figures = `${one.power.at(-1) ?? 0} against ${two.power.at(-1) ?? 0}`;
@@ -160,7 +171,7 @@ function verdict({ fighters, winner }: BattleStory): Thing {
     look: `battle-verdict${won === undefined ? '' : ` seat-${won.seat}`}`,
     text:
       won === undefined
-        ? `${figures}: a tie`
-        : `${figures}: ${mechName(won.mech)} of ${nameOfSeat(won.seat)} wins`,
+        ? `${figures}: tie`
+        : `${figures}: ${whose(reader, won.seat)} ${mechName(won.mech)} wins`,
   };
 }

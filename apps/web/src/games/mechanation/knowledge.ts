@@ -10,7 +10,7 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
-import { nameOfSeat } from './naming.ts';
+import { listed, nameOfSeat } from './naming.ts';
 
 /** The seats that have seen a thing for themselves; none where everybody knows it anyway. */
 export function seatsThatSaw(view: View, seen: number): Seat[] {
@@ -56,15 +56,15 @@ export function leading(progress: readonly Progress[]): readonly Progress[] {
   return progress.filter(({ known }) => known > 1).sort((a, b) => b.known - a.known || a.line - b.line);
 }
 
-/** `Green 3 of 5 (2 of them open)`. */
+/** `Green: 3 of 5 (2 public)`. */
 export function progressWords({ name, open, known }: Progress): string {
   const line = name.startsWith('number') ? `${name.replace('number', 'Number')}:` : `${name}:`;
-  return `${line} ${known} of ${SET_SIZE}${open < known ? `, ${open} as all can tell` : ''}`;
+  return `${line} ${known} of ${SET_SIZE}${open < known ? ` (${open} public)` : ''}`;
 }
 
 /** How many cards of a row the viewer has not seen. */
 export const hiddenIn = ({ row }: PilotView): number => row.filter(({ face }) => face === null).length;
 
 export function eyesWords(seats: readonly Seat[]): string {
-  return seats.map(nameOfSeat).join(' and ');
+  return listed(seats.map(nameOfSeat));
 }

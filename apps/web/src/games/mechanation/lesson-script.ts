@@ -34,13 +34,13 @@ const PASS: Action = { kind: 'pass' };
 export const SCRIPT: readonly Beat[] = [
   you(
     reveal('t0'),
-    'Welcome. You are P0. Five Territories that share a colour or a number win, and you begin with three Greens, face-down. In every Initiation you have to turn one up: pick the Green 2.',
+    'Collect five Territories of one color or number to win; you start with three Greens, face-down. In every Initiation you must reveal one: pick Green 2.',
     { clause: 'MN-INIT-2', point: ['lines:P0'] },
   ),
   they(
     1,
     reveal('t5'),
-    'Your rivals do the same, in the order at the top. The crown marks the Alpha Pilot: this turn that is you.',
+    'The other pilots do the same, in the order shown at the top. The crown marks the Alpha Pilot: this turn, that’s you.',
     {
       clause: 'MN-INIT-1',
       point: ['pilot:P0'],
@@ -50,36 +50,36 @@ export const SCRIPT: readonly Beat[] = [
   they(3, reveal('t11')),
   you(
     { kind: 'use', mech: 'keyhole', target: 't13' },
-    'The Arena: one Territory open, one face-down. Your Keyhole may look at a hidden card. Pick Keyhole, then the face-down Territory.',
+    'The Arena has one Territory face-up and one face-down, and your Keyhole can look at a hidden card. Pick Keyhole, then the face-down Territory.',
     { clause: 'MN-M-03' },
   ),
   you(
     send('war-drum', 't13', 'up'),
-    'A Green 4, and only you know it: the eye says so. Keyhole was Shown for it, so all know that you have it. Now send a Mech there. War Drum is strong when it comes openly: pick it, then the face-down Territory, then face-up.',
+    'It’s Green 4, and the eye means only you know; but you Showed Keyhole, so everyone knows you have it. Deploy War Drum, which is stronger face-up: pick it, the face-down Territory, then face-up.',
     { clause: 'MN-M-18', point: ['mech:keyhole'] },
   ),
   they(
     1,
     send('glass-emperor', 't13'),
-    'P1 sends a Mech to the same place, face-down. You can tell whose it is by colour and sign, but not which one.',
+    'The next pilot deploys a Mech to the same Territory, face-down. Color and symbol show whose it is, but not which Mech.',
     { clause: 'MN-R-19', point: ['tile:t13'] },
   ),
-  they(2, send('needlefly', 't12'), 'P2 goes to the open Territory, alone so far.'),
+  they(2, send('needlefly', 't12'), 'The third pilot deploys to the face-up Territory, alone so far.'),
   they(
     3,
     PASS,
-    'P3 stays at home. Everybody has had an Arena turn: now the open Territory is settled, then the face-down one. A Mech that stands alone claims unseen; two Mechs fight.',
+    'The last pilot passes, so now the face-up Territory is resolved, then the face-down one. A Mech alone claims unseen; two Mechs fight.',
     { clause: 'MN-RES-2' },
   ),
   you(
     { kind: 'attack', mech: 'keyhole', tile: 't5', face: 'down' },
-    '13 against 12: the Green 4 is yours, and Glass Emperor lies in P1’s hangar. As the Alpha Pilot you may now raid an open Territory of a rival. Bluff: send Keyhole, face-down, against P1’s Azure 4.',
+    'You win 13 to 12: Green 4 is yours, and Glass Emperor goes to the hangar. As Alpha Pilot you may attack an opponent’s face-up Territory: bluff with Keyhole, face-down, against Azure 4.',
     { clause: 'MN-PILOT-2', point: ['tile:t5'] },
   ),
   they(
     1,
     PASS,
-    'P1 cannot know that it is only Keyhole, and does not dare to defend. You take Azure 4, and Keyhole goes home unseen.',
+    'The owner can’t know it’s only Keyhole and doesn’t dare to defend. You take Azure 4, and Keyhole returns to hand unseen.',
     {
       clause: 'MN-PILOT-10',
     },
@@ -87,7 +87,7 @@ export const SCRIPT: readonly Beat[] = [
   they(
     1,
     reveal('t4'),
-    'Turn 2: the Alpha token has gone to P1. In each Initiation the Mechs in the hangar are repaired by one Stage.',
+    'In turn 2 the Alpha token moves to the next pilot. In each Initiation, the pilot’s Mechs in the hangar are repaired by one Stage.',
     {
       clause: 'MN-INIT-4',
       point: ['pilot:P1', 'mech:glass-emperor'],
@@ -97,7 +97,7 @@ export const SCRIPT: readonly Beat[] = [
   they(3, reveal('t9')),
   you(
     reveal('t2'),
-    'Again you have to turn up one of yours: the Green 3. Your line of Greens grows in sight of all.',
+    'Again you must reveal a Territory: pick Green 3. Now everyone can see your line of Greens grow.',
     {
       clause: 'MN-R-11',
       point: ['lines:P0'],
@@ -106,29 +106,29 @@ export const SCRIPT: readonly Beat[] = [
   they(1, send('redline', 't14')),
   you(
     send('iron-tortoise', 't14'),
-    'P1 has sent a Mech to Amber 4. Fight for it: pick Iron Tortoise, then Amber 4.',
+    'The Alpha Pilot has deployed a Mech to Amber 4. Fight for it: pick Iron Tortoise, then Amber 4.',
     { clause: 'MN-ARENA-4' },
   ),
   they(
     1,
     { kind: 'attack', mech: 'firecracker', tile: 't0', face: 'down' },
-    '7 against 11: lost. Most losers are Disabled, but Iron Tortoise only goes to Stand-By, and Redline has burnt itself out. Now P1 raids your Green 2.',
+    'You lose 7 to 11: most losers are Disabled, but Iron Tortoise only goes on Stand-By, and Redline burns out. Now the Alpha Pilot attacks your Green 2.',
     { clause: 'MN-HGR-4', point: ['mech:iron-tortoise', 'tile:t0'] },
   ),
   you(
     { kind: 'defend', mech: 'war-drum' },
-    'You may defend with a Mech from your hand; P1 learns which one only when both are turned up. Pick War Drum.',
+    'You may defend with a Mech from your hand, and it stays secret until both are revealed. Pick War Drum.',
     { clause: 'MN-PILOT-4' },
   ),
   you(
     reveal('t1'),
-    '8 against 8, a tie: the Territory stays with you and both Mechs go home. In turn 3 P2 is the Alpha Pilot, and again you turn up one of your cards: the first Green 4. Then Iron Tortoise, on Stand-By, comes back to your hand.',
+    'It’s a tie, 8 to 8: you keep the Territory, and both Mechs return to hand. In turn 3, reveal your first Green 4; then Iron Tortoise, on Stand-By, returns to your hand.',
     { clause: 'MN-R-31', point: ['mech:iron-tortoise'] },
   ),
   they(
     2,
     send('leviathan', 't17', 'up'),
-    'At the bottom you see which Mechs nobody has shown yet. A Green 2 lies open, and you need one more Green. P2 goes elsewhere with Leviathan, which cannot hide.',
+    'You need one more Green, and there is a Green 2 in the Arena. The new Alpha Pilot deploys elsewhere with Leviathan, which can’t hide; the list at the bottom shows the Mechs not seen yet.',
     {
       clause: 'MN-M-24',
       point: ['tile:t16'],
@@ -136,13 +136,13 @@ export const SCRIPT: readonly Beat[] = [
   ),
   you(
     send('iron-tortoise', 't16'),
-    'P3 stays at home. Send Iron Tortoise to the Green 2, and see whether P1 dares to follow.',
+    'The next pilot passes. Deploy Iron Tortoise to Green 2, and see if the last pilot dares to contest it.',
     { clause: 'MN-OBJ-1' },
   ),
   they(
     1,
     PASS,
-    'P1 does not. In a longer match you would also scrap down to six Territories at the end of each turn. But look: this is your fifth Green.',
+    'The last pilot passes, so this is your fifth Green! In a longer match you would also scrap down to six Territories at the end of each turn.',
     {
       clause: 'MN-SCRAP-2',
     },

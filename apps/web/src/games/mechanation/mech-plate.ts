@@ -98,7 +98,7 @@ export function ownSecret(view: View, seat: number, key: string, { known }: Mech
 }
 
 function secretWords(isPublic: boolean, saw: string): string {
-  if (isPublic) return 'known to all';
+  if (isPublic) return 'revealed';
   return saw === '' ? 'secret' : `seen by ${saw}`;
 }
 
@@ -107,7 +107,7 @@ export function mechWords(view: View, seat: number, one: MechView): string {
   const eyes = eyesWords(otherEyes(view, one.known, seat));
   const isPublic = isPublicTo(one.known);
   const who =
-    view.viewer === seat ? secretWords(isPublic, eyes) : isPublic ? 'known to all' : 'known to you alone';
-  const used = one.used ? ', its ability used this turn' : '';
+    view.viewer === seat ? secretWords(isPublic, eyes) : isPublic ? 'revealed' : 'known only to you';
+  const used = one.used ? ', ability used this turn' : '';
   return `${mechLabel(one.mech)}, ${whose(view, seat)} Mech, ${PLACE_WORDS[one.place]}, ${who}${used}`;
 }

@@ -16,7 +16,7 @@ export function meter(view: View, pilot: PilotView): Thing {
     key,
     look: 'meter',
     anchor: key,
-    label: `${capital(whose(view, pilot.seat))} lines. ${best.length === 0 ? 'None has two cards' : best.join('; ')}`,
+    label: `${capital(whose(view, pilot.seat))} lines. ${best.length === 0 ? 'No line has two cards' : best.join('; ')}`,
     of: progress.map((line) => cell(key, line)),
   };
 }

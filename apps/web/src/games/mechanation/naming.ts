@@ -19,13 +19,18 @@ export function pilotOf(view: View, seat: Seat): PilotView {
 }
 
 /** `your`, `P2’s`. */
-export function whose(view: View, seat: Seat): string {
+export function whose(view: Pick<View, 'viewer'>, seat: Seat): string {
   return view.viewer === seat ? 'your' : `${nameOfSeat(seat)}’s`;
 }
 
 /** `you`, `P2`. */
-export function whom(view: View, seat: Seat): string {
+export function whom(view: Pick<View, 'viewer'>, seat: Seat): string {
   return view.viewer === seat ? 'you' : nameOfSeat(seat);
+}
+
+/** `You claim`, `P2 claims`: all verbs here just add an s. */
+export function does(view: Pick<View, 'viewer'>, seat: Seat, verb: string): string {
+  return view.viewer === seat ? `You ${verb}` : `${nameOfSeat(seat)} ${verb}s`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

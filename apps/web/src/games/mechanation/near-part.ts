@@ -82,7 +82,7 @@ function hangar(view: View, { seat, mechs }: PilotView): Thing {
               key: `${berth}.head`,
               look: 'berth-head',
               anchor: `stage:${stage}`,
-              label: `${PLACE_WORDS[stage]}: ${REPAIRS[stage]} until it is in hand`,
+              label: `${PLACE_WORDS[stage]}: ${REPAIRS[stage]} to return to hand`,
               of: [
                 { key: `${berth}.name`, look: 'berth-name', text: stage },
                 { key: `${berth}.repairs`, look: 'berth-repairs', text: REPAIRS[stage] },

@@ -8,23 +8,25 @@ export const options: readonly OptionChoice[] = [
     words: 'First Alpha Pilot',
     clause: 'MN-R-3',
     values: [
-      { value: 'random', words: 'By lot' },
+      { value: 'random', words: 'Random' },
       ...SEAT_NAMES.map((value, seat) => ({ value, words: value, needs: seat + 1 })),
     ],
   },
   {
     name: 'turnCap',
-    words: 'The match ends by count',
+    words: 'Last turn',
     clause: 'MN-R-65',
     values: [
-      { value: 40, words: 'After turn 40' },
-      { value: 20, words: 'After turn 20' },
-      { value: 10, words: 'After turn 10, a short match' },
-      { value: 5, words: 'After turn 5, to try it out' },
-      { value: 200, words: 'After turn 200' },
+      { value: 40, words: 'Turn 40' },
+      { value: 20, words: 'Turn 20' },
+      { value: 10, words: 'Turn 10, a short match' },
+      { value: 5, words: 'Turn 5, to try it out' },
+      { value: 200, words: 'Turn 200' },
     ],
   },
 ];
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** MN-R-80: what makes a match a variant, in the words of the lobby. */
 export function variant(chosen: unknown, seats: number): string | null {
@@ -32,7 +34,7 @@ export function variant(chosen: unknown, seats: number): string | null {
   const words = names.map((name) =>
     name === 'pilots'
       ? `${seats} pilots`
-      : (options.find((option) => option.name === name)?.words.toLowerCase() ?? name),
+      : uncapital(options.find((option) => option.name === name)?.words ?? name),
   );
   return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
 }

@@ -89,6 +89,7 @@ function outLabel(view: View, seat: Seat, out: OutView): string {
     return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(eyes)}`}`;
   }
   const now = powerNow(view, seat);
-  const power = now === null ? '' : `, Power now ${now}`;
-  return `${owner} Mech, ${isOpen ? 'face-up' : 'face-down, as you know'}: ${mechLabel(out.mech)}${power}`;
+  const power = now === null ? '' : `, current Power ${now}`;
+  const facing = isOpen ? 'face-up' : view.viewer === seat ? 'face-down' : 'face-down, known to you';
+  return `${owner} Mech, ${facing}: ${mechLabel(out.mech)}${power}`;
 }

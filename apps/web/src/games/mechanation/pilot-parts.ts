@@ -22,12 +22,12 @@ export function plaque(view: View, { seat, gaveUp }: PilotView): Thing {
   const asked = openQuestion(view)?.seat === seat;
   const isAlpha = view.alpha === seat;
   const rank = view.ranks?.[seat];
-  const state = rank !== undefined ? `rank ${rank}` : asked ? 'asked' : gaveUp ? 'gave up' : '';
+  const state = rank !== undefined ? `rank ${rank}` : asked ? 'to act' : gaveUp ? 'conceded' : '';
   const said = [
     view.viewer === seat ? 'you' : '',
-    isAlpha ? 'the Alpha Pilot' : '',
-    asked ? 'being asked' : '',
-    gaveUp ? 'has given up' : '',
+    isAlpha ? 'Alpha Pilot' : '',
+    asked ? 'to act' : '',
+    gaveUp ? 'conceded' : '',
     rank === undefined ? '' : `rank ${rank}`,
   ].filter((word) => word !== '');
   return {

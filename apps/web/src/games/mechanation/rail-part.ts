@@ -21,12 +21,12 @@ export function railPart(view: View): Thing {
   const order = turnOrder(view);
   const now = ask === null ? -1 : order.indexOf(ask.seat);
   const hasRound = ask !== null && ROUNDS.has(ask.ask);
-  const words = order.map((seat, place) => `${nameOfSeat(seat)}${place === 0 ? ', the Alpha Pilot' : ''}`);
-  const asked = ask === null ? '' : ` Asked now: ${whom(view, ask.seat)}.`;
+  const words = order.map((seat, place) => `${whom(view, seat)}${place === 0 ? ' (Alpha Pilot)' : ''}`);
+  const asked = ask === null ? '' : ` To act: ${whom(view, ask.seat)}.`;
   return {
     key: 'rail',
     look: 'rail',
-    label: `Turn ${view.turn}${phase === null ? '' : `, ${phase} Phase`}. Order: ${words.join('; ')}.${asked}`,
+    label: `Turn ${view.turn}${phase === null ? '' : `, ${phase} Phase`}. Order: ${words.join(', ')}.${asked}`,
     of: [
       {
         key: 'phases',

@@ -58,5 +58,5 @@ function entry(view: View, { id, name, power }: Mech, isUnseen: boolean): Thing 
 }
 
 function holderWords(view: View, seat: Seat, isPrivate: boolean): string {
-  return `${whose(view, seat)} Mech${isPrivate ? ', known to you alone' : ''}`;
+  return `${whose(view, seat)} Mech${isPrivate ? ', known only to you' : ''}`;
 }

@@ -11,13 +11,13 @@ const by =
     types.includes(event.type) && 'seat' in event ? [event.seat] : [];
 
 const FIGURES: readonly (readonly [words: string, counts: Counts])[] = [
-  ['Mechs sent to the Arena', by('deployed')],
-  ['Raids', by('attacked')],
+  ['Mechs deployed to the Arena', by('deployed')],
+  ['Attacks', by('attacked')],
   ['Territories claimed', by('claimed')],
   ['Battles', (event) => (event.type === 'fought' ? event.seats : [])],
   ['Battles won', (event) => (event.type === 'fought' && event.winner !== null ? [event.winner] : [])],
-  ['Abilities', by('ability')],
-  ['Damage to Mechs', by('damaged')],
+  ['Abilities used', by('ability')],
+  ['Mechs damaged', by('damaged')],
   ['Territories scrapped', by('scrapped')],
 ];
 

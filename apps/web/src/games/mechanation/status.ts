@@ -8,7 +8,7 @@ export function status(view: View): Status {
   const phase = phaseOf(view);
   return {
     turn: `Turn ${view.turn}`,
-    phase: phase === null ? 'The end' : `${phase} Phase`,
+    phase: phase === null ? 'Game over' : `${phase} Phase`,
     active: ask?.seat ?? null,
     gone: view.pilots.flatMap(({ seat, gaveUp }) => (gaveUp ? [seat] : [])),
   };

@@ -103,12 +103,12 @@ export function insightWords(view: View, { face, seen }: TileView, owner: Seat |
   const saw = others.length === 0 ? '' : eyesWords(others);
   switch (insightOf(face !== null, seen)) {
     case 'public':
-      return 'known to all';
+      return 'known to everyone';
     case 'private':
       if (view.viewer === 'table') return `seen by ${eyesWords(seatsThatSaw(view, seen))}`;
-      if (view.viewer === owner) return saw === '' ? 'only you know it' : `seen by ${saw} as well`;
+      if (view.viewer === owner) return saw === '' ? 'only you know it' : `also seen by ${saw}`;
       return saw === '' ? 'you have seen it' : `you and ${saw} have seen it`;
     case 'unknown':
-      return saw === '' ? 'not seen by you' : `seen by ${saw}, not by you`;
+      return saw === '' ? 'unknown to you' : `seen by ${saw}, not by you`;
   }
 }

@@ -43,7 +43,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
 
 export function mechSubject({ id, name }: Pick<Mech, 'id' | 'name'>): Subject {
   const build = BUILDS[id];
-  if (build === undefined) throw new Error(`Nobody knows what "${id}" looks like.`);
+  if (build === undefined) throw new Error(`No drawing for Mech "${id}".`);
   const [school, stance, arms, size, weapon, plates, more] = build;
   return {
     draws: 'mech',
@@ -65,6 +65,6 @@ const COUNTRIES: readonly PlaceMotif[] = ['city', 'desert', 'forest', 'water', '
 
 export function landSubject({ id, name, colour }: Territory): Subject {
   const motif = colour === null ? 'gate' : COUNTRIES[colour];
-  if (motif === undefined) throw new Error(`Nobody knows what "${id}" looks like.`);
+  if (motif === undefined) throw new Error(`No drawing for Territory "${id}".`);
   return { draws: 'place', id: `mechanation-${id}`, name, motif };
 }
