@@ -215,12 +215,12 @@ test('on a phone a reason is in sight, however little of the board is', async ()
   await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
 });
 
-test('a Battle is told in front of the table, and a click ends each part of it', async () => {
-  const page = await newPage();
-  await startMechanation(page, AMONG_BOTS);
+/** Plays on until `look`, which runs in the page, finds something. */
+async function playUntilSeen<T>(page: Page, look: () => T | null): Promise<T> {
   const stage = page.locator('.cue-interlude');
-  const battle = page.locator('.cue-interlude .mn-battle-field');
-  while ((await battle.count()) === 0) {
+  for (;;) {
+    const seen = await page.evaluate(look);
+    if (seen !== null) return seen;
     if ((await stage.count()) > 0) await stage.click({ force: true, timeout: 1000 }).catch(ended);
     else if ((await choices(page).count()) > 0)
       await choices(page)
@@ -230,14 +230,27 @@ test('a Battle is told in front of the table, and a click ends each part of it',
     else
       await page.waitForFunction(() => document.querySelector('.cue-interlude, .choices li button') !== null);
   }
-  expect(await page.locator('.mn-fighter .mn-power-number').count()).toBe(2);
-  expect(await axe(page)).toEqual([]);
-  const before = await stage.innerText();
-  await stage.click({ force: true });
+}
+
+test('a Battle is told in front of the table, and a click ends each part of it', async () => {
+  const page = await newPage();
+  await startMechanation(page, AMONG_BOTS);
+  // Looked at and clicked in one go: a moment later the part may have ended by itself.
+  const seen = await playUntilSeen(page, () => {
+    const stage = document.querySelector<HTMLElement>('.cue-interlude:has(.mn-battle-field)');
+    if (stage === null) return null;
+    const before = stage.innerText;
+    const numbers = stage.querySelectorAll('.mn-fighter .mn-power-number').length;
+    stage.click();
+    return { numbers, before };
+  });
+  expect(seen.numbers).toBe(2);
   await page.waitForFunction(
     (old) => document.querySelector<HTMLElement>('.cue-interlude')?.innerText !== old,
-    before,
+    seen.before,
   );
+  await playUntilSeen(page, () => document.querySelector('.mn-battle-field') !== null || null);
+  expect(await axe(page)).toEqual([]);
 });
 
 /** What one wanted to click was gone by then. */
