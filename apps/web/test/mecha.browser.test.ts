@@ -91,7 +91,7 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
   const label = await links.first().locator('.thing-handle').getAttribute('aria-label');
   expect(label).toMatch(/^Link 1 of the chain: .*(plays|moves|attacks|uses)/);
   const played = await take(page, [says(answer)]);
-  const work = played.includes('Espionage') ? 'South looks at the hand of North' : 'gets 2 Armour counters';
+  const work = played.includes('Espionage') ? 'South looks at North’s hand' : 'gets 2 Armour counters';
   await page.locator('.log li', { hasText: work }).last().waitFor();
 });
 

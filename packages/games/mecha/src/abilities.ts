@@ -6,18 +6,15 @@ import type { Ask, State, Unit } from './state.ts';
 import { AND, NO_TARGET, isMechaBeingPlayed } from './targets.ts';
 import { isMecha, isSilenced, nameOf } from './values.ts';
 
-const NO_ABILITY = illegal('MG-R-21', 'This unit has no ability that is used by paying for it.');
-const NOT_NOW = illegal('MG-R-21', 'Abilities are used in your own Main Phase while no chain is open.');
-const NO_MECHA_PLAYED = illegal('MG-R-21', 'This ability answers a Mecha that is being played.');
-const BAD_PAYMENT = illegal('MG-R-84', 'Sacrifice a Mecha that you control on a space beside it.');
-const BAD_NAME = illegal('MG-R-70', 'The Mecha beside it has the wrong name.');
-const NO_NAMESAKE = illegal('MG-R-17', 'Discard a Mecha from your hand that has the name of this unit.');
-const NO_PAYMENT = illegal('MG-R-17', 'Nothing else is paid for this ability.');
-const NO_RUMOUR = illegal(
-  'MG-R-21',
-  'You have no card in your damage zone that can still be used this turn.',
-);
-const BAD_DISCARDS = illegal('MG-R-17', 'Discard two cards of your hand.');
+const NO_ABILITY = illegal('MG-R-21', 'This unit has no ability you can use.');
+const NOT_NOW = illegal('MG-R-21', 'Use abilities in your own Main Phase while no chain is open.');
+const NO_MECHA_PLAYED = illegal('MG-R-21', 'Use this ability only while a Mecha is being played.');
+const BAD_PAYMENT = illegal('MG-R-84', 'Sacrifice an adjacent Mecha you control.');
+const BAD_NAME = illegal('MG-R-70', 'The adjacent Mecha has the wrong name.');
+const NO_NAMESAKE = illegal('MG-R-17', 'Discard a Mecha with the same name from your hand.');
+const NO_PAYMENT = illegal('MG-R-17', 'This ability has no other cost.');
+const NO_RUMOUR = illegal('MG-R-21', 'No card in your damage zone can still be used this turn.');
+const BAD_DISCARDS = illegal('MG-R-17', 'Discard two cards from your hand.');
 
 /** How an ability of the damage zone is named in place of a unit's space. */
 export const FROM_DAMAGE = 'damage';

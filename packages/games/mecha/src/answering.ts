@@ -10,12 +10,12 @@ const SECOND = 'second';
 const WINDOWS: readonly AnswerWindow[] = [
   { id: 'start', words: 'A turn begins', stop: false },
   { id: 'draw', words: 'The Draw Phase ends', stop: true },
-  { id: 'card', words: 'A card is being played', stop: true },
-  { id: 'ability', words: 'An ability is being used', stop: true },
-  { id: 'move', words: 'A unit is about to move', stop: false },
-  { id: 'attack', words: 'An attack is declared', stop: true },
-  { id: SECOND, words: 'Your own attack goes unanswered', stop: false },
-  { id: 'destroyed', words: 'A Mecha was destroyed', stop: true },
+  { id: 'card', words: 'A card is played', stop: true },
+  { id: 'ability', words: 'An ability is used', stop: true },
+  { id: 'move', words: 'A unit moves', stop: false },
+  { id: 'attack', words: 'A unit attacks', stop: true },
+  { id: SECOND, words: 'Nobody responds to your attack', stop: false },
+  { id: 'destroyed', words: 'A Mecha is destroyed', stop: true },
   { id: 'end', words: 'A turn ends', stop: true },
 ];
 

@@ -34,7 +34,7 @@ function base(view: View, u: UnitView): Share {
   if (counted === null) return { words: 'Printed', amount: power ?? becomes?.[1] ?? 0 };
   if (counted.count === 'spareBandwidth') {
     const { bandwidth, cost } = view.sides[u.controller];
-    return { words: 'Bandwidth to spare', amount: Math.max(0, bandwidth - cost) };
+    return { words: 'Unused bandwidth', amount: Math.max(0, bandwidth - cost) };
   }
   const { friends } = counted.count;
   const herd = view.units.filter((other) => other.controller === u.controller && isMecha(other));
@@ -50,13 +50,13 @@ function ownShare(view: View, u: UnitView): Share[] {
   if (strength === null) return [];
   const { n, per } = strength;
   const { handCount } = view.sides[u.controller];
-  if (per === 'card') return [{ words: 'For the cards in hand', amount: n * handCount }];
-  if (per === 'emptyHand') return handCount === 0 ? [{ words: 'For the empty hand', amount: n }] : [];
+  if (per === 'card') return [{ words: 'Cards in hand', amount: n * handCount }];
+  if (per === 'emptyHand') return handCount === 0 ? [{ words: 'Empty hand', amount: n }] : [];
   const others = view.units.filter(
     (other) =>
       other.controller === u.controller && other.id !== u.id && isMecha(other) && bears(other, per.others),
   );
-  return [{ words: `For others with the word ${per.others}`, amount: n * others.length }];
+  return [{ words: `Others with the word ${per.others}`, amount: n * others.length }];
 }
 
 /** What one card on the battlefield gives to a unit; `own`: the card is a unit itself, and not attached. */

@@ -36,7 +36,7 @@ import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
-const FINISH_FIRST = illegal('MG-R-14', 'Finish what is resolving first: answer what it asks.');
+const FINISH_FIRST = illegal('MG-R-14', 'Answer the current question first.');
 
 const { discardAll, ...answersInside } = inside;
 
@@ -56,15 +56,15 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     mulligan: {
       kinds: ['keep', 'mulligan'],
-      otherwise: illegal('MG-SETUP-2', 'First keep your opening hand or draw another.'),
+      otherwise: illegal('MG-SETUP-2', 'Keep your hand or take a mulligan first.'),
     },
     main: {
       kinds: ['play', 'playTop', 'attach', 'command', 'move', 'attack', 'activate', 'endPhase'],
-      otherwise: illegal('MG-R-12', 'It is your Main Phase: act, or end it.'),
+      otherwise: illegal('MG-R-12', 'It’s your Main Phase: play, move, attack, or end it.'),
     },
     respond: {
       kinds: ['pass', 'command', 'activate'],
-      otherwise: illegal('MG-R-15', 'In a window you play a Command or pass.'),
+      otherwise: illegal('MG-R-15', 'You can only respond now: play a Command, or pass.'),
     },
     place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
     sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
@@ -77,11 +77,11 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     trim: {
       kinds: ['discard'],
-      otherwise: illegal('MG-HAND-1', 'First discard down to your maximum hand size.'),
+      otherwise: illegal('MG-HAND-1', 'Discard down to your maximum hand size first.'),
     },
     skip: {
       kinds: ['draw', 'skip'],
-      otherwise: illegal('MG-R-78', 'First decide whether you draw or skip the Draw Phase.'),
+      otherwise: illegal('MG-R-78', 'Choose first: draw, or skip your Draw Phase.'),
     },
     dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
     take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
@@ -113,8 +113,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     effect: chain.effect,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
-  notAsked: illegal('MG-R-14', 'It is the other player who is being asked.'),
-  unknown: illegal('MG-R-12', 'There is no such action in this game.'),
+  notAsked: illegal('MG-R-14', 'Wait for your opponent: it’s their decision.'),
+  unknown: illegal('MG-R-12', 'This game has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */

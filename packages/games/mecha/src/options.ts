@@ -26,13 +26,13 @@ function deckSchema(edition: Edition): z.ZodType<DeckChoice> {
   return z.unknown().transform((value, context): DeckChoice => {
     if (typeof value === 'string') {
       if (ready.includes(value)) return value;
-      const message = `there is no deck "${value}"; the ready ones are ${ready.join(', ')}`;
+      const message = `there is no deck "${value}"; the starter decks are ${ready.join(', ')}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }
     const list = listSchema.safeParse(value);
     if (!list.success) {
-      const message = `a deck is the name of a ready one, or { "cards": { "MG1-001": 17, ... } }: ${z.prettifyError(list.error)}`;
+      const message = `a deck is the id of a starter deck, or { "cards": { "MG1-001": 17, ... } }: ${z.prettifyError(list.error)}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }

@@ -14,22 +14,22 @@ import {
   rangeOf,
 } from './values.ts';
 
-const CANNOT = illegal('MG-R-86', 'This unit cannot attack now.');
-const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is no Mecha never attacks.');
+const CANNOT = illegal('MG-R-86', 'This unit can’t attack now.');
+const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is not a Mecha can’t attack.');
 const HAS_MOVED = {
-  '1e': illegal('MG-R-47', 'It has moved this turn: it moves or attacks, never both.'),
-  '2e': illegal('MG-R-86', 'It has moved this turn: it moves or attacks, never both.'),
+  '1e': illegal('MG-R-47', 'It has moved this turn: it can’t do both.'),
+  '2e': illegal('MG-R-86', 'It has moved this turn: it can’t do both.'),
 } as const;
-const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
-const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach attacks a unit with Flight.');
-const TOO_FAR = illegal('MG-R-53', 'Come closer: the target is out of reach, or enemy units block the way.');
-const NOT_THERE = illegal('MG-R-27', 'To attack the player, come closer to that player’s entry zone.');
-const NO_POWER = illegal('MG-R-28', 'A unit with power 0 cannot attack the player.');
+const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
+const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach can attack a unit with Flight.');
+const TOO_FAR = illegal('MG-R-53', 'Out of range, or blocked by enemy units: move closer.');
+const NOT_THERE = illegal('MG-R-27', 'Out of range: move closer to your opponent’s entry zone.');
+const NO_POWER = illegal('MG-R-28', 'A unit with power 0 can’t attack your opponent.');
 
-const PROTECTED = illegal('MG-R-71', 'This unit cannot be chosen as a target of your attacks.');
-const SPURNED = illegal('MG-R-44', 'A unit that costs so much may not attack it.');
-const FLIERS_ONLY = illegal('MG-R-86', 'This unit attacks nothing but units with Flight.');
-const NO_FLIERS = illegal('MG-R-86', 'This unit does not attack units with Flight.');
+const PROTECTED = illegal('MG-R-71', 'You can’t choose this unit as the target of an attack.');
+const SPURNED = illegal('MG-R-44', 'Your unit costs too much to attack it.');
+const FLIERS_ONLY = illegal('MG-R-86', 'This unit can attack only units with Flight.');
+const NO_FLIERS = illegal('MG-R-86', 'This unit can’t attack units with Flight.');
 
 /** Where the distance to the opposing player is kept. */
 const PLAYER = CELLS;

@@ -13,9 +13,9 @@ import { detach, intoHand, takeFrom } from '../zones.ts';
 import { owesMove } from './move.ts';
 import { asked, forfeitExcept, unitAt, type Rule } from './rule.ts';
 
-const MUST_MOVE = illegal('MG-R-59', 'A unit of yours has to move this turn and can: move it first.');
-const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card may arrive.');
-const NO_SKIP = illegal('MG-R-78', 'This card does not use a skipped Draw Phase.');
+const MUST_MOVE = illegal('MG-R-59', 'One of your units must move this turn: move it first.');
+const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card can arrive.');
+const NO_SKIP = illegal('MG-R-78', 'You can’t skip the Draw Phase for this card.');
 const NO_COPY = illegal('MG-PILOT-11', 'Choose one of your copies of this Pilot.');
 
 const END: ActionOf<'endPhase'> = { kind: 'endPhase' };

@@ -9,16 +9,13 @@ import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
 import { byPlaces, forfeitExcept, ownUnit, unitAt, type Rule } from './rule.ts';
 
-const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
-const FRESH = illegal(
-  'MG-ACT-1',
-  'It arrived this turn and has no Haste: it attacks from your next turn on.',
-);
+const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
+const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it can attack next turn.');
 const SPENT = {
   '1e': illegal('MG-R-47', 'It has no attack left this turn.'),
-  '2e': illegal('MG-R-48', 'It has used or given up its attacks of this turn.'),
+  '2e': illegal('MG-R-48', 'It has used or given up its attacks this turn.'),
 } as const;
-const MUST_MOVE = illegal('MG-R-59', 'It has to move this turn and can: move it before it attacks.');
+const MUST_MOVE = illegal('MG-R-59', 'It must move this turn: move it before it attacks.');
 
 export const PLAYER = 'player';
 const ATTACK = byPlaces(CELL_NAME, [...CELL_NAME, PLAYER], (unit, target): ActionOf<'attack'> => ({

@@ -32,11 +32,11 @@ import { NOT_IN_HAND, asked, isInHand, unitAt, type Rule } from './rule.ts';
 
 /** Answers to what an effect asks while it is carried out. */
 
-const NO_SACRIFICE = illegal('MG-R-84', 'Sacrifice a unit that you control and that the card means.');
-const NOT_FOUND = illegal('MG-R-76', 'Choose a card that is there and that the card allows.');
-const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card may stand.');
-const TOO_DEAR = illegal('MG-R-41', 'Your bandwidth does not suffice for the summed cost of your Mechas.');
-const NO_NAME = illegal('MG-D-24', 'Choose a name that a Mecha on the battlefield has now.');
+const NO_SACRIFICE = illegal('MG-R-84', 'Sacrifice a unit you control of the kind the card names.');
+const NOT_FOUND = illegal('MG-R-76', 'Choose a card from that pile that the effect allows.');
+const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card can arrive.');
+const TOO_DEAR = illegal('MG-R-41', 'Not enough bandwidth for the total cost of your Mechas.');
+const NO_NAME = illegal('MG-D-24', 'Choose the current name of a Mecha on the battlefield.');
 
 const SACRIFICE = CELL_NAME.map((unit): ActionOf<'sacrifice'> => ({ kind: 'sacrifice', unit }));
 const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));

@@ -10,8 +10,8 @@ import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 /** How this game writes down one kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card that is in your hand.');
-const NOT_YOURS = illegal('MG-R-46', 'Choose a unit that you control.');
+export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card in your hand.');
+const NOT_YOURS = illegal('MG-R-46', 'Choose a unit you control.');
 
 export function isInHand(s: State, seat: Seat, card: number): boolean {
   return card >= 0 && s.piles[seat].hand.includes(card);
