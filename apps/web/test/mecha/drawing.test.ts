@@ -175,7 +175,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       }
     }
     expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
-      'Variant: turn limit, towers per turn',
+      'A variant: turn limit, towers per turn',
     );
   });
 

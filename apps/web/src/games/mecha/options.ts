@@ -149,5 +149,5 @@ export function optionsOf(edition: Edition): readonly OptionChoice[] {
 export function variant(edition: Edition, options: Knobs): string | null {
   const names = variantOf(edition, options);
   const words = KNOBS.filter(({ name }) => names.includes(name)).map((knob) => knob.words.toLowerCase());
-  return words.length === 0 ? null : `Variant: ${words.join(', ')}`;
+  return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
 }
