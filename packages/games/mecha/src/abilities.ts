@@ -61,14 +61,14 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
   }
 }
 
-/** Why a unit's ability may not be used for this payment now; null if it may. */
+/** Why a unit's ability can't be used with this payment now; null if it can. */
 export function abilityProblem(s: State, u: Unit, pay: string, ask: Ask): Illegal | null {
   const ability = abilityOf(s, u);
   if (ability === null) return NO_ABILITY;
   return timingProblem(s, ability, ask) ?? paymentProblem(s, u, ability, pay);
 }
 
-/** Adds every payment that could do. */
+/** Adds every possible payment. */
 export function eachPayment(s: State, u: Unit, visit: (pay: string) => void): void {
   const ability = abilityOf(s, u);
   switch (ability?.pay) {
@@ -95,7 +95,7 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the own Main Phase, whatever `abilityTiming` says (MG-R-116). */
+/** Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says (MG-R-116). */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main') return NOT_NOW;
   if (zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;
@@ -125,7 +125,7 @@ export function eachTwoOfHand(s: State, seat: Seat, visit: (pay: string) => void
   pairs.forEach(visit);
 }
 
-/** MG-R-16: an ability of this seat could answer now, for all to see. */
+/** MG-R-16: an ability of this seat could respond now, as everyone can see. */
 export function hasAnswer(s: State, seat: Seat): boolean {
   const isAny = s.rules.abilityTiming === 'any';
   if (!isAny && !isMechaBeingPlayed(s)) return false;
@@ -139,7 +139,7 @@ export function hasAnswer(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** What is paid from the hand is not for all to see; a seat with a hand is asked anyway. */
+/** Payments from the hand are secret, but a seat with cards in hand is asked anyway. */
 function hasVisiblePayment(s: State, u: Unit): boolean {
   let found = false;
   eachPayment(s, u, (pay) => {

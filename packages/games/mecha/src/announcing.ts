@@ -26,7 +26,7 @@ const NO_COPIES = illegal('MG-R-17', 'You need the other two copies in your hand
 const NO_LOSS = illegal('MG-R-81', 'Play this only right after a Mecha you control was destroyed.');
 const ONLY_AFTER_LOSS = illegal('MG-R-81', 'Only Reparations can start a chain now.');
 
-/** MG-R-17: what its text demands could not be done now. */
+/** MG-R-17: why the player can't do now what the card's text demands; null if they can. */
 function lacks(s: State, seat: Seat, card: number): Illegal | null {
   if (NEEDS_TOWER[card] && !controlsTower(s, seat)) return NO_TOWER;
   if (NEEDS_MECHA[card] && !controlsMecha(s, seat)) return NO_MECHA;
@@ -61,7 +61,7 @@ export function targetProblem(s: State, rule: TargetRule | null, seat: Seat, tex
   }
 }
 
-/** Why a Command from this seat's hand may not be played on this target now; null if it may. */
+/** Why this seat can't play the Command on this target now; null if it can. */
 export function commandProblem(s: State, seat: Seat, card: number, text: string, ask: Ask): Illegal | null {
   if (!IS_COMMAND[card]) return NO_COMMAND;
   if (UNPLAYABLE[card]) return NOT_PLAYABLE;

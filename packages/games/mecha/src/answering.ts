@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** MG-R-16: the attacker's own question, if the defender has added nothing. */
 const SECOND = 'second';
 
-/** MG-R-15, and which of them ask a person who has not said otherwise (MG-R-16). */
+/** MG-R-15, and which windows ask by default (MG-R-16). */
 const WINDOWS: readonly AnswerWindow[] = [
   { id: 'start', words: 'A turn begins', stop: false },
   { id: 'draw', words: 'The Draw Phase ends', stop: true },
@@ -19,7 +19,7 @@ const WINDOWS: readonly AnswerWindow[] = [
   { id: 'end', words: 'A turn ends', stop: true },
 ];
 
-/** MG-R-16: the Commands that help on one's own turn only, and there until the Main Phase is over. */
+/** MG-R-16: Commands that help only on your own turn, until the Main Phase ends. */
 const OWN_TURN: ReadonlySet<string> = new Set([
   'Attack Orders',
   'Marching Orders',

@@ -3,7 +3,7 @@ import type { Card, Static, Word } from './content/language.ts';
 import { cardName } from './labels.ts';
 import type { AttachedView, UnitView, View } from './view.ts';
 
-/** A part of a figure, and where it comes from. */
+/** A part of a number, and where it comes from. */
 export interface Share {
   readonly words: string;
   readonly amount: number;
@@ -88,7 +88,7 @@ function fromKeys(view: View, u: UnitView): Share[] {
   return keys > 0 && bears(u, 'Wind-Up') ? [{ words: 'Turn The Key', amount: keys * KEY_POWER }] : [];
 }
 
-/** MG-R-87: how the power of a Mecha comes about. A sum below 0 counts as 0. Empty for what has no power. */
+/** MG-R-87: how the power of a Mecha is calculated. A sum below 0 counts as 0. Empty for units without power. */
 export function explainPower(view: View, u: UnitView): readonly Share[] {
   if (!isMecha(u)) return [];
   const pilots = working(u).map(({ card }) => ({ words: cardName(card), amount: printed(card).power ?? 0 }));
@@ -98,7 +98,7 @@ export function explainPower(view: View, u: UnitView): readonly Share[] {
   return [base(view, u), ...ownShare(view, u), ...given];
 }
 
-/** MG-R-87: how the durability of a unit comes about, before damage. */
+/** MG-R-87: how the durability of a unit is calculated, before damage. */
 export function explainDurability(view: View, u: UnitView): readonly Share[] {
   const { durability, becomes } = printed(u.card);
   const own = abilityOf(u.card, 'strength')?.durability === true ? ownShare(view, u) : [];

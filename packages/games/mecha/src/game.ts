@@ -68,7 +68,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
     sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
-    // MG-R-101: a hand of several cards is asked about even if all of them are alike
+    // MG-R-101: a player with several cards is asked even if all of them are identical
     discard: { kinds: ['discard'], otherwise: FINISH_FIRST },
     discardEach: {
       kinds: ['discard'],
@@ -122,7 +122,7 @@ export const { run, ...played } = agenda;
 
 const PASS: Action = { kind: 'pass' };
 
-/** An open chain is worth what it leads to if nobody answers; one look ahead would else see nothing happen. */
+/** An open chain is worth what it leads to if nobody responds. Otherwise a search one move ahead would see no change. */
 function evaluateQuiet(s: State, seat: Seat): number {
   if (s.chain.length === 0) return evaluate(s, seat);
   const quiet = clone(s);
@@ -167,7 +167,7 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-/** What can be done in an edition; what needs too rare a coincidence is not looked for in random matches. */
+/** The kinds of actions in an edition. Kinds that are too rare in random matches are left out. */
 const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
   '1e': [
     'keep',
@@ -234,7 +234,7 @@ const NAMES = {
   '2e': { id: 'mecha-2e', title: 'Mecha: Immense Warfare' },
 } as const satisfies Record<Edition, unknown>;
 
-/** One rule set, one game an edition and version: the card list, the options, the limits and `versions.ts` differ. */
+/** One rule set, one game per edition and version. They differ in card list, options, limits and `versions.ts`. */
 export function mechaAt(edition: Edition, version: number): MechaGame {
   return {
     ...NAMES[edition],

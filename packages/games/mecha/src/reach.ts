@@ -90,7 +90,7 @@ function banBetween(s: State, u: Unit, target: Unit): Illegal | null {
   return spurns !== null && !isSilenced(s, target) && costOf(s, u) > spurns.cost ? SPURNED : null;
 }
 
-/** Why a unit attacks nothing at all now; null if it may. Spent attacks are another matter. */
+/** Why a unit can't attack at all now; null if it can. Used attacks are not checked here. */
 export function attackBan(s: State, u: Unit): Illegal | null {
   if (mayAttack(s, u)) return null;
   if (!isMecha(u)) return PLAIN_TOWER;
@@ -98,7 +98,7 @@ export function attackBan(s: State, u: Unit): Illegal | null {
 }
 
 /**
- * Why a unit may not attack another now; null if it may. Spent attacks are another matter. `fixed`: the target
+ * Why a unit can't attack another now; null if it can. Used attacks are not checked here. `fixed`: the target
  * was put in the way (MG-R-80), so only the attacker's own bans count.
  */
 export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): Illegal | null {
@@ -113,7 +113,7 @@ export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): I
   return distance[target.cell] <= range ? null : TOO_FAR;
 }
 
-/** MG-R-27: why a unit may not attack the opposing player now; null if it may. */
+/** MG-R-27: why a unit can't attack its opponent now; null if it can. */
 export function directAttackProblem(s: State, u: Unit): Illegal | null {
   const banned = attackBan(s, u);
   if (banned !== null) return banned;
@@ -133,7 +133,7 @@ export function declarationProblem(s: State, u: Unit): Illegal | null {
   return powerOf(s, u) === 0 ? (directAttackProblem(s, u) ?? NO_POWER) : directAttackProblem(s, u);
 }
 
-/** The spaces with enemy units that are near enough, ascending; who may attack whom is for others to say. */
+/** The spaces with enemy units that are near enough, ascending; bans are not checked here. */
 export function eachInReach(s: State, u: Unit, out: number[]): void {
   const range = rangeOf(s, u);
   out.length = 0;
@@ -150,7 +150,7 @@ export function eachInReach(s: State, u: Unit, out: number[]): void {
 
 const targets: number[] = [];
 
-/** Whether there is anything that a unit may attack from where it stands; spent attacks are another matter. */
+/** Whether a unit has any legal target from where it is, even if its attacks are used up. */
 export function hasTarget(s: State, u: Unit): boolean {
   if (declarationProblem(s, u) === null) return true;
   eachInReach(s, u, targets);

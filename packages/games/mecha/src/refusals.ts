@@ -9,7 +9,7 @@ import type { Ask, State } from './state.ts';
 
 const LATER = 1000;
 
-/** What is for the own Main Phase, tried while a window is open. */
+/** Actions of the Main Phase, tried while a window is open. */
 const MAIN: readonly Action['kind'][] = ['play', 'playTop', 'attach', 'move', 'attack'];
 
 function explainAbility(s: State, unit: string, { clause, sentence }: Illegal): Reason {

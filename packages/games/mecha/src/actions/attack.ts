@@ -31,7 +31,7 @@ function mustMoveFirst(s: State, u: Unit): boolean {
   return (s.rules.edition === '2e' || NEVER_BOTH[u.card]) && owesMove(s, u);
 }
 
-/** MG-R-51 to 53, MG-R-57: the attack is spent as it is declared. */
+/** MG-R-51 to 53, MG-R-57: the attack is used as soon as it is declared. */
 export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {

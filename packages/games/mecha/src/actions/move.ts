@@ -34,7 +34,7 @@ function moveBan(s: State, u: Unit): Illegal {
   return isMovable(s, u) && hasChosen ? ATTACKED[edition] : CANNOT;
 }
 
-/** Why a unit moves nowhere now; null if it may go some way. */
+/** Why a unit can't move now; null if it can. */
 function standsStill(s: State, u: Unit): Illegal | null {
   if (!mayMove(s, u)) return moveBan(s, u);
   if (isFresh(s, u)) return FRESH;
@@ -49,12 +49,12 @@ export function owesMove(s: State, u: Unit): boolean {
   return false;
 }
 
-/** MG-R-119: a path of so many steps may lead anywhere, back and forth too. */
+/** MG-R-119: a path of up to this many steps may enter a space more than once. */
 const FREE_STEPS = 4;
 
 const way: number[] = [];
 
-/** All ways on from `from`, after the steps in `way`. Its own space is free to a unit once it has left it. */
+/** All paths that continue from `from` after the steps in `way`. A unit may re-enter the space it started on. */
 function goOn(s: State, u: Unit, from: number, path: string, left: number, out: ActionOf<'move'>[]): void {
   const beside = NEIGHBOURS[from];
   for (let i = 0; i < beside.length; i++) {
@@ -76,7 +76,7 @@ function isRoundabout(path: readonly number[]): boolean {
   return false;
 }
 
-/** The cells of a path's text; null for what is none. */
+/** The cells of a path's text; null if it is not a path. */
 function parsePath(path: unknown): number[] | null {
   if (typeof path !== 'string') return null;
   const cells = path.split(SEPARATOR).map(cellNumber);

@@ -44,7 +44,7 @@ function isUnitCard(card: number): boolean {
   return !IS_COMMAND[card] && !IS_PILOT[card];
 }
 
-/** Why no such Tower may be played now; null for what is none. */
+/** Why a Tower can't be played now; null for cards that are not Towers. */
 function towerProblem(s: State, seat: Seat, card: number): Illegal | null {
   if (!IS_TOWER[card]) return null;
   if (s.piles[seat].noTowers) return NO_TOWERS;
@@ -55,7 +55,7 @@ function cellsFor(seat: Seat, card: number): readonly number[] {
   return IS_TOWER[card] || COMES_ONTO_UNIT[card] ? ALL_CELLS : ENTRY[seat];
 }
 
-/** Why the card may not be played to this space; null if it may. */
+/** Why the card can't be played on this space; null if it can. */
 function problem(s: State, seat: Seat, card: number, name: string): Illegal | null {
   if (IS_COMMAND[card]) return IS_A_COMMAND;
   if (IS_PILOT[card]) return IS_A_PILOT;
@@ -67,7 +67,7 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
   return isAffordable(s, seat, card, cell) ? null : TOO_DEAR;
 }
 
-/** MG-R-22: once announced, a Tower has used the Tower play, whatever becomes of it. */
+/** MG-R-22: an announced Tower counts as the Tower of the turn, even if it is cancelled. */
 function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
   const cell = cellNumber(name);
   if (IS_TOWER[card]) s.towerPlayed = true;
@@ -110,7 +110,7 @@ export const play: Rule<'play'> = {
   },
 };
 
-/** The top card of the own deck; -1 for none. */
+/** The top card of the player's own deck; -1 for none. */
 function topCard(s: State, seat: Seat): number {
   return s.piles[seat].deck.at(-1) ?? NOWHERE;
 }

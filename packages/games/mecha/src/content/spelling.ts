@@ -106,5 +106,5 @@ export function on(name: TriggerName, ...ops: readonly Op[]): TriggerEffect {
 }
 
 /** Texts that several cards print. */
-export const EITHER = 'Can’t both move and attack in the same turn.';
+export const EITHER = 'Each turn it moves or attacks, not both.';
 export const ONE_TOWER = 'Counts as your one Tower this turn.';

@@ -26,7 +26,7 @@ import {
 
 const NEEDS_CARD = 'You need another card in hand to play it. You discard that card when this resolves.';
 
-/** The Commands that are done with once they have resolved. */
+/** The Commands that are discarded after they resolve. */
 export const COMMANDS: readonly Card[] = [
   command('MG2-001', 'Acid Rain', {
     target: { pick: 'command' },

@@ -1,7 +1,7 @@
 import type { Card } from '../language.ts';
 import { A_MECHA, A_UNIT, damage, draw, triggerCommand } from '../spelling.ts';
 
-/** The Trigger Commands: from the damage zone they work by themselves (MG-TRIG-2). */
+/** The Trigger Commands: they also take effect from the damage zone (MG-TRIG-2). */
 export const TRIGGER_COMMANDS: readonly Card[] = [
   triggerCommand('MG2-048', 'Heavy Fire', {
     target: A_UNIT,
