@@ -7,7 +7,7 @@ import { asked, choiceWords, choose } from './harness/person.ts';
 const { newPage } = withBrowser();
 
 /** Whether a question is put in a window. */
-const isWindow = (words: string): boolean => words.endsWith('play a Command, or pass?');
+const isWindow = (words: string): boolean => words.endsWith('Respond or pass?');
 
 async function start(page: Page): Promise<void> {
   await page.goto('/');
@@ -90,7 +90,7 @@ test('[MG-R-16] a setting from before it was called auto still loads', async () 
   const sheet = page.locator('.responses');
   expect(await sheet.locator('summary').innerText()).toBe('Responses: auto');
   await sheet.locator('summary').click();
-  expect(await sheet.getByRole('checkbox', { name: 'A unit is about to move' }).isChecked()).toBe(true);
+  expect(await sheet.getByRole('checkbox', { name: 'A unit moves' }).isChecked()).toBe(true);
 });
 
 test('what a unit could do is shown, and what would come of an attack', async () => {

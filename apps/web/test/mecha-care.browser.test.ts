@@ -68,15 +68,17 @@ test('[MG-R-16] two at one screen: some windows pass by themselves, the others a
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Play', exact: true }).click();
   const log = page.locator('.log li', { hasText: 'passes as the turn begins' });
   let passes = 0;
+  let who = 'South';
   /** The screen is with whoever is asked next; what they are asked. */
   const next = async (): Promise<Asked> => {
     if ((await asked(page)) === 'hand over') {
+      who = (await page.locator('.hand-over.seat-0').count()) > 0 ? 'South' : 'North';
       await page.getByRole('button', { name: /^I am / }).click();
       await page.locator('.choices li button').first().waitFor();
     }
     passes = Math.max(passes, await log.count());
     const words = await page.locator('.ask-bar .question').innerText();
-    return { who: words.startsWith('South') ? 'South' : 'North', words, choices: await choiceWords(page) };
+    return { who, words, choices: await choiceWords(page) };
   };
   const playOn = async (most: number): Promise<readonly Asked[]> => {
     const all: Asked[] = [];

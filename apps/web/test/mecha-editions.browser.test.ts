@@ -26,7 +26,7 @@ test('from the cards of one edition to what the other has changed, card by card 
     .getByRole('region', { name: 'Rule by rule' })
     .locator('.columns', { hasText: 'MG-DECK-1' });
   const [older, newer] = await decks.locator('> div').all();
-  expect(await older?.innerText()).toContain('40 cards make a deck.');
+  expect(await older?.innerText()).toContain('A deck has 40 cards.');
   expect(await newer?.innerText()).toContain('A deck has at least 40 cards.');
   expect(await newer?.innerText()).not.toContain('[2e]');
   expect(await axe(page)).toEqual([]);

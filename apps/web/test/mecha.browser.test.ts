@@ -89,7 +89,7 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
   const label = await links.first().locator('.thing-handle').getAttribute('aria-label');
   expect(label).toMatch(/^Link 1 of the chain: .*(plays|moves|attacks|uses)/);
   const played = await take(page, [says(answer)]);
-  const work = played.includes('Espionage') ? 'South looks at the hand of North' : 'gets 2 Armour counters';
+  const work = played.includes('Espionage') ? 'South looks at North’s hand' : 'gets 2 Armour counters';
   await page.locator('.log li', { hasText: work }).last().waitFor();
 });
 
@@ -119,8 +119,8 @@ test('[MG-R-91] a match with a changed option is called a variant in set-up, at 
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Set up…' }).click();
   const form = page.getByRole('form', { name: 'Set up Mecha Game' });
   expect(await form.locator('.variant').count()).toBe(0);
-  await form.getByRole('combobox', { name: /^Towers a turn/ }).selectOption({ label: 'Any number' });
-  expect(await form.locator('.variant').innerText()).toBe('A variant: towers a turn.');
+  await form.getByRole('combobox', { name: /^Towers per turn/ }).selectOption({ label: 'Any number' });
+  expect(await form.locator('.variant').innerText()).toBe('A variant: towers per turn.');
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
   const home = page.locator('.table-home');

@@ -23,7 +23,7 @@ test('every clause that is marked for one edition stands in its column, and once
 
 test('in its column a clause is told without its mark', () => {
   const decks = chapters.find(({ older }) => older.some(({ id }) => id === 'MG-DECK-1'));
-  expect(decks?.older.map(({ html }) => html)).toEqual(['<p>40 cards make a deck.</p>']);
+  expect(decks?.older.map(({ html }) => html)).toEqual(['<p>A deck has 40 cards.</p>']);
   expect(decks?.newer[0]).toMatchObject({ id: 'MG-DECK-2', html: '<p>A deck has at least 40 cards.</p>' });
 });
 

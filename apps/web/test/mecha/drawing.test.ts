@@ -175,7 +175,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       }
     }
     expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
-      'A variant: the match ends by count, towers a turn',
+      'A variant: turn limit, towers per turn',
     );
   });
 

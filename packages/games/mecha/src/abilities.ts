@@ -6,18 +6,15 @@ import type { Ask, State, Unit } from './state.ts';
 import { AND, NO_TARGET, isMechaBeingPlayed } from './targets.ts';
 import { isMecha, isSilenced, nameOf } from './values.ts';
 
-const NO_ABILITY = illegal('MG-R-21', 'This unit has no ability that is used by paying for it.');
-const NOT_NOW = illegal('MG-R-21', 'Abilities are used in your own Main Phase while no chain is open.');
-const NO_MECHA_PLAYED = illegal('MG-R-21', 'This ability answers a Mecha that is being played.');
-const BAD_PAYMENT = illegal('MG-R-84', 'Sacrifice a Mecha that you control on a space beside it.');
-const BAD_NAME = illegal('MG-R-70', 'The Mecha beside it has the wrong name.');
-const NO_NAMESAKE = illegal('MG-R-17', 'Discard a Mecha from your hand that has the name of this unit.');
-const NO_PAYMENT = illegal('MG-R-17', 'Nothing else is paid for this ability.');
-const NO_RUMOUR = illegal(
-  'MG-R-21',
-  'You have no card in your damage zone that can still be used this turn.',
-);
-const BAD_DISCARDS = illegal('MG-R-17', 'Discard two cards of your hand.');
+const NO_ABILITY = illegal('MG-R-21', 'This unit has no ability you can use.');
+const NOT_NOW = illegal('MG-R-21', 'Use abilities in your own Main Phase while no chain is open.');
+const NO_MECHA_PLAYED = illegal('MG-R-21', 'Use this ability only while a Mecha is being played.');
+const BAD_PAYMENT = illegal('MG-R-84', 'Sacrifice an adjacent Mecha you control.');
+const BAD_NAME = illegal('MG-R-70', 'The adjacent Mecha has the wrong name.');
+const NO_NAMESAKE = illegal('MG-R-17', 'Discard a Mecha with the same name from your hand.');
+const NO_PAYMENT = illegal('MG-R-17', 'This ability has no other cost.');
+const NO_RUMOUR = illegal('MG-R-21', 'No card in your damage zone can still be used this turn.');
+const BAD_DISCARDS = illegal('MG-R-17', 'Discard two cards from your hand.');
 
 /** How an ability of the damage zone is named in place of a unit's space. */
 export const FROM_DAMAGE = 'damage';
@@ -64,14 +61,14 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
   }
 }
 
-/** Why a unit's ability may not be used for this payment now; null if it may. */
+/** Why a unit's ability can't be used with this payment now; null if it can. */
 export function abilityProblem(s: State, u: Unit, pay: string, ask: Ask): Illegal | null {
   const ability = abilityOf(s, u);
   if (ability === null) return NO_ABILITY;
   return timingProblem(s, ability, ask) ?? paymentProblem(s, u, ability, pay);
 }
 
-/** Adds every payment that could do. */
+/** Adds every possible payment. */
 export function eachPayment(s: State, u: Unit, visit: (pay: string) => void): void {
   const ability = abilityOf(s, u);
   switch (ability?.pay) {
@@ -98,7 +95,7 @@ export function zoneAbilities(s: State, seat: Seat): number[] {
   return s.piles[seat].damage.filter((card) => CARDS[card].zoneAbility !== null);
 }
 
-/** Card Rumour Mill: once a turn for each copy, in the own Main Phase, whatever `abilityTiming` says (MG-R-116). */
+/** Card Rumour Mill: once a turn for each copy, in the player's own Main Phase, whatever `abilityTiming` says (MG-R-116). */
 export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask): Illegal | null {
   if (ask.ask !== 'main') return NOT_NOW;
   if (zoneAbilities(s, seat).length <= s.mills) return NO_RUMOUR;
@@ -128,7 +125,7 @@ export function eachTwoOfHand(s: State, seat: Seat, visit: (pay: string) => void
   pairs.forEach(visit);
 }
 
-/** MG-R-16: an ability of this seat could answer now, for all to see. */
+/** MG-R-16: an ability of this seat could respond now, as everyone can see. */
 export function hasAnswer(s: State, seat: Seat): boolean {
   const isAny = s.rules.abilityTiming === 'any';
   if (!isAny && !isMechaBeingPlayed(s)) return false;
@@ -142,7 +139,7 @@ export function hasAnswer(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** What is paid from the hand is not for all to see; a seat with a hand is asked anyway. */
+/** Payments from the hand are secret, but a seat with cards in hand is asked anyway. */
 function hasVisiblePayment(s: State, u: Unit): boolean {
   let found = false;
   eachPayment(s, u, (pay) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Zone } from './content/language.ts';
 
-/** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that a record can be read. */
+/** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that records are readable. */
 export type Action =
   | { readonly kind: 'keep' }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'play'; readonly card: string; readonly cell: string }
-  /** The top card of the own deck (card Ada's Rally Cry). */
+  /** The top card of the player's own deck (card Ada's Rally Cry). */
   | { readonly kind: 'playTop'; readonly card: string; readonly cell: string }
   /** A Pilot, to the Mecha on a space. */
   | { readonly kind: 'attach'; readonly card: string; readonly unit: string }
@@ -48,7 +48,7 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind:
 
 const text = z.string();
 
-/** The shape of an action, at the door. */
+/** The schema of an action, for input checks. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep') }),
   z.strictObject({ kind: z.literal('mulligan') }),

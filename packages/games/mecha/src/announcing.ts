@@ -13,20 +13,20 @@ import type { TargetRule } from './content/language.ts';
 import type { Ask, State } from './state.ts';
 import { NO_TARGET, controlsMecha, controlsTower, eachTarget, isMeantUnit, targetsOf } from './targets.ts';
 
-const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played like this.');
-const NOT_PLAYABLE = illegal('MG-R-9', 'This card cannot be played.');
+const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played this way.');
+const NOT_PLAYABLE = illegal('MG-R-9', 'This card can’t be played.');
 export const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
-const PROTECTED = illegal('MG-R-71', 'This unit cannot be chosen as a target by you.');
-const TAKEN = illegal('MG-R-73', 'A Command lies on this space already: choose another.');
-const NOT_ATTACKED = illegal('MG-R-80', 'This is played only while a Mecha of yours is being attacked.');
+const PROTECTED = illegal('MG-R-71', 'You can’t choose this unit as a target.');
+const TAKEN = illegal('MG-R-73', 'There is already a Command on this space: choose another.');
+const NOT_ATTACKED = illegal('MG-R-80', 'Play this only while a Mecha you control is being attacked.');
 const NO_TOWER = illegal('MG-R-17', 'You need a Tower to sacrifice.');
 const NO_MECHA = illegal('MG-R-17', 'You need a Mecha to sacrifice.');
 const NO_OTHER_CARD = illegal('MG-R-17', 'You need another card in hand to discard.');
 const NO_COPIES = illegal('MG-R-17', 'You need the other two copies in your hand.');
-const NO_LOSS = illegal('MG-R-81', 'This is played only right after a Mecha of yours was destroyed.');
-const ONLY_AFTER_LOSS = illegal('MG-R-81', 'In this window only Reparations can begin a chain.');
+const NO_LOSS = illegal('MG-R-81', 'Play this only right after a Mecha you control was destroyed.');
+const ONLY_AFTER_LOSS = illegal('MG-R-81', 'Only Reparations can start a chain now.');
 
-/** MG-R-17: what its text demands could not be done now. */
+/** MG-R-17: why the player can't do now what the card's text demands; null if they can. */
 function lacks(s: State, seat: Seat, card: number): Illegal | null {
   if (NEEDS_TOWER[card] && !controlsTower(s, seat)) return NO_TOWER;
   if (NEEDS_MECHA[card] && !controlsMecha(s, seat)) return NO_MECHA;
@@ -61,7 +61,7 @@ export function targetProblem(s: State, rule: TargetRule | null, seat: Seat, tex
   }
 }
 
-/** Why a Command from this seat's hand may not be played on this target now; null if it may. */
+/** Why this seat can't play the Command on this target now; null if it can. */
 export function commandProblem(s: State, seat: Seat, card: number, text: string, ask: Ask): Illegal | null {
   if (!IS_COMMAND[card]) return NO_COMMAND;
   if (UNPLAYABLE[card]) return NOT_PLAYABLE;

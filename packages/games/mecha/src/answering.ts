@@ -6,20 +6,20 @@ import type { View } from './view.ts';
 /** MG-R-16: the attacker's own question, if the defender has added nothing. */
 const SECOND = 'second';
 
-/** MG-R-15, and which of them ask a person who has not said otherwise (MG-R-16). */
+/** MG-R-15, and which windows ask by default (MG-R-16). */
 const WINDOWS: readonly AnswerWindow[] = [
   { id: 'start', words: 'A turn begins', stop: false },
   { id: 'draw', words: 'The Draw Phase ends', stop: true },
-  { id: 'card', words: 'A card is being played', stop: true },
-  { id: 'ability', words: 'An ability is being used', stop: true },
-  { id: 'move', words: 'A unit is about to move', stop: false },
-  { id: 'attack', words: 'An attack is declared', stop: true },
-  { id: SECOND, words: 'Your own attack goes unanswered', stop: false },
-  { id: 'destroyed', words: 'A Mecha was destroyed', stop: true },
+  { id: 'card', words: 'A card is played', stop: true },
+  { id: 'ability', words: 'An ability is used', stop: true },
+  { id: 'move', words: 'A unit moves', stop: false },
+  { id: 'attack', words: 'A unit attacks', stop: true },
+  { id: SECOND, words: 'Nobody responds to your attack', stop: false },
+  { id: 'destroyed', words: 'A Mecha is destroyed', stop: true },
   { id: 'end', words: 'A turn ends', stop: true },
 ];
 
-/** MG-R-16: the Commands that help on one's own turn only, and there until the Main Phase is over. */
+/** MG-R-16: Commands that help only on your own turn, until the Main Phase ends. */
 const OWN_TURN: ReadonlySet<string> = new Set([
   'Attack Orders',
   'Marching Orders',

@@ -5,7 +5,7 @@ import type { Card, Edition } from './content/language.ts';
 import { EDITIONS, mostCopies } from './editions.ts';
 import { keywordWords } from './sketch.ts';
 
-/** What cards were called in an edition before theirs. */
+/** What these cards were called in the first edition. */
 export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
   Jaeger: 'Jager',
   'Dragon Ship': 'Dragon',
@@ -17,7 +17,7 @@ const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
   singleton: 'Singleton',
 };
 
-/** What one builds for Mecha: the card list, the sizes and the limits of one edition (MG-R-6). */
+/** The deck-building rules of one edition: its card list, deck sizes and copy limits (MG-R-6). */
 export function armouryOf(edition: Edition): Armoury {
   const { deckSize, sizeClause, maxSizeClause } = EDITIONS[edition];
   return {

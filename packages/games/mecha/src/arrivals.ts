@@ -34,7 +34,7 @@ function isBesideOwnTower(s: State, seat: Seat, cell: number): boolean {
   return false;
 }
 
-/** MG-R-73: a Command lies on any space that has none yet. */
+/** MG-R-73: a Command can be put on any space that has none yet. */
 export function isFreeOfCommands(s: State, cell: number): boolean {
   for (let i = 0; i < s.lying.length; i++) if (s.lying[i].cell === cell) return false;
   return true;
@@ -46,7 +46,7 @@ function replaces(s: State, seat: Seat, card: number, cell: number): boolean {
   return there?.controller === seat && NAMES[nameOf(there)] === CARDS[card].arrivesOn?.name;
 }
 
-/** MG-R-38, MG-R-45: whether the card may come to this space. What a card says about it goes first. */
+/** MG-R-38, MG-R-45: whether the card may come to this space. The card's own text comes first. */
 export function canArrive(s: State, seat: Seat, card: number, cell: number): boolean {
   if (IS_COMMAND[card]) return isFreeOfCommands(s, cell);
   if (COMES_ONTO_UNIT[card]) {
@@ -123,7 +123,7 @@ export function layDown(s: State, seat: Seat, card: number, cell: number, log: L
   log.push({ type: 'arrived', clause: 'MG-CMD-4', seat, card: ID[card], cell: CELL_NAME[cell] });
 }
 
-/** MG-PILOT-5, MG-R-62: a Mecha of one's own in one's entry zone with a place for a Pilot. */
+/** MG-PILOT-5, MG-R-62: a Mecha the player controls in their entry zone, with room for a Pilot. */
 export function canTakePilot(s: State, seat: Seat, u: Unit): boolean {
   if (u.controller !== seat || !isMecha(u) || ROW_OF[u.cell] !== ENTRY_ROW[seat]) return false;
   return pilotsOn(u) < pilotPlaces(s, u);

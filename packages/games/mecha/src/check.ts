@@ -81,7 +81,7 @@ export function checkLosses(s: State, log: Log): boolean {
   return true;
 }
 
-/** Point 2, as often as something falls: `blow` is the attack that has just hit. */
+/** Point 2, repeated until nothing more is destroyed. `blow` is the attack that has just hit. */
 export function destroyLethal(s: State, blow: Blow | null, log: Log): void {
   for (;;) {
     const fallen: Unit[] = [];
@@ -94,7 +94,7 @@ export function destroyLethal(s: State, blow: Blow | null, log: Log): void {
   }
 }
 
-/** Section E, MG-R-66: what open hands and open decks show is seen before anything falls. */
+/** Section E, MG-R-66: revealed hands and top cards are seen before anything is destroyed. */
 function reveal(s: State, log: Log): void {
   if (s.rules.edition === '1e') return;
   if (areHandsOpen(s) && s.piles.some(({ hand, open }) => open.length < hand.length)) {
@@ -108,7 +108,7 @@ function reveal(s: State, log: Log): void {
   showTops(s, log);
 }
 
-/** Card Ada's Rally Cry: what has come to the top of an open deck is seen by all from here on. */
+/** Card Ada's Rally Cry: everyone sees a new top card of a revealed deck from here on. */
 export function showTops(s: State, log: Log): void {
   if (s.rules.edition === '1e') return;
   for (const seat of [0, 1]) {
@@ -136,7 +136,7 @@ function surplusPilot(s: State): { readonly seat: Seat; readonly card: number } 
   return null;
 }
 
-/** What the state check leaves: the match is over, a Pilot too many, or nothing more. */
+/** The result of a state check: the match is over, there is a Pilot too many, or nothing is left to do. */
 export type Checked = 'over' | 'clear' | { readonly seat: Seat; readonly card: number };
 
 /** MG-R-20: losses, destruction, Pilots, the blocked entry zone. */

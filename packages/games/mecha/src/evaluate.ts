@@ -5,11 +5,11 @@ import { damageOf } from './check.ts';
 import type { State, Unit } from './state.ts';
 import { bandwidth, durabilityLeft, isMecha, mayAttack, powerOf, speedOf, totalCost } from './values.ts';
 
-/** What so many direct hits are worth to the one who made them: each more than the one before. */
+/** What each number of direct hits is worth to the attacker; every hit is worth more than the one before. */
 const HITS = [0, 60, 140, 250, 420, 1000];
 const CARD_IN_HAND = 8;
 const CARDS_THAT_COUNT = 5;
-/** One card more than that is worth little, but not thrown away for nothing. */
+/** Each card beyond that is worth little, but not nothing. */
 const CARD_TOO_MANY = 1;
 /** Bandwidth beyond this buys little more. */
 const BANDWIDTH = [0, 14, 26, 36, 44, 50, 54];
@@ -23,13 +23,13 @@ const COMMAND_ON_SPACE = 10;
 const LAST_DRAWS = 4;
 const PER_LAST_DRAW = 40;
 
-/** What a turn was good for shows at its end; a lead means less in the first edition. */
+/** A turn can be judged only at its end; a lead means less in the first edition. */
 export const SEARCH: Readonly<Record<Edition, Partial<SearchSettings>>> = {
   '1e': { spread: 120, horizon: 1 },
   '2e': { spread: 80, horizon: 1 },
 };
 
-/** How the table stands for a seat: hits, units and how far they have come, bandwidth and cards. */
+/** How good the position is for a seat: hits, units and how far they have advanced, bandwidth and cards. */
 export function evaluate(s: State, seat: Seat): number {
   return sideWorth(s, seat) - sideWorth(s, opponent(seat));
 }

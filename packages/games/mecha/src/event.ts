@@ -12,7 +12,7 @@ interface At {
   readonly cell: string;
 }
 
-/** Somebody's card. */
+/** A player's card. */
 interface Of {
   readonly seat: Seat;
   readonly card: string;

@@ -5,7 +5,7 @@ import type { Edition } from './content/language.ts';
 import { READY_NUMBERS, cardsOf } from './options.ts';
 import type { Rules } from './state.ts';
 
-/** What another seat may have brought: the ready decks, and the cards to make up a list from. */
+/** What decks another seat may have: the starter decks, and the cards a custom list can use. */
 export interface Expected {
   readonly cards: readonly number[];
   readonly decks: readonly (readonly number[])[];

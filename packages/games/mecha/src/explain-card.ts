@@ -36,25 +36,25 @@ function noSpace(s: State, seat: Seat, card: number, cell: number, { clause }: I
   if (onto?.only === true)
     return {
       clause,
-      sentence: `${NAME[card]} is played onto a ${onto.name} of yours, and ${at} has none.`,
+      sentence: `${NAME[card]} needs a ${onto.name} you control: ${at} has none.`,
       gap: 30,
     };
   if (CARDS[card].arrivesAbroad)
     return {
       clause,
-      sentence: `${NAME[card]} arrives in the enemy entry zone, beside a Tower of yours.`,
+      sentence: `${NAME[card]} arrives only in your opponent’s entry zone, next to a Tower you control.`,
       gap: 30,
     };
   if (isFull && !IS_TOWER[card])
     return {
       clause,
-      sentence: `No room: all ${ENTRY[seat].length} spaces of your entry zone are taken.`,
+      sentence: `No room: all ${ENTRY[seat].length} spaces in your entry zone are taken.`,
       gap: 1,
     };
   if (s.board[cell] !== null)
     return {
       clause,
-      sentence: `${at} is taken by ${nameOn(s, cell)}: choose an empty space${onto === null ? '' : ` or a ${onto.name} of yours`}.`,
+      sentence: `${at} is taken by ${nameOn(s, cell)}: choose an empty space${onto === null ? '' : ` or a ${onto.name} you control`}.`,
       gap: 30,
     };
   const home = `row ${ENTRY_ROW[seat] + 1}`;
@@ -62,7 +62,7 @@ function noSpace(s: State, seat: Seat, card: number, cell: number, { clause }: I
   if (IS_TOWER[card])
     return {
       clause,
-      sentence: `${at} is too far out: a Tower goes in your entry zone (${home}) or beside a Tower of yours.`,
+      sentence: `${at} is too far out: put a Tower in your entry zone (${home}) or next to a Tower you control.`,
       gap,
     };
   return { clause, sentence: `${at} is outside your entry zone: Mechas arrive in ${home}.`, gap };
@@ -85,7 +85,7 @@ export function explainPlay(
     case 'MG-R-38':
       return noSpace(s, seat, card, cell, refusal);
     case 'MG-R-37':
-      return { clause, sentence: 'You have played your Tower this turn: 1 of 1.', gap: 1 };
+      return { clause, sentence: 'You have already played a Tower this turn: 1 of 1.', gap: 1 };
     case 'MG-R-9':
       return { clause, sentence: `${NAME[card]} can’t be played: its text says so.`, gap: 9 };
     default:
@@ -105,11 +105,11 @@ export function explainAttach(
   const pilot = NAME[card];
   const home = `row ${ENTRY_ROW[seat] + 1}`;
   if (u === null)
-    return { clause, sentence: `No Mecha there: ${pilot} boards a Mecha of yours in ${home}.`, gap: 30 };
+    return { clause, sentence: `No Mecha there: ${pilot} needs a Mecha you control in ${home}.`, gap: 30 };
   const who = nameOn(s, cell);
   if (u.controller !== seat)
-    return { clause, sentence: `${who} is your opponent’s: ${pilot} boards a Mecha of yours.`, gap: 20 };
-  if (!isMecha(u)) return { clause, sentence: `${who} is a Tower: ${pilot} boards a Mecha.`, gap: 10 };
+    return { clause, sentence: `${who} is your opponent’s: ${pilot} needs a Mecha you control.`, gap: 20 };
+  if (!isMecha(u)) return { clause, sentence: `${who} is a Tower: ${pilot} needs a Mecha.`, gap: 10 };
   if (clause === 'MG-PILOT-8')
     return {
       clause,
@@ -119,7 +119,7 @@ export function explainAttach(
   if (clause !== 'MG-PILOT-5') return { clause, sentence, gap: 10 };
   return {
     clause,
-    sentence: `${who} is on ${CELL_NAME[cell]}: a Pilot boards in your entry zone, ${home}.`,
+    sentence: `${who} is on ${CELL_NAME[cell]}: attach Pilots in your entry zone, ${home}.`,
     gap: 3,
   };
 }
@@ -133,7 +133,11 @@ function wanted(rule: TargetRule | null, seat: Seat): string {
     case 'unit': {
       const what = rule.pick === 'mecha' ? 'Mecha' : 'unit';
       const whose =
-        rule.side === 'you' ? `a ${what} of yours` : rule.side === 'any' ? `a ${what}` : `an enemy ${what}`;
+        rule.side === 'you'
+          ? `a ${what} you control`
+          : rule.side === 'any'
+            ? `a ${what}`
+            : `an enemy ${what}`;
       return rule.pick === 'mecha' && rule.in !== undefined
         ? `${whose} in row ${ENTRY_ROW[seat] + 1}`
         : whose;
@@ -143,7 +147,7 @@ function wanted(rule: TargetRule | null, seat: Seat): string {
     case 'space':
       return 'a space';
     case 'played':
-      return 'a card that is being played';
+      return 'a card being played';
     case 'attacked':
       return 'a Mecha under attack';
     case 'command':
@@ -161,15 +165,15 @@ function wanted(rule: TargetRule | null, seat: Seat): string {
 function instead(s: State, seat: Seat, text: string, rule: TargetRule | null): string {
   const cell = cellNumber(text);
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return cell < 0 ? 'There is no such target now' : `${text} is empty`;
+  if (u === null) return cell < 0 ? 'No such target now' : `${text} is empty`;
   const who = nameOn(s, cell);
-  if (rule?.pick === 'mecha' && !isMecha(u)) return `${who} is no Mecha`;
+  if (rule?.pick === 'mecha' && !isMecha(u)) return `${who} is not a Mecha`;
   if ((rule?.pick === 'mecha' || rule?.pick === 'unit') && rule.side !== 'any') {
     if ((u.controller === seat) !== (rule.side === 'you'))
       return `${who} is ${u.controller === seat ? 'yours' : 'your opponent’s'}`;
     return `${who} is on ${text}`;
   }
-  return `${who} is no such target`;
+  return `${who} is not a legal target`;
 }
 
 /** MG-R-17: what the text demands and is not there. */

@@ -1,7 +1,7 @@
 import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
-import { CELL_NAME, COLUMNS, ENTRY_ROW, ROW_OF, SEAT_NAMES, cellNumber, opponent } from './board.ts';
+import { CELL_NAME, COLUMNS, ENTRY_ROW, ROW_OF, cellNumber, opponent } from './board.ts';
 import {
   ATTACKS,
   ATTACKS_ONLY,
@@ -31,8 +31,8 @@ function spaces(count: number): string {
 
 function notYours(s: State, cell: number, verb: string, { clause }: Illegal): Reason {
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return { clause, sentence: `No unit there: ${verb} a unit of yours.`, gap: 60 };
-  return { clause, sentence: `${nameOn(s, cell)} is your opponent’s: ${verb} a unit of yours.`, gap: 50 };
+  if (u === null) return { clause, sentence: `No unit there: ${verb} one of your units.`, gap: 60 };
+  return { clause, sentence: `${nameOn(s, cell)} is your opponent’s: ${verb} one of your units.`, gap: 50 };
 }
 
 function fresh(u: Unit, verb: string, { clause }: Illegal, short = 0): Reason {
@@ -75,7 +75,7 @@ function moveReason(s: State, action: ActionOf<'move'>, refusal: Illegal): Reaso
     case 'MG-R-86':
       return banned(s, u, 'move', refusal);
     case 'MG-TOWER-1':
-      return { clause, sentence: `${who} is a Tower: it stays where it is.`, gap: 8 };
+      return { clause, sentence: `${who} is a Tower: it can’t move.`, gap: 8 };
     case 'MG-ACT-1':
       return fresh(u, 'move', refusal, Math.max(0, path.length - allowance));
     case 'MG-ACT-4':
@@ -84,7 +84,7 @@ function moveReason(s: State, action: ActionOf<'move'>, refusal: Illegal): Reaso
       if (u.attacks > 0)
         return {
           clause,
-          sentence: `${who} has attacked this turn: it moves or attacks, never both.`,
+          sentence: `${who} has attacked this turn: it can’t both move and attack.`,
           gap: 3,
         };
       return { clause, sentence: `${who} has no move left: ${u.steps} of ${allowance} used.`, gap: 2 };
@@ -103,7 +103,7 @@ function moveReason(s: State, action: ActionOf<'move'>, refusal: Illegal): Reaso
           sentence: `${CELL_NAME[to]} is taken by ${nameOn(s, to)}: move to an empty space.`,
           gap: 15,
         };
-      return { clause, sentence: `Blocked: no free way to ${CELL_NAME[to]}.`, gap: 3 };
+      return { clause, sentence: `Blocked: no free path to ${CELL_NAME[to]}.`, gap: 3 };
     default:
       return to === from
         ? { clause, sentence: `${who} is already on ${action.unit}: choose another space.`, gap: 20 }
@@ -144,8 +144,8 @@ function playerOutOfReach(s: State, u: Unit): Reason {
   const who = NAMES[nameOf(u)];
   const sentence =
     away > range
-      ? `Out of range: ${SEAT_NAMES[foe]} is ${spaces(away)} away, ${who} reaches ${range}.`
-      : `Blocked: enemy units are between ${who} and ${SEAT_NAMES[foe]}.`;
+      ? `Out of range: your opponent is ${spaces(away)} away, ${who} reaches ${range}.`
+      : `Blocked: enemy units are between ${who} and your opponent.`;
   return { clause: 'MG-R-27', sentence, gap: 1 + Math.max(0, away - range) };
 }
 
@@ -165,7 +165,7 @@ export function explainAttack(
   const spurns = target === null ? null : SPURNS[target.card];
   switch (clause) {
     case 'MG-R-40':
-      return { clause, sentence: `${who} is a Tower: it never attacks.`, gap: 8 };
+      return { clause, sentence: `${who} is a Tower: it can’t attack.`, gap: 8 };
     case 'MG-ACT-1':
       return fresh(u, 'attack', refusal, shortfall(s, u, target));
     case 'MG-R-53':
@@ -173,7 +173,7 @@ export function explainAttack(
     case 'MG-R-27':
       return playerOutOfReach(s, u);
     case 'MG-R-28':
-      return { clause, sentence: `${who} has power 0: it can’t attack the player.`, gap: 2 };
+      return { clause, sentence: `${who} has power 0: it can’t attack your opponent.`, gap: 2 };
     case 'MG-KW-10':
       return {
         clause,
@@ -182,8 +182,8 @@ export function explainAttack(
       };
     case 'MG-R-51':
       return target === null
-        ? { clause, sentence: 'No unit there: attack an enemy unit or the player.', gap: 20 }
-        : { clause, sentence: `${nameOn(s, at)} is yours: attack an enemy unit or the player.`, gap: 20 };
+        ? { clause, sentence: 'No unit there: attack an enemy unit or your opponent.', gap: 20 }
+        : { clause, sentence: `${nameOn(s, at)} is yours: attack an enemy unit or your opponent.`, gap: 20 };
     case 'MG-R-44':
       return spurns === null
         ? null
@@ -197,7 +197,7 @@ export function explainAttack(
     case 'MG-R-47':
     case 'MG-R-48':
       return u.steps > 0 && u.attacks === 0 && u.forfeited === 0
-        ? { clause, sentence: `${who} has moved this turn: it moves or attacks, never both.`, gap: 2 }
+        ? { clause, sentence: `${who} has moved this turn: it can’t both move and attack.`, gap: 2 }
         : spent(u, refusal);
     case 'MG-R-86':
       return attackBanned(s, u, at, refusal);
@@ -219,13 +219,13 @@ function attackBanned(s: State, u: Unit, at: number, refusal: Illegal): Reason {
   const { clause, sentence } = refusal;
   const who = NAMES[nameOf(u)];
   if (u.steps > 0 && sentence.startsWith('It has moved'))
-    return { clause, sentence: `${who} has moved this turn: it moves or attacks, never both.`, gap: 3 };
+    return { clause, sentence: `${who} has moved this turn: it can’t both move and attack.`, gap: 3 };
   const only = ATTACKS_ONLY[u.card];
   if (only !== null && sentence.includes('Flight'))
     return only.what === 'flight'
       ? {
           clause,
-          sentence: `${who} attacks only units with Flight${at < 0 ? '' : `: ${nameOn(s, at)} has none`}.`,
+          sentence: `${who} can attack only units with Flight${at < 0 ? '' : `: ${nameOn(s, at)} has none`}.`,
           gap: 4,
         }
       : { clause, sentence: `${who} can’t attack units with Flight: ${nameOn(s, at)} has it.`, gap: 4 };

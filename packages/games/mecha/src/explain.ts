@@ -3,7 +3,7 @@ import type { Card, Static, Word } from './content/language.ts';
 import { cardName } from './labels.ts';
 import type { AttachedView, UnitView, View } from './view.ts';
 
-/** A part of a figure, and where it comes from. */
+/** A part of a number, and where it comes from. */
 export interface Share {
   readonly words: string;
   readonly amount: number;
@@ -34,7 +34,7 @@ function base(view: View, u: UnitView): Share {
   if (counted === null) return { words: 'Printed', amount: power ?? becomes?.[1] ?? 0 };
   if (counted.count === 'spareBandwidth') {
     const { bandwidth, cost } = view.sides[u.controller];
-    return { words: 'Bandwidth to spare', amount: Math.max(0, bandwidth - cost) };
+    return { words: 'Unused bandwidth', amount: Math.max(0, bandwidth - cost) };
   }
   const { friends } = counted.count;
   const herd = view.units.filter((other) => other.controller === u.controller && isMecha(other));
@@ -50,13 +50,13 @@ function ownShare(view: View, u: UnitView): Share[] {
   if (strength === null) return [];
   const { n, per } = strength;
   const { handCount } = view.sides[u.controller];
-  if (per === 'card') return [{ words: 'For the cards in hand', amount: n * handCount }];
-  if (per === 'emptyHand') return handCount === 0 ? [{ words: 'For the empty hand', amount: n }] : [];
+  if (per === 'card') return [{ words: 'Cards in hand', amount: n * handCount }];
+  if (per === 'emptyHand') return handCount === 0 ? [{ words: 'Empty hand', amount: n }] : [];
   const others = view.units.filter(
     (other) =>
       other.controller === u.controller && other.id !== u.id && isMecha(other) && bears(other, per.others),
   );
-  return [{ words: `For others with the word ${per.others}`, amount: n * others.length }];
+  return [{ words: `Others with the word ${per.others}`, amount: n * others.length }];
 }
 
 /** What one card on the battlefield gives to a unit; `own`: the card is a unit itself, and not attached. */
@@ -88,7 +88,7 @@ function fromKeys(view: View, u: UnitView): Share[] {
   return keys > 0 && bears(u, 'Wind-Up') ? [{ words: 'Turn The Key', amount: keys * KEY_POWER }] : [];
 }
 
-/** MG-R-87: how the power of a Mecha comes about. A sum below 0 counts as 0. Empty for what has no power. */
+/** MG-R-87: how the power of a Mecha is calculated. A sum below 0 counts as 0. Empty for units without power. */
 export function explainPower(view: View, u: UnitView): readonly Share[] {
   if (!isMecha(u)) return [];
   const pilots = working(u).map(({ card }) => ({ words: cardName(card), amount: printed(card).power ?? 0 }));
@@ -98,7 +98,7 @@ export function explainPower(view: View, u: UnitView): readonly Share[] {
   return [base(view, u), ...ownShare(view, u), ...given];
 }
 
-/** MG-R-87: how the durability of a unit comes about, before damage. */
+/** MG-R-87: how the durability of a unit is calculated, before damage. */
 export function explainDurability(view: View, u: UnitView): readonly Share[] {
   const { durability, becomes } = printed(u.card);
   const own = abilityOf(u.card, 'strength')?.durability === true ? ownShare(view, u) : [];

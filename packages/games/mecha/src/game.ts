@@ -36,7 +36,7 @@ import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
 
 const always = (): boolean => true;
-const FINISH_FIRST = illegal('MG-R-14', 'Finish what is resolving first: answer what it asks.');
+const FINISH_FIRST = illegal('MG-R-14', 'Answer the current question first.');
 
 const { discardAll, ...answersInside } = inside;
 
@@ -56,19 +56,19 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
   questions: {
     mulligan: {
       kinds: ['keep', 'mulligan'],
-      otherwise: illegal('MG-SETUP-2', 'First keep your opening hand or draw another.'),
+      otherwise: illegal('MG-SETUP-2', 'Keep your hand or take a mulligan first.'),
     },
     main: {
       kinds: ['play', 'playTop', 'attach', 'command', 'move', 'attack', 'activate', 'endPhase'],
-      otherwise: illegal('MG-R-12', 'It is your Main Phase: act, or end it.'),
+      otherwise: illegal('MG-R-12', 'It’s your Main Phase: play, move, attack, or end it.'),
     },
     respond: {
       kinds: ['pass', 'command', 'activate'],
-      otherwise: illegal('MG-R-15', 'In a window you play a Command or pass.'),
+      otherwise: illegal('MG-R-15', 'You can only respond now: play a Command, or pass.'),
     },
     place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
     sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
-    // MG-R-101: a hand of several cards is asked about even if all of them are alike
+    // MG-R-101: a player with several cards is asked even if all of them are identical
     discard: { kinds: ['discard'], otherwise: FINISH_FIRST },
     discardEach: {
       kinds: ['discard'],
@@ -77,11 +77,11 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     },
     trim: {
       kinds: ['discard'],
-      otherwise: illegal('MG-HAND-1', 'First discard down to your maximum hand size.'),
+      otherwise: illegal('MG-HAND-1', 'Discard down to your maximum hand size first.'),
     },
     skip: {
       kinds: ['draw', 'skip'],
-      otherwise: illegal('MG-R-78', 'First decide whether you draw or skip the Draw Phase.'),
+      otherwise: illegal('MG-R-78', 'Choose first: draw, or skip your Draw Phase.'),
     },
     dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
     take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
@@ -113,8 +113,8 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     effect: chain.effect,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),
-  notAsked: illegal('MG-R-14', 'It is the other player who is being asked.'),
-  unknown: illegal('MG-R-12', 'There is no such action in this game.'),
+  notAsked: illegal('MG-R-14', 'Wait for your opponent: it’s their decision.'),
+  unknown: illegal('MG-R-12', 'This game has no such action.'),
 });
 
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
@@ -122,7 +122,7 @@ export const { run, ...played } = agenda;
 
 const PASS: Action = { kind: 'pass' };
 
-/** An open chain is worth what it leads to if nobody answers; one look ahead would else see nothing happen. */
+/** An open chain is worth what it leads to if nobody responds. Otherwise a search one move ahead would see no change. */
 function evaluateQuiet(s: State, seat: Seat): number {
   if (s.chain.length === 0) return evaluate(s, seat);
   const quiet = clone(s);
@@ -167,7 +167,7 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-/** What can be done in an edition; what needs too rare a coincidence is not looked for in random matches. */
+/** The kinds of actions in an edition. Kinds that are too rare in random matches are left out. */
 const KINDS: Readonly<Record<Edition, readonly Action['kind'][]>> = {
   '1e': [
     'keep',
@@ -234,7 +234,7 @@ const NAMES = {
   '2e': { id: 'mecha-2e', title: 'Mecha: Immense Warfare' },
 } as const satisfies Record<Edition, unknown>;
 
-/** One rule set, one game an edition and version: the card list, the options, the limits and `versions.ts` differ. */
+/** One rule set, one game per edition and version. They differ in card list, options, limits and `versions.ts`. */
 export function mechaAt(edition: Edition, version: number): MechaGame {
   return {
     ...NAMES[edition],

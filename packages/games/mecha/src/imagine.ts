@@ -14,7 +14,7 @@ function countOf(cards: readonly number[]): number[] {
   return counts;
 }
 
-/** The heap without the cards, as far as they are there. */
+/** The pile without these cards, as far as it contains them. */
 function without(heap: readonly number[], cards: readonly number[]): number[] {
   const gone = countOf(cards);
   return heap.filter((card) => {
@@ -44,7 +44,7 @@ function placed(view: View, seat: Seat): number[] {
   return cards;
 }
 
-/** What a deck holds, in the order of the card list, for whoever knows what was brought to the table; else null. */
+/** What a deck contains, in the order of the card list, if the viewer knows its deck list; else null. */
 export function deckContents(view: View, seat: Seat): string[] | null {
   const { list, top } = view.sides[seat];
   if (list === null) return null;
@@ -128,7 +128,7 @@ function imagineUnit(u: UnitView): Unit {
   };
 }
 
-/** MG-R-5, MG-R-24: who has answered is known, what is not. */
+/** MG-R-5, MG-R-24: it is public who has answered, but not what. */
 function imagineAnswers(view: View, piles: readonly Pile[], rng: Rng): Answers {
   const top = view.agenda.at(-1);
   const answers: Answers = [NOWHERE, NOWHERE];
@@ -143,7 +143,7 @@ function imagineAnswers(view: View, piles: readonly Pile[], rng: Rng): Answers {
   return answers;
 }
 
-/** A full state that looks like the view, everything unknown dealt anew. */
+/** A full state that matches the view, with everything unknown dealt at random. */
 export function imagine(view: View, rng: Rng): State {
   const board = new Array<Unit | null>(CELLS).fill(null);
   for (const u of view.units) board[cellNumber(u.cell)] = imagineUnit(u);

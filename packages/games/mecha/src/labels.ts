@@ -31,7 +31,7 @@ function held(view: View, cell: string): string {
 /** One target: a player, a link of the chain, an attached card, a card of the discard pile, or what is on a space. */
 function oneTarget(view: View, target: string): string {
   const seat = seatNumber(target);
-  if (seat >= 0) return SEAT_NAMES[seat];
+  if (seat >= 0) return seat === view.viewer ? 'yourself' : SEAT_NAMES[seat];
   if (target.startsWith('#')) {
     const link = view.chain.at(Number(target.slice(1)) - 1);
     return link?.kind === 'card' ? NAME[link.card] : target;
@@ -69,19 +69,20 @@ function aim(view: View, cell: string, target: string): string {
   return target === PLAYER ? SEAT_NAMES[facedBy(view, cell)] : held(view, target);
 }
 
-function pathWords(path: string): string {
+/** `to c1 via d2, c2`. */
+export function pathWords(path: string): string {
   const cells = path.split('-');
   const by = cells.slice(0, -1).join(', ');
-  return `to ${cells.at(-1) ?? path}${by === '' ? '' : ` by way of ${by}`}`;
+  return `to ${cells.at(-1) ?? path}${by === '' ? '' : ` via ${by}`}`;
 }
 
 /** An action in plain English. */
 export function label(view: View, action: Action): string {
   switch (action.kind) {
     case 'keep':
-      return 'Keep this hand';
+      return 'Keep hand';
     case 'mulligan':
-      return 'Lay this hand aside and draw five other cards';
+      return 'Mulligan: draw five new cards';
     case 'play':
       return `Play ${cardName(action.card)}${figures(action.card)} on ${held(view, action.cell)}`;
     case 'playTop':
@@ -109,7 +110,7 @@ export function label(view: View, action: Action): string {
     case 'discard':
       return `Discard ${cardName(action.card)}`;
     case 'draw':
-      return 'Draw as usual';
+      return 'Draw a card';
     case 'skip':
       return `Skip the Draw Phase for ${targetName(view, action.for)}`;
     case 'take':
@@ -135,7 +136,7 @@ const PILE = { hand: 'hand', deck: 'deck', discard: 'discard pile' } as const;
 
 /** What is used, and what is paid for it. */
 function activation(view: View, { unit, pay }: ActionOf<'activate'>): string {
-  if (unit === FROM_DAMAGE) return `Use a card of your damage zone: discard ${targetName(view, pay)}`;
+  if (unit === FROM_DAMAGE) return `Use a card in your damage zone: discard ${targetName(view, pay)}`;
   const u = unitOn(view, unit);
   const ability = u === null ? null : CARDS[cardNumber(u.card)].ability;
   const itself = held(view, unit);
@@ -218,11 +219,11 @@ export const OCCASION: Readonly<Record<WindowName, string>> = {
   start: 'the turn begins',
   draw: 'the Draw Phase ends',
   end: 'the turn ends',
-  destroyed: 'a Mecha was destroyed',
-  card: 'a card is being played',
-  move: 'a unit is about to move',
-  attack: 'an attack is declared',
-  ability: 'an ability is being used',
+  destroyed: 'a Mecha is destroyed',
+  card: 'a card is played',
+  move: 'a unit moves',
+  attack: 'a unit attacks',
+  ability: 'an ability is used',
 };
 
 function unitWithId(view: View, id: number): UnitView | undefined {
@@ -239,12 +240,13 @@ function nameById(view: View, id: number): string {
 }
 
 /** What a card on the chain is meant for; null for none. */
-export function playedOn(view: View, { card, cell, target, second }: LinkOf<'card'>): string | null {
+export function playedOn(view: View, { seat, card, cell, target, second }: LinkOf<'card'>): string | null {
   if (cell >= 0) return held(view, CELL_NAME[cell]);
   if (target < 0) return null;
   switch (CARDS[card].target?.pick) {
     case 'player':
-      return SEAT_NAMES[target];
+      if (target !== view.viewer) return SEAT_NAMES[target];
+      return seat === target ? 'yourself' : 'you';
     case 'played':
       return oneTarget(view, `#${target + 1}`);
     case 'discarded':
@@ -256,7 +258,7 @@ export function playedOn(view: View, { card, cell, target, second }: LinkOf<'car
   }
 }
 
-/** What would happen next if nobody answered: the last link of the chain. */
+/** What happens next if nobody responds: the last link of the chain. */
 function pending(view: View): string | null {
   const link = view.chain.at(-1);
   return link === undefined ? null : linkWords(view, link);
@@ -264,53 +266,82 @@ function pending(view: View): string | null {
 
 /** A link of the chain: who is about to do what. */
 export function linkWords(view: View, link: Link): string {
-  const who = SEAT_NAMES[link.seat];
+  const mine = link.seat === view.viewer;
+  const who = mine ? 'You' : SEAT_NAMES[link.seat];
   switch (link.kind) {
     case 'card': {
       const on = playedOn(view, link);
-      return `${who} plays ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`;
+      return `${who} ${mine ? 'play' : 'plays'} ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`;
     }
-    case 'ability':
-      return `${who} uses ${unitWithId(view, link.unit) === undefined ? NAME[link.card] : nameById(view, link.unit)}`;
+    case 'ability': {
+      const used = unitWithId(view, link.unit) === undefined ? NAME[link.card] : nameById(view, link.unit);
+      return `${who} ${mine ? 'use' : 'uses'} ${used}`;
+    }
     case 'move':
       return `${nameById(view, link.unit)} moves ${pathWords(link.path.map((cell) => CELL_NAME[cell]).join('-'))}`;
     case 'attack': {
-      const victim = link.target < 0 ? SEAT_NAMES[opponent(link.seat)] : nameById(view, link.target);
+      const foe = opponent(link.seat);
+      const player = foe === view.viewer ? 'you' : SEAT_NAMES[foe];
+      const victim = link.target < 0 ? player : nameById(view, link.target);
       return `${nameById(view, link.unit)} attacks ${victim}`;
     }
   }
 }
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A question as its own player reads it; for everyone else the players come first. */
+function addressed(view: View, seats: readonly Seat[], words: string): string {
+  if (seats.some((seat) => seat === view.viewer)) return capital(words);
+  return `${seats.map((seat) => SEAT_NAMES[seat]).join(' and ')}: ${words}`;
+}
+
 /** What is being asked, and of whom. */
 export function question(view: View): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nobody is being asked.';
+  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide.';
   if ('seats' in ask) {
-    const who = ask.seats.map((seat) => SEAT_NAMES[seat]).join(' and ');
-    return ask.ask === 'mulligan'
-      ? `${who}: keep the opening hand, or draw five other cards?`
-      : `${who}: which card do you discard? Both choices are shown together.`;
+    const words =
+      ask.ask === 'mulligan'
+        ? 'keep your opening hand, or take a mulligan?'
+        : 'choose a card to discard, in secret.';
+    return addressed(view, ask.seats, words);
   }
   const who = SEAT_NAMES[ask.seat];
+  const mine = ask.seat === view.viewer;
   switch (ask.ask) {
     case 'main':
-      return `${who}, it is your Main Phase: play, move, attack, use an ability, or end the phase.`;
-    case 'respond':
-      return `${who}, ${pending(view) ?? OCCASION[ask.window]}: play a Command, or pass?`;
-    case 'place':
-      return `${who}, the space is no longer free for your card: where does it go?`;
-    case 'skip':
-      return `${who}, do you draw, or skip the Draw Phase for one of your cards?`;
-    case 'trim':
-      return `${who}, you hold more cards than allowed: which one do you discard?`;
-    case 'dismiss':
-      return `${who}, you have ${NAME[ask.card]} twice: which copy do you discard?`;
-    case 'look':
-      return `${who}, do you look through your deck for ${NAME[ask.trigger.card]}?`;
-    case 'fetch':
-      return `${who}, which card of your deck do you play for ${NAME[ask.trigger.card]}, and where?`;
+      return mine ? 'Your Main Phase: play, move, attack, or end.' : `${who}’s Main Phase.`;
+    case 'respond': {
+      const occasion = capital(pending(view) ?? OCCASION[ask.window]);
+      return `${occasion}. ${mine ? 'Respond or pass?' : `${who} may respond.`}`;
+    }
     default:
-      return `${who}, ${inside(ask)}`;
+      return addressed(view, [ask.seat], asked(ask));
+  }
+}
+
+type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;
+
+/** Every other question, in a few words. */
+function asked(ask: Exclude<Ask, { readonly seats: unknown } | AskOf<'main' | 'respond'>>): string {
+  switch (ask.ask) {
+    case 'place':
+      return 'that space is no longer legal. Choose another.';
+    case 'skip':
+      return 'draw, or skip your Draw Phase?';
+    case 'trim':
+      return 'too many cards. Choose one to discard.';
+    case 'dismiss':
+      return `discard one copy of ${NAME[ask.card]}.`;
+    case 'look':
+      return `look through your deck for ${NAME[ask.trigger.card]}?`;
+    case 'fetch':
+      return `choose a card to play for ${NAME[ask.trigger.card]}.`;
+    default:
+      return inside(ask);
   }
 }
 
@@ -322,21 +353,23 @@ function offering(progress: Progress): string {
 /** What an effect asks. */
 function inside(ask: Extract<Ask, { readonly progress: unknown }>): string {
   const card = NAME[ask.progress.card];
-  const left = 'left' in ask && ask.left > 1 ? ` (${ask.left} to go)` : '';
+  const count = 'left' in ask && ask.left > 1 ? ask.left : 0;
+  const left = count === 0 ? '' : ` (${count} left)`;
+  const upTo = count === 0 ? '' : ` (up to ${count})`;
   switch (ask.ask) {
     case 'sacrifice':
-      return `which ${offering(ask.progress)} do you sacrifice for ${card}?`;
+      return `choose a ${offering(ask.progress)} to sacrifice for ${card}.`;
     case 'discard':
-      return `which card do you discard for ${card}?${left}`;
+      return `choose a card to discard for ${card}${left}.`;
     case 'take':
-      return `which card do you take with ${card}?${left}`;
+      return `choose a card to take with ${card}${upTo}.`;
     case 'put':
-      return `which card do you put on the battlefield with ${card}, and where?${left}`;
+      return `choose a card to place with ${card}${upTo}.`;
     case 'putBack':
-      return `which card do you put on your deck for ${card}?${left}`;
+      return `put a card on your deck for ${card}${left}.`;
     case 'name':
-      return `which name does ${card} give?`;
+      return `choose a name for ${card}.`;
     case 'target':
-      return `what is the target of ${card}?`;
+      return `choose a target for ${card}.`;
   }
 }

@@ -6,7 +6,7 @@ import { CARDS, HAS_ABILITY, IS_COMMAND, IS_PILOT, cardNumber } from './content/
 import type { State } from './state.ts';
 import { NO_TARGET, eachTarget } from './targets.ts';
 
-/** The shortest way through free spaces, or through anything where there is none. The first space is left out. */
+/** The shortest path through empty spaces, or through units if there is none. The first space is left out. */
 export function wayTo(s: State, from: number, to: number): number[] {
   return search(s, from, to, false) ?? search(s, from, to, true) ?? [to];
 }
@@ -37,7 +37,7 @@ function ownCells(s: State, seat: Seat): number[] {
   return s.board.flatMap((u, cell) => (u?.controller === seat ? [cell] : []));
 }
 
-/** A card of the hand alone: played wherever one might think of. */
+/** Only a card in hand was clicked: every place it might be meant for. */
 function byHand(s: State, seat: Seat, id: string): Action[] {
   const card = cardNumber(id);
   if (card < 0) return [];
@@ -57,7 +57,7 @@ function byHand(s: State, seat: Seat, id: string): Action[] {
   }));
 }
 
-/** A card of the hand, and then what it is for. */
+/** A card in hand was clicked, then its target. */
 function byHandAnd(id: string, target: string): Action[] {
   const card = cardNumber(id);
   if (card < 0) return [];
@@ -97,7 +97,7 @@ function byCells(s: State, seat: Seat, from: number, to: number): Action[] {
   return pays ? [{ kind: 'activate', unit, pay: target }, moveTo(s, from, to)] : [moveTo(s, from, to)];
 }
 
-/** What a person means who clicks these things, whatever question is open. */
+/** What a player who clicks these things may mean, whatever question is open. */
 export function meant(s: State, seat: Seat, clicked: readonly string[]): Action[] {
   const [first] = clicked;
   const last = clicked[clicked.length - 1];

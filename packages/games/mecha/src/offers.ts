@@ -35,7 +35,7 @@ function kindsIn(cards: readonly string[], test: (card: number) => boolean): str
   return [...new Set(cards)].filter((id) => test(cardNumber(id)));
 }
 
-/** Commands that choose their targets in the own discard pile, while they may be played. */
+/** Playable Commands that choose their targets in the player's own discard pile. */
 function offeredAsTargets(view: View, seat: Seat): readonly string[] {
   const { hand, discard } = view.sides[seat];
   const asks = hand?.some((id) => CARDS[cardNumber(id)].target?.pick === 'discarded') === true;
@@ -43,8 +43,8 @@ function offeredAsTargets(view: View, seat: Seat): readonly string[] {
 }
 
 /**
- * The cards off the battlefield that the seat which is asked can choose from, each kind once. Who may not know
- * what was brought to the table learns nothing of a deck.
+ * The cards off the battlefield that the seat asked can choose from, each kind once. A viewer who may not know
+ * the deck list learns nothing about a deck.
  */
 export function offers(view: View): readonly Offer[] {
   const ask = openQuestion(view);
@@ -65,7 +65,7 @@ export function offers(view: View): readonly Offer[] {
   if (search === null) return found;
   const fitting = (card: number): boolean => fits(card, search.which);
   if (search.from.includes('discard')) offer('discard', kindsIn(discard, fitting));
-  // MG-R-76: the deck is seen by the one who searches it, which an opened view shows as a known hand.
+  // MG-R-76: only the player who searches the deck sees it, which an opened view shows as a known hand.
   const isSearcher = view.viewer === seat || (view.viewer === 'table' && hand !== null);
   if (isSearcher && search.from.includes('deck'))
     offer('deck', kindsIn(deckContents(view, seat) ?? [], fitting));

@@ -12,7 +12,7 @@ export interface Options extends Knobs {
   readonly loadouts: readonly [DeckChoice, DeckChoice];
 }
 
-/** MG-R-6: everything that is wrong with a list, each card at fault by name and count; empty if legal. */
+/** MG-R-6: everything wrong with a deck list, with the name and count of each illegal card; empty if legal. */
 export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
   const found = objections(armouryOf(edition), { cards });
   return found.map(({ sentence, clause }) => `${sentence} (${clause})`);
@@ -20,19 +20,19 @@ export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
 
 const listSchema = z.strictObject({ cards: z.record(z.string(), z.int().positive()) });
 
-/** A deck at the door: the id of a ready deck, or a list of one's own that keeps the deck rules. */
+/** A deck option: the id of a starter deck, or a custom list that follows the deck rules. */
 function deckSchema(edition: Edition): z.ZodType<DeckChoice> {
   const ready = READY_DECKS[edition].map(({ id }) => id);
   return z.unknown().transform((value, context): DeckChoice => {
     if (typeof value === 'string') {
       if (ready.includes(value)) return value;
-      const message = `there is no deck "${value}"; the ready ones are ${ready.join(', ')}`;
+      const message = `there is no deck "${value}"; the starter decks are ${ready.join(', ')}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }
     const list = listSchema.safeParse(value);
     if (!list.success) {
-      const message = `a deck is the name of a ready one, or { "cards": { "MG1-001": 17, ... } }: ${z.prettifyError(list.error)}`;
+      const message = `a deck is the id of a starter deck, or { "cards": { "MG1-001": 17, ... } }: ${z.prettifyError(list.error)}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }
@@ -80,7 +80,7 @@ export const READY_NUMBERS: Readonly<Record<Edition, readonly (readonly number[]
   '2e': READY_DECKS['2e'].map(toNumbers),
 };
 
-/** A choice as card numbers, sorted: what lies in the box before anything is shuffled. */
+/** A deck choice as sorted card numbers, before shuffling. */
 export function cardsOf(edition: Edition, choice: DeckChoice): readonly number[] {
   if (typeof choice !== 'string') return toNumbers(choice);
   return READY_NUMBERS[edition][READY_DECKS[edition].findIndex(({ id }) => id === choice)];

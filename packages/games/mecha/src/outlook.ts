@@ -12,9 +12,9 @@ import type { View } from './view.ts';
 export interface Outlook {
   /** A shortest way to each space that it can reach; the last one is where it ends. */
   readonly ways: readonly (readonly string[])[];
-  /** Whom it could attack from where it stands. */
+  /** What it could attack from where it is. */
   readonly targets: readonly string[];
-  /** Whom else it could attack after a move. */
+  /** What else it could attack after a move. */
   readonly threats: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function outlook(view: View, cell: string): Outlook | null {
   return { ways, targets, threats: [...threats].sort() };
 }
 
-/** As if it had come there by so many steps. */
+/** Moves the unit there, as if it had taken this many steps. */
 function standOn(s: State, u: Unit, cell: number, steps: number): void {
   s.board[u.cell] = null;
   s.board[cell] = u;
@@ -56,7 +56,7 @@ function waysOf(s: State, u: Unit, ask: Ask): string[][] {
     if (unit !== CELL_NAME[u.cell]) continue;
     const way = path.split('-');
     const to = way[way.length - 1];
-    if (to === unit) continue; // there it stands already
+    if (to === unit) continue; // it is already there
     const known = shortest.get(to);
     if (known === undefined || way.length < known.length) shortest.set(to, way);
   }

@@ -14,22 +14,22 @@ import {
   rangeOf,
 } from './values.ts';
 
-const CANNOT = illegal('MG-R-86', 'This unit cannot attack now.');
-const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is no Mecha never attacks.');
+const CANNOT = illegal('MG-R-86', 'This unit can’t attack now.');
+const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is not a Mecha can’t attack.');
 const HAS_MOVED = {
-  '1e': illegal('MG-R-47', 'It has moved this turn: it moves or attacks, never both.'),
-  '2e': illegal('MG-R-86', 'It has moved this turn: it moves or attacks, never both.'),
+  '1e': illegal('MG-R-47', 'It has moved this turn: it can’t do both.'),
+  '2e': illegal('MG-R-86', 'It has moved this turn: it can’t do both.'),
 } as const;
-const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
-const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach attacks a unit with Flight.');
-const TOO_FAR = illegal('MG-R-53', 'Come closer: the target is out of reach, or enemy units block the way.');
-const NOT_THERE = illegal('MG-R-27', 'To attack the player, come closer to that player’s entry zone.');
-const NO_POWER = illegal('MG-R-28', 'A unit with power 0 cannot attack the player.');
+const OWN_SIDE = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
+const FLIES = illegal('MG-KW-10', 'Only a unit with Flight or Reach can attack a unit with Flight.');
+const TOO_FAR = illegal('MG-R-53', 'Out of range, or blocked by enemy units: move closer.');
+const NOT_THERE = illegal('MG-R-27', 'Out of range: move closer to your opponent’s entry zone.');
+const NO_POWER = illegal('MG-R-28', 'A unit with power 0 can’t attack your opponent.');
 
-const PROTECTED = illegal('MG-R-71', 'This unit cannot be chosen as a target of your attacks.');
-const SPURNED = illegal('MG-R-44', 'A unit that costs so much may not attack it.');
-const FLIERS_ONLY = illegal('MG-R-86', 'This unit attacks nothing but units with Flight.');
-const NO_FLIERS = illegal('MG-R-86', 'This unit does not attack units with Flight.');
+const PROTECTED = illegal('MG-R-71', 'You can’t choose this unit as the target of an attack.');
+const SPURNED = illegal('MG-R-44', 'Your unit costs too much to attack it.');
+const FLIERS_ONLY = illegal('MG-R-86', 'This unit can attack only units with Flight.');
+const NO_FLIERS = illegal('MG-R-86', 'This unit can’t attack units with Flight.');
 
 /** Where the distance to the opposing player is kept. */
 const PLAYER = CELLS;
@@ -90,7 +90,7 @@ function banBetween(s: State, u: Unit, target: Unit): Illegal | null {
   return spurns !== null && !isSilenced(s, target) && costOf(s, u) > spurns.cost ? SPURNED : null;
 }
 
-/** Why a unit attacks nothing at all now; null if it may. Spent attacks are another matter. */
+/** Why a unit can't attack at all now; null if it can. Used attacks are not checked here. */
 export function attackBan(s: State, u: Unit): Illegal | null {
   if (mayAttack(s, u)) return null;
   if (!isMecha(u)) return PLAIN_TOWER;
@@ -98,7 +98,7 @@ export function attackBan(s: State, u: Unit): Illegal | null {
 }
 
 /**
- * Why a unit may not attack another now; null if it may. Spent attacks are another matter. `fixed`: the target
+ * Why a unit can't attack another now; null if it can. Used attacks are not checked here. `fixed`: the target
  * was put in the way (MG-R-80), so only the attacker's own bans count.
  */
 export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): Illegal | null {
@@ -113,7 +113,7 @@ export function attackProblem(s: State, u: Unit, target: Unit, fixed = false): I
   return distance[target.cell] <= range ? null : TOO_FAR;
 }
 
-/** MG-R-27: why a unit may not attack the opposing player now; null if it may. */
+/** MG-R-27: why a unit can't attack its opponent now; null if it can. */
 export function directAttackProblem(s: State, u: Unit): Illegal | null {
   const banned = attackBan(s, u);
   if (banned !== null) return banned;
@@ -133,7 +133,7 @@ export function declarationProblem(s: State, u: Unit): Illegal | null {
   return powerOf(s, u) === 0 ? (directAttackProblem(s, u) ?? NO_POWER) : directAttackProblem(s, u);
 }
 
-/** The spaces with enemy units that are near enough, ascending; who may attack whom is for others to say. */
+/** The spaces with enemy units that are near enough, ascending; bans are not checked here. */
 export function eachInReach(s: State, u: Unit, out: number[]): void {
   const range = rangeOf(s, u);
   out.length = 0;
@@ -150,7 +150,7 @@ export function eachInReach(s: State, u: Unit, out: number[]): void {
 
 const targets: number[] = [];
 
-/** Whether there is anything that a unit may attack from where it stands; spent attacks are another matter. */
+/** Whether a unit has any legal target from where it is, even if its attacks are used up. */
 export function hasTarget(s: State, u: Unit): boolean {
   if (declarationProblem(s, u) === null) return true;
   eachInReach(s, u, targets);

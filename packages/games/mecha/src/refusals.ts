@@ -9,7 +9,7 @@ import type { Ask, State } from './state.ts';
 
 const LATER = 1000;
 
-/** What is for the own Main Phase, tried while a window is open. */
+/** Actions of the Main Phase, tried while a window is open. */
 const MAIN: readonly Action['kind'][] = ['play', 'playTop', 'attach', 'move', 'attack'];
 
 function explainAbility(s: State, unit: string, { clause, sentence }: Illegal): Reason {
@@ -43,7 +43,7 @@ function inWindow(s: State, seat: Seat, action: Action, refusal: Illegal): Reaso
   if (!MAIN.includes(action.kind)) return null;
   return {
     clause: refusal.clause,
-    sentence: 'Not in this window: play a Command, or pass.',
+    sentence: 'You can only respond now: play a Command, or pass.',
     gap: LATER,
   };
 }
@@ -66,16 +66,16 @@ function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason
 function explainSacrifice(s: State, seat: Seat, unit: string, what: string, { clause }: Illegal): Reason {
   const cell = cellNumber(unit);
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a ${what} of yours.`, gap: 20 };
+  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a ${what} you control.`, gap: 20 };
   if (u.controller !== seat)
     return {
       clause,
-      sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a ${what} of yours.`,
+      sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a ${what} you control.`,
       gap: 10,
     };
   return {
     clause,
-    sentence: `${nameOn(s, cell)} is no ${what}: sacrifice a ${what} of yours.`,
+    sentence: `${nameOn(s, cell)} is not a ${what}: sacrifice a ${what} you control.`,
     gap: 2,
   };
 }

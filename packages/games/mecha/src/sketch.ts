@@ -52,7 +52,7 @@ function rowLines(view: View, row: number, near: Seat): string[] {
   return [`${row + 1} |${names.join('|')}|`, `${INDENT}|${facts.join('|')}|`];
 }
 
-/** `S 3/2 A1*`: whose, power, durability left, Armour; a star for what may not act yet. */
+/** `S 3/2 A1*`: whose, power, durability left, Armour; a star for a unit that can't act yet. */
 function unitFacts(u: UnitView): string {
   const armour = u.armour > 0 ? ` A${u.armour}` : '';
   return `${SEAT_LETTERS[u.controller]} ${u.power}/${u.left}${armour}${u.marks.includes('fresh') ? '*' : ''}`;
@@ -102,7 +102,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The own hand, each kind of card with its figures and what it says. */
+/** The viewer's hand: each kind of card with its numbers and text. */
 function handLines(side: SideView): string[] {
   if (side.hand === null) return [];
   const counts = new Map<string, number>();

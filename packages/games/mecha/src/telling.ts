@@ -1,14 +1,15 @@
 import { FROM_DAMAGE } from './abilities.ts';
 import { SEAT_NAMES, seatNumber } from './board.ts';
 import type { Change, Event } from './event.ts';
-import { OCCASION, cardName } from './labels.ts';
+import { LETHAL } from './check.ts';
+import { OCCASION, cardName, pathWords } from './labels.ts';
 import { AND } from './targets.ts';
 
 /** One target as an action names it: a player, a link of the chain, a card on a unit, a card by its id, a space. */
 function oneAim(target: string): string {
   const seat = seatNumber(target);
   if (seat >= 0) return SEAT_NAMES[seat];
-  if (target.startsWith('#')) return 'a card that is being played';
+  if (target.startsWith('#')) return 'a card being played';
   return target.includes('.') ? `a card on ${target.slice(0, 2)}` : cardName(target);
 }
 
@@ -17,21 +18,21 @@ function aim(targets: string): string {
 }
 
 const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
-  attack: (n) => `may attack ${n === 1 ? 'once' : `${n} times`} more this turn`,
-  space: (n) => `may move ${n} ${n === 1 ? 'space' : 'spaces'} further this turn`,
+  attack: (n) => `may attack ${n === 1 ? 'once more' : `${n} more times`} this turn`,
+  space: (n) => `may move ${n} more ${n === 1 ? 'space' : 'spaces'} this turn`,
   pierce: () => 'has Pierce until end of turn',
   flight: () => 'has Flight until end of turn',
   reach: () => 'has Reach until end of turn',
   haste: () => 'has Haste until end of turn',
   range: (n) => `has Range ${n} until end of turn`,
   speed: (n) => `has Speed ${n} until end of turn`,
-  cannotAttack: () => 'cannot attack this turn',
-  cannotAttackNext: () => 'cannot attack on its player’s next turn',
-  cannotMove: () => 'cannot move this turn',
-  cannotMoveNext: () => 'cannot move on its player’s next turn',
-  mustMoveNext: () => 'must move on its player’s next turn',
+  cannotAttack: () => 'can’t attack this turn',
+  cannotAttackNext: () => 'can’t attack on its controller’s next turn',
+  cannotMove: () => 'can’t move this turn',
+  cannotMoveNext: () => 'can’t move on its controller’s next turn',
+  mustMoveNext: () => 'must move on its controller’s next turn',
   disarmed: (n) => `loses ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
-  healed: (n) => `loses ${n} damage`,
+  healed: (n) => `repairs ${n} damage`,
   armour: (n) => `gets ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
   durability: (n) => `gets ${n} durability ${n === 1 ? 'counter' : 'counters'}`,
 };
@@ -42,23 +43,23 @@ export function tell(event: Event): string {
   const card = 'card' in event && event.card !== null ? cardName(event.card) : 'a card';
   switch (event.type) {
     case 'decided':
-      return `${who} has decided about the opening hand.`;
+      return `${who} has decided whether to mulligan.`;
     case 'mulligan':
-      return `${who} lays the opening hand aside.`;
+      return `${who} takes a mulligan.`;
     case 'kept':
       return `${who} keeps the opening hand.`;
     case 'turn':
-      return `Turn ${event.turn}: ${who} begins.`;
+      return `Turn ${event.turn}: ${who}’s turn.`;
     case 'ticked':
       return `${card} on ${event.cell} has ${event.left} time ${event.left === 1 ? 'counter' : 'counters'} left.`;
     case 'drew':
       return `${who} draws ${card}.`;
     case 'drawFailed':
-      return `${who} has no card to draw.`;
+      return `${who} can’t draw: the deck is empty.`;
     case 'played':
       return `${who} plays ${card}${event.target === null ? '' : ` on ${aim(event.target)}`}.`;
     case 'moving':
-      return `${card} on ${event.cell} sets out for ${event.path}.`;
+      return `${card} on ${event.cell} is about to move ${pathWords(event.path)}.`;
     case 'attacking':
       return `${card} on ${event.cell} attacks ${aim(event.target)}.`;
     case 'activated':
@@ -66,27 +67,27 @@ export function tell(event: Event): string {
     case 'passed':
       return `${who} passes as ${OCCASION[event.window]}.`;
     case 'arrived':
-      return `${card} comes to ${event.cell}.`;
+      return `${card} arrives on ${event.cell}.`;
     case 'moved':
       return `${card} moves from ${event.from} to ${event.cell}.`;
     case 'stayed':
-      return `${card} stays on ${event.cell}: it cannot move any more.`;
+      return `${card} stays on ${event.cell}: it can no longer move.`;
     case 'calledOff':
       return event.cell === null
-        ? 'Its unit is gone, so nothing happens.'
-        : `The attack of ${card} on ${event.cell} is called off.`;
+        ? 'The unit is gone: nothing happens.'
+        : `The attack by ${card} on ${event.cell} is called off.`;
     case 'hit':
-      return `${card} on ${event.cell} takes ${event.amount} from ${cardName(event.by)}, ${Math.max(0, event.left)} durability left.`;
+      return `${card} on ${event.cell} takes ${event.amount} damage from ${cardName(event.by)}: ${Math.max(0, event.left)} durability left.`;
     case 'soaked':
-      return `Armour of ${card} on ${event.cell} stops ${cardName(event.by)}, ${event.left} left.`;
+      return `Armour on ${card} (${event.cell}) stops ${cardName(event.by)}: ${event.left} left.`;
     case 'struck': {
       const how = event.direct ? `hits ${who} directly` : `costs ${who} a card`;
-      return `${cardName(event.by)} ${how}: ${event.card === null ? 'a marker' : card} goes to the damage zone, ${event.total} in all.`;
+      return `${cardName(event.by)} ${how}: ${event.card === null ? 'a marker' : card} goes to the damage zone (${event.total} of ${LETHAL}).`;
     }
     case 'missed':
-      return `${cardName(event.by)} has no power: ${who} takes no damage.`;
+      return `${cardName(event.by)} has power 0: ${who} takes no damage.`;
     case 'fizzled':
-      return `${card} of ${who} has no effect: its target or space is gone.`;
+      return `${who}’s ${card} has no effect: its target or space is gone.`;
     case 'destroyed':
       return `${card} on ${event.cell} is destroyed.`;
     case 'sacrificed':
@@ -94,65 +95,65 @@ export function tell(event: Event): string {
     case 'discarded':
       return `${who} discards ${card}.`;
     case 'putAway':
-      return `${card} goes to the discard pile of ${who}.`;
+      return `${card} goes to ${who}’s discard pile.`;
     case 'trigger':
-      return `${card} of ${who} takes effect.`;
+      return `${who}’s ${card} triggers.`;
     case 'attached':
       return event.to === event.card
         ? `${card} is attached on ${event.cell}.`
         : `${card} is attached to ${cardName(event.to)} on ${event.cell}.`;
     case 'shed':
-      return `${card} on ${event.cell} goes to the discard pile of ${who}.`;
+      return `${card} on ${event.cell} goes to ${who}’s discard pile.`;
     case 'named':
       return `${card} on ${event.cell} is now called ${event.name}.`;
     case 'forfeited':
-      return `${card} on ${event.cell} gives up its attack: something else was done first.`;
+      return `${card} on ${event.cell} gives up its attack: another action came first.`;
     case 'cancelled':
-      return `${card} of ${who} is cancelled.`;
+      return `${who}’s ${card} is cancelled.`;
     case 'returned':
-      return `${card} goes from ${event.cell} to the hand of ${who}.`;
+      return `${card} returns from ${event.cell} to ${who}’s hand.`;
     case 'took':
       return `${who} takes ${card} from the ${event.from === 'deck' ? 'deck' : 'discard pile'}.`;
     case 'searched':
-      return `${who} looks through the deck.`;
+      return `${who} looks through their deck.`;
     case 'shuffled':
-      return `The deck of ${who} is shuffled.`;
+      return `${who}’s deck is shuffled.`;
     case 'putBack':
-      return `${who} puts ${card} on the deck.`;
+      return `${who} puts ${card} on top of their deck.`;
     case 'milled':
-      return `${card} goes from the deck of ${who} to the discard pile.`;
+      return `${card} goes from ${who}’s deck to the discard pile.`;
     case 'sprung':
-      return `${card} takes effect from the damage zone of ${who}.`;
+      return `${card} takes effect in ${who}’s damage zone.`;
     case 'gained':
       return `${who} gains control of ${card} on ${event.cell}.`;
     case 'handsShown':
-      return `All hands are shown: ${event.hands.map((hand, seat) => `${SEAT_NAMES[seat]} has ${hand.map(cardName).join(', ') || 'nothing'}`).join('; ')}.`;
+      return `Both hands are revealed: ${event.hands.map((hand, seat) => `${SEAT_NAMES[seat]} has ${hand.map(cardName).join(', ') || 'no cards'}`).join('; ')}.`;
     case 'topShown':
-      return `${card} lies open on the deck of ${who}.`;
+      return `The top card of ${who}’s deck is ${card}.`;
     case 'skipped':
       return `${who} skips the Draw Phase for ${card}.`;
     case 'stillness':
-      return 'No Mecha can move for the rest of this turn.';
+      return 'Mechas can’t move for the rest of this turn.';
     case 'turnKey':
-      return `Wind-Up Mechas of ${who} have 2 more power and cost 1 less this turn.`;
+      return `${who}’s Wind-Up Mechas get +2 power and cost 1 less this turn.`;
     case 'noTowers':
-      return `${who} cannot play Towers any more.`;
+      return `${who} can’t play Towers for the rest of the game.`;
     case 'gambled':
-      return `${who} is drawn by lot and draws ${event.n} ${event.n === 1 ? 'card' : 'cards'}.`;
+      return `${who} is picked at random and draws ${event.n} ${event.n === 1 ? 'card' : 'cards'}.`;
     case 'aimed':
-      return `${card} of ${who} is aimed at ${aim(event.target)}.`;
+      return `${who}’s ${card} targets ${aim(event.target)}.`;
     case 'chose':
       return `${who} has chosen a card.`;
     case 'changed':
       return `${card} on ${event.cell} ${CHANGES[event.change](event.n)}.`;
     case 'looked': {
-      const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ') || 'it is empty'}`;
-      return `${who} looks at the hand of ${SEAT_NAMES[event.at]}${seen}.`;
+      const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ') || 'no cards'}`;
+      return `${who} looks at ${SEAT_NAMES[event.at]}’s hand${seen}.`;
     }
     case 'phaseEnded':
       return `${who} ends the Main Phase.`;
     case 'exhausted':
-      return `${who} has taken 200 actions: the Main Phase is over.`;
+      return `${who} has taken 200 actions: the Main Phase ends.`;
     case 'ended':
       return event.outcome.sentence;
   }

@@ -48,7 +48,7 @@ export interface SideView {
   readonly markers: number;
   readonly noTowers: boolean;
   readonly bandwidth: number;
-  /** The summed cost of its Mechas. */
+  /** The total cost of its Mechas. */
   readonly cost: number;
   /** The list as brought to the table: one's own; both under the knob `openDeckLists` and when the match is over. */
   readonly list: readonly string[] | null;
@@ -91,7 +91,7 @@ export interface UnitView extends Omit<Unit, 'card' | 'cell' | 'attached'> {
   readonly reach: number;
   /** Those without a number, printed or granted. */
   readonly keywords: readonly Keyword[];
-  /** What it is kept from or bound to this turn. */
+  /** What it can't do or must do this turn. */
   readonly marks: readonly Mark[];
   readonly stepsLeft: number;
   readonly attacksLeft: number;
@@ -106,8 +106,8 @@ export interface LyingView {
 }
 
 /**
- * All that a seat or a spectator may know, built up from what is open to them. Chain, queue and agenda are
- * public as a whole: whatever is secret lies in a pile or among the answers, never in a step.
+ * All that a seat or a spectator may know, built from what is open to them. Chain, queue and agenda are entirely
+ * public: secrets are only in piles and among the answers, never in a step.
  */
 export interface View {
   readonly viewer: Viewer;

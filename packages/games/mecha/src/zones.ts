@@ -20,7 +20,7 @@ export function popTop(pile: Pile): number | undefined {
   return pile.deck.pop();
 }
 
-/** A card comes to the hand; `isOpen`: everybody knows which. */
+/** Puts a card into the hand. `isOpen`: everyone knows which card it is. */
 export function intoHand(pile: Pile, card: number, isOpen: boolean): void {
   pile.hand.push(card);
   if (!isOpen) return;
@@ -28,7 +28,7 @@ export function intoHand(pile: Pile, card: number, isOpen: boolean): void {
   pile.open.push(card);
 }
 
-/** MG-R-31: one card; if there is none the loss is taken in the next state check. */
+/** MG-R-31: one card; if there is none, the next state check finds the loss. */
 export function draw(s: State, seat: Seat, clause: string, log: Log): void {
   const pile = s.piles[seat];
   const open = pile.openTop > 0 || isTopOpen(s, seat) || areHandsOpen(s);
@@ -42,27 +42,27 @@ export function draw(s: State, seat: Seat, clause: string, log: Log): void {
   log.push({ type: 'drew', clause, seat, card: ID[card], open });
 }
 
-/** Out of the hand in the open: one copy fewer is what the others can be sure of. */
+/** Removes a card from the hand openly: the others know of one copy fewer. */
 export function fromHand(pile: Pile, card: number): void {
   removeOne(pile.hand, card);
   removeOne(pile.seen, card);
   removeOne(pile.open, card);
 }
 
-/** Out of the hand unseen: nobody else can be sure of any card that stays. */
+/** Removes a card from the hand in secret: the others can't be sure of any remaining card. */
 export function fromHandUnseen(pile: Pile, card: number): void {
   removeOne(pile.hand, card);
   pile.seen.length = 0;
   pile.open.length = 0;
 }
 
-/** Out of a deck or a discard pile, by kind: the copy nearest the bottom. */
+/** Removes a card from a deck or a discard pile by kind: the copy nearest the bottom. */
 export function takeFrom(pile: Pile, zone: 'deck' | 'discard', card: number): boolean {
   if (zone === 'deck') forgetTop(pile, card);
   return removeOne(pile[zone], card);
 }
 
-/** If the card is one of those known on top, there is one of them fewer. */
+/** If the card is among the known top cards, one fewer is known. */
 function forgetTop(pile: Pile, card: number): void {
   const depth = pile.deck.length - pile.deck.indexOf(card);
   if (depth <= pile.ownTop) pile.ownTop--;
@@ -78,7 +78,7 @@ export function discard(s: State, seat: Seat, card: number, log: Log): void {
   if (triggersOf(card, 'discarded') !== null) triggerCard(s, seat, card, 'discarded');
 }
 
-/** A hand as others see it, by the numbers of the cards: which one was drawn last tells nothing. */
+/** A hand as others see it, sorted by card number to hide which card was drawn last. */
 export function handShown({ hand }: Pile): number[] {
   return hand.slice().sort((a, b) => a - b);
 }
@@ -95,7 +95,7 @@ export function shuffleDeck(s: State, seat: Seat, log: Log): void {
   log.push({ type: 'shuffled', clause: 'MG-R-26', seat });
 }
 
-/** The top card goes to the discard pile, which is no draw (MG-R-31). */
+/** The top card goes to the discard pile, which is not a draw (MG-R-31). */
 export function mill(s: State, seat: Seat, log: Log): void {
   const card = popTop(s.piles[seat]);
   if (card === undefined) return;
@@ -119,7 +119,7 @@ export function detach(s: State, host: Unit, gone: Attached, clause: string, log
   for (const one of fallen) shed(s, one, host.cell, 'MG-R-65', log);
 }
 
-/** Off the board with all that is attached to it, save what is kept; the card itself is for others to put. */
+/** Removes a unit and everything attached to it, except what is kept. The caller moves the card itself. */
 function leave(s: State, u: Unit, kept: readonly Attached[]): readonly Attached[] {
   s.board[u.cell] = null;
   if (s.mover === u.id) s.mover = -1;
@@ -174,7 +174,7 @@ export function sacrifice(s: State, u: Unit, clause: string, log: Log, kept = NO
   toDiscard(s, u, kept, log);
 }
 
-/** MG-R-68: to its owner's hand, where everybody knows it to be. */
+/** MG-R-68: to its owner's hand; everyone knows it is there. */
 export function returnToHand(s: State, u: Unit, clause: string, log: Log): void {
   const fallen = leave(s, u, NONE);
   intoHand(s.piles[u.owner], u.card, true);

@@ -57,9 +57,9 @@ scenario2e('[MG-R-87] power that a card works out: Drones, of one side, and only
 
 scenario2e('[MG-R-87] power that a card works out: bandwidth to spare, at least 0', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', b1: 'S Siege Tower', d3: 'S Frequency Modulator' });
-  expect(power(t, 'd3')).toEqual(['Bandwidth to spare 2']);
+  expect(power(t, 'd3')).toEqual(['Unused bandwidth 2']);
   const poor = given({ a1: 'S Radio Tower', b5: 'N Siege Tower', d3: 'S Frequency Modulator' });
-  expect(power(poor, 'd3')).toEqual(['Bandwidth to spare 0']);
+  expect(power(poor, 'd3')).toEqual(['Unused bandwidth 0']);
 });
 
 scenario2e('[MG-R-69] a Golden Key leaves the printed figures', ({ given }) => {
@@ -81,14 +81,14 @@ scenario2e('[MG-R-69] a Golden Key leaves the printed figures', ({ given }) => {
 scenario2e('[MG-R-87] what the hand gives and takes', ({ given }) => {
   const held = given({ d3: 'S Spectre', e3: 'S Ghost', S: { hand: 'Virus, Virus' } });
   expect([power(held, 'd3'), durability(held, 'd3')]).toEqual([
-    ['Printed 5', 'For the cards in hand -2'],
-    ['Printed 5', 'For the cards in hand -2'],
+    ['Printed 5', 'Cards in hand -2'],
+    ['Printed 5', 'Cards in hand -2'],
   ]);
   expect(power(held, 'e3')).toEqual(['Printed 0']);
   const empty = given({ d3: 'S Spectre', e3: 'S Ghost', N: { hand: 'Virus' } });
-  expect(power(empty, 'e3')).toEqual(['Printed 0', 'For the empty hand 4']);
+  expect(power(empty, 'e3')).toEqual(['Printed 0', 'Empty hand 4']);
   expect(durability(empty, 'e3')).toEqual(['Printed 1']);
-  expect(power(empty, 'd3')).toEqual(['Printed 5', 'For the cards in hand 0']);
+  expect(power(empty, 'd3')).toEqual(['Printed 5', 'Cards in hand 0']);
 });
 
 scenario2e('[MG-R-87] a Pack counts its others on its own side', ({ given }) => {
@@ -100,8 +100,8 @@ scenario2e('[MG-R-87] a Pack counts its others on its own side', ({ given }) => 
     d5: 'N Pack Dog',
   });
   expect([power(t, 'd3'), power(t, 'd5')]).toEqual([
-    ['Printed 1', 'For others with the word Pack 2'],
-    ['Printed 1', 'For others with the word Pack 0'],
+    ['Printed 1', 'Others with the word Pack 2'],
+    ['Printed 1', 'Others with the word Pack 0'],
   ]);
   expect(durability(t, 'd3')).toEqual(['Printed 3']);
 });

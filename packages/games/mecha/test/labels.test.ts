@@ -29,8 +29,8 @@ const TURTLE = 'MG2-120';
 const CHORD = 'MG2-087';
 
 const LABELS: readonly (readonly [Action, string, readonly string[]])[] = [
-  [{ kind: 'keep' }, 'Keep this hand', ['choice:keep']],
-  [{ kind: 'mulligan' }, 'Lay this hand aside and draw five other cards', ['choice:mulligan']],
+  [{ kind: 'keep' }, 'Keep hand', ['choice:keep']],
+  [{ kind: 'mulligan' }, 'Mulligan: draw five new cards', ['choice:mulligan']],
   [
     { kind: 'play', card: SKIPPER, cell: 'b1' },
     'Play Skipper 2/2 for 2 on b1',
@@ -58,7 +58,7 @@ const LABELS: readonly (readonly [Action, string, readonly string[]])[] = [
   ],
   [
     { kind: 'command', card: 'MG2-035', target: 'S' },
-    'Play Espionage on South',
+    'Play Espionage on yourself',
     ['hand:MG2-035', 'player:S'],
   ],
   [
@@ -78,7 +78,7 @@ const LABELS: readonly (readonly [Action, string, readonly string[]])[] = [
   ],
   [
     { kind: 'move', unit: 'd3', path: 'd2-c2-c1' },
-    'Move Skipper (d3) to c1 by way of d2, c2',
+    'Move Skipper (d3) to c1 via d2, c2',
     ['cell:d3', 'cell:d2', 'cell:c2', 'cell:c1'],
   ],
   [{ kind: 'move', unit: 'd3', path: 'd2' }, 'Move Skipper (d3) to d2', ['cell:d3', 'cell:d2']],
@@ -115,7 +115,7 @@ const LABELS: readonly (readonly [Action, string, readonly string[]])[] = [
   ],
   [
     { kind: 'activate', unit: 'damage', pay: `${SKIPPER}+${TURTLE}` },
-    'Use a card of your damage zone: discard Skipper and Turtle',
+    'Use a card in your damage zone: discard Skipper and Turtle',
     ['choice:activate', `hand:${SKIPPER}`, `hand:${TURTLE}`],
   ],
   [{ kind: 'activate', unit: 'd3', pay: 'd2' }, 'Use Skipper (d3): sacrifice d2', ['cell:d3', 'cell:d2']],
@@ -125,7 +125,7 @@ const LABELS: readonly (readonly [Action, string, readonly string[]])[] = [
   [{ kind: 'place', cell: 'b1' }, 'Put it on b1', ['cell:b1']],
   [{ kind: 'sacrifice', unit: 'd3' }, 'Sacrifice Skipper (d3)', ['cell:d3']],
   [{ kind: 'discard', card: SKIPPER }, 'Discard Skipper', [`hand:${SKIPPER}`]],
-  [{ kind: 'draw' }, 'Draw as usual', ['choice:draw']],
+  [{ kind: 'draw' }, 'Draw a card', ['choice:draw']],
   [{ kind: 'skip', for: 'MG2-075' }, 'Skip the Draw Phase for Phoenix', ['discard:MG2-075']],
   [{ kind: 'skip', for: 'e3' }, 'Skip the Draw Phase for Kamin (e3)', ['cell:e3']],
   [

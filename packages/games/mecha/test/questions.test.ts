@@ -6,13 +6,13 @@ const asks = (t: Scene): string => question(t.view('table'));
 
 scenario('[MG-SETUP-2] both are asked about their opening hands, then one, then nobody', ({ match }) => {
   const t = match();
-  expect(asks(t)).toBe('South and North: keep the opening hand, or draw five other cards?');
+  expect(asks(t)).toBe('South and North: keep your opening hand, or take a mulligan?');
   t.S('keep');
-  expect(asks(t)).toBe('North: keep the opening hand, or draw five other cards?');
+  expect(asks(t)).toBe('North: keep your opening hand, or take a mulligan?');
   t.N('keep');
   const view = t.view('S');
   const idle = { ...view, agenda: [] };
-  expect([openQuestion(idle), question(idle)]).toEqual([null, 'Nobody is being asked.']);
+  expect([openQuestion(idle), question(idle)]).toEqual([null, 'Nothing to decide.']);
   expect(openQuestion({ ...view, agenda: [{ do: 'main' }] })).toBeNull();
 });
 
@@ -26,18 +26,18 @@ scenario('when the match is over the question is its result', ({ given }) => {
 scenario2e('[MG-R-24] both choose a card in secret', ({ given }) => {
   const t = given({ S: { hand: 'Gambit, Virus, Ghost' }, N: { hand: 'Jaeger, Skipper' } });
   t.S('command Gambit -').passes();
-  expect(asks(t)).toBe('South and North: which card do you discard? Both choices are shown together.');
+  expect(asks(t)).toBe('South and North: choose a card to discard, in secret.');
 });
 
 scenario2e('[MG-R-78] the Draw Phase may be skipped', ({ given }) => {
   const t = given({ N: { discard: 'Phoenix' } }, { at: 'turn', active: 'N' });
-  expect(asks(t)).toBe('North, do you draw, or skip the Draw Phase for one of your cards?');
+  expect(asks(t)).toBe('North: draw, or skip your Draw Phase?');
 });
 
 scenario2e('[MG-R-79] a hand that is too large', ({ given }) => {
   const t = given({ S: { hand: 'Skipper, Skipper, Turtle, Turtle, Jaeger, Jaeger' } });
   t.S('endPhase').passes();
-  expect(asks(t)).toBe('South, you hold more cards than allowed: which one do you discard?');
+  expect(asks(t)).toBe('South: too many cards. Choose one to discard.');
 });
 
 scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
@@ -49,7 +49,7 @@ scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
     N: { hand: 'Orbital Strike' },
   });
   t.S('play Radio Relay a1').N('command Orbital Strike a1');
-  expect(asks(t)).toBe('South, the space is no longer free for your card: where does it go?');
+  expect(asks(t)).toBe('South: that space is no longer legal. Choose another.');
 });
 
 scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
@@ -59,7 +59,7 @@ scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
     S: { hand: 'Admiral Grace' },
   });
   t.S('attach Admiral Grace d1');
-  expect(asks(t)).toBe('South, you have Admiral Grace twice: which copy do you discard?');
+  expect(asks(t)).toBe('South: discard one copy of Admiral Grace.');
 });
 
 scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
@@ -70,9 +70,9 @@ scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
     N: { deck: 'Insect Drone' },
   });
   t.S('attack d4 d5').passes();
-  expect(asks(t)).toBe('North, do you look through your deck for Drone Nest?');
+  expect(asks(t)).toBe('North: look through your deck for Drone Nest?');
   t.N('look');
-  expect(asks(t)).toBe('North, which card of your deck do you play for Drone Nest, and where?');
+  expect(asks(t)).toBe('North: choose a card to play for Drone Nest.');
 });
 
 /** A position, what South does there, and what the effect asks. */
@@ -80,12 +80,12 @@ const INSIDE: readonly (readonly [Position, readonly string[], string])[] = [
   [
     { c3: 'S Skipper', d3: 'S Turtle', S: { hand: 'Battlefield Salvage' } },
     ['command Battlefield Salvage -'],
-    'South, which Mecha do you sacrifice for Battlefield Salvage?',
+    'South: choose a Mecha to sacrifice for Battlefield Salvage.',
   ],
   [
     { a1: 'S Radio Tower', b1: 'S Turret', c5: 'N Skipper', S: { hand: 'Sabotage' } },
     ['command Sabotage c5'],
-    'South, which Tower do you sacrifice for Sabotage?',
+    'South: choose a Tower to sacrifice for Sabotage.',
   ],
   [
     {
@@ -94,42 +94,42 @@ const INSIDE: readonly (readonly [Position, readonly string[], string])[] = [
       S: { hand: 'Infighting' },
     },
     ['command Infighting c4.1+d4.1'],
-    'North, which Mecha do you sacrifice for Infighting?',
+    'North: choose a Mecha to sacrifice for Infighting.',
   ],
   [
     { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
     ['play Timely Backup b1'],
-    'South, which card do you discard for Timely Backup? (2 to go)',
+    'South: choose a card to discard for Timely Backup (2 left).',
   ],
   [
     { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
     ['play Timely Backup b1', 'discard Virus'],
-    'South, which card do you discard for Timely Backup?',
+    'South: choose a card to discard for Timely Backup.',
   ],
   [
     { S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Donna, The Swift' } },
     ["command Grace's Rally Cry -"],
-    "South, which card do you take with Grace's Rally Cry? (2 to go)",
+    "South: choose a card to take with Grace's Rally Cry (up to 2).",
   ],
   [
     { S: { hand: 'Preplanning', deck: 'Radio Tower, Turret' } },
     ['command Preplanning -'],
-    'South, which card do you put on the battlefield with Preplanning, and where? (3 to go)',
+    'South: choose a card to place with Preplanning (up to 3).',
   ],
   [
     { S: { hand: 'Dig For Answers', deck: 'Virus, Ghost, Turtle' } },
     ['command Dig For Answers -', 'putBack Virus'],
-    'South, which card do you put on your deck for Dig For Answers?',
+    'South: put a card on your deck for Dig For Answers.',
   ],
   [
     { d1: 'S Skipper', e5: 'N Turtle', S: { hand: 'Camouflage' } },
     ['command Camouflage d1'],
-    'South, which name does Camouflage give?',
+    'South: choose a name for Camouflage.',
   ],
   [
     { a1: 'S Turret', d1: 'S Potshot', c3: 'N Skipper', d3: 'N Turtle', S: { hand: 'EMP Blast' } },
     ['command EMP Blast -'],
-    'South, what is the target of Potshot?',
+    'South: choose a target for Potshot.',
   ],
 ];
 
@@ -176,20 +176,59 @@ scenario2e('[MG-R-15] whoever may answer is told what is about to happen', ({ gi
       N: { hand: 'Weapons Cache' },
     });
     t.S(action);
-    expect(asks(t)).toBe(`North, ${words}: play a Command, or pass?`);
+    expect(asks(t)).toBe(`${words}. North may respond.`);
   }
 });
 
 scenario2e('[MG-R-22] an answer to an answer', ({ given }) => {
   const t = given({ S: { hand: 'Weapons Cache, Interdiction' }, N: { hand: 'Interdiction, Espionage' } });
   t.S('command Weapons Cache -').N('command Interdiction #1');
-  expect(asks(t)).toBe('South, North plays Interdiction on Weapons Cache: play a Command, or pass?');
+  expect(asks(t)).toBe('North plays Interdiction on Weapons Cache. South may respond.');
   t.S('command Interdiction #2');
   const view = t.view('S');
   expect(view.chain.map((link) => linkWords(view, link))).toEqual([
-    'South plays Weapons Cache',
+    'You play Weapons Cache',
     'North plays Interdiction on Weapons Cache',
-    'South plays Interdiction on Interdiction',
+    'You play Interdiction on Interdiction',
+  ]);
+});
+
+scenario2e('each player is addressed as you, and the other one by name', ({ given }) => {
+  const t = given({ d5: 'S Skipper', S: { hand: 'Espionage, Virus' }, N: { hand: 'Espionage, Virus' } });
+  const both = (): string[] => [question(t.view('S')), question(t.view('N'))];
+  expect(both()).toEqual(['Your Main Phase: play, move, attack, or end.', 'South’s Main Phase.']);
+  t.S('attack d5 player');
+  expect(both()).toEqual([
+    'Skipper (d5) attacks North. North may respond.',
+    'Skipper (d5) attacks you. Respond or pass?',
+  ]);
+  t.N('command Espionage S');
+  expect(both()).toEqual([
+    'North plays Espionage on you. Respond or pass?',
+    'You play Espionage on South. South may respond.',
+  ]);
+  t.S('command Espionage S');
+  expect(both()).toEqual([
+    'You play Espionage on yourself. North may respond.',
+    'South plays Espionage on South. Respond or pass?',
+  ]);
+});
+
+scenario2e('an ability is told to its player as yours', ({ given }) => {
+  const t = given({ b3: 'S Bot-a-pult', a3: 'S Cap Gun', N: { hand: 'Weapons Cache' } });
+  t.S('activate b3 a3');
+  expect([question(t.view('S')), question(t.view('N'))]).toEqual([
+    'You use Bot-a-pult (b3). North may respond.',
+    'South uses Bot-a-pult (b3). Respond or pass?',
+  ]);
+});
+
+scenario('[MG-SETUP-2] a player who has decided sees whom the question is for', ({ match }) => {
+  const t = match();
+  t.S('keep');
+  expect([question(t.view('S')), question(t.view('N'))]).toEqual([
+    'North: keep your opening hand, or take a mulligan?',
+    'Keep your opening hand, or take a mulligan?',
   ]);
 });
 

@@ -47,7 +47,7 @@ test('[MG-R-6] a list that is not legal is told what is wrong with each card', (
   expect(refused.error?.issues[0]?.message).toContain('there is no deck "no-such-deck"');
   const unshaped = optionsSchema('1e').safeParse({ loadouts: [7, { cards: { 'MG1-004': 40 } }] });
   expect(unshaped.error?.issues.map(({ message }) => message.slice(0, 28))).toEqual([
-    'a deck is the name of a read',
+    'a deck is the id of a starte',
     'Mega Bot (MG1-004) is there ',
   ]);
 });

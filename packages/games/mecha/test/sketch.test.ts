@@ -73,9 +73,9 @@ scenario2e('lines are filled up to 80 columns and never beyond', ({ given }) => 
   const t = given({ S: { hand: 'Laser Cannon, Camouflage' } });
   expect(drawn(t, 'S').slice(BOARD_LINES + 2)).toEqual([
     '  Laser Cannon (Mecha 4: 2/2): Range 3. Each turn it moves or attacks, not both.',
-    '  Camouflage (Command): Attach it to a Mecha of yours in your entry zone and',
-    '    pick a name that some Mecha on the battlefield bears: yours now has it, too.',
-    '    Target: a Mecha of yours in your entry zone.',
+    '  Camouflage (Command): Attach it to a Mecha you control in your entry zone.',
+    '    Choose the name of any Mecha on the battlefield: yours now has that name.',
+    '    Target: a Mecha you control in your entry zone.',
   ]);
 });
 

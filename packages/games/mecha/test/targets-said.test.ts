@@ -4,8 +4,8 @@ import type { Edition } from '../src/content/language.ts';
 import { scenario2e } from './given.ts';
 
 /** The Commands whose text on the published list calls something a target, and what each of them may choose. */
-const MINE = 'a Mecha of yours';
-const AT_HOME = 'a Mecha of yours in your entry zone';
+const MINE = 'a Mecha you control';
+const AT_HOME = 'a Mecha you control in your entry zone';
 const SAID: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
   '1e': {
     'Attack Orders': MINE,
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Edition, Readonly<Record<string, string>>>> = {
     'Attack Orders': MINE,
     Espionage: 'a player',
     'Illegal Bullet': MINE,
-    Infighting: 'two Pilots of your opponent',
+    Infighting: 'two enemy Pilots',
     Interdiction: 'a card being played',
     Ironhide: AT_HOME,
     'Marching Orders': MINE,

@@ -46,7 +46,7 @@ rows(
     ],
     ['S', 'cell:d3, cell:e4', 'MG-R-53 Out of range: Skipper is 2 spaces away, Mega Bot reaches 1.'],
     ['S', 'cell:d3, cell:g4', 'MG-R-53 Out of range: Turtle is 4 spaces away, Mega Bot reaches 1.'],
-    ['S', 'cell:d3, player:N', 'MG-R-27 Out of range: North is 3 spaces away, Mega Bot reaches 1.'],
+    ['S', 'cell:d3, player:N', 'MG-R-27 Out of range: your opponent is 3 spaces away, Mega Bot reaches 1.'],
     ['S', 'cell:d3, cell:d3', 'MG-R-50 Mega Bot is already on d3: choose another space.'],
     ['S', 'cell:d3, cell:a1', 'MG-MECHA-8 a1 is taken by Radio Tower: move to an empty space.'],
     ['S', 'cell:e2', 'MG-ACT-1 Shortbow arrived this turn and has no Haste: it can move next turn.'],
@@ -56,15 +56,15 @@ rows(
       'cell:e2, cell:e4',
       'MG-ACT-1 Shortbow arrived this turn and has no Haste: it can attack next turn.',
     ],
-    ['S', 'cell:a1', 'MG-TOWER-1 Radio Tower is a Tower: it stays where it is.'],
-    ['S', 'cell:a1, cell:a2', 'MG-TOWER-1 Radio Tower is a Tower: it stays where it is.'],
-    ['S', 'cell:a1, cell:d4', 'MG-R-40 Radio Tower is a Tower: it never attacks.'],
+    ['S', 'cell:a1', 'MG-TOWER-1 Radio Tower is a Tower: it can’t move.'],
+    ['S', 'cell:a1, cell:a2', 'MG-TOWER-1 Radio Tower is a Tower: it can’t move.'],
+    ['S', 'cell:a1, cell:d4', 'MG-R-40 Radio Tower is a Tower: it can’t attack.'],
     ['S', 'cell:e4', 'MG-R-53 Out of range: Skipper is 2 spaces away, Mega Bot reaches 1.'],
     ['S', 'cell:g4', 'MG-R-53 Out of range: Turtle is 4 spaces away, Mega Bot reaches 1.'],
-    ['S', 'cell:e4, cell:e5', 'MG-R-46 Skipper is your opponent’s: move a unit of yours.'],
+    ['S', 'cell:e4, cell:e5', 'MG-R-46 Skipper is your opponent’s: move one of your units.'],
     ['S', 'cell:g2', 'MG-KW-13 Too far: 4 spaces, Mega Bot moves 1.'],
     ['S', 'cell:d2', 'MG-R-12 Pick what acts first: Move Mega Bot (d3) to d2.'],
-    ['S', 'player:N', 'MG-R-27 Out of range: North is 3 spaces away, Mega Bot reaches 1.'],
+    ['S', 'player:N', 'MG-R-27 Out of range: your opponent is 3 spaces away, Mega Bot reaches 1.'],
     ['S', 'hand:Class Ganon', 'MG-R-41 Not enough bandwidth: needs 6 with your other Mechas, you have 3.'],
     ['S', 'hand:Jager', 'MG-R-41 Not enough bandwidth: needs 9 with your other Mechas, you have 3.'],
     [
@@ -77,21 +77,13 @@ rows(
     [
       'S',
       'hand:Radio Tower, cell:f3',
-      'MG-R-38 f3 is too far out: a Tower goes in your entry zone (row 1) or beside a Tower of yours.',
+      'MG-R-38 f3 is too far out: put a Tower in your entry zone (row 1) or next to a Tower you control.',
     ],
-    [
-      'S',
-      'hand:Radio Relay, cell:d1',
-      'MG-R-38 Radio Relay is played onto a Radio Tower of yours, and d1 has none.',
-    ],
-    [
-      'S',
-      'hand:Radio Relay, cell:d5',
-      'MG-R-38 Radio Relay is played onto a Radio Tower of yours, and d5 has none.',
-    ],
-    ['S', 'discard:Dragon', 'MG-R-12 It is your Main Phase: act, or end it.'],
-    ['N', 'cell:e4', 'MG-R-14 It is the other player who is being asked.'],
-    ['N', 'cell:d3', 'MG-R-14 It is the other player who is being asked.'],
+    ['S', 'hand:Radio Relay, cell:d1', 'MG-R-38 Radio Relay needs a Radio Tower you control: d1 has none.'],
+    ['S', 'hand:Radio Relay, cell:d5', 'MG-R-38 Radio Relay needs a Radio Tower you control: d5 has none.'],
+    ['S', 'discard:Dragon', 'MG-R-12 It’s your Main Phase: play, move, attack, or end it.'],
+    ['N', 'cell:e4', 'MG-R-14 Wait for your opponent: it’s their decision.'],
+    ['N', 'cell:d3', 'MG-R-14 Wait for your opponent: it’s their decision.'],
   ],
 );
 
@@ -108,16 +100,20 @@ rows(
     }),
   [
     ['S', 'hand:Virus, cell:d3', 'MG-R-17 Mega Bot is yours: Virus needs an enemy Mecha.'],
-    ['S', 'hand:Virus, cell:d5', 'MG-R-17 Radio Tower is no Mecha: Virus needs an enemy Mecha.'],
-    ['S', 'hand:Ironhide', 'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha of yours in row 1.'],
-    ['S', 'hand:Ironhide, cell:d3', 'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha of yours in row 1.'],
+    ['S', 'hand:Virus, cell:d5', 'MG-R-17 Radio Tower is not a Mecha: Virus needs an enemy Mecha.'],
+    ['S', 'hand:Ironhide', 'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha you control in row 1.'],
+    [
+      'S',
+      'hand:Ironhide, cell:d3',
+      'MG-R-17 Mega Bot is on d3: Ironhide needs a Mecha you control in row 1.',
+    ],
     [
       'S',
       'hand:Tunnel Warfare, cell:e4',
-      'MG-R-17 Skipper is your opponent’s: Tunnel Warfare needs a Mecha of yours.',
+      'MG-R-17 Skipper is your opponent’s: Tunnel Warfare needs a Mecha you control.',
     ],
-    ['S', 'hand:Road Works, cell:f2', 'MG-R-73 A Command lies on this space already: choose another.'],
-    ['S', 'hand:Espionage, cell:e4', 'MG-R-17 Skipper is no such target: Espionage needs a player.'],
+    ['S', 'hand:Road Works, cell:f2', 'MG-R-73 There is already a Command on this space: choose another.'],
+    ['S', 'hand:Espionage, cell:e4', 'MG-R-17 Skipper is not a legal target: Espionage needs a player.'],
     ['S', 'hand:Virus, cell:a4', 'MG-R-17 a4 is empty: Virus needs an enemy Mecha.'],
     ['S', 'cell:e4', 'MG-R-12 Pick what acts first: Play Virus on Skipper (e4).'],
     ['S', 'cell:g2', 'MG-R-12 Pick what acts first: Play Road Works on g2.'],
@@ -138,8 +134,8 @@ rows(
       S: { hand: 'Attack Vector' },
     }),
   [
-    ['S', 'hand:Attack Vector', 'MG-R-45 No room: all 7 spaces of your entry zone are taken.'],
-    ['S', 'hand:Attack Vector, cell:a3', 'MG-R-45 No room: all 7 spaces of your entry zone are taken.'],
+    ['S', 'hand:Attack Vector', 'MG-R-45 No room: all 7 spaces in your entry zone are taken.'],
+    ['S', 'hand:Attack Vector, cell:a3', 'MG-R-45 No room: all 7 spaces in your entry zone are taken.'],
     ['S', 'cell:f2', 'MG-KW-13 Too far: 2 spaces, Skipper moves 1.'],
   ],
 );
@@ -172,8 +168,8 @@ rows(
       .S('play Radio Tower b1')
       .passes(),
   [
-    ['S', 'hand:Radio Tower', 'MG-R-37 You have played your Tower this turn: 1 of 1.'],
-    ['S', 'hand:Radio Tower, cell:c1', 'MG-R-37 You have played your Tower this turn: 1 of 1.'],
+    ['S', 'hand:Radio Tower', 'MG-R-37 You have already played a Tower this turn: 1 of 1.'],
+    ['S', 'hand:Radio Tower, cell:c1', 'MG-R-37 You have already played a Tower this turn: 1 of 1.'],
   ],
 );
 
@@ -197,7 +193,7 @@ rows(
   [
     ['S', 'cell:d4, cell:e4', 'MG-R-47 Turtle has no move left: 1 of 1 used.'],
     ['S', 'cell:d4', 'MG-R-47 Turtle has no move left: 1 of 1 used.'],
-    ['S', 'cell:a2, cell:a3', 'MG-R-47 Turtle has attacked this turn: it moves or attacks, never both.'],
+    ['S', 'cell:a2, cell:a3', 'MG-R-47 Turtle has attacked this turn: it can’t both move and attack.'],
     ['S', 'cell:a2, cell:b2', 'MG-R-47 Turtle has no attack left: 1 of 1 used.'],
     ['S', 'cell:f2, cell:f3', 'MG-R-47 Mega Bot has no move left: 1 of 1 used.'],
   ],
@@ -217,7 +213,7 @@ rows(
       S: { hand: 'Class Ganon' },
     }),
   [
-    ['S', 'cell:a1, cell:c3', 'MG-MECHA-8 Blocked: no free way to c3.'],
+    ['S', 'cell:a1, cell:c3', 'MG-MECHA-8 Blocked: no free path to c3.'],
     ['S', 'cell:a1, cell:c1', 'MG-R-53 Blocked: enemy units are between Longbow and Turtle.'],
     ['S', 'cell:e1, cell:e2', 'MG-R-86 Stonewall can’t attack: its text says so.'],
     ['S', 'cell:d5, player:N', 'MG-R-86 Stonewall can’t attack: its text says so.'],
@@ -236,8 +232,8 @@ rows(
       S: { hand: 'Skipper' },
     }),
   [
-    ['S', 'cell:b2, cell:d2', 'MG-R-84 Mod Bot: sacrifice a Mecha that you control on a space beside it.'],
-    ['S', 'cell:b2, cell:b3', 'MG-R-84 Mod Bot: sacrifice a Mecha that you control on a space beside it.'],
+    ['S', 'cell:b2, cell:d2', 'MG-R-84 Mod Bot: sacrifice an adjacent Mecha you control.'],
+    ['S', 'cell:b2, cell:b3', 'MG-R-84 Mod Bot: sacrifice an adjacent Mecha you control.'],
   ],
 );
 
@@ -251,11 +247,11 @@ rows(
       N: { hand: 'Ironhide, Attack Vector, Virus' },
     }).S('attack d3 e3'),
   [
-    ['N', 'hand:Attack Vector', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
-    ['N', 'hand:Ironhide, cell:e3', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
+    ['N', 'hand:Attack Vector', 'MG-R-15 You can only respond now: play a Command, or pass.'],
+    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha you control in row 5.'],
+    ['N', 'hand:Ironhide, cell:e3', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha you control in row 5.'],
     ['N', 'hand:Virus, cell:e3', 'MG-R-17 Skipper is yours: Virus needs an enemy Mecha.'],
-    ['N', 'cell:e3, cell:e4', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['S', 'cell:d3', 'MG-R-14 It is the other player who is being asked.'],
+    ['N', 'cell:e3, cell:e4', 'MG-R-15 You can only respond now: play a Command, or pass.'],
+    ['S', 'cell:d3', 'MG-R-14 Wait for your opponent: it’s their decision.'],
   ],
 );

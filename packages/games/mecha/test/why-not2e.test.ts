@@ -51,10 +51,10 @@ rows(
       'MG-KW-10 Insect Drone has Flight: Guard Dog needs Flight or Reach to attack it.',
     ],
     ['S', 'cell:d3, cell:g4', 'MG-R-53 Out of range: Turtle is 4 spaces away, Guard Dog reaches 1.'],
-    ['S', 'cell:d3, player:N', 'MG-R-27 Out of range: North is 3 spaces away, Guard Dog reaches 1.'],
+    ['S', 'cell:d3, player:N', 'MG-R-27 Out of range: your opponent is 3 spaces away, Guard Dog reaches 1.'],
     ['S', 'cell:e2, cell:e3', 'MG-R-86 Bomber can’t attack units with Flight: Succubus has it.'],
-    ['S', 'cell:g3, cell:g4', 'MG-R-86 Orbiter attacks only units with Flight: Turtle has none.'],
-    ['S', 'cell:g3, player:N', 'MG-R-86 Orbiter attacks only units with Flight.'],
+    ['S', 'cell:g3, cell:g4', 'MG-R-86 Orbiter can attack only units with Flight: Turtle has none.'],
+    ['S', 'cell:g3, player:N', 'MG-R-86 Orbiter can attack only units with Flight.'],
     ['S', 'cell:f2', 'MG-ACT-1 Wind-Up Bull arrived this turn and has no Haste: it can move next turn.'],
     [
       'S',
@@ -63,32 +63,32 @@ rows(
     ],
     ['S', 'cell:g1', 'MG-R-86 Radioless Carrier can’t move without a Pilot.'],
     ['S', 'cell:g1, cell:g2', 'MG-R-86 Radioless Carrier can’t move without a Pilot.'],
-    ['S', 'cell:a1', 'MG-TOWER-1 Radio Tower is a Tower: it stays where it is.'],
-    ['S', 'cell:a1, cell:a2', 'MG-TOWER-1 Radio Tower is a Tower: it stays where it is.'],
-    ['S', 'cell:g4', 'MG-R-86 Orbiter attacks only units with Flight: Turtle has none.'],
-    ['S', 'cell:e3, cell:e4', 'MG-R-46 Succubus is your opponent’s: move a unit of yours.'],
+    ['S', 'cell:a1', 'MG-TOWER-1 Radio Tower is a Tower: it can’t move.'],
+    ['S', 'cell:a1, cell:a2', 'MG-TOWER-1 Radio Tower is a Tower: it can’t move.'],
+    ['S', 'cell:g4', 'MG-R-86 Orbiter can attack only units with Flight: Turtle has none.'],
+    ['S', 'cell:e3, cell:e4', 'MG-R-46 Succubus is your opponent’s: move one of your units.'],
     ['S', 'hand:Corvette', 'MG-R-41 Not enough bandwidth: needs 12 with your other Mechas, you have 2.'],
     ['S', 'hand:Corvette, cell:c2', 'MG-R-45 c2 is outside your entry zone: Mechas arrive in row 1.'],
     ['S', 'hand:Corvette, cell:d1', 'MG-R-45 d1 is taken by Skipper: choose an empty space.'],
     [
       'S',
       'hand:Siege Tower, cell:c1',
-      'MG-R-38 Siege Tower arrives in the enemy entry zone, beside a Tower of yours.',
+      'MG-R-38 Siege Tower arrives only in your opponent’s entry zone, next to a Tower you control.',
     ],
     [
       'S',
       'hand:Siege Tower',
-      'MG-R-38 Siege Tower arrives in the enemy entry zone, beside a Tower of yours.',
+      'MG-R-38 Siege Tower arrives only in your opponent’s entry zone, next to a Tower you control.',
     ],
     [
       'S',
       'hand:Stage 2, cell:e2',
-      'MG-R-45 e2 is taken by Bomber: choose an empty space or a Stage 1 of yours.',
+      'MG-R-45 e2 is taken by Bomber: choose an empty space or a Stage 1 you control.',
     ],
     ['S', 'hand:Hidden Cache', 'MG-R-9 Hidden Cache can’t be played: its text says so.'],
     ['S', 'hand:Wind-Up Mouse, cell:d5', 'MG-R-45 d5 is outside your entry zone: Mechas arrive in row 1.'],
-    ['S', 'discard:Phoenix', 'MG-R-12 It is your Main Phase: act, or end it.'],
-    ['N', 'cell:g4', 'MG-R-14 It is the other player who is being asked.'],
+    ['S', 'discard:Phoenix', 'MG-R-12 It’s your Main Phase: play, move, attack, or end it.'],
+    ['N', 'cell:g4', 'MG-R-14 Wait for your opponent: it’s their decision.'],
   ],
 );
 
@@ -108,18 +108,18 @@ rows(
     [
       'S',
       'hand:Admiral Grace, cell:d3',
-      'MG-PILOT-5 Guard Dog is on d3: a Pilot boards in your entry zone, row 1.',
+      'MG-PILOT-5 Guard Dog is on d3: attach Pilots in your entry zone, row 1.',
     ],
     [
       'S',
       'hand:Admiral Grace, cell:e4',
-      'MG-R-62 Skipper is your opponent’s: Admiral Grace boards a Mecha of yours.',
+      'MG-R-62 Skipper is your opponent’s: Admiral Grace needs a Mecha you control.',
     ],
-    ['S', 'hand:Admiral Grace, cell:a1', 'MG-PILOT-5 Radio Tower is a Tower: Admiral Grace boards a Mecha.'],
+    ['S', 'hand:Admiral Grace, cell:a1', 'MG-PILOT-5 Radio Tower is a Tower: Admiral Grace needs a Mecha.'],
     [
       'S',
       'hand:Admiral Grace, cell:f1',
-      'MG-R-62 No Mecha there: Admiral Grace boards a Mecha of yours in row 1.',
+      'MG-R-62 No Mecha there: Admiral Grace needs a Mecha you control in row 1.',
     ],
   ],
 );
@@ -145,7 +145,7 @@ rows(
     ['S', 'cell:d3, cell:d4', 'MG-R-71 Skipper is protected: you can’t choose it as a target.'],
     ['S', 'cell:d3, cell:e3', 'MG-R-71 Skipper is protected: you can’t choose it as a target.'],
     ['S', 'hand:Orbital Strike, cell:d4', 'MG-R-71 Skipper is protected: you can’t choose it as a target.'],
-    ['S', 'hand:Space Lion, cell:a1', 'MG-R-17 Radio Tower is no Mecha: Space Lion needs a Mecha.'],
+    ['S', 'hand:Space Lion, cell:a1', 'MG-R-17 Radio Tower is not a Mecha: Space Lion needs a Mecha.'],
     ['S', 'hand:Orbital Strike, cell:b3', 'MG-R-17 b3 is empty: Orbital Strike needs a unit.'],
   ],
 );
@@ -162,9 +162,9 @@ rows(
     }),
   [
     ['S', 'hand:Virus', 'MG-R-17 No Tower to sacrifice: Virus needs 1, you have 0.'],
-    ['S', 'hand:Interdiction', 'MG-R-17 No target: Interdiction needs a card that is being played.'],
-    ['S', 'hand:Reparations', 'MG-R-81 This is played only right after a Mecha of yours was destroyed.'],
-    ['S', 'hand:Balloon Army', 'MG-R-80 This is played only while a Mecha of yours is being attacked.'],
+    ['S', 'hand:Interdiction', 'MG-R-17 No target: Interdiction needs a card being played.'],
+    ['S', 'hand:Reparations', 'MG-R-81 Play this only right after a Mecha you control was destroyed.'],
+    ['S', 'hand:Balloon Army', 'MG-R-80 Play this only while a Mecha you control is being attacked.'],
     ['S', 'hand:Acid Rain', 'MG-R-17 No target: Acid Rain needs a Command on the battlefield.'],
     ['S', 'hand:Unemployment', 'MG-R-17 No target: Unemployment needs a Pilot.'],
     [
@@ -194,10 +194,10 @@ rows(
       .passes(),
   [
     ['S', 'cell:d4', 'MG-R-48 Skipper has already moved this turn.'],
-    ['S', 'cell:d4, player:N', 'MG-R-27 Out of range: North is 2 spaces away, Skipper reaches 1.'],
+    ['S', 'cell:d4, player:N', 'MG-R-27 Out of range: your opponent is 2 spaces away, Skipper reaches 1.'],
     ['S', 'cell:a2, cell:a3', 'MG-ACT-4 Skipper has attacked this turn: it can’t move any more.'],
     ['S', 'cell:a2, cell:b2', 'MG-R-48 Skipper has no attack left: 1 of 1 used.'],
-    ['S', 'cell:f3, cell:e5', 'MG-R-86 Turtle has moved this turn: it moves or attacks, never both.'],
+    ['S', 'cell:f3, cell:e5', 'MG-R-86 Turtle has moved this turn: it can’t both move and attack.'],
     ['S', 'cell:f3, cell:f4', 'MG-R-48 Turtle has already moved this turn.'],
   ],
 );
@@ -232,12 +232,12 @@ rows(
       N: { hand: 'Ironhide, Wind-Up Mouse, Virus, Reparations' },
     }).S('attack d3 e3'),
   [
-    ['N', 'hand:Wind-Up Mouse', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha of yours in row 5.'],
-    ['N', 'hand:Reparations', 'MG-R-81 This is played only right after a Mecha of yours was destroyed.'],
+    ['N', 'hand:Wind-Up Mouse', 'MG-R-15 You can only respond now: play a Command, or pass.'],
+    ['N', 'hand:Ironhide', 'MG-R-17 Skipper is on e3: Ironhide needs a Mecha you control in row 5.'],
+    ['N', 'hand:Reparations', 'MG-R-81 Play this only right after a Mecha you control was destroyed.'],
     ['N', 'hand:Virus, cell:e3', 'MG-R-17 Skipper is yours: Virus needs an enemy Mecha.'],
-    ['N', 'cell:e3, cell:e4', 'MG-R-15 Not in this window: play a Command, or pass.'],
-    ['S', 'cell:d3', 'MG-R-14 It is the other player who is being asked.'],
+    ['N', 'cell:e3, cell:e4', 'MG-R-15 You can only respond now: play a Command, or pass.'],
+    ['S', 'cell:d3', 'MG-R-14 Wait for your opponent: it’s their decision.'],
   ],
 );
 
@@ -255,9 +255,9 @@ rows(
       .S('command Virus e3')
       .passes(),
   [
-    ['S', 'cell:d3', 'MG-R-84 Skipper is no Tower: sacrifice a Tower of yours.'],
-    ['S', 'cell:e5', 'MG-R-84 Radio Tower is your opponent’s: sacrifice a Tower of yours.'],
-    ['S', 'cell:c3', 'MG-R-84 c3 is empty: sacrifice a Tower of yours.'],
-    ['S', 'hand:Virus', 'MG-R-14 Finish what is resolving first: answer what it asks.'],
+    ['S', 'cell:d3', 'MG-R-84 Skipper is not a Tower: sacrifice a Tower you control.'],
+    ['S', 'cell:e5', 'MG-R-84 Radio Tower is your opponent’s: sacrifice a Tower you control.'],
+    ['S', 'cell:c3', 'MG-R-84 c3 is empty: sacrifice a Tower you control.'],
+    ['S', 'hand:Virus', 'MG-R-14 Answer the current question first.'],
   ],
 );

@@ -18,7 +18,7 @@ scenario('every action has its words and its anchors', ({ given }) => {
     S: { hand: 'Espionage, Marching Orders' },
   });
   expect(labels(t, 'S')).toEqual([
-    'Play Espionage on South',
+    'Play Espionage on yourself',
     'Play Espionage on North',
     'Play Marching Orders on Mod Bot (g1)',
     'Play Marching Orders on Cap Gun (g2)',
@@ -41,9 +41,8 @@ scenario('every action has its words and its anchors', ({ given }) => {
   expect(anchors(t, { kind: 'place', cell: 'a1' })).toEqual(['cell:a1']);
   expect(anchors(t, { kind: 'discard', card: 'MG1-001' })).toEqual(['hand:MG1-001']);
   expect(anchors(t, { kind: 'pass' })).toEqual(['choice:pass']);
-  expect(words.question(t.view('N'))).toBe(
-    'South, it is your Main Phase: play, move, attack, use an ability, or end the phase.',
-  );
+  expect(words.question(t.view('N'))).toBe('South’s Main Phase.');
+  expect(words.question(t.view('S'))).toBe('Your Main Phase: play, move, attack, or end.');
 });
 
 scenario('a question says what is about to happen', ({ given }) => {
@@ -59,7 +58,7 @@ scenario('a question says what is about to happen', ({ given }) => {
     t.S(action);
     const sentence = words.question(t.view('table'));
     t.passes();
-    return sentence.replace('North, ', '').replace(': play a Command, or pass?', '');
+    return sentence.replace('. North may respond.', '');
   };
   expect(asked('play Radio Tower b1')).toBe('South plays Radio Tower on b1');
   expect(asked('command Marching Orders d4')).toBe('South plays Marching Orders on Bot-a-pult (d4)');
@@ -67,11 +66,11 @@ scenario('a question says what is about to happen', ({ given }) => {
   expect(asked('command Road Works d5')).toBe('South plays Road Works on Turtle (d5)');
   expect(asked('attack d4 d5')).toBe('Bot-a-pult (d4) attacks Turtle (d5)');
   expect(asked('activate d4 c4')).toBe('South uses Bot-a-pult (d4)');
-  expect(asked('move d4 e4-e5')).toBe('Bot-a-pult (d4) moves to e5 by way of e4');
+  expect(asked('move d4 e4-e5')).toBe('Bot-a-pult (d4) moves to e5 via e4');
   t.S('command Virus d5').passes();
-  expect(words.question(t.view('S'))).toBe('South, which Tower do you sacrifice for Virus?');
+  expect(words.question(t.view('S'))).toBe('Choose a Tower to sacrifice for Virus.');
   t.S('sacrifice a1').S('endPhase');
-  expect(words.question(t.view('S'))).toBe('South, the turn ends: play a Command, or pass?');
+  expect(words.question(t.view('S'))).toBe('The turn ends. Respond or pass?');
 });
 
 scenario('the table can be drawn', ({ given }) => {
@@ -105,7 +104,7 @@ scenario('the table can be drawn', ({ given }) => {
     '  (turn 5, South)',
     '  On the battlefield: Road Works on c2 (2)',
     '  2x Shortbow (Mecha 1: 1/1): Pierce, Range 2',
-    '  Virus (Command): Sacrifice a Tower. If you do, an enemy Mecha cannot attack',
+    '  Virus (Command): Sacrifice a Tower. If you do, an enemy Mecha can’t attack',
     '    this turn. Target: an enemy Mecha.',
   ]);
 });

@@ -14,7 +14,7 @@ scenario2e('sentences name cards, links and attached cards, never their numbers'
   t.passes();
   expect(told(t).filter((sentence) => sentence.includes(' plays '))).toEqual([
     'South plays Scrapyard Salvage on Skipper and Turtle.',
-    'North plays Interdiction on a card that is being played.',
+    'North plays Interdiction on a card being played.',
     'South plays Unemployment on a card on d4.',
   ]);
 });
@@ -23,10 +23,10 @@ scenario2e('a card that Scissor Suit costs its own side is no direct hit', ({ gi
   const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', e5: 'S Wind-Up Cat' });
   t.S('attack d4 d5').S('attack e5 player');
   expect(told(t)).toContain(
-    'Scissor Suit costs South a card: Wind-Up Mouse goes to the damage zone, 1 in all.',
+    'Scissor Suit costs South a card: Wind-Up Mouse goes to the damage zone (1 of 5).',
   );
   expect(told(t)).toContain(
-    'Wind-Up Cat hits North directly: Wind-Up Mouse goes to the damage zone, 1 in all.',
+    'Wind-Up Cat hits North directly: Wind-Up Mouse goes to the damage zone (1 of 5).',
   );
 });
 
@@ -40,6 +40,6 @@ scenario2e('only a unit that could attack is said to give up its attack', ({ giv
   const t = given({ c2: 'S Stonewall', c4: 'N Wind-Up Dog', e2: 'S Wind-Up Cat', e4: 'N Wind-Up Dog' });
   t.S('move c2 c3').S('move e2 e3').S('endPhase');
   expect(told(t).filter((sentence) => sentence.includes('gives up'))).toEqual([
-    'Wind-Up Cat on e3 gives up its attack: something else was done first.',
+    'Wind-Up Cat on e3 gives up its attack: another action came first.',
   ]);
 });

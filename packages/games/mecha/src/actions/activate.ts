@@ -18,7 +18,7 @@ import { durabilityLeft, durabilityOf } from '../values.ts';
 import { discard, sacrifice } from '../zones.ts';
 import { unitAt, type Rule } from './rule.ts';
 
-const NOT_YOURS = illegal('MG-R-21', 'Use an ability of a unit that you control.');
+const NOT_YOURS = illegal('MG-R-21', 'Use an ability of a unit you control.');
 
 function activation(unit: string, pay: string): ActionOf<'activate'> {
   return { kind: 'activate', unit, pay };

@@ -13,9 +13,9 @@ import { detach, intoHand, takeFrom } from '../zones.ts';
 import { owesMove } from './move.ts';
 import { asked, forfeitExcept, unitAt, type Rule } from './rule.ts';
 
-const MUST_MOVE = illegal('MG-R-59', 'A unit of yours has to move this turn and can: move it first.');
-const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card may arrive.');
-const NO_SKIP = illegal('MG-R-78', 'This card does not use a skipped Draw Phase.');
+const MUST_MOVE = illegal('MG-R-59', 'One of your units must move this turn: move it first.');
+const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card can arrive.');
+const NO_SKIP = illegal('MG-R-78', 'You can’t skip the Draw Phase for this card.');
 const NO_COPY = illegal('MG-PILOT-11', 'Choose one of your copies of this Pilot.');
 
 const END: ActionOf<'endPhase'> = { kind: 'endPhase' };
@@ -23,7 +23,7 @@ const PASS: ActionOf<'pass'> = { kind: 'pass' };
 const DRAW: ActionOf<'draw'> = { kind: 'draw' };
 const PLACE = CELL_NAME.map((cell): ActionOf<'place'> => ({ kind: 'place', cell }));
 
-/** MG-D-5: the Main Phase never ends by itself, save by MG-R-35. */
+/** MG-D-5: the Main Phase never ends by itself, except by MG-R-35. */
 export const endPhase: Rule<'endPhase'> = {
   candidates(_s, _seat, out) {
     out.push(END);
@@ -59,7 +59,7 @@ export const pass: Rule<'pass'> = {
 
 type CardLink = Extract<Link, { kind: 'card' }>;
 
-/** The card that is coming down: the last link of the chain. */
+/** The card that is arriving: the last link of the chain. */
 function arriving(s: State): CardLink | null {
   const link = s.chain.at(-1);
   return link?.kind === 'card' ? link : null;
@@ -128,7 +128,7 @@ export const skip: Rule<'skip'> = {
   },
 };
 
-/** MG-PILOT-11, MG-R-64: one of the copies goes. */
+/** MG-PILOT-11, MG-R-64: one of the copies is discarded. */
 export const dismiss: Rule<'dismiss'> = {
   candidates(s, seat, out) {
     for (const host of s.board) {

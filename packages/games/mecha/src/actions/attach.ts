@@ -8,10 +8,10 @@ import { isMecha } from '../values.ts';
 import { fromHand } from '../zones.ts';
 import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, unitAt, type Rule } from './rule.ts';
 
-const NO_PILOT = illegal('MG-R-62', 'Only a Pilot is attached like this.');
-const NOT_YOURS = illegal('MG-R-62', 'Choose a Mecha of yours in your entry zone.');
-const NOT_AT_HOME = illegal('MG-PILOT-5', 'Choose a Mecha of yours in your entry zone.');
-const FULL = illegal('MG-PILOT-8', 'This Mecha has no place for another Pilot.');
+const NO_PILOT = illegal('MG-R-62', 'Only a Pilot can be attached this way.');
+const NOT_YOURS = illegal('MG-R-62', 'Choose a Mecha you control in your entry zone.');
+const NOT_AT_HOME = illegal('MG-PILOT-5', 'Choose a Mecha you control in your entry zone.');
+const FULL = illegal('MG-PILOT-8', 'This Mecha has no room for another Pilot.');
 
 const ATTACH = byCardAnd(CELL_NAME, (card, unit): ActionOf<'attach'> => ({ kind: 'attach', card, unit }));
 

@@ -9,16 +9,13 @@ import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
 import { byPlaces, forfeitExcept, ownUnit, unitAt, type Rule } from './rule.ts';
 
-const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or the opposing player.');
-const FRESH = illegal(
-  'MG-ACT-1',
-  'It arrived this turn and has no Haste: it attacks from your next turn on.',
-);
+const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
+const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it can attack next turn.');
 const SPENT = {
   '1e': illegal('MG-R-47', 'It has no attack left this turn.'),
-  '2e': illegal('MG-R-48', 'It has used or given up its attacks of this turn.'),
+  '2e': illegal('MG-R-48', 'It has used or given up its attacks this turn.'),
 } as const;
-const MUST_MOVE = illegal('MG-R-59', 'It has to move this turn and can: move it before it attacks.');
+const MUST_MOVE = illegal('MG-R-59', 'It must move this turn: move it before it attacks.');
 
 export const PLAYER = 'player';
 const ATTACK = byPlaces(CELL_NAME, [...CELL_NAME, PLAYER], (unit, target): ActionOf<'attack'> => ({
@@ -34,7 +31,7 @@ function mustMoveFirst(s: State, u: Unit): boolean {
   return (s.rules.edition === '2e' || NEVER_BOTH[u.card]) && owesMove(s, u);
 }
 
-/** MG-R-51 to 53, MG-R-57: the attack is spent as it is declared. */
+/** MG-R-51 to 53, MG-R-57: the attack is used as soon as it is declared. */
 export const attack: Rule<'attack'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {

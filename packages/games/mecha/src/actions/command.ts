@@ -9,7 +9,7 @@ import { triggerAll } from '../triggers.ts';
 import { fromHand } from '../zones.ts';
 import { NOT_IN_HAND, isInHand, type Rule } from './rule.ts';
 
-/** The usual ones are made once: a space, a player, nothing. */
+/** The usual targets (a space, a player, none) are made once. */
 const COMMON = CARDS.map(
   ({ id, types }) =>
     new Map(
@@ -51,7 +51,7 @@ export const command: Rule<'command'> = {
         ? { cell: chosen.target, target: NOWHERE, second: NOWHERE }
         : { cell: NOWHERE, ...chosen };
     announce(s, { kind: 'card', seat, card, ...where, gone: false }, ask);
-    // MG-R-19: what is set off by playing a Command comes before anybody is asked, and nothing else does.
+    // MG-R-19: only triggers on playing a Command resolve before anyone is asked.
     const waiting = s.queue.length;
     triggerAll(s, 'commandPlayed', NOWHERE, seat);
     if (s.queue.length > waiting) s.agenda.push({ do: 'settle', waiting });

@@ -30,13 +30,13 @@ import {
 } from '../zones.ts';
 import { NOT_IN_HAND, asked, isInHand, unitAt, type Rule } from './rule.ts';
 
-/** Answers to what an effect asks while it is carried out. */
+/** Answers to questions an effect asks while it resolves. */
 
-const NO_SACRIFICE = illegal('MG-R-84', 'Sacrifice a unit that you control and that the card means.');
-const NOT_FOUND = illegal('MG-R-76', 'Choose a card that is there and that the card allows.');
-const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card may stand.');
-const TOO_DEAR = illegal('MG-R-41', 'Your bandwidth does not suffice for the summed cost of your Mechas.');
-const NO_NAME = illegal('MG-D-24', 'Choose a name that a Mecha on the battlefield has now.');
+const NO_SACRIFICE = illegal('MG-R-84', 'Sacrifice a unit you control of the kind the card names.');
+const NOT_FOUND = illegal('MG-R-76', 'Choose a card from that pile that the effect allows.');
+const NO_SPACE = illegal('MG-R-38', 'Choose a space where the card can arrive.');
+const TOO_DEAR = illegal('MG-R-41', 'Not enough bandwidth for the total cost of your Mechas.');
+const NO_NAME = illegal('MG-D-24', 'Choose the current name of a Mecha on the battlefield.');
 
 const SACRIFICE = CELL_NAME.map((unit): ActionOf<'sacrifice'> => ({ kind: 'sacrifice', unit }));
 const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));
@@ -47,7 +47,7 @@ const STOP: ActionOf<'stop'> = { kind: 'stop' };
 
 type OpOf<Name extends Op['op']> = Extract<Op, { op: Name }>;
 
-/** The part that asks, known to be of a kind. */
+/** The part that asks, narrowed to one kind. */
 function part<Name extends Op['op']>(progress: Progress, name: Name): OpOf<Name> | null {
   const op = partOf(progress);
   return op.op === name ? (op as OpOf<Name>) : null;
@@ -57,7 +57,7 @@ function eachKind(cards: readonly number[], visit: (card: number) => void): void
   for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) visit(cards[i]);
 }
 
-/** The kinds of a deck in the order of their numbers: the order of the deck tells nothing. */
+/** The kinds of cards in a deck, sorted by number so that the order of the deck stays secret. */
 function kindsOf(cards: readonly number[]): number[] {
   return [...new Set(cards)].sort((a, b) => a - b);
 }
@@ -116,7 +116,7 @@ export const discard: Rule<'discard'> = {
   },
 };
 
-/** MG-R-24: what both have chosen goes at once. */
+/** MG-R-24: both chosen cards are discarded at once. */
 export function discardAll(s: State, _step: unknown, log: Log): void {
   for (const seat of [0, 1]) {
     if (s.answers[seat] >= 0) throwAway(s, seat, s.answers[seat], log);
@@ -124,7 +124,7 @@ export function discardAll(s: State, _step: unknown, log: Log): void {
   }
 }
 
-/** MG-D-18, MG-D-19: one card after the other, as many as the part allows. */
+/** MG-D-18, MG-D-19: one card at a time, as many as the part allows. */
 export const take: Rule<'take'> = {
   candidates(s, seat, out, ask) {
     const question = asked(ask, 'take');
@@ -155,7 +155,7 @@ export const take: Rule<'take'> = {
   },
 };
 
-/** MG-R-110: the deck is seen from here on, and shuffled in the end. */
+/** MG-R-110: the player sees the deck from here on, and it is shuffled afterwards. */
 export const look: Rule<'look'> = {
   candidates(_s, _seat, out) {
     out.push(LOOK);
@@ -202,7 +202,7 @@ function placing(seat: Seat, ask: Ask): Placing | null {
   return { from: op.from, which: op.which, cells };
 }
 
-/** Whether the card may come to this space by the effect; a space that the card names is free of other rules. */
+/** Whether the effect can put the card on this space. Other rules don't apply to a space that the card names. */
 function canPut(s: State, seat: Seat, card: number, cell: number, ask: Ask): boolean {
   if (ask.ask === 'put' && part(ask.progress, 'put')?.where === 'here')
     return s.board[cell] === null && CARDS[card].arrivesOn?.only !== true && !CARDS[card].arrivesAbroad;
@@ -263,7 +263,7 @@ function fetch(s: State, seat: Seat, card: number, cell: number, ask: Ask, log: 
   announce(s, { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false }, ask);
 }
 
-/** Card Kamin, MG-R-107: the Pilots kept aside go to the newcomer, as many as it has places for. */
+/** Card Kamin, MG-R-107: the Pilots set aside go to the new Mecha, as many as it has places for. */
 function takePilots(s: State, u: Unit, log: Log): void {
   const top = s.chain.length - 1;
   const link = s.chain[top];
@@ -277,7 +277,7 @@ function takePilots(s: State, u: Unit, log: Log): void {
     log.push({ type: 'attached', clause: 'MG-PILOT-2', seat: owner, card: ID[card], ...where });
 }
 
-/** MG-D-25: the first one put back lies deeper. */
+/** MG-D-25: the card put back first ends up lower. */
 export const putBack: Rule<'putBack'> = {
   candidates(s, seat, out) {
     eachKind(s.piles[seat].hand, (card) => out.push(PUT_BACK[card]));
@@ -357,7 +357,7 @@ export const target: Rule<'target'> = {
     if (question === null || chosen === null) return;
     const progress: Progress = { ...question.progress, ...chosen };
     log.push({ type: 'aimed', clause: 'MG-R-19', seat, card: ID[progress.card], target: action.target });
-    // A card in the damage zone begins with its first part; a part that aims has been the aiming.
+    // A card in the damage zone starts with its first part; a part that only chooses a target is now done.
     if (progress.of === 'zone') s.agenda.push({ do: 'effect', progress });
     else goOn(s, progress);
   },

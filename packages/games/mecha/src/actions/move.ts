@@ -7,21 +7,21 @@ import type { State, Unit } from '../state.ts';
 import { isFresh, isMecha, isMovable, mayMove, stepsLeft } from '../values.ts';
 import { byPlaces, forfeitExcept, ownUnit, type Rule } from './rule.ts';
 
-const CANNOT = illegal('MG-R-86', 'This unit cannot move now.');
-const PLAIN_TOWER = illegal('MG-TOWER-1', 'A Tower that is no Mecha stays where it is.');
-const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it moves from your next turn on.');
+const CANNOT = illegal('MG-R-86', 'This unit can’t move now.');
+const PLAIN_TOWER = illegal('MG-TOWER-1', 'A Tower that is not a Mecha can’t move.');
+const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it can move next turn.');
 const ATTACKED = {
-  '1e': illegal('MG-R-47', 'It has attacked this turn: it moves or attacks, never both.'),
-  '2e': illegal('MG-ACT-4', 'It has attacked this turn and stays where it is.'),
+  '1e': illegal('MG-R-47', 'It has attacked this turn: it can’t do both.'),
+  '2e': illegal('MG-ACT-4', 'It has attacked this turn: it can’t move any more.'),
 } as const;
 const SPENT = {
-  '1e': illegal('MG-R-47', 'It has no spaces left to move this turn.'),
-  '2e': illegal('MG-R-48', 'It has made its move of this turn.'),
+  '1e': illegal('MG-R-47', 'It has used all its spaces this turn.'),
+  '2e': illegal('MG-R-48', 'It has already moved this turn.'),
 } as const;
-const NO_PATH = illegal('MG-R-50', 'Name the spaces one after the other, each beside the one before.');
-const TOO_LONG = illegal('MG-KW-13', 'The path is longer than the spaces it has left.');
-const BLOCKED = illegal('MG-MECHA-8', 'A unit stands in the way.');
-const ROUNDABOUT = illegal('MG-R-119', 'A path of more than four steps enters no space twice.');
+const NO_PATH = illegal('MG-R-50', 'List the spaces in order, each adjacent to the one before.');
+const TOO_LONG = illegal('MG-KW-13', 'Too far: the path is longer than the spaces it has left.');
+const BLOCKED = illegal('MG-MECHA-8', 'Blocked: there is a unit in the way.');
+const ROUNDABOUT = illegal('MG-R-119', 'A path of more than four steps can’t enter a space twice.');
 
 const STEP = byPlaces(CELL_NAME, CELL_NAME, (unit, path): ActionOf<'move'> => ({ kind: 'move', unit, path }));
 const SEPARATOR = '-';
@@ -34,7 +34,7 @@ function moveBan(s: State, u: Unit): Illegal {
   return isMovable(s, u) && hasChosen ? ATTACKED[edition] : CANNOT;
 }
 
-/** Why a unit moves nowhere now; null if it may go some way. */
+/** Why a unit can't move now; null if it can. */
 function standsStill(s: State, u: Unit): Illegal | null {
   if (!mayMove(s, u)) return moveBan(s, u);
   if (isFresh(s, u)) return FRESH;
@@ -49,12 +49,12 @@ export function owesMove(s: State, u: Unit): boolean {
   return false;
 }
 
-/** MG-R-119: a path of so many steps may lead anywhere, back and forth too. */
+/** MG-R-119: a path of up to this many steps may enter a space more than once. */
 const FREE_STEPS = 4;
 
 const way: number[] = [];
 
-/** All ways on from `from`, after the steps in `way`. Its own space is free to a unit once it has left it. */
+/** All paths that continue from `from` after the steps in `way`. A unit may re-enter the space it started on. */
 function goOn(s: State, u: Unit, from: number, path: string, left: number, out: ActionOf<'move'>[]): void {
   const beside = NEIGHBOURS[from];
   for (let i = 0; i < beside.length; i++) {
@@ -76,7 +76,7 @@ function isRoundabout(path: readonly number[]): boolean {
   return false;
 }
 
-/** The cells of a path's text; null for what is none. */
+/** The cells of a path's text; null if it is not a path. */
 function parsePath(path: unknown): number[] | null {
   if (typeof path !== 'string') return null;
   const cells = path.split(SEPARATOR).map(cellNumber);

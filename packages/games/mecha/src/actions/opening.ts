@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const KEEP: ActionOf<'keep'> = { kind: 'keep' };
 const REDRAW: ActionOf<'mulligan'> = { kind: 'mulligan' };
 
-/** MG-MULL-2, MG-R-5: kept in the dark until both have decided. */
+/** MG-MULL-2, MG-R-5: secret until both players have decided. */
 export const keep: Rule<'keep'> = {
   candidates(_s, _seat, out) {
     out.push(KEEP);

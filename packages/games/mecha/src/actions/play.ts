@@ -20,19 +20,22 @@ import { isTopOpen } from '../values.ts';
 import { fromHand, popTop } from '../zones.ts';
 import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, type Rule } from './rule.ts';
 
-const IS_A_COMMAND = illegal('MG-R-13', 'A Command is not played like a unit: choose what it is for.');
-const IS_A_PILOT = illegal('MG-R-62', 'A Pilot is not played to a space: choose its Mecha.');
-const NOT_PLAYABLE = illegal('MG-R-9', 'This card cannot be played.');
-const TOWER_USED = illegal('MG-R-37', 'You have played your one Tower of this turn.');
-const NO_TOWERS = illegal('MG-R-86', 'You cannot play Towers any more in this game.');
-const NO_SPACE = illegal('MG-R-45', 'Choose an empty space of your entry zone.');
+const IS_A_COMMAND = illegal(
+  'MG-R-13',
+  'You don’t play a Command on a space like a unit: choose its target.',
+);
+const IS_A_PILOT = illegal('MG-R-62', 'You don’t play a Pilot on a space: choose a Mecha for it.');
+const NOT_PLAYABLE = illegal('MG-R-9', 'This card can’t be played.');
+const TOWER_USED = illegal('MG-R-37', 'You have already played a Tower this turn.');
+const NO_TOWERS = illegal('MG-R-86', 'You can’t play Towers for the rest of this game.');
+const NO_SPACE = illegal('MG-R-45', 'Choose an empty space in your entry zone.');
 const NO_TOWER_SPACE = illegal(
   'MG-R-38',
-  'Choose an empty space of your entry zone or beside a Tower of yours, or the space the card names.',
+  'Choose an empty space in your entry zone or next to a Tower you control, or the space the card names.',
 );
-const TOO_DEAR = illegal('MG-R-41', 'Your bandwidth does not suffice for the summed cost of your Mechas.');
-const TOP_CLOSED = illegal('MG-R-13', 'Cards are played from the hand.');
-const NOT_A_MECHA = illegal('MG-R-13', 'Only a Mecha can be played from the top of your deck.');
+const TOO_DEAR = illegal('MG-R-41', 'Not enough bandwidth for the total cost of your Mechas.');
+const TOP_CLOSED = illegal('MG-R-13', 'Play cards from your hand.');
+const NOT_A_MECHA = illegal('MG-R-13', 'You can play only a Mecha from the top of your deck.');
 
 const PLAY = byCardAnd(CELL_NAME, (card, cell): ActionOf<'play'> => ({ kind: 'play', card, cell }));
 const PLAY_TOP = byCardAnd(CELL_NAME, (card, cell): ActionOf<'playTop'> => ({ kind: 'playTop', card, cell }));
@@ -41,7 +44,7 @@ function isUnitCard(card: number): boolean {
   return !IS_COMMAND[card] && !IS_PILOT[card];
 }
 
-/** Why no such Tower may be played now; null for what is none. */
+/** Why a Tower can't be played now; null for cards that are not Towers. */
 function towerProblem(s: State, seat: Seat, card: number): Illegal | null {
   if (!IS_TOWER[card]) return null;
   if (s.piles[seat].noTowers) return NO_TOWERS;
@@ -52,7 +55,7 @@ function cellsFor(seat: Seat, card: number): readonly number[] {
   return IS_TOWER[card] || COMES_ONTO_UNIT[card] ? ALL_CELLS : ENTRY[seat];
 }
 
-/** Why the card may not be played to this space; null if it may. */
+/** Why the card can't be played on this space; null if it can. */
 function problem(s: State, seat: Seat, card: number, name: string): Illegal | null {
   if (IS_COMMAND[card]) return IS_A_COMMAND;
   if (IS_PILOT[card]) return IS_A_PILOT;
@@ -64,7 +67,7 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
   return isAffordable(s, seat, card, cell) ? null : TOO_DEAR;
 }
 
-/** MG-R-22: once announced, a Tower has used the Tower play, whatever becomes of it. */
+/** MG-R-22: an announced Tower counts as the Tower of the turn, even if it is cancelled. */
 function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
   const cell = cellNumber(name);
   if (IS_TOWER[card]) s.towerPlayed = true;
@@ -107,7 +110,7 @@ export const play: Rule<'play'> = {
   },
 };
 
-/** The top card of the own deck; -1 for none. */
+/** The top card of the player's own deck; -1 for none. */
 function topCard(s: State, seat: Seat): number {
   return s.piles[seat].deck.at(-1) ?? NOWHERE;
 }

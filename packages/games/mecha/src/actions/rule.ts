@@ -7,29 +7,29 @@ import { hasTarget } from '../reach.ts';
 import type { Ask, State, Unit } from '../state.ts';
 import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 
-/** How this game writes down one kind of action: candidates, judge and apply together. */
+/** One kind of action: candidates, judge and apply together. */
 export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
 
-export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card that is in your hand.');
-const NOT_YOURS = illegal('MG-R-46', 'Choose a unit that you control.');
+export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card in your hand.');
+const NOT_YOURS = illegal('MG-R-46', 'Choose a unit you control.');
 
 export function isInHand(s: State, seat: Seat, card: number): boolean {
   return card >= 0 && s.piles[seat].hand.includes(card);
 }
 
-/** The unit that stands on the space of that name, whoever controls it. */
+/** The unit on the space with that name, no matter who controls it. */
 export function unitAt(s: State, name: string): Unit | null {
   const cell = cellNumber(name);
   return cell < 0 ? null : s.board[cell];
 }
 
-/** A unit of the seat's own, or why it is none. */
+/** A unit this seat controls, or why it is not one. */
 export function ownUnit(s: State, seat: Seat, name: string): Unit | Illegal {
   const u = unitAt(s, name);
   return u?.controller === seat ? u : NOT_YOURS;
 }
 
-/** The open question, known to be of a kind. */
+/** The open question, narrowed to one kind. */
 export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<Ask, { ask: Name }> | null {
   return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
 }
@@ -50,7 +50,7 @@ export function byPlaces<A>(
   return first.map((one) => second.map((other) => make(one, other)));
 }
 
-/** MG-D-12: for all to see, it has a target, or its player a card or an ability that might help. */
+/** MG-D-12: as everyone can see, it has a target, or its controller has a card or an ability that might help. */
 function couldAttack(s: State, u: Unit): boolean {
   if (!mayAttack(s, u)) return false;
   if (s.piles[u.controller].hand.length > 0 || hasTarget(s, u)) return true;

@@ -10,7 +10,7 @@ export const POOL: Readonly<Record<Edition, readonly Card[]>> = { '1e': FIRST_ED
 
 const INDEX = new Map(CARDS.map((card, index) => [card.id, index]));
 
-/** The number of a card id; -1 for a text that is none. */
+/** The number of a card id; -1 for any other text. */
 export function cardNumber(id: string): number {
   return INDEX.get(id) ?? -1;
 }
@@ -48,7 +48,7 @@ export const KEYWORDS: readonly number[] = CARDS.map(({ keywords }) =>
   KEYWORD_NAMES.reduce((bits, name) => (keywords[name] === true ? bits | BIT[name] : bits), 0),
 );
 
-/** Stands for the one kind of bandwidth that is no fixed number. */
+/** Marks bandwidth that is not a fixed number. */
 export const PER_NAMESAKE = -1;
 export const PROVIDES: readonly number[] = CARDS.map(({ provides }) =>
   provides === 'perNamesake' ? PER_NAMESAKE : provides,
@@ -63,7 +63,7 @@ export const NAME: readonly string[] = CARDS.map(({ name }) => name);
 export const WIND_UP = NAME.length;
 export const NAMES: readonly string[] = [...NAME, ...NAME.map((name) => `Wind-Up ${name}`)];
 
-/** The number of a name; of a name that both editions have, the second edition's, the only one that asks. */
+/** The number of a name; for a name in both editions, the second edition's, because only that one needs it. */
 export function nameNumber(name: string): number {
   return NAMES.lastIndexOf(name);
 }

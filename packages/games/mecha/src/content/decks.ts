@@ -12,7 +12,7 @@ const FIRST_EDITION: readonly ReadyDeck[] = [
   {
     id: 'signal-rush',
     name: 'Signal Rush',
-    plan: 'Haste and tempo: strike on the turn you arrive.',
+    plan: 'Haste and tempo: attack on the turn you arrive.',
     cards: {
       'MG1-001': 17,
       'MG1-003': 2,
@@ -30,7 +30,7 @@ const FIRST_EDITION: readonly ReadyDeck[] = [
   {
     id: 'sky-patrol',
     name: 'Sky Patrol',
-    plan: 'Fliers that cross the board while Mega Bots hold the line.',
+    plan: 'Fliers cross the battlefield while Mega Bots hold the line.',
     cards: {
       'MG1-001': 17,
       'MG1-015': 3,
@@ -48,7 +48,7 @@ const FIRST_EDITION: readonly ReadyDeck[] = [
   {
     id: 'iron-wall',
     name: 'Iron Wall',
-    plan: 'Armour and the biggest machines, paid for by Radio Relays.',
+    plan: 'Armour and the biggest machines, powered by Radio Relays.',
     cards: {
       'MG1-001': 17,
       'MG1-002': 2,
@@ -67,7 +67,7 @@ const FIRST_EDITION: readonly ReadyDeck[] = [
   {
     id: 'long-guns',
     name: 'Long Guns',
-    plan: 'Range over a front line that holds.',
+    plan: 'Long-range attacks over a solid front line.',
     cards: {
       'MG1-001': 17,
       'MG1-008': 3,
@@ -90,7 +90,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'graces-command',
     name: "Grace's Command",
-    plan: 'Pilots under Admiral Grace: machines that cost nothing and hit harder.',
+    plan: 'Pilots under Admiral Grace: Mechas that cost nothing and hit harder.',
     cards: {
       'MG2-081': 17,
       'MG2-004': 2,
@@ -110,7 +110,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'donnas-search',
     name: "Donna's Search",
-    plan: 'Fast Drones, stronger the more of them are out.',
+    plan: 'Fast Drones that get stronger the more you have.',
     cards: {
       'MG2-081': 15,
       'MG2-027': 2,
@@ -132,7 +132,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'wind-up-parade',
     name: 'Wind-Up Parade',
-    plan: 'Cheap plain machines, all wound up for one big turn.',
+    plan: 'Cheap, simple Mechas, all wound up for one big turn.',
     cards: {
       'MG2-081': 17,
       'MG2-129': 3,
@@ -152,7 +152,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'bull-run',
     name: 'Bull Run',
-    plan: 'A herd that makes itself stronger and comes back with Bear.',
+    plan: 'A herd that strengthens itself and returns with Bear.',
     cards: {
       'MG2-081': 16,
       'MG2-032': 3,
@@ -171,7 +171,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'iron-bastion',
     name: 'Iron Bastion',
-    plan: 'Towers that shoot and shield, and a veto for what the enemy plays.',
+    plan: 'Towers that shoot and protect, and cards that cancel enemy plays.',
     cards: {
       'MG2-081': 14,
       'MG2-083': 2,
@@ -192,7 +192,7 @@ const SECOND_EDITION: readonly ReadyDeck[] = [
   {
     id: 'pack-hunt',
     name: 'Pack Hunt',
-    plan: 'A pack that grows with every member, with Pilots to speed it up.',
+    plan: 'A pack that grows with every member, and Pilots to speed it up.',
     cards: {
       'MG2-081': 16,
       'MG2-072': 2,

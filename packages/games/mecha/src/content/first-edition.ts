@@ -26,9 +26,9 @@ import {
   tower,
 } from './spelling.ts';
 
-const SHOT_NOTE = 'Unless an option says otherwise, it attacks the player from the enemy entry zone only.';
+const SHOT_NOTE = 'Unless an option says otherwise, it attacks your opponent only from their entry zone.';
 const SHOT_RULINGS = ['MG-R-27', 'MG-R-90'];
-const EITHER_NOTE = 'Whichever it does first rules out the other.';
+const EITHER_NOTE = 'Whichever it does first, it can’t do the other this turn.';
 
 /** The thirty cards of the first edition. Figures are cost, power, durability. */
 export const FIRST_EDITION: readonly Card[] = [
@@ -36,14 +36,14 @@ export const FIRST_EDITION: readonly Card[] = [
     copies: 'basic',
     provides: 1,
     text: `Gives you 1 bandwidth. ${ONE_TOWER}`,
-    note: 'It never moves or attacks, but can be attacked and destroyed.',
+    note: 'It never moves or attacks, but it can be attacked and destroyed.',
     rulings: ['MG-DECK-6', 'MG-R-37', 'MG-R-40'],
   }),
   mechaTower('MG1-002', 'Radio Relay', [0, 0, 2], {
     provides: 'perNamesake',
     arrivesOn: { name: 'Radio Tower', only: true, ends: 'destroyed', keepsDamage: false },
-    text: `Comes only onto a Radio Tower of yours, which is destroyed. Gives you 1 bandwidth for each Radio Relay you have. ${ONE_TOWER}`,
-    note: 'The Radio Tower may be in any row. Three Relays give 3 each, nine in all. It moves like a Mecha and attacks with power 0.',
+    text: `Arrives only on a Radio Tower you control, which is destroyed. Gives you 1 bandwidth for each Radio Relay you control. ${ONE_TOWER}`,
+    note: 'The Radio Tower may be in any row. Three Relays give 3 each, 9 in total. It moves like a Mecha and attacks with power 0.',
     rulings: ['MG-R-37', 'MG-R-38', 'MG-R-39', 'MG-R-60'],
   }),
   mecha('MG1-003', 'Attack Vector', [1, 2, 1]),
@@ -51,8 +51,8 @@ export const FIRST_EDITION: readonly Card[] = [
   mecha('MG1-005', 'Class Ganon', [3, 4, 1]),
   mecha('MG1-006', 'Mod Bot', [2, 1, 2], {
     ability: { pay: 'neighbour', do: [{ op: 'growBySacrificed' }] },
-    text: 'Sacrifice a Mecha of yours beside it: Mod Bot gets the durability counters that the Mecha had.',
-    note: 'It may end up with more than 2 counters. Armour counters are not handed on. A Mecha Tower will do.',
+    text: 'Sacrifice an adjacent Mecha you control: Mod Bot gets the durability counters that Mecha had.',
+    note: 'It may end up with more than 2 counters. Armour counters are not transferred. A Mecha Tower counts as a Mecha.',
     rulings: ['MG-R-21', 'MG-R-39', 'MG-R-61'],
   }),
   mecha('MG1-007', 'Cap Gun', [1, 1, 1], { keywords: { pierce: true, reach: true } }),
@@ -69,15 +69,15 @@ export const FIRST_EDITION: readonly Card[] = [
   mecha('MG1-010', 'Bot-a-pult', [2, 2, 2], {
     keywords: { reach: true },
     ability: { pay: 'neighbour', do: [range(3)] },
-    text: 'Sacrifice a Mecha of yours beside it: Bot-a-pult has Range 3 until end of turn.',
-    note: 'Doing it twice adds nothing.',
+    text: 'Sacrifice an adjacent Mecha you control: Bot-a-pult gets Range 3 until end of turn.',
+    note: 'Using it twice adds nothing.',
     rulings: ['MG-R-21', 'MG-R-54'],
   }),
   mecha('MG1-011', 'Stonewall', [1, 0, 6], {
     bans: ['attack'],
     triggers: [on('moved', forbid('move', 'next'))],
-    text: 'Never attacks. After moving it stands still for your whole next turn.',
-    note: 'Once for each move action. While it rests it still counts as movable when your entry zone is tested.',
+    text: 'Can’t attack. After it moves, it can’t move on your next turn.',
+    note: 'Triggers once per move action. While it rests, it still counts as movable for a sealed entry zone.',
     rulings: ['MG-R-25', 'MG-R-33', 'MG-R-50'],
   }),
   mecha('MG1-012', 'Turtle', [2, 2, 3], {
@@ -96,78 +96,78 @@ export const FIRST_EDITION: readonly Card[] = [
   }),
   mecha('MG1-014', 'Jager', [6, 6, 6], {
     keywords: { armour: 3, reach: true },
-    note: 'Up to three copies: there are no Singletons in this edition.',
+    note: 'You may use up to 3 copies: this edition has no Singletons.',
     rulings: ['MG-DECK-3'],
   }),
   mecha('MG1-015', 'Insect Drone', [2, 1, 1], { keywords: { flight: true } }),
   mecha('MG1-016', 'Wasp Drone', [3, 1, 1], {
     keywords: { flight: true },
     triggers: [on('attackedUnit', forbid('attack', 'next'))],
-    text: 'A unit that it has attacked cannot attack on its player’s next turn.',
-    note: 'A direct attack has no such effect; a hit that Armour took has.',
+    text: 'A unit it attacks can’t attack on its controller’s next turn.',
+    note: 'Direct attacks don’t trigger this. A hit stopped by Armour does.',
     rulings: ['MG-R-25', 'MG-R-57'],
   }),
   mecha('MG1-017', 'Magpie Drone', [3, 1, 1], {
     keywords: { flight: true },
     triggers: [on('attackedUnit', MUST_MOVE)],
-    text: 'A unit that it has attacked must move on its player’s next turn if it can.',
-    note: 'As long as a step is possible, its player cannot end the Main Phase before it has moved.',
+    text: 'A unit it attacks must move on its controller’s next turn if it can.',
+    note: 'As long as it can take a step, its controller can’t end the Main Phase until it has moved.',
     rulings: ['MG-R-25', 'MG-R-57', 'MG-R-59', 'MG-R-98'],
   }),
   command('MG1-018', 'Attack Orders', {
     target: MY_MECHA,
     effect: [extraAttack(1)],
-    text: 'A Mecha of yours may attack once more this turn.',
-    note: 'No ban on attacking is lifted.',
+    text: 'A Mecha you control may attack once more this turn.',
+    note: 'This doesn’t override a ban on attacking.',
     rulings: ['MG-R-49', 'MG-R-86'],
   }),
   command('MG1-019', 'Marching Orders', {
     target: MY_MECHA,
     effect: [extraSteps(1)],
-    text: 'A Mecha of yours may move one space further this turn.',
-    note: 'The space is added to its Speed. No ban on moving is lifted.',
+    text: 'A Mecha you control may move 1 more space this turn.',
+    note: 'The space is added to its Speed. This doesn’t override a ban on moving.',
     rulings: ['MG-R-49', 'MG-R-54'],
   }),
   command('MG1-020', 'Ramp Orders', {
     target: MY_MECHA,
     effect: [grant('reach')],
-    text: 'A Mecha of yours has Reach until end of turn.',
+    text: 'A Mecha you control gets Reach until end of turn.',
     rulings: ['MG-KW-11'],
   }),
   command('MG1-021', 'Virus', {
     target: ENEMY_MECHA,
     effect: [SACRIFICE_TOWER, forbid('attack', 'now')],
-    text: 'Sacrifice a Tower. If you do, an enemy Mecha cannot attack this turn.',
-    note: 'You need a Tower to play it; which one goes is chosen as it resolves. It can stop an attack that has been declared.',
+    text: 'Sacrifice a Tower. If you do, an enemy Mecha can’t attack this turn.',
+    note: 'You need a Tower to play it; you choose which one when it resolves. It can stop an attack that has been declared.',
     rulings: ['MG-R-17', 'MG-R-18'],
   }),
   command('MG1-022', 'Tunnel Warfare', {
     target: MY_MECHA,
     effect: [DISCARD, extraSteps(1)],
-    text: 'Discard another card. If you do, a Mecha of yours may move one space further this turn.',
-    note: 'You need another card in hand to play it; that card is discarded as this resolves.',
+    text: 'Discard another card. If you do, a Mecha you control may move 1 more space this turn.',
+    note: 'You need another card in hand to play it. You discard that card when this resolves.',
     rulings: ['MG-R-17', 'MG-R-49'],
   }),
   command('MG1-023', 'Road Works', {
     target: A_SPACE,
     time: { counters: 2, ticks: 'each' },
     triggers: [on('mainBegins', { op: 'speedAround', n: 3, here: false })],
-    text: 'Lies on a space with 2 time counters and loses one at the start of every turn. When your Main Phase begins and none is left, each Mecha beside it has Speed 3 until end of turn.',
-    note: 'A Mecha on its own space gets nothing. Which Mechas have Speed 3 is settled at that moment.',
+    text: 'Stays on a space with 2 time counters and loses one at the start of every turn. When your Main Phase begins and none is left, each adjacent Mecha gets Speed 3 until end of turn.',
+    note: 'A Mecha on its own space gets nothing. Only Mechas that are adjacent at that moment get Speed 3.',
     rulings: ['MG-R-73', 'MG-R-74'],
   }),
   command('MG1-024', 'Espionage', {
     target: A_PLAYER,
     effect: [LOOK, draw(1)],
     text: 'Look at a player’s hand, then draw a card.',
-    note: 'You may choose yourself. Nobody else sees the hand.',
+    note: 'You may choose yourself. Only you see the hand.',
     rulings: ['MG-R-82'],
   }),
   command('MG1-025', 'Ironhide', {
     target: MY_MECHA_AT_HOME,
     effect: [armour(2)],
-    text: 'A Mecha of yours in your entry zone gets 2 Armour counters.',
-    note: 'You may answer an attack with it. If the Mecha is elsewhere by then, nothing happens.',
+    text: 'A Mecha you control in your entry zone gets 2 Armour counters.',
+    note: 'You may play it in response to an attack. If the Mecha has left your entry zone when it resolves, nothing happens.',
     rulings: ['MG-R-18', 'MG-R-54'],
   }),
   mecha('MG1-026', 'Skipper', [2, 2, 2], { keywords: { haste: true } }),
@@ -176,14 +176,14 @@ export const FIRST_EDITION: readonly Card[] = [
   mecha('MG1-029', 'Cruise Missle', [1, 4, 1], {
     keywords: { haste: true },
     triggers: [on('attacked', DESTROY)],
-    text: 'After it has attacked, destroy it.',
-    note: 'A direct attack counts, an attack that was called off does not. Extra attacks do not save it.',
+    text: 'After it attacks, destroy it.',
+    note: 'A direct attack counts; an attack that was called off doesn’t. Extra attacks don’t save it.',
     rulings: ['MG-R-11', 'MG-R-57'],
   }),
   command('MG1-030', 'Preparations', {
     target: MY_MECHA,
     effect: [grant('haste')],
-    text: 'A Mecha of yours has Haste until end of turn.',
+    text: 'A Mecha you control gets Haste until end of turn.',
     rulings: ['MG-KW-20', 'MG-R-58'],
   }),
 ];

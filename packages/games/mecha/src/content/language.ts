@@ -23,7 +23,7 @@ export type Keyword = 'pierce' | 'flight' | 'reach' | 'haste';
 /** MG-R-70: the words that cards look for in names. */
 export type Word = 'Drone' | 'Bull' | 'Pack' | 'Wind-Up' | 'Cat' | 'Dog';
 
-/** What a unit can be kept from, without a limit in time. `both`: move and attack in one turn. */
+/** What a unit can't do, without a time limit. `both`: move and attack in one turn. */
 export type Ban = 'move' | 'attack' | 'both';
 
 /** Who is meant, seen from the player of the card or the controller of the ability. */
@@ -44,9 +44,9 @@ export type TargetRule =
   | { readonly pick: 'command' }
   /** A card that is being played: a link of the chain. */
   | { readonly pick: 'played' }
-  /** The Mecha of one's own that is under attack; no choice. */
+  /** The player's Mecha that is being attacked; there is no choice. */
   | { readonly pick: 'attacked' }
-  /** Up to two Mechas of one's own discard pile. */
+  /** Up to two Mechas in the player's own discard pile. */
   | { readonly pick: 'discarded' };
 
 /** Cards in a hand, a deck or a discard pile, by what is printed on them (MG-R-70). */
@@ -194,7 +194,7 @@ export interface TriggerEffect {
 }
 
 /**
- * What an activated ability costs (MG-R-17). `neighbour`: a Mecha of one's own beside it; `self`: the unit
+ * What an activated ability costs (MG-R-17). `neighbour`: an adjacent Mecha of the same player; `self`: the unit
  * itself; `selfAndNeighbour`: both, the neighbour by name; `namesake`: a Mecha from hand with the unit's name.
  */
 export type Payment = 'neighbour' | 'self' | 'selfAndNeighbour' | 'namesake';
@@ -202,7 +202,7 @@ export type Payment = 'neighbour' | 'self' | 'selfAndNeighbour' | 'namesake';
 /** An ability that is used by paying for it (MG-R-21). */
 export interface Ability {
   readonly pay: Payment;
-  /** The name that the neighbour must bear. */
+  /** The name the neighbour must have. */
   readonly named?: string;
   /** It answers a Mecha that is being played, and nothing else. */
   readonly answersMecha?: true;
@@ -218,7 +218,7 @@ export type Static =
       readonly per: 'card' | 'emptyHand' | { readonly others: Word };
       readonly durability?: true;
     }
-  /** Its power is a number worked out: friends with the word, or bandwidth to spare. */
+  /** Its power is calculated: friends with the word, or unused bandwidth. */
   | { readonly is: 'power'; readonly count: 'spareBandwidth' | { readonly friends: Word } }
   /** Power for other units. `friends`: only those of the same controller; `others`: not itself. */
   | {

@@ -107,4 +107,4 @@ export function on(name: TriggerName, ...ops: readonly Op[]): TriggerEffect {
 
 /** Texts that several cards print. */
 export const EITHER = 'Each turn it moves or attacks, not both.';
-export const ONE_TOWER = 'It is your one Tower of the turn.';
+export const ONE_TOWER = 'Counts as your one Tower this turn.';

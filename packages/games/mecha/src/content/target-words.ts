@@ -1,17 +1,17 @@
 import type { Card, Side, TargetRule } from './language.ts';
 
 const MECHA: Readonly<Record<Side, string>> = {
-  you: 'a Mecha of yours',
+  you: 'a Mecha you control',
   enemy: 'an enemy Mecha',
   any: 'a Mecha',
 };
 const UNIT: Readonly<Record<Side, string>> = {
-  you: 'a unit of yours',
+  you: 'a unit you control',
   enemy: 'an enemy unit',
   any: 'a unit',
 };
 const PILOT: Readonly<Record<Side, string>> = {
-  you: 'a Pilot of yours',
+  you: 'a Pilot you control',
   enemy: 'an enemy Pilot',
   any: 'a Pilot',
 };
@@ -27,7 +27,7 @@ function wordsFor(rule: TargetRule): string | null {
     case 'pilot':
       return rule.free === true ? null : PILOT[rule.side];
     case 'pilots':
-      return 'two Pilots of your opponent';
+      return 'two enemy Pilots';
     case 'player':
       return 'a player';
     case 'command':

@@ -10,7 +10,7 @@ import { attacksLeft, has, isFresh, mayMove, powerOf, stepsLeft, unitById } from
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
-/** MG-R-18, MG-R-50: steps are made until one is illegal; with none made, it was no move. */
+/** MG-R-18, MG-R-50: steps are made until one is illegal; if none can be made, there was no move. */
 export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log: Log): void {
   const u = unitById(s, unit);
   if (u === null) {
@@ -45,7 +45,7 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
   trigger(s, u, 'moved', u.id);
 }
 
-/** MG-R-57, steps 3 to 6: the hit, what falls by it, and then the triggers about the attack. */
+/** MG-R-57, steps 3 to 6: the hit, what it destroys, then the triggers about the attack. */
 export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'>, log: Log): void {
   const u = unitById(s, unit);
   const victim = unitById(s, target);

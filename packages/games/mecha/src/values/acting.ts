@@ -88,7 +88,7 @@ export function spendAttack(s: State, u: Unit): void {
   u.attacks++;
 }
 
-/** MG-R-48: all the attacks it has just then. */
+/** MG-R-48: gives up all attacks it has at that moment. */
 export function giveUpAttacks(s: State, u: Unit): void {
   u.forfeited += ownAttacksLeft(s, u);
   u.extraAttacks = 0;
@@ -109,7 +109,7 @@ function lacksPilot(s: State, u: Unit): boolean {
   return NEEDS_PILOT[u.card] && pilotsOn(u) === 0 && !isSilenced(s, u);
 }
 
-/** MG-R-86: whether a ban keeps it from moving; spent steps are another matter. */
+/** MG-R-86: whether a ban stops it from moving; used steps are not checked here. */
 export function mayMove(s: State, u: Unit): boolean {
   if (!isMovable(s, u) || (u.now & NO_MOVE) !== 0 || s.stillness) return false;
   if (u.attacks === 0) return true;
