@@ -119,8 +119,8 @@ test('[MG-R-91] a match with a changed option is called a variant in set-up, at 
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Set up…' }).click();
   const form = page.getByRole('form', { name: 'Set up Mecha Game' });
   expect(await form.locator('.variant').count()).toBe(0);
-  await form.getByRole('combobox', { name: /^Towers a turn/ }).selectOption({ label: 'Any number' });
-  expect(await form.locator('.variant').innerText()).toBe('A variant: towers a turn.');
+  await form.getByRole('combobox', { name: /^Towers per turn/ }).selectOption({ label: 'Any number' });
+  expect(await form.locator('.variant').innerText()).toBe('A variant: towers per turn.');
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
   const home = page.locator('.table-home');

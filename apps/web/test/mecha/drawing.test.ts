@@ -103,7 +103,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       const [, other] = view.sides;
       if (other.hand !== null) continue;
       const facts = drawing.inspect(view, 'pile:N:hand')?.facts ?? [];
-      expect(facts.filter((fact) => fact.startsWith('Seen')).length).toBe(other.seen.length === 0 ? 0 : 1);
+      expect(facts.filter((fact) => fact.startsWith('Known')).length).toBe(other.seen.length === 0 ? 0 : 1);
       expect(facts.length).toBeLessThan(3);
     }
   });
@@ -175,7 +175,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       }
     }
     expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
-      'A variant: the match ends by count, towers a turn',
+      'A variant: turn limit, towers per turn',
     );
   });
 

@@ -15,36 +15,36 @@ const KNOBS: readonly Knob[] = [
     words: 'First turn',
     clause: 'MG-R-3',
     values: [
-      ['random', 'By lot'],
+      ['random', 'Random'],
       ['S', 'South'],
       ['N', 'North'],
     ],
   },
   {
     name: 'firstTurnDraw',
-    words: 'A card on turn 1',
+    words: 'Draw on turn 1',
     clause: 'MG-R-4',
     values: [
-      [true, 'Is drawn'],
-      [false, 'Is not drawn'],
+      [true, 'Yes'],
+      [false, 'No'],
     ],
   },
   {
     name: 'directAttackReach',
-    words: 'Attacks on the player',
+    words: 'Direct attacks',
     clause: 'MG-R-27',
     values: [
-      ['entryZone', 'From the enemy entry zone only'],
-      ['edge', 'From as far as Range carries'],
+      ['entryZone', 'Only from the enemy entry zone'],
+      ['edge', 'Within Range'],
     ],
   },
   {
     name: 'emptyDeckDamage',
-    words: 'A direct hit without a deck',
+    words: 'Direct attack on an empty deck',
     clause: 'MG-R-29',
     values: [
-      ['marker', 'Puts a marker into the damage zone'],
-      ['lose', 'Loses the match'],
+      ['marker', 'Adds a marker to the damage zone'],
+      ['lose', 'That player loses'],
     ],
   },
   {
@@ -53,22 +53,22 @@ const KNOBS: readonly Knob[] = [
     clause: 'MG-R-32',
     values: [
       ['continuous', 'At any time'],
-      ['ownMain', 'As one’s own Main Phase begins'],
+      ['ownMain', 'When your Main Phase begins'],
     ],
   },
   {
     name: 'turnCap',
-    words: 'The match ends by count',
+    words: 'Turn limit',
     clause: 'MG-R-35',
     values: [
-      [200, 'After turn 200'],
-      [60, 'After turn 60'],
-      [30, 'After turn 30, a short match'],
+      [200, '200 turns'],
+      [60, '60 turns'],
+      [30, '30 turns (short match)'],
     ],
   },
   {
     name: 'oneTowerPerTurn',
-    words: 'Towers a turn',
+    words: 'Towers per turn',
     clause: 'MG-R-37',
     values: [
       [true, 'One'],
@@ -77,10 +77,10 @@ const KNOBS: readonly Knob[] = [
   },
   {
     name: 'abilityTiming',
-    words: 'Abilities are used',
+    words: 'Abilities',
     clause: 'MG-R-21',
     values: [
-      ['main', 'In one’s own Main Phase'],
+      ['main', 'In your Main Phase'],
       ['any', 'In every window'],
     ],
   },
@@ -90,12 +90,12 @@ const KNOBS: readonly Knob[] = [
     clause: 'MG-R-53',
     values: [
       [1, 'Counts its space'],
-      [0, 'Does not count it'],
+      [0, 'Ignores it'],
     ],
   },
   {
     name: 'speedRangeStack',
-    words: 'Of several Speeds or Ranges',
+    words: 'Several Speeds or Ranges',
     clause: 'MG-R-54',
     values: [
       ['max', 'The highest counts'],
@@ -113,7 +113,7 @@ const KNOBS: readonly Knob[] = [
   },
   {
     name: 'adaStopsAttacks',
-    words: 'Ada, The Ingenious wards off',
+    words: 'Ada, The Ingenious stops',
     clause: 'MG-R-71',
     values: [
       [true, 'Attacks and Commands'],
@@ -125,8 +125,8 @@ const KNOBS: readonly Knob[] = [
     words: 'Deck lists',
     clause: 'MG-R-85',
     values: [
-      [false, 'Opened when the match is over'],
-      [true, 'Open from the start'],
+      [false, 'Shown after the match'],
+      [true, 'Shown from the start'],
     ],
   },
 ];

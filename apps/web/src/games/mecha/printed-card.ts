@@ -7,7 +7,7 @@ import { withOwnNames } from './style-names.ts';
 /** A card as it is printed, wherever it lies, with what was settled about it. */
 export function printed(id: string): Inspection {
   const { name, kind, text, note, rulings, copies } = cardOf(id);
-  const most = { basic: 'Basic: any number in a deck', singleton: 'Singleton: one in a deck', normal: '' }[
+  const most = { basic: 'Basic: any number per deck', singleton: 'Singleton: one per deck', normal: '' }[
     copies
   ];
   return {

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import { cardNumber, offers, openQuestion, type View } from '@mechatable/mecha';
 import { artOf } from './card.ts';
-import { isMechaUnit, letterOf, nameOfSeat, printedLabel, whose } from './naming.ts';
+import { capital, isMechaUnit, letterOf, possessive, printedLabel, whose } from './naming.ts';
 import { plate } from './plate.ts';
 
 const PILES = { deck: 'deck', discard: 'discard pile' } as const;
@@ -12,13 +12,13 @@ export function trays(view: View): Thing[] {
     const key = `tray:${letterOf(seat)}:${from}`;
     return tray(
       key,
-      from === 'deck' ? `Deck of ${nameOfSeat(seat)}` : `Discard pile of ${nameOfSeat(seat)}`,
+      `${capital(whose(view, seat))} ${PILES[from]}`,
       cards.map((id) =>
         plate(id, {
           key: `${key}.${id}`,
           form: 'card',
           anchor: `${from}:${id}`,
-          label: `${printedLabel(id)}, in ${whose(view, seat)} ${PILES[from]}`,
+          label: `${printedLabel(id)}, in ${possessive(view, seat)} ${PILES[from]}`,
         }),
       ),
     );
@@ -38,7 +38,7 @@ function names(view: View): Thing[] {
     key: `name:${name}`,
     look: 'name-plate',
     anchor: `name:${name}`,
-    label: `The name ${name}`,
+    label: `Name: ${name}`,
     of: [
       { key: `name:${name}.art`, look: 'plate-art', drawing: artOf(card) },
       { key: `name:${name}.words`, look: 'name-words', text: name },
