@@ -7,7 +7,7 @@ import { letterOf } from './naming.ts';
 const zone = (name: string): string => `zone:${name}`;
 const pile = (seat: Seat, name: string): string => `pile:${letterOf(seat)}:${name}`;
 
-/** A card in a hand: by name where it can be seen, and otherwise the hand as a whole. */
+/** A card in a hand: by name if visible, otherwise the whole hand. */
 const fromHand = (seat: Seat, card: string | null, near: Seat): string[] =>
   seat === near && card !== null ? [`hand:${card}`, pile(seat, 'hand')] : [pile(seat, 'hand')];
 
@@ -161,7 +161,7 @@ function trashedInPlay(card: string, at: string): Cue {
     : { cue: 'flash', at: zone(at), tone: 'bad' };
 }
 
-/** LN-TIME-5, LN-TIME-11: what is played comes from the hand; what is summoned, from wherever it was shown. */
+/** LN-TIME-5, LN-TIME-11: played cards come from the hand, summoned ones from the pile that showed them. */
 function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>, near: Seat): string[] {
   const played = clause === 'LN-TIME-5' || clause === 'LN-TIME-11';
   return [

@@ -19,7 +19,7 @@ interface Played {
   readonly thing: Thing;
 }
 
-/** LN-R-76: a card between hand and table lies in no zone; it is shown while something is asked about it. */
+/** LN-R-76: a card being played is in no zone; it is shown while a question about it is open. */
 function played(view: View): Played[] {
   return inTransit(view.agenda).map(({ seat, card }, place) => {
     const { id } = cardAt(card);

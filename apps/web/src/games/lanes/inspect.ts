@@ -18,7 +18,7 @@ import { paragraphs } from './printed-text.ts';
 import { rulingsOf } from './rulings.ts';
 import { withOwnNames } from './style-names.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** The details of whatever an anchor names. */
 export function inspect(view: View, anchor: string): Inspection | null {
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
@@ -41,7 +41,7 @@ export function inspect(view: View, anchor: string): Inspection | null {
   }
 }
 
-/** A card as it is printed, wherever it lies. */
+/** A card as printed, in whatever pile. */
 function printed(id: string): Inspection {
   const card = cardOf(id);
   return {

@@ -8,12 +8,12 @@ function you(action: Action, say: string, more: Pick<LessonStep, 'clause' | 'poi
   return { seat: LEARNER, action, say, ...more };
 }
 
-/** The other side's moves: those with words wait until they have been read. */
+/** The opponent's moves: those with text wait until the learner has read it. */
 function they(action: Action, say = '', more: Pick<LessonStep, 'clause' | 'point'> = {}): LessonStep {
   return { seat: TEACHER, action, say, ...more };
 }
 
-/** A whole match in three turns of the learner: placing, exchanging, fighting, breaking through. */
+/** A whole match in which the learner takes three turns: placing, exchanging, fighting, breaking through. */
 export const lesson: Lesson = {
   title: 'First steps in Breachline',
   minutes: 5,

@@ -59,7 +59,7 @@ function plaque(view: View, seat: Seat): Thing {
 
 const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
 
-/** LN-PROT-2: what stands between a player and defeat, so every card of it is to be seen. */
+/** LN-PROT-2: the last defense before defeat, so every card of it is drawn. */
 function protection(view: View, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
@@ -76,7 +76,7 @@ function stack(view: View, seat: Seat, name: string, n: number, caption: string)
   );
 }
 
-/** LN-R-90: what everybody has seen go there is open. */
+/** LN-R-90: cards that everyone saw going there are face up. */
 function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),

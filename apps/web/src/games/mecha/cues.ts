@@ -12,7 +12,7 @@ const flash = (at: string, tone: Tone, text?: string): Cue =>
 /** Longer chains are too rare to be worth an animation. */
 const LINKS = [6, 5, 4, 3, 2, 1].map((n) => `link:${n}`);
 
-/** A card in a hand: by name where it can be seen, and otherwise the hand as a whole. */
+/** A card in a hand: by name if visible, otherwise the whole hand. */
 const inHand = (seat: Seat, card: string | null, near: Seat): string =>
   seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
 
@@ -68,7 +68,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
         [...LINKS, `deck:${event.card}`, `discard:${event.card}`, inHand(event.seat, event.card, near)],
         cell(event.cell),
       );
-    case 'moved': // the unit keeps its key and glides by itself: only the way has to be told
+    case 'moved': // the unit keeps its key and glides by itself: only the path has to be given
       return [
         {
           cue: 'glide',

@@ -27,7 +27,7 @@ import {
 import { printed } from './printed-card.ts';
 import { bandwidthOf } from './unit-plate.ts';
 
-/** A space with whatever stands or lies there. */
+/** A space and the unit or Command on it. */
 export function inspectCell(view: View, cell: string): Inspection | null {
   const u = unitOn(view, cell);
   if (u === null) return inspectLying(view, cell) ?? inspectEmpty(view, cell);
@@ -59,7 +59,7 @@ function powerSum(view: View, u: UnitView): Sum {
 
 const total = (lines: readonly Share[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is true of it as it stands there. */
+/** Controller, durability, cost and abilities. */
 function standing(view: View, u: UnitView): string[] {
   const facts = [`${capital(whose(view, u.controller))} unit on ${u.cell}${ownerWords(view, u)}.`];
   const parts = explainDurability(view, u)

@@ -6,7 +6,7 @@ import { inspectCell, inspectLying } from './inspect-cell.ts';
 import { playerName } from './naming.ts';
 import { printed } from './printed-card.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** The details of whatever an anchor names. */
 export function inspect(view: View, anchor: string): Inspection | null {
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
@@ -78,7 +78,7 @@ function inspectLink(view: View, number: number): Inspection | null {
   };
 }
 
-/** MG-R-70: a name may be that of a card, or one that another card has made of it. */
+/** MG-R-70: a name can be printed on a card or given by another card. */
 function inspectName(name: string): Inspection {
   const card = CARDS.findLast((other) => other.name === name);
   if (card !== undefined) return printed(card.id);

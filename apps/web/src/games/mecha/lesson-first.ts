@@ -59,7 +59,7 @@ export const firstLesson: Script = {
     they({ kind: 'play', card: TOWER, cell: 'c5' }),
     they(
       { kind: 'play', card: MOD_BOT, cell: 'e5' },
-      'Your opponent plays a Mod Bot with power 1 and durability 2. It is in your way.',
+      'Your opponent plays a Mod Bot with power 1 and durability 2. It blocks your way.',
       { clause: 'MG-MECHA-3', point: ['cell:e5'] },
     ),
     they({ kind: 'endPhase' }),
@@ -114,7 +114,7 @@ export const firstLesson: Script = {
     ),
     you(
       { kind: 'command', card: ATTACK_ORDERS, target: 'e5' },
-      'That’s hit one of five, and a Command gives you another. Play Attack Orders on the Skipper: it may attack again, and the Command is discarded.',
+      'That’s the first of five hits, and a Command gives you another. Play Attack Orders on the Skipper: it may attack again, and the Command is discarded.',
       { clause: 'MG-CMD-3' },
     ),
     you(

@@ -73,7 +73,7 @@ export const secondLesson: Script = {
     they({ kind: 'play', card: TOWER, cell: 'g5' }),
     they(
       { kind: 'play', card: BULL, cell: 'c5' },
-      'Your opponent plays a Mechanical Bull with power 1 and durability 2. It is in your way.',
+      'Your opponent plays a Mechanical Bull with power 1 and durability 2. It blocks your way.',
       {
         point: ['cell:c5'],
       },
@@ -107,7 +107,7 @@ export const secondLesson: Script = {
     ),
     you(
       { kind: 'command', card: ATTACK_ORDERS, target: 'e4' },
-      'That’s hit one of five. Play Attack Orders on the Shortbow, and it may attack again.',
+      'That’s the first of five hits. Play Attack Orders on the Shortbow, and it may attack again.',
       { clause: 'MG-R-49' },
     ),
     you(

@@ -1,7 +1,7 @@
 import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
 import type { Reach } from '../drawing.ts';
 
-/** Ways and targets of the unit on a space, whoever controls it and whosever turn it is. */
+/** Ways and targets of the unit on a space, for either side and on either turn. */
 export function reach(view: View, anchor: string): Reach | null {
   const [sort = '', cell = ''] = anchor.split(':');
   const found = sort === 'cell' ? outlook(view, cell) : null;

@@ -87,7 +87,7 @@ function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): 
   };
 }
 
-/** MG-WIN-4: five places, and every card that fills one is to be seen. */
+/** MG-WIN-4: five slots, and every card in them is visible. */
 function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thing {
   const key = pileAnchor(seat, 'damage');
   const total = damage.length + markers;
@@ -130,7 +130,7 @@ function slot(view: View, seat: Seat, card: string | undefined, place: number, t
   };
 }
 
-/** The deck, and on it whatever the viewer knows to lie on top (MG-R-76). */
+/** The deck, and its top card if the viewer knows it (MG-R-76). */
 function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   const key = pileAnchor(seat, 'deck');
   const top = side.top.at(-1);
@@ -163,7 +163,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   };
 }
 
-/** MG-ZONE-1: it lies open, its last card on top. */
+/** MG-ZONE-1: face up, the last card on top. */
 function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
   const top = discard.at(-1);
   const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;

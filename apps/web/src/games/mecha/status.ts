@@ -3,7 +3,7 @@ import type { Status } from '../drawing.ts';
 import { counted } from './naming.ts';
 import { phaseOf } from './phase.ts';
 
-/** Where the match stands. */
+/** The state of the match, for the head of the table. */
 export function status(view: View): Status {
   const phase = phaseOf(view);
   const links = view.chain.length;

@@ -6,7 +6,7 @@ import { plate } from './plate.ts';
 
 const PILES = { deck: 'deck', discard: 'discard pile' } as const;
 
-/** Whatever the open question is about and does not lie on the table anyway: cards of piles, names, twin Pilots. */
+/** What the open question is about, if it is not on the table anyway: cards in piles, names, twin Pilots. */
 export function trays(view: View): Thing[] {
   const piles = offers(view).map(({ seat, from, cards }) => {
     const key = `tray:${letterOf(seat)}:${from}`;

@@ -7,7 +7,7 @@ import { nameOfSeat, otherSeat } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { familyLook } from './traits.ts';
 
-/** Where the turn stands, beside it the chain while one is built (MG-R-14). */
+/** The turn track, and next to it the chain while there is one (MG-R-14). */
 export function watchPart(view: View): Thing[] {
   return [track(view), chain(view)];
 }
@@ -42,7 +42,7 @@ function shortName({ viewer }: View, seat: Seat): string {
   return viewer === 'table' ? nameOfSeat(seat) : viewer === seat ? 'You' : 'Opponent';
 }
 
-/** What holds for this turn only, or for a player from now on. */
+/** What applies this turn only, or to a player for the rest of the match. */
 function notes(view: View): string[] {
   const found: string[] = [];
   if (view.turn > 0 && view.rules.oneTowerPerTurn) {
