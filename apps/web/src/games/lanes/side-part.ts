@@ -52,7 +52,7 @@ function plaque(view: View, seat: Seat): Thing {
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
       { key: `${key}.letter`, look: 'plaque-letter', text: letterOf(seat) },
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'active' : '' },
+      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
     ],
   };
 }
