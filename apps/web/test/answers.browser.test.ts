@@ -106,6 +106,6 @@ test('what a unit could do is shown, and what would come of an attack', async ()
   await page.locator('.choices li button').nth(place).hover();
   await page.locator('.forecast li').first().waitFor();
   expect(await page.locator('.forecast li').first().innerText()).toMatch(
-    /durability: (?:\d+ left|destroyed)$|Armour left$|card of damage/,
+    /damage: (?:\d+ left|destroyed)$|Armour left$|takes a hit/,
   );
 });

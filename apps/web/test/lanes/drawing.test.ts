@@ -165,10 +165,14 @@ describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
       ),
     ];
     const labels = all.flatMap(({ label }) => label ?? []);
-    expect(labels).toContain("Pike Lancer, A's unit in lane 1 frontline, power 10, carries Plasma Saber");
-    expect(labels).toContain("Rampart Golem, B's unit in lane 1 frontline, power 5, rests 1");
-    expect(labels).toContain("Ferrocrete Bunker, A's land in lane 1");
-    expect(labels).toContain("Ballista Frame, A's unit in lane 3 backline, power 3, carries Tracer Clamp");
+    expect(labels).toContain(
+      'Pike Lancer, A’s unit in lane 1 frontline, power 10, equipped with Plasma Saber',
+    );
+    expect(labels).toContain('Rampart Golem, B’s unit in lane 1 frontline, power 5, rest counter 1');
+    expect(labels).toContain('Ferrocrete Bunker, A’s land in lane 1');
+    expect(labels).toContain(
+      'Ballista Frame, A’s unit in lane 3 backline, power 3, equipped with Tracer Clamp',
+    );
     expect(labels.some((label) => label.includes('lane 2'))).toBe(false);
     expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
   });

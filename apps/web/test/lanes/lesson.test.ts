@@ -33,6 +33,13 @@ test('the learner is told something at every step, and about every kind of main 
   );
 });
 
+test('every step says at most two sentences, and names no seat by its letter', () => {
+  for (const { say } of lesson.steps) {
+    expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
+    expect(say).not.toMatch(/\bB\b|seat/);
+  }
+});
+
 test('every clause that it teaches is in the book', () => {
   const book = parseRulebook(readFileSync(new URL('../../../../rules/lanes.md', import.meta.url), 'utf8'));
   const ids = new Set(book.clauses.map(({ id }) => id));

@@ -103,7 +103,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       const [, other] = view.sides;
       if (other.hand !== null) continue;
       const facts = drawing.inspect(view, 'pile:N:hand')?.facts ?? [];
-      expect(facts.filter((fact) => fact.startsWith('Seen')).length).toBe(other.seen.length === 0 ? 0 : 1);
+      expect(facts.filter((fact) => fact.startsWith('Known')).length).toBe(other.seen.length === 0 ? 0 : 1);
       expect(facts.length).toBeLessThan(3);
     }
   });

@@ -37,6 +37,13 @@ describe.each(EDITIONS)('first steps, %s', (edition) => {
     expect([...kinds].sort()).toEqual([...KINDS[edition]].sort());
   });
 
+  test('every step says at most two sentences, and calls the players you and your opponent', () => {
+    for (const { say } of lesson.steps) {
+      expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
+      expect(say).not.toMatch(/South|North/);
+    }
+  });
+
   test('every clause that it teaches is in the book', () => {
     const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
     for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);

@@ -24,11 +24,11 @@ test('[MG-COMBAT-1] [MG-CTR-7] damage is reckoned against the durability that is
     const power = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[0]?.power ?? 0;
     const left = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[1]?.left ?? 0;
     expect(foretold(state, attack('d3', 'd4'))).toEqual([
-      `Stonewall (d4): ${power} damage of ${left} durability: ${left - power} left`,
+      `Stonewall (d4): ${left} durability − ${power} damage: ${left - power} left`,
     ]);
     const hurt = position(edition, { ...pieces, d4: { ...pieces.d4, damage: left - 1 } });
     expect(foretold(hurt, attack('d3', 'd4'))).toEqual([
-      `Stonewall (d4): ${power} damage of 1 durability: destroyed`,
+      `Stonewall (d4): 1 durability − ${power} damage: destroyed`,
     ]);
   }
 });
@@ -41,14 +41,14 @@ test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the sum says so', () =
     });
     const power = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[0]?.power ?? 0;
     expect(foretold(state, attack('d3', 'd4'))).toEqual([
-      `Turtle (d4): ${power} power − Armour: stopped, 1 of 2 Armour left`,
+      `Turtle (d4): Armour stops ${power} damage, 1 of 2 Armour left`,
     ]);
   }
 });
 
 test('[MG-WIN-2] a direct attack is one card, whichever it is', () => {
   const state = position('1e', { d5: { name: 'Cruiser', seat: 0 } });
-  expect(foretold(state, attack('d5', 'player'))).toEqual(['Your opponent: one more card of damage, 1 of 5']);
+  expect(foretold(state, attack('d5', 'player'))).toEqual(['Your opponent takes a hit: 1 of 5']);
 });
 
 test('[MG-D-12] whoever does something else reads that the attack is given up', () => {
@@ -61,7 +61,7 @@ test('[MG-D-12] whoever does something else reads that the attack is given up', 
     },
     { mover: 0 },
   );
-  const given = 'Cruiser (d3) has moved and gives up its attack (MG-D-12)';
+  const given = 'Cruiser (d3) has moved and loses its attack (MG-D-12)';
   expect(foretold(moved, { kind: 'move', unit: 'b2', path: 'b3' })).toEqual([given]);
   expect(foretold(moved, { kind: 'endPhase' })).toEqual([given]);
   expect(foretold(moved, attack('d3', 'd4'))).not.toContain(given);

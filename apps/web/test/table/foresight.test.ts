@@ -38,7 +38,7 @@ function table(...walked: string[]): {
   return { foresight: new Foresight(present), frame };
 }
 
-const STOPPED = [expect.stringMatching(/^Turtle \(d4\): \d power − Armour: stopped, 0 of 1 Armour left$/)];
+const STOPPED = [expect.stringMatching(/^Turtle \(d4\): Armour stops \d damage, 0 of 1 Armour left$/)];
 
 test('what is looked at shows its reach, also of the other side', () => {
   const { foresight } = table();

@@ -7,7 +7,7 @@ import { letterOf } from './naming.ts';
 const zone = (name: string): string => `zone:${name}`;
 const pile = (seat: Seat, name: string): string => `pile:${letterOf(seat)}:${name}`;
 
-/** A card in a hand: by name where it can be seen, and otherwise the hand as a whole. */
+/** A card in a hand: by name if visible, otherwise the whole hand. */
 const fromHand = (seat: Seat, card: string | null, near: Seat): string[] =>
   seat === near && card !== null ? [`hand:${card}`, pile(seat, 'hand')] : [pile(seat, 'hand')];
 
@@ -22,8 +22,7 @@ export function laneFacing(from: string): string {
 
 const OWN_PRICE: ReadonlySet<string> = new Set(['LN-ATK-2', 'LN-MAIN-7']);
 const withSign = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
-const turnWords = (seat: Seat, near: Seat): string =>
-  seat === near ? 'Your turn' : `${letterOf(seat)}’s turn`;
+const turnWords = (seat: Seat, near: Seat): string => (seat === near ? 'Your turn' : 'Opponent’s turn');
 
 /** How an event is shown. */
 export function cues(event: Event, near: Seat): readonly Cue[] {
@@ -100,7 +99,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'died':
       return event.zone === null ? [] : [{ cue: 'vanish', at: zone(event.zone) }];
     case 'survived':
-      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Stays' }];
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Survives' }];
     case 'bounced':
       return [{ cue: 'glide', from: zone(event.zone), to: inHand(event.seat, event.card, near) }];
     case 'salvaged':
@@ -162,7 +161,7 @@ function trashedInPlay(card: string, at: string): Cue {
     : { cue: 'flash', at: zone(at), tone: 'bad' };
 }
 
-/** LN-TIME-5, LN-TIME-11: what is played comes from the hand; what is summoned, from wherever it was shown. */
+/** LN-TIME-5, LN-TIME-11: played cards come from the hand, summoned ones from the pile that showed them. */
 function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>, near: Seat): string[] {
   const played = clause === 'LN-TIME-5' || clause === 'LN-TIME-11';
   return [
@@ -173,6 +172,6 @@ function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>
 
 function endBanner(winners: readonly Seat[], near: Seat): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
-  return { cue: 'banner', text: winner === near ? 'You win' : `${letterOf(winner)} wins`, seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
+  return { cue: 'banner', text: winner === near ? 'You win' : 'Opponent wins', seat: winner };
 }

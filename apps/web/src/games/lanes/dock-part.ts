@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { cardNumber, inTransit, type View } from '@mechatable/lanes';
 import { backOf, cardAt } from './card.ts';
-import { capital, counted, letterOf, printedLabel, whose } from './naming.ts';
+import { capital, counted, letterOf, playerName, possessive, printedLabel } from './naming.ts';
 import { plate } from './plate.ts';
 import { sideOf } from './side-part.ts';
 import { trayOf } from './tray.ts';
@@ -19,7 +19,7 @@ interface Played {
   readonly thing: Thing;
 }
 
-/** LN-R-76: a card between hand and table lies in no zone; it is shown while something is asked about it. */
+/** LN-R-76: a card being played is in no zone; it is shown while a question about it is open. */
 function played(view: View): Played[] {
   return inTransit(view.agenda).map(({ seat, card }, place) => {
     const { id } = cardAt(card);
@@ -27,7 +27,7 @@ function played(view: View): Played[] {
       key: `transit.${place}`,
       form: 'card',
       anchor: `moving:${id}`,
-      label: `${printedLabel(id)}, being played by ${letterOf(seat)}`,
+      label: `${printedLabel(id)}, being played by ${playerName(view, seat)}`,
       look: 'played',
     });
     return { id, seat, thing };
@@ -67,7 +67,7 @@ function tray(view: View): Thing[] {
             key: `${key}.${place}`,
             form: 'card',
             anchor: `${pile}:${id}`,
-            label: `${printedLabel(id)}, in ${whose(view, seat)} ${pile}`,
+            label: `${printedLabel(id)}, in ${possessive(view, seat)} ${pile}`,
           }),
         ),
       ],
@@ -79,7 +79,7 @@ function hand(view: View, near: Seat, own: boolean): Thing {
   const side = sideOf(view, near);
   const letter = letterOf(near);
   const key = `pile:${letter}:hand`;
-  const label = `${capital(whose(view, near))} hand: ${counted(side.handCount, 'card')}`;
+  const label = `${capital(possessive(view, near))} hand: ${counted(side.handCount, 'card')}`;
   return {
     key: `${key}.all`,
     look: `hand seat-${near}${side.hand === null ? ' hidden' : ''}`,
@@ -114,7 +114,7 @@ function openHand(view: View, near: Seat, cards: readonly string[], own: boolean
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
-      label: `${printedLabel(id)}, in ${whose(view, near)} hand`,
+      label: `${printedLabel(id)}, in ${possessive(view, near)} hand`,
     });
     return { id, thing: { ...thing, glides: true } };
   });

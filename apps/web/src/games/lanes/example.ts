@@ -42,10 +42,10 @@ function read(line: string): [BoardCard, number | null] {
   const [, zone = '', card = '', more = ''] = parts ?? [];
   const place = placeOf(zone);
   if (parts === null || place === null)
-    throw new Error(`An example says "${line}": that names no zone and card.`);
+    throw new Error(`Example line "${line}" must name a zone and a card.`);
   const { kind } = known(card, line);
   if (kind !== (place.row === 'land' ? 'land' : 'unit')) {
-    throw new Error(`An example says "${line}": a ${kind} cannot lie in ${zone}.`);
+    throw new Error(`Example line "${line}": a ${kind} can’t go in ${zone}.`);
   }
   const number = zoneNumber(zone);
   const held: BoardCard = {
@@ -56,7 +56,7 @@ function read(line: string): [BoardCard, number | null] {
     power: 0,
     equips: [...more.matchAll(/ \+ (\S+)/g)].map(([, id = ''], i) => {
       const { kind: equip, attach } = known(id, line);
-      if (equip !== 'equip') throw new Error(`An example says "${line}": ${id} is no equip.`);
+      if (equip !== 'equip') throw new Error(`Example line "${line}": ${id} is not an equip.`);
       return {
         card: id,
         owner: attach === 'enemy' ? otherSeat(place.seat) : place.seat,
@@ -73,7 +73,7 @@ function known(id: string, line: string): Card {
   try {
     return cardOf(id);
   } catch {
-    throw new Error(`An example says "${line}": there is no card "${id}".`);
+    throw new Error(`Example line "${line}": there is no card "${id}".`);
   }
 }
 

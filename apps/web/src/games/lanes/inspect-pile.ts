@@ -2,7 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import type { KnownCard, SideView, View } from '@mechatable/lanes';
 import type { Inspection } from '../drawing.ts';
 import { cardOf } from './card.ts';
-import { capital, counted, whose } from './naming.ts';
+import { capital, counted, possessive } from './naming.ts';
 
 interface PileFacts {
   readonly count: number;
@@ -17,7 +17,7 @@ export function inspectPile(view: View, letter: string, pile: string): Inspectio
   const found = factsOf(side, pile);
   if (found === null) return null;
   return {
-    title: `${capital(whose(view, seat))} ${pile}`,
+    title: `${capital(possessive(view, seat))} ${pile}`,
     kind: counted(found.count, 'card'),
     card: null,
     text: [],
@@ -32,7 +32,7 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
     case 'hand':
       return {
         count: side.handCount,
-        facts: side.hand === null ? named('Seen going there', side.shown) : named('', side.hand),
+        facts: side.hand === null ? named('Known', side.shown) : named('', side.hand),
         rulings: ['LN-ZONE-2', 'LN-R-42', 'LN-R-90'],
       };
     case 'deck':
@@ -47,7 +47,7 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
         facts: [
           side.protectionCount === 0
             ? 'The next hit wins the match.'
-            : 'Each hit takes the top card to its owner’s hand.',
+            : 'Each hit puts the top card into its owner’s hand.',
           ...knownCards(side.protectionKnown, side.protectionCount),
         ],
         rulings: ['LN-PROT-1', 'LN-PROT-2', 'LN-R-6', 'LN-R-57'],
@@ -94,7 +94,7 @@ function knownCards(known: readonly KnownCard[], size: number): string[] {
     .sort((a, b) => b.place - a.place)
     .map(({ place, card, open }) => {
       const from = size - place;
-      const where = from === 1 ? 'on top' : place === 0 ? 'at the bottom' : `number ${from} from the top`;
-      return `${cardOf(card).name}, ${where}: known to ${open ? 'everybody' : 'its owner alone'}.`;
+      const where = from === 1 ? 'on top' : place === 0 ? 'at the bottom' : `card ${from} from the top`;
+      return `${cardOf(card).name}, ${where}: known ${open ? 'to everyone' : 'only to its owner'}.`;
     });
 }

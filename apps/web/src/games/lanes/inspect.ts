@@ -5,10 +5,9 @@ import { inspectPile } from './inspect-pile.ts';
 import {
   ROW_WORDS,
   capital,
-  counted,
   heldIn,
-  letterOf,
   placeOf,
+  playerName,
   printedLabel,
   whose,
   zoneName,
@@ -19,7 +18,7 @@ import { paragraphs } from './printed-text.ts';
 import { rulingsOf } from './rulings.ts';
 import { withOwnNames } from './style-names.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** The details of whatever an anchor names. */
 export function inspect(view: View, anchor: string): Inspection | null {
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
@@ -42,7 +41,7 @@ export function inspect(view: View, anchor: string): Inspection | null {
   }
 }
 
-/** A card as it is printed, wherever it lies. */
+/** A card as printed, in whatever pile. */
 function printed(id: string): Inspection {
   const card = cardOf(id);
   return {
@@ -80,7 +79,7 @@ function inspectZone(view: View, name: string): Inspection | null {
 
 function sumOf(view: View, held: BoardCard): Sum {
   return {
-    of: 'Power now',
+    of: 'Current power',
     lines: explainPower(view, held.zone),
     total: held.power,
     clause: 'LN-R-43',
@@ -91,14 +90,14 @@ function factsOf(view: View, held: BoardCard): string[] {
   const facts: string[] = [];
   if (held.rest > 0) {
     facts.push(
-      `Rests: its counter is ${held.rest}, and drops by 1 whenever a turn ends. It cannot attack or move (LN-R-17).`,
+      `Resting: its rest counter is ${held.rest} and drops by 1 at the end of every turn. It can’t attack or move (LN-R-17).`,
     );
   }
   for (const { card, owner } of held.equips) {
-    facts.push(`Carries ${cardOf(card).name}, brought by ${letterOf(owner)}.`);
+    facts.push(`Equipped with ${cardOf(card).name}, played by ${playerName(view, owner)}.`);
   }
-  if (view.combat?.attacker === held.object) facts.push('Attacks at this moment.');
-  if (view.combat?.defender === held.object) facts.push('Is being attacked at this moment.');
+  if (view.combat?.attacker === held.object) facts.push('Attacking now.');
+  if (view.combat?.defender === held.object) facts.push('Under attack now.');
   return facts;
 }
 
@@ -111,12 +110,17 @@ function inspectEmpty(view: View, name: string, { seat, lane, row }: Place): Ins
     text: [],
     sum: null,
     facts: [
-      `${capital(whose(view, seat))} side. ${land ? 'A land here works on both units of the lane.' : `A unit here has its ${ROW_WORDS[row]} power.`}`,
+      `${capital(whose(view, seat))} side. ${land ? 'A land here affects both units in the lane.' : `A unit here uses its ${ROW_WORDS[row]} power.`}`,
     ],
     rulings: land
       ? ['LN-LANE-5', 'LN-MAIN-5', 'LN-R-40']
       : [row === 'front' ? 'LN-LANE-3' : 'LN-LANE-4', 'LN-MAIN-2', 'LN-R-26'],
   };
+}
+
+function openLane(protection: number): string {
+  if (protection === 0) return 'Open, and no protection is left: an attack here wins the match.';
+  return `Open: an attack here takes ${protection === 1 ? 'the last' : `1 of ${protection}`} protection ${protection === 1 ? 'card' : 'cards'}.`;
 }
 
 /** What an attack on a lane would meet. */
@@ -129,17 +133,17 @@ function inspectLane(view: View, name: string): Inspection | null {
   const protection = view.sides[seat === 0 ? 0 : 1].protectionCount;
   const first = front ?? back;
   return {
-    title: `Lane ${lane} of ${letterOf(seat)}`,
+    title: `Lane ${lane}`,
     kind: `${capital(whose(view, seat))} lane`,
     card: null,
     text: [],
     sum: null,
     facts: [
       first === null
-        ? `Open: an attack down this lane goes for the protection, which has ${counted(protection, 'card')}${protection === 0 ? ', so it wins the match' : ''}.`
-        : `An attack down this lane meets ${cardOf(first.card).name} (${first.zone}) with power ${first.power}.`,
+        ? openLane(protection)
+        : `An attack here meets ${cardOf(first.card).name} (${first.zone}) with power ${first.power}.`,
       ...(front !== null && back !== null
-        ? [`Behind it stands ${cardOf(back.card).name} with power ${back.power}.`]
+        ? [`Behind it: ${cardOf(back.card).name} with power ${back.power}.`]
         : []),
     ],
     rulings: ['LN-ATK-3', 'LN-ATK-4', 'LN-ATK-5', 'LN-ATK-6', 'LN-PROT-2'],

@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [End, Row])[] = [
   ['near', 'back'],
 ];
 
-/** Which lanes are drawn, and whether rows in which nothing lies are left out: an example is small. */
+/** Which lanes are drawn, and whether empty rows are left out, to keep examples small. */
 interface Cut {
   readonly lanes: readonly Lane[];
   readonly sparing: boolean;

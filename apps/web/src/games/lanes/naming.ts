@@ -39,16 +39,27 @@ export function heldIn(view: View, zone: string): BoardCard | null {
   return view.board[zoneNumber(zone)] ?? null;
 }
 
-/** `your`, `enemy`; for those who hold no seat `A's`. */
+/** For units, zones and lanes: `your`, `enemy`; to spectators `A’s`. */
 export function whose(view: View, seat: Seat): string {
-  if (view.viewer === 'table') return `${letterOf(seat)}'s`;
+  if (view.viewer === 'table') return `${letterOf(seat)}’s`;
   return view.viewer === seat ? 'your' : 'enemy';
+}
+
+/** For piles: `your`, `your opponent’s`; to spectators `A’s`. */
+export function possessive(view: View, seat: Seat): string {
+  return view.viewer === 'table' || view.viewer === seat ? whose(view, seat) : 'your opponent’s';
+}
+
+/** `you`, `your opponent`; to spectators `A`. */
+export function playerName(view: View, seat: Seat): string {
+  if (view.viewer === 'table') return letterOf(seat);
+  return view.viewer === seat ? 'you' : 'your opponent';
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-/** `Pike Lancer, your unit in lane 1 frontline, power 5, rests 2`. */
+/** `Pike Lancer, your unit in lane 1 frontline, power 5, rest counter 2`. */
 export function unitLabel(view: View, held: BoardCard, place: Place): string {
   const card = cardOf(held.card);
   const parts = [card.name];
@@ -60,9 +71,9 @@ export function unitLabel(view: View, held: BoardCard, place: Place): string {
     `${whose(view, place.seat)} unit in lane ${place.lane} ${ROW_WORDS[place.row]}`,
     `power ${held.power}`,
   );
-  if (held.rest > 0) parts.push(`rests ${held.rest}`);
+  if (held.rest > 0) parts.push(`rest counter ${held.rest}`);
   if (held.equips.length > 0)
-    parts.push(`carries ${held.equips.map((equip) => cardOf(equip.card).name).join(' and ')}`);
+    parts.push(`equipped with ${held.equips.map((equip) => cardOf(equip.card).name).join(' and ')}`);
   return parts.join(', ');
 }
 

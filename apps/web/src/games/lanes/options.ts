@@ -23,13 +23,13 @@ export const options: readonly OptionChoice[] = [
   },
   {
     name: 'turnCap',
-    words: 'The match ends by count',
+    words: 'Turn limit',
     clause: 'LN-R-81',
     values: [
-      { value: TURN_CAP, words: `After turn ${TURN_CAP}` },
-      { value: 40, words: 'After turn 40' },
-      { value: 20, words: 'After turn 20' },
-      { value: 10, words: 'After turn 10, a short match' },
+      { value: TURN_CAP, words: `${TURN_CAP} turns` },
+      { value: 40, words: '40 turns' },
+      { value: 20, words: '20 turns' },
+      { value: 10, words: '10 turns (short match)' },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { Seat } from '@mechatable/kernel';
 import type { SideView, View } from '@mechatable/lanes';
 import { backs, closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
-import { capital, counted, letterOf, printedLabel, whose } from './naming.ts';
+import { capital, counted, letterOf, possessive, printedLabel } from './naming.ts';
 import { plate } from './plate.ts';
 
 export function sidePart(view: View, terms: SideTerms): Thing[] {
@@ -52,35 +52,35 @@ function plaque(view: View, seat: Seat): Thing {
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
       { key: `${key}.letter`, look: 'plaque-letter', text: letterOf(seat) },
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'on turn' : '' },
+      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
     ],
   };
 }
 
 const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
 
-/** LN-PROT-2: what stands between a player and defeat, so every card of it is to be seen. */
+/** LN-PROT-2: the last defense before defeat, so every card of it is drawn. */
 function protection(view: View, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
   const look = ` protection${n === 0 ? ' none' : ''}`;
-  const label = `${capital(whose(view, seat))} protection: ${n === 0 ? 'none left' : `${counted(n, 'card')} face down`}`;
+  const label = `${capital(possessive(view, seat))} protection: ${n === 0 ? 'none left' : `${counted(n, 'card')} face down`}`;
   return pile({ key, look, label, caption: 'Protection', count: n }, [backs(key, n, backOf(seat))]);
 }
 
 function stack(view: View, seat: Seat, name: string, n: number, caption: string): Thing {
-  const label = `${capital(whose(view, seat))} ${name}: ${counted(n, 'card')}`;
+  const label = `${capital(possessive(view, seat))} ${name}: ${counted(n, 'card')}`;
   return closedPile(
     { key: pileAnchor(seat, name), look: ` ${name}`, label, caption, count: n },
     backOf(seat),
   );
 }
 
-/** LN-R-90: what everybody has seen go there is open. */
+/** LN-R-90: cards that everyone saw going there are face up. */
 function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),
-    label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+    label: `${capital(possessive(view, seat))} hand: ${counted(side.handCount, 'card')}`,
     count: side.handCount,
     seat,
     back: backOf(seat),
@@ -90,7 +90,7 @@ function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thin
         key,
         form: 'mini',
         anchor: `${own ? 'hand' : 'card'}:${id}`,
-        label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
+        label: `${printedLabel(id)}, in ${possessive(view, seat)} hand`,
       }),
   });
 }
@@ -107,7 +107,7 @@ function pool(view: View, { seat, own }: SideTerms, side: SideView): Thing {
           key: `${key}.open.${id}.${side.revealed.slice(0, place).filter((other) => other === id).length}`,
           form: 'mini',
           anchor: `${own ? 'pool' : 'card'}:${id}`,
-          label: `${printedLabel(id)}, face up in ${whose(view, seat)} pool`,
+          label: `${printedLabel(id)}, face up in ${possessive(view, seat)} pool`,
         }),
       ),
     ],
@@ -123,7 +123,7 @@ function lyingOpen(view: View, seat: Seat, name: keyof typeof OPEN_PILES, cards:
     {
       key: pileAnchor(seat, name),
       look: ` ${name}`,
-      label: `${capital(whose(view, seat))} ${name}: ${counted(cards.length, 'card')}${named}`,
+      label: `${capital(possessive(view, seat))} ${name}: ${counted(cards.length, 'card')}${named}`,
       caption: OPEN_PILES[name],
       count: cards.length,
     },

@@ -1,7 +1,7 @@
 import type { View } from '@mechatable/lanes';
 import { heldIn } from './naming.ts';
 
-/** Whoever attacks a lane points at the unit that stands in the way, not at the lane. */
+/** To attack a lane, players often pick the defending unit instead of the lane. */
 export function standIns(view: View, anchor: string): readonly string[] {
   const [sort, lane = ''] = anchor.split(':');
   if (sort !== 'lane') return [];

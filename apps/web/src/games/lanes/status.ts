@@ -30,7 +30,7 @@ const PHASES: Record<Ask['ask'], Phase> = {
 /** What is still to come while an attack is under way. */
 const ATTACK_STEPS: ReadonlySet<string> = new Set(['attackSeen', 'strike', 'check', 'endAttack']);
 
-/** Where the match stands, read off the question that is open and what is to follow it. */
+/** The state of the match, derived from the open question and the agenda. */
 export function status(view: View): Status {
   return {
     turn: view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}`,

@@ -16,7 +16,7 @@ export function trayOf(view: View): Tray | null {
   if (ask === null) return null;
   const { seat } = ask;
   const side = sideOf(view, seat);
-  // Who may not see the hand of the seat that is asked may not see what it looks at either.
+  // If the viewer can't see the hand of the deciding seat, they can't see what it looks at either.
   if (side.hand === null) return null;
   const graveyard = {
     seat,

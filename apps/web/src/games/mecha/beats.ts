@@ -5,7 +5,7 @@ import type { Lesson, LessonStep } from '../drawing.ts';
 export const LEARNER: Seat = 0;
 export const TEACHER: Seat = 1;
 
-/** A step worth telling of. Whoever is asked for an answer before it passes without a word. */
+/** A step with its own text. Questions before it are passed silently. */
 export interface Beat extends LessonStep {
   readonly action: Action;
 }
@@ -19,7 +19,7 @@ export function you(action: Action, say: string, more: Pick<LessonStep, 'clause'
   return { seat: LEARNER, action, say, ...more };
 }
 
-/** The other side's moves: those with words wait until they have been read. */
+/** The opponent's moves: those with text wait until the learner has read it. */
 export function they(action: Action, say = '', more: Pick<LessonStep, 'clause' | 'point'> = {}): Beat {
   return { seat: TEACHER, action, say, ...more };
 }

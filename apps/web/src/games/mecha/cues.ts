@@ -1,7 +1,7 @@
 import type { Cue, Tone } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { cardName, type Event } from '@mechatable/mecha';
-import { letterOf, nameOfSeat, withSign } from './naming.ts';
+import { letterOf, withSign } from './naming.ts';
 import { anchorsOf } from './points-at.ts';
 
 const cell = (name: string): string => `cell:${name}`;
@@ -12,7 +12,7 @@ const flash = (at: string, tone: Tone, text?: string): Cue =>
 /** Longer chains are too rare to be worth an animation. */
 const LINKS = [6, 5, 4, 3, 2, 1].map((n) => `link:${n}`);
 
-/** A card in a hand: by name where it can be seen, and otherwise the hand as a whole. */
+/** A card in a hand: by name if visible, otherwise the whole hand. */
 const inHand = (seat: Seat, card: string | null, near: Seat): string =>
   seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
 
@@ -31,11 +31,11 @@ const CHANGES: Readonly<Record<Changed['change'], readonly [Tone, (n: number) =>
   haste: ['good', () => 'Haste'],
   range: ['good', (n) => `Range ${n}`],
   speed: ['good', (n) => `Speed ${n}`],
-  cannotAttack: ['bad', () => 'No attack'],
-  cannotAttackNext: ['bad', () => 'No attack next turn'],
-  cannotMove: ['bad', () => 'No move'],
-  cannotMoveNext: ['bad', () => 'No move next turn'],
-  mustMoveNext: ['bad', () => 'Has to move next turn'],
+  cannotAttack: ['bad', () => 'Can’t attack'],
+  cannotAttackNext: ['bad', () => 'Can’t attack next turn'],
+  cannotMove: ['bad', () => 'Can’t move'],
+  cannotMoveNext: ['bad', () => 'Can’t move next turn'],
+  mustMoveNext: ['bad', () => 'Must move next turn'],
   armour: ['good', (n) => `${withSign(n)} Armour`],
   disarmed: ['bad', (n) => `${withSign(-n)} Armour`],
   healed: ['good', (n) => withSign(n)],
@@ -54,7 +54,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       return glides([...shown, pile(event.seat, event.from)], inHand(event.seat, event.card, near));
     }
     case 'drawFailed':
-      return [flash(pile(event.seat, 'deck'), 'bad', 'No card left')];
+      return [flash(pile(event.seat, 'deck'), 'bad', 'Deck is empty')];
     case 'played': {
       const from = [inHand(event.seat, event.card, near), pile(event.seat, 'hand')];
       return LINKS.flatMap((to) => glides(from, to));
@@ -68,7 +68,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
         [...LINKS, `deck:${event.card}`, `discard:${event.card}`, inHand(event.seat, event.card, near)],
         cell(event.cell),
       );
-    case 'moved': // the unit keeps its key and glides by itself: only the way has to be told
+    case 'moved': // the unit keeps its key and glides by itself: only the path has to be given
       return [
         {
           cue: 'glide',
@@ -112,7 +112,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'putAway':
       return [flash(pile(event.seat, 'discard'), 'plain')];
     case 'cancelled':
-      return [flash(pile(event.seat, 'discard'), 'bad', `${cardName(event.card)} is cancelled`)];
+      return [flash(pile(event.seat, 'discard'), 'bad', `${cardName(event.card)} cancelled`)];
     case 'ticked':
       return [flash(cell(event.cell), 'plain', String(event.left))];
     case 'changed': {
@@ -126,7 +126,9 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'attached':
       return [flash(cell(event.cell), 'good', cardName(event.card))];
     case 'gained':
-      return [flash(cell(event.cell), 'good', `${nameOfSeat(event.seat)} takes it`)];
+      return [
+        flash(cell(event.cell), 'good', `${event.seat === near ? 'You take' : 'Opponent takes'} control`),
+      ];
     case 'returned':
       return glides([cell(event.cell)], inHand(event.seat, event.card, near));
     case 'searched':
@@ -142,9 +144,15 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'aimed':
       return anchorsOf(event.target).map((at) => flash(at, 'plain', cardName(event.card)));
     case 'gambled':
-      return [{ cue: 'banner', text: `${nameOfSeat(event.seat)} draws ${event.n}`, seat: event.seat }];
+      return [
+        {
+          cue: 'banner',
+          text: `${event.seat === near ? 'You draw' : 'Opponent draws'} ${event.n}`,
+          seat: event.seat,
+        },
+      ];
     case 'stillness':
-      return [{ cue: 'banner', text: 'No Mecha can move', seat: null }];
+      return [{ cue: 'banner', text: 'Mechas can’t move', seat: null }];
     case 'ended':
       return [endBanner(event.outcome.winners, near)];
     case 'moving':
@@ -164,11 +172,10 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
   }
 }
 
-const turnWords = (seat: Seat, near: Seat): string =>
-  seat === near ? 'Your turn' : `${nameOfSeat(seat)}’s turn`;
+const turnWords = (seat: Seat, near: Seat): string => (seat === near ? 'Your turn' : 'Opponent’s turn');
 
 function endBanner(winners: readonly Seat[], near: Seat): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'A draw', seat: null };
-  return { cue: 'banner', text: winner === near ? 'You win' : `${nameOfSeat(winner)} wins`, seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
+  return { cue: 'banner', text: winner === near ? 'You win' : 'Opponent wins', seat: winner };
 }

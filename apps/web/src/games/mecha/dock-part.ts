@@ -6,7 +6,7 @@ import { capital, counted, letterOf, printedLabel, sideOf, whose } from './namin
 import { plate } from './plate.ts';
 import { trays } from './tray.ts';
 
-/** The near edge of the table: what there is to choose from, and the hand. */
+/** The near edge of the table: the cards to choose from, and the hand. */
 export function dockPart(view: View, near: Seat, own: boolean): Thing {
   return { key: 'dock', look: 'dock', of: [...trays(view), hand(view, near, own)] };
 }

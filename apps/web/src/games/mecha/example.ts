@@ -40,7 +40,7 @@ function span(numbers: readonly number[], most: number, least: number): number[]
 /** Puts the card of a line on the battlefield, and says where. */
 function read(state: State, line: string): number {
   const parts = LINE.exec(line.trim());
-  if (parts === null) throw new Error(`An example says "${line}": that names no seat, space and card.`);
+  if (parts === null) throw new Error(`Example line "${line}" must name a seat, a space and a card.`);
   const [, letter = '', name = '', id = '', more = ''] = parts;
   const seat = seatOf(letter);
   const cell = cellNumber(name);
@@ -89,6 +89,6 @@ function carriedBy(
 
 function known(id: string, line: string): number {
   const card = cardNumber(id);
-  if (card < 0) throw new Error(`An example says "${line}": there is no card "${id}".`);
+  if (card < 0) throw new Error(`Example line "${line}": there is no card "${id}".`);
   return card;
 }

@@ -4,7 +4,7 @@ import { CELL_NAME, type AttachedView, type LyingView, type View } from '@mechat
 import { NO_AIMS, type Aims } from './aims.ts';
 import { artOf, cardOf, symbolOf } from './card.ts';
 import { ATTACK_GLYPH, TIME_GLYPH } from './glyphs.ts';
-import { SEATS, capital, letterOf, lyingOn, nameOfSeat, otherSeat, unitOn, whose } from './naming.ts';
+import { SEATS, capital, letterOf, lyingOn, otherSeat, playerName, unitOn, whose } from './naming.ts';
 import { unitPlate } from './unit-plate.ts';
 
 const COLUMNS = 7;
@@ -55,10 +55,10 @@ function edge(view: View, seat: Seat, end: 'far' | 'near', aims: Aims): Thing {
     key,
     look: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
     anchor: key,
-    label: `Behind ${whose(view, seat)} entry zone: ${nameOfSeat(seat)}`,
+    label: `${capital(whose(view, seat))} entry zone, edge: ${playerName(view, seat)}`,
     of: [
       { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.words`, look: 'edge-words', text: `${nameOfSeat(seat)}’s entry zone` },
+      { key: `${key}.words`, look: 'edge-words', text: `${capital(whose(view, seat))} entry zone` },
       ...aimMarks(key, numbers),
     ],
   };
@@ -105,7 +105,7 @@ function aimMarks(key: string, numbers: readonly number[]): Thing[] {
 function empty(view: View, cell: string, row: number, lying: LyingView | null): Thing {
   const home = SEATS.find((seat) => row === (seat === 0 ? 0 : ROWS - 1));
   const zone = home === undefined ? '' : `, ${whose(view, home)} entry zone`;
-  const there = lying === null ? 'empty' : `no unit, ${cardOf(lying.card).name} lies there`;
+  const there = lying === null ? 'empty' : `no unit, has ${cardOf(lying.card).name}`;
   return {
     key: `empty:${cell}`,
     look: 'empty',
@@ -148,7 +148,7 @@ function lyingTab(view: View, { id, card, owner, cell, time }: LyingView): Thing
 function attachedTab(view: View, one: AttachedView): Thing {
   const key = `a:${one.id}`;
   const { name, kind } = cardOf(one.card);
-  const silent = one.silenced ? ', without abilities' : '';
+  const silent = one.silenced ? ', abilities lost' : '';
   return {
     key,
     look: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,

@@ -1,3 +1,4 @@
+import type { Seat } from '@mechatable/kernel';
 import {
   MUST_MOVE_NOW,
   NO_ATTACK,
@@ -10,11 +11,23 @@ import {
 } from '@mechatable/mecha';
 import type { Inspection, Sum } from '../drawing.ts';
 import { cardOf } from './card.ts';
-import { SEATS, capital, isMechaUnit, lyingOn, nameOfSeat, unitOn, whose, withSign } from './naming.ts';
+import {
+  SEATS,
+  capital,
+  counted,
+  isMechaUnit,
+  lyingOn,
+  otherSeat,
+  playerName,
+  possessive,
+  unitOn,
+  whose,
+  withSign,
+} from './naming.ts';
 import { printed } from './printed-card.ts';
 import { bandwidthOf } from './unit-plate.ts';
 
-/** A space with whatever stands or lies there. */
+/** A space and the unit or Command on it. */
 export function inspectCell(view: View, cell: string): Inspection | null {
   const u = unitOn(view, cell);
   if (u === null) return inspectLying(view, cell) ?? inspectEmpty(view, cell);
@@ -30,7 +43,7 @@ export function inspectCell(view: View, cell: string): Inspection | null {
     facts: [
       ...standing(view, u),
       ...doing(view, u),
-      ...beneath.map(({ name }) => `${name} lies on the same space.`),
+      ...beneath.map(({ name }) => `${name} is also on this space.`),
     ],
     rulings: [...new Set([...base.rulings, ...carried.flatMap(({ rulings }) => rulings)])],
   };
@@ -40,15 +53,15 @@ export function inspectCell(view: View, cell: string): Inspection | null {
 function powerSum(view: View, u: UnitView): Sum {
   const lines = explainPower(view, u);
   const sum = total(lines);
-  const floor = sum < u.power ? [{ words: 'Never below 0', amount: u.power - sum }] : [];
-  return { of: 'Power now', lines: [...lines, ...floor], total: u.power, clause: 'MG-R-87' };
+  const floor = sum < u.power ? [{ words: 'Minimum 0', amount: u.power - sum }] : [];
+  return { of: 'Current power', lines: [...lines, ...floor], total: u.power, clause: 'MG-R-87' };
 }
 
 const total = (lines: readonly Share[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is true of it as it stands there. */
+/** Controller, durability, cost and abilities. */
 function standing(view: View, u: UnitView): string[] {
-  const facts = [`${capital(whose(view, u.controller))} unit on ${u.cell}${ownerWords(u)}.`];
+  const facts = [`${capital(whose(view, u.controller))} unit on ${u.cell}${ownerWords(view, u)}.`];
   const parts = explainDurability(view, u)
     .map(({ words, amount }, i) =>
       i === 0 ? `${words.toLowerCase()} ${amount}` : `${words} ${withSign(amount)}`,
@@ -57,29 +70,29 @@ function standing(view: View, u: UnitView): string[] {
   const damage = view.rules.edition === '2e' ? `, damage ${u.damage}` : '';
   facts.push(`Durability ${u.left}: ${parts}${damage}.`);
   if (view.rules.edition === '1e' && u.damage !== 0) {
-    facts.push(`${Math.abs(u.damage)} durability counters ${u.damage > 0 ? 'lost' : 'added'} (MG-R-61).`);
+    facts.push(
+      `${counted(Math.abs(u.damage), 'durability counter')} ${u.damage > 0 ? 'lost' : 'added'} (MG-R-61).`,
+    );
   }
   if (u.armour > 0)
-    facts.push(
-      `${u.armour} Armour ${u.armour === 1 ? 'counter' : 'counters'}: each stops the damage of one source (MG-R-55).`,
-    );
+    facts.push(`${counted(u.armour, 'Armour counter')}: each stops all damage from one source (MG-R-55).`);
   if (isMechaUnit(u)) facts.push(costWords(u));
   const gives = bandwidthOf(view, u);
-  if (gives > 0) facts.push(`Gives ${nameOfSeat(u.controller)} ${gives} bandwidth.`);
+  if (gives > 0) facts.push(`Gives ${playerName(view, u.controller)} ${gives} bandwidth.`);
   if (u.silenced) facts.push('It has lost its printed abilities (MG-R-69).');
-  if (u.reach > 1) facts.push(`Attacks as far as ${u.reach} spaces.`);
+  if (u.reach > 1) facts.push(`Attacks up to ${u.reach} spaces away.`);
   return facts;
 }
 
-function ownerWords(u: UnitView): string {
-  return u.owner === u.controller ? '' : `, owned by ${nameOfSeat(u.owner)}`;
+function ownerWords(view: View, u: UnitView): string {
+  return u.owner === u.controller ? '' : `, owned by ${playerName(view, u.owner)}`;
 }
 
 function costWords(u: UnitView): string {
   const { cost } = cardOf(u.card);
   return cost === null || cost === u.cost
     ? `Costs ${u.cost}.`
-    : `Costs ${u.cost} now, printed ${cost} (MG-R-44).`;
+    : `Costs ${u.cost} now; the printed cost is ${cost} (MG-R-44).`;
 }
 
 /** What it may do, and what keeps it from doing more. */
@@ -87,30 +100,29 @@ function doing(view: View, u: UnitView): string[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
   const facts: string[] = [];
   const bans = (bits: number, when: string): void => {
-    if ((bits & NO_MOVE) !== 0) facts.push(`It cannot move ${when}.`);
-    if ((bits & NO_ATTACK) !== 0) facts.push(`It cannot attack ${when}.`);
-    if ((bits & MUST_MOVE_NOW) !== 0) facts.push(`It has to move ${when}, if it can (MG-R-59).`);
+    if ((bits & NO_MOVE) !== 0) facts.push(`It can’t move ${when}.`);
+    if ((bits & NO_ATTACK) !== 0) facts.push(`It can’t attack ${when}.`);
+    if ((bits & MUST_MOVE_NOW) !== 0) facts.push(`It must move ${when} if it can (MG-R-59).`);
   };
   if (view.active !== u.controller) {
-    bans(u.next, 'on its next turn');
+    bans(u.next, `on ${possessive(view, u.controller)} next turn`);
     return facts;
   }
-  if (u.marks.includes('fresh'))
-    facts.push('It arrived this turn and can neither move nor attack yet (MG-ACT-1).');
+  if (u.marks.includes('fresh')) facts.push('It arrived this turn and can’t move or attack yet (MG-ACT-1).');
   bans(u.now, 'this turn');
-  if (u.id === view.mover) facts.push('It has moved: its attack comes next, or is given up (MG-R-48).');
+  if (u.id === view.mover) facts.push('It has moved: it must attack next or lose its attack (MG-R-48).');
   facts.push(`Left this turn: ${spaces(u)}, ${attacks(u)}.`);
   return facts;
 }
 
 function spaces(u: UnitView): string {
   const n = u.marks.includes('fresh') || u.marks.includes('cannotMove') ? 0 : u.stepsLeft;
-  return n === 0 ? 'no move' : n === 1 ? 'a move of 1 space' : `a move of up to ${n} spaces`;
+  return n === 0 ? 'no movement' : `${counted(n, 'space')} of movement`;
 }
 
 function attacks(u: UnitView): string {
   const n = u.marks.includes('fresh') || u.marks.includes('cannotAttack') ? 0 : u.attacksLeft;
-  return n === 0 ? 'no attack' : n === 1 ? '1 attack' : `${n} attacks`;
+  return n === 0 ? 'no attacks' : counted(n, 'attack');
 }
 
 function inspectEmpty(view: View, cell: string): Inspection | null {
@@ -122,13 +134,7 @@ function inspectEmpty(view: View, cell: string): Inspection | null {
     card: null,
     text: [],
     sum: null,
-    facts: [
-      ...(home === undefined
-        ? []
-        : [
-            `${nameOfSeat(home)} brings new cards to this row. A unit of the other side that stands here can attack ${nameOfSeat(home)}.`,
-          ]),
-    ],
+    facts: home === undefined ? [] : [entryWords(view, home)],
     rulings:
       home === undefined
         ? ['MG-BOARD-1', 'MG-R-8', 'MG-R-38']
@@ -136,19 +142,22 @@ function inspectEmpty(view: View, cell: string): Inspection | null {
   };
 }
 
+function entryWords(view: View, home: Seat): string {
+  const owner = playerName(view, home);
+  const verb = owner === 'you' ? 'play' : 'plays';
+  return `${capital(owner)} ${verb} new units here. ${capital(whose(view, otherSeat(home)))} units on this space can attack ${owner}.`;
+}
+
 /** MG-R-73: a Command on the battlefield. */
 export function inspectLying(view: View, cell: string): Inspection | null {
   const lying = lyingOn(view, cell);
   if (lying === null) return null;
   const { time } = cardOf(lying.card);
-  const waits =
-    lying.time === 0
-      ? 'It has no time counter left.'
-      : `It has ${lying.time} time ${lying.time === 1 ? 'counter' : 'counters'} left.`;
+  const waits = lying.time === 0 ? 'No time counters left.' : `${counted(lying.time, 'time counter')} left.`;
   return {
     ...printed(lying.card),
     facts: [
-      `${capital(whose(view, lying.owner))} Command, lying on ${cell}. It fills no space and cannot be attacked.`,
+      `${capital(whose(view, lying.owner))} Command on ${cell}. It doesn’t fill the space and can’t be attacked.`,
       ...(time === null ? [] : [waits]),
     ],
   };

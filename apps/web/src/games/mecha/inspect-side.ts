@@ -2,7 +2,16 @@ import type { Seat } from '@mechatable/kernel';
 import { LETHAL, type SideView, type View } from '@mechatable/mecha';
 import type { Inspection } from '../drawing.ts';
 import { cardOf } from './card.ts';
-import { capital, counted, isMechaUnit, nameOfSeat, seatOf, sideOf, whose } from './naming.ts';
+import {
+  capital,
+  counted,
+  isMechaUnit,
+  nameOfSeat,
+  playerName,
+  possessive,
+  seatOf,
+  sideOf,
+} from './naming.ts';
 import { bandwidthOf } from './unit-plate.ts';
 
 interface PileFacts {
@@ -19,7 +28,7 @@ export function inspectPile(view: View, letter: string, pile: string): Inspectio
   const found = factsOf(sideOf(view, seat), pile);
   if (found === null) return null;
   return {
-    title: `${capital(whose(view, seat))} ${PILE_NAMES[pile] ?? pile}`,
+    title: `${capital(possessive(view, seat))} ${PILE_NAMES[pile] ?? pile}`,
     kind: counted(found.count, 'card'),
     card: null,
     text: [],
@@ -35,8 +44,8 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
       return {
         count: side.handCount,
         facts: [
-          ...(side.hand === null ? named('Seen', side.seen) : named('', side.hand)),
-          ...(side.handLimit === null ? [] : [`At the end of a turn it may have ${side.handLimit}.`]),
+          ...(side.hand === null ? named('Known', side.seen) : named('', side.hand)),
+          ...(side.handLimit === null ? [] : [`Hand limit at the end of the turn: ${side.handLimit}.`]),
         ],
         rulings: side.handLimit === null ? ['MG-R-79'] : ['MG-HAND-1', 'MG-HAND-2', 'MG-R-79'],
       };
@@ -45,7 +54,7 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
         count: side.deckCount,
         facts: [
           ...named('On top', [...side.top].reverse()),
-          ...(side.list === null ? [] : named('Brought to the table', side.list)),
+          ...(side.list === null ? [] : named('Deck list', side.list)),
         ],
         rulings: ['MG-TURN-3', 'MG-R-29', 'MG-R-31'],
       };
@@ -55,7 +64,7 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
         facts: [
           ...named('', side.damage),
           ...(side.markers === 0 ? [] : [`${counted(side.markers, 'blank marker')} (MG-R-29)`]),
-          `With ${LETHAL} of them the match is lost.`,
+          `${LETHAL} cards here lose the match.`,
         ],
         rulings: ['MG-WIN-2', 'MG-WIN-3', 'MG-WIN-4', 'MG-R-75'],
       };
@@ -86,8 +95,8 @@ export function inspectBandwidth(view: View, letter: string): Inspection {
   const own = view.units.filter((u) => u.controller === seat);
   const towers = own.filter((u) => bandwidthOf(view, u) > 0);
   return {
-    title: `${capital(whose(view, seat))} bandwidth`,
-    kind: `${cost} used of ${bandwidth}`,
+    title: `${capital(possessive(view, seat))} bandwidth`,
+    kind: `${cost} of ${bandwidth} used`,
     card: null,
     text: [],
     sum: {
@@ -98,7 +107,7 @@ export function inspectBandwidth(view: View, letter: string): Inspection {
     },
     facts: [
       ...own.filter(isMechaUnit).map((u) => `${u.name} (${u.cell}) costs ${u.cost}.`),
-      ...(cost > bandwidth ? ['Too little: nothing is lost, but no Mecha can be played (MG-R-42).'] : []),
+      ...(cost > bandwidth ? ['Over the limit: Mechas stay, but no more can be played (MG-R-42).'] : []),
     ],
     rulings: ['MG-MECHA-3', 'MG-MECHA-4', 'MG-MECHA-5', 'MG-R-41', 'MG-R-44'],
   };
@@ -109,17 +118,17 @@ export function inspectPlayer(view: View, letter: string): Inspection {
   const { damage, markers, handCount, deckCount } = sideOf(view, seat);
   const taken = damage.length + markers;
   return {
-    title: nameOfSeat(seat),
-    kind: view.viewer === seat ? 'You' : 'Player',
+    title: capital(playerName(view, seat)),
+    kind: view.viewer === 'table' ? 'Player' : nameOfSeat(seat),
     card: null,
     text: [],
     sum: null,
     facts: [
-      `${counted(taken, 'direct hit')} of ${LETHAL} taken.`,
+      `${taken} of ${LETHAL} cards in the damage zone.`,
       `${counted(handCount, 'card')} in hand, ${deckCount} in the deck.`,
       view.rules.directAttackReach === 'edge'
-        ? 'Can be attacked from as far as Range carries; from the entry zone it is 1 step (MG-R-27).'
-        : 'Can be attacked from the entry zone only (MG-R-27).',
+        ? 'Direct attacks use Range: the player is 1 step beyond the entry zone (MG-R-27).'
+        : 'Can be attacked only from the entry zone (MG-R-27).',
     ],
     rulings: ['MG-WIN-1', 'MG-WIN-5', 'MG-R-27', 'MG-R-28', 'MG-R-53'],
   };

@@ -3,10 +3,10 @@ import type { Inspection } from '../drawing.ts';
 import { cardAt, cardOf } from './card.ts';
 import { inspectBandwidth, inspectPile, inspectPlayer } from './inspect-side.ts';
 import { inspectCell, inspectLying } from './inspect-cell.ts';
-import { nameOfSeat } from './naming.ts';
+import { playerName } from './naming.ts';
 import { printed } from './printed-card.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** The details of whatever an anchor names. */
 export function inspect(view: View, anchor: string): Inspection | null {
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
@@ -47,7 +47,7 @@ function inspectAttached(view: View, place: string): Inspection | null {
     ...printed(one.card),
     facts: [
       `Attached to ${on === undefined ? `${host.name} on ${host.cell}` : `${cardOf(on.card).name} on ${host.cell}`}.`,
-      `${nameOfSeat(one.controller)} controls it${one.owner === one.controller ? '' : `, ${nameOfSeat(one.owner)} owns it`}.`,
+      `Controlled by ${playerName(view, one.controller)}${one.owner === one.controller ? '' : `, owned by ${playerName(view, one.owner)}`}.`,
       ...(one.name === null ? [] : [`It gives the name ${one.name}.`]),
       ...(one.silenced ? ['It has lost its abilities (MG-R-69).'] : []),
     ],
@@ -62,13 +62,13 @@ function inspectLink(view: View, number: number): Inspection | null {
   const facts = [
     `${linkWords(view, link)}.`,
     last
-      ? 'It resolves first, unless something is added.'
+      ? 'It resolves next unless a player responds.'
       : `It resolves after ${view.chain.length - number} newer ${view.chain.length - number === 1 ? 'link' : 'links'}.`,
     ...(link.kind === 'card' && link.gone ? ['It has been cancelled (MG-R-22).'] : []),
   ];
   if (link.kind === 'card' || link.kind === 'ability') return { ...printed(cardAt(link.card).id), facts };
   return {
-    title: link.kind === 'move' ? 'A move' : 'An attack',
+    title: link.kind === 'move' ? 'Move' : 'Attack',
     kind: `Link ${number} of the chain`,
     card: null,
     text: [],
@@ -78,9 +78,9 @@ function inspectLink(view: View, number: number): Inspection | null {
   };
 }
 
-/** MG-R-70: a name may be that of a card, or one that another card has made of it. */
+/** MG-R-70: a name can be printed on a card or given by another card. */
 function inspectName(name: string): Inspection {
   const card = CARDS.findLast((other) => other.name === name);
   if (card !== undefined) return printed(card.id);
-  return { title: name, kind: 'A name', card: null, text: [], sum: null, facts: [], rulings: ['MG-R-70'] };
+  return { title: name, kind: 'Name', card: null, text: [], sum: null, facts: [], rulings: ['MG-R-70'] };
 }

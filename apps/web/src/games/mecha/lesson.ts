@@ -5,7 +5,7 @@ import { LEARNER, type Beat, type Script } from './beats.ts';
 import { firstLesson } from './lesson-first.ts';
 import { secondLesson } from './lesson-second.ts';
 
-/** A guided first match of each edition, laid out when somebody asks for it. */
+/** A guided first match of each edition, computed on first use. */
 export function lessonOf(edition: Edition): Lesson {
   const script = edition === '1e' ? firstLesson : secondLesson;
   let steps: readonly LessonStep[] | null = null;
@@ -25,7 +25,7 @@ export function lessonOf(edition: Edition): Lesson {
 
 const PASS: Action = { kind: 'pass' };
 
-/** MG-R-14: between the beats both seats are asked again and again; in a lesson they pass. */
+/** MG-R-14: both seats may respond between the beats; in a lesson they pass. */
 function withPasses({ game, options, seed, beats }: Script): LessonStep[] {
   const match = beginReplay(game, scriptedHead(game, { names: ['learner', 'teacher'], seed, options }));
   const steps: LessonStep[] = [];

@@ -28,10 +28,21 @@ export function lyingOn(view: View, cell: string): LyingView | null {
   return view.lying.find((one) => one.cell === cell) ?? null;
 }
 
-/** `your`, `enemy`; for those who hold no seat `South’s`. */
+/** For units and spaces: `your`, `enemy`; to spectators `South’s`. */
 export function whose(view: View, seat: Seat): string {
   if (view.viewer === 'table') return `${nameOfSeat(seat)}’s`;
   return view.viewer === seat ? 'your' : 'enemy';
+}
+
+/** For piles and bandwidth: `your`, `your opponent’s`; to spectators `South’s`. */
+export function possessive(view: View, seat: Seat): string {
+  return view.viewer === 'table' || view.viewer === seat ? whose(view, seat) : 'your opponent’s';
+}
+
+/** `you`, `your opponent`; to spectators `South`. */
+export function playerName(view: View, seat: Seat): string {
+  if (view.viewer === 'table') return nameOfSeat(seat);
+  return view.viewer === seat ? 'you' : 'your opponent';
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,9 +57,9 @@ export function isMechaUnit({ card }: { readonly card: string }): boolean {
 
 const MARK_WORDS: Readonly<Record<UnitView['marks'][number], string>> = {
   fresh: 'arrived this turn',
-  cannotMove: 'cannot move',
-  cannotAttack: 'cannot attack',
-  mustMove: 'has to move',
+  cannotMove: 'can’t move',
+  cannotAttack: 'can’t attack',
+  mustMove: 'must move',
 };
 
 /** `Mega Bot, your Mecha on d3, power 3, durability 2, cost 2, piloted by Admiral Grace, arrived this turn`. */

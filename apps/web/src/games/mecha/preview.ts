@@ -1,7 +1,7 @@
 import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
 import type { Reach } from '../drawing.ts';
 
-/** Ways and targets of the unit on a space, whoever controls it and whosever turn it is. */
+/** Ways and targets of the unit on a space, for either side and on either turn. */
 export function reach(view: View, anchor: string): Reach | null {
   const [sort = '', cell = ''] = anchor.split(':');
   const found = sort === 'cell' ? outlook(view, cell) : null;
@@ -40,26 +40,26 @@ function lineOf(view: View, units: Units, event: Event, all: readonly Event[]): 
     case 'soaked': {
       const power = powerOf(units, event.by, all);
       const had = units.get(event.cell)?.armour ?? event.left + 1;
-      const blow = power === null ? 'The blow' : `${power} power`;
-      return `${nameOn(units, event)}: ${blow} − Armour: stopped, ${event.left} of ${had} Armour left`;
+      const stopped = power === null ? 'the damage' : `${power} damage`;
+      return `${nameOn(units, event)}: Armour stops ${stopped}, ${event.left} of ${had} Armour left`;
     }
     case 'hit': {
       const before = event.left + event.amount;
       const after = event.left > 0 ? `${event.left} left` : 'destroyed';
-      return `${nameOn(units, event)}: ${event.amount} damage of ${before} durability: ${after}`;
+      return `${nameOn(units, event)}: ${before} durability − ${event.amount} damage: ${after}`;
     }
     case 'destroyed':
       return isToldAlready(event, all) ? null : `${nameOn(units, event)}: destroyed`;
     case 'struck': {
-      const won = event.total >= LAST_CARD ? ', and the match' : '';
-      return `${seatName(view, event.seat)}: one more card of damage, ${event.total} of ${LAST_CARD}${won}`;
+      const over = event.total >= LAST_CARD ? ', match over' : '';
+      return `${view.viewer === event.seat ? 'You take' : 'Your opponent takes'} a hit: ${event.total} of ${LAST_CARD}${over}`;
     }
     case 'missed':
-      return `${seatName(view, event.seat)}: power 0 takes no card`;
+      return `No hit on ${view.viewer === event.seat ? 'you' : 'your opponent'}: power 0`;
     case 'calledOff':
       return 'The attack is called off';
     case 'forfeited':
-      return `${nameOn(units, event)} has moved and gives up its attack (MG-D-12)`;
+      return `${nameOn(units, event)} has moved and loses its attack (MG-D-12)`;
     default:
       return null;
   }
@@ -78,10 +78,6 @@ function powerOf(units: Units, by: string, all: readonly Event[]): number | null
 
 function nameOn(units: Units, { card, cell }: { readonly card: string; readonly cell: string }): string {
   return `${units.get(cell)?.name ?? cardName(card)} (${cell})`;
-}
-
-function seatName({ viewer }: View, seat: number): string {
-  return viewer === seat ? 'You' : 'Your opponent';
 }
 
 /** Units as they are after an event, as far as the next line needs it. */

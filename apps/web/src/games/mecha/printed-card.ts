@@ -4,10 +4,10 @@ import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';
 import { withOwnNames } from './style-names.ts';
 
-/** A card as it is printed, wherever it lies, with what was settled about it. */
+/** A card as printed, with its rulings. */
 export function printed(id: string): Inspection {
   const { name, kind, text, note, rulings, copies } = cardOf(id);
-  const most = { basic: 'Basic: any number in a deck', singleton: 'Singleton: one in a deck', normal: '' }[
+  const most = { basic: 'Basic: any number per deck', singleton: 'Singleton: one per deck', normal: '' }[
     copies
   ];
   return {

@@ -4,7 +4,16 @@ import { LETHAL, type SideView, type View } from '@mechatable/mecha';
 import { closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { BANDWIDTH_GLYPH } from './glyphs.ts';
-import { capital, counted, letterOf, nameOfSeat, printedLabel, sideOf, whose } from './naming.ts';
+import {
+  capital,
+  counted,
+  letterOf,
+  nameOfSeat,
+  playerName,
+  possessive,
+  printedLabel,
+  sideOf,
+} from './naming.ts';
 import { plate } from './plate.ts';
 
 export function sidePart(view: View, terms: SideTerms): Thing[] {
@@ -35,16 +44,16 @@ function plaque(view: View, seat: Seat): Thing {
   const key = `player:${letterOf(seat)}`;
   const active = view.turn > 0 && view.active === seat && view.outcome === null;
   const won = view.outcome?.winners.includes(seat) ?? false;
-  const you = view.viewer === seat ? ', you' : '';
+  const who = view.viewer === 'table' ? '' : ` (${playerName(view, seat)})`;
   return {
     key,
     look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${nameOfSeat(seat)}${you}${active ? ', on turn' : ''}`,
+    label: `${nameOfSeat(seat)}${who}${active ? ', active player' : ''}`,
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
       { key: `${key}.name`, look: 'plaque-name', text: nameOfSeat(seat) },
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'on turn' : '' },
+      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
     ],
   };
 }
@@ -61,7 +70,7 @@ function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): 
     key,
     look: `gauge${over ? ' over' : ''}`,
     anchor: key,
-    label: `${capital(whose(view, seat))} bandwidth: ${cost} used of ${all}${over ? ', too much' : ''}`,
+    label: `${capital(possessive(view, seat))} bandwidth: ${cost} of ${all} used${over ? ', over the limit' : ''}`,
     of: [
       { key: `${key}.caption`, look: 'pile-caption', text: 'Bandwidth' },
       {
@@ -78,7 +87,7 @@ function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): 
   };
 }
 
-/** MG-WIN-4: five places, and every card that fills one is to be seen. */
+/** MG-WIN-4: five slots, and every card in them is visible. */
 function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thing {
   const key = pileAnchor(seat, 'damage');
   const total = damage.length + markers;
@@ -90,7 +99,7 @@ function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thin
       pile({
         key,
         look: ' damage-head',
-        label: `${capital(whose(view, seat))} damage zone: ${total} of ${LETHAL}`,
+        label: `${capital(possessive(view, seat))} damage zone: ${total} of ${LETHAL} cards`,
         caption: 'Damage',
         count: `${total}/${LETHAL}`,
       }),
@@ -115,13 +124,13 @@ function slot(view: View, seat: Seat, card: string | undefined, place: number, t
         key: `${key}.card`,
         form: 'mini',
         anchor: `card:${card}`,
-        label: `${printedLabel(card)}, in ${whose(view, seat)} damage zone`,
+        label: `${printedLabel(card)}, in ${possessive(view, seat)} damage zone`,
       }),
     ],
   };
 }
 
-/** The deck, and on it whatever the viewer knows to lie on top (MG-R-76). */
+/** The deck, and its top card if the viewer knows it (MG-R-76). */
 function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   const key = pileAnchor(seat, 'deck');
   const top = side.top.at(-1);
@@ -133,7 +142,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
         {
           key,
           look: '',
-          label: `${capital(whose(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
+          label: `${capital(possessive(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
           caption: 'Deck',
           count: side.deckCount,
         },
@@ -146,7 +155,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
               key: `${key}.known`,
               form: 'mini',
               anchor: `${own ? 'top' : 'card'}:${top}`,
-              label: `${printedLabel(top)}, on top of ${whose(view, seat)} deck`,
+              label: `${printedLabel(top)}, on top of ${possessive(view, seat)} deck`,
               look: 'known-top',
             }),
           ]),
@@ -154,7 +163,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   };
 }
 
-/** MG-ZONE-1: it lies open, its last card on top. */
+/** MG-ZONE-1: face up, the last card on top. */
 function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
   const top = discard.at(-1);
   const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
@@ -162,7 +171,7 @@ function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
     {
       key: pileAnchor(seat, 'discard'),
       look: '',
-      label: `${capital(whose(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
+      label: `${capital(possessive(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
       caption: 'Discard',
       count: discard.length,
     },
@@ -173,7 +182,7 @@ function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
 function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),
-    label: `${capital(whose(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+    label: `${capital(possessive(view, seat))} hand: ${counted(side.handCount, 'card')}`,
     count: side.handCount,
     seat,
     back: backOf(seat),
@@ -183,7 +192,7 @@ function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thin
         key,
         form: 'mini',
         anchor: `${own ? 'hand' : 'card'}:${id}`,
-        label: `${printedLabel(id)}, in ${whose(view, seat)} hand`,
+        label: `${printedLabel(id)}, in ${possessive(view, seat)} hand`,
       }),
   });
 }

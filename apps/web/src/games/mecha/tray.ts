@@ -1,24 +1,24 @@
 import type { Thing } from '@mechatable/board';
 import { cardNumber, offers, openQuestion, type View } from '@mechatable/mecha';
 import { artOf } from './card.ts';
-import { isMechaUnit, letterOf, nameOfSeat, printedLabel, whose } from './naming.ts';
+import { capital, isMechaUnit, letterOf, possessive, printedLabel, whose } from './naming.ts';
 import { plate } from './plate.ts';
 
 const PILES = { deck: 'deck', discard: 'discard pile' } as const;
 
-/** Whatever the open question is about and does not lie on the table anyway: cards of piles, names, twin Pilots. */
+/** What the open question is about, if it is not on the table anyway: cards in piles, names, twin Pilots. */
 export function trays(view: View): Thing[] {
   const piles = offers(view).map(({ seat, from, cards }) => {
     const key = `tray:${letterOf(seat)}:${from}`;
     return tray(
       key,
-      from === 'deck' ? `Deck of ${nameOfSeat(seat)}` : `Discard pile of ${nameOfSeat(seat)}`,
+      `${capital(whose(view, seat))} ${PILES[from]}`,
       cards.map((id) =>
         plate(id, {
           key: `${key}.${id}`,
           form: 'card',
           anchor: `${from}:${id}`,
-          label: `${printedLabel(id)}, in ${whose(view, seat)} ${PILES[from]}`,
+          label: `${printedLabel(id)}, in ${possessive(view, seat)} ${PILES[from]}`,
         }),
       ),
     );
@@ -38,7 +38,7 @@ function names(view: View): Thing[] {
     key: `name:${name}`,
     look: 'name-plate',
     anchor: `name:${name}`,
-    label: `The name ${name}`,
+    label: `Name: ${name}`,
     of: [
       { key: `name:${name}.art`, look: 'plate-art', drawing: artOf(card) },
       { key: `name:${name}.words`, look: 'name-words', text: name },

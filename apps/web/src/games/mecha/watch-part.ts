@@ -1,4 +1,5 @@
 import type { Thing } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
 import { CELL_NAME, linkWords, playedOn, type Link, type View } from '@mechatable/mecha';
 import { artOf, cardAt } from './card.ts';
 import { ATTACK_GLYPH, MOVE_GLYPH } from './glyphs.ts';
@@ -6,7 +7,7 @@ import { nameOfSeat, otherSeat } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { familyLook } from './traits.ts';
 
-/** Where the turn stands, beside it the chain while one is built (MG-R-14). */
+/** The turn track, and next to it the chain while there is one (MG-R-14). */
 export function watchPart(view: View): Thing[] {
   return [track(view), chain(view)];
 }
@@ -20,7 +21,7 @@ function track(view: View): Thing {
       {
         key: 'track.turn',
         look: 'track-turn',
-        text: view.turn === 0 ? 'Opening hands' : `${nameOfSeat(view.active)}, turn ${view.turn}`,
+        text: view.turn === 0 ? 'Opening hands' : `Turn ${view.turn}: ${shortName(view, view.active)}`,
       },
       {
         key: 'track.phases',
@@ -36,18 +37,23 @@ function track(view: View): Thing {
   };
 }
 
-/** What holds for this turn only, or for a player from now on. */
+/** Track and chain have little room: `You`, `Opponent`; to spectators `South`. */
+function shortName({ viewer }: View, seat: Seat): string {
+  return viewer === 'table' ? nameOfSeat(seat) : viewer === seat ? 'You' : 'Opponent';
+}
+
+/** What applies this turn only, or to a player for the rest of the match. */
 function notes(view: View): string[] {
   const found: string[] = [];
   if (view.turn > 0 && view.rules.oneTowerPerTurn) {
-    found.push(view.towerPlayed ? 'Tower played' : 'Tower not yet played');
+    found.push(view.towerPlayed ? 'Tower played' : 'No Tower yet');
   }
-  if (view.stillness) found.push('No Mecha can move');
+  if (view.stillness) found.push('Mechas can’t move');
   view.turnKeys.forEach((keys, seat) => {
-    if (keys > 0) found.push(`${nameOfSeat(seat)} has turned the key${keys > 1 ? ` ${keys} times` : ''}`);
+    if (keys > 0) found.push(`${shortName(view, seat)}: Turn The Key${keys > 1 ? ` ×${keys}` : ''}`);
   });
   view.sides.forEach(({ noTowers }, seat) => {
-    if (noTowers) found.push(`${nameOfSeat(seat)} plays no more Towers`);
+    if (noTowers) found.push(`${shortName(view, seat)} can’t play Towers`);
   });
   return found;
 }
@@ -126,7 +132,7 @@ function pictureOf(view: View, link: Link): LinkPicture {
       return { title: `${unitName(view, link.unit)} moves`, aim, drawing: MOVE_GLYPH, family: 'act' };
     }
     case 'attack': {
-      const aim = link.target < 0 ? nameOfSeat(otherSeat(link.seat)) : unitName(view, link.target);
+      const aim = link.target < 0 ? shortName(view, otherSeat(link.seat)) : unitName(view, link.target);
       return { title: `${unitName(view, link.unit)} attacks`, aim, drawing: ATTACK_GLYPH, family: 'act' };
     }
   }
@@ -134,5 +140,5 @@ function pictureOf(view: View, link: Link): LinkPicture {
 
 function unitName(view: View, id: number): string {
   const u = view.units.find((other) => other.id === id);
-  return u === undefined ? 'A unit that is gone' : `${u.name} (${u.cell})`;
+  return u === undefined ? 'A removed unit' : `${u.name} (${u.cell})`;
 }
