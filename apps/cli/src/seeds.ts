@@ -30,13 +30,13 @@ export function seedNote({ seed, kind }: ChosenSeed): string {
     case 'reproducible':
       return '';
     case 'secret':
-      return `The seed was secret until now. For the same deals: --seed ${seed} --open-seeds\n`;
+      return `The seed was secret during play. To repeat the deals: --seed ${seed} --open-seeds\n`;
     case 'open':
-      return 'Open seeds: a program could predict hidden cards and dice, so this proves nothing about its strength.\n';
+      return 'Open seed: a program could predict hidden cards and dice, so this result says nothing about its strength.\n';
   }
 }
 
 export const OPEN_SEEDS = {
   kind: 'flag',
-  help: 'where a program plays: use the seed as given, even though the program can learn it',
+  help: 'use the seed as given, even though an external program could read it',
 } as const;

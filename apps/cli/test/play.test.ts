@@ -248,7 +248,7 @@ describe('saving', () => {
   test('a saved match goes on where it was left, with the same answers of the bot', async () => {
     const whole = await play(['1', '1', '1', 'concede']);
     const first = await play(['1', '1', 'save half.json', 'quit', 'no']);
-    expect(first.out).toContain('Go on with: npx mechatable play duel --load half.json');
+    expect(first.out).toContain('Resume with: npx mechatable play duel --load half.json');
     const second = await mechatable(['play', 'duel', '--load', 'half.json'], {
       lines: ['1', 'log', 'concede'],
     });

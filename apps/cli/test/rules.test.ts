@@ -154,7 +154,7 @@ describe('coverage', () => {
         '    survived: duel.ts:7 ConditionalExpression: true\n',
     );
     expect(out).toContain('DU-PLAY-3: named\n    cards > DU-PLAY-30 and (DU-PLAY-3)\n');
-    expect(out).toContain('DU-END-2: named, in part not implemented yet\n');
+    expect(out).toContain('DU-END-2: named, partly not implemented yet\n');
     expect(out).toContain('DU-END-3: not implemented yet\n');
     expect(out).toContain(
       [

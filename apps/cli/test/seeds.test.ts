@@ -83,7 +83,7 @@ describe('a program in a seat cannot know the seed', () => {
     const words = ['play', 'duel', '--seed', 'known', '--bots', SPIED];
     const { out } = await mechatable(words, { lines: ['concede', 'save secret.json', 'quit'] });
     expect(out).toContain(
-      'A program plays, so your seed is mixed with a secret. --open-seeds uses it as given.\n',
+      'A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.\n',
     );
     const known = commitTo(partsFrom('known', 2).secret);
     expect(out).not.toContain(known);

@@ -21,9 +21,9 @@ export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: numb
   }
   const fits = entrants.length === 2 || entrants.length === seats;
   if (!fits || entrants.length > seats) {
-    const more = seats === 2 ? '' : `, or ${String(seats)}, one for each seat`;
+    const more = seats === 2 ? '' : ` or ${String(seats)}, one for each seat`;
     throw new BadInputError(
-      `--bots names the two bots to be compared${more}, not ${String(entrants.length)}; ${game.title} has ${count(seats, 'seat')} here.`,
+      `--bots needs two bots to compare${more}, not ${String(entrants.length)}. ${game.title} has ${count(seats, 'seat')} here.`,
     );
   }
   return Array.from({ length: seats }, (_, seat) => Math.min(seat, entrants.length - 1));

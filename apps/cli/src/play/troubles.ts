@@ -13,7 +13,7 @@ export class Troubles {
       this.#onBug?.(trouble.error);
     } else if (trouble.kind === 'bot') {
       const { seat, error } = trouble;
-      const what = error instanceof ForfeitError ? 'gives up' : 'failed, and a simpler one chose for it';
+      const what = error instanceof ForfeitError ? 'forfeits' : 'failed, so a simpler bot chose instead';
       this.#untold.push(`The bot in ${seatName(seat)} ${what}: ${error.message}`);
     } else {
       this.#untold.push(trouble.error.message);

@@ -66,7 +66,7 @@ class CommandBot implements Player {
     const action = choice === null ? undefined : legal[choice];
     if (action !== undefined) return action;
     const wanted = `{"choice": a whole number from 0 to ${String(legal.length - 1)}}`;
-    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}; wanted is ${wanted}`);
+    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}, expected ${wanted}`);
   }
 
   leave(): Promise<void> {
@@ -93,7 +93,7 @@ class CommandBot implements Player {
       const end = data.lastIndexOf('\n');
       unfinished = end < 0 ? unfinished + data.length : data.length - end - 1;
       if (unfinished <= LONGEST_ANSWER) return;
-      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without ending the line`);
+      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without a line break`);
       child.kill('SIGKILL');
     });
     child.stderr.on('data', (data) => {
@@ -103,10 +103,10 @@ class CommandBot implements Player {
       child.kill('SIGKILL'); // it reads no more; that it has ended is told by `close`
     });
     child.on('error', (error) => {
-      this.#end(`could not be started (${error.message})`);
+      this.#end(`failed to start (${error.message})`);
     });
     child.on('close', (code, signal) => {
-      this.#end(`ended by itself (${signal ?? `exit code ${String(code)}`})`);
+      this.#end(`exited early (${signal ?? `exit code ${String(code)}`})`);
     });
     return child;
   }
@@ -143,7 +143,7 @@ class CommandBot implements Player {
 
   #fault(what: string): ForfeitError {
     const said = this.#complaint.trim().replace(/\s+/g, ' ');
-    const last = said === '' ? '' : ` Its last words: ${said}`;
+    const last = said === '' ? '' : ` Its last error output: ${said}`;
     return new ForfeitError(
       printable(`The program "${this.#command.join(' ')}" ${what}.${last}`, LONGEST_FAULT),
     );

@@ -53,7 +53,7 @@ export async function playMatch(
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
     if (actions === game.bound)
-      throw new InvariantError(`${game.id} goes on beyond its bound of ${String(actions)}`);
+      throw new InvariantError(`${game.id} exceeds its bound of ${String(actions)} actions`);
     if (opener === null && game.turn(state) > 0) opener = seat;
     asked.seat = seat;
     asked.seq = actions;
@@ -79,7 +79,7 @@ export async function playMatch(
     actions++;
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new InvariantError(`${game.id} asks nobody, yet is not over`);
+  if (outcome === null) throw new InvariantError(`${game.id} asks no seat but is not over`);
   return { outcome, actions, turns: game.turn(state), opener, forfeits };
 }
 
