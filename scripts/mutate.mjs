@@ -25,7 +25,7 @@ const [wanted = '', ...ids] = positionals;
 const folder = all.find((candidate) => candidate.split('/').at(-1) === wanted);
 if (folder === undefined) {
   const names = all.map((candidate) => candidate.split('/').at(-1)).join(', ');
-  process.stderr.write(`Name the package to mutate, as in "npm run mutate -- lanes". There are: ${names}.\n`);
+  process.stderr.write(`Name a package to mutate, as in "npm run mutate -- lanes". Packages: ${names}.\n`);
   process.exit(1);
 }
 

@@ -38,7 +38,7 @@ export function ensurePeers() {
   if (isInstalled(PEERS)) return PEERS;
   withLock(() => {
     if (isInstalled(PEERS)) return;
-    say('Installing what bench compares with (npm ci in bench/peers) …');
+    say('Installing benchmark dependencies (npm ci in bench/peers) …');
     // Their scripts are not needed to measure them, and so are not run.
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
     run('npm ci in bench/peers', 'npm', args, { cwd: PEERS, shell: process.platform === 'win32' });
@@ -190,7 +190,7 @@ export function withLock(work) {
   mkdirSync(dirname(LOCK), { recursive: true });
   for (let tries = 0; !tryLock(); tries++) {
     if (tries === 20)
-      say(`Waiting for another command to finish (or delete ${fromTop(LOCK)} if there is none) …`);
+      say(`Waiting for another command to finish (if none is running, delete ${fromTop(LOCK)}) …`);
     sleep(100);
   }
   try {
@@ -241,8 +241,8 @@ function sleep(milliseconds) {
  */
 export function run(name, command, args, options) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], ...options });
-  if (error !== undefined) throw new NotReadyError(`${name} could not be started: ${error.message}`);
-  if (status !== 0) throw new NotReadyError(`${name} failed, for the reason above.`);
+  if (error !== undefined) throw new NotReadyError(`Could not start ${name}: ${error.message}`);
+  if (status !== 0) throw new NotReadyError(`${name} failed. See the output above.`);
 }
 
 /** @param {string} line */

@@ -86,7 +86,7 @@ export async function testsOf(folder) {
   const report = known ?? (await runTests({ filter: `${folder}/` })).report;
   if (report === null) {
     throw new Error(
-      `There are no results for the tests of ${folder}: the run broke off, or a file was changed meanwhile. Try again.`,
+      `No test results for ${folder}: the run was interrupted, or a file changed during it. Try again.`,
     );
   }
   return report.tests.filter(({ file }) => file.startsWith(`${folder}/`));

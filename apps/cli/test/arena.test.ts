@@ -135,7 +135,7 @@ describe('arena', () => {
     expect(code).toBe(0);
     expect(out).toContain('forfeited 4 matches.');
     expect(err).toContain('match 0 was forfeited: The program "');
-    expect(err).toContain('ended by itself (exit code 1).');
+    expect(err).toContain('exited early (exit code 1).');
   });
 
   test('the example of the docs plays', async () => {
@@ -159,12 +159,14 @@ describe('arena', () => {
       countDecision(tally, 1, { milliseconds: 900, worked: 900 }, Infinity);
     }
     const known = arenaReport(plan, 'reproducible', total, 1, 1);
-    expect(arenaText(known)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
+    expect(arenaText(known)).toContain(
+      'search:5ms exceeded its time limit by more than 50 ms in 2 decisions.',
+    );
     countDecision(part, 0, { milliseconds: 70, worked: 55 }, 55);
     addArena(total, part);
     const told = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(told).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
-    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them the machine kept it waiting.');
+    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
   });
 
   test('an error of ours is counted and told', async () => {
@@ -188,12 +190,12 @@ describe('arena', () => {
   test('people get a table and a verdict, and a bar only on a terminal', async () => {
     const words = ['arena', 'duel', '--bots', 'greedy,random', '--matches', '60'];
     const { out, err } = await mechatable(words);
-    expect(out).toContain('greedy is stronger: the interval leaves out 50.0 %.');
+    expect(out).toContain('greedy is stronger: its 95 % interval excludes 50.0 %.');
     expect(err).toBe('');
     const open = await mechatable(['arena', 'duel', '--bots', 'random,random', '--matches', '6'], {
       terminal: true,
     });
-    expect(open.out).toContain('Which is stronger is open: the interval holds 50.0 %.');
+    expect(open.out).toContain('No clear winner: the 95 % interval includes 50.0 %.');
     expect(open.err).toContain('█');
   });
 

@@ -290,7 +290,7 @@ describe('a file that is far too large is refused', () => {
   const head = `"format":${JSON.stringify(RECORD_FORMAT)},"game":"lanes","rulesVersion":1`;
   const file = join(cwd, 'large.json');
   const larger = 'larger than 8 MB';
-  const most = `${String(MAX_RECORD_ENTRIES)} is the most`;
+  const most = `the maximum is ${String(MAX_RECORD_ENTRIES)}`;
 
   test.each([
     ['one byte more than the most', () => ' '.repeat(MAX_RECORD_BYTES + 1), larger],

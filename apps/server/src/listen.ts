@@ -6,7 +6,7 @@ export class PortTakenError extends Error {
   readonly port: number;
 
   constructor(port: number) {
-    super(`Port ${port} is taken: choose another, or stop what is using it.`);
+    super(`Port ${port} is in use. Choose another, or stop what is using it.`);
     this.name = 'PortTakenError';
     this.port = port;
   }

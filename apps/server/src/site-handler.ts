@@ -67,5 +67,5 @@ function isFile(path: string): boolean {
 }
 
 function notFound(request: IncomingMessage, response: ServerResponse): void {
-  answer(request, response, 404, 'There is nothing here.');
+  answer(request, response, 404, 'Not found.');
 }
