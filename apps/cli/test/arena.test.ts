@@ -200,15 +200,12 @@ describe('arena', () => {
   });
 
   test.each([
-    ['--bots clever,random', 'There is no bot "clever"'],
-    ['--bots random', '--bots names the two bots to be compared, not 1; Duel has 2 seats here.'],
-    [
-      '--bots random,random,random',
-      '--bots names the two bots to be compared, not 3; Duel has 2 seats here.',
-    ],
+    ['--bots clever,random', 'Unknown bot "clever"'],
+    ['--bots random', '--bots needs two bots to compare, not 1. Duel has 2 seats here.'],
+    ['--bots random,random,random', '--bots needs two bots to compare, not 3. Duel has 2 seats here.'],
     ['--bots random,greedy --seats 3', 'Duel is for 2 players, not 3.'],
-    ['--bots random,greedy --matches 0', '--matches is a whole number of at least 1, not "0".'],
-    ['--bots random,cmd:', '"cmd:" names no program'],
+    ['--bots random,greedy --matches 0', '--matches needs a whole number of 1 or more, not "0".'],
+    ['--bots random,cmd:', '"cmd:" has no command'],
   ])('%s is answered with what would be right', async (words, message) => {
     const { code, err } = await mechatable(['arena', 'duel', ...words.split(' ')]);
     expect(code).toBe(2);
@@ -239,7 +236,7 @@ describe('more seats than bots', () => {
       expect(rounds.map((seated) => seated[seat] ?? -1).sort()).toEqual([0, 1, 2, 3]);
     }
     expect(() => fieldOf(MANY, ['a', 'b', 'c'].map(bot), 4)).toThrow(
-      '--bots names the two bots to be compared, or 4, one for each seat, not 3',
+      '--bots needs two bots to compare, or 4, one per seat, not 3',
     );
   });
 

@@ -103,7 +103,7 @@ describe('bench', () => {
     const { out, err } = await mechatable(['bench', '--seconds', '1'], { peers });
     expect(err).toBe('');
     expect(out).toMatch(
-      /\nconnect-four: [\d,.]+ moves a second here, [\d,.]+ in boardgame\.io 0\.50\.2: [\d,.]+ times as many\.\n/,
+      /\nconnect-four: [\d,.]+ moves\/s here, [\d,.]+ in boardgame\.io 0\.50\.2 \([\d,.]+x\)\.\n/,
     );
     expect(out).toMatch(/\nconnect-four: [\d,.]+ search iterations\/s here, /);
   });

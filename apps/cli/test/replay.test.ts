@@ -195,9 +195,7 @@ describe('replay verify', () => {
     test('a change passes on its own, and says that the file alone does not prove who made it', async () => {
       const { code, json } = await verified('resealed.json', renamed());
       expect(code).toBe(0);
-      expect((json() as { unproven: string[] }).unproven.join(' ')).toContain(
-        'could have been recomputed',
-      );
+      expect((json() as { unproven: string[] }).unproven.join(' ')).toContain('could have been recomputed');
     });
 
     test.each([

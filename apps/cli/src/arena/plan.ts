@@ -21,7 +21,7 @@ export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: numb
   }
   const fits = entrants.length === 2 || entrants.length === seats;
   if (!fits || entrants.length > seats) {
-    const more = seats === 2 ? '' : ` or ${String(seats)}, one for each seat`;
+    const more = seats === 2 ? '' : `, or ${String(seats)}, one per seat`;
     throw new BadInputError(
       `--bots needs two bots to compare${more}, not ${String(entrants.length)}. ${game.title} has ${count(seats, 'seat')} here.`,
     );
