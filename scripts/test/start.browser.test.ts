@@ -36,7 +36,7 @@ class Start {
 
   async #address(): Promise<string> {
     for (;;) {
-      const [, url] = /is at (\S+)\./.exec(this.output) ?? [];
+      const [, url] = /is running at (\S+)\./.exec(this.output) ?? [];
       if (url !== undefined) return url;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -91,7 +91,7 @@ test('Ctrl-C stops it, though a page is open', { timeout: COMPILING }, async () 
 test.each(['zero', '0', '65536', '80.5', '-1'])('PORT=%s is told in a sentence', async (wanted) => {
   const table = start(wanted);
   expect(await table.end()).toBe(1);
-  expect(table.output).toBe(`PORT is "${wanted}", but a port is a number from 1 to 65535.\n`);
+  expect(table.output).toBe(`PORT must be a number from 1 to 65535, not "${wanted}".\n`);
 });
 
 test('after one load, the whole site works with the server stopped', { timeout: COMPILING }, async () => {
