@@ -1,7 +1,7 @@
 /**
  * From a click to the next paint over a whole match, as the browser itself measures it (Event Timing): the median and
- * the 95th percentile. Once at the pace of somebody who looks before clicking, once as fast as clicks can come, in the
- * middle of what still moves.
+ * the 95th percentile. Once at a normal pace, looking before each click, and once as fast as possible, during
+ * animations.
  */
 
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { playOn, withSite } from './with-site.mjs';
 
 const MEDIAN = 50;
 const HIGH = 100;
-/** Milliseconds in which nobody has seen yet what there is to click. */
+/** Milliseconds a person needs to see what to click. */
 const LOOK = 250;
 
 await withSite(async ({ url, browser }) => {
@@ -59,7 +59,7 @@ function watchClicks() {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'click') clicks.push(entry.duration);
   });
-  // What took less than 16 ms is not told by the browser one by one: such clicks are left out, which favours nobody.
+  // The browser doesn't report clicks under 16 ms one by one, so they are left out.
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
   watcher.observe(options);
 }

@@ -3,7 +3,7 @@
  *
  *   findChromium()        the path of its executable, or null
  *   ensureChromium()      the same, after installing if need be
- *   launchOptions(path)   what playwright-core is told on launching it
+ *   launchOptions(path)   launch options for playwright-core
  */
 
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How much script has to come before the lobby is there, compressed, held against what we allow ourselves. */
+/** The compressed size of the scripts that the lobby needs, checked against a limit. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The parts of `npm test` and `npm run check`: each says yes, or has said why not and fails the run. */
+/** The stages of `npm test` and `npm run check`. A stage passes, or prints why not and fails the run. */
 
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** The table in the browser: gets everything ready, and serves it until it is told to stop. */
+/** Prepares the app and serves it until stopped. */
 
 import process from 'node:process';
 import {
@@ -39,7 +39,7 @@ async function stop() {
   process.exit();
 }
 
-/** When npm is told to stop, it tells the shell between it and us, which keeps that to itself. */
+/** When npm is stopped, it signals the shell in between, which doesn't pass the signal on to us. */
 function stopWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === PARENT) return;

@@ -44,7 +44,7 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   for (const token of tokens) {
     if (token.kind === 'positional') given.push(token.value);
     if (token.kind !== 'option') continue;
-    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is no option
+    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is not an option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
     const swallowed = token.inlineValue === false && token.value.startsWith('--');
     values[token.name] = readValue(token.rawName, spec, swallowed ? undefined : token.value);

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
 
 interface Valued {
-  /** What stands for the value in the help: `<N>`. */
+  /** The value's placeholder in the help: `<N>`. */
   readonly value: string;
   readonly help: string;
 }
 
-/** What an option takes after its name. */
+/** The kind of value an option takes. */
 export type OptionSpec =
   | { readonly kind: 'flag'; readonly help: string; readonly default?: undefined }
   | (Valued & { readonly kind: 'text'; readonly default?: string })
@@ -36,10 +36,10 @@ export type ValueOf<S extends OptionSpec> = S extends
 
 type Default = string | number | readonly string[];
 
-/** More threads than this slow each other down, and each takes its memory. */
+/** More threads than this slow each other down, and each needs memory. */
 const THREADS_A_CORE = 4;
 
-/** How many matches are played: the most take days in the fastest game. */
+/** The number of matches. The maximum takes days in the fastest game. */
 export const MATCHES = { kind: 'whole', value: '<N>', min: 1, max: 1_000_000_000 } as const;
 
 export const CORES = {

@@ -4,7 +4,7 @@ import type { Entrant } from './players/entrant.ts';
 
 /**
  * How far the seed of a run can be trusted. `reproducible`: only our own bots play, and they never see it. `secret`:
- * drawn anew, so that no program can know it during play. `open`: as given, though a program plays.
+ * newly drawn, so that no program can know it during play. `open`: as given, although a program plays.
  */
 export type SeedKind = 'reproducible' | 'secret' | 'open';
 
@@ -24,7 +24,7 @@ export function chooseSeed(given: string, players: readonly Entrant[], isOpen: b
   return { seed: sha256(`mechatable:secret-seed:${secret}:${given}`), kind: 'secret' };
 }
 
-/** What to tell once all matches are over; empty where the seed on the command line says it all. */
+/** What to print after all matches; empty if the seed on the command line is enough to repeat them. */
 export function seedNote({ seed, kind }: ChosenSeed): string {
   switch (kind) {
     case 'reproducible':

@@ -28,9 +28,9 @@ export interface ArenaReport {
   readonly errors: number;
   /** Decisions with a choice. */
   readonly decisions: PerBot<number>;
-  /** Those that took 50 ms longer than the bot may. */
+  /** Decisions more than 50 ms over the time limit. */
   readonly overruns: PerBot<number>;
-  /** Those of them in which the bot worked no longer than that: the machine kept it waiting. 0 where it is not told. */
+  /** Of these, decisions in which the bot itself stayed within the limit: it waited for a CPU. 0 where unknown. */
   readonly keptWaiting: PerBot<number>;
   /** Of decisions with a choice. */
   readonly msPerDecision: {

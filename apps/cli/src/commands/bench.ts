@@ -66,7 +66,7 @@ export const bench = command({
   },
 });
 
-/** What the kernel is compared with, installed now if need be; null, with the reason told, if that fails. */
+/** The library to compare with, installed if needed; null after printing the reason if that fails. */
 async function installedPeer(io: Io): Promise<Peer | null> {
   const installed = await io.installPeers();
   const peer = installed.ok ? boardgameIo(installed.folder) : null;

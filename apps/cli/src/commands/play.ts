@@ -72,7 +72,7 @@ export const play = command({
     }
     const wish = { seat, bots, hotseat };
     const record = load === undefined ? null : recordOfGame(io, newest, load);
-    // A saved match goes on under the rules that it began with.
+    // A saved match continues under the rules that it started with.
     const game = record === null ? newest : findGame(id, record.rulesVersion, io.releases);
     const { seated, notes } =
       record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
@@ -92,7 +92,7 @@ export const play = command({
         introduce(io, session, [...notes, ...(hasProgram(seated) ? [SEED_IN_FILE] : [])]);
       }
       const release = io.onInterrupt(() => {
-        io.close(); // the question that is open then finds the input ended, and the match is saved
+        io.close(); // the open question then sees the end of input, and the match is saved
       });
       try {
         await new Dialogue(session, io).run();
@@ -112,7 +112,7 @@ function hasProgram(seated: readonly Seated[]): boolean {
   return seated.some(({ kind }) => kind === 'program');
 }
 
-/** A new seed unless one is given; a given one is no secret to a program. */
+/** A new seed unless one is given; a program could read a given one. */
 function playSeed(
   given: string | undefined,
   seated: readonly Seated[],

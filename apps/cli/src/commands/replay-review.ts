@@ -14,7 +14,7 @@ import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
-/** So many take minutes for each decision. */
+/** This many take minutes per decision. */
 const MOST_ITERATIONS = 1_000_000;
 
 export const replayReview = command({

@@ -28,7 +28,7 @@ const HELP = `Type the number of a choice, or any part of its text that no other
 /** What a line led to: the same question goes on, the table has changed, or the person leaves. */
 type Next = 'ask again' | 'moved' | 'leave';
 
-/** The conversation of a match: tells, shows, asks, until the match is over or left. */
+/** The dialogue of a match: shows news and the board, and asks, until the match is over or left. */
 export class Dialogue {
   readonly #session: Session;
   readonly #io: Io;
@@ -68,7 +68,7 @@ export class Dialogue {
     }
   }
 
-  /** With several persons at one screen, nobody should read the other's hand. */
+  /** With several people on one screen, nobody should see another's hand. */
   async #handOver(seat: Seat): Promise<boolean> {
     const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
     this.#lastSeat = seat;
@@ -109,7 +109,7 @@ export class Dialogue {
     }
   }
 
-  /** The words that hold during a match and after it; null for any other. */
+  /** Commands for during and after a match; null for anything else. */
   async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':

@@ -57,7 +57,7 @@ export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: Seat
   return { seated: arrange(seats, mine, [others[0] ?? bot(DEFAULT_BOT)], false), notes };
 }
 
-/** What a host and a record are told: never the command of a program. */
+/** What hosts and records contain: never the command of a program. */
 export function playerOf(seated: Seated): Player {
   return seated.kind === 'person' ? seated : entrantPlayer(seated);
 }
@@ -66,7 +66,7 @@ function botFor(player: Player): Entrant {
   return player.kind === 'bot' && isBot(player.bot) ? player : bot(DEFAULT_BOT);
 }
 
-/** What to tell about a player who isn't here to go on. */
+/** A note about a player who can't continue the match. */
 function noteOn(player: Player, seat: number): readonly string[] {
   const name = seatName(seat);
   const where = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -5,20 +5,20 @@ import { ForfeitError } from '@mechatable/host';
 import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
-/** The line protocol that docs/your-own-bot.md tells of. */
+/** The line protocol described in docs/your-own-bot.md. */
 export const PROTOCOL = 1;
 
-/** So long a program may take for a decision. */
+/** Time limit for a decision. */
 const CLOCK_MS = 10_000;
-/** So long it may take to end once its input has. */
+/** Time limit for exiting after its input has ended. */
 const GRACE_MS = 1000;
-/** How much of an answer that is none is shown. */
+/** How many characters of an invalid answer are shown. */
 const ANSWER_SHOWN = 80;
 /** A program that writes more than this without ending the line isn't answering. */
 const LONGEST_ANSWER = 1024 * 1024;
-/** How much of what went wrong is told. */
+/** Maximum length of an error message. */
 const LONGEST_FAULT = 1000;
-/** How much of what a program complains about is passed on. */
+/** How much of a program's error output is reported. */
 const LAST_WORDS = 400;
 
 export function seatCommand(
@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: ForfeitError) => void;
 }
 
-/** A program in a seat, started when it is first asked. Whatever it does wrong loses the match, and no more. */
+/** A program in a seat, started when it is first asked. Any error forfeits the match, and nothing else. */
 class CommandBot implements Player {
   readonly #command: readonly string[];
   readonly #game: AnyGame;
@@ -100,7 +100,7 @@ class CommandBot implements Player {
       this.#complaint = (this.#complaint + String(data)).slice(-LAST_WORDS);
     });
     child.stdin.on('error', () => {
-      child.kill('SIGKILL'); // it reads no more; that it has ended is told by `close`
+      child.kill('SIGKILL'); // it stopped reading; `close` reports its end
     });
     child.on('error', (error) => {
       this.#end(`failed to start (${error.message})`);

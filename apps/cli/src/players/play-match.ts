@@ -28,11 +28,11 @@ export interface PlayedMatch {
   readonly forfeits: readonly Forfeit[];
 }
 
-/** Who wants to know what happens on the way. */
+/** Observers of a match in progress. */
 export interface Watch {
   /** Every move is added. */
   readonly moves?: Move[];
-  /** Told what a decision took that had a choice. */
+  /** Called with the time of each decision that had a choice. */
   readonly onDecision?: (seat: Seat, spent: Spent) => void;
 }
 
@@ -83,7 +83,7 @@ export async function playMatch(
   return { outcome, actions, turns: game.turn(state), opener, forfeits };
 }
 
-/** One situation for a whole match, filled in anew for each decision. The state stays out of a bot's reach. */
+/** One object for a whole match, updated for each decision. Bots can't reach the state. */
 class Asked implements Situation {
   seat: Seat = 0;
   seq = 0;
