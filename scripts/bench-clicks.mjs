@@ -1,5 +1,5 @@
 /**
- * How soon every table answers a click while a bot thinks. It measures, so it is no part of `npm test`: run it on a
+ * How soon every table answers a click while a bot thinks. It measures, so it is not part of `npm test`: run it on a
  * machine that has nothing else to do.
  */
 

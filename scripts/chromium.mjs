@@ -3,7 +3,7 @@
  *
  *   findChromium()        the path of its executable, or null
  *   ensureChromium()      the same, after installing if need be
- *   launchOptions(path)   what playwright-core is told on launching it
+ *   launchOptions(path)   launch options for playwright-core
  */
 
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function findChromium(machine) {
   if (named !== '') {
     if (canRun(named)) return named;
     throw new NotReadyError(
-      `CHROMIUM_PATH names ${named}, which is no program: set it to that of a Chromium or Chrome, or unset it.`,
+      `CHROMIUM_PATH is ${named}, which is not an executable. Set it to a Chromium or Chrome executable, or unset it.`,
     );
   }
   const candidates = [...onPath(env), ...places, ...ofPlaywright(env, platform, home)];
@@ -60,17 +60,16 @@ export function ensureChromium() {
     throw new NotReadyError(`${error.message} ${BY_HAND}`);
   }
   const installed = findChromium();
-  if (installed === null)
-    throw new NotReadyError(`Chromium was installed, but is nowhere to be found. ${BY_HAND}`);
+  if (installed === null) throw new NotReadyError(`Chromium was installed, but can't be found. ${BY_HAND}`);
   return installed;
 }
 
 const BY_HAND =
-  'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program; "npm run check" does without.';
+  'Browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable. "npm run check" skips browser tests.';
 
 function install() {
   if (isRoot() && onPath(process.env, ['apt-get']).some(canRun)) {
-    say('There is no Chromium for the browser tests: installing the Debian package (apt-get) …');
+    say('No Chromium found for the browser tests. Installing the Debian package (apt-get) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get update', 'apt-get', ['update', '--quiet'], { env });
     run('apt-get install', 'apt-get', ['install', '-y', '--quiet', '--no-install-recommends', 'chromium'], {
@@ -78,7 +77,7 @@ function install() {
     });
     return;
   }
-  say('There is no Chromium for the browser tests: downloading the one of Playwright …');
+  say('No Chromium found for the browser tests. Downloading the one from Playwright …');
   run('playwright-core install', process.execPath, [
     join(ROOT, 'node_modules/playwright-core/cli.js'),
     'install',

@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, orExplain, say } from './ready.mjs';
 
 const [id, version] = process.argv.slice(2);
 if (id === undefined) {
-  say('Name a game, and a version unless it is the newest: npm run corpus -- lanes 1');
+  say('Name a game, and a version unless you want the newest: npm run corpus -- lanes 1');
   process.exit(2);
 }
 orExplain(() => {
@@ -23,5 +23,7 @@ const game = findGame(id, version === undefined ? undefined : Number(version));
 const file = `${game.id}-${String(game.rulesVersion)}/format-2.jsonl`;
 const added = addRecords(file, () => makeRecords(game, say));
 say(
-  added === null ? `corpus/${file} exists: it stays as it is.` : `corpus/${file}: ${String(added)} records.`,
+  added === null
+    ? `corpus/${file} already exists; left unchanged.`
+    : `corpus/${file}: ${String(added)} records.`,
 );

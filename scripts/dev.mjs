@@ -1,4 +1,4 @@
-/** The table in the browser while it is being worked on: a change of a source is at once to be seen. */
+/** The app with live reload, for development. */
 
 import { spawn } from 'node:child_process';
 import process from 'node:process';

@@ -13,7 +13,7 @@ const PLACE = /^((?:packages|apps)\/((?:games\/)?[^/]+))\/(src|test)\//;
 export const roomsRule = {
   meta: {
     type: 'problem',
-    docs: { description: 'A room imports only the rooms that scripts/rooms.mjs allows it.' },
+    docs: { description: 'A package imports only what scripts/rooms.mjs allows.' },
     schema: [],
   },
   create(context) {
@@ -42,31 +42,32 @@ function objection(file, specifier) {
   const [, folder, room, part] = PLACE.exec(fromTop(file)) ?? [];
   if (folder === undefined || room === undefined) return null;
   const rules = ROOMS[kindOf(room)];
-  if (rules === undefined) return `${room} has no line yet in scripts/rooms.mjs to say what it may import.`;
+  if (rules === undefined)
+    return `${room} is missing in scripts/rooms.mjs. Add a line that says what it may import.`;
   const isTest = part === 'test';
 
   if (specifier.startsWith('.')) {
     const target = fromTop(resolve(dirname(file), specifier));
     if (target.startsWith(`${folder}/`)) return null;
-    return `This path leaves ${room}: import another room by the name of its package.`;
+    return `This path leaves ${room}. Import other packages by name.`;
   }
   if (specifier.startsWith('virtual:')) return null; // made by the site's own build
   const name = packageName(specifier);
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
     if (rules.node === true || isTest) return null;
-    return `${room} may not import ${specifier}: it has to run in a browser too.`;
+    return `${room} may not import ${specifier}: it must also run in a browser.`;
   }
   const other = WORKSPACES.find((workspace) => workspace.name === name);
   if (other !== undefined) {
     const target = other.folder.replace(/^(packages|apps)\//, '');
     const may = isTest ? [...new Set([...rules.may, ...TESTS.may, room])] : rules.may;
     if (may.includes(target) || may.includes(kindOf(target))) return null;
-    return `${room} may not import ${target}; it may import: ${may.join(', ') || 'no other room'} (scripts/rooms.mjs).`;
+    return `${room} may not import ${target}. It may import: ${may.join(', ') || 'no other package'} (see scripts/rooms.mjs).`;
   }
   const own = rules.packages ?? WORKSPACES.find((workspace) => workspace.folder === folder)?.packages ?? [];
   const packages = isTest ? [...new Set([...own, ...TESTS.packages])] : own;
   if (packages.includes(name)) return null;
-  return `${room} may not import ${name}; other people's packages it may import: ${packages.join(', ') || 'none'}.`;
+  return `${room} may not import ${name}. Allowed npm packages: ${packages.join(', ') || 'none'}.`;
 }
 
 /** The line of the table that a room is under. @param {string} room */

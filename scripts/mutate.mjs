@@ -1,6 +1,6 @@
 /**
  * How good are the tests of a package? Its sources are broken in many small ways, and every break is tried against
- * tests. Takes minutes, and so is no part of `npm test`.
+ * tests. Takes minutes, so it is not part of `npm test`.
  *
  *   npm run mutate -- lanes             every break, against all tests that come by it
  *   npm run mutate -- --clauses lanes   some breaks for each clause, against the tests that name the clause
@@ -25,7 +25,7 @@ const [wanted = '', ...ids] = positionals;
 const folder = all.find((candidate) => candidate.split('/').at(-1) === wanted);
 if (folder === undefined) {
   const names = all.map((candidate) => candidate.split('/').at(-1)).join(', ');
-  process.stderr.write(`Name the package to mutate, as in "npm run mutate -- lanes". There are: ${names}.\n`);
+  process.stderr.write(`Name a package to mutate, as in "npm run mutate -- lanes". Packages: ${names}.\n`);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Gets the repository ready to run: dependencies installed, sources compiled, the site built. Uses nothing but Node,
- * since it runs before anything else is there; says what it does on stderr, since stdout belongs to whoever called.
+ * since it runs before anything else is installed; logs to stderr, since stdout belongs to the caller.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ const SITE_STAMP = join(ROOT, 'node_modules/.cache/mechatable/site');
 // Not below node_modules: `npm ci` empties that folder while the lock is held.
 const LOCK = join(ROOT, '.cache/ready.lock');
 
-/** Something that a person has to see to. The message says what; no stack is needed. */
+/** A problem that the user has to fix. The message says how; no stack is needed. */
 export class NotReadyError extends Error {}
 
 /** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
@@ -38,7 +38,7 @@ export function ensurePeers() {
   if (isInstalled(PEERS)) return PEERS;
   withLock(() => {
     if (isInstalled(PEERS)) return;
-    say('Installing what bench compares with (npm ci in bench/peers) …');
+    say('Installing benchmark dependencies (npm ci in bench/peers) …');
     // Their scripts are not needed to measure them, and so are not run.
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
     run('npm ci in bench/peers', 'npm', args, { cwd: PEERS, shell: process.platform === 'win32' });
@@ -52,14 +52,14 @@ export function ensureBuilt() {
   withLock(() => {
     if (isBuilt()) return;
     say('Compiling (tsc -b) …');
-    const stamp = buildStamp(); // before compiling: an edit made meanwhile must count as news
+    const stamp = buildStamp(); // before compiling: an edit during it must count as a change
     const projects = workspaces().map(({ folder }) => folder);
     run('tsc -b', process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
     writeStamp(BUILD_STAMP, stamp);
   });
 }
 
-/** The folder of the built site: what a web server hands out. */
+/** The folder of the built site, as served. */
 export const SITE = join(ROOT, 'apps/web/dist/site');
 
 /** Builds the site unless nothing that goes into it has changed since that was last done. */
@@ -69,7 +69,7 @@ export function ensureSite() {
     if (isSiteBuilt()) return;
     say('Building the site (vite build) …');
     const stamp = siteStamp();
-    const next = `${SITE}-next`; // aside, so that whoever is being served the old one hardly notices
+    const next = `${SITE}-next`; // built aside, so that the old one can be served until the end
     const args = ['build', 'apps/web', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
     // A caller's NODE_ENV, such as that of a test run, is not the site's.
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -80,7 +80,7 @@ export function ensureSite() {
   });
 }
 
-/** Runs a step of a command. If it is a person who has to act, tells so in one sentence and ends the command. */
+/** Runs a step of a command. If the user has to act, prints one sentence and exits. */
 export function orExplain(/** @type {() => void} */ step) {
   try {
     step();
@@ -190,7 +190,7 @@ export function withLock(work) {
   mkdirSync(dirname(LOCK), { recursive: true });
   for (let tries = 0; !tryLock(); tries++) {
     if (tries === 20)
-      say(`Waiting for another command to finish (or delete ${fromTop(LOCK)} if there is none) …`);
+      say(`Waiting for another command to finish (if none is running, delete ${fromTop(LOCK)}) …`);
     sleep(100);
   }
   try {
@@ -241,8 +241,8 @@ function sleep(milliseconds) {
  */
 export function run(name, command, args, options) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], ...options });
-  if (error !== undefined) throw new NotReadyError(`${name} could not be started: ${error.message}`);
-  if (status !== 0) throw new NotReadyError(`${name} failed, for the reason above.`);
+  if (error !== undefined) throw new NotReadyError(`Could not start ${name}: ${error.message}`);
+  if (status !== 0) throw new NotReadyError(`${name} failed. See the output above.`);
 }
 
 /** @param {string} line */

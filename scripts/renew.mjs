@@ -1,4 +1,4 @@
-/** Writes the playthroughs anew, as the rules now play them. What changed is then to be reviewed as a diff. */
+/** Rewrites the playthroughs under the current rules. Review the diff. */
 
 import process from 'node:process';
 import { ensureInstalled, orExplain } from './ready.mjs';

@@ -1,18 +1,18 @@
 /**
- * Who may import whom: the house rules, enforced by the lint rule in `eslint-rooms.mjs`.
+ * Which layer may import which, enforced by the lint rule in `eslint-rooms.mjs`.
  *
- * A room is a package or an app, named by its folder below `packages/` or `apps/`.
+ * A room is a layer: a package or an app, named by its folder in `packages/` or `apps/`.
  *
  * @typedef {object} Room
  * @property {readonly string[]} may the rooms it may import
  * @property {readonly string[]} [packages] the npm packages it may import; left out: those in its package.json
- * @property {boolean} [node] whether it may import `node:*`: the others run in a browser too
+ * @property {boolean} [node] whether it may import `node:*`; the others must also run in a browser
  */
 
 /** @type {Record<string, Room>} */
 export const ROOMS = {
   kernel: { may: [], packages: ['@noble/ciphers', '@noble/hashes', 'zod'] },
-  'games/*': { may: ['kernel'], packages: ['zod'] }, // and so games are strangers to each other
+  'games/*': { may: ['kernel'], packages: ['zod'] }, // so games never import each other
   catalog: { may: ['kernel', 'games/*'] },
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },

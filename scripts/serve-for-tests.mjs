@@ -5,7 +5,7 @@ import { ensureSite, SITE } from './ready.mjs';
 
 /**
  * Before the tests of the project `browser`: builds and serves the site, and starts one browser that all test files
- * connect to. Tests are told by `inject`; what there is to inject is typed in apps/web/test/harness/provided.ts.
+ * connect to. Tests get the addresses with `inject`; the types are in apps/web/test/harness/provided.ts.
  * @param {import('vitest/node').TestProject} project
  */
 export async function setup(project) {

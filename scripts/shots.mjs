@@ -1,4 +1,4 @@
-/** Pictures of every page, at two sizes, by day and by night, for people to look at: into the folder `shots`. */
+/** Screenshots of every page, in two sizes and both color schemes, in the folder `shots`. */
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export function firstScripts(manifest) {
   const needed = new Set(['index.html']);
   for (const key of needed) {
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The manifest of the site does not know ${key}.`);
+    if (chunk === undefined) throw new Error(`The site manifest has no entry for ${key}.`);
     for (const other of chunk.imports ?? []) needed.add(other); // a set goes on with what is added meanwhile
   }
   return [...needed].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));

@@ -1,4 +1,4 @@
-/** How much script has to come before the lobby is there, compressed, held against what we allow ourselves. */
+/** The compressed size of the scripts that the lobby needs, checked against a limit. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,14 +23,12 @@ const later = Object.values(manifest)
 
 print('First load, gzip:');
 for (const { file, bytes } of sizes) print(`${inKilobytes(bytes)}  ${file}`);
-print(`${inKilobytes(total)}  in all; ${inKilobytes(BUDGET).trim()} are allowed`);
-print('\nWhen it is asked for:');
+print(`${inKilobytes(total)}  total; the limit is ${inKilobytes(BUDGET).trim()}`);
+print('\nLoaded on demand:');
 for (const file of [...new Set(later)].sort()) print(`${inKilobytes(sizeOf(file))}  ${file}`);
 
 if (total > BUDGET) {
-  process.stderr.write(
-    '\nThe first load is too heavy: import what the lobby does not need when it is asked for.\n',
-  );
+  process.stderr.write('\nThe first load is too large. Load what the lobby does not need on demand.\n');
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of `npm test` and `npm run check`: each says yes, or has said why not and fails the run. */
+/** The stages of `npm test` and `npm run check`. A stage passes, or prints why not and fails the run. */
 
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
@@ -30,7 +30,7 @@ export async function runStages(stages) {
       process.exit(1);
     }
   }
-  say(`\nAll well in ${secondsSince(start)}: ${stages.map(({ title }) => title).join(', ')}.`);
+  say(`\nAll passed in ${secondsSince(start)}: ${stages.map(({ title }) => title).join(', ')}.`);
 }
 
 /** @type {Stage} */
@@ -107,9 +107,9 @@ function isCovered(game) {
     `${game}: ${proven.length} clauses proven, ${named.length} named, ${unnoticed.length} unnoticed, ` +
       `${pending.length} not implemented yet`,
   );
-  if (untested.length > 0) say(`${game}: no test names ${untested.join(', ')}`);
+  if (untested.length > 0) say(`${game}: without a test: ${untested.join(', ')}`);
   if (claimed.length > 0) say(`${game}: named by a test but not implemented yet: ${claimed.join(', ')}`);
-  if (unknown.length > 0) say(`${game}: named by a test but not in the book: ${unknown.join(', ')}`);
+  if (unknown.length > 0) say(`${game}: named by a test but not in the rule book: ${unknown.join(', ')}`);
   return untested.length === 0 && claimed.length === 0 && unknown.length === 0;
 }
 
@@ -121,7 +121,7 @@ function ask(...args) {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: Infinity,
   });
-  if (stdout === '') throw new Error(`mechatable ${args.join(' ')} gave no answer.`);
+  if (stdout === '') throw new Error(`mechatable ${args.join(' ')} printed nothing.`);
   return /** @type {unknown} */ (JSON.parse(stdout));
 }
 

@@ -1,4 +1,4 @@
-/** The table in the browser: gets everything ready, and serves it until it is told to stop. */
+/** Prepares the app and serves it until stopped. */
 
 import process from 'node:process';
 import {
@@ -29,17 +29,17 @@ const site = await serveFrom(port);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop());
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 if (site.port !== port) {
-  say(`Port ${port} is taken; serving at ${site.port} instead (PORT=… chooses another).`);
+  say(`Port ${port} is in use; using ${site.port} instead. Set PORT to choose another.`);
 }
-say(`Mechatable is at ${site.url}. Stop it with Ctrl-C.`);
+say(`Mechatable is running at ${site.url}. Press Ctrl-C to stop.`);
 
 async function stop() {
   await site.close();
-  say('\nMechatable has stopped. Good game!');
+  say('\nMechatable stopped. Good game!');
   process.exit();
 }
 
-/** When npm is told to stop, it tells the shell between it and us, which keeps that to itself. */
+/** When npm is stopped, it signals the shell in between, which doesn't pass the signal on to us. */
 function stopWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === PARENT) return;
@@ -53,7 +53,7 @@ function wantedPort() {
   if (text === '') return USUAL_PORT;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= 1 && number <= LAST_PORT) return number;
-  throw new NotReadyError(`PORT is "${text}", but a port is a number from 1 to ${LAST_PORT}.`);
+  throw new NotReadyError(`PORT must be a number from 1 to ${LAST_PORT}, not "${text}".`);
 }
 
 /** Serves at the port, or at the next that is free. @param {number} first */
@@ -63,12 +63,12 @@ async function serveFrom(first) {
       return await serveSite({ folder: SITE, port: candidate });
     } catch (error) {
       if (codeOf(error) === 'EACCES') {
-        explain(`Port ${candidate} is not open to you: choose one above 1023, as in "PORT=3000 npm start".`);
+        explain(`No permission for port ${candidate}. Choose one above 1023, as in "PORT=3000 npm start".`);
       }
       if (!(error instanceof PortTakenError)) throw error;
     }
   }
-  return explain(`Port ${first} and all above it are taken: choose a lower one with PORT=….`);
+  return explain(`Port ${first} and all higher ports are in use. Set PORT to a lower one.`);
 }
 
 /** @param {string} sentence @returns {never} */

@@ -1,6 +1,6 @@
 /**
- * Which tests there are and how they went, for whoever asks afterwards: the clause coverage of a rule book
- * needs to know which tests cite a clause and passed.
+ * Test results for later use: the clause coverage of a rule book needs to know which tests cite a clause and
+ * passed.
  *
  *   testReport({ folder })  the results of the last run, or null if they do not answer for the present sources
  *   runTests({ filter })    runs Vitest, with its output on stderr, and answers with the results
@@ -57,7 +57,7 @@ export function testReport({ folder } = {}) {
  * @param {object} [what]
  * @param {string} [what.filter]
  * @param {readonly string[]} [what.options] passed on to Vitest
- * @param {'stdout' | 'stderr'} [what.output] where Vitest tells how it goes
+ * @param {'stdout' | 'stderr'} [what.output] where Vitest's output goes
  * @returns {Promise<{ exitCode: number, report: TestReport | null }>} no report if the run broke off or a file was
  *   changed meanwhile
  */
@@ -86,7 +86,7 @@ export async function testsOf(folder) {
   const report = known ?? (await runTests({ filter: `${folder}/` })).report;
   if (report === null) {
     throw new Error(
-      `There are no results for the tests of ${folder}: the run broke off, or a file was changed meanwhile. Try again.`,
+      `No test results for ${folder}: the run was interrupted, or a file changed during it. Try again.`,
     );
   }
   return report.tests.filter(({ file }) => file.startsWith(`${folder}/`));

@@ -29,7 +29,7 @@ export async function withSite(work) {
 const NEXT = '.choices li button, .end, .hand-over';
 
 /**
- * Plays like somebody in a hurry until the match is over or enough has been done.
+ * Plays quickly until the match is over or enough choices were made.
  * @param {import('playwright-core').Page} page
  * @param {number} most how many choices to take
  * @param {(choice: import('playwright-core').Locator) => Promise<void>} take
@@ -50,7 +50,7 @@ export async function playOn(page, most, take) {
   return false;
 }
 
-/** Runs in the page: what tells one moment of a match from the next. */
+/** Runs in the page: a fingerprint of the current moment of a match. */
 function moment() {
   const choices = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
   return [document.querySelectorAll('.log li').length, ...choices].join('|');

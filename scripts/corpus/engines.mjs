@@ -46,7 +46,7 @@ export function ensureEngines() {
   const others = MAJORS.filter((major) => !found.has(major));
   if (name === null) {
     const machine = `${process.platform} on ${process.arch}`;
-    say(`npm has no Node for ${machine}: the corpus is not replayed by Node ${others.join(' and ')} here.`);
+    say(`npm has no Node for ${machine}: skipping the corpus replay with Node ${others.join(' and ')}.`);
     return found;
   }
   withLock(() => {
@@ -78,7 +78,7 @@ function isReady(major) {
 /** @param {string} name @param {readonly number[]} majors */
 function install(name, majors) {
   for (const major of majors) {
-    say(`Installing Node ${String(major)} to replay the corpus with (${name} from npm) …`);
+    say(`Installing Node ${String(major)} to replay the corpus (${name} from npm) …`);
     mkdirSync(folderOf(major), { recursive: true });
     // A project of its own: npm must not take it for a part of this one.
     writeFileSync(join(folderOf(major), 'package.json'), '{ "private": true }\n');

@@ -31,7 +31,7 @@ export async function testLoader(sources, files) {
     plugins: [{ name: 'other-sources', enforce: 'pre', load: (id) => sources.get(id) ?? null }],
   });
   const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite offers nothing that could run the tests.');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that can run the tests.');
   const { runner } = ssr;
   return async () => {
     runner.clearCache();

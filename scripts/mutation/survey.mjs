@@ -16,7 +16,7 @@ export async function survey(folder) {
   const { runs, loading } = await surveyTests(counting, files);
   const failed = runs.filter(({ passed }) => !passed);
   if (failed.length > 0) {
-    throw new Error(`Tests that fail without any break:\n${failed.map(({ name }) => name).join('\n')}`);
+    throw new Error(`Tests that fail even without a break:\n${failed.map(({ name }) => name).join('\n')}`);
   }
   return { breaks, quiet, files, runs, loading };
 }

@@ -45,7 +45,9 @@ describe('CHROMIUM_PATH', () => {
     mkdirSync(join(home, 'folder'));
     writeFileSync(join(home, 'text'), '', { mode: 0o644 });
     const path = join(home, name);
-    expect(() => find({ CHROMIUM_PATH: path })).toThrow(`CHROMIUM_PATH names ${path}, which is no program`);
+    expect(() => find({ CHROMIUM_PATH: path })).toThrow(
+      `CHROMIUM_PATH is ${path}, which is not an executable`,
+    );
   });
 });
 

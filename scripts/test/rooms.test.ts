@@ -74,7 +74,7 @@ describe('a room imports only the rooms it may', () => {
 
   test('a refusal says what would be right', async () => {
     expect(await complaints('packages/bots/src/greedy.ts', `export * from '@mechatable/lanes';`)).toEqual([
-      'house/rooms: bots may not import games/lanes; it may import: kernel (scripts/rooms.mjs).',
+      'house/rooms: bots may not import games/lanes. It may import: kernel (see scripts/rooms.mjs).',
     ]);
   });
 });

@@ -36,7 +36,7 @@ class Start {
 
   async #address(): Promise<string> {
     for (;;) {
-      const [, url] = /is at (\S+)\./.exec(this.output) ?? [];
+      const [, url] = /is running at (\S+)\./.exec(this.output) ?? [];
       if (url !== undefined) return url;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -72,8 +72,8 @@ function start(wanted: string): Start {
 test('a taken port is told, and the next free one is used', { timeout: COMPILING }, async () => {
   const table = start(String(port));
   const url = await table.url();
-  const [, instead] = /Port (?:\d+) is taken; serving at (\d+) instead/.exec(table.output) ?? [];
-  expect(table.output).toContain(`Port ${port} is taken; `);
+  const [, instead] = /Port (?:\d+) is in use; using (\d+) instead/.exec(table.output) ?? [];
+  expect(table.output).toContain(`Port ${port} is in use; `);
   expect(Number(instead)).toBeGreaterThan(port);
   expect(url).toBe(`http://localhost:${instead}`);
   expect(await (await fetch(url)).text()).toContain('<title>Mechatable</title>');
@@ -85,13 +85,13 @@ test('Ctrl-C stops it, though a page is open', { timeout: COMPILING }, async () 
   const page = await newPage({ allowErrors: [/ERR_CONNECTION_REFUSED/] });
   await page.goto(await table.url());
   expect(await table.end('SIGINT')).toBe(0);
-  expect(table.output).toMatch(/Mechatable has stopped\. .*\n$/);
+  expect(table.output).toMatch(/Mechatable stopped\. .*\n$/);
 });
 
 test.each(['zero', '0', '65536', '80.5', '-1'])('PORT=%s is told in a sentence', async (wanted) => {
   const table = start(wanted);
   expect(await table.end()).toBe(1);
-  expect(table.output).toBe(`PORT is "${wanted}", but a port is a number from 1 to 65535.\n`);
+  expect(table.output).toBe(`PORT must be a number from 1 to 65535, not "${wanted}".\n`);
 });
 
 test('after one load, the whole site works with the server stopped', { timeout: COMPILING }, async () => {

@@ -27,7 +27,7 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   { name, operands, options }: Described<W, O>,
   words: readonly string[],
 ): { operands: Operands<W>; options: Options<O> } {
-  const see = `see npx mechatable ${name} --help`;
+  const see = `Run npx mechatable ${name} --help`;
   const { tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries(
@@ -44,7 +44,7 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   for (const token of tokens) {
     if (token.kind === 'positional') given.push(token.value);
     if (token.kind !== 'option') continue;
-    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is no option
+    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined; // `--toString` is not an option
     if (spec === undefined) throw new BadInputError(unknownOption(name, token.rawName, Object.keys(options)));
     const swallowed = token.inlineValue === false && token.value.startsWith('--');
     values[token.name] = readValue(token.rawName, spec, swallowed ? undefined : token.value);
@@ -57,16 +57,16 @@ export function parseWords<W extends OperandSpecs, O extends OptionSpecs>(
   for (const [index, [key, { help, optional }]] of places.entries()) {
     read[key] = given[index];
     if (given[index] === undefined && optional !== true) {
-      throw new BadInputError(`"${name}" needs a <${key}> (${help}): ${see}.`);
+      throw new BadInputError(`"${name}" needs a <${key}>: ${help}. ${see}.`);
     }
   }
   const extra = given[places.length];
-  if (extra !== undefined) throw new BadInputError(`"${name}" has no use for the word "${extra}": ${see}.`);
+  if (extra !== undefined) throw new BadInputError(`"${name}" got an extra argument: "${extra}". ${see}.`);
   // Every key of the two tables was given a value of its kind above.
   return { operands: read as Operands<W>, options: values as Options<O> };
 }
 
 function unknownOption(name: string, wanted: string, known: readonly string[]): string {
   const nearest = nearestFirst(wanted.replace(/^-+/, ''), [...known, 'help']).map((key) => `--${key}`);
-  return `"${name}" has no option ${wanted}: it takes ${nearest.join(', ')}.`;
+  return `"${name}" has no option ${wanted}. Its options: ${nearest.join(', ')}.`;
 }

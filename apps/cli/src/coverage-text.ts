@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Status, string>> = {
   named: 'named',
   untested: 'NO TEST',
   pending: 'not implemented yet',
-  flavour: 'flavour, needs no test ✎',
+  flavour: 'flavor text ✎, no test needed',
 };
 
 /** The coverage of a rule book for a reader: clause by clause, then the totals and what is to be done. */
@@ -16,13 +16,13 @@ export function coverageText({ clauses, claimed, unknown }: Coverage): string {
   const total = (status: Status, words: string = status): string => `${String(ids(status).length)} ${words}`;
   const inPart = clauses.filter(({ clause }) => clause.pending === 'part').map(({ clause }) => clause.id);
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Their tests notice nothing', ids('unnoticed')],
-    ['Named by tests, with no break of their code tried', ids('named')],
-    ['No test names', ids('untested')],
+    ['Tests noticed no break', ids('unnoticed')],
+    ['Named by tests, but no break was tried', ids('named')],
+    ['Without a test', ids('untested')],
     ['Not implemented yet', ids('pending')],
-    ['Not implemented yet in part', inPart],
-    ['Not implemented yet, but a test names them', claimed],
-    ['Named by tests but not in the book', unknown],
+    ['Partly not implemented yet', inPart],
+    ['Not implemented yet, but named by a test', claimed],
+    ['Named by tests, but not in the rule book', unknown],
   ];
   const totals = [
     total('proven'),
@@ -30,7 +30,7 @@ export function coverageText({ clauses, claimed, unknown }: Coverage): string {
     total('unnoticed'),
     total('untested'),
     total('pending', 'not implemented yet'),
-    total('flavour'),
+    total('flavour', 'flavor text'),
   ].join(', ');
   return [
     ...clauses.flatMap(clauseLines),
@@ -42,7 +42,7 @@ export function coverageText({ clauses, claimed, unknown }: Coverage): string {
 }
 
 function clauseLines({ clause, status, tests, sample }: ClauseCoverage): string[] {
-  const part = clause.pending === 'part' ? ', in part not implemented yet' : '';
+  const part = clause.pending === 'part' ? ', partly not implemented yet' : '';
   const tried = sample === null ? '' : ` (${triedText(sample.noticed, sample.tried)})`;
   const shown = status === 'proven' || status === 'unnoticed' ? tried : '';
   return [

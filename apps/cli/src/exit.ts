@@ -1,7 +1,7 @@
-/** What the shell is told. */
+/** Exit codes. */
 export const EXIT = {
   ok: 0,
-  /** The check that was asked for did not pass. */
+  /** The requested check failed. */
   failed: 1,
   wrongInput: 2,
   /** A bug in this program (EX_SOFTWARE of sysexits.h). */

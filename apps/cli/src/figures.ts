@@ -9,7 +9,7 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** So many of a thing: `1 match`, `2 matches`. */
+/** A count with its noun: `1 match`, `2 matches`. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${figure(n)} ${n === 1 ? one : many}`;
 }

@@ -18,7 +18,7 @@ export function helpFor({ name, summary, about, operands, options, examples }: E
   const flags = Object.entries(options).map(
     ([key, spec]) => [optionHead(key, spec), optionHelp(spec)] as const,
   );
-  const rows = [...places, ...flags, ['--help', 'show this page'] as const];
+  const rows = [...places, ...flags, ['--help', 'show this help'] as const];
   const usage = ['npx mechatable', name, ...places.map(([head]) => head), '[options]'].join(' ');
   const sections = [
     `${summary}\n\nUsage: ${usage}`,

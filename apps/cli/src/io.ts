@@ -11,7 +11,7 @@ export interface TestResult {
 export type InstalledPeers =
   { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly why: string };
 
-/** Everything outside of the program, so that a test can stand in for it. */
+/** Everything outside the program, so that tests can replace it. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
@@ -21,7 +21,7 @@ export interface Io {
   ask(prompt: string): Promise<string | null>;
   /** Calls back on Ctrl-C, until the returned function is called. */
   onInterrupt(callback: () => void): () => void;
-  /** Whether a person sits at each end. */
+  /** Whether each end is a terminal. */
   readonly terminal: { readonly input: boolean; readonly output: boolean; readonly errors: boolean };
   readonly colour: boolean;
   /** Each game in its current version. */
@@ -34,10 +34,10 @@ export interface Io {
   readonly root: string;
   /** Where relative paths start. */
   readonly cwd: string;
-  /** The results of the tests below a folder of the repository, run now if need be. */
+  /** The results of the tests below a folder of the repository, run now if needed. */
   testsOf(folder: string): Promise<readonly TestResult[]>;
   /** Installs the libraries that `bench` compares with, unless they are there already. */
   installPeers(): Promise<InstalledPeers>;
-  /** Lets go of the input, so that the program can end. */
+  /** Releases the input, so that the program can exit. */
   close(): void;
 }

@@ -22,7 +22,7 @@ export async function main(argv: readonly string[], world: Io = processIo()): Pr
       return EXIT.wrongInput;
     }
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.err(`This is a bug in Mechatable; please report it with these lines.\n${trace}\n`);
+    io.err(`This is a bug in Mechatable. Please report it with the lines below.\n${trace}\n`);
     return EXIT.bug;
   } finally {
     io.close();
@@ -59,15 +59,15 @@ function family(first: string, rest: readonly string[], io: Io): number {
   if (members.length === 0) {
     const [nearest = ''] = nearestFirst(first, COMMANDS.map(firstWord));
     const known = [...new Set(COMMANDS.map(firstWord))].join(', ');
-    throw new BadInputError(
-      `There is no command "${first}"; did you mean "${nearest}"? The commands are ${known}.`,
-    );
+    throw new BadInputError(`Unknown command "${first}". Did you mean "${nearest}"? Commands: ${known}.`);
   }
   if (rest.some((word) => word === '--help' || word === '-h')) {
     io.out(members.map(({ help }) => help).join('\n'));
     return EXIT.ok;
   }
-  throw new BadInputError(`Say which: ${members.map(({ name }) => `npx mechatable ${name}`).join(' or ')}.`);
+  throw new BadInputError(
+    `"${first}" needs a subcommand: ${members.map(({ name }) => `npx mechatable ${name}`).join(', ')}.`,
+  );
 }
 
 function firstWord({ name }: Command): string {
@@ -80,7 +80,7 @@ function overview(): string {
     'Mechatable: a table for mecha games.',
     'Usage: npx mechatable <command> [options]',
     `Commands:\n${twoColumns(rows)}`,
-    'npx mechatable <command> --help tells more of each; --version names the version.\n',
+    'Run npx mechatable <command> --help for details, or npx mechatable --version for the version.\n',
   ].join('\n\n');
 }
 

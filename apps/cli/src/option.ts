@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { BadInputError } from '@mechatable/kernel';
 
 interface Valued {
-  /** What stands for the value in the help: `<N>`. */
+  /** The value's placeholder in the help: `<N>`. */
   readonly value: string;
   readonly help: string;
 }
 
-/** What an option takes after its name. */
+/** The kind of value an option takes. */
 export type OptionSpec =
   | { readonly kind: 'flag'; readonly help: string; readonly default?: undefined }
   | (Valued & { readonly kind: 'text'; readonly default?: string })
@@ -36,26 +36,26 @@ export type ValueOf<S extends OptionSpec> = S extends
 
 type Default = string | number | readonly string[];
 
-/** More threads than this slow each other down, and each takes its memory. */
+/** More threads than this slow each other down, and each needs memory. */
 const THREADS_A_CORE = 4;
 
-/** How many matches are played: the most take days in the fastest game. */
+/** The number of matches. The maximum takes days in the fastest game. */
 export const MATCHES = { kind: 'whole', value: '<N>', min: 1, max: 1_000_000_000 } as const;
 
 export const CORES = {
   kind: 'whole',
   value: '<N>',
-  help: `how many cores to use, ${String(THREADS_A_CORE)} for each that there is at most; left out: all of them`,
+  help: `number of threads, at most ${String(THREADS_A_CORE)} per core (default: one per core)`,
   min: 1,
   max: THREADS_A_CORE * availableParallelism(),
 } as const satisfies OptionSpec;
 
-export const JSON_FLAG = { kind: 'flag', help: 'answer as data' } as const satisfies OptionSpec;
+export const JSON_FLAG = { kind: 'flag', help: 'print the result as JSON' } as const satisfies OptionSpec;
 
 /** Reads one value; an error says what would be right. */
 export function readValue(name: string, spec: OptionSpec, given: string | undefined): Kinds[keyof Kinds] {
   if (spec.kind === 'flag') {
-    if (given !== undefined) throw new BadInputError(`${name} takes no value: leave out "${given}".`);
+    if (given !== undefined) throw new BadInputError(`${name} takes no value: remove "${given}".`);
     return true;
   }
   if (given === undefined || given === '') {
@@ -80,14 +80,14 @@ function readWhole(
 ): number {
   const number = Number(given);
   if (/^\d+$/.test(given) && number >= min && number <= max) return number;
-  const wanted = number > max ? `from ${String(min)} to ${String(max)}` : `of at least ${String(min)}`;
-  throw new BadInputError(`${name} is a whole number ${wanted}, not "${given}".`);
+  const wanted = number > max ? `from ${String(min)} to ${String(max)}` : `of ${String(min)} or more`;
+  throw new BadInputError(`${name} needs a whole number ${wanted}, not "${given}".`);
 }
 
 function readList(name: string, given: string): readonly string[] {
   const items = given.split(',').map((item) => item.trim());
   if (items.includes('')) {
-    throw new BadInputError(`${name} is a list with commas and nothing empty in between, not "${given}".`);
+    throw new BadInputError(`${name} needs a comma-separated list without empty items, not "${given}".`);
   }
   return items;
 }
@@ -97,11 +97,9 @@ function readObject(name: string, given: string): Readonly<Record<string, unknow
   try {
     value = JSON.parse(given);
   } catch (error) {
-    throw new BadInputError(
-      `${name} is a JSON object such as '{"key":1}', but: ${(error as Error).message}.`,
-    );
+    throw new BadInputError(`${name} needs a JSON object such as '{"key":1}': ${(error as Error).message}.`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new BadInputError(`${name} is a JSON object such as '{"key":1}', not ${given}.`);
+  throw new BadInputError(`${name} needs a JSON object such as '{"key":1}', not ${given}.`);
 }

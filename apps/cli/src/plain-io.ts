@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 const EMPHASIS = new RegExp(`(${String.fromCharCode(0x1b)}\\[(?:1|2|22)m)`);
 
 /**
- * The same world, with a terminal that only shows text. Names, files, decks, addresses and the words of programs may hold
+ * The same world, with a terminal that only shows text. Names, files, decks, addresses and program output may contain
  * control characters that move the cursor, rename the window or hide what was written: each becomes `?`, whoever
  * prints it. What may control a terminal has a method of its own.
  */

@@ -10,7 +10,7 @@ import { plainText } from './plain-io.ts';
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 const CLEAR_LINE = '\r\x1b[K';
 
-/** The folder of the repository: this file lies in `apps/cli/src` or `apps/cli/dist`. */
+/** The folder of the repository: this file is in `apps/cli/src` or `apps/cli/dist`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface Ready {
@@ -74,7 +74,7 @@ export function processIo(): Io {
   };
 }
 
-/** `mechatable rules lanes | head` closes our output early; that is no error. */
+/** `mechatable rules lanes | head` closes our output early; that is not an error. */
 function endQuietlyWhenNobodyReads(stdout: NodeJS.WriteStream): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -82,7 +82,7 @@ function endQuietlyWhenNobodyReads(stdout: NodeJS.WriteStream): void {
   });
 }
 
-/** Lines of the standard input, whoever comes first: the line or the one who waits for it. */
+/** Lines of standard input: queued until asked for, or awaited until typed. */
 class Lines {
   #reader: Interface | null = null;
   #ready: string[] = [];

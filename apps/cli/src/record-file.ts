@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { BadInputError, MAX_RECORD_BYTES, parseRecord, type MatchRecord } from '@mechatable/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'no such file or folder',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EACCES: 'access is denied',
+  ENOTDIR: 'part of the path is not a folder',
+  EACCES: 'access denied',
   EROFS: 'the disk is read-only',
-  EEXIST: 'there is such a file already; name another',
+  EEXIST: 'the file already exists. Choose another name',
 };
 
 /** Why the system refused, in words. */
@@ -24,7 +24,7 @@ export function readRecord(cwd: string, file: string): MatchRecord {
     text = readUpTo(resolve(cwd, file), MAX_RECORD_BYTES);
   } catch (error) {
     if (error instanceof BadInputError) throw new BadInputError(`${file}: ${error.message}`);
-    throw new BadInputError(`${file} cannot be read as a match record: ${systemReason(error)}.`);
+    throw new BadInputError(`Can't read the match record ${file}: ${systemReason(error)}.`);
   }
   try {
     return parseRecord(text);
@@ -46,9 +46,7 @@ function readUpTo(path: string, most: number): string {
       parts.push(part.subarray(0, length));
       size += length;
       if (size > most)
-        throw new BadInputError(
-          `This is no match record: it is larger than ${String(most / 1024 / 1024)} MB.`,
-        );
+        throw new BadInputError(`Not a match record: larger than ${String(most / 1024 / 1024)} MB.`);
     }
   } finally {
     closeSync(file);
@@ -69,7 +67,7 @@ function write(cwd: string, file: string, record: MatchRecord, flag: 'w' | 'wx')
   try {
     writeFileSync(resolve(cwd, file), `${JSON.stringify(record)}\n`, { flag });
   } catch (error) {
-    throw new BadInputError(`${file} cannot be written: ${systemReason(error)}.`);
+    throw new BadInputError(`Can't write ${file}: ${systemReason(error)}.`);
   }
 }
 

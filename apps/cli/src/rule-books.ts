@@ -17,7 +17,7 @@ export function rulebookText(root: string, game: AnyGame): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
-      throw new BadInputError(`The rule book of ${game.title} is missing: ${file} should hold it.`);
+      throw new BadInputError(`The rule book of ${game.title} is missing: ${file} does not exist.`);
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export function findClause({ clauses, title }: Rulebook, id: string): Clause {
     clauses.map((clause) => clause.id),
   );
   throw new BadInputError(
-    `The rule book of ${title} has no clause "${id}": the nearest are ${near.slice(0, 3).join(', ')}.`,
+    `The rule book of ${title} has no clause "${id}". Did you mean ${near.slice(0, 3).join(', ')}?`,
   );
 }
 

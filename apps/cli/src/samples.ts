@@ -27,7 +27,7 @@ export function parseSamples(file: string, text: string): Samples {
   const { data, error } = z.record(z.string(), sampleSchema).safeParse(JSON.parse(text));
   if (error !== undefined) {
     throw new BadInputError(
-      `${file} is damaged; "npm run mutate -- --clauses" writes it anew: ${z.prettifyError(error)}`,
+      `${file} is damaged. Recreate it with "npm run mutate -- --clauses". ${z.prettifyError(error)}`,
     );
   }
   return new Map(Object.entries(data));

@@ -10,7 +10,7 @@ export function seatBots(game: AnyGame, ids: readonly string[]): readonly Entran
   if (ids.length >= min && ids.length <= max) return entrants;
   const seats = min === max ? String(min) : `${String(min)} to ${String(max)}`;
   throw new BadInputError(
-    `--bots names one bot for all seats or one for each of the ${seats} seats of ${game.title}, not ${String(ids.length)}.`,
+    `--bots needs one bot for all seats, or one for each of the ${seats} seats of ${game.title}, not ${String(ids.length)}.`,
   );
 }
 
@@ -19,24 +19,24 @@ export function insistOnSeats({ title, seats }: AnyGame, option: string, given: 
   const { min, max } = seats;
   if (given === undefined || (given >= min && given <= max)) return;
   const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-  throw new BadInputError(`${title} is for ${wanted} players: ${option} can't be ${String(given)}.`);
+  throw new BadInputError(`${option} can't be ${String(given)}: ${title} is for ${wanted} players.`);
 }
 
 /** One loadout for each seat: a single id is brought by all. */
 export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {
   const known = game.loadouts.map(({ id }) => id);
-  if (known.length === 0) throw new BadInputError(`${game.title} has no loadouts: leave out --loadouts.`);
+  if (known.length === 0) throw new BadInputError(`${game.title} has no loadouts: remove --loadouts.`);
   for (const id of ids) {
     if (known.includes(id)) continue;
     throw new BadInputError(
-      `${game.title} has no loadout "${id}": choose from ${nearestFirst(id, known).join(', ')}.`,
+      `${game.title} has no loadout "${id}". Loadouts: ${nearestFirst(id, known).join(', ')}.`,
     );
   }
   const [only] = ids;
   if (ids.length === 1 && only !== undefined) return new Array<string>(seats).fill(only);
   if (ids.length === seats) return ids;
   throw new BadInputError(
-    `--loadouts names one for all seats or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
+    `--loadouts needs one loadout for all seats, or one for each of the ${String(seats)} seats, not ${String(ids.length)}.`,
   );
 }
 

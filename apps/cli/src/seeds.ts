@@ -4,7 +4,7 @@ import type { Entrant } from './players/entrant.ts';
 
 /**
  * How far the seed of a run can be trusted. `reproducible`: only our own bots play, and they never see it. `secret`:
- * drawn anew, so that no program can know it during play. `open`: as given, though a program plays.
+ * newly drawn, so that no program can know it during play. `open`: as given, although a program plays.
  */
 export type SeedKind = 'reproducible' | 'secret' | 'open';
 
@@ -24,19 +24,19 @@ export function chooseSeed(given: string, players: readonly Entrant[], isOpen: b
   return { seed: sha256(`mechatable:secret-seed:${secret}:${given}`), kind: 'secret' };
 }
 
-/** What to tell once all matches are over; empty where the seed on the command line says it all. */
+/** What to print after all matches; empty if the seed on the command line is enough to repeat them. */
 export function seedNote({ seed, kind }: ChosenSeed): string {
   switch (kind) {
     case 'reproducible':
       return '';
     case 'secret':
-      return `The seed was secret until now. For the same deals: --seed ${seed} --open-seeds\n`;
+      return `The seed was secret during play. To repeat the deals: --seed ${seed} --open-seeds\n`;
     case 'open':
-      return 'Open seeds: a program could predict hidden cards and dice, so this proves nothing about its strength.\n';
+      return 'Open seed: a program could predict hidden cards and dice, so this result says nothing about its strength.\n';
   }
 }
 
 export const OPEN_SEEDS = {
   kind: 'flag',
-  help: 'where a program plays: use the seed as given, even though the program can learn it',
+  help: 'use the seed as given, even though an external program could read it',
 } as const;

@@ -1,6 +1,6 @@
 import { rounded } from './figures.ts';
 
-/** Wilson's interval: where the true rate lies in 95 of 100 cases, having seen this one in n matches. */
+/** The 95 % Wilson interval for a rate observed over n matches. */
 export function wilson(rate: number, n: number): readonly [number, number] {
   const z = 1.96;
   const middle = rate + (z * z) / (2 * n);

@@ -41,14 +41,14 @@ describe('[MG-R-16] --responses', () => {
     const { code, err } = await mechatable(['play', 'duel', '--responses', 'maybe'], { games: [windows] });
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('--responses is auto, always, never, not "maybe".'),
+      expect.stringContaining('--responses must be auto, always, never, not "maybe".'),
     ]);
   });
 });
 
 describe('in the match', () => {
   test('responses changes when you are asked', async () => {
-    expect(await play(['responses'], 'high')).toContain('Type responses and one of auto, always, never.');
+    expect(await play(['responses'], 'high')).toContain('Type "responses" and one of auto, always, never.');
     const out = await play(['responses never'], 'high');
     expect(times(out, 'B: which card do you play?')).toBe(1);
     expect(out).toContain('B passed.');
@@ -62,7 +62,7 @@ describe('in the match', () => {
 
   test('undo! goes back to a decision, never to a pass of the table', async () => {
     const out = await play(['responses never', 'undo!'], 'high');
-    expect(out).toContain('There is nothing to take back yet.');
+    expect(out).toContain('Nothing to undo yet.');
   });
 
   test('help tells of it where there are windows', async () => {
@@ -71,7 +71,7 @@ describe('in the match', () => {
       lines: ['help', 'responses never', 'concede', 'quit'],
     });
     expect(out).not.toContain('responses <mode>');
-    expect(out).toContain('No choice fits "responses never"');
+    expect(out).toContain('No choice matches "responses never"');
   });
 });
 
@@ -86,6 +86,6 @@ test('[MG-R-32] an action that loses the match is asked about once', async () =>
   };
   const line = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'low,low'];
   const { out } = await mechatable(line, { lines: ['Play the 1', 'Play the 1', 'quit'], games: [fatal] });
-  expect(times(out, 'That loses the match: A one is fatal. [DU-END-2] Type it again to do it.')).toBe(1);
+  expect(times(out, 'That loses the match: A one is fatal. [DU-END-2] Type it again to confirm.')).toBe(1);
   expect(out).toContain('You lose.');
 });

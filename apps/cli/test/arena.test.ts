@@ -135,7 +135,7 @@ describe('arena', () => {
     expect(code).toBe(0);
     expect(out).toContain('forfeited 4 matches.');
     expect(err).toContain('match 0 was forfeited: The program "');
-    expect(err).toContain('ended by itself (exit code 1).');
+    expect(err).toContain('exited early (exit code 1).');
   });
 
   test('the example of the docs plays', async () => {
@@ -159,12 +159,14 @@ describe('arena', () => {
       countDecision(tally, 1, { milliseconds: 900, worked: 900 }, Infinity);
     }
     const known = arenaReport(plan, 'reproducible', total, 1, 1);
-    expect(arenaText(known)).toContain('search:5ms took 50 ms longer than it may in 2 decisions.');
+    expect(arenaText(known)).toContain(
+      'search:5ms exceeded its time limit by more than 50 ms in 2 decisions.',
+    );
     countDecision(part, 0, { milliseconds: 70, worked: 55 }, 55);
     addArena(total, part);
     const told = arenaReport(plan, 'reproducible', total, 1, 1);
     expect(told).toMatchObject({ decisions: [7, 2], overruns: [5, 0], keptWaiting: [1, 0] });
-    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them the machine kept it waiting.');
+    expect(arenaText(told)).toContain('in 5 decisions; in 1 of them it was waiting for a CPU.');
   });
 
   test('an error of ours is counted and told', async () => {
@@ -188,25 +190,22 @@ describe('arena', () => {
   test('people get a table and a verdict, and a bar only on a terminal', async () => {
     const words = ['arena', 'duel', '--bots', 'greedy,random', '--matches', '60'];
     const { out, err } = await mechatable(words);
-    expect(out).toContain('greedy is stronger: the interval leaves out 50.0 %.');
+    expect(out).toContain('greedy is stronger: its 95 % interval excludes 50.0 %.');
     expect(err).toBe('');
     const open = await mechatable(['arena', 'duel', '--bots', 'random,random', '--matches', '6'], {
       terminal: true,
     });
-    expect(open.out).toContain('Which is stronger is open: the interval holds 50.0 %.');
+    expect(open.out).toContain('No clear winner: the 95 % interval includes 50.0 %.');
     expect(open.err).toContain('█');
   });
 
   test.each([
-    ['--bots clever,random', 'There is no bot "clever"'],
-    ['--bots random', '--bots names the two bots to be compared, not 1; Duel has 2 seats here.'],
-    [
-      '--bots random,random,random',
-      '--bots names the two bots to be compared, not 3; Duel has 2 seats here.',
-    ],
+    ['--bots clever,random', 'Unknown bot "clever"'],
+    ['--bots random', '--bots needs two bots to compare, not 1. Duel has 2 seats here.'],
+    ['--bots random,random,random', '--bots needs two bots to compare, not 3. Duel has 2 seats here.'],
     ['--bots random,greedy --seats 3', 'Duel is for 2 players, not 3.'],
-    ['--bots random,greedy --matches 0', '--matches is a whole number of at least 1, not "0".'],
-    ['--bots random,cmd:', '"cmd:" names no program'],
+    ['--bots random,greedy --matches 0', '--matches needs a whole number of 1 or more, not "0".'],
+    ['--bots random,cmd:', '"cmd:" has no command'],
   ])('%s is answered with what would be right', async (words, message) => {
     const { code, err } = await mechatable(['arena', 'duel', ...words.split(' ')]);
     expect(code).toBe(2);
@@ -237,7 +236,7 @@ describe('more seats than bots', () => {
       expect(rounds.map((seated) => seated[seat] ?? -1).sort()).toEqual([0, 1, 2, 3]);
     }
     expect(() => fieldOf(MANY, ['a', 'b', 'c'].map(bot), 4)).toThrow(
-      '--bots names the two bots to be compared, or 4, one for each seat, not 3',
+      '--bots needs two bots to compare, or 4, one per seat, not 3',
     );
   });
 

@@ -103,9 +103,9 @@ describe('bench', () => {
     const { out, err } = await mechatable(['bench', '--seconds', '1'], { peers });
     expect(err).toBe('');
     expect(out).toMatch(
-      /\nconnect-four: [\d,.]+ moves a second here, [\d,.]+ in boardgame\.io 0\.50\.2: [\d,.]+ times as many\.\n/,
+      /\nconnect-four: [\d,.]+ moves\/s here, [\d,.]+ in boardgame\.io 0\.50\.2 \([\d,.]+x\)\.\n/,
     );
-    expect(out).toMatch(/\nconnect-four: [\d,.]+ iterations of a search a second here, /);
+    expect(out).toMatch(/\nconnect-four: [\d,.]+ search iterations\/s here, /);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('bench', () => {
     expect(code).toBe(0);
     expect(json()).toMatchObject({ games: [{ id: 'duel' }], peers: [], searches: [] });
     if (given === undefined) expect(err).toBe('');
-    else expect(err).toMatch(/^The comparison with boardgame\.io is left out\. .+\n$/);
+    else expect(err).toMatch(/^Skipping the comparison with boardgame\.io\. .+\n$/);
   });
 
   test('a rate counts what was done in the time; a median is the middle', () => {

@@ -48,12 +48,12 @@ describe('a program in a seat', () => {
   });
 
   test.each([
-    ['ends', 'process.exit(3);', 'ended by itself (exit code 3)'],
-    ['complains and ends', 'console.error("no idea"); process.exit(1);', 'Its last words: no idea'],
+    ['ends', 'process.exit(3);', 'exited early (exit code 3)'],
+    ['complains and ends', 'console.error("no idea"); process.exit(1);', 'Its last error output: no idea'],
     [
       'writes what is no JSON',
       'console.log("pass");',
-      'answered pass; wanted is {"choice": a whole number from 0 to',
+      'answered pass, expected {"choice": a whole number from 0 to',
     ],
     ['names no choice', 'console.log("null");', 'answered null'],
     ['names a choice that there is not', 'console.log(\'{"choice":99}\');', 'answered {"choice":99}'],
@@ -87,7 +87,7 @@ describe('a program in a seat', () => {
 
   test('that is not there has forfeited', async () => {
     const bot = seatCommand(['no-such-program-here'], duel, 2, LONG);
-    await expect(bot.choose(situation)).rejects.toThrow('could not be started');
+    await expect(bot.choose(situation)).rejects.toThrow('failed to start');
   });
 });
 
@@ -108,6 +108,6 @@ describe('the name of a program', () => {
 
   test('must not be empty', () => {
     expect(() => entrantFrom('cmd: ')).toThrow(BadInputError);
-    expect(() => entrantFrom('cmd: ')).toThrow('"cmd: " names no program');
+    expect(() => entrantFrom('cmd: ')).toThrow('"cmd: " has no command');
   });
 });

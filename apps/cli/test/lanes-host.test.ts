@@ -98,7 +98,7 @@ async function justAfter(kind: keyof typeof SOUGHT) {
 
 const cannotUnsee = (sentence = '') => ({
   free: false,
-  sentence: `Taking back is not possible: "${sentence}" cannot be unseen.`,
+  sentence: `Too late to undo: you have seen "${sentence}"`,
 });
 
 describe('taking back in a match with hidden cards', () => {

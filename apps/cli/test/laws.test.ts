@@ -58,6 +58,6 @@ describe('reach', () => {
     };
     const { code, out } = await mechatable(['reach', 'duel', '--matches', '5'], { games: [game] });
     expect(code).toBe(1);
-    expect(out).toBe('1 of 2 features used in 5 matches.\n  never: fly\n');
+    expect(out).toBe('1 of 2 features used in 5 matches.\n  never used: fly\n');
   });
 });

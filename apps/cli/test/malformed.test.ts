@@ -290,14 +290,14 @@ describe('a file that is far too large is refused', () => {
   const head = `"format":${JSON.stringify(RECORD_FORMAT)},"game":"lanes","rulesVersion":1`;
   const file = join(cwd, 'large.json');
   const larger = 'larger than 8 MB';
-  const most = `${String(MAX_RECORD_ENTRIES)} is the most`;
+  const most = `the maximum is ${String(MAX_RECORD_ENTRIES)}`;
 
   test.each([
     ['one byte more than the most', () => ' '.repeat(MAX_RECORD_BYTES + 1), larger],
     ['brackets', () => '['.repeat(MAX_RECORD_BYTES - 10), "it isn't JSON"],
     ['numbers for players', () => `{${head},"players":${list('0')}}`, most],
     ['a nest', () => `{${head},"options":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'levels deep'],
-    ['a long name of a game', () => `{${head.replace('lanes', 'x'.repeat(1e6))}}`, 'not valid'],
+    ['a long name of a game', () => `{${head.replace('lanes', 'x'.repeat(1e6))}}`, 'Invalid match record'],
   ])('%s', TIMEOUT, async (_name, text, sentence) => {
     writeFileSync(file, text());
     const { code, out, err } = await mechatable(['replay', 'verify', file]);

@@ -47,7 +47,7 @@ describe('a match by piped lines', () => {
     expect(out).toMatch(/\n {2}1 {2}Play the \d\n/);
     expect(out).toMatch(/\nA played the \d\. \[DU-PLAY-1\]\nB played the \d\. \[DU-PLAY-1\]\n/);
     expect(out).toMatch(/\nYou win\.\n\d+ against \d+\. \[DU-END-1\]\nCommitment: /);
-    expect(out).toContain('Saved in whole.json.');
+    expect(out).toContain('Saved to whole.json.');
     expect((await mechatable(['replay', 'verify', 'whole.json'])).code).toBe(0);
     expect(sealedIn('whole.json').players).toEqual([person('You'), bot('regular')]);
   });
@@ -103,9 +103,9 @@ describe('choosing', () => {
 
   test('what fits several choices, none or no number is said, and asked again', async () => {
     const { out } = await play(['play', '99', 'dance', '', 'concede']);
-    expect(out).toMatch(/That fits 1, 2(, \d)*: type the number, or more of the words\./);
-    expect(out).toMatch(/There is no choice 99: type a number from 1 to \d\./);
-    expect(out).toMatch(/No choice fits "dance": type a number from 1 to \d, or help\./);
+    expect(out).toMatch(/That matches 1, 2(, \d)*\. Type a number, or more of the text\./);
+    expect(out).toMatch(/There is no choice 99\. Type a number from 1 to \d\./);
+    expect(out).toMatch(/No choice matches "dance"\. Type a number from 1 to \d, or help\./);
     expect(hands(out)).toHaveLength(2); // the first question and the end
   });
 
@@ -144,24 +144,24 @@ describe('why not', () => {
   test('? with words filters', async () => {
     expect(await blocked('? the 3')).toContain('not: Play the 3');
     expect(await blocked('? dragon')).toContain(
-      'Nothing that is not possible now fits "dragon"; ? alone lists it all.',
+      'Nothing you can\'t do matches "dragon". Type ? for the full list.',
     );
   });
 
   test('typing what is not possible says why', async () => {
     expect(await blocked('play the 3')).toContain(
-      'That is not possible now.\nPlay another number than the one that was played last. [DU-PLAY-3]',
+      "You can't do that now.\nPlay another number than the one that was played last. [DU-PLAY-3]",
     );
   });
 
   test('?<clause> shows the clause', async () => {
     expect(await blocked('?du-play-3')).toContain('DU-PLAY-3 (Cards)\nA number must not follow itself.');
-    expect(await blocked('? DU-PLAY-9')).toContain('has no clause "DU-PLAY-9": the nearest are');
+    expect(await blocked('? DU-PLAY-9')).toContain('has no clause "DU-PLAY-9". Did you mean');
   });
 
   test('where all is possible, ? says so', async () => {
     expect((await play(['?', 'concede'])).out).toContain(
-      'Everything that could be tried now is among the choices.',
+      'Nothing is ruled out now: all you could try is in the list.',
     );
   });
 });
@@ -175,12 +175,10 @@ describe('undo', () => {
     expect([back, again]).toEqual([first, second]);
   });
 
-  test('says why a decision cannot be taken back, and how to go back all the same', async () => {
+  test('says why a decision cannot be taken back, and how to go back anyway', async () => {
     const { out } = await play(['undo', '1', 'undo', 'concede']);
-    expect(out).toContain('There is nothing to take back yet.');
-    expect(out).toContain(
-      'Taking back is not possible: another player has moved since. Type undo! to go back all the same.\n',
-    );
+    expect(out).toContain('Nothing to undo yet.');
+    expect(out).toContain('Too late to undo: your opponent has moved. Type undo! to go back anyway.\n');
     expect(hands(out)).toHaveLength(3); // two questions and the end
   });
 
@@ -188,14 +186,12 @@ describe('undo', () => {
     const STAYS = illegal('DU-PLAY-1', 'A played card stays on the table.');
     const games = [{ ...duel, binding: () => STAYS }];
     const { out } = await mechatable([...START, '--hotseat'], { lines: ['1', 'undo', 'concede'], games });
-    expect(out).toContain(
-      'A played card stays on the table. (DU-PLAY-1) Type undo! to go back all the same.\n',
-    );
+    expect(out).toContain('A played card stays on the table. (DU-PLAY-1) Type undo! to go back anyway.\n');
   });
 
   test('with ! goes back to the own last decision, several times, and the bot answers as before', async () => {
     const { out } = await play(['1', '1', 'undo!', 'undo!', 'undo!', '1', '1', 'concede']);
-    expect(out).toContain('There is nothing to take back yet.');
+    expect(out).toContain('Nothing to undo yet.');
     const [first, second, third, back, start, again, asBefore] = hands(out);
     expect([back, start, again, asBefore]).toEqual([second, first, second, third]);
     const told = out.split('\n').filter((line) => line.startsWith('B played'));
@@ -204,9 +200,9 @@ describe('undo', () => {
 
   test('with ! takes back the end of a match too', async () => {
     const { out } = await play(['concede', 'undo', 'undo!', 'board', 'concede', 'nonsense', 'quit']);
-    expect(out).toContain('Taking back is not possible: the match is over.');
+    expect(out).toContain('Too late to undo: the match is over.');
     expect(out.match(/You lose\./g)).toHaveLength(2);
-    expect(out).toContain('The match is over: type save, undo!, log or quit.');
+    expect(out).toContain('The match is over. Type save, undo!, log or quit.');
   });
 });
 
@@ -228,7 +224,7 @@ describe('what goes wrong', () => {
 
   test('in a bot alone is told, and the match goes on', async () => {
     const { out } = await play(['pass', 'concede'], '--bots', 'greedy', ...BROKEN);
-    expect(out).toContain('The bot in seat B failed, and a simpler one chose for it: the card 3 is broken\n');
+    expect(out).toContain('The bot in seat B failed, so a simpler bot chose instead: the card 3 is broken\n');
     expect(out).toContain('You lose.');
   });
 
@@ -236,8 +232,8 @@ describe('what goes wrong', () => {
     const command = `cmd:${process.execPath} -e process.exit(3)`;
     const { code, out } = await play(['1', 'save forfeit.json', 'quit'], '--bots', command);
     expect(code).toBe(0);
-    expect(out).toContain('The bot in seat B gives up: The program "');
-    expect(out).toContain('ended by itself (exit code 3).\n');
+    expect(out).toContain('The bot in seat B forfeits: The program "');
+    expect(out).toContain('exited early (exit code 3).\n');
     expect(out).toContain('You win.');
     expect((await mechatable(['replay', 'verify', 'forfeit.json'])).code).toBe(0);
     expect(sealedIn('forfeit.json').players).toEqual([person('You'), program('node -e process.exit(3)')]);
@@ -248,7 +244,7 @@ describe('saving', () => {
   test('a saved match goes on where it was left, with the same answers of the bot', async () => {
     const whole = await play(['1', '1', '1', 'concede']);
     const first = await play(['1', '1', 'save half.json', 'quit', 'no']);
-    expect(first.out).toContain('Go on with: npx mechatable play duel --load half.json');
+    expect(first.out).toContain('Resume with: npx mechatable play duel --load half.json');
     const second = await mechatable(['play', 'duel', '--load', 'half.json'], {
       lines: ['1', 'log', 'concede'],
     });
@@ -275,8 +271,8 @@ describe('saving', () => {
   test('no file is replaced unless it is given with !', async () => {
     writeFileSync(join(cwd, 'mine.json'), 'precious');
     const { out } = await play(['save mine.json', 'save mine.json', 'quit', 'no']);
-    expect(out).toContain('Saved in mine-2.json.');
-    expect(out).toContain('Saved in mine-3.json.');
+    expect(out).toContain('Saved to mine-2.json.');
+    expect(out).toContain('Saved to mine-3.json.');
     expect(readFileSync(join(cwd, 'mine.json'), 'utf8')).toBe('precious');
     await play(['save mine.json!', 'quit', 'no']);
     expect(recordIn('mine.json').game).toBe('duel');
@@ -285,21 +281,21 @@ describe('saving', () => {
   test('a place that cannot be written to is said, and the match goes on', async () => {
     const { code, out } = await play(['save no/such/folder.json', '1', 'concede']);
     expect(code).toBe(0);
-    expect(out).toContain('no/such/folder.json cannot be written: there is no such file or folder.');
+    expect(out).toContain("Can't write no/such/folder.json: no such file or folder.");
     expect(out).toContain('A played');
   });
 
   test('quit offers to save', async () => {
     const { code, out } = await play(['1', 'quit', 'perhaps', 'yes']);
     expect(code).toBe(0);
-    const [, file = ''] = /Saved in (.*)\./.exec(out) ?? [];
+    const [, file = ''] = /Saved to (.*)\./.exec(out) ?? [];
     expect(movesOf(recordIn(file))).toHaveLength(2);
   });
 
   test('where the input ends first, the match is saved and said where', async () => {
     const { code, out } = await play(['1', '1']);
     expect(code).toBe(0);
-    const [, file = ''] = /The input has ended before the match; it is saved in (.*)\./.exec(out) ?? [];
+    const [, file = ''] = /Input ended before the match\. Saved to (.*)\./.exec(out) ?? [];
     expect(existsSync(join(cwd, file))).toBe(true);
     const on = await mechatable(['play', 'duel', '--load', file], { lines: ['concede'] });
     expect(on.out).toContain('You lose.');
@@ -374,7 +370,7 @@ test('colours and the veil between persons are for a terminal only', async () =>
     lines: ['', '1', '', 'concede'],
     terminal: true,
   });
-  expect(screen.out).toContain('Now seat B is asked. Press Enter when only that player is looking.');
+  expect(screen.out).toContain('Next: seat B. Press Enter when only that player is looking.');
   expect(screen.erased).toBe('screen screen ');
   expect(screen.out).toContain('\x1b[1mB: which card do you play?\x1b[22m');
 });

@@ -59,15 +59,15 @@ describe.each(GAMES)('$id', ({ id, title }) => {
     const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
     const first = await run(words, moves.join('\n'));
     expect(first.code).toBe(0);
-    expect(first.out).toMatch(/\n(You win|You lose|The match is drawn)\./);
-    const asked = first.out.split('\n').findIndex((line) => /^(You|The match is drawn)/.test(line));
+    expect(first.out).toMatch(/\n(You win|You lose|Draw)\./);
+    const asked = first.out.split('\n').findIndex((line) => /^(You|Draw)/.test(line));
     const needed = first.out
       .split('\n')
       .slice(0, asked)
       .filter((line) => line === '> 1').length;
     const file = `end-${id}.json`;
     const again = await run(words, [...moves.slice(0, needed), `save ${file}`, 'quit', ''].join('\n'));
-    expect(again.out).toContain(`Saved in ${file}.`);
+    expect(again.out).toContain(`Saved to ${file}.`);
     const verified = await run(['replay', 'verify', file, '--json']);
     expect(verified.code).toBe(0);
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
@@ -84,6 +84,8 @@ describe.each(GAMES)('$id', ({ id, title }) => {
 test('wrong input: one sentence and 2', TIMEOUT, async () => {
   const { code, out, err } = await run(['play']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain('"play" needs a <game> (the id of a game): see npx mechatable play --help.\n');
+  expect(err).toContain(
+    '"play" needs a <game>: a game id, as listed by "npx mechatable games". Run npx mechatable play --help.\n',
+  );
   expect(err).not.toContain('    at ');
 });

@@ -40,8 +40,8 @@ describe('replay review', () => {
   test('marks where a better choice was to be had, and tells by how much', async () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Duel, seat A Ada: 2 decisions, \d slips?, \d of them large\.\n\nmove {2}turn/);
-    expect(out).toMatch(/\n +3 +3 +large +Pass +Play the \d +100 % +50 % +50\n/);
+    expect(out).toMatch(/^Duel, seat A Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);
+    expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100 % +50 % +50\n/);
   });
 
   test('answers with every decision as data', async () => {
@@ -61,7 +61,7 @@ describe('replay review', () => {
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'Duel, seat A Ada: 1 decision, no slip. With what this seat could know, nothing clearly better was to be had.\n',
+      out: 'Duel, seat A Ada: 1 decision, no mistakes. Given what this seat knew, no choice was clearly better.\n',
     });
   });
 
@@ -75,8 +75,8 @@ describe('replay review', () => {
   });
 
   test.each([
-    [['--seat', '2'], '--seat is 0 or 1, not 2.'],
-    [['--iterations', '0'], '--iterations is a whole number of at least 1, not "0".'],
+    [['--seat', '2'], '--seat must be 0 or 1, not 2.'],
+    [['--iterations', '0'], '--iterations needs a whole number of 1 or more, not "0".'],
   ])('%j is answered with what would be right', async (words, sentence) => {
     const { code, err } = await reviewed(played([PASS]), ...words);
     expect(code).toBe(2);
@@ -89,7 +89,7 @@ describe('replay review', () => {
       entries: [{ seat: 1, action: PASS }],
     } as MatchRecord);
     expect(code).toBe(2);
-    expect(err).toContain('The record cannot be replayed. Move 1 of seat 1 is illegal (DU-TURN-1)');
+    expect(err).toContain("Can't replay the record. Move 1 of seat 1 is illegal (DU-TURN-1)");
   });
 
   test('shows on a terminal how far it is, and Ctrl-C ends it with nothing reported', async () => {
@@ -101,7 +101,7 @@ describe('replay review', () => {
     };
     const { code, out, err } = await mechatable(line, { onStart });
     expect({ code, out }).toEqual({ code: 130, out: '' });
-    expect(err).toContain('Stopped after 0 decisions of 2; nothing is reported.');
+    expect(err).toContain('Stopped after 0 decisions of 2. No results.');
   });
 });
 

@@ -93,7 +93,7 @@ describe('replay verify', () => {
     [
       'another secret',
       (good) => ({ ...good, secret: sha256('chosen later') }),
-      "The host's secret is not the one it committed to",
+      "The host's secret does not match the commitment",
     ],
     [
       'another contribution',
@@ -118,7 +118,7 @@ describe('replay verify', () => {
     [
       'another end',
       (good) => ({ ...good, state: 'ab'.repeat(32) }),
-      'Replaying leads to another final state',
+      'Replaying leads to a different final state',
     ],
     [
       'a move left out',
@@ -128,7 +128,7 @@ describe('replay verify', () => {
     [
       'the last move left out',
       (good) => ({ ...good, entries: good.entries.slice(0, -1) }),
-      'another final state',
+      'a different final state',
     ],
     [
       'a card from nowhere',
@@ -138,7 +138,7 @@ describe('replay verify', () => {
     [
       'no action at all',
       (good) => ({ ...good, entries: [{ seat: 0, action: null }] }),
-      'Move 1 of seat 0 is no action of Duel.',
+      'Move 1 of seat 0 is not an action of Duel.',
     ],
     [
       'a seat too many',
@@ -148,11 +148,11 @@ describe('replay verify', () => {
     [
       'options that the game does not have',
       (good) => ({ ...good, options: { loadouts: ['x'] } }),
-      'The options for Duel',
+      'Invalid options for Duel',
     ],
     ['no secret yet', (good) => ({ ...good, secret: undefined }), 'The record has no seed yet'],
-    ['no state', (good) => ({ ...good, state: undefined }), 'names no final state'],
-    ['no chain', (good) => ({ ...good, chain: undefined }), 'names no hash chain'],
+    ['no state', (good) => ({ ...good, state: undefined }), 'has no final state'],
+    ['no chain', (good) => ({ ...good, chain: undefined }), 'has no hash chain'],
   ];
   test.each(tampered)('%s is found out, and it ends with 1', async (_name, change, problem) => {
     const { code, json } = await verified('tampered.json', change(record));
@@ -161,7 +161,7 @@ describe('replay verify', () => {
     expect(ok).toBe(false);
     expect(problems.join(' ')).toContain(problem);
     const { out } = await mechatable(['replay', 'verify', 'tampered.json']);
-    expect(out).toMatch(/^Verification failed\.\n\nWrong:\n {2}/);
+    expect(out).toMatch(/^Verification failed\.\n\nProblems:\n {2}/);
     expect(out).toContain(problem);
   });
 
@@ -195,9 +195,7 @@ describe('replay verify', () => {
     test('a change passes on its own, and says that the file alone does not prove who made it', async () => {
       const { code, json } = await verified('resealed.json', renamed());
       expect(code).toBe(0);
-      expect((json() as { unproven: string[] }).unproven.join(' ')).toContain(
-        'could have been computed again',
-      );
+      expect((json() as { unproven: string[] }).unproven.join(' ')).toContain('could have been recomputed');
     });
 
     test.each([
@@ -230,7 +228,7 @@ describe('replay verify', () => {
     test('what cannot be a link is refused', async () => {
       const { code, err } = await verified('copy.json', record, '--seen', 'deadbeef');
       expect(code).toBe(2);
-      expect(err).toContain('--seen takes commitments or links of 64 hexadecimal digits');
+      expect(err).toContain('--seen needs commitments or links of 64 lowercase hexadecimal digits');
     });
   });
 
@@ -279,14 +277,14 @@ describe('replay verify', () => {
 
   test('a game that is not here is named', async () => {
     const { code, err } = await verified('chess.json', { ...record, game: 'chess' });
-    expect({ code, err }).toEqual({ code: 2, err: 'There is no game "chess": choose duel.\n' });
+    expect({ code, err }).toEqual({ code: 2, err: 'Unknown game "chess". Games: duel.\n' });
   });
 
   test('a rules version that is not here is answered with those that are', async () => {
     const { code, err } = await verified('newer.json', { ...record, rulesVersion: 9 });
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'This program plays rules version 1 of duel, not version 9.\n',
+      err: 'This program supports rules version 1 of duel, not version 9.\n',
     });
   });
 });
@@ -326,8 +324,8 @@ describe('replay show', () => {
   });
 
   test.each([
-    [['--seat', '2'], '--seat is 0, 1 or table, not "2".'],
-    [['--move', '999'], '--move is at most '],
+    [['--seat', '2'], '--seat must be 0, 1 or table, not "2".'],
+    [['--move', '999'], '--move must be at most '],
   ])('%j is answered with what would be right', async (words, sentence) => {
     const { code, err } = await mechatable(['replay', 'show', 'good.json', ...words]);
     expect(code).toBe(2);
@@ -338,6 +336,6 @@ describe('replay show', () => {
     writeFileSync(join(cwd, 'bad.json'), JSON.stringify({ ...record, entries: record.entries.slice(1) }));
     const { code, err } = await mechatable(['replay', 'show', 'bad.json']);
     expect(code).toBe(2);
-    expect(err).toContain('The record cannot be replayed. Move 1 of seat 1 is illegal');
+    expect(err).toContain("Can't replay the record. Move 1 of seat 1 is illegal");
   });
 });

@@ -42,7 +42,7 @@ describe('reading', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'DU-PLAY-3 (Cards)\nA number must not follow itself.\n' });
     const none = await mechatable(['rules', 'duel', '--search', 'dragon']);
     expect(none.code).toBe(1);
-    expect(none.err).toContain('No clause holds all of these words: dragon.');
+    expect(none.err).toContain('No clause contains all of these words: dragon.');
   });
 });
 
@@ -147,25 +147,25 @@ describe('coverage', () => {
     const tests = [...ALL.slice(1), passed('[DU-PLAY-9] [XY-1] [DU-END-3] a slip')];
     const { out } = await mechatable(['rules', 'duel', '--coverage'], { tests });
     expect(out).toContain('DU-TURN-1: NO TEST\n');
-    expect(out).toContain('DU-TURN-3: flavour, needs no test ✎\n');
+    expect(out).toContain('DU-TURN-3: flavor text ✎, no test needed\n');
     expect(out).toContain('DU-PLAY-1: proven (3 of 4 breaks noticed)\n    [DU-PLAY-1, DU-PLAY-2] cards\n');
     expect(out).toContain(
       'DU-PLAY-2: UNNOTICED (0 of 1 break noticed)\n    [DU-PLAY-1, DU-PLAY-2] cards\n' +
         '    survived: duel.ts:7 ConditionalExpression: true\n',
     );
     expect(out).toContain('DU-PLAY-3: named\n    cards > DU-PLAY-30 and (DU-PLAY-3)\n');
-    expect(out).toContain('DU-END-2: named, in part not implemented yet\n');
+    expect(out).toContain('DU-END-2: named, partly not implemented yet\n');
     expect(out).toContain('DU-END-3: not implemented yet\n');
     expect(out).toContain(
       [
-        '10 clauses: 1 proven, 4 named, 1 unnoticed, 2 untested, 1 not implemented yet, 1 flavour.',
-        'Their tests notice nothing: DU-PLAY-2.',
-        'Named by tests, with no break of their code tried: DU-PLAY-3, DU-PLAY-30, DU-END-1, DU-END-2.',
-        'No test names: DU-TURN-1, DU-TURN-2.',
+        '10 clauses: 1 proven, 4 named, 1 unnoticed, 2 untested, 1 not implemented yet, 1 flavor text.',
+        'Tests noticed no break: DU-PLAY-2.',
+        'Named by tests, but no break was tried: DU-PLAY-3, DU-PLAY-30, DU-END-1, DU-END-2.',
+        'Without a test: DU-TURN-1, DU-TURN-2.',
         'Not implemented yet: DU-END-3.',
-        'Not implemented yet in part: DU-END-2.',
-        'Not implemented yet, but a test names them: DU-END-3.',
-        'Named by tests but not in the book: DU-PLAY-9.',
+        'Partly not implemented yet: DU-END-2.',
+        'Not implemented yet, but named by a test: DU-END-3.',
+        'Named by tests, but not in the rule book: DU-PLAY-9.',
       ].join('\n'),
     );
   });
@@ -191,7 +191,7 @@ describe('the samples in the repository', () => {
 
   test('a file that was damaged is refused with what to do', () => {
     expect(() => parseSamples('rules/coverage/lanes.json', '{"LN-R-1": {"tests": -1}}')).toThrow(
-      /^rules\/coverage\/lanes\.json is damaged; "npm run mutate -- --clauses" writes it anew: /,
+      /^rules\/coverage\/lanes\.json is damaged\. Recreate it with "npm run mutate -- --clauses"\. /,
     );
   });
 });

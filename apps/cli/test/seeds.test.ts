@@ -83,7 +83,7 @@ describe('a program in a seat cannot know the seed', () => {
     const words = ['play', 'duel', '--seed', 'known', '--bots', SPIED];
     const { out } = await mechatable(words, { lines: ['concede', 'save secret.json', 'quit'] });
     expect(out).toContain(
-      'A program plays, so your seed is mixed with a secret. --open-seeds uses it as given.\n',
+      'A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.\n',
     );
     const known = commitTo(partsFrom('known', 2).secret);
     expect(out).not.toContain(known);
@@ -101,7 +101,7 @@ describe('how to repeat it', () => {
   test('the secret seed is told at the end, and with --open-seeds deals the same again', async () => {
     const { out } = await spied('--seed', 'known');
     const [, seed = ''] =
-      /\nThe seed was secret until now\. For the same deals: --seed ([0-9a-f]{64}) --open-seeds\n$/.exec(
+      /\nThe seed was secret during play\. To repeat the deals: --seed ([0-9a-f]{64}) --open-seeds\n$/.exec(
         out,
       ) ?? [];
     const given = viewsGiven();
@@ -109,7 +109,7 @@ describe('how to repeat it', () => {
     rmSync(VIEWS);
     const again = await spied('--seed', seed, '--open-seeds');
     expect(viewsGiven()).toEqual(given);
-    expect(again.out).toContain('\nOpen seeds: a program could predict hidden cards and dice');
+    expect(again.out).toContain('\nOpen seed: a program could predict hidden cards and dice');
   });
 
   test('the command that repeats an error uses the seed as it was', async () => {
@@ -125,7 +125,7 @@ describe('how to repeat it', () => {
     ];
     const { err, code } = await mechatable(words);
     expect(code).toBe(1);
-    expect(err).toMatch(/repeated by npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);
+    expect(err).toMatch(/to repeat it: npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);
   });
 
   test('with bots of ours alone the seed stays as given, and nothing more is said', async () => {

@@ -164,7 +164,7 @@ describe('sim', () => {
     expect(errors).toBeGreaterThan(0);
     expect(errors + finished).toBe(80);
     expect(err).toContain('Error: the card 5 is broken\n    at ');
-    const [, command = ''] = /repeated by npx mechatable (.*)/.exec(err) ?? [];
+    const [, command = ''] = /to repeat it: npx mechatable (.*)/.exec(err) ?? [];
     const words = command.replaceAll("'", '').split(' ');
     expect(words.slice(0, 2)).toEqual(['sim', 'duel']);
     const again = await mechatable(words);
@@ -180,13 +180,13 @@ describe('sim', () => {
     const before = readFileSync(join(cwd, file), 'utf8');
     const again = await mechatable(['sim', 'duel', '--only', '4', '--save', file]);
     expect(again.code).toBe(2);
-    expect(again.err).toBe('only.json cannot be written: there is such a file already; name another.\n');
+    expect(again.err).toBe("Can't write only.json: the file already exists. Choose another name.\n");
     expect(readFileSync(join(cwd, file), 'utf8')).toBe(before);
   });
 
   test('people get a table, and a bar only on a terminal', async () => {
     const { out, err } = await mechatable(['sim', 'duel', '--matches', '8', '--seed', 'x']);
-    expect(out).toContain('duel: 8 matches of random against random, seed x');
+    expect(out).toContain('duel: 8 matches, random vs. random, seed x');
     expect(out).toContain('How often the row beats the column:');
     expect(err).toBe('');
     expect((await mechatable(['sim', 'duel', '--matches', '8'], { terminal: true })).err).toContain('█');
@@ -197,7 +197,7 @@ describe('sim', () => {
       onStart: (interrupt) => setTimeout(interrupt, 50),
     });
     expect({ code, out }).toEqual({ code: 130, out: '' });
-    expect(err).toMatch(/^Stopped after [\d,]+ matches of 1000000; nothing is reported\.\n$/);
+    expect(err).toMatch(/^Stopped after [\d,]+ matches of 1000000\. No results\.\n$/);
   });
 });
 

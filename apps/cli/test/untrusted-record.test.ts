@@ -87,7 +87,7 @@ describe('a record that names a command as a player', () => {
     const { out } = await load(record, ['concede', 'quit']);
     expect(out).toContain(`seat A ${name}, seat B regular.`);
     expect(out).toContain(
-      `Seat B was played by the program "${command}". A file never starts programs, so regular plays. To seat a program, add --bots "cmd:…".\n`,
+      `Seat B was played by the program "${command}". Files never start programs, so regular takes over. To use a program, add --bots "cmd:…".\n`,
     );
   });
 
@@ -101,7 +101,7 @@ describe('a record that names a command as a player', () => {
     expect(existsSync(PROOF)).toBe(false);
     expect(out).toContain('seat A You, seat B node first-choice.mjs.');
     expect(out).toContain('B played the');
-    expect(out).not.toContain('A file never starts programs');
+    expect(out).not.toContain('Files never start programs');
     expect((await mechatable(['replay', 'verify', 'with-program.json'])).code).toBe(0);
   });
 });
@@ -119,7 +119,9 @@ test('a record of the present format that holds a command is refused', async () 
 test('a bot that is not here is replaced too, and that is said', async () => {
   const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
   expect(out).toContain('seat A Ada, seat B regular.');
-  expect(out).toContain('Seat B was played by the bot "grandmaster", which is not here, so regular plays.\n');
+  expect(out).toContain(
+    'Seat B was played by the bot "grandmaster", which does not exist here, so regular takes over.\n',
+  );
   expect(out).toContain('B played the');
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Everything comes from this server, and nothing in a page's text is run or taken for style. */
+/** Everything comes from this server; no inline scripts or styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,12 +23,12 @@ export function setSafetyHeaders(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
-  // No other site gets hold of a window of ours, nor of a file.
+  // Other sites can't access our windows or files.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
 }
 
-/** Files in `/assets/` bear a hash of what is in them, and so never change; the others are asked for anew. */
+/** Files in `/assets/` have a content hash in their name and never change; all others are revalidated. */
 export function setCachingHeader(response: ServerResponse, path: string): void {
   const caching = path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
   response.setHeader('Cache-Control', caching);

@@ -1,26 +1,26 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else listens at this port. */
+/** Another process uses this port. */
 export class PortTakenError extends Error {
   readonly port: number;
 
   constructor(port: number) {
-    super(`Port ${port} is taken: choose another, or stop what is using it.`);
+    super(`Port ${port} is in use. Choose another, or stop what is using it.`);
     this.name = 'PortTakenError';
     this.port = port;
   }
 }
 
-/** So long a client may take for the head of a request, for all of it, and between two; in milliseconds. */
+/** Time limits for a request's headers, a whole request, and idle connections, in milliseconds. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 };
-/** How often slow clients are looked for. */
+/** How often to check for slow clients. */
 const CHECK_MS = 5000;
 
-/** One server an address. */
+/** One server per address. */
 export type Servers = readonly [Server, ...Server[]];
 
-/** Listens at one address; port 0 is any that is free. */
+/** Listens on one address; port 0 means any free port. */
 export function listen(
   handler: RequestListener,
   port: number,
@@ -42,8 +42,8 @@ export function listen(
 }
 
 /**
- * Listens at this machine's own addresses, old and new, since `localhost` may stand for either: a stranger at one
- * of them would be taken for us. Machines without the new kind make do with the old.
+ * Listens on this machine's IPv4 and IPv6 loopback addresses, since `localhost` may mean either: another process on
+ * one of them would be mistaken for us. Without IPv6, it uses only IPv4.
  */
 export async function listenAtLocalhost(handler: RequestListener, port: number): Promise<Servers> {
   for (let tries = 1; ; tries++) {
@@ -53,7 +53,7 @@ export async function listenAtLocalhost(handler: RequestListener, port: number):
     } catch (error) {
       if (isWithoutIpv6(error)) return [first];
       await close([first]);
-      // A port that is free at the one may be taken at the other: whoever wants any gets another.
+      // A port that is free on one address may be taken on the other: with port 0, try another.
       if (!(error instanceof PortTakenError) || port !== 0 || tries === 10) throw error;
     }
   }
@@ -63,7 +63,7 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening, and ends what connections there are. */
+/** Stops listening and closes all connections. */
 export async function close(servers: readonly Server[]): Promise<void> {
   await Promise.all(
     servers.map(

@@ -4,12 +4,12 @@ import { keepAcceptedEncodings } from './accepts.ts';
 import { answer, setCachingHeader, setSafetyHeaders } from './headers.ts';
 
 /**
- * Serves the files of a built site. A path that names no file is a place within the site: its front page.
- * `isOwn` tells whether a `Host` header may be answered.
+ * Serves the files of a built site. A path that names no file is a route of the app and gets the front page.
+ * `isOwn` says whether to answer a `Host` header.
  */
 export function siteHandler(folder: string, isOwn: (host: string | undefined) => boolean): RequestListener {
   const files = sirv(folder, {
-    dev: true, // looks at the folder at every request, and so a site that was built anew is at once handed out
+    dev: true, // reads the folder on every request, so a rebuilt site is served at once
     etag: true,
     gzip: true,
     brotli: true,
@@ -46,7 +46,7 @@ export function siteHandler(folder: string, isOwn: (host: string | undefined) =>
   };
 }
 
-/** The path that is asked for; null where it cannot be read. */
+/** The requested path; null if it can't be decoded. */
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/s, ''));
@@ -56,7 +56,7 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
   }
 }
 
-/** Files that begin with a dot are nobody's business, nor is what lies above the folder. */
+/** Dot files, and anything above the folder, are private. */
 function isHidden(path: string): boolean {
   return /[/\\]\./.test(path);
 }
@@ -67,5 +67,5 @@ function isFile(path: string): boolean {
 }
 
 function notFound(request: IncomingMessage, response: ServerResponse): void {
-  answer(request, response, 404, 'There is nothing here.');
+  answer(request, response, 404, 'Not found.');
 }

@@ -261,7 +261,7 @@ describe('where it listens', () => {
       const { server, port } = await occupy(host);
       const attempt = serveSite({ folder: join(top, 'site'), port });
       await expect(attempt).rejects.toThrow(PortTakenError);
-      await expect(attempt).rejects.toThrow(`Port ${port} is taken`);
+      await expect(attempt).rejects.toThrow(`Port ${port} is in use`);
       await expect(attempt).rejects.toHaveProperty('port', port);
       server.close();
     },

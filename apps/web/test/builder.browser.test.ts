@@ -243,7 +243,7 @@ test('where the browser forbids storage, one is told and builds and plays all th
     };
   });
   await page.goto('/builder/lanes');
-  expect(await page.getByRole('alert').innerText()).toContain('save it as text');
+  expect(await page.getByRole('alert').innerText()).toContain('Save it as text');
   await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
   await page.getByText('Saved until this page closes.').waitFor();
   await page.getByRole('button', { name: 'Play this' }).click();
@@ -259,10 +259,10 @@ test('a browser without room says so, and what is on the bench stays there', asy
     };
   });
   await stock(page, 'Pike Lancer', 'deck').fill('3');
-  await page.getByText('This browser has no room left for this page.').waitFor();
+  await page.getByText('This browser is out of storage space for this page.').waitFor();
   expect(await stock(page, 'Pike Lancer', 'deck').inputValue()).toBe('3');
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('no room left');
+  expect(await page.getByRole('alert').innerText()).toContain('out of storage space');
 });
 
 test('without a mouse: search by /, counts by arrow keys and digits, Enter from card to card', async () => {

@@ -117,7 +117,7 @@ test('what was placed can be taken back; ending the turn cannot, and the table s
   if ((await asked(page)) === 'over') return;
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.ask-notice').waitFor();
-  expect(await page.locator('.ask-notice').innerText()).toMatch(/not possible/i);
+  expect(await page.locator('.ask-notice').innerText()).toMatch(/^too late to undo: /i);
 });
 
 test('why not: pointing at what is not possible names the clause, which leads into the rule book', async () => {

@@ -53,7 +53,7 @@ test('where the browser forbids storage, the table says so and plays on', async 
     };
   });
   await startMatch(page);
-  expect(await page.getByRole('alert').innerText()).toMatch(/not kept|no longer kept|cannot keep/i);
+  expect(await page.getByRole('alert').innerText()).toMatch(/no longer saved/i);
   for (let i = 0; i < 4; i++) {
     await asked(page);
     await choose(page, /^Play /, /^Place/);
@@ -70,7 +70,7 @@ test('when storage runs full in the middle, the table says so and plays on', asy
   });
   await choose(page);
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').innerText()).toMatch(/no longer kept/i);
+  expect(await page.getByRole('alert').innerText()).toMatch(/no longer saved/i);
   for (let i = 0; i < 4; i++) {
     await asked(page);
     await choose(page, /^Play /, /^Place/);

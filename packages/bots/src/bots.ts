@@ -17,7 +17,7 @@ export function findBot(id: string): BotKind {
   if (found !== null) return found;
   const names = BOTS.map((bot) => bot.id).join(', ');
   throw new BadInputError(
-    `There is no bot "${id}": choose ${names}, or a budget such as search:300ms or search:400it.`,
+    `Unknown bot "${id}". Bots: ${names}, or a search budget such as search:300ms or search:400it.`,
   );
 }
 

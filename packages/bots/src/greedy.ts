@@ -16,7 +16,7 @@ export const GREEDY_SETTINGS: GreedySettings = { worlds: 1, ...SETTLING };
 export const greedy: BotKind = {
   id: 'greedy',
   title: 'Greedy',
-  note: 'Looks one decision ahead on imagined states and takes what leaves it best off.',
+  note: 'Looks one decision ahead on imagined states and picks the best result.',
   substitute: 'random',
   patience: null,
   remembers: false,

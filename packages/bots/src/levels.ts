@@ -20,19 +20,24 @@ function slipping(id: string, title: string, note: string, slips: number): BotKi
   };
 }
 
-const rookie = slipping('rookie', 'Rookie', 'Means well, and mostly moves before it thinks.', 92);
-const regular = slipping('regular', 'Regular', 'Knows what it wants, and slips more often than not.', 67);
-const veteran = slipping('veteran', 'Veteran', 'Takes what looks best at once, and slips now and then.', 35);
+const rookie = slipping('rookie', 'Rookie', 'Usually moves without thinking.', 92);
+const regular = slipping('regular', 'Regular', 'Has a plan but makes frequent mistakes.', 67);
+const veteran = slipping(
+  'veteran',
+  'Veteran',
+  'Plays what looks best right now, with occasional mistakes.',
+  35,
+);
 const ace: BotKind = {
   ...greedy,
   id: 'ace',
   title: 'Ace',
-  note: 'Looks at every choice and what it leaves open, and never slips.',
+  note: 'Compares every choice one move ahead, without careless mistakes.',
 };
 const legend: BotKind = {
   id: 'legend',
   title: 'Legend',
-  note: 'Plays hundreds of ways on, and minds what you may answer.',
+  note: 'Searches hundreds of lines and expects your replies.',
   substitute: ace.id,
   patience: PATIENCE_MS,
   remembers: true,

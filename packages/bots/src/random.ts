@@ -4,7 +4,7 @@ import type { BotKind } from './bot.ts';
 export const random: BotKind = {
   id: 'random',
   title: 'Random',
-  note: 'Takes any legal action, every one equally likely.',
+  note: 'Picks any legal action, all equally likely.',
   substitute: null,
   patience: null,
   remembers: false,

@@ -92,7 +92,7 @@ describe('every bot', () => {
     expect(findBot('greedy')).toBe(greedy);
     expect(() => findBot('clever')).toThrow(BadInputError);
     expect(() => findBot('clever')).toThrow(
-      'There is no bot "clever": choose random, greedy, rookie, regular, veteran, ace, legend, or a budget such as search:300ms or search:400it.',
+      'Unknown bot "clever". Bots: random, greedy, rookie, regular, veteran, ace, legend, or a search budget such as search:300ms or search:400it.',
     );
     expect(
       ['ace', 'search:300ms', 'search:1it', 'clever', 'search:0it', 'search:5', 'search:5s'].map(isBot),

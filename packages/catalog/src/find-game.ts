@@ -10,7 +10,7 @@ export function findGame(id: string, version?: number, releases: readonly AnyGam
   const newest = versions.at(-1);
   if (newest === undefined) {
     const known = nearestFirst(id, [...new Set(releases.map((game) => game.id))]);
-    throw new BadInputError(`There is no game "${id}": choose ${known.join(' or ')}.`);
+    throw new BadInputError(`Unknown game "${id}". Games: ${known.join(', ')}.`);
   }
   if (version === undefined) return newest;
   const found = versions.find((game) => game.rulesVersion === version);
@@ -18,6 +18,6 @@ export function findGame(id: string, version?: number, releases: readonly AnyGam
   const played = versions.map((game) => game.rulesVersion);
   const noun = played.length === 1 ? 'version' : 'versions';
   throw new BadInputError(
-    `This program plays rules ${noun} ${played.join(' and ')} of ${id}, not version ${version}.`,
+    `This program supports rules ${noun} ${played.join(' and ')} of ${id}, not version ${version}.`,
   );
 }

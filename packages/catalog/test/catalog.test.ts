@@ -47,10 +47,10 @@ describe('the catalog', () => {
     const shelf = [release('lanes', 1), release('lanes', 2), release('masc', 4)];
     expect(() => findGame('lanes', 3, shelf)).toThrow(BadInputError);
     expect(() => findGame('lanes', 3, shelf)).toThrow(
-      'This program plays rules versions 1 and 2 of lanes, not version 3.',
+      'This program supports rules versions 1 and 2 of lanes, not version 3.',
     );
     expect(() => findGame('masc', 1, shelf)).toThrow(
-      'This program plays rules version 4 of masc, not version 1.',
+      'This program supports rules version 4 of masc, not version 1.',
     );
   });
 
@@ -58,7 +58,7 @@ describe('the catalog', () => {
     const shelf = [release('masc', 1), release('mechanation', 1), release('lanes', 1), release('lanes', 2)];
     expect(() => findGame('lane', undefined, shelf)).toThrow(BadInputError);
     expect(() => findGame('lane', undefined, shelf)).toThrow(
-      'There is no game "lane": choose lanes or masc or mechanation.',
+      'Unknown game "lane". Games: lanes, masc, mechanation.',
     );
   });
 });

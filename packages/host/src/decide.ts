@@ -52,6 +52,6 @@ function oneOf({ legal, bot, seat }: Decision, answer: unknown): unknown {
   const found = legal.find((action) => same(action, answer));
   if (found !== undefined) return found;
   throw new BotFailedError(
-    `The bot ${bot} in seat ${String(seat)} chose what is not possible: ${JSON.stringify(answer)}.`,
+    `The bot ${bot} in seat ${String(seat)} made an illegal choice: ${JSON.stringify(answer)}.`,
   );
 }

@@ -150,7 +150,7 @@ export class LocalHost implements Host {
 
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
     return this.#inTurn(async () => {
-      const shaped = parseAs(this.game.actions, action, 'The action');
+      const shaped = parseAs(this.game.actions, action, 'action');
       this.#checkSeat(seat);
       const verdict = this.#orBug(() => this.game.judge(this.#table.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
@@ -174,7 +174,8 @@ export class LocalHost implements Host {
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {
     this.#checkSeat(seat);
-    if (!isPerson(this.players[seat])) throw new BadInputError(`No person sits in seat ${String(seat)}.`);
+    if (!isPerson(this.players[seat]))
+      throw new BadInputError(`Seat ${String(seat)} is not played by a person.`);
     if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
   }
 
@@ -208,7 +209,7 @@ export class LocalHost implements Host {
   /** Nothing is done before what was asked for earlier; two quick clicks are judged one after the other. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
-      if (this.#table.isClosed) throw new HostClosedError('This match was left: open it again to go on.');
+      if (this.#table.isClosed) throw new HostClosedError('You left this match. Open it again to resume.');
       this.#keeper.insistOnFirst();
       return work();
     });

@@ -87,7 +87,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   close(): void {
-    const left = new Error('The table was left.');
+    const left = new Error('The match was closed.');
     for (const { reject } of this.#waiting.splice(0)) reject(left);
     for (const place of [...this.#places]) this.#giveUp(place, left);
   }
@@ -124,7 +124,7 @@ export class ChooserPool implements Chooser, Reviewer {
   #ask(place: Place, waiting: Waiting): void {
     const number = this.#number++;
     const timer = setTimeout(() => {
-      this.#giveUp(place, new LateError('The bot has not answered in time.'));
+      this.#giveUp(place, new LateError('The bot did not answer in time.'));
     }, waiting.patience);
     place.busy = { ...waiting, number, timer };
     place.thread.post(waiting.question(number));

@@ -49,7 +49,7 @@ export class Answerer {
     const { number, game: id, rulesVersion } = question;
     try {
       const game = await this.#load(id, rulesVersion);
-      if (game === null) throw new Error(`There is no game "${id}".`);
+      if (game === null) throw new Error(`Unknown game "${id}".`);
       if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
       else this.#tell({ number, verdict: reviewDirectly({ ...question, game }) });
     } catch (error) {

@@ -39,8 +39,9 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
   const moves = match.moves.slice(Math.max(to, 0));
   const [move] = moves;
-  if (to < 0 || move === undefined) return refusal('there is no move of yours yet.');
-  if (moves.some((later) => later.seat !== seat)) return refusal('another player has moved since.');
+  if (to < 0 || move === undefined)
+    return { free: false, sentence: "Nothing to undo: you haven't moved yet." };
+  if (moves.some((later) => later.seat !== seat)) return refusal(`${opponentIn(match)} has moved.`);
   if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
   const { state } = rewound(match, to);
   const real = playedIn(game, state, moves);
@@ -68,10 +69,14 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
 }
 
 const NONE: ReadonlySet<number> = new Set();
-const CAME_OUT = 'what came to light cannot be unseen.';
+const CAME_OUT = 'hidden information was revealed.';
 
 function refusal(reason: string): TakeBack {
-  return { free: false, sentence: `Taking back is not possible: ${reason}` };
+  return { free: false, sentence: `Too late to undo: ${reason}` };
+}
+
+function opponentIn({ head }: AnyMatch): string {
+  return seatCount(head) === 2 ? 'your opponent' : 'another player';
 }
 
 interface World {
@@ -116,5 +121,5 @@ function firstDifference(
 /** Names the event, as the seat saw it: what others have seen of it is not for this seat. */
 function unseeable(game: AnyGame, event: GameEvent | null, seat: Seat): string {
   const seen = event === null ? null : game.see(event, seat);
-  return seen === null ? CAME_OUT : `"${game.words.tell(seen)}" cannot be unseen.`;
+  return seen === null ? CAME_OUT : `you have seen "${game.words.tell(seen)}"`;
 }

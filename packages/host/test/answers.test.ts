@@ -273,7 +273,7 @@ describe('a setting', () => {
     const { host } = await open({ seats: [PERSON, 'random'] });
     expect(() => {
       host.setAnswers(1, NEVER);
-    }).toThrow('No person sits in seat 1.');
+    }).toThrow('Seat 1 is not played by a person.');
   });
 });
 

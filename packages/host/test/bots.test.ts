@@ -148,9 +148,9 @@ describe('a bot that fails', () => {
     [
       'chooses what is not possible',
       () => ({ kind: 'bid', n: 7 }),
-      'The bot greedy in seat 1 chose what is not possible: {"kind":"bid","n":7}.',
+      'The bot greedy in seat 1 made an illegal choice: {"kind":"bid","n":7}.',
     ],
-    ['chooses nothing', () => undefined, 'The bot greedy in seat 1 chose what is not possible: undefined.'],
+    ['chooses nothing', () => undefined, 'The bot greedy in seat 1 made an illegal choice: undefined.'],
   ];
 
   test.each(bad)('and %s is replaced by the next simpler one', async (_what, answer, message) => {
@@ -231,7 +231,7 @@ describe('a bot that fails', () => {
     await act(opened.host, 0, 'end');
     await rest();
     opened.host.close();
-    chooser.asked[0]?.fail(new Error('The table was left.'));
+    chooser.asked[0]?.fail(new Error('The match was closed.'));
     await rest();
     expect(looked).not.toHaveBeenCalled();
     expect(opened.troubles).toEqual([]);
@@ -299,7 +299,7 @@ describe('an answer that comes too late', () => {
   test('is dropped after the host was closed, and so is a failure', async () => {
     const { host, chooser, store, troubles } = await thinking();
     host.close();
-    chooser.asked[0]?.fail(new Error('The table was left.'));
+    chooser.asked[0]?.fail(new Error('The match was closed.'));
     await rest();
     expect((await store.read('m')).entries).toHaveLength(1);
     expect(troubles).toEqual([]);

@@ -45,7 +45,7 @@ describe('a host opens a match', () => {
   });
 
   test('only with players and options that there are', async () => {
-    await expect(open({ seats: [PERSON, 'oracle'] })).rejects.toThrow('There is no bot "oracle"');
+    await expect(open({ seats: [PERSON, 'oracle'] })).rejects.toThrow('Unknown bot "oracle"');
     await expect(open({ seats: [PERSON] })).rejects.toThrow('Cellar is for 2 to 3 players, not 1.');
     await expect(open({ turns: 0 })).rejects.toBeInstanceOf(BadInputError);
   });
@@ -83,7 +83,7 @@ describe('an action', () => {
 
   test.each([null, 'concede', { kind: 'fly' }, { kind: 'end', extra: 1 }])('%j is none', async (action) => {
     const { host, troubles } = await open();
-    await expect(host.act(0, action)).rejects.toThrow(/^The action is not valid\. /);
+    await expect(host.act(0, action)).rejects.toThrow(/^Invalid action\. /);
     expect(host.frame(0).seq).toBe(0);
     expect(troubles).toEqual([]);
   });
@@ -339,7 +339,9 @@ describe('a match that was kept', () => {
     const newer = { ...stored, head: { ...stored.head, head: { ...stored.head.head, rulesVersion: 2 } } };
     expect(() => LocalHost.resume(cellar, newer, services)).toThrow(ReplayError);
     const odd = { ...stored, entries: [{ seat: 0, action: { kind: 'fly' } }] };
-    expect(() => LocalHost.resume(cellar, odd, services)).toThrow('Move 1 of seat 0 is no action of Cellar.');
+    expect(() => LocalHost.resume(cellar, odd, services)).toThrow(
+      'Move 1 of seat 0 is not an action of Cellar.',
+    );
   });
 });
 
@@ -389,7 +391,7 @@ describe('a closed host', () => {
     host.close();
     await expect(underWay).rejects.toBeInstanceOf(HostClosedError);
     await expect(host.act(0, { kind: 'end' })).rejects.toThrow(
-      'This match was left: open it again to go on.',
+      'You left this match. Open it again to resume.',
     );
     host.follow(1, hear);
     expect(hear).not.toHaveBeenCalled();

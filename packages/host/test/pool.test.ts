@@ -91,7 +91,7 @@ describe('a pool of threads', () => {
     try {
       const threads = new Threads();
       const late = new ChooserPool(threads.start, 1, 500).choose(decision);
-      const refused = expect(late).rejects.toThrow('The bot has not answered in time.');
+      const refused = expect(late).rejects.toThrow('The bot did not answer in time.');
       await vi.advanceTimersByTimeAsync(500);
       await refused;
       expect(threads.all[0]?.stopped).toBe(true);
@@ -161,11 +161,9 @@ describe('the other end', () => {
   });
 
   test('tells what went wrong', async () => {
-    expect(await answersTo(question, () => null)).toEqual([
-      { number: 7, failed: 'There is no game "cellar".' },
-    ]);
+    expect(await answersTo(question, () => null)).toEqual([{ number: 7, failed: 'Unknown game "cellar".' }]);
     expect(await answersTo({ ...question, bot: 'clever' })).toMatchObject([
-      { number: 7, failed: expect.stringContaining('There is no bot "clever"') as string },
+      { number: 7, failed: expect.stringContaining('Unknown bot "clever"') as string },
     ]);
   });
 

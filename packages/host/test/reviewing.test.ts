@@ -138,7 +138,7 @@ describe('in other threads', () => {
 
   test('what goes wrong is told, and leaving ends the threads', async () => {
     await expect(new ChooserPool(threads(() => null)).review(review)).rejects.toThrow(
-      'There is no game "cellar".',
+      'Unknown game "cellar".',
     );
     const stopped: string[] = [];
     const pool = new ChooserPool(threads(() => anyCellar, stopped));

@@ -9,7 +9,8 @@ import { act, open, told, TWO, seated } from './tables.ts';
 /** How long it takes is bounded by the number of matches, not by a clock. */
 const NO_LIMIT = 0;
 
-const no = (reason: string) => ({ free: false, sentence: `Taking back is not possible: ${reason}` });
+const no = (reason: string) => ({ free: false, sentence: `Too late to undo: ${reason}` });
+const NOT_MOVED = { free: false, sentence: "Nothing to undo: you haven't moved yet." };
 
 describe('taking back', () => {
   test('is free for what the player knew already', async () => {
@@ -33,19 +34,19 @@ describe('taking back', () => {
     expect(host.frame(0).seq).toBe(1);
   });
 
-  test('is not possible after a draw, a look or a die, and says what cannot be unseen', async () => {
+  test('is not possible after a draw, a look or a die, and says what was seen', async () => {
     for (const kind of ['draw', 'look', 'roll'] as const) {
       const { host } = await open();
       await act(host, 0, kind);
       const [event = ''] = told(host, 0);
-      expect(host.mayTakeBack(0)).toEqual(no(`"${event.slice(2)}" cannot be unseen.`));
+      expect(host.mayTakeBack(0)).toEqual(no(`you have seen "${event.slice(2)}"`));
     }
   });
 
   test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
     const { host } = await open();
     await act(host, 0, 'give');
-    expect(host.mayTakeBack(0)).toEqual(no('"B drew." cannot be unseen.'));
+    expect(host.mayTakeBack(0)).toEqual(no('you have seen "B drew."'));
   });
 
   test('is free where the player gives away what only the player knew', async () => {
@@ -63,16 +64,16 @@ describe('taking back', () => {
     await act(host, 0, 'call');
     await host.act(1, { kind: 'bid', n: 1 });
     await host.act(0, { kind: 'bid', n: 2 });
-    expect(host.mayTakeBack(0)).toEqual(no('"A bids 3." cannot be unseen.'));
+    expect(host.mayTakeBack(0)).toEqual(no('you have seen "A bids 3."'));
   });
 
   test('is not possible after another has moved, nor before the first move, nor after the end', async () => {
     const { host } = await open({ turns: 3 });
-    expect(host.mayTakeBack(0)).toEqual(no('there is no move of yours yet.'));
+    expect(host.mayTakeBack(0)).toEqual(NOT_MOVED);
     await act(host, 0, 'end');
-    expect(host.mayTakeBack(1)).toEqual(no('there is no move of yours yet.'));
+    expect(host.mayTakeBack(1)).toEqual(NOT_MOVED);
     await act(host, 1, 'end');
-    expect(host.mayTakeBack(0)).toEqual(no('another player has moved since.'));
+    expect(host.mayTakeBack(0)).toEqual(no('your opponent has moved.'));
     await act(host, 0, 'end');
     expect(host.mayTakeBack(0)).toEqual(no('the match is over.'));
     const given = await open();
@@ -84,7 +85,7 @@ describe('taking back', () => {
     const silent = { ...cellar, see: () => null };
     const match = openMatch(silent, { players: seated(TWO), seed: 's' });
     actIn(match, 0, { kind: 'draw' });
-    expect(takeBackOf(match, 0)).toEqual(no('what came to light cannot be unseen.'));
+    expect(takeBackOf(match, 0)).toEqual(no('hidden information was revealed.'));
   });
 
   describe('where a rule of the game says that a move stays done', () => {

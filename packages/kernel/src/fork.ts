@@ -11,8 +11,7 @@ const DEEPEST = 100;
  * follows data down by calling itself could run out of stack.
  */
 export function depthProblem(value: unknown): string | null {
-  if (hasMoreForks(value))
-    return `It goes back over more than ${String(MOST_FORKS)} matches, each gone on with from another.`;
+  if (hasMoreForks(value)) return `It continues a chain of more than ${String(MOST_FORKS)} matches.`;
   return isDeeper(value) ? `It is nested more than ${String(DEEPEST)} levels deep.` : null;
 }
 
@@ -48,17 +47,17 @@ export function forkProblem(head: RecordHead, fork: Fork): string | null {
   const { game, rulesVersion, options } = head;
   const seats = seatCount(head);
   const { record } = fork;
-  const parent = 'the match that it goes on from';
-  if (record.game !== game) return `It is of ${game}, but ${parent} is of ${record.game}.`;
+  const parent = 'the match it continues';
+  if (record.game !== game) return `It is a match of ${game}, but ${parent} is one of ${record.game}.`;
   if (record.rulesVersion !== rulesVersion)
-    return `It is under rules version ${String(rulesVersion)}, but ${parent} is under ${String(record.rulesVersion)}.`;
+    return `It uses rules version ${String(rulesVersion)}, but ${parent} uses ${String(record.rulesVersion)}.`;
   if (seatCount(record) !== seats)
     return `It has ${String(seats)} seats, but ${parent} has ${String(seatCount(record))}.`;
-  if (!same(record.options, options)) return `Its options are not those of ${parent}.`;
+  if (!same(record.options, options)) return `Its options differ from those of ${parent}.`;
   if (fork.seat >= seats)
-    return `It goes on from what seat ${String(fork.seat)} knew, but there is no such seat.`;
+    return `It continues from what seat ${String(fork.seat)} knew, but there is no such seat.`;
   const moves = movesOf(record).length;
   if (fork.moves > moves)
-    return `It goes on after move ${String(fork.moves)}, but ${parent} has only ${String(moves)}.`;
+    return `It continues after move ${String(fork.moves)}, but ${parent} has only ${String(moves)}.`;
   return null;
 }

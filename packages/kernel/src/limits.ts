@@ -17,9 +17,9 @@ export function sizeProblem(value: unknown): string | null {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const members: readonly unknown[] = Object.values(next);
     if (members.length > MAX_RECORD_ENTRIES)
-      return `It has a list of ${String(members.length)} entries; ${String(MAX_RECORD_ENTRIES)} is the most.`;
+      return `It has a list of ${String(members.length)} entries; the maximum is ${String(MAX_RECORD_ENTRIES)}.`;
     values += members.length;
-    if (values > MAX_VALUES) return `It holds more than ${String(MAX_VALUES)} values.`;
+    if (values > MAX_VALUES) return `It contains more than ${String(MAX_VALUES)} values.`;
     for (const member of members) if (isObject(member)) open.push(member);
   }
   return null;

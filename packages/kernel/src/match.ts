@@ -57,7 +57,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
   checkSeats(game, players.length);
   const { secret, contributions } = typeof seed === 'string' ? partsFrom(seed, players.length) : seed;
   if (contributions.length !== players.length)
-    throw new BadInputError('Every seat contributes exactly one part of the seed.');
+    throw new BadInputError('Every seat must contribute exactly one part of the seed.');
   const head: RecordHead = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -90,13 +90,13 @@ function parseOptions<Options>(
   game: Pick<Game<never, never, never, never, Options>, 'options' | 'title'>,
   options: unknown,
 ): Options {
-  return parseAs(game.options, options, `The options for ${game.title}`);
+  return parseAs(game.options, options, `options for ${game.title}`);
 }
 
 function checkFork(game: AnyGame, head: RecordHead, from: Omit<Fork, 'start'>, options: unknown): void {
   const record = { ...from.record, options: parseOptions(game, from.record.options) };
   const problem = depthProblem({ from }) ?? forkProblem({ ...head, options }, { ...from, record });
-  if (problem !== null) throw new BadInputError(`This match cannot go on from another. ${problem}`);
+  if (problem !== null) throw new BadInputError(`This match can't continue another one. ${problem}`);
 }
 
 /** The match that a head describes, before its first entry. */
@@ -125,13 +125,13 @@ function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unkn
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));
   if (game.outcome(parent.state) !== null)
-    throw new BadInputError(`${PARENT} was over after move ${String(moves)}: there is nothing to continue.`);
+    throw new BadInputError(`${PARENT} was over after move ${String(moves)}: nothing is left to continue.`);
   const known = game.view(parent.state, seat);
   if (start === undefined) return game.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
   const dealt = restored(game, start);
   if (!looksLike(game, dealt, seat, known))
     throw new ReplayError(
-      `The position it starts from is not what seat ${String(seat)} knew of the match before.`,
+      `The position it starts from is not what seat ${String(seat)} knew in the match it continues.`,
     );
   return dealt;
 }
@@ -146,7 +146,7 @@ function looksLike(game: AnyGame, state: unknown, seat: Seat, known: unknown): b
   }
 }
 
-const PARENT = 'The match that this one goes on from';
+const PARENT = 'The match that this one continues';
 
 function orParentError<T>(work: () => T): T {
   try {
@@ -168,7 +168,7 @@ export function orStartError<T>(head: RecordHead, work: () => T): T {
   } catch (error) {
     const isRefusal = error instanceof ReplayError || error instanceof BadInputError;
     if (isRefusal || !(error instanceof Error) || !hasStart(head)) throw error;
-    throw new ReplayError(`The position it starts from cannot be played: ${error.message}.`, {
+    throw new ReplayError(`The position it starts from can't be played: ${error.message}.`, {
       cause: error,
     });
   }
@@ -314,10 +314,11 @@ export function beginReplay<State, Action, Event extends GameEvent, View, Option
   game: Game<State, Action, Event, View, Options>,
   record: RecordHead,
 ): Match<State, Action, Event, View, Options> {
-  if (record.game !== game.id) throw new ReplayError(`The record is of ${record.game}, not of ${game.id}.`);
+  if (record.game !== game.id)
+    throw new ReplayError(`The record is a match of ${record.game}, not of ${game.id}.`);
   if (record.rulesVersion !== game.rulesVersion) {
     throw new ReplayError(
-      `The record was made under rules version ${String(record.rulesVersion)} of ${game.id}; this is version ${String(game.rulesVersion)}.`,
+      `The record uses rules version ${String(record.rulesVersion)} of ${game.id}; this is version ${String(game.rulesVersion)}.`,
     );
   }
   return begin(game, record);
@@ -361,7 +362,7 @@ export function replayMove(match: AnyMatch, { seat, action }: Move, index: numbe
   if (match.game.outcome(match.state) !== null) throw new ReplayError(`${where}: the match is already over.`);
   if (action === CONCEDE) return concede(match, seat);
   const shape = match.game.actions.safeParse(action);
-  if (!shape.success) throw new ReplayError(`${where} is no action of ${match.game.title}.`);
+  if (!shape.success) throw new ReplayError(`${where} is not an action of ${match.game.title}.`);
   const result = act(match, seat, action);
   if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);
   return result.events;

@@ -99,7 +99,7 @@ export function checkRecord(value: unknown): MatchRecord {
     );
   }
   insist(sizeProblem(value) ?? depthProblem(value));
-  const record = parseAs(recordSchema, value, 'The match record');
+  const record = parseAs(recordSchema, value, 'match record');
   checkForks(record);
   return record;
 }
@@ -107,7 +107,7 @@ export function checkRecord(value: unknown): MatchRecord {
 /** Plain data, as a store keeps it → the head of a match, or an error that says what is wrong with it. */
 export function checkHead(value: unknown): RecordHead {
   insist(depthProblem(value));
-  const head = parseAs(headSchema, value, 'The match');
+  const head = parseAs(headSchema, value, 'match');
   checkForks(head);
   return head;
 }
@@ -124,5 +124,5 @@ function checkForks(record: RecordHead): void {
 }
 
 function insist(problem: string | null): void {
-  if (problem !== null) throw new BadInputError(`The match record is not valid. ${problem}`);
+  if (problem !== null) throw new BadInputError(`Invalid match record. ${problem}`);
 }

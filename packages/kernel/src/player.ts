@@ -37,7 +37,7 @@ export const playerName = z
   .min(1, 'expected a name')
   .max(MAX_NAME_LENGTH, `expected at most ${String(MAX_NAME_LENGTH)} characters`)
   .refine((name) => !UNPRINTABLE.test(name), 'expected a name without control characters')
-  .refine((name) => name.trim() === name, 'expected a name without spaces around it');
+  .refine((name) => name.trim() === name, 'expected a name without leading or trailing spaces');
 
 const publicKey = z.string().regex(/^04[0-9a-f]{128}$/, 'expected a P-256 public key in hexadecimal');
 

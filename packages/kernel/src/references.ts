@@ -57,7 +57,7 @@ export function referenceTo(
     toPortable,
     fromPortable(value) {
       const number = numbers.get(value);
-      if (number === undefined) throw new BadInputError(`There is no ${what} ${JSON.stringify(value)}.`);
+      if (number === undefined) throw new BadInputError(`Unknown ${what} ${JSON.stringify(value)}.`);
       return number;
     },
     toFormer(value) {

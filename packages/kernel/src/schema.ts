@@ -24,7 +24,7 @@ export function parseAs<T>(schema: z.ZodType<T>, value: unknown, what: string): 
     return printable(where + issue.message, 300);
   });
   if (issues.length > MOST_PROBLEMS) problems.push(`${String(issues.length - MOST_PROBLEMS)} more problems`);
-  throw new BadInputError(`${what} is not valid. ${problems.join('; ')}.`);
+  throw new BadInputError(`Invalid ${what}. ${problems.join('; ')}.`);
 }
 
 /** A seat of a match, and not just something that an array answers to. */

@@ -63,9 +63,7 @@ export function verify(
   const found = new Findings();
   if (record.from !== undefined) {
     const before = verify(game, record.from.record);
-    found.problems.push(
-      ...before.problems.map((problem) => `The match that this one goes on from: ${problem}`),
-    );
+    found.problems.push(...before.problems.map((problem) => `The match that this one continues: ${problem}`));
   }
   const end = replayAll(game, record, found);
   const common = {
@@ -74,7 +72,7 @@ export function verify(
     outcome: end === null ? null : game.outcome(end.state),
   };
   if (end !== null && common.outcome === null)
-    found.unproven.push('How the match ended: it is not over in this record.');
+    found.unproven.push('How the match ended: the record stops before the end.');
   const sealed = isV1(record) ? sealedV1(record, seen, found) : sealedV2(record, seen, forged, found);
   found.unproven.push(LEAKS);
   const { proven, unproven, problems } = found;
@@ -91,9 +89,9 @@ function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Fin
       return { end: last, state: stateHash(last) };
     });
     const claimed = isV1(record) ? record.hash : record.state;
-    if (claimed === undefined) problems.push('The record names no final state to compare with.');
+    if (claimed === undefined) problems.push('The record has no final state to compare with.');
     else if (claimed !== state)
-      problems.push('Replaying leads to another final state than the record claims.');
+      problems.push('Replaying leads to a different final state than the record claims.');
     else proven.push('Every move was legal and led to the recorded final state.');
     if (!isV1(record) && record.from !== undefined) checkDeal(game, record, end, proven);
     return end;
@@ -129,13 +127,13 @@ function checkDeal(game: AnyGame, record: RecordV2, { seed }: AnyMatch, proven: 
   const { record: parent, moves, seat, start } = record.from;
   const known = game.view(replay(game, parent, moves).state, seat);
   if (same(portable(game, game.imagine(known, secureRngFrom(seed))), start))
-    proven.push('What was unknown when the match was continued was dealt from the seed.');
+    proven.push('Everything unknown when the match was continued was dealt from the seed.');
 }
 
 function sealedV1(record: RecordV1, seen: readonly string[], { unproven, problems }: Findings): Sealed {
   const { seed, seedCommitment: commitment } = record;
   if (seed !== undefined && commitToV1(seed) !== commitment)
-    problems.push('The seed is not the one that was committed to before the first move.');
+    problems.push('The seed does not match the commitment made before the first move.');
   for (const link of seen)
     if (link !== commitment) problems.push(`The commitment you saw (${link}) is not the one in this record.`);
   unproven.push(
@@ -160,10 +158,10 @@ function sealedV2(
     proven.push(
       "The shuffle follows from every seat's contribution and the secret that the host committed to.",
     );
-  else problems.push("The host's secret is not the one it committed to before the first move.");
+  else problems.push("The host's secret does not match the commitment made before the first move.");
   const links = linksOf({ ...record, secret });
   const chain = links.at(-1) ?? opening;
-  if (record.chain === undefined) problems.push('The record names no hash chain to compare with.');
+  if (record.chain === undefined) problems.push('The record has no hash chain to compare with.');
   else if (record.chain !== chain)
     problems.push('The hash chain does not match: names, options, seed parts or entries were changed.');
   else
@@ -173,7 +171,7 @@ function sealedV2(
   if (undos > 0) proven.push(`${String(undos)} undos are on record, with the moves they undid.`);
   if (!signed && !confirmed)
     unproven.push(
-      'Who made this file: its entries are not signed, so its hashes could have been computed again after a change. Compare it with a commitment or link that you saw at the table.',
+      'Who made this file: its entries are not signed, so its hashes could have been recomputed after a change. Compare it with a commitment or link that you saw during the match.',
     );
   return { ...sealed, chain };
 }
@@ -214,11 +212,11 @@ function checkSignatures(
     if (!isSigner && signature !== undefined) problems.push(`${where} is signed, but its player has no key.`);
   }
   for (const index of forged ?? [])
-    problems.push(`The signature of entry ${String(index + 1)} is not its player's.`);
+    problems.push(`The signature of entry ${String(index + 1)} does not match its player's key.`);
   const signers = players.filter((player) => keyOf(player) !== undefined);
   if (signers.length === 0) return false;
   if (forged === null) {
-    unproven.push('Whether the signatures are genuine: nobody has checked them.');
+    unproven.push('Whether the signatures are genuine: they were not checked.');
     return false;
   }
   if (forged.length === 0)

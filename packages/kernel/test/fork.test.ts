@@ -82,7 +82,7 @@ describe('a match that goes on from another', () => {
     expect(() =>
       openMatch(dark, { players: ['a', 'b'].map(person), seed: 's', from, options: { stones: 8 } }),
     ).toThrow(
-      'This match cannot go on from another. Its options are not those of the match that it goes on from.',
+      "This match can't continue another one. Its options differ from those of the match it continues.",
     );
     expect(
       openMatch(dark, { players: ['a', 'b'].map(person), seed: 's', from, options: { stones: 9 } }).options,
@@ -117,11 +117,11 @@ describe('a match that goes on from another', () => {
     let record: MatchRecord = parent;
     for (let i = 0; i < 20; i++) record = recordOf(forkOf({ record, moves: 0, seat: i % 2 }), 'always');
     expect(verify(dark, parseRecord(JSON.stringify(record)))).toMatchObject({ ok: true });
-    const tooMany = 'It goes back over more than 20 matches, each gone on with from another.';
+    const tooMany = 'It continues a chain of more than 20 matches.';
     const from = { record, moves: 0, seat: 0 };
-    expect(() => forkOf(from)).toThrow(`This match cannot go on from another. ${tooMany}`);
+    expect(() => forkOf(from)).toThrow(`This match can't continue another one. ${tooMany}`);
     expect(() => parseRecord(JSON.stringify({ ...record, from }))).toThrow(
-      `The match record is not valid. ${tooMany}`,
+      `Invalid match record. ${tooMany}`,
     );
   });
 });
@@ -131,12 +131,12 @@ describe('a match cannot go on', () => {
     [
       'from another game',
       { ...from, record: { ...parent, game: 'chess' } },
-      'It is of tiny, but the match that it goes on from is of chess.',
+      'It is a match of tiny, but the match it continues is one of chess.',
     ],
     [
       'from other rules',
       { ...from, record: { ...parent, rulesVersion: 2 } },
-      'It is under rules version 3, but the match that it goes on from is under 2.',
+      'It uses rules version 3, but the match it continues uses 2.',
     ],
     [
       'with more seats',
@@ -144,25 +144,23 @@ describe('a match cannot go on', () => {
         ...from,
         record: { ...parent, players: [person('Ada')], contributions: parent.contributions.slice(1) },
       },
-      'It has 2 seats, but the match that it goes on from has 1.',
+      'It has 2 seats, but the match it continues has 1.',
     ],
     [
       'as a seat that is not there',
       { ...from, seat: 2 },
-      'It goes on from what seat 2 knew, but there is no such seat.',
+      'It continues from what seat 2 knew, but there is no such seat.',
     ],
     [
       'after a move that was not made',
       { ...from, moves: 5 },
-      'It goes on after move 5, but the match that it goes on from has only 4.',
+      'It continues after move 5, but the match it continues has only 4.',
     ],
   ])('%s', (_what, fork, sentence) => {
     expect(() => forkOf(fork)).toThrow(BadInputError);
-    expect(() => forkOf(fork)).toThrow(`This match cannot go on from another. ${sentence}`);
+    expect(() => forkOf(fork)).toThrow(`This match can't continue another one. ${sentence}`);
     const { record, ...rest } = fork;
-    expect(() => parseRecord(file({}, { record, ...rest }))).toThrow(
-      `The match record is not valid. ${sentence}`,
-    );
+    expect(() => parseRecord(file({}, { record, ...rest }))).toThrow(`Invalid match record. ${sentence}`);
   });
 
   test('where the other has ended', () => {
@@ -170,7 +168,7 @@ describe('a match cannot go on', () => {
     concede(over, 0);
     const fork = { record: recordOf(over), moves: 5, seat: 0 };
     expect(() => forkOf(fork)).toThrow(
-      'The match that this one goes on from was over after move 5: there is nothing to continue.',
+      'The match that this one continues was over after move 5: nothing is left to continue.',
     );
     expect(forkOf({ ...fork, moves: 4 }).moves).toEqual([]);
   });
@@ -178,7 +176,7 @@ describe('a match cannot go on', () => {
   test('from a match whose seed is not out yet', () => {
     const sealed = { ...parent, secret: undefined };
     const damaged = parseRecord(file({}, { record: sealed }));
-    const message = 'The match that this one goes on from: The record has no seed yet';
+    const message = 'The match that this one continues: The record has no seed yet';
     expect(() => replay(dark, damaged)).toThrow(ReplayError);
     expect(() => replay(dark, damaged)).toThrow(message);
     expect(verify(dark, damaged)).toMatchObject({ ok: false, state: null });
@@ -192,7 +190,7 @@ describe('a match cannot go on', () => {
       ...parent.entries.slice(2),
     ];
     const damaged = parseRecord(file({}, { record: { ...parent, entries } }));
-    const message = 'The match that this one goes on from: Move 2 of seat 1 is illegal (TY-TAKE-1)';
+    const message = 'The match that this one continues: Move 2 of seat 1 is illegal (TY-TAKE-1)';
     expect(() => replay(dark, damaged)).toThrow(message);
     expect(verify(dark, damaged).problems.join()).toContain(message);
     expect(() => forkOf({ ...from, record: { ...parent, entries } })).toThrow(message);
@@ -203,19 +201,19 @@ describe('verifying a match that goes on from another', () => {
   const problemsOf = (text: string): readonly string[] => verify(dark, parseRecord(text)).problems;
 
   const CHANGED = 'The hash chain does not match: names, options, seed parts or entries were changed.';
-  const PARENT = 'The match that this one goes on from: ';
+  const PARENT = 'The match that this one continues: ';
 
   test('finds another secret of the other match', () => {
     const problems = problemsOf(file({}, { record: { ...parent, secret: sha256('forged') } }));
     expect(problems).toContain(
-      `${PARENT}The host's secret is not the one it committed to before the first move.`,
+      `${PARENT}The host's secret does not match the commitment made before the first move.`,
     );
   });
 
   test('finds what was changed in the other match after the fork', () => {
     const entries = [...parent.entries.slice(0, 3), { seat: 1, action: take(2) }];
     expect(problemsOf(file({}, { record: { ...parent, entries } }))).toEqual([
-      `${PARENT}Replaying leads to another final state than the record claims.`,
+      `${PARENT}Replaying leads to a different final state than the record claims.`,
       `${PARENT}${CHANGED}`,
       CHANGED,
     ]);
@@ -228,7 +226,7 @@ describe('verifying a match that goes on from another', () => {
   });
 
   test('says whether the hidden rest was dealt from the seed', () => {
-    const dealt = 'What was unknown when the match was continued was dealt from the seed.';
+    const dealt = 'Everything unknown when the match was continued was dealt from the seed.';
     expect(verify(dark, parseRecord(file())).proven).toContain(dealt);
     const match = forkOf();
     const start = { ...(match.state as State), pile: 21 };
@@ -273,7 +271,7 @@ describe('a damaged file of a match that goes on from another', () => {
     const times = 50_000;
     const forks =
       '{"format":"mechatable-record-2","from":{"record":'.repeat(times) + '{}' + '}}'.repeat(times);
-    expect(() => parseRecord(forks)).toThrow('It goes back over more than 20 matches');
+    expect(() => parseRecord(forks)).toThrow('It continues a chain of more than 20 matches');
     const lists = '['.repeat(times) + ']'.repeat(times);
     const deepOptions = file({ options: 'HERE' }).replace('"HERE"', lists);
     expect(() => parseRecord(deepOptions)).toThrow('It is nested more than 100 levels deep.');

@@ -53,7 +53,7 @@ describe('a match', () => {
       openMatch(tiny, { players: names.map(person), options, seed: 's' });
     expect(opening(['Ada'], {})).toThrow('Tiny is for 2 players, not 1.');
     expect(opening(['Ada', 'Ben', 'Cleo'], {})).toThrow(BadInputError);
-    expect(opening(['Ada', 'Ben'], { stones: 0 })).toThrow(/^The options for Tiny is not valid\. stones: /);
+    expect(opening(['Ada', 'Ben'], { stones: 0 })).toThrow(/^Invalid options for Tiny\. stones: /);
     const wide = { ...tiny, seats: { min: 2, max: 4 } };
     expect(() => openMatch(wide, { players: [], seed: 's' })).toThrow('Tiny is for 2 to 4 players, not 0.');
   });
@@ -149,8 +149,8 @@ describe('a replay', () => {
   });
 
   test.each<[string, Partial<RecordV2>, string]>([
-    ['of another game', { game: 'chess' }, 'The record is of chess, not of tiny.'],
-    ['under other rules', { rulesVersion: 2 }, 'made under rules version 2 of tiny; this is version 3.'],
+    ['of another game', { game: 'chess' }, 'The record is a match of chess, not of tiny.'],
+    ['under other rules', { rulesVersion: 2 }, 'The record uses rules version 2 of tiny; this is version 3.'],
     [
       'of a seat that is not there',
       { entries: [{ seat: 5, action: CONCEDE }] },
@@ -178,7 +178,7 @@ describe('a replay', () => {
     ].map((action): [string, Partial<RecordV2>, string] => [
       `of what is no action, ${JSON.stringify(action)}`,
       { entries: [...moves.slice(0, 1), { seat: 1, action }] },
-      'Move 2 of seat 1 is no action of Tiny.',
+      'Move 2 of seat 1 is not an action of Tiny.',
     ]),
   ])('says why it cannot be: %s', (_what, change, message) => {
     const tampered = { ...record, ...change };
@@ -204,5 +204,5 @@ test('garbage in a record never reaches the rules', () => {
       action.list.length > 0 ? illegal('TY-TURN-1', 'No.') : LEGAL,
   } as unknown as AnyGame;
   const garbage = { ...record, entries: [{ seat: 0, action: { kind: 'take' } }] };
-  expect(() => replay(trusting, garbage)).toThrow('Move 1 of seat 0 is no action of Tiny.');
+  expect(() => replay(trusting, garbage)).toThrow('Move 1 of seat 0 is not an action of Tiny.');
 });

@@ -103,7 +103,7 @@ describe('a record file', () => {
     ['state', 'short'],
   ])('names the field that is wrong: %s = %j', (field, value) => {
     const message = errorFor({ ...record, [field.split('.')[0] ?? '']: value });
-    expect(message).toMatch(/^The match record is not valid\. /);
+    expect(message).toMatch(/^Invalid match record\. /);
     expect(message).toContain(`${field}: `);
   });
 
@@ -137,7 +137,7 @@ describe('a record file', () => {
 
 test('whatever is checked at the door says what was checked', () => {
   expect(parseAs(z.int(), 3, 'The number')).toBe(3);
-  expect(() => parseAs(z.int(), 'x', 'The number')).toThrow(/^The number is not valid\. /);
+  expect(() => parseAs(z.int(), 'x', 'number')).toThrow(/^Invalid number\. /);
 });
 
 test('a commitment is a hash of the secret that is no hash of anything else here', () => {

@@ -81,9 +81,9 @@ test('what came later has no number in the first release', () => {
 });
 
 test.each([
-  [{ ...STORED, hand: ['delta'] }, 'The state.hand[0]: There is no card "delta".'],
-  [{ ...STORED, hand: [1] }, 'The state.hand[0]: There is no card 1.'],
-  [{ ...STORED, hand: ['__proto__'] }, 'The state.hand[0]: There is no card "__proto__".'],
+  [{ ...STORED, hand: ['delta'] }, 'The state.hand[0]: Unknown card "delta".'],
+  [{ ...STORED, hand: [1] }, 'The state.hand[0]: Unknown card 1.'],
+  [{ ...STORED, hand: ['__proto__'] }, 'The state.hand[0]: Unknown card "__proto__".'],
   [{ ...STORED, hand: 'alpha' }, 'The state.hand should be a list.'],
   [{ ...STORED, steps: [7] }, 'The state.steps[0] should be an object.'],
   [{ ...STORED, duel: [] }, 'The state.duel should be an object.'],

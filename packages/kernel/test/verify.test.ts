@@ -61,7 +61,9 @@ describe('an honest record', () => {
 
   test('that is not over says so', () => {
     const match = openMatch(tiny, { players: record.players, seed: 's' });
-    expect(verify(tiny, recordOf(match, 'always')).unproven.join()).toContain('not over');
+    expect(verify(tiny, recordOf(match, 'always')).unproven.join()).toContain(
+      'the record stops before the end',
+    );
   });
 
   test('names each link once it has been made, and none tells the action', () => {
@@ -155,7 +157,7 @@ describe('signatures', () => {
     expect(await problems(signed)).toBe('');
     const { proven } = verify(tiny, signed, { forged: [] });
     expect(proven.join()).toContain('all entries of Ada');
-    expect(verify(tiny, signed).unproven.join()).toContain('nobody has checked them');
+    expect(verify(tiny, signed).unproven.join()).toContain('they were not checked');
   });
 
   test('must be there for every entry of a player with a key, and for no other', async () => {
@@ -166,9 +168,9 @@ describe('signatures', () => {
 
   test('give away any change before them, though all hashes be computed again', async () => {
     const renamed = recomputed({ ...signed, players: [signed.players[0] ?? person(''), person('Eve')] });
-    expect(await problems(renamed)).toContain("The signature of entry 1 is not its player's.");
+    expect(await problems(renamed)).toContain("The signature of entry 1 does not match its player's key.");
     const other = recomputed({ ...signed, entries: signed.entries.with(1, { seat: 1, action: take(3) }) });
-    expect(await problems(other)).toContain("The signature of entry 5 is not its player's.");
+    expect(await problems(other)).toContain("The signature of entry 5 does not match its player's key.");
   });
 
   function take2(): Entry {

@@ -1,7 +1,7 @@
 import { Connection } from './connection.ts';
 import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
 
-const LOSS = 'What you build here is gone when this page closes; save it as text to keep it.';
+const LOSS = 'Anything you build here is lost when this page closes. Save it as text to keep it.';
 
 /** Keeps lists in this browser. Fails with a `StoreFailedError` where the browser does not let it. */
 export async function openIndexedDbShelf(name = 'mechatable'): Promise<Shelf> {

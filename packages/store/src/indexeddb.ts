@@ -5,7 +5,7 @@ import { checkEntries, checkRow, gone, grown, listed, newRow, rowAt, taken } fro
 import { MatchNotFoundError, type MatchHead, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-const LOSS = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
+const LOSS = 'Moves are no longer saved in this browser. Save the record to a file to keep the match.';
 
 type Writing = IDBPTransaction<Tables, ['matches', 'moves'], 'readwrite'>;
 

@@ -45,12 +45,12 @@ export function grown(row: Row, ended: string | null, now: number): Row {
 
 export function gone(): StaleSequenceError {
   return new StaleSequenceError(
-    'This match was continued elsewhere, perhaps in another tab. Reopen it to go on.',
+    'This match was continued elsewhere, perhaps in another tab. Reopen it to continue.',
   );
 }
 
 export function taken(id: string): StaleSequenceError {
-  return new StaleSequenceError(`There is a match ${id} already.`);
+  return new StaleSequenceError(`Match ${id} already exists.`);
 }
 
 const count = z.int().nonnegative();
@@ -65,7 +65,7 @@ const row = z.strictObject({
 /** A row as it was read, checked: what is stored may have been damaged or written by something else. */
 export function checkRow(value: unknown): Row {
   return orDamaged(() => {
-    const { head, ...rest } = parseAs(row, value, 'The stored match');
+    const { head, ...rest } = parseAs(row, value, 'stored match');
     return { ...rest, head: { ...head, head: checkHead(head.head) } };
   });
 }
@@ -76,7 +76,7 @@ export function checkEntries(values: readonly unknown[], { length }: Row): reado
       `The stored match should have ${String(length)} entries, but has ${String(values.length)}.`,
     );
   return orDamaged(() =>
-    values.map((value, at) => parseAs(entrySchema, value, `Entry ${String(at + 1)} of the stored match`)),
+    values.map((value, at) => parseAs(entrySchema, value, `entry ${String(at + 1)} of the stored match`)),
   );
 }
 

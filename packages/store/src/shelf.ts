@@ -32,7 +32,7 @@ export class StaleListError extends Error {
 
 /** Throws unless the list that is kept is the one that was touched then. */
 export function mustBeOf(kept: SavedList | undefined, touched: number): void {
-  if (kept === undefined) throw new StaleListError('It was thrown away elsewhere, perhaps in another tab.');
+  if (kept === undefined) throw new StaleListError('It was deleted elsewhere, perhaps in another tab.');
   if (kept.touched !== touched) {
     throw new StaleListError('It was changed elsewhere, perhaps in another tab.');
   }

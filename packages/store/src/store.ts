@@ -57,7 +57,7 @@ export class MatchNotFoundError extends Error {
   override readonly name = 'MatchNotFoundError';
 
   constructor(id: string) {
-    super(`There is no match ${id} here, or no longer.`);
+    super(`Match ${id} not found. It may have been deleted.`);
   }
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
 storeSuite('IndexedDB', (clock) => openIndexedDb('test', clock));
 shelfSuite('IndexedDB', () => openIndexedDbShelf('test'));
 
-const NOT_KEPT = 'Moves are no longer kept in this browser; save the record to a file to keep the match.';
+const NOT_KEPT = 'Moves are no longer saved in this browser. Save the record to a file to keep the match.';
 
 function upgradeTo(version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -132,7 +132,7 @@ describe('a store in a browser', () => {
     const newer = await upgradeTo(VERSION + 1);
     expect(newer.version).toBe(VERSION + 1);
     await expect(store.append('m', 0, move(0), null)).rejects.toThrow(
-      `A newer version of this page has taken over what is kept here: reload to go on with it. ${NOT_KEPT}`,
+      `A newer version of this page has updated its storage. Reload to continue. ${NOT_KEPT}`,
     );
     await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
   });
@@ -189,7 +189,7 @@ describe('a damaged match', () => {
       ['moves', { seat: 0, action: 1 }, ['m', 5]],
       'should have 1 entries, but has 2',
     ],
-    ['an entry is no entry', ['moves', { seat: -1 }, ['m', 0]], 'Entry 1 of the stored match is not valid'],
+    ['an entry is no entry', ['moves', { seat: -1 }, ['m', 0]], 'Invalid entry 1 of the stored match'],
   ] as const)('is noticed when %s', async (_what, [table, value, key], message) => {
     const store = await openIndexedDb('test');
     await store.create(head('m'), [move(0)]);
@@ -256,20 +256,20 @@ describe('a shelf in a browser', () => {
     transactionsFail('QuotaExceededError');
     for (const attempt of [() => shelf.put(saved('a')), () => shelf.list(), () => shelf.remove('a')]) {
       await expect(attempt()).rejects.toBeInstanceOf(StoreFailedError);
-      await expect(attempt()).rejects.toThrow('save it as text');
+      await expect(attempt()).rejects.toThrow('Save it as text');
     }
   });
 });
 
 describe('a browser that does not keep anything', () => {
   test.each([
-    ['QuotaExceededError', 'This browser has no room left for this page.'],
+    ['QuotaExceededError', 'This browser is out of storage space for this page.'],
     [
       'SecurityError',
-      'This browser does not let this page keep anything: its settings or a private window forbid it.',
+      'This browser blocks storage for this page. Check its settings, or leave private browsing.',
     ],
-    ['InvalidStateError', "This browser's store has failed (InvalidStateError: as it happens)."],
-    ['UnknownError', "This browser's store has failed (UnknownError: as it happens)."],
+    ['InvalidStateError', "This browser's storage failed (InvalidStateError: as it happens)."],
+    ['UnknownError', "This browser's storage failed (UnknownError: as it happens)."],
   ])('says what happened and what to do: %s', async (name, sentence) => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
@@ -304,13 +304,15 @@ describe('a browser that does not keep anything', () => {
       });
       return request;
     });
-    await expect(store.append('m', 0, move(0), null)).rejects.toThrow('no room left');
+    await expect(store.append('m', 0, move(0), null)).rejects.toThrow('out of storage space');
     expect((await store.read('m')).entries).toEqual([]);
   });
 
   test('has no store at all', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    await expect(openIndexedDb('test')).rejects.toThrow(`This browser has no store for pages. ${NOT_KEPT}`);
+    await expect(openIndexedDb('test')).rejects.toThrow(
+      `This browser has no storage for this page. ${NOT_KEPT}`,
+    );
   });
 
   test('forbids even to ask', async () => {
@@ -326,7 +328,7 @@ describe('a browser that does not keep anything', () => {
     const attempt = newer.use((db) => Promise.resolve(db.version));
     await expect(attempt).rejects.toBeInstanceOf(StoreFailedError);
     await expect(attempt).rejects.toThrow(
-      `Another tab with an older version of this page is open: close or reload it. ${NOT_KEPT}`,
+      `An older version of this page is open in another tab. Close or reload it. ${NOT_KEPT}`,
     );
     older.close();
     expect(await newer.use((db) => Promise.resolve(db.version))).toBe(VERSION);

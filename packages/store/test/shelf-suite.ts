@@ -34,7 +34,7 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       await expect(late).rejects.toThrow(StaleListError);
       expect(await shelf.get('a')).toMatchObject({ name: 'Theirs', touched: 200 });
       await shelf.remove('a');
-      await expect(shelf.replace(saved('a', 400), 200)).rejects.toThrow('thrown away');
+      await expect(shelf.replace(saved('a', 400), 200)).rejects.toThrow('deleted elsewhere');
       expect(await shelf.get('a')).toBeNull();
     });
 

@@ -141,7 +141,7 @@ export function storeSuite(name: string, open: Factory): void {
       const { store } = await withMoves(0);
       const missing = expect.objectContaining({
         name: 'MatchNotFoundError',
-        message: 'There is no match x here, or no longer.',
+        message: 'Match x not found. It may have been deleted.',
       }) as Error;
       await expect(store.read('x')).rejects.toEqual(missing);
       await expect(store.append('x', 0, move(0), null)).rejects.toEqual(missing);

@@ -139,7 +139,7 @@ export function parsePlaythrough(text: string): Playthrough {
 export function replayPlaythrough(game: AnyGame, text: string): string {
   const { moves, ...head } = parsePlaythrough(text);
   if (head.game !== game.id)
-    throw new PlaythroughError(`The playthrough is of ${head.game}, not of ${game.id}.`);
+    throw new PlaythroughError(`The playthrough is a match of ${head.game}, not of ${game.id}.`);
   const match = begin(game, head);
   for (const move of moves) {
     const action = move.shorthand === CONCEDE ? CONCEDE : legalAction(match, move);

@@ -95,7 +95,7 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
     const action = this.#find(seat, wanted, []);
     const name = `"${shorthand(action)}" of seat ${seat}`;
     const verdict = game.judge(this.#state, seat, action);
-    if (verdict.ok) throw new ScenarioError(`${name} is legal, and should have been refused.`);
+    if (verdict.ok) throw new ScenarioError(`${name} is legal but should be refused.`);
     const trial = game.clone(this.#state);
     try {
       game.apply(trial, seat, action);
@@ -103,7 +103,7 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
       if (hashOf(trial) === hashOf(this.#state)) return verdict.clause;
       throw new ScenarioError(`${name} was refused only after it had changed the state.`);
     }
-    throw new ScenarioError(`${name} is refused by judge() and yet carried out by apply().`);
+    throw new ScenarioError(`${name} is refused by judge() but carried out by apply().`);
   }
 
   /** An action for a shorthand: a legal one, else one that the seat or, out of turn, another might try. */
@@ -136,7 +136,9 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
     const again = game.apply(before, seat, action);
     const unlike = difference(first, again) ?? difference(this.#state, before);
     if (unlike !== null)
-      throw new ScenarioError(`"${shorthand(action)}", undone and done again, has another result: ${unlike}`);
+      throw new ScenarioError(
+        `"${shorthand(action)}", undone and done again, has a different result: ${unlike}`,
+      );
     this.#state = before;
     return again;
   }

@@ -71,7 +71,7 @@ describe('a playthrough', () => {
 
   test.each([
     ['game: high-card\n', '', 'The playthrough has no line "game: …" before its first move.'],
-    ['game: high-card\n', 'game: chess\n', 'The playthrough is of chess, not of high-card.'],
+    ['game: high-card\n', 'game: chess\n', 'The playthrough is a match of chess, not of high-card.'],
     ['rules: 1', 'rules: one', '"rules:" of the playthrough should be followed by JSON, not by one'],
     ['rules: 1', 'rules: "1"', '"rules:" of the playthrough should be followed by a number.'],
     ['players: [', 'players: [7,', '"players:" of the playthrough should be followed by a list of names.'],

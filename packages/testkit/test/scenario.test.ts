@@ -113,14 +113,14 @@ describe('a scenario that goes wrong', () => {
       },
     };
     expect(() => new Table(counting, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow(
-      'has another result',
+      'has a different result',
     );
   });
 
   test('notices a refusal that was carried out nonetheless', () => {
     const careless: typeof highCard = { ...highCard, apply: () => [] };
     expect(() => new Table(careless, lastTwoTricks()).refusal(0, 'play 3')).toThrow(
-      'yet carried out by apply()',
+      'but carried out by apply()',
     );
   });
 });

@@ -4,8 +4,8 @@ import type { Entrant } from '../players/entrant.ts';
 import type { SimPlan } from '../sim/plan.ts';
 
 /**
- * What is to be played, as plain data. A deal is played once for every way to turn the seating, so that each bot
- * gets each hand and each place: match i is deal i / seats, turned by i % seats.
+ * What to play, as plain data. A deal is played once per rotation of the seats, so that each bot
+ * gets each hand and each seat: match i is deal i / seats, turned by i % seats.
  */
 export interface ArenaPlan extends SimPlan {
   /** The bots that are compared. `bots` of the simulation holds one for each seat, before any turn. */
@@ -21,9 +21,9 @@ export function fieldOf(game: AnyGame, entrants: readonly Entrant[], seats: numb
   }
   const fits = entrants.length === 2 || entrants.length === seats;
   if (!fits || entrants.length > seats) {
-    const more = seats === 2 ? '' : `, or ${String(seats)}, one for each seat`;
+    const more = seats === 2 ? '' : `, or ${String(seats)}, one per seat`;
     throw new BadInputError(
-      `--bots names the two bots to be compared${more}, not ${String(entrants.length)}; ${game.title} has ${count(seats, 'seat')} here.`,
+      `--bots needs two bots to compare${more}, not ${String(entrants.length)}. ${game.title} has ${count(seats, 'seat')} here.`,
     );
   }
   return Array.from({ length: seats }, (_, seat) => Math.min(seat, entrants.length - 1));

@@ -28,9 +28,9 @@ export interface ArenaReport {
   readonly errors: number;
   /** Decisions with a choice. */
   readonly decisions: PerBot<number>;
-  /** Those that took 50 ms longer than the bot may. */
+  /** Decisions more than 50 ms over the time limit. */
   readonly overruns: PerBot<number>;
-  /** Those of them in which the bot worked no longer than that: the machine kept it waiting. 0 where it is not told. */
+  /** Of these, decisions in which the bot itself stayed within the limit: it waited for a CPU. 0 where unknown. */
   readonly keptWaiting: PerBot<number>;
   /** Of decisions with a choice. */
   readonly msPerDecision: {
@@ -109,28 +109,31 @@ export function arenaText(report: ArenaReport): string {
   ]);
   const seats = report.seats.reduce((sum, n) => sum + n, 0);
   const verdict = report.significant
-    ? `${bots[0] ?? ''} is ${(winRate[0] ?? 0) > 1 / seats ? 'stronger' : 'weaker'}: the interval leaves out ${percent(1 / seats)}.`
-    : `Which is stronger is open: the interval holds ${percent(1 / seats)}.`;
+    ? `${bots[0] ?? ''} is ${(winRate[0] ?? 0) > 1 / seats ? 'stronger' : 'weaker'}: its 95 % interval excludes ${percent(1 / seats)}.`
+    : `No clear winner: the 95 % interval includes ${percent(1 / seats)}.`;
   const gaveUp = bots.flatMap((bot, i) =>
     (forfeits[i] ?? 0) > 0 ? [`${bot} forfeited ${count(forfeits[i] ?? 0, 'match', 'matches')}.`] : [],
   );
   const late = bots.flatMap((bot, i) => lateness(bot, report.overruns[i] ?? 0, report.keptWaiting[i] ?? 0));
   const lines = [
-    `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal with every seating`,
+    `${game}: ${count(matches, 'match', 'matches')}, ${count(draws, 'draw')}, seed ${report.seed}; each deal played in every seating`,
     '',
-    textTable(['bot', 'won', 'rate', '95 % sure', 'median ms', '99 %', 'max', 'decisions'], rows).trimEnd(),
+    textTable(
+      ['bot', 'won', 'win rate', '95 % interval', 'median ms', '99 %', 'max', 'decisions'],
+      rows,
+    ).trimEnd(),
     '',
     verdict,
     ...gaveUp,
     ...late,
-    `${figure(report.seconds)} s on ${count(cores, 'core')}; a draw counts as a share, ms are those of decisions with a choice.`,
+    `${figure(report.seconds)} s on ${count(cores, 'core')}. A draw counts as a share for each seat. Times cover decisions with a choice.`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function lateness(bot: string, overruns: number, keptWaiting: number): string[] {
   if (overruns === 0) return [];
-  const told = `${bot} took 50 ms longer than it may in ${count(overruns, 'decision')}`;
+  const told = `${bot} exceeded its time limit by more than 50 ms in ${count(overruns, 'decision')}`;
   if (keptWaiting === 0) return [`${told}.`];
-  return [`${told}; in ${figure(keptWaiting)} of them the machine kept it waiting.`];
+  return [`${told}; in ${figure(keptWaiting)} of them it was waiting for a CPU.`];
 }

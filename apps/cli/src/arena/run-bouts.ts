@@ -9,10 +9,10 @@ import { optionsByPairing, seedOf } from '../sim/plan.ts';
 import { dealOf, seating, type ArenaPlan } from './plan.ts';
 import { countBout, countBug, countDecision, emptyArena, type ArenaTally } from './tally.ts';
 
-/** By so many milliseconds a bot may answer late. */
+/** How many milliseconds late a bot may answer. */
 const GRACE = 50;
 
-/** When a bot of ours is late; a program of one's own forfeits instead. */
+/** When one of our bots is late; an external program forfeits instead. */
 function latestAnswer(entrant: Entrant): number {
   const patience = entrant.kind === 'bot' ? findBot(entrant.bot).patience : null;
   return patience === null ? Infinity : patience + GRACE;

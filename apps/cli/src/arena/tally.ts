@@ -10,9 +10,9 @@ export interface EntrantTally {
   points: number;
   forfeits: number;
   timings: Timings;
-  /** Decisions that took longer than the bot may. */
+  /** Decisions over the time limit. */
   overruns: number;
-  /** Those of them in which it worked no longer than it may: the machine kept it waiting. */
+  /** Of these, decisions in which the bot itself stayed within the limit: it waited for a CPU. */
   keptWaiting: number;
 }
 

@@ -21,30 +21,38 @@ const FEWEST = 20;
 
 export const arena = command({
   name: 'arena',
-  summary: 'Hold bots against each other and tell which is stronger.',
+  summary: 'Compare bots and report which is stronger.',
   about: [
-    'Every deal is played once for each way to turn the seats, so that no bot has the better hand or place.',
-    'Where there are more seats than bots, the first bot sits alone against the second in all other seats.',
-    'A bot is named by its id, by a budget (search:300ms, search:400it), or as a program of your own:',
-    '"cmd:python3 mybot.py" (no commas in it). A program that crashes, answers late or wrong loses that match.',
-    'The same seed gives the same matches on any number of cores, unless a clock is involved. Where a program plays,',
-    'the seed is mixed with a secret, and the result names the mix: --open-seeds with it deals the same again.',
+    'Every deal is played once per seating, rotating the bots, so no bot gets the better hand or seat.',
+    'With more seats than bots, the first bot plays alone against copies of the second.',
+    'Name a bot by its id, by a search budget (search:300ms, search:400it), or as your own program:',
+    '"cmd:python3 mybot.py" (without commas). A program that crashes, answers too late or answers wrong loses the match.',
+    'The same seed gives the same matches on any number of cores, unless a bot has a time limit. If a program plays,',
+    'the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to repeat the deals.',
   ].join('\n'),
-  operands: { game: { help: 'the id of a game' } },
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    bots: { kind: 'list', value: '<a,b>', help: 'the bots to be compared', default: ['ace', 'regular'] },
-    matches: { ...MATCHES, help: 'how many matches, rounded up to whole deals', default: 200 },
+    bots: { kind: 'list', value: '<a,b>', help: 'the bots to compare', default: ['ace', 'regular'] },
+    matches: { ...MATCHES, help: 'number of matches, rounded up to whole deals', default: 200 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'arena' },
     'open-seeds': OPEN_SEEDS,
-    seats: { kind: 'whole', value: '<N>', help: 'how many seats; left out: as many as the game has', min: 2 },
+    seats: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'number of seats (default: the most the game allows)',
+      min: 2,
+    },
     loadouts: {
       kind: 'list',
       value: '<a,b>',
-      help: 'one for all seats, one for each, or all to rotate through all',
+      help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
     },
-    options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    options: { kind: 'json', value: '<JSON>', help: 'game options' },
     cores: CORES,
-    'until-significant': { kind: 'flag', help: 'stop as soon as the interval says who is stronger' },
+    'until-significant': {
+      kind: 'flag',
+      help: 'stop as soon as the 95 % interval shows which bot is stronger',
+    },
     json: JSON_FLAG,
   },
   examples: [
@@ -104,6 +112,6 @@ async function compare(
 function tellFaults(io: Io, { errors, firstErrors, firstForfeits }: ArenaTally): void {
   for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
   if (errors === 0) return;
-  io.err(`${count(errors, 'match', 'matches')} ended in an error of ours. The first:\n`);
+  io.err(`${count(errors, 'match', 'matches')} ended in an internal error. First errors:\n`);
   for (const { index, trace } of firstErrors) io.err(`\nmatch ${String(index)}\n${trace}\n`);
 }

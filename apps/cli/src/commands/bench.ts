@@ -11,26 +11,26 @@ import { textTable } from '../text-table.ts';
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measure how fast the games and the kernel are, on one core.',
+  summary: 'Measure the speed of the games and the kernel on one core.',
   about: [
-    'Each game is played at random over all its loadouts; clones and views are of states in mid-match.',
-    'A search starts in the middle of a match between greedy bots.',
-    'The kernel is held against boardgame.io on connect four: the same random matches, in turns, in one run;',
-    'and the search against its tree search, each iteration with a random playout to the end.',
-    'boardgame.io is installed into bench/peers when it is first needed; --no-peers does without.',
-    'Figures are medians of several rounds.',
+    'Plays each game at random with all its loadouts. Clones and views use mid-match states; searches start in the',
+    'middle of a match between greedy bots.',
+    'Also compares the kernel with boardgame.io on Connect Four, alternating on the same random matches, and the',
+    'search with its tree search, where each iteration plays to the end at random.',
+    'Installs boardgame.io into bench/peers on first use; --no-peers skips the comparison.',
+    'All numbers are medians of several rounds.',
   ].join('\n'),
   operands: {},
   options: {
     seconds: {
       kind: 'whole',
       value: '<N>',
-      help: 'how long to measure each game, and the peers',
+      help: 'seconds to measure each game and each comparison',
       min: 1,
       max: 3600,
       default: 5,
     },
-    'no-peers': { kind: 'flag', help: 'install nothing, and leave out the comparison' },
+    'no-peers': { kind: 'flag', help: 'install nothing and skip the comparison' },
     json: JSON_FLAG,
   },
   examples: ['npx mechatable bench', 'npx mechatable bench --seconds 20 --json'],
@@ -55,23 +55,23 @@ export const bench = command({
     io.out(textTable(['game', 'actions/s', 'matches/s', 'clones/s', 'views/s', 'search/s'], rows));
     const compared = [
       ...peers.map((speed) => ['moves', speed] as const),
-      ...searches.map((speed) => ['iterations of a search', speed] as const),
+      ...searches.map((speed) => ['search iterations', speed] as const),
     ];
     for (const [what, { name, game, ours, theirs, ratio }] of compared) {
       io.out(
-        `\n${game}: ${figure(ours)} ${what} a second here, ${figure(theirs)} in ${name}: ${figure(ratio)} times as many.\n`,
+        `\n${game}: ${figure(ours)} ${what}/s here, ${figure(theirs)} in ${name} (${figure(ratio)}x).\n`,
       );
     }
     return EXIT.ok;
   },
 });
 
-/** What the kernel is compared with, installed now if need be; null, with the reason told, if that fails. */
+/** The library to compare with, installed if needed; null after printing the reason if that fails. */
 async function installedPeer(io: Io): Promise<Peer | null> {
   const installed = await io.installPeers();
   const peer = installed.ok ? boardgameIo(installed.folder) : null;
   if (peer !== null) return peer;
-  const why = installed.ok ? `It is not in ${installed.folder}.` : installed.why;
-  io.err(`The comparison with boardgame.io is left out. ${why}\n`);
+  const why = installed.ok ? `It is missing in ${installed.folder}.` : installed.why;
+  io.err(`Skipping the comparison with boardgame.io. ${why}\n`);
   return null;
 }

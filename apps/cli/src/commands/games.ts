@@ -8,7 +8,7 @@ import { textTable } from '../text-table.ts';
 
 export const games = command({
   name: 'games',
-  summary: 'List the games: seats, clauses of the rule book, cards.',
+  summary: 'List the games with their seats, rule book clauses and cards.',
   about: '',
   operands: {},
   options: { json: JSON_FLAG },

@@ -11,25 +11,30 @@ import { insistOnSeats } from '../seats.ts';
 
 export const laws = command({
   name: 'laws',
-  summary: 'Play at random under the eyes of the laws that every game must keep.',
+  summary: 'Play random matches and check the laws that every game must obey.',
   about: [
-    'The first match has the seed itself, the next ones the seed with :1, :2, … added. The first violation is',
-    'shown with the moves that led to it, and it ends with 1.',
+    'The first match uses the seed itself; later ones append :1, :2, … to it. Stops at the first violation, prints',
+    'it with a command that repeats it, and exits with 1.',
   ].join('\n'),
-  operands: { game: { help: 'the id of a game' } },
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    matches: { ...MATCHES, help: 'how many matches; left out: 20, or 1 with --seed or --choices' },
-    seed: { kind: 'text', value: '<text>', help: 'any text; left out: laws' },
+    matches: { ...MATCHES, help: 'number of matches (default: 20, or 1 with --seed or --choices)' },
+    seed: { kind: 'text', value: '<text>', help: 'any text (default: laws)' },
     choices: {
       kind: 'list',
       value: '<0,3,1>',
-      help: 'the first choices, by their number; then chance goes on',
+      help: 'the first choices by number; the rest are random',
     },
-    players: { kind: 'whole', value: '<N>', help: 'how many sit down; left out: drawn by the seed', min: 1 },
+    players: {
+      kind: 'whole',
+      value: '<N>',
+      help: 'number of players (default: drawn from the seed)',
+      min: 1,
+    },
     options: {
       kind: 'json',
       value: '<JSON>',
-      help: 'options of the game; left out: loadouts drawn by the seed',
+      help: 'game options (default: loadouts drawn from the seed)',
     },
     json: JSON_FLAG,
   },
@@ -65,12 +70,12 @@ export const laws = command({
       return EXIT.failed;
     }
     if (json) outJson(io, { game: game.id, ok: true, matches: total });
-    else io.out(`${game.id} keeps the laws in ${count(total, 'match', 'matches')}.\n`);
+    else io.out(`${game.id} obeys all laws in ${count(total, 'match', 'matches')}.\n`);
     return EXIT.ok;
   },
 });
 
 function wholeNumber(text: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
-  throw new BadInputError(`--choices is a list of whole numbers such as 0,3,1; "${text}" is none.`);
+  throw new BadInputError(`--choices needs whole numbers such as 0,3,1, not "${text}".`);
 }

@@ -25,32 +25,36 @@ import { quoted } from '../shell.ts';
 
 export const play = command({
   name: 'play',
-  summary: 'Play a match in the terminal, against bots or with others at the same screen.',
+  summary: 'Play a match in the terminal, against bots or with others on the same screen.',
   about: [
-    'You see what your seat may know, what has happened and why, and your choices with a number each.',
-    'In the match: a number or a part of a choice, ? for what is not possible and why, undo, save, log, help, quit.',
-    'Lines may also be piped in. A match that is broken off is saved, and --load goes on with it.',
+    'Shows what your seat knows, what happened and why, and a numbered list of your choices.',
+    "During the match, type a number or part of a choice, or ? (what you can't do and why), undo, save, log, help, quit.",
+    'Input can be piped. An interrupted match is saved; resume it with --load.',
   ].join('\n'),
-  operands: { game: { help: 'the id of a game' } },
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
     seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is seat A', min: 0 },
-    bots: { kind: 'list', value: '<a,b>', help: 'who sits in the other seats; left out: regular' },
-    hotseat: { kind: 'flag', help: 'persons in all seats' },
-    seed: { kind: 'text', value: '<text>', help: 'what chance follows from; left out: a new one' },
+    bots: { kind: 'list', value: '<a,b>', help: 'who plays the other seats (default: regular)' },
+    hotseat: { kind: 'flag', help: 'people in all seats, sharing this screen' },
+    seed: {
+      kind: 'text',
+      value: '<text>',
+      help: 'any text that determines all random events (default: a new seed)',
+    },
     'open-seeds': OPEN_SEEDS,
     loadouts: {
       kind: 'list',
       value: '<a,b>',
-      help: 'one for all seats or one for each; left out: as the game has it',
+      help: 'one for all seats or one per seat (default: chosen by the game)',
     },
-    options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    options: { kind: 'json', value: '<JSON>', help: 'game options' },
     responses: {
       kind: 'text',
       value: '<mode>',
-      help: 'when you are asked to respond: auto, always or never',
+      help: 'when to ask you for responses: auto, always or never',
       default: 'auto',
     },
-    load: { kind: 'text', value: '<file>', help: 'go on with a saved match' },
+    load: { kind: 'text', value: '<file>', help: 'resume a saved match' },
   },
   examples: [
     'npx mechatable play lanes',
@@ -61,16 +65,14 @@ export const play = command({
     const newest = findGame(id, undefined, io.games);
     const mode = answerMode(responses);
     if (hotseat && (seat !== undefined || bots !== undefined)) {
-      throw new BadInputError('With --hotseat persons sit in all seats: leave out --seat and --bots.');
+      throw new BadInputError('--hotseat puts people in all seats: remove --seat and --bots.');
     }
     if (load !== undefined && (seed !== undefined || loadouts !== undefined || options !== undefined)) {
-      throw new BadInputError(
-        'With --load the match goes on as it was: leave out --seed, --loadouts and --options.',
-      );
+      throw new BadInputError('--load resumes a match as it was: remove --seed, --loadouts and --options.');
     }
     const wish = { seat, bots, hotseat };
     const record = load === undefined ? null : recordOfGame(io, newest, load);
-    // A saved match goes on under the rules that it began with.
+    // A saved match continues under the rules that it started with.
     const game = record === null ? newest : findGame(id, record.rulesVersion, io.releases);
     const { seated, notes } =
       record === null ? { seated: newSeating(game, wish), notes: [] } : loadedSeating(record, wish);
@@ -90,7 +92,7 @@ export const play = command({
         introduce(io, session, [...notes, ...(hasProgram(seated) ? [SEED_IN_FILE] : [])]);
       }
       const release = io.onInterrupt(() => {
-        io.close(); // the question that is open then finds the input ended, and the match is saved
+        io.close(); // the open question then sees the end of input, and the match is saved
       });
       try {
         await new Dialogue(session, io).run();
@@ -104,13 +106,13 @@ export const play = command({
   },
 });
 
-const SEED_IN_FILE = 'The seed of a saved match is in its file, where a program could read it.';
+const SEED_IN_FILE = 'Note: the saved file contains the seed, and a program could read it.';
 
 function hasProgram(seated: readonly Seated[]): boolean {
   return seated.some(({ kind }) => kind === 'program');
 }
 
-/** A new seed unless one is given; a given one is no secret to a program. */
+/** A new seed unless one is given; a program could read a given one. */
 function playSeed(
   given: string | undefined,
   seated: readonly Seated[],
@@ -122,7 +124,7 @@ function playSeed(
   if (kind === 'secret')
     return {
       seed,
-      notes: ['A program plays, so your seed is mixed with a secret. --open-seeds uses it as given.'],
+      notes: ['A program plays, so your seed is mixed with a secret. Add --open-seeds to use it as given.'],
     };
   return {
     seed,
@@ -134,7 +136,7 @@ function recordOfGame(io: Io, game: AnyGame, file: string): MatchRecord {
   const record = readRecord(io.cwd, file);
   if (record.game === game.id) return record;
   throw new BadInputError(
-    `${file} is a match of ${record.game}: npx mechatable play ${quoted(record.game)} --load ${quoted(file)}`,
+    `${file} is a match of ${record.game}. Resume it with: npx mechatable play ${quoted(record.game)} --load ${quoted(file)}`,
   );
 }
 
@@ -142,8 +144,7 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
   try {
     return await resume();
   } catch (error) {
-    if (error instanceof ReplayError)
-      throw new BadInputError(`${file} cannot be gone on with. ${error.message}`);
+    if (error instanceof ReplayError) throw new BadInputError(`Can't resume ${file}. ${error.message}`);
     throw error;
   }
 }
@@ -151,13 +152,13 @@ async function resumable(file: string, resume: () => Promise<Session>): Promise<
 function answerMode(text: string): AnswerMode {
   const found = ANSWER_MODES.find((mode) => mode === text);
   if (found !== undefined) return found;
-  throw new BadInputError(`--responses is ${ANSWER_MODES.join(', ')}, not "${text}".`);
+  throw new BadInputError(`--responses must be ${ANSWER_MODES.join(', ')}, not "${text}".`);
 }
 
 function introduce(io: Io, session: Session, notes: readonly string[]): void {
   const { players, game } = session;
   const seats = players.map((player, seat) => `${seatName(seat)} ${nameOf(player)}`);
-  io.out(`${game.title}: ${seats.join(', ')}. Type help for what you can type.\n`);
+  io.out(`${game.title}: ${seats.join(', ')}. Type help for all commands.\n`);
   io.out(`${sealText(session)}\n`);
   for (const note of notes) io.out(`${note}\n`);
 }

@@ -8,11 +8,11 @@ import { JSON_FLAG, MATCHES } from '../option.ts';
 
 export const reach = command({
   name: 'reach',
-  summary: 'Play until every card, trigger and kind of action has been used; list what never was.',
-  about: 'Ends with 1 if something was never used.',
-  operands: { game: { help: 'the id of a game' } },
+  summary: 'Play random matches until every card, trigger and action has been used; list the unused ones.',
+  about: 'Exits with 1 if something was never used.',
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    matches: { ...MATCHES, help: 'the most matches to play', default: 1000 },
+    matches: { ...MATCHES, help: 'maximum number of matches', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'reach' },
     json: JSON_FLAG,
   },
@@ -25,7 +25,7 @@ export const reach = command({
     } else {
       io.out(`${String(reached.length)} of ${count(game.lab.features.length, 'feature')} used`);
       io.out(
-        ` in ${count(matches, 'match', 'matches')}.\n${missing.map((feature) => `  never: ${feature}\n`).join('')}`,
+        ` in ${count(matches, 'match', 'matches')}.\n${missing.map((feature) => `  never used: ${feature}\n`).join('')}`,
       );
     }
     return missing.length === 0 ? EXIT.ok : EXIT.failed;

@@ -14,29 +14,29 @@ import { reviewRunner, type ReviewPlan } from '../review/run-reviews.ts';
 import { ALONE_MS } from '../threads/spread.ts';
 import { spreadWithBar } from '../threads/with-bar.ts';
 
-/** So many take minutes for each decision. */
+/** This many take minutes per decision. */
 const MOST_ITERATIONS = 1_000_000;
 
 export const replayReview = command({
   name: 'replay review',
-  summary: 'Mark the decisions of a seat where a better one was to be had with what it could know.',
+  summary: 'Find the mistakes and blunders of a seat, given what it knew at the time.',
   about: [
-    'Every decision is searched from what the seat could see then, never from what was hidden. What is expected of',
-    'the best choice is compared with what is expected of the one that was made, in points: 0 is a loss, 100 a win.',
-    `From ${String(SLIP_POINTS.small)} points on a decision is marked as a small slip, from ${String(SLIP_POINTS.large)} on as a large one.`,
+    'Searches each decision again from what the seat could see at that moment, never from hidden information.',
+    'Compares the expected result of the best choice with that of the actual one, in points: 0 is a loss, 100 a win.',
+    `A loss of ${String(SLIP_POINTS.small)} points or more is a mistake, ${String(SLIP_POINTS.large)} or more a blunder.`,
   ].join('\n'),
-  operands: { file: { help: 'a match record, as "save" in a match writes it' } },
+  operands: { file: { help: 'a match record, as written by "save" during a match' } },
   options: {
     seat: {
       kind: 'whole',
       value: '<N>',
-      help: 'whose decisions; left out: the person’s, or those of seat 0',
+      help: 'whose decisions to review (default: the first person, else seat 0)',
       min: 0,
     },
     iterations: {
       kind: 'whole',
       value: '<N>',
-      help: 'how long each decision is searched',
+      help: 'search iterations per decision',
       min: 1,
       max: MOST_ITERATIONS,
       default: REVIEW_ITERATIONS,
@@ -66,15 +66,14 @@ export const replayReview = command({
 function insistOnSeat(seat: Seat, seats: number): void {
   if (seat < seats) return;
   const known = Array.from({ length: seats }, (_, i) => String(i)).join(' or ');
-  throw new BadInputError(`--seat is ${known}, not ${String(seat)}.`);
+  throw new BadInputError(`--seat must be ${known}, not ${String(seat)}.`);
 }
 
 function replayable<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ReplayError)
-      throw new BadInputError(`The record cannot be replayed. ${error.message}`);
+    if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
     throw error;
   }
 }

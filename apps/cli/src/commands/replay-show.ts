@@ -29,20 +29,20 @@ interface ShownMove {
 
 export const replayShow = command({
   name: 'replay show',
-  summary: 'Tell a recorded match move by move, as a seat or a spectator saw it.',
+  summary: 'Show a recorded match move by move, as a seat or a spectator saw it.',
   about: '',
-  operands: { file: { help: 'a match record, as "save" in a match writes it' } },
+  operands: { file: { help: 'a match record, as written by "save" during a match' } },
   options: {
     seat: {
       kind: 'text',
       value: '<seat>',
-      help: 'whose eyes: 0, 1, … or table for a spectator',
+      help: 'view as seat 0, 1, … or as "table", a spectator',
       default: 'table',
     },
     move: {
       kind: 'whole',
       value: '<N>',
-      help: 'stop after this many moves and show the board there',
+      help: 'stop after this many moves and show the board',
       min: 0,
     },
     json: JSON_FLAG,
@@ -58,7 +58,9 @@ export const replayShow = command({
     const { length } = movesOf(record);
     const upTo = move ?? length;
     if (upTo > length)
-      throw new BadInputError(`--move is at most ${String(length)}: this record has no more moves.`);
+      throw new BadInputError(
+        `--move must be at most ${String(length)}, the number of moves in this record.`,
+      );
     const players = playersOf(record);
     const { moves, view, outcome } = follow(game, record, viewer, upTo);
     if (json) {
@@ -81,7 +83,7 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
   const seats = seatCount(record);
   if (/^\d+$/.test(text) && seat < seats) return seat;
   const known = Array.from({ length: seats }, (_, i) => String(i)).join(', ');
-  throw new BadInputError(`--seat is ${known} or table, not "${text}".`);
+  throw new BadInputError(`--seat must be ${known} or table, not "${text}".`);
 }
 
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number) {
@@ -98,14 +100,13 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number
     });
     return { moves, view: game.view(match.state, viewer), outcome: game.outcome(match.state) };
   } catch (error) {
-    if (error instanceof ReplayError)
-      throw new BadInputError(`The record cannot be replayed. ${error.message}`);
+    if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
     throw error;
   }
 }
 
 function moveText({ move, seat, label, events }: ShownMove): string {
   const told = events.map(({ text, clause }) => `      ${text} [${clause}]\n`);
-  const nothing = events.length === 0 && label === null ? '      (nothing that this viewer could see)\n' : '';
+  const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
   return `${String(move).padStart(4)}. ${seatName(seat)}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
 }

@@ -14,12 +14,12 @@ export const replayVerify = command({
   summary: 'Check a record: seed parts, hash chain, signatures and every move.',
   about: [
     'Prints what the record proves and what it cannot prove. Exits with 1 if anything is wrong.',
-    'With --seen, give commitments or links that you copied at the table: a record that was changed afterwards,',
-    'with all its hashes computed again, does not contain them.',
+    'With --seen, pass commitments or links that you copied during the match. A record that was changed later, even',
+    'with all hashes recomputed, does not contain them.',
   ].join('\n'),
-  operands: { file: { help: 'a match record, as "save" in a match writes it' } },
+  operands: { file: { help: 'a match record, as written by "save" during a match' } },
   options: {
-    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw at the table' },
+    seen: { kind: 'list', value: '<hash,…>', help: 'commitments or links that you saw during the match' },
     json: JSON_FLAG,
   },
   examples: [
@@ -30,7 +30,7 @@ export const replayVerify = command({
     for (const value of seen) {
       if (!/^[0-9a-f]{64}$/.test(value))
         throw new BadInputError(
-          '--seen takes commitments or links of 64 hexadecimal digits, separated by commas.',
+          '--seen needs commitments or links of 64 lowercase hexadecimal digits, separated by commas.',
         );
     }
     const record = readRecord(io.cwd, file);
@@ -44,7 +44,7 @@ export const replayVerify = command({
 function printResult(io: Io, result: Verification, names: readonly string[]): void {
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
   io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
-  section(io, 'Wrong', result.problems);
+  section(io, 'Problems', result.problems);
   io.out(`\nPlayers: ${names.map((name, seat) => `${seatName(seat)} ${name}`).join(', ')}\n`);
   io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
   if (outcome !== null) io.out(`Result: ${outcome.sentence}\n`);

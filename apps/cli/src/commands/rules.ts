@@ -12,20 +12,20 @@ import { samplesOf } from '../samples.ts';
 
 export const rules = command({
   name: 'rules',
-  summary: 'Read the rule book of a game, or see which tests hold each clause.',
+  summary: 'Show the rule book of a game, or which tests cover each clause.',
   about: [
-    'Without a clause or an option the whole book is shown. --search finds the clauses that hold every word.',
-    '--coverage lists each clause with the tests that name it in their title and passed; the tests are run if',
-    'there are no fresh results. A clause is proven if breaking its code broke such a test ("npm run mutate --',
-    '--clauses <game>" samples that), unnoticed if it did not, and named if no break was tried. Exits with 1 if a',
-    'clause has no test, unless it is flavour or not implemented yet, or if a test names a clause that is not there.',
+    'Shows the whole book by default. --search finds the clauses that contain all of the words.',
+    '--coverage lists each clause with the passing tests that name it in their title, running the tests if there are',
+    'no current results. A clause is "proven" if breaking its code broke such a test ("npm run mutate -- --clauses',
+    '<game>" tries this), "unnoticed" if no test failed, and "named" if no break was tried. Exits with 1 if a clause has',
+    'no test (unless it is flavor text or not implemented yet), or if a test names an unknown or unimplemented clause.',
   ].join('\n'),
   operands: {
-    game: { help: 'the id of a game' },
-    clause: { help: 'the id of a clause', optional: true },
+    game: { help: 'a game id, as listed by "npx mechatable games"' },
+    clause: { help: 'a clause id, such as LN-ATK-4', optional: true },
   },
   options: {
-    search: { kind: 'text', value: '<words>', help: 'show the clauses that hold all of these words' },
+    search: { kind: 'text', value: '<words>', help: 'show the clauses that contain all of these words' },
     coverage: { kind: 'flag', help: 'list each clause with its tests' },
     json: JSON_FLAG,
   },
@@ -37,7 +37,7 @@ export const rules = command({
   async run({ game: id, clause }, { search, coverage, json }, io) {
     const game = findGame(id, undefined, io.games);
     if ([clause !== undefined, search !== undefined, coverage].filter(Boolean).length > 1) {
-      throw new BadInputError('Give a clause, or --search, or --coverage: one of the three.');
+      throw new BadInputError('Use only one of these: a clause, --search or --coverage.');
     }
     const book = rulebookOf(io.root, game);
     if (coverage) return showCoverage(io, game, book, json);
@@ -64,7 +64,7 @@ function showFound(io: Io, { clauses }: Rulebook, search: string, json: boolean)
   });
   if (json) outJson(io, found);
   else if (found.length > 0) io.out(found.map(clauseText).join('\n'));
-  else io.err(`No clause holds all of these words: ${words.join(' ')}.\n`);
+  else io.err(`No clause contains all of these words: ${words.join(' ')}.\n`);
   return found.length > 0 ? EXIT.ok : EXIT.failed;
 }
 

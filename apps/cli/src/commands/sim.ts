@@ -22,39 +22,39 @@ import { spreadWithBar } from '../threads/with-bar.ts';
 
 export const sim = command({
   name: 'sim',
-  summary: 'Let bots play many matches and count how they end.',
+  summary: 'Let bots play many matches and print statistics.',
   about: [
-    'Match i follows from the seed and i alone, so the same seed gives the same figures on any number of cores.',
-    'Where the game has loadouts, the matches take turns through every way to hand them out to the seats.',
-    'Where a program plays, the seed is mixed with a secret, and the result names the mix: --open-seeds with it deals',
-    'the same again.',
-    'A match that ends in an error is counted and reported with the command that repeats it; then it ends with 1.',
+    'Match i depends only on the seed and i, so the same seed gives the same results on any number of cores.',
+    'If the game has loadouts, the matches rotate through every way to assign them to the seats.',
+    'If a program plays, the seed is mixed with a secret. The result shows the mixed seed; use it with --open-seeds to',
+    'repeat the deals.',
+    'A match that fails is counted and reported with a command that repeats it. The exit code is then 1.',
   ].join('\n'),
-  operands: { game: { help: 'the id of a game' } },
+  operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    matches: { ...MATCHES, help: 'how many matches', default: 1000 },
+    matches: { ...MATCHES, help: 'number of matches', default: 1000 },
     seed: { kind: 'text', value: '<text>', help: 'any text', default: 'sim' },
     'open-seeds': OPEN_SEEDS,
     bots: {
       kind: 'list',
       value: '<a,b>',
-      help: 'one bot for all seats or one for each',
+      help: 'one bot for all seats, or one per seat',
       default: ['random'],
     },
     loadouts: {
       kind: 'list',
       value: '<a,b>',
-      help: 'one for all seats, one for each, or all to rotate through all',
+      help: 'one for all seats, one per seat, or "all" to rotate through every loadout',
     },
-    options: { kind: 'json', value: '<JSON>', help: 'options of the game' },
+    options: { kind: 'json', value: '<JSON>', help: 'game options' },
     cores: CORES,
     only: {
       kind: 'whole',
       value: '<index>',
-      help: 'play only this match, counted from 0, in this thread',
+      help: 'play only this match, counted from 0',
       min: 0,
     },
-    save: { kind: 'text', value: '<file>', help: 'with --only: write the record of the match' },
+    save: { kind: 'text', value: '<file>', help: 'with --only: save the match record to this file' },
     json: JSON_FLAG,
   },
   examples: [
@@ -69,7 +69,7 @@ export const sim = command({
     const chosen = chooseSeed(seed, seated, rest['open-seeds']);
     const plan: SimPlan = { game: game.id, seed: chosen.seed, bots: seated, ...rotation };
     if (save !== undefined && only === undefined)
-      throw new BadInputError('--save needs --only: which match is it?');
+      throw new BadInputError('--save needs --only <index>, the match to save.');
     const start = performance.now();
     let tally: Tally;
     const wanted = only === undefined ? matches : 1;
@@ -117,9 +117,9 @@ function reportErrors(
 ): void {
   for (const { index, trace } of firstForfeits) io.err(`match ${String(index)} was forfeited: ${trace}\n`);
   if (errors === 0) return;
-  io.err(`${count(errors, 'match', 'matches')} ended in an error. The first:\n`);
+  io.err(`${count(errors, 'match', 'matches')} ended in an error. First errors:\n`);
   for (const { index, trace } of firstErrors) {
-    io.err(`\nmatch ${String(index)}, repeated by ${repeatCommand(plan, kind, index)}\n${trace}\n`);
+    io.err(`\nmatch ${String(index)}; to repeat it: ${repeatCommand(plan, kind, index)}\n${trace}\n`);
   }
 }
 

@@ -2,7 +2,7 @@ import { ANSWER_MODES } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
 import type { Session } from './session.ts';
 
-export const ANSWERS_HELP = `  responses <mode>  when you are asked to respond: auto, always or never
+export const ANSWERS_HELP = `  responses <mode>  when to ask you for responses: auto, always or never
   pass turn         pass until this turn ends
 `;
 
@@ -19,7 +19,7 @@ export function hearAnswers(session: Session, seat: Seat, line: string): Heard {
   }
   if (word !== 'responses') return null;
   const mode = ANSWER_MODES.find((one) => one === wish);
-  if (mode === undefined) return { say: `Type responses and one of ${ANSWER_MODES.join(', ')}.` };
+  if (mode === undefined) return { say: `Type "responses" and one of ${ANSWER_MODES.join(', ')}.` };
   session.setAnswers(seat, mode);
   return 'settled';
 }

@@ -12,23 +12,23 @@ import { sealText } from './seal.ts';
 import type { Choice, News, Session } from './session.ts';
 import { styleFor, type Style } from './style.ts';
 
-const HELP = `Type the number of a choice, or a part of its words that no other choice has. Or:
-  ?              what is not possible now, and why
-  ? <words>      the same, only what holds these words
-  ?<clause>      a clause of the rule book, such as those in brackets
-  board          the table once more, with the choices
-  log            all that has happened
-  undo           take back your last decision, if nothing has come to light since
-  undo!          back to your last decision whatever has come to light; as often as you like
-  save [<file>]  keep the match; <file>! replaces a file that is there
-  concede        give up
-  quit           leave; you are asked whether to save
+const HELP = `Type the number of a choice, or any part of its text that no other choice contains. Or:
+  ?              list what you can't do now, and why
+  ? <words>      the same, limited to entries with these words
+  ?<clause>      show a rule book clause, such as those in brackets
+  board          show the board and the choices again
+  log            show everything that happened
+  undo           undo your last decision, if nothing has been revealed since
+  undo!          undo your last decision even if something was revealed; repeatable
+  save [<file>]  save the match; <file>! overwrites an existing file
+  concede        concede the match
+  quit           leave the match, with a chance to save it
 `;
 
 /** What a line led to: the same question goes on, the table has changed, or the person leaves. */
 type Next = 'ask again' | 'moved' | 'leave';
 
-/** The conversation of a match: tells, shows, asks, until the match is over or left. */
+/** The dialogue of a match: shows news and the board, and asks, until the match is over or left. */
 export class Dialogue {
   readonly #session: Session;
   readonly #io: Io;
@@ -68,16 +68,14 @@ export class Dialogue {
     }
   }
 
-  /** With several persons at one screen, nobody should read the other's hand. */
+  /** With several people on one screen, nobody should see another's hand. */
   async #handOver(seat: Seat): Promise<boolean> {
     const changed = this.#lastSeat !== seat && this.#session.persons.length > 1;
     this.#lastSeat = seat;
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
     this.#io.erase('screen');
     return (
-      (await this.#io.ask(
-        `Now ${seatName(seat)} is asked. Press Enter when only that player is looking. `,
-      )) !== null
+      (await this.#io.ask(`Next: ${seatName(seat)}. Press Enter when only that player is looking. `)) !== null
     );
   }
 
@@ -111,7 +109,7 @@ export class Dialogue {
     }
   }
 
-  /** The words that hold during a match and after it; null for any other. */
+  /** Commands for during and after a match; null for anything else. */
   async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':
@@ -134,8 +132,8 @@ export class Dialogue {
   async #undo(force: boolean): Promise<Next> {
     const undone = await this.#session.undo(force);
     if (undone === 'done') return 'moved';
-    if (undone === 'nothing') this.#io.out('There is nothing to take back yet.\n');
-    else this.#io.out(`${undone.sentence} Type undo! to go back all the same.\n`);
+    if (undone === 'nothing') this.#io.out('Nothing to undo yet.\n');
+    else this.#io.out(`${undone.sentence} Type undo! to go back anyway.\n`);
     return 'ask again';
   }
 
@@ -145,17 +143,17 @@ export class Dialogue {
       case 'one':
         return this.#play(seat, chosen.choice.action);
       case 'many':
-        this.#io.out(`That fits ${chosen.numbers.join(', ')}: type the number, or more of the words.\n`);
+        this.#io.out(`That matches ${chosen.numbers.join(', ')}. Type a number, or more of the text.\n`);
         return 'ask again';
       case 'no such number':
-        this.#io.out(`There is no choice ${line}: type a number from 1 to ${String(choices.length)}.\n`);
+        this.#io.out(`There is no choice ${line}. Type a number from 1 to ${String(choices.length)}.\n`);
         return 'ask again';
       case 'none': {
         const refused = this.#refused(line, seat);
-        if (refused.length > 0) this.#io.out(`That is not possible now.\n${refusedText(refused)}`);
+        if (refused.length > 0) this.#io.out(`You can't do that now.\n${refusedText(refused)}`);
         else
           this.#io.out(
-            `No choice fits "${line}": type a number from 1 to ${String(choices.length)}, or help.\n`,
+            `No choice matches "${line}". Type a number from 1 to ${String(choices.length)}, or help.\n`,
           );
         return 'ask again';
       }
@@ -168,7 +166,7 @@ export class Dialogue {
     if (lost !== null) {
       this.#warnedOf = action;
       const clause = this.#style.faint(`[${lost.clause}]`);
-      this.#io.out(`That loses the match: ${lost.sentence} ${clause} Type it again to do it.\n`);
+      this.#io.out(`That loses the match: ${lost.sentence} ${clause} Type it again to confirm.\n`);
       return 'ask again';
     }
     await this.#session.play(seat, action);
@@ -195,13 +193,13 @@ export class Dialogue {
     }
     const refused = text === '' ? whyNot(game, this.#session.view(seat), seat) : this.#refused(text, seat);
     if (refused.length > 0) this.#io.out(refusedText(refused));
-    else if (text === '') this.#io.out('Everything that could be tried now is among the choices.\n');
-    else this.#io.out(`Nothing that is not possible now fits "${text}"; ? alone lists it all.\n`);
+    else if (text === '') this.#io.out('Nothing is ruled out now: all you could try is in the list.\n');
+    else this.#io.out(`Nothing you can't do matches "${text}". Type ? for the full list.\n`);
   }
 
   async #quit(): Promise<Next> {
     for (;;) {
-      const answer = await this.#io.ask('Save the match before you leave? (yes or no) ');
+      const answer = await this.#io.ask('Save the match before leaving? (yes or no) ');
       if (answer === null) return this.#inputEnded();
       const word = answer.trim().toLowerCase();
       if (word === 'n' || word === 'no') return 'leave';
@@ -211,7 +209,7 @@ export class Dialogue {
 
   #inputEnded(): Next {
     const file = autosave(this.#session, this.#io.cwd);
-    this.#io.out(`The input has ended before the match; it is saved in ${file}.\n${this.#goOn(file)}`);
+    this.#io.out(`Input ended before the match. Saved to ${file}.\n${this.#goOn(file)}`);
     return 'leave';
   }
 
@@ -224,16 +222,14 @@ export class Dialogue {
     this.#io.out(`${this.#style.strong(resultText(outcome, players.map(nameOf), this.#session.persons))}\n`);
     this.#io.out(`${outcome.sentence} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
     this.#io.out(`${sealText(this.#session)}\n`);
-    this.#io.out(
-      'Type save [<file>] to keep the match, undo! to go back to your last decision, log, or quit.\n',
-    );
+    this.#io.out('Type save [<file>] to save the match, undo! to undo your last decision, log, or quit.\n');
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
       const [word = '', ...rest] = line.split(/\s+/);
       const next = await this.#keep(word.toLowerCase(), rest.join(' '), seat);
       if (next === 'moved') return next;
-      if (next === null && word !== '') this.#io.out('The match is over: type save, undo!, log or quit.\n');
+      if (next === null && word !== '') this.#io.out('The match is over. Type save, undo!, log or quit.\n');
     }
   }
 
@@ -263,7 +259,7 @@ export class Dialogue {
   #save(name: string): boolean {
     return this.#tryTo(() => {
       const file = save(this.#session, this.#io.cwd, name);
-      this.#io.out(`Saved in ${file}.\n${this.#session.outcome === null ? this.#goOn(file) : ''}`);
+      this.#io.out(`Saved to ${file}.\n${this.#session.outcome === null ? this.#goOn(file) : ''}`);
     });
   }
 
@@ -280,14 +276,15 @@ export class Dialogue {
   }
 
   #goOn(file: string): string {
-    return `Go on with: npx mechatable play ${this.#session.game.id} --load ${quoted(file)}\n`;
+    return `Resume with: npx mechatable play ${this.#session.game.id} --load ${quoted(file)}\n`;
   }
 }
 
 function resultText({ winners }: Outcome, players: readonly string[], persons: readonly Seat[]): string {
-  if (winners.length === 0) return 'The match is drawn.';
+  if (winners.length === 0) return 'Draw.';
   const [person] = persons;
   if (persons.length === 1 && person !== undefined)
     return winners.includes(person) ? 'You win.' : 'You lose.';
-  return `${winners.map((seat) => `${seatName(seat)} (${players[seat] ?? ''})`).join(' and ')} wins.`;
+  const names = winners.map((seat) => `${seatName(seat)} (${players[seat] ?? ''})`);
+  return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`;
 }

@@ -13,7 +13,7 @@ import type { ProgramEntrant } from '../players/entrant.ts';
 import type { Player } from '../players/player.ts';
 import type { Seated } from './seating.ts';
 
-/** Who a person meets in the terminal: bots of ours in another thread, and programs of one's own. */
+/** Opponents in the terminal: our bots in another thread, and external programs. */
 export class Opponents implements Chooser {
   readonly #pool: ChooserPool | null;
   /** The programs that the command line has seated, and those of them that were started. */
@@ -39,7 +39,7 @@ export class Opponents implements Chooser {
     try {
       return await program.choose({ seat, seq, legal, view: () => view });
     } catch (error) {
-      // Whoever takes back the end of the match meets a new one.
+      // After an undo of the match's end, a new process takes over.
       this.#started.delete(seat);
       void program.leave?.();
       throw error;

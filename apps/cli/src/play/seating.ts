@@ -57,7 +57,7 @@ export function loadedSeating(record: MatchRecord, { seat, bots, hotseat }: Seat
   return { seated: arrange(seats, mine, [others[0] ?? bot(DEFAULT_BOT)], false), notes };
 }
 
-/** What a host and a record are told: never the command of a program. */
+/** What hosts and records contain: never the command of a program. */
 export function playerOf(seated: Seated): Player {
   return seated.kind === 'person' ? seated : entrantPlayer(seated);
 }
@@ -66,16 +66,18 @@ function botFor(player: Player): Entrant {
   return player.kind === 'bot' && isBot(player.bot) ? player : bot(DEFAULT_BOT);
 }
 
-/** What to tell about a player who isn't here to go on. */
+/** A note about a player who can't continue the match. */
 function noteOn(player: Player, seat: number): readonly string[] {
   const name = seatName(seat);
   const where = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   if (player.kind === 'program')
     return [
-      `${where} was played by the program "${player.name}". A file never starts programs, so ${DEFAULT_BOT} plays. To seat a program, add --bots "cmd:…".`,
+      `${where} was played by the program "${player.name}". Files never start programs, so ${DEFAULT_BOT} takes over. To use a program, add --bots "cmd:…".`,
     ];
   if (player.kind === 'bot' && !isBot(player.bot))
-    return [`${where} was played by the bot "${player.bot}", which is not here, so ${DEFAULT_BOT} plays.`];
+    return [
+      `${where} was played by the bot "${player.bot}", which does not exist here, so ${DEFAULT_BOT} takes over.`,
+    ];
   return [];
 }
 
@@ -91,11 +93,11 @@ function arrange(
   if (seats < min || seats > max || only === undefined) {
     const wanted = min === max ? String(min - 1) : `${String(min - 1)} to ${String(max - 1)}`;
     throw new BadInputError(
-      `--bots names one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
+      `--bots needs one bot for all other seats, or ${wanted}, not ${String(bots.length)}.`,
     );
   }
   if (seat >= seats)
-    throw new BadInputError(`--seat is a number from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
+    throw new BadInputError(`--seat must be from 0 to ${String(seats - 1)}, not ${String(seat)}.`);
   const others: Seated[] = bots.length === 1 ? new Array<Seated>(seats - 1).fill(only) : [...bots];
   others.splice(seat, 0, YOU);
   return others;

@@ -33,13 +33,13 @@ export interface News {
   readonly clause: string;
 }
 
-/** What came of taking back: done, nothing there to take back, or why not. */
+/** The result of an undo: done, nothing to undo, or why not. */
 export type Undone = 'done' | 'nothing' | { readonly sentence: string };
 
-/** A match has one name here: nothing is kept beyond this program but what the person saves. */
+/** The only match of this process: nothing is stored except what the person saves. */
 const ID = 'match';
 
-/** A match at this terminal: persons and bots in their seats, and what each seat has been told. */
+/** A match in this terminal: its people and bots, and what each seat has read. */
 export class Session {
   readonly game: AnyGame;
   readonly #host: LocalHost;
@@ -82,7 +82,7 @@ export class Session {
     return session;
   }
 
-  /** Who sits in each seat now, whoever the record names. */
+  /** Who sits in each seat now; the record may name others. */
   get players(): readonly Player[] {
     return this.#host.players;
   }
@@ -127,7 +127,7 @@ export class Session {
     return losesAtOnce(this.game, view, seat, action, legal);
   }
 
-  /** How this seat wants to be asked, until it says otherwise. */
+  /** When to ask this seat for responses, until changed. */
   setAnswers(seat: Seat, mode: AnswerMode): void {
     this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), mode });
   }
@@ -179,7 +179,7 @@ export class Session {
     return this.#host.record();
   }
 
-  /** What a seat has not been told yet; from then on it has. */
+  /** What a seat has not read yet; marks it as read. */
   news(seat: Seat): readonly News[] {
     const all = this.log(seat);
     const unread = all.slice(this.#read[seat]);
@@ -187,7 +187,7 @@ export class Session {
     return unread;
   }
 
-  /** What went wrong, not told yet; from then on it is. */
+  /** Problems not reported yet; marks them as reported. */
   troubles(): readonly string[] {
     return this.#troubles.news();
   }

@@ -1,7 +1,7 @@
 import { ForfeitError, type Trouble } from '@mechatable/host';
 import { seatName } from '../figures.ts';
 
-/** What went wrong around a match: a mistake of ours ends it, of anything else the person is told. */
+/** Problems during a match: a bug of ours ends it, all others are reported to the person. */
 export class Troubles {
   #bug: Error | null = null;
   #onBug: ((error: Error) => void) | null = null;
@@ -13,14 +13,14 @@ export class Troubles {
       this.#onBug?.(trouble.error);
     } else if (trouble.kind === 'bot') {
       const { seat, error } = trouble;
-      const what = error instanceof ForfeitError ? 'gives up' : 'failed, and a simpler one chose for it';
+      const what = error instanceof ForfeitError ? 'forfeits' : 'failed, so a simpler bot chose instead';
       this.#untold.push(`The bot in ${seatName(seat)} ${what}: ${error.message}`);
     } else {
       this.#untold.push(trouble.error.message);
     }
   }
 
-  /** Waits for something that may never come after a bug: then it fails with that. */
+  /** Waits for something; rejects if a bug means that it may never come. */
   orBug(wait: (resolve: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#bug !== null) throw this.#bug;
@@ -29,7 +29,7 @@ export class Troubles {
     });
   }
 
-  /** What the person has not been told yet; from then on they have. */
+  /** Problems not reported yet; marks them as reported. */
   news(): readonly string[] {
     return this.#untold.splice(0);
   }

@@ -5,20 +5,20 @@ import { ForfeitError } from '@mechatable/host';
 import { printable, type AnyGame } from '@mechatable/kernel';
 import type { Player } from './player.ts';
 
-/** The line protocol that docs/your-own-bot.md tells of. */
+/** The line protocol described in docs/your-own-bot.md. */
 export const PROTOCOL = 1;
 
-/** So long a program may take for a decision. */
+/** Time limit for a decision. */
 const CLOCK_MS = 10_000;
-/** So long it may take to end once its input has. */
+/** Time limit for exiting after its input has ended. */
 const GRACE_MS = 1000;
-/** How much of an answer that is none is shown. */
+/** How many characters of an invalid answer are shown. */
 const ANSWER_SHOWN = 80;
 /** A program that writes more than this without ending the line isn't answering. */
 const LONGEST_ANSWER = 1024 * 1024;
-/** How much of what went wrong is told. */
+/** Maximum length of an error message. */
 const LONGEST_FAULT = 1000;
-/** How much of what a program complains about is passed on. */
+/** How much of a program's error output is reported. */
 const LAST_WORDS = 400;
 
 export function seatCommand(
@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: ForfeitError) => void;
 }
 
-/** A program in a seat, started when it is first asked. Whatever it does wrong loses the match, and no more. */
+/** A program in a seat, started when it is first asked. Any error forfeits the match, and nothing else. */
 class CommandBot implements Player {
   readonly #command: readonly string[];
   readonly #game: AnyGame;
@@ -66,7 +66,7 @@ class CommandBot implements Player {
     const action = choice === null ? undefined : legal[choice];
     if (action !== undefined) return action;
     const wanted = `{"choice": a whole number from 0 to ${String(legal.length - 1)}}`;
-    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}; wanted is ${wanted}`);
+    throw this.#fault(`answered ${line.slice(0, ANSWER_SHOWN)}, expected ${wanted}`);
   }
 
   leave(): Promise<void> {
@@ -93,20 +93,20 @@ class CommandBot implements Player {
       const end = data.lastIndexOf('\n');
       unfinished = end < 0 ? unfinished + data.length : data.length - end - 1;
       if (unfinished <= LONGEST_ANSWER) return;
-      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without ending the line`);
+      this.#end(`wrote more than ${String(LONGEST_ANSWER)} bytes without a line break`);
       child.kill('SIGKILL');
     });
     child.stderr.on('data', (data) => {
       this.#complaint = (this.#complaint + String(data)).slice(-LAST_WORDS);
     });
     child.stdin.on('error', () => {
-      child.kill('SIGKILL'); // it reads no more; that it has ended is told by `close`
+      child.kill('SIGKILL'); // it stopped reading; `close` reports its end
     });
     child.on('error', (error) => {
-      this.#end(`could not be started (${error.message})`);
+      this.#end(`failed to start (${error.message})`);
     });
     child.on('close', (code, signal) => {
-      this.#end(`ended by itself (${signal ?? `exit code ${String(code)}`})`);
+      this.#end(`exited early (${signal ?? `exit code ${String(code)}`})`);
     });
     return child;
   }
@@ -143,7 +143,7 @@ class CommandBot implements Player {
 
   #fault(what: string): ForfeitError {
     const said = this.#complaint.trim().replace(/\s+/g, ' ');
-    const last = said === '' ? '' : ` Its last words: ${said}`;
+    const last = said === '' ? '' : ` Its last error output: ${said}`;
     return new ForfeitError(
       printable(`The program "${this.#command.join(' ')}" ${what}.${last}`, LONGEST_FAULT),
     );

@@ -29,7 +29,7 @@ export function entrantFrom(text: string): Entrant {
   );
   if (command.length > 0) return { ...program(nameFor(command)), command, text };
   throw new BadInputError(
-    `"${text}" names no program: write ${PREFIX} and a command, such as "${PREFIX}python3 mybot.py".`,
+    `"${text}" has no command. Write "${PREFIX}" followed by one, such as "${PREFIX}python3 mybot.py".`,
   );
 }
 

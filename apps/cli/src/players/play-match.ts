@@ -28,11 +28,11 @@ export interface PlayedMatch {
   readonly forfeits: readonly Forfeit[];
 }
 
-/** Who wants to know what happens on the way. */
+/** Observers of a match in progress. */
 export interface Watch {
   /** Every move is added. */
   readonly moves?: Move[];
-  /** Told what a decision took that had a choice. */
+  /** Called with the time of each decision that had a choice. */
   readonly onDecision?: (seat: Seat, spent: Spent) => void;
 }
 
@@ -53,7 +53,7 @@ export async function playMatch(
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
     if (actions === game.bound)
-      throw new InvariantError(`${game.id} goes on beyond its bound of ${String(actions)}`);
+      throw new InvariantError(`${game.id} exceeds its bound of ${String(actions)} actions`);
     if (opener === null && game.turn(state) > 0) opener = seat;
     asked.seat = seat;
     asked.seq = actions;
@@ -79,11 +79,11 @@ export async function playMatch(
     actions++;
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new InvariantError(`${game.id} asks nobody, yet is not over`);
+  if (outcome === null) throw new InvariantError(`${game.id} asks no seat but is not over`);
   return { outcome, actions, turns: game.turn(state), opener, forfeits };
 }
 
-/** One situation for a whole match, filled in anew for each decision. The state stays out of a bot's reach. */
+/** One object for a whole match, updated for each decision. Bots can't reach the state. */
 class Asked implements Situation {
   seat: Seat = 0;
   seq = 0;

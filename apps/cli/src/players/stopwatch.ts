@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 /** What a decision took. */
 export interface Spent {
   readonly milliseconds: number;
-  /** So much of it this thread has worked; the rest of the time the machine kept it waiting. Null: it is not told. */
+  /** How long this thread worked; for the rest it waited for a CPU. Null if the system doesn't report it. */
   readonly worked: number | null;
 }
 
-/** Starts to measure; the answer tells what has passed since. */
+/** Starts measuring; the returned function gives the time since then. */
 export function stopwatch(): () => Spent {
   const workBefore = workDone();
   const start = performance.now();
@@ -18,11 +18,11 @@ export function stopwatch(): () => Spent {
   };
 }
 
-/** Where Linux tells the nanoseconds that the thread has had a processor to itself; Node 20 does not know them. */
+/** Where Linux reports the thread's CPU time in nanoseconds; Node 20 has no API for it. */
 const TOLD_AT = '/proc/thread-self/schedstat';
 const isTold = existsSync(TOLD_AT);
 
-/** The milliseconds that this thread has worked. */
+/** This thread's CPU time in milliseconds. */
 function workDone(): number | null {
   if (!isTold) return null;
   const nanoseconds = Number.parseInt(readFileSync(TOLD_AT, 'latin1'), 10);

@@ -60,24 +60,25 @@ function playerName(record: MatchRecord, seat: Seat): string {
   return player === undefined ? '' : nameOf(player);
 }
 
-const HEAD = ['move', 'turn', 'slip', 'chosen', 'better', 'expected', 'instead of', 'points'];
+const HEAD = ['move', 'turn', 'kind', 'played', 'best', 'best expects', 'played expects', 'points lost'];
+const KINDS: Readonly<Record<Slip, string>> = { small: 'mistake', large: 'blunder' };
 
 export function reviewText(title: string, report: ReviewReport): string {
   const { seat, player, slips, decisions } = report;
   const all = `${title}, ${seatName(seat)} ${player}: ${count(decisions.length, 'decision')}`;
   const marked = decisions.filter(({ slip }) => slip !== null);
   if (marked.length === 0)
-    return `${all}, no slip. With what this seat could know, nothing clearly better was to be had.\n`;
+    return `${all}, no mistakes. Given what this seat knew, no choice was clearly better.\n`;
   const rows = marked.map((one) => [
     String(one.move),
     String(one.turn),
-    one.slip ?? '',
+    one.slip === null ? '' : KINDS[one.slip],
     one.chosen,
     one.best,
     `${String(pointsOf(one.bestExpected))} %`,
     `${String(pointsOf(one.chosenExpected))} %`,
     String(one.pointsLost),
   ]);
-  const found = `${count(marked.length, 'slip')}, ${String(slips.large)} of them large`;
+  const found = `${count(slips.small, 'mistake')}, ${count(slips.large, 'blunder')}`;
   return `${all}, ${found}.\n\n${textTable(HEAD, rows)}`;
 }

@@ -1,5 +1,6 @@
 import { botRoot, botSeed } from '@mechatable/host';
 import { openMatch, recordOf, replayMove, type AnyGame, type Move } from '@mechatable/kernel';
+import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { playerOf } from '../players/entrant.ts';
 import { playMatch } from '../players/play-match.ts';
@@ -35,7 +36,7 @@ export async function playOnly(
     const match = openMatch(game, { options: options[pairing], players: plan.bots.map(playerOf), seed });
     for (const [n, move] of moves.entries()) replayMove(match, move, n);
     writeNewFile(io.cwd, file, recordOf(match, 'always'));
-    io.err(`The record is in ${file}: ${String(moves.length)} moves.\n`);
+    io.err(`Saved the record to ${file}: ${count(moves.length, 'move')}.\n`);
   }
   return tally;
 }

@@ -1,18 +1,18 @@
 import { invariant, parseAs, type AnyGame } from '@mechatable/kernel';
 import type { Entrant } from '../players/entrant.ts';
 
-/** What is to be played, as plain data: match i follows from it and from i alone. */
+/** What to play, as plain data: match i depends only on this and on i. */
 export interface SimPlan {
   readonly game: string;
   readonly seed: string;
   /** Who sits in each seat. */
   readonly bots: readonly Entrant[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** The matches take turns through every way to hand these out to the seats; empty: as the options say. */
+  /** The matches rotate through every way to assign these to the seats; empty: as the options say. */
   readonly rotating: readonly string[];
 }
 
-/** How many ways there are to hand out the loadouts. */
+/** The number of ways to assign the loadouts. */
 export function pairings({ rotating, bots }: SimPlan): number {
   return rotating.length === 0 ? 1 : rotating.length ** bots.length;
 }
@@ -39,6 +39,6 @@ export function optionsByPairing(game: AnyGame, plan: SimPlan): readonly unknown
   return Array.from({ length: pairings(plan) }, (_, pairing) => {
     const loadouts = loadoutsOf(plan, pairing);
     const options = loadouts.length === 0 ? plan.options : { ...plan.options, loadouts };
-    return parseAs(game.options, options, `The options for ${game.title}`);
+    return parseAs(game.options, options, `options for ${game.title}`);
   });
 }

@@ -8,14 +8,14 @@ export function reportText(report: SimReport): string {
     report;
   const share = (n: number): string => `${figure(n)} (${percent(finished === 0 ? 0 : n / finished)})`;
   const lines = [
-    `${report.game}: ${count(matches, 'match', 'matches')} of ${bots.join(' against ')}, seed ${report.seed}`,
-    `  finished  ${figure(finished)}, of these ${share(capped)} by the turn cap`,
+    `${report.game}: ${count(matches, 'match', 'matches')}, ${bots.join(' vs. ')}, seed ${report.seed}`,
+    `  finished  ${figure(finished)}; ${share(capped)} hit the turn limit`,
     `  errors    ${figure(errors)}`,
     ...(forfeits === 0 ? [] : [`  forfeits  ${figure(forfeits)}`]),
     `  turns     ${String(turns.min)} to ${String(turns.max)}, median ${String(turns.median)}`,
     ...wins.map((n, seat) => `  ${seatName(seat)}    ${share(n)} won`),
     `  draws     ${share(draws)}`,
-    `  opener    ${share(report.openerWins)} won by whoever had the first turn`,
+    `  opener    ${share(report.openerWins)} won by the player with the first turn`,
     `  speed     ${figure(report.actionsPerSecond)} actions/s, ${figure(report.matchesPerSecond)} matches/s`,
     `            (${figure(actions)} actions in ${figure(seconds)} s on ${count(cores, 'core')})`,
   ];
@@ -30,7 +30,7 @@ function loadoutText({ loadouts }: SimReport): string {
     winRate === null ? '' : percent(winRate),
     ci95 === null ? '' : ci95.map(percent).join(' – '),
   ]);
-  return `\n${textTable(['loadout', 'matches', 'won', '95 % sure'], rows)}`;
+  return `\n${textTable(['loadout', 'matches', 'won', '95 % interval'], rows)}`;
 }
 
 function matrixText(matrix: Matrix | null): string {

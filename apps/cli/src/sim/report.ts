@@ -16,7 +16,7 @@ export interface LoadoutFigures {
   readonly ci95: readonly [number, number] | null;
 }
 
-/** How often the row's loadout beats the column's, whoever sits first. */
+/** How often the row's loadout beats the column's, in either seat. */
 export interface Matrix {
   readonly loadouts: readonly string[];
   readonly winRates: readonly (readonly (number | null)[])[];
@@ -29,7 +29,7 @@ export interface SimReport {
   readonly finished: number;
   readonly capped: number;
   readonly errors: number;
-  /** Matches given up by a program of one's own. */
+  /** Matches forfeited by an external program. */
   readonly forfeits: number;
   readonly actions: number;
   readonly seconds: number;
@@ -38,7 +38,7 @@ export interface SimReport {
   readonly turns: { readonly min: number; readonly median: number; readonly max: number };
   readonly wins: readonly number[];
   readonly draws: number;
-  /** Matches won by whoever had the first turn, whatever the seat. */
+  /** Matches won by the player with the first turn, in any seat. */
   readonly openerWins: number;
   readonly seed: string;
   readonly seeds: SeedKind;

@@ -3,12 +3,12 @@ import type { Io } from '../io.ts';
 import type { Counted } from './spread.ts';
 
 const WIDTH = 30;
-/** So often a bar is drawn anew, and so often a line tells the same where there is no terminal. */
+/** How often the bar is redrawn, or a line printed if there is no terminal. */
 const EVERY_MS = { bar: 100, line: 30_000 };
-/** From here on, in seconds, what is left is told in minutes. */
+/** From this many seconds on, the remaining time is shown in minutes. */
 const LONG = 120;
 
-/** How far a long work is: a bar on a terminal's stderr; in a file now and then a line. */
+/** Progress of a long task: a bar on a terminal's stderr, or an occasional line in a file. */
 export class Progress {
   readonly #io: Io;
   readonly #name: string;

@@ -7,7 +7,7 @@ export type Counted = readonly [one: string, many: string];
 
 /** Matches to be played in chunks, by any thread; `Part` is what a chunk comes to, as plain data. */
 export interface Job<Part> {
-  /** How another thread is told of it. */
+  /** The task as sent to another thread. */
   readonly task: Task;
   /** A chunk holds a multiple of so many matches. */
   readonly grain: number;
@@ -24,7 +24,7 @@ export interface Job<Part> {
 export interface SpreadOptions {
   readonly matches: number;
   readonly cores: number;
-  /** So long one thread plays alone before the others are started, in milliseconds. */
+  /** How many milliseconds one thread plays alone before the others start. */
   readonly alone: number;
   /** Called now and then with how many matches have been played. */
   readonly onProgress: (done: number) => void;

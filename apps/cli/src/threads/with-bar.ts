@@ -31,6 +31,6 @@ export async function spreadWithBar<Part>(
     progress.clear();
   }
   if (!stop.signal.aborted) return true;
-  io.err(`Stopped after ${count(done, ...counted)} of ${String(matches)}; nothing is reported.\n`);
+  io.err(`Stopped after ${count(done, ...counted)} of ${String(matches)}. No results.\n`);
   return false;
 }

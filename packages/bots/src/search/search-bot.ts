@@ -17,7 +17,7 @@ export function searchBot(id: string): BotKind | null {
   return {
     id,
     title: `Search, ${words}`,
-    note: `Searches ${words} for each decision.`,
+    note: `Searches each decision for ${words}.`,
     substitute: 'greedy',
     patience: isTimed ? budget : null,
     remembers: true,

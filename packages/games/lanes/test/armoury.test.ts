@@ -28,7 +28,7 @@ describe('what one builds for Breachline', () => {
     expect(objections(armoury, list).filter(({ piece }) => piece !== null)).toEqual([
       {
         clause: 'LN-DECK-3',
-        sentence: 'Pike Lancer (VG-01) is there 5 times, at most 4 are allowed',
+        sentence: 'Pike Lancer (VG-01) appears 5 times, at most 4 are allowed',
         section: null,
         piece: 'VG-01',
       },

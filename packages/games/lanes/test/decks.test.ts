@@ -64,11 +64,11 @@ describe('a list of one’s own', () => {
   test('[LN-DECK-3] a fifth copy is refused, in the deck or counted with the pool', () => {
     const inDeck = { ...DECK, 'VG-01': 5, 'VG-02': 3 };
     expect(complaints({ deck: inDeck, pool: POOL })).toEqual([
-      'Pike Lancer (VG-01) is there 5 times, at most 4 are allowed (LN-DECK-3)',
+      'Pike Lancer (VG-01) appears 5 times, at most 4 are allowed (LN-DECK-3)',
     ]);
     const pool = kinds('OP-01 OP-02 OP-03 OP-04 MD-01 MD-02 LD-01 LD-02 NT-01 VG-01', 1);
     expect(complaints({ deck: DECK, pool })).toEqual([
-      'Pike Lancer (VG-01) is there 5 times, at most 4 are allowed (LN-DECK-3)',
+      'Pike Lancer (VG-01) appears 5 times, at most 4 are allowed (LN-DECK-3)',
     ]);
     const exactlyFour = { ...DECK, 'VG-01': 3, 'VG-05': 1 };
     expect(complaints({ deck: exactlyFour, pool })).toEqual([]);
@@ -90,9 +90,9 @@ describe('a list of one’s own', () => {
     const all = [
       'the deck has 43 cards instead of 40 (LN-DECK-1)',
       'the pool has 12 cards instead of 10 (LN-DECK-2)',
-      'Pike Lancer (VG-01) is there 6 times, at most 4 are allowed (LN-DECK-3)',
-      'Rampart Golem (BA-02) is there 5 times, at most 4 are allowed (LN-DECK-3)',
-      'Howitzer Dray (LB-02) is there 5 times, at most 4 are allowed (LN-DECK-3)',
+      'Pike Lancer (VG-01) appears 6 times, at most 4 are allowed (LN-DECK-3)',
+      'Rampart Golem (BA-02) appears 5 times, at most 4 are allowed (LN-DECK-3)',
+      'Howitzer Dray (LB-02) appears 5 times, at most 4 are allowed (LN-DECK-3)',
       'there is no card "nonsense" (LN-R-2)',
     ];
     expect(deckProblems({ deck, pool })).toEqual(all);

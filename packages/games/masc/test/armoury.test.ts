@@ -34,7 +34,7 @@ describe('what one builds for M.A.S.C.', () => {
     expect(objections(armoury, list).map(({ clause, sentence }) => [clause, sentence])).toEqual([
       ['MASC-FORCE-1', 'the light half has 9 counters instead of 8'],
       ['MASC-FORCE-1', 'the mid half has 6 counters instead of 8'],
-      ['MASC-R-12', 'Frog (frog) is there 7 times, at most 6 are allowed'],
+      ['MASC-R-12', 'Frog (frog) appears 7 times, at most 6 are allowed'],
       ['MASC-FORCE-1', 'Turtle (turtle) can only be in the mid half'],
     ]);
   });

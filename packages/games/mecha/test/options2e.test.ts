@@ -27,7 +27,7 @@ test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] 40 to 100 cards, 
   expect(size(39)).toEqual(['the deck has 39 cards instead of 40 to 100 (MG-DECK-2)']);
   expect(size(101)).toEqual(['the deck has 101 cards instead of 40 to 100 (MG-R-6)']);
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-039': 4, 'MG1-001': 1 } })).toEqual([
-    'Gambit (MG2-039) is there 4 times, at most 3 are allowed (MG-DECK-3)',
+    'Gambit (MG2-039) appears 4 times, at most 3 are allowed (MG-DECK-3)',
     'there is no card "MG1-001" (MG-R-6)',
   ]);
 });
@@ -35,7 +35,7 @@ test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] 40 to 100 cards, 
 test('[MG-DECK-5] a Singleton once', () => {
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-055': 1 } })).toEqual([]);
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-055': 2 } })).toEqual([
-    'Jaeger (MG2-055) is there 2 times, only 1 is allowed (MG-DECK-5)',
+    'Jaeger (MG2-055) appears 2 times, only 1 is allowed (MG-DECK-5)',
   ]);
 });
 

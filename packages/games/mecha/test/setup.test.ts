@@ -39,7 +39,7 @@ test('the starter decks are those that the book prints', () => {
 test('[MG-R-6] a list that is not legal is told what is wrong with each card', () => {
   expect(deckProblems('1e', { cards: { 'MG1-001': 20, 'MG1-004': 4, 'MG9-001': 1 } })).toEqual([
     'the deck has 25 cards instead of 40 (MG-DECK-1)',
-    'Mega Bot (MG1-004) is there 4 times, at most 3 are allowed (MG-DECK-3)',
+    'Mega Bot (MG1-004) appears 4 times, at most 3 are allowed (MG-DECK-3)',
     'there is no card "MG9-001" (MG-R-6)',
   ]);
   expect(deckProblems('1e', { cards: { 'MG1-001': 40 } })).toEqual([]);
@@ -48,7 +48,7 @@ test('[MG-R-6] a list that is not legal is told what is wrong with each card', (
   const unshaped = optionsSchema('1e').safeParse({ loadouts: [7, { cards: { 'MG1-004': 40 } }] });
   expect(unshaped.error?.issues.map(({ message }) => message.slice(0, 28))).toEqual([
     'a deck is the id of a starte',
-    'Mega Bot (MG1-004) is there ',
+    'Mega Bot (MG1-004) appears 4',
   ]);
 });
 

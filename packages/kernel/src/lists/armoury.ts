@@ -80,7 +80,7 @@ export function objections(armoury: Armoury, list: PieceList): Objection[] {
     if (part.most !== null && count > part.most.copies) {
       const { copies, clause } = part.most;
       const allowed = copies === 1 ? 'only 1 is allowed' : `at most ${copies} are allowed`;
-      const sentence = `${part.name} (${id}) is there ${count} times, ${allowed}`;
+      const sentence = `${part.name} (${id}) appears ${count} times, ${allowed}`;
       found.push({ clause, sentence, section: null, piece: id });
     }
     const home = armoury.sections.find((section) => section.id === part.section);

@@ -35,7 +35,9 @@ export function readLink(armoury: Armoury, link: string): SharedList {
   if (sealOf(body) !== link.slice(end + 1)) throw damaged(armoury);
   const [version, name = '', ...words] = body.split('~');
   if (version !== VERSION) {
-    throw new BadInputError('This link was made by another version of this table and cannot be read here.');
+    throw new BadInputError(
+      "This link was made by a different version of Mechatable and can't be read here.",
+    );
   }
   let list = emptyList(armoury);
   let section = '';
@@ -68,14 +70,12 @@ function decodeName(armoury: Armoury, name: string): string {
 
 function damaged({ what }: Armoury): BadInputError {
   return new BadInputError(
-    `This link is damaged: a part of it is missing or was changed on the way. Ask for the ${what} once more, as a link or as text.`,
+    `This link is damaged: part of it is missing or was changed. Ask for the ${what} again, as a link or as text.`,
   );
 }
 
 function stranger({ what }: Armoury, word: string): BadInputError {
-  return new BadInputError(
-    `This link holds no ${what} of this game: "${printable(word)}" means nothing here.`,
-  );
+  return new BadInputError(`This link is not a ${what} for this game: unknown part "${printable(word)}".`);
 }
 
 function sealOf(body: string): string {

@@ -84,7 +84,7 @@ export function readList(armoury: Armoury, text: string): ReadList {
     const part = known.get(keyOf(piece));
     if (part === undefined) problems.push(unknown(armoury, index + 1, piece, count));
     else if (count > MOST_WRITTEN) {
-      const sentence = `${counted(count, armoury.piece)} on one line are too many; ${MOST_WRITTEN} is the most.`;
+      const sentence = `Too many on one line: ${counted(count, armoury.piece)}; the maximum is ${MOST_WRITTEN}.`;
       problems.push({ line: index + 1, sentence, suggestion: null });
     } else {
       const home = part.section ?? section;
@@ -102,7 +102,7 @@ function isHeading(line: string, name: string): boolean {
 }
 
 function tooLong(text: string): LineProblem {
-  const sentence = `This text is too long: ${text.length} characters, ${MAX_LIST_TEXT} is the most.`;
+  const sentence = `This text is too long: ${text.length} characters; the maximum is ${MAX_LIST_TEXT}.`;
   return { line: 1, sentence, suggestion: null };
 }
 

@@ -31,13 +31,13 @@ describe('what is wrong with a list', () => {
     expect(objections(toys, { main: { 'T-01': 1, 'T-02': 3 }, rest: { 'T-02': 1 } })).toEqual([
       {
         clause: 'TOY-3',
-        sentence: 'Stage 1 (T-02) is there 4 times, at most 3 are allowed',
+        sentence: 'Stage 1 (T-02) appears 4 times, at most 3 are allowed',
         section: null,
         piece: 'T-02',
       },
     ]);
     expect(objections(toys, { main: { 'T-01': 3, 'T-04': 2 }, rest: { 'T-02': 1 } })).toMatchObject([
-      { clause: 'TOY-4', sentence: 'Jason "The Looks" Brannan (T-04) is there 2 times, only 1 is allowed' },
+      { clause: 'TOY-4', sentence: 'Jason "The Looks" Brannan (T-04) appears 2 times, only 1 is allowed' },
     ]);
   });
 

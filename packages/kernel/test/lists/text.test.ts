@@ -98,7 +98,7 @@ test('more copies than anyone means are a slip of the pen', () => {
   expect(readList(toys, '100 Ox')).toMatchObject({
     list: { main: {} },
     problems: [
-      { line: 1, sentence: '100 beasts on one line are too many; 99 is the most.', suggestion: null },
+      { line: 1, sentence: 'Too many on one line: 100 beasts; the maximum is 99.', suggestion: null },
     ],
   });
 });
@@ -155,7 +155,7 @@ describe('text that was made to keep a reader busy', () => {
       problems: [
         {
           line: 1,
-          sentence: `This text is too long: ${MAX_LIST_TEXT * 5} characters, ${MAX_LIST_TEXT} is the most.`,
+          sentence: `This text is too long: ${MAX_LIST_TEXT * 5} characters; the maximum is ${MAX_LIST_TEXT}.`,
           suggestion: null,
         },
       ],
