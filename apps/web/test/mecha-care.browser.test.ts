@@ -73,7 +73,7 @@ test('[MG-R-16] two at one screen: some windows pass by themselves, the others a
   const next = async (): Promise<Asked> => {
     if ((await asked(page)) === 'hand over') {
       who = (await page.locator('.hand-over.seat-0').count()) > 0 ? 'South' : 'North';
-      await page.getByRole('button', { name: /^I am / }).click();
+      await page.getByRole('button', { name: /^I’m / }).click();
       await page.locator('.choices li button').first().waitFor();
     }
     passes = Math.max(passes, await log.count());

@@ -93,7 +93,7 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
 test.each([
   ['no JSON', 'this is no record', /isn't JSON/],
   ['a foreign file', '{"format":"something-else"}', /"format" should be/],
-  ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /no game "chess"/],
+  ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /Unknown game "chess"/],
   [
     'a rules version that is not here',
     JSON.stringify({ ...playedInNode(), rulesVersion: 99 }),

@@ -34,7 +34,7 @@ test('a match that is thrown away is gone, after a second thought', async () => 
   await page.goto('/');
   const list = page.getByRole('region', { name: 'Resume' });
   await list.getByRole('button', { name: /^Delete/ }).click();
-  await list.getByRole('button', { name: 'Keep' }).click();
+  await list.getByRole('button', { name: 'Cancel' }).click();
   await list.getByRole('button', { name: /^Delete/ }).click();
   await list.getByRole('button', { name: 'Delete for good' }).click();
   await list.waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ test.each([
   ['/cards/lanes/vs/lanes', 'not two editions of one game'],
   ['/builder/chess', 'There is no game "chess"'],
   ['/builder/lanes/nothing', 'No such deck in this browser'],
-  ['/nowhere/at/all', 'There is no page at /nowhere/at/all'],
+  ['/nowhere/at/all', 'No page at /nowhere/at/all'],
 ])('%s says what is missing and leads back to the lobby', async (path, sentence) => {
   const page = await newPage();
   await page.goto(path);

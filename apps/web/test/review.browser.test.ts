@@ -78,7 +78,7 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   expect(await marks.nth(last - 1).getAttribute('aria-current')).toBe('step');
   await page.keyboard.press('n');
   expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
-  expect(await page.getByRole('img', { name: /^Chances to win after each decision/ }).count()).toBe(1);
+  expect(await page.getByRole('img', { name: /^Chance to win after each decision/ }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
 });
 

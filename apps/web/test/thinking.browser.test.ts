@@ -73,7 +73,7 @@ test('what a search thinks is seen while it thinks, and what it did stays until 
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, lanes, 'search:2000ms', 'search:2000ms');
   await opener(page).click(); // nobody plays: nobody is asked
-  expect(await panel(page).innerText()).toContain('only the bot knows');
+  expect(await panel(page).innerText()).toContain('Only the bot knows');
   const seen = await page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -83,9 +83,9 @@ test('what a search thinks is seen while it thinks, and what it did stays until 
             (part) => document.querySelector(part)?.textContent ?? '',
           );
           if (
-            state === 'thinks' &&
+            state === 'thinking…' &&
             count !== undefined &&
-            /^[\d,]+ ways/.test(count) &&
+            /^[\d,]+ lines/.test(count) &&
             counts.at(-1) !== count
           )
             counts.push(count);
@@ -107,7 +107,7 @@ test('a slip is owned up to', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, lanes, 'rookie', 'rookie');
   await opener(page).click();
-  await panel(page).getByText('It did not think about this one').waitFor();
+  await panel(page).getByText('It played this one without thinking').waitFor();
 });
 
 test('a hint lists the choices, marks the best and points at it; a click on it does it', async () => {

@@ -88,7 +88,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
           {seatTitle(model.host.players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
         </strong>
         <span>{levelWords(model.host.players[seat])}</span>
-        <em>{chosen === null ? 'thinks' : 'has moved'}</em>
+        <em>{chosen === null ? 'thinking…' : 'has moved'}</em>
       </p>
       {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
       {rows.length === 0 && chosen !== null && (
