@@ -26,7 +26,7 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
             thinking.toggle();
           }}
         >
-          Thinking <span class="fine">{peeking === 'not' ? 'what a bot considers' : 'put away'}</span>
+          Thinking <span class="fine">{peeking === 'not' ? 'what a bot considers' : 'hide'}</span>
         </button>
       </h2>
       {peeking === 'asked' && <Question thinking={thinking} />}
