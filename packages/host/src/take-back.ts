@@ -26,7 +26,8 @@ const WORLDS = 64;
  * another seat holds) it will, in one of many such worlds, have gone another way: the seat sees another state,
  * or somebody is told something else. It does not matter who: a card that only the opponent has seen is out as
  * well, and the seat that would take back did not know it. What the seat itself knew is the same in all these
- * worlds, its own hand above all, so playing an own card is free: the seat gives away nothing but its own.
+ * worlds, its own hand above all, so playing an own card is free: the seat gives away nothing but its own. The answer
+ * follows from what the seat has seen and from these worlds alone, so that it gives nothing away either.
  *
  * Passes that the table made for the seat since (their numbers are in `automatic`) are no moves of its own: they go
  * back along with the one before them, or else they would be made again at once.
@@ -48,22 +49,24 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
   if (real === null) return refusal(CAME_OUT);
   if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
   if (game.outcome(real.state) !== null) return refusal('the match is over.');
-  // The seat itself first: what it saw is what it can be told of.
-  const viewers: readonly Viewer[] = [
-    seat,
+  const others: readonly Viewer[] = [
     ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
     'table',
   ];
   const known = game.view(state, seat);
   const rng = rngFrom('take back');
+  let first: World | null = null;
   for (let i = 0; i < WORLDS; i++) {
-    const other = playedIn(game, game.imagine(known, rng), moves);
-    if (other === null) return refusal(CAME_OUT);
-    for (const viewer of viewers) {
-      const event = firstDifference(game, viewer, real.events, other.events);
-      if (event !== undefined) return refusal(unseeable(game, event, seat));
-    }
-    if (!same(shown(game, real.state, seat), shown(game, other.state, seat))) return refusal(CAME_OUT);
+    const world = playedIn(game, game.imagine(known, rng), moves);
+    if (world === null) return refusal(CAME_OUT);
+    const event = firstDifference(game, seat, real.events, world.events);
+    if (event !== undefined) return refusal(unseeable(game, event, seat));
+    if (!same(shown(game, real.state, seat), shown(game, world.state, seat))) return refusal(CAME_OUT);
+    // Others are compared between imagined worlds: what they really saw must not decide what this seat is told.
+    first ??= world;
+    const { events } = first;
+    if (others.some((viewer) => firstDifference(game, viewer, events, world.events) !== undefined))
+      return refusal(CAME_OUT);
   }
   return { free: true, to };
 }

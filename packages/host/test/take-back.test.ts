@@ -1,4 +1,13 @@
-import { act as actIn, illegal, openMatch, pick, rngFrom, same, type Seat } from '@mechatable/kernel';
+import {
+  act as actIn,
+  illegal,
+  openMatch,
+  pick,
+  rngFrom,
+  same,
+  type AnyGame,
+  type Seat,
+} from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../src/index.ts';
@@ -46,7 +55,7 @@ describe('taking back', () => {
   test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
     const { host } = await open();
     await act(host, 0, 'give');
-    expect(host.mayTakeBack(0)).toEqual(no('you have seen "B drew."'));
+    expect(host.mayTakeBack(0)).toEqual(no('hidden information was revealed.'));
   });
 
   test('is free where the player gives away what only the player knew', async () => {
@@ -201,3 +210,29 @@ test(
   },
   NO_LIMIT,
 );
+
+describe('the answer', () => {
+  /** Whoever imagines this game is sure that the lowest unknown card is on top, which it seldom is. */
+  const sure: AnyGame = {
+    ...cellar,
+    imagine(view, rng) {
+      const state = cellar.imagine(view, rng) as { cellar: number[]; hands: number[][] };
+      const piles = [state.cellar, ...state.hands.slice(1)];
+      const lowest = Math.min(...piles.flat());
+      const top = state.cellar.at(-1) ?? lowest;
+      for (const pile of piles) if (pile.includes(lowest)) pile[pile.indexOf(lowest)] = top;
+      state.cellar[state.cellar.length - 1] = lowest;
+      return state;
+    },
+  };
+
+  test('does not depend on what another seat has seen', () => {
+    const given = Array.from({ length: 200 }, (_, seed) => {
+      const match = openMatch(sure, { players: seated(TWO), seed: String(seed) });
+      actIn(match, 0, { kind: 'give' });
+      return { card: (match.state as { hands: number[][] }).hands[1]?.at(-1), answer: takeBackOf(match, 0) };
+    });
+    expect(new Set(given.map(({ card }) => card)).size).toBeGreaterThan(3);
+    expect(new Set(given.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
