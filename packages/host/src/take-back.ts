@@ -65,8 +65,10 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
     // Others are compared between imagined worlds: what they really saw must not decide what this seat is told.
     first ??= world;
     const { events } = first;
-    if (others.some((viewer) => firstDifference(game, viewer, events, world.events) !== undefined))
-      return refusal(CAME_OUT);
+    for (const viewer of others) {
+      const unlike = firstDifference(game, viewer, events, world.events);
+      if (unlike !== undefined) return refusal(unseeable(game, unlike, seat));
+    }
   }
   return { free: true, to };
 }
