@@ -46,7 +46,7 @@ describe('taking back', () => {
   test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
     const { host } = await open();
     await act(host, 0, 'give');
-    expect(host.mayTakeBack(0)).toEqual(no('hidden information was revealed.'));
+    expect(host.mayTakeBack(0)).toEqual(no('you have seen "B drew."'));
   });
 
   test('is free where the player gives away what only the player knew', async () => {

@@ -134,10 +134,10 @@ test('what is no card of this game is refused by name', () => {
   const there = portable(stateWith({ chain: [LINK] })) as { chain: object[] };
   const chain = [{ ...there.chain[0], target: 'MG9-001' }];
   expect(() => restore({ ...there, chain })).toThrow(
-    new BadInputError('The state.chain[0].target: There is no card "MG9-001".'),
+    new BadInputError('The state.chain[0].target: Unknown card "MG9-001".'),
   );
   expect(() => restore({ ...there, chain: [{ ...there.chain[0], card: 'MG9-002' }] })).toThrow(
-    'no card "MG9-002"',
+    'Unknown card "MG9-002"',
   );
   expect(() => restore({ ...there, chain: {} })).toThrow('The state.chain should be a list.');
   expect(() => restore({ ...there, chain: [3] })).toThrow('The state.chain[0] should be an object.');
