@@ -50,6 +50,6 @@ test('what is no card of this game is refused by name', () => {
     'piles'
   >;
   const piles = [{ ...stored.piles[0], hand: ['ZZ-01'] }, stored.piles[1]];
-  const message = 'The state.piles[0].hand[0]: There is no card "ZZ-01".';
+  const message = 'The state.piles[0].hand[0]: Unknown card "ZZ-01".';
   expect(() => restore({ ...stored, piles })).toThrow(new BadInputError(message));
 });
