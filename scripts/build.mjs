@@ -1,6 +1,7 @@
-import { ensureBuilt, ensureInstalled, orExplain } from './ready.mjs';
+import { ensureBuilt, ensureInstalled, ensureSite, orExplain } from './ready.mjs';
 
 orExplain(() => {
   ensureInstalled();
   ensureBuilt();
+  ensureSite();
 });

@@ -111,7 +111,6 @@ export const cable = (pts: readonly Pt[], weight = BOLD, ink: Tone = 'line'): Sh
   shape(through(pts, false), 'none', weight, false, ink);
 
 export const dashed = (s: Shape, dash: string): Shape => ({ ...s, dash });
-export const inked = (s: Shape, ink: Tone, weight = s.weight): Shape => ({ ...s, ink, weight });
 
 /** The part of a polygon on the side of the line through `on` that `toward` points to. */
 function half(pts: readonly Pt[], on: Pt, toward: Pt): Pt[] {

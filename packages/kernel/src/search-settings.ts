@@ -17,8 +17,6 @@ export interface SearchSettings {
   readonly sample: number;
   /** How many worlds are imagined for a decision; from then on they are used again in turn. */
   readonly worlds: number;
-  /** Whether each rival looks after itself, or all of them are against the searching seat. */
-  readonly rivals: 'selfish' | 'hostile';
   /**
    * What rivals look at when they first see an action: the imagined world as it is, which is cheap, or as they would
    * imagine it themselves, which matters where much of what counts is hidden.

@@ -1,4 +1,3 @@
-import type { Pt } from '../pen.ts';
 import type { Chance } from '../seed.ts';
 import type { MechSubject, School } from '../subject.ts';
 
@@ -131,8 +130,3 @@ export function buildOf({ size, school }: MechSubject, luck: Chance): Build {
     lean: (by.lean ?? 0) + luck.between(-2, 2),
   };
 }
-
-/** Coordinates of the torso: u from -1 (near side) to 1 (far side), v from 0 (waist) to 1 (shoulders). */
-export const onTorso =
-  ({ torsoW, torsoH }: Build) =>
-  (u: number, v: number): Pt => [(u * torsoW) / 2, -v * torsoH];

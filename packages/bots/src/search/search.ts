@@ -259,20 +259,14 @@ export class Search {
     const next = this.#game.clone(world);
     this.#game.apply(next, seat, action);
     const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;
-    return this.#gainOf(seat, this.#worthOf(seen));
-  }
-
-  /** What a seat makes of a state's worth. */
-  #gainOf(seat: Seat, worth: readonly number[]): number {
-    if (this.#settings.rivals === 'hostile' && seat !== this.#seat) return 1 - (worth[this.#seat] ?? 0);
-    return worth[seat] ?? 0;
+    return this.#worthOf(seen)[seat] ?? 0;
   }
 
   #handBack(worth: readonly number[]): void {
     for (const node of this.#passed) node.visits++;
     for (const { arm, seat } of this.#pulled) {
       arm.visits++;
-      arm.total += this.#gainOf(seat, worth);
+      arm.total += worth[seat] ?? 0;
     }
   }
 }

@@ -11,7 +11,6 @@ export const SEARCH_SETTINGS: SearchSettings = {
   horizon: 0,
   sample: 6,
   worlds: 50,
-  rivals: 'selfish',
   sight: 'world',
 };
 

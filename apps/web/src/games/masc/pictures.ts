@@ -1,4 +1,4 @@
-import { counter, counterSign, die, groundPlan, seatSymbol, svg, type Ground } from '@mechatable/art';
+import { counter, die, groundPlan, seatSymbol, svg, type Ground } from '@mechatable/art';
 import type { Seat } from '@mechatable/kernel';
 import { TERRAIN, type ColourId, type TerrainSign, type TypeId } from '@mechatable/masc';
 import { once } from '../once.ts';
@@ -11,7 +11,6 @@ const faces = once((key: string) => {
 /** A counter; null lies face down, and looks the same whatever it is. */
 export const counterOf = (type: TypeId | null, colour: ColourId): string =>
   faces(`${colour} ${type ?? 'back'}`);
-export const signOf = once((type: TypeId) => svg(counterSign(type)));
 export const dieOf = once((number: number) => svg(die(number)));
 export const symbolOf = once((seat: Seat) => svg(seatSymbol(seat === 0 ? 0 : 1)));
 

@@ -38,11 +38,6 @@ export const CRIER_GLYPH = glyph(
 );
 /** Nobody else knows it. */
 export const LOCK_GLYPH = glyph(`<path d="M3 7h10v8H3z" ${solid}/><path d="M5 7V4.5a3 3 0 0 1 6 0V7"/>`);
-export const HAND_GLYPH = glyph('<path d="M2.5 4.5l5-2 3.5 9-5 2zM7.5 2.5h5.5v10H9"/>');
-export const OUT_GLYPH = glyph('<path d="M2 13.5h12M8 11V2M4.5 5.5L8 2l3.5 3.5"/>');
-export const REPAIR_GLYPH = glyph(
-  '<path d="M13.8 4.3a3.6 3.6 0 0 1-4.9 4.2L4 13.4a1.5 1.5 0 0 1-2.1-2.1L6.8 6.4A3.6 3.6 0 0 1 11 1.5L9 3.6l.5 2.2 2.2.5z"/>',
-);
 export const ALPHA_GLYPH = glyph(
   `<path d="M1.5 3.5l3.5 4 3-6 3 6 3.5-4-1 10h-11z" ${solid}/><path d="M2.5 15.2h11"/>`,
 );
