@@ -31,7 +31,7 @@ import {
   writeLink,
   writeList,
   type AnyGame,
-  type Armoury,
+  type DeckRules,
   type Rng,
 } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -188,38 +188,38 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  const armouries = GAMES.flatMap(({ armoury }) => (armoury === undefined ? [] : [armoury]));
+  const armouries = GAMES.flatMap(({ deckRules }) => (deckRules === undefined ? [] : [deckRules]));
 
-  function someList(rng: Rng, armoury: Armoury) {
+  function someList(rng: Rng, deckRules: DeckRules) {
     const list: Record<string, Record<string, number>> = {};
-    for (const [id, counts] of Object.entries(emptyList(armoury))) {
+    for (const [id, counts] of Object.entries(emptyList(deckRules))) {
       list[id] = { ...counts };
-      for (let n = below(rng, 30); n > 0; n--) list[id][pick(rng, armoury.parts).id] = 1 + below(rng, 99);
+      for (let n = below(rng, 30); n > 0; n--) list[id][pick(rng, deckRules.parts).id] = 1 + below(rng, 99);
     }
     return { name: `List ${nastyWord(rng).slice(0, 60)}`, list };
   }
 
   test('the text of decks', TIMEOUT, async () => {
     await each('decks', (rng) => {
-      const armoury = pick(rng, armouries);
-      const { name, list } = someList(rng, armoury);
-      let text = writeList(armoury, name, list);
+      const deckRules = pick(rng, armouries);
+      const { name, list } = someList(rng, deckRules);
+      let text = writeList(deckRules, name, list);
       for (let times = 1 + below(rng, 4); times > 0; times--) text = garbled(rng, text);
       if (below(rng, 50) === 0) text += nastyWord(rng).repeat(MAX_LIST_TEXT);
-      const read = readList(armoury, text);
+      const read = readList(deckRules, text);
       expect(read.problems.length).toBeLessThanOrEqual(MAX_LIST_TEXT);
     });
   });
 
   test('the links of decks, their seals in order or not', TIMEOUT, async () => {
     await each('links', async (rng) => {
-      const armoury = pick(rng, armouries);
-      let body = writeLink(armoury, someList(rng, armoury)).replace(/~[^~]*$/, '');
+      const deckRules = pick(rng, armouries);
+      let body = writeLink(deckRules, someList(rng, deckRules)).replace(/~[^~]*$/, '');
       body = below(rng, 4) === 0 ? body.repeat(1 + below(rng, 9)) : garbled(rng, body);
       if (below(rng, 50) === 0) body += '~1.x'.repeat(MAX_LIST_LINK);
       const seal = below(rng, 10) === 0 ? 'abcdef' : sha256(`mechatable:list:${body}`).slice(0, 6);
       await refusable(() => {
-        readLink(armoury, `${body}~${seal}`);
+        readLink(deckRules, `${body}~${seal}`);
       });
     });
   });
@@ -227,10 +227,10 @@ describe('malformed input is refused or answered', () => {
   test('the options of games, decks of one’s own among them', TIMEOUT, async () => {
     await each('options', async (rng) => {
       const game = pick(rng, GAMES);
-      const { armoury } = game;
+      const { deckRules } = game;
       const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
       const loadout = (): unknown => {
-        if (armoury !== undefined && below(rng, 3) === 0) return someList(rng, armoury).list;
+        if (deckRules !== undefined && below(rng, 3) === 0) return someList(rng, deckRules).list;
         return pick(rng, game.loadouts).id;
       };
       const own = game.loadouts.length === 0 ? {} : { loadouts: Array.from({ length: seats }, loadout) };

@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 /** An event as a viewer saw it, and the number of the move that brought it about (0: before the first). */
-export interface Told {
+export interface SeenEvent {
   readonly seq: number;
   readonly event: GameEvent;
 }
@@ -75,7 +75,7 @@ export interface Host {
   readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
   /** All that a viewer saw happen, from the start. */
-  story(viewer: Viewer): readonly Told[];
+  story(viewer: Viewer): readonly SeenEvent[];
   /** Tells of every move from now on; the answer ends it. */
   follow(viewer: Viewer, hear: (news: News) => void): () => void;
   /**

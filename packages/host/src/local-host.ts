@@ -28,8 +28,8 @@ import type { StoredMatch } from '@mechatable/store';
 import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import type { Frame, Host, News, SeatHost, TakeBack, Told, Trouble } from './host.ts';
-import { Keeper } from './keeper.ts';
+import type { Frame, Host, News, SeatHost, TakeBack, SeenEvent, Trouble } from './host.ts';
+import { MatchPersister } from './match-persister.ts';
 import { Passes } from './passes.ts';
 import { isPerson, playersOf, seatedHere } from './players.ts';
 import type { LocalStart, Services } from './services.ts';
@@ -47,7 +47,7 @@ export class LocalHost implements Host {
   readonly players: readonly Player[];
   readonly head: RecordHead;
   readonly #services: Services;
-  readonly #keeper: Keeper;
+  readonly #persister: MatchPersister;
   readonly #table: Table;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
@@ -57,7 +57,7 @@ export class LocalHost implements Host {
   private constructor(
     id: string,
     match: AnyMatch,
-    happened: readonly Told[],
+    happened: readonly SeenEvent[],
     services: Services,
     players: readonly Player[] = playersOf(match.head),
   ) {
@@ -73,7 +73,7 @@ export class LocalHost implements Host {
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
-    this.#keeper = new Keeper(services.store, id, match.entries.length, report);
+    this.#persister = new MatchPersister(services.store, id, match.entries.length, report);
     const playing =
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
@@ -97,7 +97,7 @@ export class LocalHost implements Host {
     for (const player of players) if (player.kind === 'bot') findBot(player.bot); // which says what bots there are
     const match = openMatch(game, { options, players, seed, from });
     const host = new LocalHost(id, match, [], services);
-    await host.#keeper.create({ id, opened: (services.clock ?? Date.now)(), head: match.head });
+    await host.#persister.create({ id, opened: (services.clock ?? Date.now)(), head: match.head });
     host.#wake();
     return host;
   }
@@ -113,7 +113,7 @@ export class LocalHost implements Host {
     players?: readonly Player[],
   ): LocalHost {
     let match = beginReplay(game, head);
-    let happened: Told[] = [];
+    let happened: SeenEvent[] = [];
     for (const [index, entry] of entries.entries()) {
       if (isUndo(entry)) {
         match = undo(match, entry.seat, entry.undo);
@@ -132,7 +132,7 @@ export class LocalHost implements Host {
     return this.#table.frame(viewer);
   }
 
-  story(viewer: Viewer): readonly Told[] {
+  story(viewer: Viewer): readonly SeenEvent[] {
     return this.#table.story(viewer);
   }
 
@@ -210,7 +210,7 @@ export class LocalHost implements Host {
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
       if (this.#table.isClosed) throw new HostClosedError('You left this match. Open it again to resume.');
-      this.#keeper.insistOnFirst();
+      this.#persister.assertIsLatestWriter();
       return work();
     });
     const settled = (): void => undefined;
@@ -234,7 +234,7 @@ export class LocalHost implements Host {
       const happened = carryOut(next);
       return { state: next, events: happened, ended: this.game.outcome(next)?.sentence ?? null };
     });
-    await this.#keeper.append(move, ended);
+    await this.#persister.append(move, ended);
     const { entries, moves, links } = match;
     const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
     this.#heard(this.#table.goOn(next, events, isAutomatic));
@@ -245,7 +245,7 @@ export class LocalHost implements Host {
     if (!isSeat(moves, now.moves.length))
       throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
     const match = this.#orBug(() => undo(now, seat, moves));
-    await this.#keeper.append({ seat, undo: moves }, null);
+    await this.#persister.append({ seat, undo: moves }, null);
     this.#heard(this.#table.goBack(match));
   }
 

@@ -1,6 +1,6 @@
 import type { AnyMatch, GameEvent, Seat, Viewer } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
-import type { Frame, News, TakeBack, Told } from './host.ts';
+import type { Frame, News, TakeBack, SeenEvent } from './host.ts';
 import { takeBackOf } from './take-back.ts';
 
 /** What is told of a moment besides how the table stands. */
@@ -15,7 +15,7 @@ interface Follower {
 export class Table {
   #match: AnyMatch;
   /** All events with the number of their move, as nobody but the table knows them. */
-  #happened: readonly Told[];
+  #happened: readonly SeenEvent[];
   #moment = 0;
   #closed = false;
   readonly #followers = new Set<Follower>();
@@ -27,7 +27,7 @@ export class Table {
   /** The numbers of the moves that were passes by the table itself. */
   readonly #automatic = new Set<number>();
 
-  constructor(match: AnyMatch, happened: readonly Told[], answers: readonly (AnswerSetting | null)[]) {
+  constructor(match: AnyMatch, happened: readonly SeenEvent[], answers: readonly (AnswerSetting | null)[]) {
     this.#match = match;
     this.#happened = happened;
     this.#answers = [...answers];
@@ -97,7 +97,7 @@ export class Table {
     return this.#tell({ events: [], mover: null, takenBack: false }, seat);
   }
 
-  story(viewer: Viewer): readonly Told[] {
+  story(viewer: Viewer): readonly SeenEvent[] {
     return this.#happened.flatMap(({ seq, event }) =>
       this.#seen([event], viewer).map((seen) => ({ seq, event: seen })),
     );

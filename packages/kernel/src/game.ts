@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Answering } from './answering.ts';
-import type { Armoury } from './lists/armoury.ts';
+import type { DeckRules } from './lists/deck-rules.ts';
 import type { Rng } from './random.ts';
 import type { SearchSettings } from './search-settings.ts';
 import type { ClauseId, Illegal, Verdict } from './verdict.ts';
@@ -63,7 +63,7 @@ export interface Game<State, Action, Event extends GameEvent, View, Options> {
   /** Ready decks or forces; if there are any, `options.loadouts` names one per seat. */
   readonly loadouts: readonly Loadout[];
   /** What players can build decks or forces from; omitted if there is nothing to build. */
-  readonly armoury?: Armoury;
+  readonly deckRules?: DeckRules;
   /** The maximum number of actions in a match. */
   readonly bound: number;
 

@@ -5,7 +5,7 @@ export * from './data.ts';
 export * from './game.ts';
 export * from './invariant.ts';
 export * from './limits.ts';
-export * from './lists/armoury.ts';
+export * from './lists/deck-rules.ts';
 export * from './lists/link.ts';
 export * from './lists/text.ts';
 export * from './match.ts';

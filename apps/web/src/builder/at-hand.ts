@@ -27,16 +27,16 @@ export function listsAtHand(gameId: string): readonly ListAtHand[] {
  * Before a match in which lists are chosen at the table: lays out what was brought along, then what was built here, then
  * what stands ready; nothing twice.
  */
-export async function layOut({ id, armoury, loadouts }: AnyGame, matchId: string): Promise<void> {
-  if (armoury === undefined || loadouts.length > 0) return;
+export async function layOut({ id, deckRules, loadouts }: AnyGame, matchId: string): Promise<void> {
+  if (deckRules === undefined || loadouts.length > 0) return;
   const first = brought.get(matchId);
   const saved = (await (await theShelf()).list()).filter(({ game }) => game === id);
   const all: readonly ListAtHand[] = [
     ...(first === undefined ? [] : [first]),
     ...saved.map(({ name, list }): ListAtHand => ({ name, list, from: 'built' })),
-    ...armoury.ready.map(({ name, list }): ListAtHand => ({ name, list, from: 'ready' })),
+    ...deckRules.ready.map(({ name, list }): ListAtHand => ({ name, list, from: 'ready' })),
   ];
-  const legal = all.filter(({ list }) => objections(armoury, list).length === 0);
-  const once = new Map(legal.toReversed().map((one) => [writeLink(armoury, one), one]));
+  const legal = all.filter(({ list }) => objections(deckRules, list).length === 0);
+  const once = new Map(legal.toReversed().map((one) => [writeLink(deckRules, one), one]));
   laidOut.set(id, [...once.values()].toReversed());
 }

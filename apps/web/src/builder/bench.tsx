@@ -1,4 +1,4 @@
-import { objections, sizeOf, type Armoury, type PieceList } from '@mechatable/kernel';
+import { objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { capital } from '../cards/parts.ts';
@@ -19,12 +19,12 @@ import { Stock } from './stock.tsx';
 
 interface Props {
   readonly open: OpenGame;
-  readonly armoury: Armoury;
+  readonly deckRules: DeckRules;
   readonly model: BenchModel;
 }
 
 /** A list in the making: what there is on the left, what was taken on the right; on a phone one at a time. */
-export function Bench({ open, armoury, model }: Props): JSX.Element {
+export function Bench({ open, deckRules, model }: Props): JSX.Element {
   const { entry } = open;
   const [side, setSide] = useState<'stock' | 'list'>('stock');
   const list = model.list.value;
@@ -36,11 +36,11 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
     <>
       <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
-          All {armoury.what}s
+          All {deckRules.what}s
         </a>
       </BuilderHead>
       <main class={`bench game-${entry.id}`} data-side={side}>
-        <h1 class="unseen">{nameOf(armoury, model.saved.value.name)}</h1>
+        <h1 class="unseen">{nameOf(deckRules, model.saved.value.name)}</h1>
         <div class="bench-sides">
           {(['stock', 'list'] as const).map((each) => (
             <button
@@ -51,15 +51,15 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
                 setSide(each);
               }}
             >
-              {each === 'stock' ? `${capital(armoury.piece)}s` : shortly(armoury, list)}
+              {each === 'stock' ? `${capital(deckRules.piece)}s` : shortly(deckRules, list)}
             </button>
           ))}
         </div>
-        <Stock open={open} armoury={armoury} list={list} onCount={setCount} />
+        <Stock open={open} deckRules={deckRules} list={list} onCount={setCount} />
         <div class="bench-list">
-          <NameBox armoury={armoury} model={model} />
+          <NameBox deckRules={deckRules} model={model} />
           <div class="row">
-            <PlayButton open={open} armoury={armoury} name={model.saved.value.name} list={list} />
+            <PlayButton open={open} deckRules={deckRules} name={model.saved.value.name} list={list} />
             <button
               type="button"
               disabled={!model.canUndo.value}
@@ -70,10 +70,10 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
             </button>
             <MoreTools open={open} model={model} />
           </div>
-          <Legality armoury={armoury} list={list} rulebook={open.game.rulebook} />
-          <Curve armoury={armoury} list={list} />
-          <Sections gameId={entry.id} armoury={armoury} list={list} onCount={setCount} />
-          <ShareSheet gameId={entry.id} armoury={armoury} name={model.saved.value.name} list={list} />
+          <Legality deckRules={deckRules} list={list} rulebook={open.game.rulebook} />
+          <Curve deckRules={deckRules} list={list} />
+          <Sections gameId={entry.id} deckRules={deckRules} list={list} onCount={setCount} />
+          <ShareSheet gameId={entry.id} deckRules={deckRules} name={model.saved.value.name} list={list} />
         </div>
       </main>
     </>
@@ -81,17 +81,17 @@ export function Bench({ open, armoury, model }: Props): JSX.Element {
 }
 
 /** For the button that shows the list on a phone: `Deck (51), not legal`. */
-function shortly(armoury: Armoury, list: PieceList): string {
-  const legal = objections(armoury, list).length === 0 ? 'legal' : 'not legal';
-  return `${capital(armoury.what)} (${sizeOf(list)}), ${legal}`;
+function shortly(deckRules: DeckRules, list: PieceList): string {
+  const legal = objections(deckRules, list).length === 0 ? 'legal' : 'not legal';
+  return `${capital(deckRules.what)} (${sizeOf(list)}), ${legal}`;
 }
 
-function NameBox({ armoury, model }: { armoury: Armoury; model: BenchModel }): JSX.Element {
+function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel }): JSX.Element {
   const { name } = model.saved.value;
   return (
     <>
       <label class="bench-name">
-        <span class="unseen">Name of the {armoury.what}</span>
+        <span class="unseen">Name of the {deckRules.what}</span>
         <input
           type="text"
           maxLength={60}

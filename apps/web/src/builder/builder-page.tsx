@@ -1,4 +1,4 @@
-import { BadInputError, readLink, type Armoury } from '@mechatable/kernel';
+import { BadInputError, readLink, type DeckRules } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useLoaded } from '../rulebook/use-loaded.ts';
 import { NowherePage } from '../shell/nowhere-page.tsx';
@@ -37,25 +37,25 @@ function OfGame({
   listId: string | null;
   link: string | null;
 }): JSX.Element {
-  const { armoury } = open.game;
-  if (armoury === undefined) {
+  const { deckRules } = open.game;
+  if (deckRules === undefined) {
     return <NowherePage sentence={`${open.entry.title} has nothing to build.`} />;
   }
-  if (listId !== null) return <OneList key={listId} open={open} armoury={armoury} listId={listId} />;
-  if (link !== null) return <FromLink open={open} armoury={armoury} link={link} />;
-  return <ListsOf open={open} armoury={armoury} />;
+  if (listId !== null) return <OneList key={listId} open={open} deckRules={deckRules} listId={listId} />;
+  if (link !== null) return <FromLink open={open} deckRules={deckRules} link={link} />;
+  return <ListsOf open={open} deckRules={deckRules} />;
 }
 
 function OneList({
   open,
-  armoury,
+  deckRules,
   listId,
 }: {
   open: OpenGame;
-  armoury: Armoury;
+  deckRules: DeckRules;
   listId: string;
 }): JSX.Element {
-  const ready = armoury.ready.find(({ id }) => id === listId);
+  const ready = deckRules.ready.find(({ id }) => id === listId);
   const found = useLoaded(listId, async () => {
     const shelf = await theShelf();
     const saved = await shelf.get(listId);
@@ -63,20 +63,28 @@ function OneList({
   });
   if (ready !== undefined)
     return (
-      <ListPreview open={open} armoury={armoury} name={ready.name} plan={ready.plan} list={ready.list} />
+      <ListPreview open={open} deckRules={deckRules} name={ready.name} plan={ready.plan} list={ready.list} />
     );
   if (found.is === 'loading') return <p class="loading">Loading…</p>;
   if (found.is === 'failed' || found.value === null) {
-    return <NowherePage sentence={`No such ${armoury.what} in this browser.`} />;
+    return <NowherePage sentence={`No such ${deckRules.what} in this browser.`} />;
   }
-  return <Bench open={open} armoury={armoury} model={found.value} />;
+  return <Bench open={open} deckRules={deckRules} model={found.value} />;
 }
 
-function FromLink({ open, armoury, link }: { open: OpenGame; armoury: Armoury; link: string }): JSX.Element {
+function FromLink({
+  open,
+  deckRules,
+  link,
+}: {
+  open: OpenGame;
+  deckRules: DeckRules;
+  link: string;
+}): JSX.Element {
   try {
-    const { name, list } = readLink(armoury, link);
-    const plan = `A ${armoury.what} from a link. It isn’t saved here yet.`;
-    return <ListPreview open={open} armoury={armoury} name={name} plan={plan} list={list} />;
+    const { name, list } = readLink(deckRules, link);
+    const plan = `A ${deckRules.what} from a link. It isn’t saved here yet.`;
+    return <ListPreview open={open} deckRules={deckRules} name={name} plan={plan} list={list} />;
   } catch (error) {
     if (!(error instanceof BadInputError)) throw error;
     return <BadLink gameId={open.entry.id} sentence={error.message} />;

@@ -1,4 +1,4 @@
-import type { Armoury, PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { curveOf, type Bar } from './curve.ts';
@@ -9,10 +9,10 @@ const FOOT = 20;
 const HEAD = 18;
 
 /** How the pieces of a list are spread over the numbers printed on them. */
-export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }): JSX.Element | null {
-  const [figure, setFigure] = useState(armoury.figures[0]?.id ?? '');
-  const bars = curveOf(armoury, list, figure);
-  const name = armoury.figures.find(({ id }) => id === figure)?.name ?? '';
+export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceList }): JSX.Element | null {
+  const [figure, setFigure] = useState(deckRules.figures[0]?.id ?? '');
+  const bars = curveOf(deckRules, list, figure);
+  const name = deckRules.figures.find(({ id }) => id === figure)?.name ?? '';
   if (bars.length === 0) return null;
   const most = Math.max(1, ...bars.map(total));
   return (
@@ -25,14 +25,14 @@ export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }):
             setFigure(currentTarget.value);
           }}
         >
-          {armoury.figures.map((each) => (
+          {deckRules.figures.map((each) => (
             <option key={each.id} value={each.id}>
               {each.name}
             </option>
           ))}
         </select>
-        {armoury.sections.length > 1 &&
-          armoury.sections.map(({ id, name: section }, place) => (
+        {deckRules.sections.length > 1 &&
+          deckRules.sections.map(({ id, name: section }, place) => (
             <span key={id} class={`curve-key curve-key-${place}`}>
               {section}
             </span>
@@ -42,7 +42,7 @@ export function Curve({ armoury, list }: { armoury: Armoury; list: PieceList }):
         width={bars.length * BAR}
         viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}
         role="img"
-        aria-label={`${name}: ${tell(bars, armoury.piece)}`}
+        aria-label={`${name}: ${tell(bars, deckRules.piece)}`}
       >
         {bars.map((bar, place) => (
           <BarPicture key={bar.number} bar={bar} x={place * BAR} unit={HEIGHT / most} />

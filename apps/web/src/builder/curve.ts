@@ -1,4 +1,4 @@
-import type { Armoury, PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
 
 /** How many pieces of a list have a number, section by section. */
 export interface Bar {
@@ -7,7 +7,7 @@ export interface Bar {
 }
 
 /** A bar for every number from the smallest to the largest that the game prints, so that curves can be compared. */
-export function curveOf({ parts, sections }: Armoury, list: PieceList, figure: string): readonly Bar[] {
+export function curveOf({ parts, sections }: DeckRules, list: PieceList, figure: string): readonly Bar[] {
   const figures = new Map(
     parts.flatMap(({ id, figures: { [figure]: n } }) => (n === undefined ? [] : [[id, n]])),
   );

@@ -1,13 +1,13 @@
-import { counted, MAX_LIST_TEXT, readList, sizeOf, type Armoury } from '@mechatable/kernel';
+import { counted, MAX_LIST_TEXT, readList, sizeOf, type DeckRules } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../shell/bug.ts';
 import { startList } from './lists.ts';
 
 /** A list from text that was pasted, typed, chosen or dropped; what cannot be read is said line by line. */
-export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armoury }): JSX.Element {
+export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: DeckRules }): JSX.Element {
   const [text, setText] = useState('');
-  const { name, list, problems } = readList(armoury, text);
+  const { name, list, problems } = readList(deckRules, text);
   const size = sizeOf(list);
   const take = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setText(await textOf(file));
@@ -15,7 +15,7 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
   return (
     <form
       class="import-text"
-      aria-label={`A ${armoury.what} from text`}
+      aria-label={`A ${deckRules.what} from text`}
       onDragOver={(event) => {
         event.preventDefault();
       }}
@@ -25,14 +25,14 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void startList(gameId, name ?? `New ${armoury.what}`, list).catch(reportBug);
+        void startList(gameId, name ?? `New ${deckRules.what}`, list).catch(reportBug);
       }}
     >
       <label>
         <span>
-          A line for each {armoury.piece}, such as <code>3x {armoury.parts[0]?.name}</code>
-          {armoury.sections.length > 1 &&
-            `, under ${armoury.sections.map((section) => section.name).join(' or ')}`}
+          A line for each {deckRules.piece}, such as <code>3x {deckRules.parts[0]?.name}</code>
+          {deckRules.sections.length > 1 &&
+            `, under ${deckRules.sections.map((section) => section.name).join(' or ')}`}
         </span>
         <textarea
           rows={10}
@@ -65,7 +65,7 @@ export function ImportText({ gameId, armoury }: { gameId: string; armoury: Armou
       </div>
       <div class="row">
         <button type="submit" class="primary" disabled={size === 0}>
-          Build with {counted(size, armoury.piece)}
+          Build with {counted(size, deckRules.piece)}
         </button>
         <label class="file">
           <span class="button">Choose file…</span>

@@ -1,4 +1,4 @@
-import type { Armoury, PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
 import type { OpenGame } from '../shell/with-game.tsx';
@@ -13,25 +13,25 @@ import { ShareSheet } from './share-sheet.tsx';
 
 interface Props {
   readonly open: OpenGame;
-  readonly armoury: Armoury;
+  readonly deckRules: DeckRules;
   readonly name: string;
   readonly plan: string;
   readonly list: PieceList;
 }
 
 /** A list to look at, that is not one's own: a ready one, or one from a link. */
-export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Element {
+export function ListPreview({ open, deckRules, name, plan, list }: Props): JSX.Element {
   const { entry, game } = open;
   return (
     <>
       <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
-          All {armoury.what}s
+          All {deckRules.what}s
         </a>
       </BuilderHead>
       <main class={`page preview game-${entry.id}`}>
         <div>
-          <h1>{nameOf(armoury, name)}</h1>
+          <h1>{nameOf(deckRules, name)}</h1>
           <p>{plan}</p>
           <div class="row">
             <button
@@ -41,13 +41,13 @@ export function ListPreview({ open, armoury, name, plan, list }: Props): JSX.Ele
             >
               Save and edit
             </button>
-            <PlayButton open={open} armoury={armoury} name={name} list={list} />
+            <PlayButton open={open} deckRules={deckRules} name={name} list={list} />
           </div>
-          <Legality armoury={armoury} list={list} rulebook={game.rulebook} />
-          <Curve armoury={armoury} list={list} />
-          <ShareSheet gameId={entry.id} armoury={armoury} name={name} list={list} />
+          <Legality deckRules={deckRules} list={list} rulebook={game.rulebook} />
+          <Curve deckRules={deckRules} list={list} />
+          <ShareSheet gameId={entry.id} deckRules={deckRules} name={name} list={list} />
         </div>
-        <Sections gameId={entry.id} armoury={armoury} list={list} />
+        <Sections gameId={entry.id} deckRules={deckRules} list={list} />
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { objections, sizeOf, counted, type Armoury, type PieceList } from '@mechatable/kernel';
+import { objections, sizeOf, counted, type DeckRules, type PieceList } from '@mechatable/kernel';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
@@ -8,19 +8,19 @@ import { playWith } from './play-with.ts';
 
 interface Props {
   readonly open: RuledGame;
-  readonly armoury: Armoury;
+  readonly deckRules: DeckRules;
 }
 
 /** A list that was built here. */
-export function SavedRow({ open, armoury, saved }: Props & { saved: SavedList }): JSX.Element {
+export function SavedRow({ open, deckRules, saved }: Props & { saved: SavedList }): JSX.Element {
   const { id, name, list } = saved;
-  const wrong = objections(armoury, list).length;
+  const wrong = objections(deckRules, list).length;
   return (
     <li class="list-row">
       <a class="list-link" href={`/builder/${open.entry.id}/${id}`}>
-        <strong>{nameOf(armoury, name)}</strong>
+        <strong>{nameOf(deckRules, name)}</strong>
         <span class="fine">
-          {sizes(armoury, list)} ·{' '}
+          {sizes(deckRules, list)} ·{' '}
           {wrong === 0 ? 'legal' : <span class="wrong">{counted(wrong, 'problem')}</span>}
         </span>
       </a>
@@ -55,7 +55,7 @@ export function SavedRow({ open, armoury, saved }: Props & { saved: SavedList })
 }
 
 /** A list that comes with the game. */
-export function ReadyRow({ open, ready }: Props & { ready: Armoury['ready'][number] }): JSX.Element {
+export function ReadyRow({ open, ready }: Props & { ready: DeckRules['ready'][number] }): JSX.Element {
   const { id, name, plan, list } = ready;
   return (
     <li class="list-row">
@@ -75,12 +75,12 @@ export function ReadyRow({ open, ready }: Props & { ready: Armoury['ready'][numb
 }
 
 /** A list without a name goes by what it is. */
-export function nameOf({ what }: Armoury, name: string): string {
+export function nameOf({ what }: DeckRules, name: string): string {
   return name.trim() === '' ? `Unnamed ${what}` : name;
 }
 
 /** `38 of 40 cards in the deck, 10 of 10 in the pool`. */
-function sizes({ sections, piece }: Armoury, list: PieceList): string {
+function sizes({ sections, piece }: DeckRules, list: PieceList): string {
   return sections
     .map(({ id, name }, index) => {
       const count = sizeOf(list, id);

@@ -1,4 +1,4 @@
-import type { Armoury } from '@mechatable/kernel';
+import type { DeckRules } from '@mechatable/kernel';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -28,8 +28,8 @@ export function AllLists(): JSX.Element {
       <main class="page lists">
         <h1>Build your own</h1>
         {games.value.map(({ entry, game }) =>
-          game?.armoury === undefined ? null : (
-            <GameLists key={entry.id} open={{ entry, game }} armoury={game.armoury} />
+          game?.deckRules === undefined ? null : (
+            <GameLists key={entry.id} open={{ entry, game }} deckRules={game.deckRules} />
           ),
         )}
       </main>
@@ -37,24 +37,24 @@ export function AllLists(): JSX.Element {
   );
 }
 
-export function ListsOf({ open, armoury }: { open: RuledGame; armoury: Armoury }): JSX.Element {
+export function ListsOf({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
   return (
     <>
       <BuilderHead game={open.entry.title}>
         <a class="button" href={`/cards/${open.entry.id}`}>
-          {capital(armoury.piece)}s
+          {capital(deckRules.piece)}s
         </a>
       </BuilderHead>
       <main class="page lists">
         <h1>Build your own</h1>
-        <GameLists open={open} armoury={armoury} />
+        <GameLists open={open} deckRules={deckRules} />
       </main>
     </>
   );
 }
 
 /** What was built for a game, what stands ready, and the ways to begin. */
-function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JSX.Element {
+function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
   const { entry } = open;
   const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
   const [importing, setImporting] = useState(false);
@@ -72,9 +72,9 @@ function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JS
         <button
           type="button"
           class="primary"
-          onClick={() => void startEmpty(entry.id, armoury).catch(reportBug)}
+          onClick={() => void startEmpty(entry.id, deckRules).catch(reportBug)}
         >
-          New {armoury.what}
+          New {deckRules.what}
         </button>
         <button
           type="button"
@@ -86,7 +86,7 @@ function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JS
           From text…
         </button>
       </div>
-      {importing && <ImportText gameId={entry.id} armoury={armoury} />}
+      {importing && <ImportText gameId={entry.id} deckRules={deckRules} />}
       <ThrownAway gameId={entry.id} />
       <h3>Built here</h3>
       {saved?.length === 0 && (
@@ -94,13 +94,13 @@ function GameLists({ open, armoury }: { open: RuledGame; armoury: Armoury }): JS
       )}
       <ul class="list-rows">
         {saved?.map((each) => (
-          <SavedRow key={each.id} open={open} armoury={armoury} saved={each} />
+          <SavedRow key={each.id} open={open} deckRules={deckRules} saved={each} />
         ))}
       </ul>
       <h3>Ready to play</h3>
       <ul class="list-rows">
-        {armoury.ready.map((ready) => (
-          <ReadyRow key={ready.id} open={open} armoury={armoury} ready={ready} />
+        {deckRules.ready.map((ready) => (
+          <ReadyRow key={ready.id} open={open} deckRules={deckRules} ready={ready} />
         ))}
       </ul>
     </section>

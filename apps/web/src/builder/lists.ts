@@ -1,4 +1,4 @@
-import { emptyList, type Armoury, type PieceList } from '@mechatable/kernel';
+import { emptyList, type DeckRules, type PieceList } from '@mechatable/kernel';
 import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { signal } from '@preact/signals';
 import { newId } from '../new-match.ts';
@@ -15,8 +15,8 @@ export async function startList(gameId: string, name: string, list: PieceList): 
   if (await done((shelf) => shelf.put(saved))) go(`/builder/${gameId}/${id}`);
 }
 
-export async function startEmpty(gameId: string, armoury: Armoury): Promise<void> {
-  await startList(gameId, `New ${armoury.what}`, emptyList(armoury));
+export async function startEmpty(gameId: string, deckRules: DeckRules): Promise<void> {
+  await startList(gameId, `New ${deckRules.what}`, emptyList(deckRules));
 }
 
 export async function throwAway(saved: SavedList): Promise<void> {

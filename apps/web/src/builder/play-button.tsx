@@ -1,4 +1,4 @@
-import { objections, type Armoury, type PieceList } from '@mechatable/kernel';
+import { objections, type DeckRules, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { reportBug } from '../shell/bug.ts';
 import type { RuledGame } from '../shell/with-game.tsx';
@@ -7,15 +7,15 @@ import { playWith } from './play-with.ts';
 /** Starts a match with the list, as soon as it is legal. */
 export function PlayButton(props: {
   open: RuledGame;
-  armoury: Armoury;
+  deckRules: DeckRules;
   name: string;
   list: PieceList;
 }): JSX.Element {
-  const { open, armoury, name, list } = props;
+  const { open, deckRules, name, list } = props;
   return (
     <button
       type="button"
-      disabled={objections(armoury, list).length > 0}
+      disabled={objections(deckRules, list).length > 0}
       onClick={() => void playWith(open, name, list).catch(reportBug)}
     >
       Play this

@@ -23,7 +23,7 @@ export async function playWith({ game }: RuledGame, name: string, list: PieceLis
 }
 
 function withList(game: AnyGame, options: Record<string, unknown>, list: PieceList): Record<string, unknown> {
-  if (game.loadouts.length === 0) return { ...options, ...game.armoury?.options };
+  if (game.loadouts.length === 0) return { ...options, ...game.deckRules?.options };
   const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
   return { ...options, loadouts: [list, ...others] };
 }

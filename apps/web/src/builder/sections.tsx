@@ -1,4 +1,4 @@
-import { inOrder, objections, sizeOf, type Armoury, type PieceList } from '@mechatable/kernel';
+import { inOrder, objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { capital } from '../cards/parts.ts';
 import { Stepper } from './stepper.tsx';
@@ -8,16 +8,16 @@ export type SetCount = (section: string, piece: string, count: number) => void;
 /** What is in a list, section by section. With `onCount` it can be changed. */
 export function Sections(props: {
   gameId: string;
-  armoury: Armoury;
+  deckRules: DeckRules;
   list: PieceList;
   onCount?: SetCount;
 }): JSX.Element {
-  const { gameId, armoury, list, onCount } = props;
-  const names = new Map(armoury.parts.map(({ id, name }) => [id, name]));
-  const faults = new Set(objections(armoury, list).map(({ piece }) => piece));
+  const { gameId, deckRules, list, onCount } = props;
+  const names = new Map(deckRules.parts.map(({ id, name }) => [id, name]));
+  const faults = new Set(objections(deckRules, list).map(({ piece }) => piece));
   return (
     <div class="sections">
-      {armoury.sections.map((section) => (
+      {deckRules.sections.map((section) => (
         <section key={section.id} aria-label={capital(section.name)}>
           <h2>
             {capital(section.name)}{' '}
@@ -27,7 +27,7 @@ export function Sections(props: {
             </span>
           </h2>
           <ul class="section-pieces">
-            {inOrder(armoury, list[section.id] ?? {}).map(([id, count]) => (
+            {inOrder(deckRules, list[section.id] ?? {}).map(([id, count]) => (
               <li key={id} class={faults.has(id) ? 'at-fault' : ''}>
                 {onCount === undefined ? (
                   <span class="section-count">{count}×</span>

@@ -1,4 +1,4 @@
-import { writeLink, writeList, type Armoury, type PieceList } from '@mechatable/kernel';
+import { writeLink, writeList, type DeckRules, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../shell/bug.ts';
@@ -7,16 +7,16 @@ import { saveFile } from '../shell/files.ts';
 
 interface Props {
   readonly gameId: string;
-  readonly armoury: Armoury;
+  readonly deckRules: DeckRules;
   readonly name: string;
   readonly list: PieceList;
 }
 
 /** The list for others and for other places: as a link, as text, as a file. */
-export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element {
+export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Element {
   const [said, setSaid] = useState('');
-  const text = writeList(armoury, name, list);
-  const link = new URL(`/builder/${gameId}#${writeLink(armoury, { name, list })}`, location.href).href;
+  const text = writeList(deckRules, name, list);
+  const link = new URL(`/builder/${gameId}#${writeLink(deckRules, { name, list })}`, location.href).href;
   const copy = async (what: string, copied: string): Promise<void> => {
     const done = await copyText(copied);
     setSaid(
@@ -46,7 +46,7 @@ export function ShareSheet({ gameId, armoury, name, list }: Props): JSX.Element 
         <button
           type="button"
           onClick={() => {
-            saveFile(`${fileName(name, armoury)}.txt`, text, 'text/plain');
+            saveFile(`${fileName(name, deckRules)}.txt`, text, 'text/plain');
           }}
         >
           Save as file
@@ -64,7 +64,7 @@ function select({ currentTarget }: { readonly currentTarget: HTMLInputElement | 
 }
 
 /** Letters and digits that every system takes. */
-function fileName(name: string, { what }: Armoury): string {
+function fileName(name: string, { what }: DeckRules): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-import { copiesIn, countOf, type Armoury, type Part, type PieceList } from '@mechatable/kernel';
+import { copiesIn, countOf, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { EVERYTHING, filterChoices, filtered, foundWords } from '../cards/filter.ts';
@@ -11,18 +11,18 @@ import { Stepper } from './stepper.tsx';
 
 interface Props {
   readonly open: OpenGame;
-  readonly armoury: Armoury;
+  readonly deckRules: DeckRules;
   readonly list: PieceList;
   readonly onCount: SetCount;
 }
 
 /** All there is to build with, to be searched and taken. */
-export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Props): JSX.Element {
-  const { parts, figures, sections, piece } = armoury;
+export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Props): JSX.Element {
+  const { parts, figures, sections, piece } = deckRules;
   const [filter, setFilter] = useState(EVERYTHING);
   const [taken, setTaken] = useState(false);
   const [section, setSection] = useState(sections[0]?.id ?? '');
-  const choices = useMemo(() => filterChoices(parts, figures), [armoury]);
+  const choices = useMemo(() => filterChoices(parts, figures), [deckRules]);
   const exhibits = useMemo(() => new Map(drawing.exhibits.map((each) => [each.id, each])), [drawing]);
   const copies = copiesIn(list);
   const shown = filtered(parts, filter).filter(({ id }) => !taken || copies.has(id));
@@ -78,7 +78,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
           <StockRow
             key={part.id}
             gameId={entry.id}
-            armoury={armoury}
+            deckRules={deckRules}
             part={part}
             exhibit={exhibits.get(part.id)}
             list={list}
@@ -94,7 +94,7 @@ export function Stock({ open: { entry, drawing }, armoury, list, onCount }: Prop
 
 function StockRow(props: {
   gameId: string;
-  armoury: Armoury;
+  deckRules: DeckRules;
   part: Part;
   exhibit: Exhibit | undefined;
   list: PieceList;
@@ -102,9 +102,9 @@ function StockRow(props: {
   section: string;
   onCount: SetCount;
 }): JSX.Element {
-  const { gameId, armoury, part, exhibit, list, section, onCount } = props;
-  const into = armoury.sections.find(({ id }) => id === section);
-  const elsewhere = armoury.sections.flatMap(({ id, name }) => {
+  const { gameId, deckRules, part, exhibit, list, section, onCount } = props;
+  const into = deckRules.sections.find(({ id }) => id === section);
+  const elsewhere = deckRules.sections.flatMap(({ id, name }) => {
     const count = countOf(list, id, part.id);
     return id === section || count === 0 ? [] : [`${count} in the ${name}`];
   });
@@ -113,7 +113,7 @@ function StockRow(props: {
       <span class="stock-art" dangerouslySetInnerHTML={{ __html: exhibit?.svg ?? '' }} />
       <div class="stock-words">
         <a href={`/cards/${gameId}/${part.id}`}>{part.name}</a>
-        <p class="fine">{partLine(part, armoury.figures)}</p>
+        <p class="fine">{partLine(part, deckRules.figures)}</p>
       </div>
       <div class="stock-count">
         <Stepper

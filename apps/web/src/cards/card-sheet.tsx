@@ -65,14 +65,14 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
 
 function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Element | null {
   const { gameId, game, part } = props;
-  const decks = (game.armoury?.ready ?? []).flatMap(({ id, name, list }) => {
+  const decks = (game.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
     const copies = copiesIn(list).get(part.id) ?? 0;
     return copies === 0 ? [] : [{ id, name, copies }];
   });
   if (decks.length === 0) return null;
   return (
     <p>
-      In ready {game.armoury?.what}s:{' '}
+      In ready {game.deckRules?.what}s:{' '}
       {decks.map(({ id, name, copies }, index) => (
         <span key={id}>
           {index > 0 && ', '}

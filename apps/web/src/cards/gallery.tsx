@@ -32,7 +32,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
   return (
     <>
       <PageHead title={`${capital(piece)}s · ${entry.title}`}>
-        {game.armoury !== undefined && (
+        {game.deckRules !== undefined && (
           <a class="button" href={`/builder/${entry.id}`}>
             Builder
           </a>

@@ -1,8 +1,8 @@
 import { nearestFirst, type AnyGame, type Part } from '@mechatable/kernel';
 
 /** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
-export function partsOf({ armoury, pieces }: AnyGame): readonly Part[] {
-  if (armoury !== undefined) return armoury.parts;
+export function partsOf({ deckRules, pieces }: AnyGame): readonly Part[] {
+  if (deckRules !== undefined) return deckRules.parts;
   return pieces.map(({ id, name, kind, text }) => ({
     id,
     name,
@@ -15,14 +15,14 @@ export function partsOf({ armoury, pieces }: AnyGame): readonly Part[] {
 }
 
 /** What a piece of a game is called: `card`. */
-export function pieceWord({ armoury }: AnyGame): string {
-  return armoury?.piece ?? 'card';
+export function pieceWord({ deckRules }: AnyGame): string {
+  return deckRules?.piece ?? 'card';
 }
 
 export type Figures = readonly { readonly id: string; readonly name: string }[];
 
-export function figuresOf({ armoury }: AnyGame): Figures {
-  return armoury?.figures ?? [];
+export function figuresOf({ deckRules }: AnyGame): Figures {
+  return deckRules?.figures ?? [];
 }
 
 /** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. What its text has in brackets is not said twice. */

@@ -25,17 +25,17 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
     playable: true,
     value: id,
   }));
-  const { armoury } = game;
-  if (armoury === undefined) return ready;
+  const { deckRules } = game;
+  if (deckRules === undefined) return ready;
   const saved = (await (await theShelf()).list()).filter((list) => list.game === game.id);
   return [
     ...ready,
     ...saved.map(({ id, name, list }) => ({
       id,
       name,
-      plan: `Your own ${armoury.what}.`,
+      plan: `Your own ${deckRules.what}.`,
       mine: true,
-      playable: objections(armoury, list).length === 0,
+      playable: objections(deckRules, list).length === 0,
       value: list,
     })),
   ];

@@ -152,9 +152,9 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         >
           Reset to defaults
         </button>
-        {game.armoury !== undefined && (
+        {game.deckRules !== undefined && (
           <a class="button" href={`/builder/${entry.id}`}>
-            Build a {game.armoury.what}
+            Build a {game.deckRules.what}
           </a>
         )}
         <button type="button" class="quiet" onClick={onClose}>

@@ -11,7 +11,7 @@ import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
 import { playSound } from '../sound/sound.ts';
 import { theStore } from '../storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
-import { MatchModel, type Heralds } from './match-model.ts';
+import { MatchModel, type TableCallbacks } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
 
 /** A match that cannot be shown. The message is for people. */
@@ -60,7 +60,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   noteSeal(host);
   const current: CurrentMatch = { id, record: () => host.record(), lastGood: lineOf(stored.entries).length };
   setCurrentMatch(current);
-  const heralds: Heralds = {
+  const callbacks: TableCallbacks = {
     onAsked: (newTurn) => {
       playSound(newTurn ? 'turn' : 'asked');
     },
@@ -76,7 +76,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
       if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
     },
   };
-  model = new MatchModel(table, host, heralds, adviser);
+  model = new MatchModel(table, host, callbacks, adviser);
   model.begin();
   return model;
 }

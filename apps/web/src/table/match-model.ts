@@ -20,7 +20,7 @@ import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
 
 /** What a table tells the page besides what is drawn. */
-export interface Heralds {
+export interface TableCallbacks {
   /** The person is asked, or a turn of theirs begins. */
   onAsked(newTurn: boolean): void;
   /** The table stands drawn at this number of moves. */
@@ -62,7 +62,7 @@ export class MatchModel {
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const { game, drawing } = this.table;
     const all = choicesOf(game, frame.view, frame.legal, (action) => drawing.givesUp(frame.view, action));
-    return this.#heralds.narrow?.(all, frame.seq) ?? all;
+    return this.#callbacks.narrow?.(all, frame.seq) ?? all;
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
@@ -82,7 +82,7 @@ export class MatchModel {
   readonly hint: HintModel | null;
   readonly thinking: ThinkingModel | null;
 
-  readonly #heralds: Heralds;
+  readonly #callbacks: TableCallbacks;
   readonly #queue: News[] = [];
   #board: Board | null = null;
   /** Ends what keeps the board as it should be lit. */
@@ -91,15 +91,15 @@ export class MatchModel {
   #settled: (() => void)[] = [];
   #closed = false;
 
-  constructor(table: TableGame, host: Host, heralds: Heralds, adviser?: Adviser) {
+  constructor(table: TableGame, host: Host, callbacks: TableCallbacks, adviser?: Adviser) {
     this.table = table;
     this.host = host;
     this.hint = adviser === undefined ? null : new HintModel(this, adviser);
     this.thinking = adviser === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
     this.story = new StoryModel(table, host);
-    this.answers = new AnswerModel(host, this.frame, heralds.onAnswers);
-    this.#heralds = heralds;
+    this.answers = new AnswerModel(host, this.frame, callbacks.onAnswers);
+    this.#callbacks = callbacks;
   }
 
   /** Whether several persons share this screen. */
@@ -290,7 +290,7 @@ export class MatchModel {
     this.hint?.drop();
     this.host.close();
     this.#finish();
-    this.#heralds.onClosed();
+    this.#callbacks.onClosed();
   }
 
   /** How the match would end at once, and lost, by an action; from what this seat may know alone. */
@@ -349,16 +349,16 @@ export class MatchModel {
       this.warning.value = null;
       this.foresight.pointedAt.value = null;
       this.frame.value = frame;
-      this.drafts.follow(this.#heralds.narrow === undefined ? frame : null); // a teacher teaches single actions
+      this.drafts.follow(this.#callbacks.narrow === undefined ? frame : null); // a teacher teaches single actions
       this.#draw();
     });
-    this.#heralds.onDrawn(frame.seq);
+    this.#callbacks.onDrawn(frame.seq);
     const { viewer } = frame;
     if (before === null || typeof viewer !== 'number' || !isAsked(frame, viewer)) return;
     const { drawing } = this.table;
     const newTurn =
       drawing.status(frame.view).active === viewer && drawing.status(before.view).active !== viewer;
-    if (newTurn || !isAsked(before, viewer)) this.#heralds.onAsked(newTurn);
+    if (newTurn || !isAsked(before, viewer)) this.#callbacks.onAsked(newTurn);
   }
 
   #draw(): void {

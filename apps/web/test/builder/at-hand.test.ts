@@ -6,7 +6,7 @@ import { theShelf } from '../../src/storage.ts';
 
 /** Breachline, if its decks were chosen at the table. */
 const game = { ...lanes, loadouts: [] } as unknown as AnyGame;
-const ready = game.armoury?.ready ?? [];
+const ready = game.deckRules?.ready ?? [];
 const READY = ready.map(({ name }) => name);
 const [MINE = {}, THEIRS = {}] = ready.map(({ list }) => list);
 

@@ -1,15 +1,15 @@
-import type { Armoury } from '@mechatable/kernel';
+import type { DeckRules } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { curveOf } from '../../src/builder/curve.ts';
 import { FIGURES, part } from '../cards/toy-parts.ts';
 
-const section = (id: string): Armoury['sections'][number] => ({
+const section = (id: string): DeckRules['sections'][number] => ({
   id,
   name: id,
   size: { min: 1, max: 9 },
   clause: 'TOY-1',
 });
-const toys: Armoury = {
+const toys: DeckRules = {
   what: 'deck',
   piece: 'card',
   sections: [section('deck'), section('pool')],

@@ -14,7 +14,7 @@ import {
 import { theShelf } from '../../src/storage.ts';
 
 const game = lanes as unknown as AnyGame;
-const READY = lanes.armoury?.ready[0]?.list ?? {};
+const READY = lanes.deckRules?.ready[0]?.list ?? {};
 
 /** A browser that keeps settings, from before the first of our modules looks for any. */
 const kept = vi.hoisted(() => {

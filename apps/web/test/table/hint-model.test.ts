@@ -8,7 +8,7 @@ import type { TableGame } from '../../src/games/drawing.ts';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import type { HintModel } from '../../src/table/hint-model.ts';
-import type { Heralds, MatchModel } from '../../src/table/match-model.ts';
+import type { TableCallbacks, MatchModel } from '../../src/table/match-model.ts';
 
 // A table keeps its settings where the browser keeps them.
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -59,7 +59,11 @@ interface Laid {
   readonly adviser: Adviser;
 }
 
-const SILENT: Heralds = { onAsked: () => undefined, onDrawn: () => undefined, onClosed: () => undefined };
+const SILENT: TableCallbacks = {
+  onAsked: () => undefined,
+  onDrawn: () => undefined,
+  onClosed: () => undefined,
+};
 
 async function lay(table: TableGame, options: unknown, actions: readonly unknown[]): Promise<Laid> {
   const { MatchModel } = await import('../../src/table/match-model.ts');

@@ -1,6 +1,6 @@
 import { objections } from '@mechatable/kernel';
 import { z } from 'zod';
-import { armoury } from './armoury.ts';
+import { deckRules } from './deck-rules.ts';
 import { cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
 
@@ -8,7 +8,7 @@ export type DeckChoice = string | DeckList;
 
 /** LN-R-2: everything wrong with a list, with the name and count of each offending card; empty if legal. */
 export function deckProblems({ deck, pool }: DeckList): string[] {
-  return objections(armoury, { deck, pool }).map(({ sentence, clause }) => `${sentence} (${clause})`);
+  return objections(deckRules, { deck, pool }).map(({ sentence, clause }) => `${sentence} (${clause})`);
 }
 
 const count = z.int().positive();

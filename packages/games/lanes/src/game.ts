@@ -8,7 +8,7 @@ import * as opening from './actions/opening.ts';
 import * as paying from './actions/pay.ts';
 import * as placing from './actions/place.ts';
 import * as playing from './actions/play.ts';
-import { armoury } from './armoury.ts';
+import { deckRules } from './deck-rules.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import { optionsSchema, type Options } from './decks.ts';
@@ -219,7 +219,7 @@ const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
   actions: actionSchema,
   pieces: CARDS,
   loadouts: READY_DECKS,
-  armoury,
+  deckRules,
   // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may need
   bound: 100 * 101 * 40,
   clone,

@@ -1,6 +1,6 @@
 import { deriveRng, pick, shuffle, type Rng } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
-import { MAX_COPIES } from './armoury.ts';
+import { MAX_COPIES } from './deck-rules.ts';
 import { expectedUnder, type Expected } from './expected.ts';
 import { EVERYBODY, NOBODY, OWNER, type Known, type Pile, type State, type Step } from './state.ts';
 import { NOWHERE } from './zones.ts';

@@ -1,5 +1,5 @@
 import { below, copyRng, deriveRng, pick, same, type Rng, type Twin, type Viewer } from '@mechatable/kernel';
-import { MAX_COPIES } from './armoury.ts';
+import { MAX_COPIES } from './deck-rules.ts';
 import { CARDS, ID } from './content/cards.ts';
 import { inTransit } from './imagine.ts';
 import { EVERYBODY, OWNER, clone, type Pile, type State } from './state.ts';

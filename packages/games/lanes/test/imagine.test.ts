@@ -2,7 +2,7 @@ import { rngFrom, type Viewer } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
 import { READY_DECKS, type DeckList } from '../src/content/decks.ts';
-import { MAX_COPIES } from '../src/armoury.ts';
+import { MAX_COPIES } from '../src/deck-rules.ts';
 import { cardsOf, deckProblems } from '../src/decks.ts';
 import { lanes } from '../src/game.ts';
 import { NOBODY, type Pile, type State } from '../src/state.ts';

@@ -8,7 +8,7 @@ import * as mustering from './actions/muster.ts';
 import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
-import { armoury } from './armoury.ts';
+import { deckRules } from './deck-rules.ts';
 import { BLUE, COLOUR_NAMES, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
@@ -219,7 +219,7 @@ const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
   pieces: [...TYPES, ...TILES],
   // MASC-R-13: a force is a secret choice at the table, so it cannot be an option of the match.
   loadouts: [],
-  armoury,
+  deckRules,
   bound: BOUND,
   clone,
   ...played,

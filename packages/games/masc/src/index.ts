@@ -1,5 +1,5 @@
 export { MASC_RELEASES, masc, mascAt, type MascGame } from './game.ts';
-export { forceOf } from './armoury.ts';
+export { forceOf } from './deck-rules.ts';
 export {
   BLUE,
   COLOUR_IDS,

@@ -5,12 +5,12 @@ import * as answer from './actions/answer.ts';
 import { attach } from './actions/attach.ts';
 import { attack } from './actions/attack.ts';
 import { command } from './actions/command.ts';
-import * as inside from './actions/inside.ts';
+import * as inside from './actions/effect-answers.ts';
 import { move } from './actions/move.ts';
 import * as opening from './actions/opening.ts';
 import { play, playTop } from './actions/play.ts';
 import { answering } from './answering.ts';
-import { armouryOf } from './armoury.ts';
+import { deckRulesOf } from './deck-rules.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
 import { concedeTo } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
@@ -245,7 +245,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
     actions: actionSchema,
     pieces: POOL[edition],
     loadouts: READY_DECKS[edition],
-    armoury: armouryOf(edition),
+    deckRules: deckRulesOf(edition),
     bound: BOUND,
     setup: (options, _seats, rng) => setup(edition, version, options, rng),
     clone,

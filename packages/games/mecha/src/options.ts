@@ -1,6 +1,6 @@
 import { objections } from '@mechatable/kernel';
 import { z } from 'zod';
-import { armouryOf } from './armoury.ts';
+import { deckRulesOf } from './deck-rules.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
 import type { Edition } from './content/language.ts';
@@ -14,7 +14,7 @@ export interface Options extends Knobs {
 
 /** MG-R-6: everything wrong with a deck list, with the name and count of each illegal card; empty if legal. */
 export function deckProblems(edition: Edition, { cards }: DeckList): string[] {
-  const found = objections(armouryOf(edition), { cards });
+  const found = objections(deckRulesOf(edition), { cards });
   return found.map(({ sentence, clause }) => `${sentence} (${clause})`);
 }
 

@@ -1,7 +1,7 @@
 import { printable } from '../player.ts';
 import { BadInputError } from '../schema.ts';
 import { sha256 } from '../sha256.ts';
-import { emptyList, withCount, type Armoury, type PieceList } from './armoury.ts';
+import { emptyList, withCount, type DeckRules, type PieceList } from './deck-rules.ts';
 import { inOrder } from './text.ts';
 
 const VERSION = '1';
@@ -18,40 +18,40 @@ export interface SharedList {
  * A list as the end of an address: `1~Iron%20Spear~deck~4.VG-01~3.VG-02~pool~2.OP-02~9f0c1d`. Pieces go by their
  * ids, so that a link outlives a change of order; the seal at its end tells a link that was cut off or altered.
  */
-export function writeLink(armoury: Armoury, { name, list }: SharedList): string {
-  const sections = armoury.sections.flatMap(({ id }) => [
+export function writeLink(deckRules: DeckRules, { name, list }: SharedList): string {
+  const sections = deckRules.sections.flatMap(({ id }) => [
     id,
-    ...inOrder(armoury, list[id] ?? {}).map(([piece, count]) => `${count}.${piece}`),
+    ...inOrder(deckRules, list[id] ?? {}).map(([piece, count]) => `${count}.${piece}`),
   ]);
   const body = [VERSION, encodeName(name), ...sections].join('~');
   return `${body}~${sealOf(body)}`;
 }
 
 /** The list of a link, or an error that says what is wrong with it. */
-export function readLink(armoury: Armoury, link: string): SharedList {
-  if (link.length > MAX_LIST_LINK) throw damaged(armoury);
+export function readLink(deckRules: DeckRules, link: string): SharedList {
+  if (link.length > MAX_LIST_LINK) throw damaged(deckRules);
   const end = link.lastIndexOf('~');
   const body = link.slice(0, Math.max(end, 0));
-  if (sealOf(body) !== link.slice(end + 1)) throw damaged(armoury);
+  if (sealOf(body) !== link.slice(end + 1)) throw damaged(deckRules);
   const [version, name = '', ...words] = body.split('~');
   if (version !== VERSION) {
     throw new BadInputError(
       "This link was made by a different version of Mechatable and can't be read here.",
     );
   }
-  let list = emptyList(armoury);
+  let list = emptyList(deckRules);
   let section = '';
   for (const word of words) {
     const [, count = '', piece = ''] = /^(\d{1,2})\.(.+)$/.exec(word) ?? [];
     if (piece === '') {
-      if (!Object.hasOwn(list, word)) throw stranger(armoury, word);
+      if (!Object.hasOwn(list, word)) throw stranger(deckRules, word);
       section = word;
     } else {
-      if (section === '' || !armoury.parts.some(({ id }) => id === piece)) throw stranger(armoury, piece);
+      if (section === '' || !deckRules.parts.some(({ id }) => id === piece)) throw stranger(deckRules, piece);
       list = withCount(list, section, piece, Number(count));
     }
   }
-  return { name: decodeName(armoury, name), list };
+  return { name: decodeName(deckRules, name), list };
 }
 
 /** Half a character, as a box that counts letters may leave it behind, has no place in an address. */
@@ -59,22 +59,22 @@ function encodeName(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '')).replaceAll('~', '%7E');
 }
 
-function decodeName(armoury: Armoury, name: string): string {
+function decodeName(deckRules: DeckRules, name: string): string {
   try {
     return decodeURIComponent(name);
   } catch (error) {
-    if (error instanceof URIError) throw damaged(armoury);
+    if (error instanceof URIError) throw damaged(deckRules);
     throw error;
   }
 }
 
-function damaged({ what }: Armoury): BadInputError {
+function damaged({ what }: DeckRules): BadInputError {
   return new BadInputError(
     `This link is damaged: part of it is missing or was changed. Ask for the ${what} again, as a link or as text.`,
   );
 }
 
-function stranger({ what }: Armoury, word: string): BadInputError {
+function stranger({ what }: DeckRules, word: string): BadInputError {
   return new BadInputError(`This link is not a ${what} for this game: unknown part "${printable(word)}".`);
 }
 

@@ -6,10 +6,10 @@ import {
   emptyList,
   sizeOf,
   withCount,
-  type Armoury,
+  type DeckRules,
   type Part,
   type PieceList,
-} from './armoury.ts';
+} from './deck-rules.ts';
 
 /** More copies in one place are taken for a slip of the pen. */
 export const MOST_WRITTEN = 99;
@@ -36,12 +36,12 @@ export interface ReadList {
 }
 
 /** A list as plain text: its name, then a line for each piece under the name of its section. */
-export function writeList(armoury: Armoury, name: string, list: PieceList): string {
+export function writeList(deckRules: DeckRules, name: string, list: PieceList): string {
   const lines = [`# ${name.replace(/\s+/g, ' ').trim()}`];
-  for (const section of armoury.sections) {
+  for (const section of deckRules.sections) {
     lines.push('', `${capital(section.name)}:`);
-    for (const [id, count] of inOrder(armoury, list[section.id] ?? {})) {
-      lines.push(`${count}x ${armoury.parts.find((part) => part.id === id)?.name ?? id}`);
+    for (const [id, count] of inOrder(deckRules, list[section.id] ?? {})) {
+      lines.push(`${count}x ${deckRules.parts.find((part) => part.id === id)?.name ?? id}`);
     }
   }
   return `${lines.join('\n')}\n`;
@@ -49,7 +49,7 @@ export function writeList(armoury: Armoury, name: string, list: PieceList): stri
 
 /** The pieces of a section in the order of the game's own list; strangers last. */
 export function inOrder(
-  { parts }: Armoury,
+  { parts }: DeckRules,
   counts: Readonly<Record<string, number>>,
 ): readonly (readonly [string, number])[] {
   const place = new Map(parts.map(({ id }, index) => [id, index]));
@@ -62,12 +62,13 @@ export function inOrder(
  * punctuation. A piece that has a section of its own goes there, whatever stands above it. What follows `#` or `//` is
  * a comment, the first of them the list's name.
  */
-export function readList(armoury: Armoury, text: string): ReadList {
-  if (text.length > MAX_LIST_TEXT) return { name: null, list: emptyList(armoury), problems: [tooLong(text)] };
-  const known = keysOf(armoury.parts);
+export function readList(deckRules: DeckRules, text: string): ReadList {
+  if (text.length > MAX_LIST_TEXT)
+    return { name: null, list: emptyList(deckRules), problems: [tooLong(text)] };
+  const known = keysOf(deckRules.parts);
   const problems: LineProblem[] = [];
-  let list = emptyList(armoury);
-  let section = armoury.sections[0]?.id ?? '';
+  let list = emptyList(deckRules);
+  let section = deckRules.sections[0]?.id ?? '';
   let name: string | null = null;
   text.split(/\r\n|\r|\n/).forEach((whole, index) => {
     const { words, comment } = uncommented(whole);
@@ -75,16 +76,16 @@ export function readList(armoury: Armoury, text: string): ReadList {
       if (name === null && sizeOf(list) === 0) name = textOrNull(comment);
       return;
     }
-    const heading = armoury.sections.find((other) => isHeading(words, other.name));
+    const heading = deckRules.sections.find((other) => isHeading(words, other.name));
     if (heading !== undefined) {
       section = heading.id;
       return;
     }
     const { count, piece } = split(words, known);
     const part = known.get(keyOf(piece));
-    if (part === undefined) problems.push(unknown(armoury, index + 1, piece, count));
+    if (part === undefined) problems.push(unknown(deckRules, index + 1, piece, count));
     else if (count > MOST_WRITTEN) {
-      const sentence = `Too many on one line: ${counted(count, armoury.piece)}; the maximum is ${MOST_WRITTEN}.`;
+      const sentence = `Too many on one line: ${counted(count, deckRules.piece)}; the maximum is ${MOST_WRITTEN}.`;
       problems.push({ line: index + 1, sentence, suggestion: null });
     } else {
       const home = part.section ?? section;
@@ -171,7 +172,7 @@ function keyOf(words: string): string {
   return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function unknown({ piece, parts }: Armoury, line: number, name: string, count: number): LineProblem {
+function unknown({ piece, parts }: DeckRules, line: number, name: string, count: number): LineProblem {
   const names = parts.map((part) => part.name);
   const [nearest = null] = name.length > LONGEST_LINE ? [] : nearestFirst(name, names);
   const mean = nearest === null ? '' : ` Did you mean ${nearest}?`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_LIST_TEXT, readList, writeList, type PieceList } from '../../src/index.ts';
-import { toys } from './toy-armoury.ts';
+import { toys } from './toy-deck-rules.ts';
 
 /** What the only line of a list is taken for. */
 function main(line: string): Readonly<Record<string, number>> | undefined {

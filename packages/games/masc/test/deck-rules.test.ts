@@ -1,7 +1,7 @@
 import { objections, readList, withCount, writeList, type PieceList } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { armoury, forceOf } from '../src/armoury.ts';
+import { deckRules, forceOf } from '../src/deck-rules.ts';
 import { FORCES } from '../src/content/forces.ts';
 import { TYPES, TYPE_IDS } from '../src/content/types.ts';
 import { forceProblems } from '../src/forces.ts';
@@ -22,7 +22,7 @@ describe('what one builds for M.A.S.C.', () => {
         const counts = [...light, ...mid];
         const isLegal = forceProblems(counts, STANDARD).length === 0;
         if (isLegal) legal++;
-        expect(objections(armoury, listOf(counts)).length === 0).toBe(isLegal);
+        expect(objections(deckRules, listOf(counts)).length === 0).toBe(isLegal);
       }),
       { numRuns: 300, seed: 5 },
     );
@@ -31,7 +31,7 @@ describe('what one builds for M.A.S.C.', () => {
 
   test('[MASC-FORCE-1] [MASC-R-12] what is wrong is told by name', () => {
     const list = { light: { frog: 7, turtle: 2 }, mid: { wolf: 6 } };
-    expect(objections(armoury, list).map(({ clause, sentence }) => [clause, sentence])).toEqual([
+    expect(objections(deckRules, list).map(({ clause, sentence }) => [clause, sentence])).toEqual([
       ['MASC-FORCE-1', 'the light half has 9 counters instead of 8'],
       ['MASC-FORCE-1', 'the mid half has 6 counters instead of 8'],
       ['MASC-R-12', 'Frog (frog) appears 7 times, at most 6 are allowed'],
@@ -40,16 +40,16 @@ describe('what one builds for M.A.S.C.', () => {
   });
 
   test('the ready forces are those of the book, and survive as text', () => {
-    expect(armoury.ready.map(({ id }) => id)).toEqual(FORCES.map(({ id }) => id));
-    armoury.ready.forEach(({ name, list }, n) => {
-      expect(objections(armoury, list)).toEqual([]);
+    expect(deckRules.ready.map(({ id }) => id)).toEqual(FORCES.map(({ id }) => id));
+    deckRules.ready.forEach(({ name, list }, n) => {
+      expect(objections(deckRules, list)).toEqual([]);
       expect(TYPE_IDS.map((id) => forceOf(list)[id])).toEqual(FORCES[n]?.counts);
-      expect(readList(armoury, writeList(armoury, name, list))).toEqual({ name, list, problems: [] });
+      expect(readList(deckRules, writeList(deckRules, name, list))).toEqual({ name, list, problems: [] });
     });
   });
 
   test('a force needs no headings: every counter knows its half', () => {
-    expect(readList(armoury, '3 wolf\n2x Frog\nturtle').list).toEqual({
+    expect(readList(deckRules, '3 wolf\n2x Frog\nturtle').list).toEqual({
       light: { frog: 2 },
       mid: { wolf: 3, turtle: 1 },
     });
@@ -57,7 +57,7 @@ describe('what one builds for M.A.S.C.', () => {
 
   test('[MASC-R-13] [MASC-R-79] a match for a force of one’s own is one in which it can be chosen', () => {
     expect(masc.loadouts).toEqual([]);
-    const { setup, light, mid } = masc.options.parse(armoury.options);
+    const { setup, light, mid } = masc.options.parse(deckRules.options);
     expect({ setup, light, mid }).toEqual({ setup: 'full', light: 8, mid: 8 });
   });
 });

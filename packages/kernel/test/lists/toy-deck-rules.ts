@@ -1,4 +1,4 @@
-import type { Armoury, Part } from '../../src/index.ts';
+import type { DeckRules, Part } from '../../src/index.ts';
 
 const part = (id: string, name: string, rest: Partial<Part> = {}): Part => ({
   id,
@@ -12,7 +12,7 @@ const part = (id: string, name: string, rest: Partial<Part> = {}): Part => ({
 });
 
 /** A menagerie: names with digits, commas, quotes and hyphens, as players have to write them. */
-export const toys: Armoury = {
+export const toys: DeckRules = {
   what: 'parade',
   piece: 'beast',
   sections: [

@@ -1,4 +1,4 @@
-import type { Armoury, Part, PieceList, Section } from '@mechatable/kernel';
+import type { DeckRules, Part, PieceList, Section } from '@mechatable/kernel';
 import type { ForceCounts } from './action.ts';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, TYPE_IDS, type MechaClass, type MechaType, type TypeId } from './content/types.ts';
@@ -14,7 +14,7 @@ function half(id: MechaClass): Section {
 }
 
 /** What the builder makes for M.A.S.C.: a force of the standard size (MASC-FORCE-1, MASC-R-12), chosen at the table (MASC-R-13). */
-export const armoury: Armoury = {
+export const deckRules: DeckRules = {
   what: 'force',
   piece: 'counter',
   sections: [half('light'), half('mid')],

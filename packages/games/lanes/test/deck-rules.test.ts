@@ -1,22 +1,22 @@
 import { objections, readList, sizeOf, writeList } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { armoury } from '../src/armoury.ts';
+import { deckRules } from '../src/deck-rules.ts';
 import { lanes } from '../src/game.ts';
 
-const IDS = armoury.parts.map(({ id }) => id);
+const IDS = deckRules.parts.map(({ id }) => id);
 
 describe('what one builds for Breachline', () => {
   test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] [LN-R-2] the builder objects to a list exactly where a match would', () => {
     const counts = fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 1, max: 5 }));
-    const ready = fc.constantFrom(...armoury.ready.map(({ list }) => list));
+    const ready = fc.constantFrom(...deckRules.ready.map(({ list }) => list));
     let legal = 0;
     fc.assert(
       fc.property(ready, counts, fc.integer({ min: 0, max: 2 }), (list, extra, spoil) => {
         const tried = spoil === 0 ? list : { ...list, [spoil === 1 ? 'deck' : 'pool']: extra };
         const taken = lanes.options.safeParse({ loadouts: [tried, 'iron-spear'] }).success;
         if (taken) legal++;
-        expect(objections(armoury, tried).length === 0).toBe(taken);
+        expect(objections(deckRules, tried).length === 0).toBe(taken);
       }),
       { numRuns: 200 },
     );
@@ -25,7 +25,7 @@ describe('what one builds for Breachline', () => {
 
   test('[LN-DECK-3] an objection names the card, whichever list its copies are in', () => {
     const list = { deck: { 'VG-01': 4 }, pool: { 'VG-01': 1 } };
-    expect(objections(armoury, list).filter(({ piece }) => piece !== null)).toEqual([
+    expect(objections(deckRules, list).filter(({ piece }) => piece !== null)).toEqual([
       {
         clause: 'LN-DECK-3',
         sentence: 'Pike Lancer (VG-01) appears 5 times, at most 4 are allowed',
@@ -36,15 +36,15 @@ describe('what one builds for Breachline', () => {
   });
 
   test('the ready decks are those that a match knows, and survive as text', () => {
-    expect(armoury.ready.map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
-    for (const { name, list } of armoury.ready) {
+    expect(deckRules.ready.map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
+    for (const { name, list } of deckRules.ready) {
       expect([sizeOf(list, 'deck'), sizeOf(list, 'pool')]).toEqual([40, 10]);
-      expect(readList(armoury, writeList(armoury, name, list))).toEqual({ name, list, problems: [] });
+      expect(readList(deckRules, writeList(deckRules, name, list))).toEqual({ name, list, problems: [] });
     }
   });
 
   test('cards can be found by tribe and trigger, and counted by power and price', () => {
-    const part = (id: string) => armoury.parts.find((other) => other.id === id);
+    const part = (id: string) => deckRules.parts.find((other) => other.id === id);
     expect(part('VG-03')).toMatchObject({
       keywords: ['Vanguard', 'Start of Combat'],
       figures: { front: 5, back: 3 },

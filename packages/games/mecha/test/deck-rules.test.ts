@@ -1,16 +1,16 @@
 import { objections, readList, writeList, type Part, type PieceList } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { EARLIER_NAMES, armouryOf } from '../src/armoury.ts';
+import { EARLIER_NAMES, deckRulesOf } from '../src/deck-rules.ts';
 import { EDITIONS } from '../src/editions.ts';
 import { deckProblems } from '../src/options.ts';
 import type { Edition } from '../src/content/language.ts';
 
 describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the edition %s', (edition) => {
-  const armoury = armouryOf(edition);
-  const [ready] = armoury.ready;
+  const deckRules = deckRulesOf(edition);
+  const [ready] = deckRules.ready;
   const cards = ready?.list.cards ?? {};
-  const [limited] = armoury.parts.filter(({ most }) => most?.copies === 3);
-  const [basic] = armoury.parts.filter(({ most }) => most === null);
+  const [limited] = deckRules.parts.filter(({ most }) => most?.copies === 3);
+  const [basic] = deckRules.parts.filter(({ most }) => most === null);
 
   const spoiled: readonly (readonly [string, PieceList])[] = [
     ['a ready deck', { cards }],
@@ -25,23 +25,23 @@ describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the editi
     '[MG-R-6] [MG-DECK-3] [MG-DECK-4] the builder and a match agree on %s',
     (_what, list) => {
       const known = deckProblems(edition, { cards: list.cards ?? {} });
-      const found = objections(armoury, list);
+      const found = objections(deckRules, list);
       expect(found).toHaveLength(known.length);
       for (const { clause } of found) expect(known.join()).toContain(clause);
     },
   );
 
   test('every ready deck is legal, and survives as text', () => {
-    expect(armoury.ready.length).toBeGreaterThan(3);
-    for (const { name, list } of armoury.ready) {
-      expect(objections(armoury, list)).toEqual([]);
-      expect(readList(armoury, writeList(armoury, name, list))).toEqual({ name, list, problems: [] });
+    expect(deckRules.ready.length).toBeGreaterThan(3);
+    for (const { name, list } of deckRules.ready) {
+      expect(objections(deckRules, list)).toEqual([]);
+      expect(readList(deckRules, writeList(deckRules, name, list))).toEqual({ name, list, problems: [] });
     }
   });
 });
 
 const part = (edition: Edition, name: string): Part | undefined =>
-  armouryOf(edition).parts.find((other) => other.name === name);
+  deckRulesOf(edition).parts.find((other) => other.name === name);
 
 test('cards carry their figures and keywords', () => {
   expect(part('1e', 'Longbow')).toMatchObject({
@@ -60,7 +60,7 @@ test('[MG-DECK-5] a Singleton is refused from the second copy on', () => {
   const whale = part('2e', 'Sky Whale');
   expect(whale?.keywords).toContain('Singleton');
   const cards = { [whale?.id ?? '']: 2, [part('2e', 'Radio Tower')?.id ?? '']: 38 };
-  expect(objections(armouryOf('2e'), { cards })).toMatchObject([
+  expect(objections(deckRulesOf('2e'), { cards })).toMatchObject([
     {
       clause: 'MG-DECK-5',
       piece: whale?.id,
@@ -71,7 +71,7 @@ test('[MG-DECK-5] a Singleton is refused from the second copy on', () => {
 
 test('names of the second edition are read with all their commas and quotes', () => {
   const { list, problems } = readList(
-    armouryOf('2e'),
+    deckRulesOf('2e'),
     '1 jason the looks brannan\n2x Donna, the swift\nstage 1\n2 Stage 2\n3 bot-a-pult\n2 wind up cat',
   );
   expect(problems).toEqual([]);
@@ -88,6 +88,6 @@ test('a card that goes by another name now had one that is in the first list', (
 
 test('[MG-R-6] [MG-DECK-2] 101 cards break the limit of this table, 39 cards the rule of the edition', () => {
   const clauses = (n: number): string[] =>
-    objections(armouryOf('2e'), { cards: { 'MG2-081': n } }).map(({ clause }) => clause);
+    objections(deckRulesOf('2e'), { cards: { 'MG2-081': n } }).map(({ clause }) => clause);
   expect([39, 40, 100, 101].map(clauses)).toEqual([['MG-DECK-2'], [], [], ['MG-R-6']]);
 });

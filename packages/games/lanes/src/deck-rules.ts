@@ -1,4 +1,4 @@
-import type { Armoury, Part, Section } from '@mechatable/kernel';
+import type { DeckRules, Part, Section } from '@mechatable/kernel';
 import { CARDS } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Card, Cost } from './content/language.ts';
@@ -13,7 +13,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /** The deck rules of Breachline: LN-DECK-1 to 3, LN-R-2. */
-export const armoury: Armoury = {
+export const deckRules: DeckRules = {
   what: 'deck',
   piece: 'card',
   sections: SECTIONS,

@@ -1,4 +1,4 @@
-import type { Armoury, Part } from '@mechatable/kernel';
+import type { DeckRules, Part } from '@mechatable/kernel';
 import { POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Card, Edition } from './content/language.ts';
@@ -18,7 +18,7 @@ const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
 };
 
 /** The deck-building rules of one edition: its card list, deck sizes and copy limits (MG-R-6). */
-export function armouryOf(edition: Edition): Armoury {
+export function deckRulesOf(edition: Edition): DeckRules {
   const { deckSize, sizeClause, maxSizeClause } = EDITIONS[edition];
   return {
     what: 'deck',

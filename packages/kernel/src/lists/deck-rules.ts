@@ -6,7 +6,7 @@ export type PieceList = Readonly<Record<string, Readonly<Record<string, number>>
 
 /** A piece as someone who builds looks at it. */
 export interface Part extends Piece {
-  /** Its printed numbers, by the ids of `Armoury.figures`; a piece without such a number lacks it. */
+  /** Its printed numbers, by the ids of `DeckRules.figures`; a piece without such a number lacks it. */
   readonly figures: Readonly<Record<string, number>>;
   /** Words to find it by: `Haste`, `Range 2`, `Basic`. */
   readonly keywords: readonly string[];
@@ -34,7 +34,7 @@ export interface Section {
  * What one builds for a game, as data: pieces, sections and limits. Where the game has loadouts, a list that keeps
  * them is taken by `options.loadouts` as it is; elsewhere it is chosen at the table.
  */
-export interface Armoury {
+export interface DeckRules {
   /** What a list is called: `deck`. */
   readonly what: string;
   /** What a piece is called: `card`. */
@@ -59,22 +59,22 @@ export interface Objection {
 }
 
 /** Everything that is wrong with a list; empty if it may be played. */
-export function objections(armoury: Armoury, list: PieceList): Objection[] {
+export function objections(deckRules: DeckRules, list: PieceList): Objection[] {
   const found: Objection[] = [];
-  for (const { id, name, size, clause: least, maxClause = least } of armoury.sections) {
+  for (const { id, name, size, clause: least, maxClause = least } of deckRules.sections) {
     const count = sizeOf(list, id);
     if (count >= size.min && count <= size.max) continue;
     const clause = count > size.max ? maxClause : least;
     const wanted = size.min === size.max ? size.min : `${size.min} to ${size.max}`;
-    const sentence = `the ${name} has ${counted(count, armoury.piece)} instead of ${wanted}`;
+    const sentence = `the ${name} has ${counted(count, deckRules.piece)} instead of ${wanted}`;
     found.push({ clause, sentence, section: id, piece: null });
   }
-  const parts = new Map(armoury.parts.map((part) => [part.id, part]));
+  const parts = new Map(deckRules.parts.map((part) => [part.id, part]));
   for (const [id, count] of copiesIn(list)) {
     const part = parts.get(id);
     if (part === undefined) {
-      const sentence = `there is no ${armoury.piece} "${id}"`;
-      found.push({ clause: armoury.unknown, sentence, section: null, piece: id });
+      const sentence = `there is no ${deckRules.piece} "${id}"`;
+      found.push({ clause: deckRules.unknown, sentence, section: null, piece: id });
       continue;
     }
     if (part.most !== null && count > part.most.copies) {
@@ -83,7 +83,7 @@ export function objections(armoury: Armoury, list: PieceList): Objection[] {
       const sentence = `${part.name} (${id}) appears ${count} times, ${allowed}`;
       found.push({ clause, sentence, section: null, piece: id });
     }
-    const home = armoury.sections.find((section) => section.id === part.section);
+    const home = deckRules.sections.find((section) => section.id === part.section);
     if (home !== undefined && countOf(list, home.id, id) < count) {
       const sentence = `${part.name} (${id}) can only be in the ${home.name}`;
       found.push({ clause: home.clause, sentence, section: home.id, piece: id });
@@ -122,7 +122,7 @@ export function withCount(list: PieceList, section: string, piece: string, count
 }
 
 /** A list with all its sections, and nothing in them. */
-export function emptyList({ sections }: Armoury): PieceList {
+export function emptyList({ sections }: DeckRules): PieceList {
   return Object.fromEntries(sections.map(({ id }) => [id, {}]));
 }
 

@@ -3,7 +3,7 @@ import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/stor
 import type { Trouble } from './host.ts';
 
 /** Keeps a match for as long as the store plays along. Play goes on without it, but not behind its back. */
-export class Keeper {
+export class MatchPersister {
   readonly #store: Store;
   readonly #id: string;
   readonly #onTrouble: (trouble: Trouble) => void;
@@ -20,7 +20,7 @@ export class Keeper {
   }
 
   /** Throws where another writer was first: whatever this one would do is behind. */
-  insistOnFirst(): void {
+  assertIsLatestWriter(): void {
     if (this.#stale !== null) throw this.#stale;
   }
 
@@ -34,7 +34,7 @@ export class Keeper {
   }
 
   async #attempt(write: () => Promise<void>, next: number): Promise<void> {
-    this.insistOnFirst();
+    this.assertIsLatestWriter();
     if (!this.#keeps) return;
     try {
       await write();
