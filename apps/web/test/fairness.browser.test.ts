@@ -117,7 +117,7 @@ const [, opponent = person('nobody')] = honest.players;
 
 test.each<[string, unknown, RegExp]>([
   ['another name', { ...honest, players: [person('Eve'), opponent] }, /hash chain does not match/],
-  ['fewer entries', { ...honest, entries: honest.entries.slice(0, -1) }, /another final state/],
+  ['fewer entries', { ...honest, entries: honest.entries.slice(0, -1) }, /different final state/],
   [
     'another contribution',
     { ...honest, contributions: ['0'.repeat(64), '1'.repeat(64)] },

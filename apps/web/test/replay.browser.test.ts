@@ -99,11 +99,11 @@ test.each([
     JSON.stringify({ ...playedInNode(), rulesVersion: 99 }),
     /plays rules versions? 1 .*of Breachline, not version 99/,
   ],
-  ['a damaged end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /another final state/],
+  ['a damaged end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /different final state/],
   [
     'a seed that was exchanged',
     JSON.stringify({ ...playedInNode(), commitment: '0'.repeat(64) }),
-    /not the one it committed to/,
+    /does not match the commitment/,
   ],
   [
     'a move that is none',
