@@ -70,7 +70,7 @@ test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', ()
   ]);
 });
 
-test('[MASC-R-74] the most even mix, what is left over going to the types named first', () => {
+test('the most even mix, what is left over going to the types named first', () => {
   expect(evenForce(STANDARD)).toEqual([3, 3, 2, 3, 3, 2]);
   expect(evenForce({ light: 1, mid: 15 })).toEqual([1, 0, 0, 5, 5, 5]);
 });
