@@ -6,8 +6,8 @@ const EMPHASIS = new RegExp(`(${String.fromCharCode(0x1b)}\\[(?:1|2|22)m)`);
 
 /**
  * The same world, with a terminal that only shows text. Names, files, decks, addresses and program output may contain
- * control characters that move the cursor, rename the window or hide what was written: each becomes `?`, whoever
- * prints it. What may control a terminal has a method of its own.
+ * control characters that move the cursor, rename the window or hide what was written: each becomes `?`.
+ * Text that may control the terminal goes through a separate method.
  */
 export function plainIo(io: Io): Io {
   const plain = (text: string): string => plainText(text, io.colour);

@@ -85,7 +85,7 @@ describe('what is handed out', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('whoever takes gzip gets the compressed file', async () => {
+  test('a client that accepts gzip gets the compressed file', async () => {
     const { headers, body } = await ask('/assets/main-abc.js', {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });

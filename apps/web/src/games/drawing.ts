@@ -135,7 +135,7 @@ export interface Drawing<View, Event extends GameEvent> {
   forecast?(view: View, events: readonly Event[]): readonly string[];
   /**
    * What an action gives up; null where nothing. A button for it never takes a click meant for what was there before,
-   * and ending a turn has a place of its own.
+   * and the button that ends a turn has a reserved place.
    */
   givesUp(view: View, action: unknown): GivesUp | null;
   /** Begins a draft where what is asked now is better made up in steps than chosen from a list; else null. */

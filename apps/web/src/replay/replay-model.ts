@@ -83,7 +83,7 @@ export class ReplayModel {
         const cues = this.table.drawing.cues(event, this.near, told);
         told.push(event);
         await board.play(cues);
-        if (this.at.value !== next) return; // somebody has jumped elsewhere meanwhile
+        if (this.at.value !== next) return; // the viewer jumped to another move meanwhile
       }
     }
     this.#draw();

@@ -30,7 +30,7 @@ export function Contents(props: { gameId: string; book: Book; current: string | 
             onClick={close}
             aria-current={current === INTRO ? 'location' : undefined}
           >
-            Summary
+            Introduction
           </a>
         </li>
         {book.chapters.map((chapter) => (

@@ -24,8 +24,8 @@ const GROUND = /^([:~#*]) ([A-R]\d+(?: [A-R]\d+)*)$/;
 const MARGIN = 1;
 
 /**
- * A position of the rule book: a mecha or some terrain a line, on clear ground unless it says otherwise. `Two Rivers` as
- * a line of its own lays it on that board. Only the part of the board that is in use is drawn.
+ * A position of the rule book: one mecha or terrain per line, on clear ground by default. A line `Two Rivers` puts it on
+ * that board. Only the part of the board that is in use is drawn.
  */
 export function example(lines: readonly string[]): Thing {
   const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('example')), 'table');

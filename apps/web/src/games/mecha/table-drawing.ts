@@ -15,7 +15,7 @@ import { standIns } from './stand-ins.ts';
 import { statistics } from './statistics.ts';
 import { status } from './status.ts';
 
-/** How Mecha looks at the table: the same for both editions, but for what there is to choose, to show and to learn. */
+/** How Mecha looks at the table. The editions differ only in options, cards and lessons. */
 export function drawingOf(edition: Edition): Drawing<View, Event> {
   const { options } = edition === '1e' ? mecha1e : mecha2e;
   return {

@@ -6,7 +6,7 @@ import { ALPHA_GLYPH } from './glyphs.ts';
 import { nameOfSeat, whom } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 
-/** Questions that go round the table: whoever sits before the one who is asked has had them. */
+/** Questions asked around the table: pilots before the one being asked have already answered. */
 const ROUNDS: ReadonlySet<string> = new Set(['reveal', 'initiation', 'arena', 'scrapDown', 'scrap']);
 
 /** MN-R-2: clockwise from the Alpha Pilot. */
