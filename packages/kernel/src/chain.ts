@@ -23,7 +23,7 @@ export function commitToV1(seed: string): string {
 
 /** The seed of a match. No single party can choose it: the host is bound by its commitment, the seats come after it. */
 export function seedFrom({ secret, contributions }: SeedParts): string {
-  return sha256(canonical(['mechatable:match', secret, contributions]));
+  return sha256(JSON.stringify(['mechatable:match', secret, contributions]));
 }
 
 /** Seed parts that nobody could foresee. `random` gives 256 random bits in hexadecimal. */

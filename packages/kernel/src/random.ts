@@ -1,5 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { sha256 } from './sha256.ts';
+import { digestOf } from './sha256.ts';
 
 /**
  * The state of xoshiro128** (Blackman and Vigna, 2018): four 32-bit integers, kept signed so that every engine stores
@@ -17,18 +17,22 @@ export type SecureRng = [number, number, number, number, number, number, number,
 /** A generator inside a game state: plain data. */
 export type Rng = FastRng | SecureRng;
 
-function wordsOf(digest: string, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => Number.parseInt(digest.slice(at * 8, at * 8 + 8), 16) | 0);
+/** The n-th 32-bit word of a digest, big-endian, as a signed integer. */
+function word(digest: Uint8Array, n: number): number {
+  const at = n * 4;
+  return (digest[at] << 24) | (digest[at + 1] << 16) | (digest[at + 2] << 8) | digest[at + 3];
 }
 
 /** A fast generator for a seed of any length: the first 128 bits of the seed's SHA-256. */
 export function rngFrom(seed: string): FastRng {
-  return wordsOf(sha256(`mechatable:rng:${seed}`), 4) as FastRng;
+  const d = digestOf(`mechatable:rng:${seed}`);
+  return [word(d, 0), word(d, 1), word(d, 2), word(d, 3)];
 }
 
 /** The generator of a real match: ChaCha20 keyed with the seed's SHA-256. */
 export function secureRngFrom(seed: string): SecureRng {
-  return [...wordsOf(sha256(`mechatable:stream:${seed}`), 8), 0] as SecureRng;
+  const d = digestOf(`mechatable:stream:${seed}`);
+  return [word(d, 0), word(d, 1), word(d, 2), word(d, 3), word(d, 4), word(d, 5), word(d, 6), word(d, 7), 0];
 }
 
 /** A copy that shares nothing, for the `clone` of a game. */
