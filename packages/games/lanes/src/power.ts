@@ -1,17 +1,20 @@
 import type { Seat } from '@mechatable/kernel';
 import { flag } from './board.ts';
 import { AURAS, BACK, FRONT, GRAVEYARD_AURAS, POOL_AURAS } from './content/cards.ts';
-import type { ContinuousEffect } from './content/language.ts';
+import type { ContinuousEffect, Until } from './content/language.ts';
 import { allHold, inReach, matches, select } from './select.ts';
 import type { State } from './state.ts';
 import { ALL_ZONES, NOWHERE, ROW_OF, SEAT_OF } from './zones.ts';
 
-/** One summand of a unit's power: which card it comes from. */
-export interface PowerLine {
-  readonly card: number;
-  readonly amount: number;
-  readonly from: 'printed' | 'equip' | 'change' | 'continuous';
-}
+/** One summand of a unit's power, and the card it comes from. */
+export type PowerLine = { readonly card: number; readonly amount: number } & (
+  | { readonly from: 'printed' | 'equip' }
+  | { readonly from: 'change'; readonly until: Until }
+  | { readonly from: 'continuous'; readonly seat: Seat; readonly zone: number; readonly pile: Pile | null }
+);
+
+/** LN-FX-13: a pile in which continuous effects can work. */
+type Pile = 'graveyard' | 'pool';
 
 /**
  * LN-R-43: printed power of the row, equips, lasting changes and continuous effects; the sum first, then
@@ -32,7 +35,7 @@ export function powerOf(s: State, zone: number, lines: PowerLine[] | null = null
   for (let i = 0; i < s.changeUnit.length; i++) {
     if (s.changeUnit[i] !== object) continue;
     sum += s.changeAmount[i];
-    lines?.push({ card: s.changeBy[i], amount: s.changeAmount[i], from: 'change' });
+    lines?.push({ card: s.changeBy[i], amount: s.changeAmount[i], from: 'change', until: s.changeUntil[i] });
   }
   sum += continuousPower(s, zone, lines);
   return sum < 0 ? 0 : sum;
@@ -43,24 +46,25 @@ function continuousPower(s: State, zone: number, lines: PowerLine[] | null): num
   for (let source = 0; source < ALL_ZONES; source++) {
     const card = s.card[source];
     if (card >= 0 && AURAS[card] !== null) {
-      sum += reached(s, card, AURAS[card], SEAT_OF[source], source, s.object[source], zone, lines);
+      sum += reached(s, card, AURAS[card], SEAT_OF[source], source, s.object[source], null, zone, lines);
     }
   }
   for (let i = 0; i < s.equipUnit.length; i++) {
     const auras = AURAS[s.equipCard[i]];
     if (auras === null) continue;
     const source = s.zoneOf[s.equipUnit[i]];
-    sum += reached(s, s.equipCard[i], auras, SEAT_OF[source], source, s.equipUnit[i], zone, lines);
+    sum += reached(s, s.equipCard[i], auras, SEAT_OF[source], source, s.equipUnit[i], null, zone, lines);
   }
   for (let seat = 0; seat < 2; seat++) {
     const { graveyard, revealed } = s.piles[seat];
     for (let i = 0; i < graveyard.length; i++) {
       const auras = GRAVEYARD_AURAS[graveyard[i]];
-      if (auras !== null) sum += reached(s, graveyard[i], auras, seat, NOWHERE, NOWHERE, zone, lines);
+      if (auras !== null)
+        sum += reached(s, graveyard[i], auras, seat, NOWHERE, NOWHERE, 'graveyard', zone, lines);
     }
     for (let i = 0; i < revealed.length; i++) {
       const auras = POOL_AURAS[revealed[i]];
-      if (auras !== null) sum += reached(s, revealed[i], auras, seat, NOWHERE, NOWHERE, zone, lines);
+      if (auras !== null) sum += reached(s, revealed[i], auras, seat, NOWHERE, NOWHERE, 'pool', zone, lines);
     }
   }
   return sum;
@@ -74,6 +78,7 @@ function reached(
   seat: Seat,
   source: number,
   object: number,
+  pile: Pile | null,
   zone: number,
   lines: PowerLine[] | null,
 ): number {
@@ -88,7 +93,7 @@ function reached(
     // LN-R-37: Ward stops enemy continuous minus effects
     if (amount === 0 || (amount < 0 && seat !== SEAT_OF[zone] && flag(s, zone, 'ward') > 0)) continue;
     sum += amount;
-    lines?.push({ card, amount, from: 'continuous' });
+    lines?.push({ card, amount, from: 'continuous', seat, zone: source, pile });
   }
   return sum;
 }

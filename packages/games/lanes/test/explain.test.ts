@@ -40,8 +40,8 @@ describe('how power comes about', () => {
       { words: 'Spotter Wren (A1f)', amount: 1 },
       { words: 'Spotter Wren (A3f)', amount: 1 },
       { words: 'Spotter Wren (A2b)', amount: 1 },
-      { words: 'Ghost Chassis (A’s graveyard)', amount: 1 },
-      { words: 'Ghost Chassis (A’s graveyard)', amount: 1 },
+      { words: 'Ghost Chassis (your graveyard)', amount: 1 },
+      { words: 'Ghost Chassis (your graveyard)', amount: 1 },
     ]);
   });
 
