@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
 import type { MatchModel } from './match-model.ts';
 
 /** How a draft stands; nothing where none is open. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { SeatMark } from '../lobby/seat-mark.tsx';
-import { seatName } from '../lobby/players.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { seatName } from '../ui/players.ts';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 

@@ -1,4 +1,4 @@
-import { reportBug } from '../shell/bug.ts';
+import { reportBug } from '../browser/bug.ts';
 import type { MatchModel } from './match-model.ts';
 import { withKey, type Choice } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { ANSWER_MODES, isStop, type AnswerMode, type AnswerSetting } from '@mechatable/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../browser/settings.ts';
 import type { AnswerModel } from './answer-model.ts';
 import type { MatchModel } from './match-model.ts';
 

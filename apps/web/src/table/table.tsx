@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { storeProblem } from '../storage.ts';
+import { storeProblem } from '../browser/storage.ts';
 import { AskBar } from './ask-bar.tsx';
 import { BoardMount } from './board-mount.tsx';
 import { ChoiceList } from './choice-list.tsx';

@@ -4,7 +4,7 @@ import { movesOf, person } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { TableGame } from '../../src/games/drawing.ts';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import type { HintModel } from '../../src/table/hint-model.ts';

@@ -3,7 +3,7 @@ import { movesOf, person } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { masc, type Action, type View } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { AnyDrawing, TableGame } from '../../src/games/drawing.ts';
+import type { AnyDrawing, TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/masc/table-drawing.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
 

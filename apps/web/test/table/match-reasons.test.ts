@@ -4,7 +4,7 @@ import { person, program } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { memoryStore } from '@mechatable/store';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { TableGame } from '../../src/games/drawing.ts';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
 
