@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
-import { route } from '../browser/router.ts';
-import type { Route } from './routes.ts';
+import { address } from '../browser/address.ts';
+import { parseRoute, type Route } from './routes.ts';
 import { attempt } from '../browser/bug.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
 import { lazy } from './lazy.tsx';
@@ -19,11 +19,11 @@ const CardsPage = lazy(async () => (await import('../pages/cards/cards-page.tsx'
 const EditionsPage = lazy(async () => (await import('../pages/cards/editions-page.tsx')).EditionsPage);
 
 export function App(): JSX.Element {
-  const at = route.value;
+  const { path, hash } = address.value;
   return (
     <>
       <Guard key={attempt.value}>
-        <Room at={at} />
+        <Page at={parseRoute(path, hash)} />
       </Guard>
       <BugPanel />
     </>
@@ -43,7 +43,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   nowhere: 'Not found · Mechatable',
 };
 
-function Room({ at }: { at: Route }): JSX.Element {
+function Page({ at }: { at: Route }): JSX.Element {
   useEffect(() => {
     document.title = TITLES[at.page];
   }, [at.page]);

@@ -6,7 +6,7 @@ import '../ui/style/tokens.css';
 import '../ui/style/base.css';
 import { invariant } from '@mechatable/kernel';
 import { render } from 'preact';
-import { watchAddress } from '../browser/router.ts';
+import { watchAddress } from '../browser/address.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { watchTheme } from '../browser/settings.ts';
 import { App } from './app.tsx';

@@ -6,7 +6,7 @@ import { seatName, seatTitle } from '../ui/players.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { newMatch } from './setup/new-match.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
-import { go } from '../browser/router.ts';
+import { go } from '../browser/address.ts';
 import { reportBug } from '../browser/bug.ts';
 import { saveFile } from '../browser/files.ts';
 import { Fairness } from './fairness.tsx';

@@ -2,7 +2,7 @@ import { objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { capital } from '../../ui/parts.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { shelfProblem } from '../../browser/storage.ts';

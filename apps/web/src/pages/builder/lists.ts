@@ -2,7 +2,7 @@ import { emptyList, type DeckRules, type PieceList } from '@mechatable/kernel';
 import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { signal } from '@preact/signals';
 import { newId } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { shelfProblem, theShelf } from '../../browser/storage.ts';
 
 /** What was thrown away last, for who thinks again; null if nothing was. */

@@ -3,7 +3,7 @@ import { loadoutChoices } from '../../table/setup/loadouts.ts';
 import { PERSON, playersFrom } from '../../ui/players.ts';
 import { lastSetup, optionsOf } from '../../table/setup/setup.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
 import { bringAlong } from '../../games/shared/at-hand.ts';
 

@@ -5,7 +5,7 @@ import { loadoutChoices } from '../../table/setup/loadouts.ts';
 import { lastSetup, optionsOf, withFirstValues } from '../../table/setup/setup.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { ClauseCard } from '../../ui/clause-card.tsx';
 import { reportBug } from '../../browser/bug.ts';
 import { NowherePage } from '../../ui/nowhere-page.tsx';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadRules } from '../../games/rules.ts';
 import { newId } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
 

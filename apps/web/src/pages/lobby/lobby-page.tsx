@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
 import { playersFrom } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { storeProblem } from '../../browser/storage.ts';

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { seatName } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
-import { go } from '../../browser/router.ts';
+import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { saveFile } from '../../browser/files.ts';
 import { Fairness } from '../../table/fairness.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { route } from '../../browser/router.ts';
+import { address } from '../../browser/address.ts';
 import { holdInSight } from './hold-in-sight.ts';
 
 /**
@@ -7,7 +7,7 @@ import { holdInSight } from './hold-in-sight.ts';
  * changes, and when a link to the same place is followed once more. A search on the way is closed first.
  */
 export function useArrival(place: string | null, searching: boolean, closeSearch: () => void): void {
-  const arrival = route.value; // a new object for every navigation, even to the same place
+  const arrival = address.value;
   const done = useRef<typeof arrival | null>(null);
   const letGo = useRef<() => void>(() => undefined);
   useEffect(() => {

@@ -1,21 +1,27 @@
 import { signal } from '@preact/signals';
-import { parseRoute, type Route } from '../app/routes.ts';
 
-const here = (): Route => parseRoute(location.pathname, location.hash);
+/** What the address bar says after the name of the site. */
+export interface Address {
+  readonly path: string;
+  readonly hash: string;
+}
 
-export const route = signal<Route>(here());
+const here = (): Address => ({ path: location.pathname, hash: location.hash });
 
-/** Goes to another room without loading the page anew. */
+/** A new object for every navigation, even to the same place. */
+export const address = signal<Address>(here());
+
+/** Goes to another page without reloading. */
 export function go(path: string): void {
   history.pushState(null, '', path);
-  route.value = here();
+  address.value = here();
   if (location.hash === '') scrollTo(0, 0);
 }
 
 /** Follows links within the site, the address bar and the back button. */
 export function watchAddress(): void {
   const follow = (): void => {
-    route.value = here();
+    address.value = here();
   };
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
