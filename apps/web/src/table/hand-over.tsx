@@ -17,7 +17,7 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
         class="primary big"
         autofocus
         onClick={() => {
-          model.sit(seat);
+          model.screen.sit(seat);
         }}
       >
         I’m player {name}

@@ -50,7 +50,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     chooser,
     answers: (seat) => recallAnswers(table.game.id, players, seat),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    beforeBot: () => model?.settled() ?? Promise.resolve(),
+    beforeBot: () => model?.playback.settled() ?? Promise.resolve(),
     onlooker: (decision) => model?.thinking?.watch(decision),
     onTrouble(trouble) {
       if (trouble.kind === 'bug') reportBug(trouble.error);
@@ -77,6 +77,6 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
   };
   model = new MatchModel(table, host, callbacks, adviser);
-  model.begin();
+  model.screen.begin();
   return model;
 }

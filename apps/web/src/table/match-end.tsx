@@ -18,7 +18,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
   const frame = model.frame.value;
-  if (frame?.outcome == null || model.moving.value) return null;
+  if (frame?.outcome == null || model.playback.moving.value) return null;
   if (looking) {
     return (
       <button
@@ -124,7 +124,7 @@ function EndTitle({ outcome, players, names, viewer }: EndTitleProps): JSX.Eleme
 
 function Figures({ model }: { model: MatchModel }): JSX.Element {
   const { players } = model.host;
-  const viewer = model.viewer.value ?? 'table';
+  const viewer = model.screen.viewer.value ?? 'table';
   const events = model.host.story(viewer).map(({ event }) => event);
   const rows = model.table.drawing.statistics(events, players.length);
   return (

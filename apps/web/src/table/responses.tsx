@@ -72,7 +72,7 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
             </label>
           ))}
         </fieldset>
-        <p class="fine">{model.hasCompany ? SHARED_SCREEN : 'Only you see this setting.'}</p>
+        <p class="fine">{model.screen.isShared ? SHARED_SCREEN : 'Only you see this setting.'}</p>
       </div>
     </details>
   );

@@ -54,7 +54,7 @@ export class LessonModel {
         },
         answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // the script has every pass in it
         beforeBot: async () => {
-          await model?.match.settled();
+          await model?.match.playback.settled();
           if (model !== null) await model.#read();
         },
         onTrouble({ error }) {
@@ -74,7 +74,7 @@ export class LessonModel {
     });
     const opened = new LessonModel(lesson, match);
     model = opened;
-    match.begin();
+    match.screen.begin();
     opened.#unwatch = effect(() => {
       opened.#passOver();
     });
@@ -109,7 +109,7 @@ export class LessonModel {
   #passOver(): void {
     const step = this.step.value;
     const { seat } = this.lesson;
-    if (step?.seat !== seat || step.say !== '' || this.match.moving.value) return;
+    if (step?.seat !== seat || step.say !== '' || this.match.playback.moving.value) return;
     this.match.host.act(seat, step.action).catch(reportBug);
   }
 

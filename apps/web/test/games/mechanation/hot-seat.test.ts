@@ -18,7 +18,7 @@ function dump(model: MatchModel): string {
 }
 
 /** Somebody is asked, has to take the screen, or the match is over. */
-function settled({ handOver, choices, frame, moving }: MatchModel): Promise<void> {
+function settled({ screen: { handOver }, playback: { moving }, choices, frame }: MatchModel): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
       const over = frame.value?.outcome != null && !moving.value;
@@ -53,19 +53,19 @@ test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the
     onDrawn: () => undefined,
     onClosed: () => undefined,
   });
-  model.begin();
+  model.screen.begin();
   let [changes, hidden] = [0, 0];
   for (let moves = 0; moves < 400; moves++) {
     await settled(model);
     if (model.frame.value?.outcome != null) break;
-    const next = model.handOver.value;
+    const next = model.screen.handOver.value;
     if (next !== null) {
       changes++;
       expect(dump(model)).toBe('[null,[],[],[],[],null,null,null,null,null]');
-      model.sit(next);
+      model.screen.sit(next);
       continue;
     }
-    const seat = Number(model.viewer.value);
+    const seat = Number(model.screen.viewer.value);
     expect(model.frame.value?.view).toEqual(host.frame(seat).view);
     const views = players.map((_, other) => host.frame(other).view as View);
     const secret = hiddenFrom(views, seat);
