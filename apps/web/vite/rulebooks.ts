@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Book, BookTests } from '../src/rulebook/book.ts';
+import type { Book, BookTests } from '../src/games/books/book.ts';
 import { clauseIds, makeBook } from './rulebook/book.ts';
 import { scanTests } from './rulebook/tests.ts';
 

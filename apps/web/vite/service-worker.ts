@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { siteFiles } from './site-files.ts';
 
 const FILE = 'service-worker.js';
-const SOURCE = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/app/service-worker/service-worker.ts', import.meta.url));
 
 /** Sources of maps, and a font format that no browser with service workers asks for. */
 const NOT_KEPT = /\.(map|woff)$/;

@@ -1,4 +1,4 @@
-import type { TableGame } from './drawing.ts';
+import type { TableGame } from './shared/drawing.ts';
 
 /** What the lobby knows of a game before it is loaded. */
 export interface GameEntry {

@@ -1,6 +1,6 @@
 import { isPerson, type AnswerSetting } from '@mechatable/host';
 import type { Player, Seat } from '@mechatable/kernel';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../browser/settings.ts';
 import { answersFrom, textOf } from './answer-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Frame } from '@mechatable/host';
 import type { ComponentChildren, JSX } from 'preact';
-import { seatTitle } from '../lobby/players.ts';
+import { seatTitle } from '../ui/players.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { useEnterLabel } from './enter-label.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { reportBug } from '../shell/bug.ts';
+import { reportBug } from '../browser/bug.ts';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';

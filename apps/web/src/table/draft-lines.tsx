@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
 import type { MatchModel } from './match-model.ts';
 
 /** How a draft stands; nothing where none is open. */
 export function DraftLines({ model }: { model: MatchModel }): JSX.Element | null {
   const draft = model.drafts.present.value;
-  if (draft === null || model.moving.value || model.drafts.isUnderWay) return null;
+  if (draft === null || model.playback.moving.value || model.drafts.isUnderWay) return null;
   return (
     <div class={`draft-lines ${draft.actions === null ? 'not-yet' : ''}`} role="status">
       {draft.lines.map(({ words, clause }) => (

@@ -2,7 +2,7 @@ import type { Hint } from '@mechatable/board';
 import type { Frame } from '@mechatable/host';
 import { same } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
-import type { AnyDrawing, Draft, DraftStep } from '../games/drawing.ts';
+import type { AnyDrawing, Draft, DraftStep } from '../games/shared/drawing.ts';
 import type { WhyNot } from './why-not.ts';
 import { fitting, isLastStep, type Choice } from './walk.ts';
 

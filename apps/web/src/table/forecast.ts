@@ -1,6 +1,6 @@
 import { foresee } from '@mechatable/host';
 import type { Seat } from '@mechatable/kernel';
-import type { TableGame } from '../games/drawing.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
 
 /** In how many worlds something has to happen before the table says that it will. */
 const WORLDS = 6;

@@ -1,7 +1,7 @@
 import type { Hint } from '@mechatable/board';
 import type { Frame } from '@mechatable/host';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Reach, TableGame } from '../games/drawing.ts';
+import type { Reach, TableGame } from '../games/shared/drawing.ts';
 import { forecastOf } from './forecast.ts';
 import { hintsOf } from './hints.ts';
 import type { Choice } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { SeatMark } from '../lobby/seat-mark.tsx';
-import { seatName } from '../lobby/players.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { seatName } from '../ui/players.ts';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 
@@ -17,7 +17,7 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
         class="primary big"
         autofocus
         onClick={() => {
-          model.sit(seat);
+          model.screen.sit(seat);
         }}
       >
         I’m player {name}

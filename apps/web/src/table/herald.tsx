@@ -7,7 +7,7 @@ export function Herald({ model }: { model: MatchModel }): JSX.Element {
   const [words, setWords] = useState('');
   const told = useRef(model.story.lines.peek().length);
   const frame = model.frame.value;
-  const moving = model.moving.value;
+  const moving = model.playback.moving.value;
   useEffect(() => {
     if (frame === null || moving) return;
     const lines = model.story.lines.peek();

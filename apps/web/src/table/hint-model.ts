@@ -1,8 +1,8 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import type { Chooser, Frame, Host } from '@mechatable/host';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { TableGame } from '../games/drawing.ts';
-import { rowsOf, type WeighedRow } from '../thoughts/rows.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
+import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 import type { DraftModel } from './draft-model.ts';
 import { unlessLate } from './late.ts';
 import { choicesOf, type Choice } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { reportBug } from '../shell/bug.ts';
-import { ThoughtList } from '../thoughts/thought-list.tsx';
-import { waysWords } from '../thoughts/ways-words.ts';
+import { reportBug } from '../browser/bug.ts';
+import { ThoughtList } from './thoughts/thought-list.tsx';
+import { waysWords } from './thoughts/ways-words.ts';
 import type { MatchModel } from './match-model.ts';
 import './hint.css';
 

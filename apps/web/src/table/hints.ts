@@ -1,5 +1,5 @@
 import type { Hint } from '@mechatable/board';
-import type { Reach } from '../games/drawing.ts';
+import type { Reach } from '../games/shared/drawing.ts';
 
 /** How what a thing could do is marked on the board; the way to a place that is looked at stands out. */
 export function hintsOf(reach: Reach | null, gaze: string | null): ReadonlyMap<string, Hint> {

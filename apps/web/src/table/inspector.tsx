@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Inspection, Sum, TableGame } from '../games/drawing.ts';
-import { ClauseCard } from '../rulebook/clause-card.tsx';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
+import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
+import { ClauseCard } from '../ui/clause-card.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
 import type { Looked } from './board-mount.tsx';
-import { Still } from './still.tsx';
+import { Still } from '../ui/still.tsx';
 
 interface Props {
   readonly table: TableGame;

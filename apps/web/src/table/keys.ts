@@ -1,4 +1,4 @@
-import { reportBug } from '../shell/bug.ts';
+import { reportBug } from '../browser/bug.ts';
 import type { MatchModel } from './match-model.ts';
 import { withKey, type Choice } from './walk.ts';
 
@@ -31,10 +31,10 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
   }
   switch (key) {
     case 'Escape':
-      return model.hurry() || model.stepBack();
+      return model.playback.hurry() || model.stepBack();
     case 'Enter':
     case ' ': {
-      if (!isControl(target) && model.hurry()) return true;
+      if (!isControl(target) && model.playback.hurry()) return true;
       const meant = model.enterKey.main.value;
       if (meant === null || (!shiftKey && takesEnter(model, target))) return false;
       void model.act(meant).catch(reportBug);

@@ -1,11 +1,21 @@
 import { NO_LIGHTS, type Hint, type Lights } from '@mechatable/board';
-import type { MatchModel } from './match-model.ts';
-import { nextAnchors } from './walk.ts';
+import type { Frame } from '@mechatable/host';
+import type { ReadonlySignal } from '@preact/signals';
+import type { TableGame } from '../games/shared/drawing.ts';
+import type { DraftModel } from './draft-model.ts';
+import type { Foresight } from './foresight.ts';
+import { nextAnchors, type Choice } from './walk.ts';
 
-type Shown = Pick<
-  MatchModel,
-  'table' | 'frame' | 'choices' | 'walked' | 'standIns' | 'foresight' | 'gaze' | 'drafts'
->;
+/** What is at the table, as far as lighting it needs it. */
+interface Shown {
+  readonly table: TableGame;
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly walked: ReadonlySignal<readonly string[]>;
+  readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly foresight: Foresight;
+  readonly drafts: DraftModel;
+}
 
 /** What the board lights up: where the walk can go, what could come of it, what a draft says of things. */
 export function lightsOf(model: Shown): Lights {
@@ -29,11 +39,12 @@ function membersOf({ table, frame }: Shown, anchor: string): readonly string[] {
 
 /** Where a thing could go that is being drafted, the draft itself says. */
 function hintsAhead(
-  { walked, foresight, gaze, drafts }: Shown,
+  { walked, foresight, drafts }: Shown,
   next: ReadonlySet<string>,
 ): readonly (readonly [string, Hint])[] {
   const hints = [...foresight.hints.value];
   const [inHand = null] = walked.value;
-  const isDrafted = drafts.present.value !== null && (inHand !== null || next.has(gaze.value ?? ''));
+  const isDrafted =
+    drafts.present.value !== null && (inHand !== null || next.has(foresight.gaze.value ?? ''));
   return isDrafted ? hints.filter(([, hint]) => hint === 'target' || hint === 'threat') : hints;
 }

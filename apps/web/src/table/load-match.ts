@@ -1,15 +1,15 @@
 import { LocalHost, playersOf } from '@mechatable/host';
 import { BadInputError, lineOf } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError, type StoredMatch } from '@mechatable/store';
-import { workerChooser } from '../bots/worker-chooser.ts';
-import { layOut } from '../builder/at-hand.ts';
-import type { TableGame } from '../games/drawing.ts';
+import { workerChooser } from './bots/worker-chooser.ts';
+import { layOut } from '../games/shared/at-hand.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
 import { findEntry } from '../games/games.ts';
 import { loadRules } from '../games/rules.ts';
-import { bug, reportBug } from '../shell/bug.ts';
-import { setCurrentMatch, type CurrentMatch } from '../shell/current-match.ts';
-import { playSound } from '../sound/sound.ts';
-import { theStore } from '../storage.ts';
+import { bug, reportBug } from '../browser/bug.ts';
+import { setCurrentMatch, type CurrentMatch } from '../browser/current-match.ts';
+import { playSound } from '../browser/sound.ts';
+import { theStore } from '../browser/storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel, type TableCallbacks } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
@@ -50,7 +50,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     chooser,
     answers: (seat) => recallAnswers(table.game.id, players, seat),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    beforeBot: () => model?.settled() ?? Promise.resolve(),
+    beforeBot: () => model?.playback.settled() ?? Promise.resolve(),
     onlooker: (decision) => model?.thinking?.watch(decision),
     onTrouble(trouble) {
       if (trouble.kind === 'bug') reportBug(trouble.error);
@@ -77,6 +77,6 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
   };
   model = new MatchModel(table, host, callbacks, adviser);
-  model.begin();
+  model.screen.begin();
   return model;
 }

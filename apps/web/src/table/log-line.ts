@@ -1,5 +1,5 @@
 import type { AnyGame, ClauseId, GameEvent } from '@mechatable/kernel';
-import type { AnyDrawing } from '../games/drawing.ts';
+import type { AnyDrawing } from '../games/shared/drawing.ts';
 
 /** A sentence of the log: what happened, the clause it follows from, and the pieces it is about. */
 export interface LogLine {

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { ClauseLink } from '../ui/clause-link.tsx';
 import type { LogLine } from './log-line.ts';
 import type { MatchModel } from './match-model.ts';
 

@@ -2,13 +2,13 @@ import { isPerson } from '@mechatable/host';
 import type { Outcome, Player, Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { seatName, seatTitle } from '../lobby/players.ts';
-import { SeatMark } from '../lobby/seat-mark.tsx';
-import { newMatch } from '../new-match.ts';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { go } from '../router.ts';
-import { reportBug } from '../shell/bug.ts';
-import { saveFile } from '../shell/files.ts';
+import { seatName, seatTitle } from '../ui/players.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { newMatch } from './setup/new-match.ts';
+import { ClauseLink } from '../ui/clause-link.tsx';
+import { go } from '../browser/address.ts';
+import { reportBug } from '../browser/bug.ts';
+import { saveFile } from '../browser/files.ts';
 import { Fairness } from './fairness.tsx';
 import type { MatchModel } from './match-model.ts';
 import { verifySeen } from './seen-seal.ts';
@@ -18,7 +18,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
   const frame = model.frame.value;
-  if (frame?.outcome == null || model.moving.value) return null;
+  if (frame?.outcome == null || model.playback.moving.value) return null;
   if (looking) {
     return (
       <button
@@ -124,7 +124,7 @@ function EndTitle({ outcome, players, names, viewer }: EndTitleProps): JSX.Eleme
 
 function Figures({ model }: { model: MatchModel }): JSX.Element {
   const { players } = model.host;
-  const viewer = model.viewer.value ?? 'table';
+  const viewer = model.screen.viewer.value ?? 'table';
   const events = model.host.story(viewer).map(({ event }) => event);
   const rows = model.table.drawing.statistics(events, players.length);
   return (

@@ -2,9 +2,9 @@ import type { Board, Lights, Zoom } from '@mechatable/board';
 import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { TableGame } from '../games/drawing.ts';
-import { boardSpeed } from '../settings.ts';
-import { reportBug } from '../shell/bug.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
+import { boardSpeed } from '../browser/settings.ts';
+import { reportBug } from '../browser/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
 import type { Looked } from './board-mount.tsx';
 import { DraftModel } from './draft-model.ts';
@@ -13,7 +13,9 @@ import { Foresight } from './foresight.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
-import { isAsked, nearest, personAsked, personsAt } from './persons.ts';
+import { isAsked, nearest } from './persons.ts';
+import { Playback } from './playback.ts';
+import { SharedScreen } from './shared-screen.ts';
 import { StoryModel } from './story-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
@@ -39,18 +41,14 @@ export class MatchModel {
   readonly answers: AnswerModel;
   readonly drafts: DraftModel;
   readonly story: StoryModel;
-  /** Through whose eyes; null while the screen changes hands. */
-  readonly viewer = signal<Viewer | null>(null);
-  /** Who has to take the screen before anything is shown. */
-  readonly handOver = signal<Seat | null>(null);
+  readonly screen: SharedScreen;
+  readonly playback: Playback;
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
   /** What was chosen and would lose the match: it is done only if it is chosen once more. */
   readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
   readonly looked = signal<Looked | null>(null);
-  /** What happened is still being shown. */
-  readonly moving = signal(false);
   readonly notice = signal<string | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
 
@@ -58,7 +56,7 @@ export class MatchModel {
   readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
-    if (frame === null || frame.passing || this.moving.value) return [];
+    if (frame === null || frame.passing || this.playback.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const { game, drawing } = this.table;
     const all = choicesOf(game, frame.view, frame.legal, (action) => drawing.givesUp(frame.view, action));
@@ -83,13 +81,9 @@ export class MatchModel {
   readonly thinking: ThinkingModel | null;
 
   readonly #callbacks: TableCallbacks;
-  readonly #queue: News[] = [];
   #board: Board | null = null;
   /** Ends what keeps the board as it should be lit. */
   readonly #lighting: (() => void)[] = [];
-  #unfollow: (() => void) | null = null;
-  #settled: (() => void)[] = [];
-  #closed = false;
 
   constructor(table: TableGame, host: Host, callbacks: TableCallbacks, adviser?: Adviser) {
     this.table = table;
@@ -100,20 +94,30 @@ export class MatchModel {
     this.story = new StoryModel(table, host);
     this.answers = new AnswerModel(host, this.frame, callbacks.onAnswers);
     this.#callbacks = callbacks;
-  }
-
-  /** Whether several persons share this screen. */
-  get hasCompany(): boolean {
-    return personsAt(this.host).length > 1;
-  }
-
-  /** Gives the screen to whoever should have it now. */
-  begin(): void {
-    const persons = personsAt(this.host);
-    const [only] = persons;
-    if (only === undefined) this.sit('table');
-    else if (persons.length === 1) this.sit(only);
-    else this.#offer(personAsked(this.host) ?? only);
+    this.playback = new Playback({
+      drawing: table.drawing,
+      story: this.story,
+      drafts: this.drafts,
+      board: () => this.#board,
+      onArrived: (news) => this.#arrive(news),
+      onPlayed: ({ frame }) => {
+        this.#show(frame, this.frame.value);
+      },
+      onIdle: () => {
+        if (this.frame.value !== null) this.screen.passOn(this.frame.value);
+      },
+    });
+    this.screen = new SharedScreen(host, {
+      onSit: (viewer) => {
+        this.#sit(viewer);
+      },
+      onLeave: () => {
+        this.#leave();
+      },
+      onUpdate: (news) => {
+        this.playback.add(news);
+      },
+    });
   }
 
   /** The board that this table is drawn on; null when it is taken down. */
@@ -132,33 +136,19 @@ export class MatchModel {
     );
   }
 
-  /** A person takes the screen: from now on it shows what that seat may know, and nothing else. */
-  sit(viewer: Viewer): void {
-    this.#unfollow?.();
-    this.#queue.length = 0;
-    this.handOver.value = null;
-    this.viewer.value = viewer;
+  #sit(viewer: Viewer): void {
+    this.playback.drop();
     this.drafts.follow(null);
     this.answers.sit(viewer);
     this.thinking?.sit(viewer);
     this.hint?.drop();
     this.story.sit(viewer);
     this.#show(this.host.frame(viewer), null);
-    this.#unfollow = this.host.follow(viewer, (news) => {
-      this.#queue.push(news);
-      void this.#drain().catch(reportBug);
-    });
-  }
-
-  /** Ends what is being shown; false if nothing is. */
-  hurry(): boolean {
-    if (this.moving.value) this.#board?.skip();
-    return this.moving.value;
   }
 
   /** A thing on the table was picked. */
   pickAnchor(anchor: string): void {
-    if (this.hurry()) return;
+    if (this.playback.hurry()) return;
     this.notice.value = null;
     const meant = this.standIns.value.get(anchor) ?? anchor;
     const step = pick(this.choices.value, this.walked.value, meant);
@@ -177,7 +167,7 @@ export class MatchModel {
   }
 
   async act(choice: Choice): Promise<void> {
-    const viewer = this.viewer.value;
+    const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number') return;
     if (this.drafts.present.value !== null) {
       await this.#draftOn(choice, viewer);
@@ -252,14 +242,15 @@ export class MatchModel {
   }
 
   async takeBack(): Promise<void> {
-    const viewer = this.viewer.value;
+    const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
     const answer = await unlessLate(this.host.takeBack(viewer));
     this.notice.value = answer?.free === false ? answer.sentence : null;
   }
 
   async concede(): Promise<void> {
-    if (typeof this.viewer.value === 'number') await unlessLate(this.host.concede(this.viewer.value));
+    const viewer = this.screen.viewer.value;
+    if (typeof viewer === 'number') await unlessLate(this.host.concede(viewer));
   }
 
   /** Something went wrong around the match; the page says so. */
@@ -276,20 +267,11 @@ export class MatchModel {
     return this.#board?.zoom(how) ?? false;
   }
 
-  /** Fulfilled when everything that has happened has been shown. */
-  settled(): Promise<void> {
-    if (!this.moving.value) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#settled.push(resolve);
-    });
-  }
-
   close(): void {
-    this.#closed = true;
-    this.#unfollow?.();
+    this.screen.close();
     this.hint?.drop();
     this.host.close();
-    this.#finish();
+    this.playback.close();
     this.#callbacks.onClosed();
   }
 
@@ -300,27 +282,8 @@ export class MatchModel {
     return losesAtOnce(this.table.game, frame.view, frame.viewer, action, frame.legal);
   }
 
-  async #drain(): Promise<void> {
-    if (this.moving.value) return;
-    this.moving.value = true;
-    try {
-      for (let news = this.#queue.shift(); news !== undefined && !this.#closed; news = this.#queue.shift()) {
-        await this.#tell(news);
-      }
-    } finally {
-      this.#finish();
-    }
-    this.#passOn();
-  }
-
-  #finish(): void {
-    this.moving.value = false;
-    for (const resolve of this.#settled.splice(0)) resolve();
-  }
-
-  async #tell({ frame, events, mover, takenBack }: News): Promise<void> {
-    const { drawing } = this.table;
-    const before = this.frame.value;
+  /** An update arrives, before its events are shown. True if the person made this move. */
+  #arrive({ frame, mover, takenBack }: News): boolean {
     const near = nearest(frame.viewer);
     this.walked.value = [];
     // Whoever reads a reason while others move goes on reading it.
@@ -331,16 +294,7 @@ export class MatchModel {
       this.thinking?.forget();
       this.story.goBack(frame.viewer, frame.seq);
     }
-    const isOwn = this.story.arrive(frame.viewer, mover, frame.seq);
-    for (const event of events) {
-      const cues = drawing.cues(event, near, this.story.events);
-      this.story.tell(event, isOwn);
-      const board = this.#board;
-      if (board === null || this.drafts.isUnderWay) continue; // it stands there already
-      board.speed = boardSpeed();
-      await board.play(cues);
-    }
-    this.#show(frame, before);
+    return this.story.arrive(frame.viewer, mover, frame.seq);
   }
 
   #show(frame: Frame, before: Frame | null): void {
@@ -369,22 +323,8 @@ export class MatchModel {
     board.draw(this.table.drawing.scene(this.view.peek(), nearest(frame.viewer)), this.lights.peek());
   }
 
-  /** With several persons at one screen: whoever is asked next gets it. */
-  #passOn(): void {
-    const frame = this.frame.value;
-    if (frame === null || personsAt(this.host).length < 2 || this.#closed) return;
-    const next = personAsked(this.host);
-    const { viewer } = frame;
-    const stays = typeof viewer === 'number' && isAsked(frame, viewer);
-    if (next !== null && !stays) this.#offer(next);
-  }
-
-  /** Clears the screen of everything that is hidden from the next person, until they say that they have it. */
-  #offer(seat: Seat): void {
-    invariant(personsAt(this.host).includes(seat), 'the screen is handed to a person');
-    this.#unfollow?.();
-    this.#unfollow = null;
-    this.viewer.value = null;
+  /** Clears the screen of everything that is hidden from the next person. */
+  #leave(): void {
     this.frame.value = null;
     this.drafts.follow(null);
     this.answers.sit(null);
@@ -395,6 +335,5 @@ export class MatchModel {
     this.story.sit(null);
     this.looked.value = null;
     this.#clear();
-    this.handOver.value = seat;
   }
 }

@@ -2,12 +2,12 @@ import { isPerson, type Frame, type Host } from '@mechatable/host';
 import type { Seat, Viewer } from '@mechatable/kernel';
 
 /** The seats of the persons at this screen. */
-export function personsAt({ players }: Host): readonly Seat[] {
+export function personsAt({ players }: Pick<Host, 'players'>): readonly Seat[] {
   return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 }
 
 /** The first person who is to choose, if one is. */
-export function personAsked(host: Host): Seat | null {
+export function personAsked(host: Pick<Host, 'players' | 'frame'>): Seat | null {
   const persons = personsAt(host);
   const { asked } = host.frame('table');
   return asked.find((seat) => persons.includes(seat) && !host.frame(seat).passing) ?? null;

@@ -1,7 +1,7 @@
 import { ANSWER_MODES, isStop, type AnswerMode, type AnswerSetting } from '@mechatable/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../browser/settings.ts';
 import type { AnswerModel } from './answer-model.ts';
 import type { MatchModel } from './match-model.ts';
 
@@ -72,7 +72,7 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
             </label>
           ))}
         </fieldset>
-        <p class="fine">{model.hasCompany ? SHARED_SCREEN : 'Only you see this setting.'}</p>
+        <p class="fine">{model.screen.isShared ? SHARED_SCREEN : 'Only you see this setting.'}</p>
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import type { Host } from '@mechatable/host';
 import { isV1, openingLink } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { copyText } from '../shell/clipboard.ts';
+import { copyText } from '../browser/clipboard.ts';
 
 /** How many digits are enough to compare two hashes by eye. */
 const SHORT = 8;

@@ -7,7 +7,7 @@ import {
   type RecordHead,
   type Verification,
 } from '@mechatable/kernel';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../browser/settings.ts';
 
 /** What a match shows from its start: its first link, or the old format's commitment. */
 function sealOf(head: RecordHead): string {

@@ -6,7 +6,7 @@ import type { MatchModel } from './match-model.ts';
 export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean }): JSX.Element | null {
   const [open, setOpen] = useState(isOpen);
   const lines = model.story.since.value;
-  if (typeof model.viewer.value !== 'number') return null;
+  if (typeof model.screen.viewer.value !== 'number') return null;
   return (
     <details
       class="since"

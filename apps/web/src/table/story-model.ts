@@ -1,7 +1,7 @@
 import type { Host } from '@mechatable/host';
 import type { GameEvent, Seat, Viewer } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
-import type { TableGame } from '../games/drawing.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
 
 /** What the person at the screen has been told: everything, and what has happened since they last moved. */

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TableGame } from '../games/drawing.ts';
-import { titleOf } from '../games/title.ts';
-import { seatName, seatTitle } from '../lobby/players.ts';
-import { SeatMark } from '../lobby/seat-mark.tsx';
-import { reportBug } from '../shell/bug.ts';
-import { SettingsMenu } from '../shell/settings-menu.tsx';
+import type { TableGame } from '../games/shared/drawing.ts';
+import { titleOf } from '../games/shared/title.ts';
+import { seatName, seatTitle } from '../ui/players.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { reportBug } from '../browser/bug.ts';
+import { SettingsMenu } from '../ui/settings-menu.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { storeProblem } from '../storage.ts';
+import { storeProblem } from '../browser/storage.ts';
 import { AskBar } from './ask-bar.tsx';
 import { BoardMount } from './board-mount.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -30,7 +30,8 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
   const troubles = model.troubles.value;
   const words = troubles.at(-1);
   const problem = words === undefined ? storeProblem.value : troubleWords(words);
-  if (model.handOver.value !== null) return <HandOver model={model} seat={model.handOver.value} />;
+  if (model.screen.handOver.value !== null)
+    return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
     <div class={`table game-${model.table.game.id}`}>
       <TableHead model={model} />

@@ -2,7 +2,7 @@ import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import type { Decision, Onlooker } from '@mechatable/host';
 import type { AnyGame, Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
-import { rowsOf, type WeighedRow } from '../thoughts/rows.ts';
+import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 
 /** What a bot makes of the decision that it was asked for last. */
 export interface Insight {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@mechatable/kernel';
-import type { GivesUp } from '../games/drawing.ts';
+import type { GivesUp } from '../games/shared/drawing.ts';
 
 /** An action as people meet it: its words, and the things to click for it in order. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { reportBug } from '../shell/bug.ts';
+import { ClauseLink } from '../ui/clause-link.tsx';
+import { reportBug } from '../browser/bug.ts';
 import type { MatchModel } from './match-model.ts';
 import { SureQuestion } from './sure-question.tsx';
 

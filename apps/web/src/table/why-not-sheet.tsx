@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { ClauseCard } from '../rulebook/clause-card.tsx';
+import { ClauseCard } from '../ui/clause-card.tsx';
 import type { MatchModel } from './match-model.ts';
 
 /** How many reasons are told at once, and how many actions each is shown to forbid. */

@@ -1,6 +1,6 @@
 import { reasonFor } from '@mechatable/host';
 import type { ClauseId, Seat } from '@mechatable/kernel';
-import type { TableGame } from '../games/drawing.ts';
+import type { TableGame } from '../games/shared/drawing.ts';
 
 /** Why something cannot be done, each reason once. */
 export interface WhyNot {

@@ -1,6 +1,6 @@
 import type { Frame } from '@mechatable/host';
 import { expect, test } from 'vitest';
-import type { AnyDrawing, Draft } from '../../src/games/drawing.ts';
+import type { AnyDrawing, Draft } from '../../src/games/shared/drawing.ts';
 import { DraftModel } from '../../src/table/draft-model.ts';
 
 /** Your decision here: a number, made up in steps of one and two; whoever is asked sees the base it starts from. */

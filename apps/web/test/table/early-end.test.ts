@@ -16,7 +16,7 @@ import { TYPES, masc, type View as MascView } from '@mechatable/masc';
 import { expect, test } from 'vitest';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
-import { Timeline, type Eyes } from '../../src/replay/timeline.ts';
+import { Timeline, type Eyes } from '../../src/pages/replay/model/timeline.ts';
 
 const PLAYERS = [person('Mira'), bot('random')];
 

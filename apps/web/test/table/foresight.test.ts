@@ -3,11 +3,11 @@ import type { AnyGame } from '@mechatable/kernel';
 import { mecha1e, type Event, type View } from '@mechatable/mecha';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { AnyDrawing, Drawing } from '../../src/games/drawing.ts';
+import type { AnyDrawing, Drawing } from '../../src/games/shared/drawing.ts';
 import { forecast, reach } from '../../src/games/mecha/preview.ts';
 import { Foresight } from '../../src/table/foresight.ts';
 import { choicesOf, fitting } from '../../src/table/walk.ts';
-import { position } from '../mecha/position.ts';
+import { position } from '../games/mecha/position.ts';
 
 const game: AnyGame = mecha1e;
 const drawing = { forecast, reach } as Partial<Drawing<View, Event>> as AnyDrawing;

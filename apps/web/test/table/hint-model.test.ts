@@ -4,7 +4,7 @@ import { movesOf, person } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { TableGame } from '../../src/games/drawing.ts';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing as lanesDrawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import type { HintModel } from '../../src/table/hint-model.ts';
@@ -77,7 +77,7 @@ async function lay(table: TableGame, options: unknown, actions: readonly unknown
   const adviser = new Adviser();
   const model = new MatchModel(table, host, SILENT, adviser);
   const [seat = 0] = host.frame('table').asked;
-  model.sit(seat);
+  model.screen.sit(seat);
   const { hint } = model;
   if (hint === null) throw new Error('there is an adviser');
   return { model, hint, adviser };
@@ -122,7 +122,7 @@ test('a line that is taken is done, and with the table the hint is gone', async 
   adviser.think(1, 0);
   await hint.take(1);
   expect(movesOf(model.host.record()).map(({ action }) => action)).toEqual([legal[0]]);
-  await model.settled();
+  await model.playback.settled();
   expect([hint.advice.value, hint.rows.value]).toEqual([null, []]);
   expect(adviser.stopped).toBe(1);
 });
@@ -163,9 +163,9 @@ test('there is none for who is not asked, for a spectator, and between two perso
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   const [asked = 0] = model.host.frame('table').asked;
-  model.sit(1 - asked);
+  model.screen.sit(1 - asked);
   expect([hint.advice.value, hint.isOffered.value]).toEqual([null, false]);
-  model.sit('table');
+  model.screen.sit('table');
   await hint.toggle();
   expect([hint.isOffered.value, adviser.asked.length]).toEqual([false, 1]);
 });

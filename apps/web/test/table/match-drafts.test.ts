@@ -3,7 +3,7 @@ import { movesOf, person } from '@mechatable/kernel';
 import { memoryStore } from '@mechatable/store';
 import { masc, type Action, type View } from '@mechatable/masc';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { AnyDrawing, TableGame } from '../../src/games/drawing.ts';
+import type { AnyDrawing, TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/masc/table-drawing.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
 
@@ -27,7 +27,7 @@ async function sitDown(host: LocalHost, looks: AnyDrawing = drawing): Promise<Ma
     onDrawn: () => undefined,
     onClosed: () => undefined,
   });
-  made.sit(0);
+  made.screen.sit(0);
   return made;
 }
 
@@ -70,14 +70,14 @@ test('a draft is sent as the game’s own actions, and stays in sight until all 
   expect(model.host.frame(0).seq).toBe(before);
   expect([squareOf(model.view.value, 'r3'), squareOf(model.frame.value?.view, 'r3')]).toEqual(['F5', 'F3']);
   await take(model, 'Finish: 2 of 6 move');
-  await model.settled();
+  await model.playback.settled();
   expect(kindsOf(model).slice(before)).toEqual(['moveMecha', 'moveMecha', 'finish']);
   expect([squareOf(model.host.frame(1).view, 'r3'), squareOf(model.host.frame(1).view, 'r4')]).toEqual([
     'F5',
     'G5',
   ]);
   expect(model.drafts.present.value).toBe(null);
-  expect(model.handOver.value).toBe(1); // Blue is asked now
+  expect(model.screen.handOver.value).toBe(1); // Blue is asked now
 });
 
 test('stepping back drops what is in hand, then a step of the draft, and undoing a step takes no move back', async () => {
@@ -156,11 +156,11 @@ test('[MASC-D-4] both sides choose a force at once: who confirms while the other
         keepMine = resolve;
       }),
   );
-  await vi.waitUntil(() => !model.moving.value && keep.mock.calls.length === 2);
+  await vi.waitUntil(() => !model.playback.moving.value && keep.mock.calls.length === 2);
   expect([host.frame(0).asked, model.choices.value]).toEqual([[0], []]); // mine is on its way
   keepMine();
   await mine;
-  await model.settled();
+  await model.playback.settled();
   const seats = movesOf(host.record()).map(({ seat }) => seat);
   expect(seats.slice(before)).toEqual([1, 0]);
   expect(model.drafts.present.value).toBe(null);

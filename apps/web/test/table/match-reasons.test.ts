@@ -4,7 +4,7 @@ import { person, program } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
 import { memoryStore } from '@mechatable/store';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { TableGame } from '../../src/games/drawing.ts';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
 import type { MatchModel } from '../../src/table/match-model.ts';
 
@@ -51,7 +51,7 @@ async function sitDown(bot: Patient): Promise<MatchModel> {
   );
   const nothing = (): void => undefined;
   const model = new MatchModel(table, host, { onAsked: nothing, onDrawn: nothing, onClosed: nothing });
-  model.sit(0);
+  model.screen.sit(0);
   return model;
 }
 
@@ -68,7 +68,7 @@ async function goOn(model: MatchModel, bot: Patient): Promise<Frame | null> {
     await vi.waitUntil(() => bot.isAsked);
     bot.move();
   }
-  await vi.waitUntil(() => model.frame.value?.seq === seq + 1 && !model.moving.value);
+  await vi.waitUntil(() => model.frame.value?.seq === seq + 1 && !model.playback.moving.value);
   return model.frame.value;
 }
 

@@ -4,12 +4,12 @@ import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AnyDrawing } from '../../src/games/drawing.ts';
+import type { AnyDrawing } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
 import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import { choicesOf, nextAnchors } from '../../src/table/walk.ts';
 import { reasonsFor } from '../../src/table/why-not.ts';
-import { moments } from '../lanes/positions.ts';
+import { moments } from '../games/lanes/positions.ts';
 
 const BOOK = parseRulebook(readFileSync(new URL('../../../../rules/lanes.md', import.meta.url), 'utf8'));
 const IDS: ReadonlySet<string> = new Set(BOOK.clauses.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { Marked, type Token } from 'marked';
-import type { Block, Book, Chapter, ExampleBlock, Position } from '../../src/rulebook/book.ts';
+import type { Block, Book, Chapter, ExampleBlock, Position } from '../../src/games/books/book.ts';
 import { plainText } from './plain-text.ts';
 
 const ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/;

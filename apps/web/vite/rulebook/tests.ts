@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { BookTests, TestEntry } from '../../src/rulebook/book.ts';
+import type { BookTests, TestEntry } from '../../src/games/books/book.ts';
 
 /** A test file: its path from the top of the repository and what it says. */
 export interface TestFile {

@@ -1,7 +1,7 @@
 import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import { explainPower, lanes, zoneNumber, type BoardCard, type Card, type View } from '@mechatable/lanes';
-import { inert } from '../inert.ts';
+import { inert } from '../shared/inert.ts';
 import { cardOf } from './card.ts';
 import { lanesPart } from './lanes-part.ts';
 import { LANE_NUMBERS, otherSeat, placeOf } from './naming.ts';

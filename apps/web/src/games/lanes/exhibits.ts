@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '@mechatable/lanes';
-import type { Exhibit } from '../drawing.ts';
+import type { Exhibit } from '../shared/drawing.ts';
 import { artOf } from './card.ts';
 import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { KnownCard, SideView, View } from '@mechatable/lanes';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import { capital, counted, possessive } from './naming.ts';
 

@@ -1,5 +1,5 @@
 import { explainPower, type BoardCard, type View } from '@mechatable/lanes';
-import type { Inspection, Sum } from '../drawing.ts';
+import type { Inspection, Sum } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import { inspectPile } from './inspect-pile.ts';
 import {

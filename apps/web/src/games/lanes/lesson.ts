@@ -1,5 +1,5 @@
 import type { Action } from '@mechatable/lanes';
-import type { Lesson, LessonStep } from '../drawing.ts';
+import type { Lesson, LessonStep } from '../shared/drawing.ts';
 
 const LEARNER = 0;
 const TEACHER = 1;

@@ -1,5 +1,5 @@
 import { TURN_CAP } from '@mechatable/lanes';
-import type { OptionChoice } from '../drawing.ts';
+import type { OptionChoice } from '../shared/drawing.ts';
 
 /** What the lobby lets people choose besides the decks. */
 export const options: readonly OptionChoice[] = [

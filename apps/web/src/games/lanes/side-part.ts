@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import type { SideView, View } from '@mechatable/lanes';
-import { backs, closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
+import { backs, closedPile, farHand, openPile, pile, type SideTerms } from '../shared/piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { capital, counted, letterOf, possessive, printedLabel } from './naming.ts';
 import { plate } from './plate.ts';

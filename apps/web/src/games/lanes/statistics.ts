@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Event } from '@mechatable/lanes';
-import type { Statistic } from '../drawing.ts';
+import type { Statistic } from '../shared/drawing.ts';
 import { otherSeat, placeOf } from './naming.ts';
 
 /** The seat that an event counts for; null where it does not. */

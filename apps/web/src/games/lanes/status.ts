@@ -1,5 +1,5 @@
 import { openQuestion, type Ask, type View } from '@mechatable/lanes';
-import type { Status } from '../drawing.ts';
+import type { Status } from '../shared/drawing.ts';
 
 type Phase = 'Opening' | 'Draw Phase' | 'Main Phase' | 'Payment' | 'Effect';
 

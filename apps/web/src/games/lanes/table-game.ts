@@ -1,6 +1,6 @@
 import { lanes } from '@mechatable/lanes';
-import type { TableGame } from '../drawing.ts';
-import '../card-tables.css';
+import type { TableGame } from '../shared/drawing.ts';
+import '../shared/card-tables.css';
 import './lanes.css';
 import './plate.css';
 import './strips.css';

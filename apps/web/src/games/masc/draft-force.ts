@@ -18,8 +18,8 @@ import {
   type TypeId,
   type View,
 } from '@mechatable/masc';
-import { listsAtHand, type ListAtHand } from '../../builder/at-hand.ts';
-import type { Draft, DraftLine, DraftStep } from '../drawing.ts';
+import { listsAtHand, type ListAtHand } from '../shared/at-hand.ts';
+import type { Draft, DraftLine, DraftStep } from '../shared/drawing.ts';
 
 /**
  * MASC-D-4: a force, one mecha more or fewer at a time. With the quick set-up there are only six: no draft. Who was sent

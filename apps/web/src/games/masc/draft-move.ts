@@ -14,7 +14,7 @@ import {
   type Field,
   type View,
 } from '@mechatable/masc';
-import type { Draft, DraftLine, DraftStep } from '../drawing.ts';
+import type { Draft, DraftLine, DraftStep } from '../shared/drawing.ts';
 import {
   actionsOf,
   fieldWith,

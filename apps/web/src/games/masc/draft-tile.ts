@@ -9,7 +9,7 @@ import {
   type Action,
   type View,
 } from '@mechatable/masc';
-import type { Draft, DraftStep } from '../drawing.ts';
+import type { Draft, DraftStep } from '../shared/drawing.ts';
 
 /** A tile as it is to lie. */
 type Lying = Extract<Action, { kind: 'placeTile' }>;

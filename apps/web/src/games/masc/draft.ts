@@ -1,5 +1,5 @@
 import { openQuestion, type Action, type View } from '@mechatable/masc';
-import type { Draft } from '../drawing.ts';
+import type { Draft } from '../shared/drawing.ts';
 import { draftForce } from './draft-force.ts';
 import { draftMove } from './draft-move.ts';
 import { draftTile } from './draft-tile.ts';

@@ -10,7 +10,7 @@ import {
   type MechaView,
   type View,
 } from '@mechatable/masc';
-import { inert } from '../inert.ts';
+import { inert } from '../shared/inert.ts';
 import { fieldPart } from './field-part.ts';
 import { layoutOf, type Cut } from './layout.ts';
 import { withOwnNames } from './style-names.ts';

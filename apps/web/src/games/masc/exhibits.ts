@@ -1,6 +1,6 @@
 import { groundPlan, svg, type Ground } from '@mechatable/art';
 import { TERRAIN, TILES, TYPES, type MechaType, type TerrainSign, type Tile } from '@mechatable/masc';
-import type { Exhibit } from '../drawing.ts';
+import type { Exhibit } from '../shared/drawing.ts';
 import { counterOf } from './pictures.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';

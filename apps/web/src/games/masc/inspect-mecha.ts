@@ -15,7 +15,7 @@ import {
   type MechaView,
   type View,
 } from '@mechatable/masc';
-import type { Inspection, Sum } from '../drawing.ts';
+import type { Inspection, Sum } from '../shared/drawing.ts';
 import { movedFrom, standingOf } from './mecha-part.ts';
 import { capital, counted, mechaById, mechaOn, mechaWords, typeOf, whose } from './naming.ts';
 import { inRange } from './preview.ts';

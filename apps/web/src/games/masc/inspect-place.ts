@@ -11,7 +11,7 @@ import {
   type TerrainSign,
   type View,
 } from '@mechatable/masc';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { isSign, slotWords } from './ground-part.ts';
 import { capital, counted, mechaOn, mechaWords, nameOf } from './naming.ts';
 import { ownerWords } from './region-part.ts';

@@ -11,7 +11,7 @@ import {
   type ForceCounts,
   type View,
 } from '@mechatable/masc';
-import type { Inspection, Sum } from '../drawing.ts';
+import type { Inspection, Sum } from '../shared/drawing.ts';
 import { slotWords } from './ground-part.ts';
 import { counted, idOf, nameOf, whose } from './naming.ts';
 import { gains } from './watch-part.ts';

@@ -1,5 +1,5 @@
 import { TILES, tileNumber, type View } from '@mechatable/masc';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { inspectMecha } from './inspect-mecha.ts';
 import { inspectRegion, inspectSquare } from './inspect-place.ts';
 import { inspectDie, inspectForce, inspectPlayer } from './inspect-side.ts';

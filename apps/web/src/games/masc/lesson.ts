@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import { FORCES, TYPE_IDS, type Action, type ForceCounts } from '@mechatable/masc';
-import type { Lesson, LessonStep } from '../drawing.ts';
+import type { Lesson, LessonStep } from '../shared/drawing.ts';
 
 const LEARNER: Seat = 0;
 const TEACHER: Seat = 1;

@@ -1,5 +1,5 @@
 import { STANDARD, masc, type Options } from '@mechatable/masc';
-import type { OptionChoice } from '../drawing.ts';
+import type { OptionChoice } from '../shared/drawing.ts';
 
 /** MASC-R-64: what can be agreed on before a match; the first value of each is what a first match begins with. */
 export const options: readonly OptionChoice[] = [

@@ -1,7 +1,7 @@
 import { counter, die, groundPlan, seatSymbol, svg, type Ground } from '@mechatable/art';
 import type { Seat } from '@mechatable/kernel';
 import { TERRAIN, type ColourId, type TerrainSign, type TypeId } from '@mechatable/masc';
-import { once } from '../once.ts';
+import { once } from '../shared/once.ts';
 
 const faces = once((key: string) => {
   const [side, kind] = key.split(' ');

@@ -19,7 +19,7 @@ import {
   type Field,
   type View,
 } from '@mechatable/masc';
-import type { Reach } from '../drawing.ts';
+import type { Reach } from '../shared/drawing.ts';
 import { counted, mechaById, mechaWords, typeOf } from './naming.ts';
 
 /**

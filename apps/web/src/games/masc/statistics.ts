@@ -1,5 +1,5 @@
 import { colourNumber, type ColourId, type Event } from '@mechatable/masc';
-import type { Statistic } from '../drawing.ts';
+import type { Statistic } from '../shared/drawing.ts';
 
 type Side = 0 | 1;
 

@@ -1,5 +1,5 @@
 import { openQuestion, type View } from '@mechatable/masc';
-import type { Status } from '../drawing.ts';
+import type { Status } from '../shared/drawing.ts';
 import { nowOf } from './watch-part.ts';
 
 const SET_UP: Readonly<Record<string, string>> = {

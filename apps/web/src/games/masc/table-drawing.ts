@@ -1,5 +1,5 @@
 import type { Event, View } from '@mechatable/masc';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';

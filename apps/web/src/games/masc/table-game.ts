@@ -1,5 +1,5 @@
 import { masc } from '@mechatable/masc';
-import type { TableGame } from '../drawing.ts';
+import type { TableGame } from '../shared/drawing.ts';
 import './masc.css';
 import { drawing } from './table-drawing.ts';
 

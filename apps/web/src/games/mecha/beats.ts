@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Action, MechaGame } from '@mechatable/mecha';
-import type { Lesson, LessonStep } from '../drawing.ts';
+import type { Lesson, LessonStep } from '../shared/drawing.ts';
 
 export const LEARNER: Seat = 0;
 export const TEACHER: Seat = 1;

@@ -1,7 +1,7 @@
 import { cardBack, draw, seatSymbol, svg } from '@mechatable/art';
 import type { Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber, type Card } from '@mechatable/mecha';
-import { once } from '../once.ts';
+import { once } from '../shared/once.ts';
 import { subjectOf } from './traits.ts';
 
 /** A printed card by its id. */

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import { rngFrom, type Seat } from '@mechatable/kernel';
 import { cardNumber, cellNumber, mecha1e, mecha2e, type State } from '@mechatable/mecha';
-import { inert } from '../inert.ts';
+import { inert } from '../shared/inert.ts';
 import { NO_AIMS } from './aims.ts';
 import { fieldPart } from './field-part.ts';
 import { seatOf } from './naming.ts';

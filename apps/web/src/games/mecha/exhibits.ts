@@ -1,5 +1,5 @@
 import { POOL, type Card, type Edition } from '@mechatable/mecha';
-import type { Exhibit } from '../drawing.ts';
+import type { Exhibit } from '../shared/drawing.ts';
 import { artOf } from './card.ts';
 import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';

@@ -1,5 +1,5 @@
 import type { Action, View } from '@mechatable/mecha';
-import type { GivesUp } from '../drawing.ts';
+import type { GivesUp } from '../shared/drawing.ts';
 
 export function givesUp(_view: View, action: Action): GivesUp | null {
   switch (action.kind) {

@@ -9,7 +9,7 @@ import {
   type UnitView,
   type View,
 } from '@mechatable/mecha';
-import type { Inspection, Sum } from '../drawing.ts';
+import type { Inspection, Sum } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import {
   SEATS,

@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import { LETHAL, type SideView, type View } from '@mechatable/mecha';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import {
   capital,

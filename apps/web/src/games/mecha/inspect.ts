@@ -1,5 +1,5 @@
 import { CARDS, cardNumber, linkWords, type View } from '@mechatable/mecha';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { cardAt, cardOf } from './card.ts';
 import { inspectBandwidth, inspectPile, inspectPlayer } from './inspect-side.ts';
 import { inspectCell, inspectLying } from './inspect-cell.ts';

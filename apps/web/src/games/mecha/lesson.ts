@@ -1,6 +1,6 @@
 import { act, invariant, beginReplay, scriptedHead } from '@mechatable/kernel';
 import type { Action, Edition } from '@mechatable/mecha';
-import type { Lesson, LessonStep } from '../drawing.ts';
+import type { Lesson, LessonStep } from '../shared/drawing.ts';
 import { LEARNER, type Beat, type Script } from './beats.ts';
 import { firstLesson } from './lesson-first.ts';
 import { secondLesson } from './lesson-second.ts';

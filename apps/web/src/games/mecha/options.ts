@@ -1,5 +1,5 @@
 import { EDITIONS, variantOf, type Edition, type Knobs } from '@mechatable/mecha';
-import type { OptionChoice } from '../drawing.ts';
+import type { OptionChoice } from '../shared/drawing.ts';
 
 interface Knob {
   readonly name: keyof Knobs;

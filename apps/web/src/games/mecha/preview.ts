@@ -1,5 +1,5 @@
 import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
-import type { Reach } from '../drawing.ts';
+import type { Reach } from '../shared/drawing.ts';
 
 /** Ways and targets of the unit on a space, for either side and on either turn. */
 export function reach(view: View, anchor: string): Reach | null {

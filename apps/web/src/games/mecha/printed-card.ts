@@ -1,4 +1,4 @@
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';

@@ -1,6 +1,6 @@
 import { mecha2e } from '@mechatable/mecha';
-import type { TableGame } from '../drawing.ts';
-import '../card-tables.css';
+import type { TableGame } from '../shared/drawing.ts';
+import '../shared/card-tables.css';
 import './mecha.css';
 import { drawingOf } from './table-drawing.ts';
 

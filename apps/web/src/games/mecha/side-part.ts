@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
 import { LETHAL, type SideView, type View } from '@mechatable/mecha';
-import { closedPile, farHand, openPile, pile, type SideTerms } from '../piles.ts';
+import { closedPile, farHand, openPile, pile, type SideTerms } from '../shared/piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { BANDWIDTH_GLYPH } from './glyphs.ts';
 import {

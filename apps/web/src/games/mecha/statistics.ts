@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Event } from '@mechatable/mecha';
-import type { Statistic } from '../drawing.ts';
+import type { Statistic } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import { otherSeat } from './naming.ts';
 

@@ -1,5 +1,5 @@
 import type { View } from '@mechatable/mecha';
-import type { Status } from '../drawing.ts';
+import type { Status } from '../shared/drawing.ts';
 import { counted } from './naming.ts';
 import { phaseOf } from './phase.ts';
 

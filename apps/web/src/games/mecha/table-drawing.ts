@@ -1,5 +1,5 @@
 import { SEAT_NAMES, mecha1e, mecha2e, type Edition, type Event, type View } from '@mechatable/mecha';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
 import { exhibitsOf } from './exhibits.ts';

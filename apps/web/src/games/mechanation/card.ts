@@ -8,7 +8,7 @@ import {
   type Mech,
   type Territory,
 } from '@mechatable/mechanation';
-import { once } from '../once.ts';
+import { once } from '../shared/once.ts';
 import { landSubject, mechSubject } from './traits.ts';
 
 export function mechOf(id: string): Mech {

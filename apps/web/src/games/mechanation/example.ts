@@ -11,7 +11,7 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
-import { inert } from '../inert.ts';
+import { inert } from '../shared/inert.ts';
 import { arenaPart } from './arena-part.ts';
 import { meter } from './meter.ts';
 import { nameOfSeat } from './naming.ts';

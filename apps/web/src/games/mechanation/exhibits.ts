@@ -1,5 +1,5 @@
 import { MECHS, TERRITORIES, type Mech, type Territory } from '@mechatable/mechanation';
-import type { Exhibit } from '../drawing.ts';
+import type { Exhibit } from '../shared/drawing.ts';
 import { landArt, mechArt } from './card.ts';
 import { printedLand, printedMech } from './printed.ts';
 import { landLook } from './tile.ts';

@@ -1,5 +1,5 @@
 import { openQuestion, type Action, type View } from '@mechatable/mechanation';
-import type { GivesUp } from '../drawing.ts';
+import type { GivesUp } from '../shared/drawing.ts';
 
 /** Questions that are a turn of the pilot's own; all others are about a single chance. */
 const TURNS: ReadonlySet<string> = new Set(['initiation', 'arena', 'attack', 'scrap']);

@@ -8,7 +8,7 @@ import {
   type MechView,
   type View,
 } from '@mechatable/mechanation';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { landOf, mechOf } from './card.ts';
 import { eyesWords, otherEyes } from './knowledge.ts';
 import { PLACE_WORDS, capital, counted, whose } from './naming.ts';

@@ -7,7 +7,7 @@ import {
   type PilotView,
   type View,
 } from '@mechatable/mechanation';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { mechOf } from './card.ts';
 import { inspectMech } from './inspect-mech.ts';
 import { hiddenIn, leading, progressOf, progressWords } from './knowledge.ts';

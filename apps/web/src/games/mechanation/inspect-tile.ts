@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import { faceName, findTile, seatNumber, type TileView, type View } from '@mechatable/mechanation';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { landOf } from './card.ts';
 import { capital, counted, nameOfSeat, whom, whose } from './naming.ts';
 import { outsAt } from './out-part.ts';

@@ -1,5 +1,5 @@
 import { faceNumber, mechNumber, type View } from '@mechatable/mechanation';
-import type { Inspection } from '../drawing.ts';
+import type { Inspection } from '../shared/drawing.ts';
 import { inspectLand, inspectListed, inspectMech, inspectStage, printed } from './inspect-mech.ts';
 import { inspectHand, inspectLines, inspectOut, inspectPilot, inspectTier } from './inspect-pilot.ts';
 import { inspectPile, inspectTile } from './inspect-tile.ts';

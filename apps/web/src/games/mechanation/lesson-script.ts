@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Action } from '@mechatable/mechanation';
-import type { LessonStep } from '../drawing.ts';
+import type { LessonStep } from '../shared/drawing.ts';
 
 export const LEARNER: Seat = 0;
 

@@ -1,6 +1,6 @@
 import { act, invariant, beginReplay, scriptedHead, type Seat } from '@mechatable/kernel';
 import { mechanation, type Action } from '@mechatable/mechanation';
-import type { Lesson, LessonStep } from '../drawing.ts';
+import type { Lesson, LessonStep } from '../shared/drawing.ts';
 import { LEARNER, SCRIPT, type Beat } from './lesson-script.ts';
 
 /** Greens enough for the learner: G2 G4 G3 at the start, another G4 face-down in turn 1, a G2 in turn 3. */

@@ -1,5 +1,5 @@
 import { SEAT_NAMES, mechanation, variantOf } from '@mechatable/mechanation';
-import type { OptionChoice } from '../drawing.ts';
+import type { OptionChoice } from '../shared/drawing.ts';
 
 /** MN-R-80: what a table may want to set besides the number of pilots. */
 export const options: readonly OptionChoice[] = [

@@ -1,6 +1,6 @@
 import type { Seat } from '@mechatable/kernel';
 import type { Event } from '@mechatable/mechanation';
-import type { Statistic } from '../drawing.ts';
+import type { Statistic } from '../shared/drawing.ts';
 
 /** The seats that an event counts for. */
 type Counts = (event: Event) => readonly Seat[];

@@ -1,5 +1,5 @@
 import { openQuestion, type View } from '@mechatable/mechanation';
-import type { Status } from '../drawing.ts';
+import type { Status } from '../shared/drawing.ts';
 import { phaseOf } from './phase.ts';
 
 /** All pilots take part in a turn; on turn is whoever is asked. */

@@ -1,3 +1,3 @@
-import { ownNames } from '../own-names.ts';
+import { ownNames } from '../shared/own-names.ts';
 
 export const withOwnNames = ownNames('mn');

@@ -1,5 +1,5 @@
 import { SEAT_NAMES, type Event, type View } from '@mechatable/mechanation';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
 import { exhibits } from './exhibits.ts';

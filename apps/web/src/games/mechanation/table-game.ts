@@ -1,5 +1,5 @@
 import { mechanation } from '@mechatable/mechanation';
-import type { TableGame } from '../drawing.ts';
+import type { TableGame } from '../shared/drawing.ts';
 import './mechanation.css';
 import { drawing } from './table-drawing.ts';
 

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
+import { address } from '../browser/address.ts';
+import { parseRoute, type Route } from './routes.ts';
+import { attempt } from '../browser/bug.ts';
+import { BugPanel, Guard } from './bug-panel.tsx';
+import { lazy } from './lazy.tsx';
+import { NowherePage } from '../ui/nowhere-page.tsx';
+import '../ui/style/shell.css';
+
+const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
+const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
+const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
+const ArtPage = lazy(async () => (await import('../pages/art/art-page.tsx')).ArtPage);
+const BuilderPage = lazy(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage);
+const CardsPage = lazy(async () => (await import('../pages/cards/cards-page.tsx')).CardsPage);
+const EditionsPage = lazy(async () => (await import('../pages/cards/editions-page.tsx')).EditionsPage);
+
+export function App(): JSX.Element {
+  const { path, hash } = address.value;
+  return (
+    <>
+      <Guard key={attempt.value}>
+        <Page at={parseRoute(path, hash)} />
+      </Guard>
+      <BugPanel />
+    </>
+  );
+}
+
+const TITLES: Readonly<Record<Route['page'], string>> = {
+  lobby: 'Mechatable',
+  match: 'Match · Mechatable',
+  replay: 'Replay · Mechatable',
+  rules: 'Rule book · Mechatable',
+  lesson: 'First steps · Mechatable',
+  art: 'Art sheet · Mechatable',
+  builder: 'Builder · Mechatable',
+  cards: 'Cards · Mechatable',
+  editions: 'Two editions · Mechatable',
+  nowhere: 'Not found · Mechatable',
+};
+
+function Page({ at }: { at: Route }): JSX.Element {
+  useEffect(() => {
+    document.title = TITLES[at.page];
+  }, [at.page]);
+  switch (at.page) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'match':
+      return <MatchPage key={at.id} id={at.id} />;
+    case 'replay':
+      return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
+    case 'rules':
+      return <RulebookPage key={at.game} gameId={at.game} clauseId={at.clause} />;
+    case 'lesson':
+      return <LessonPage key={at.game} gameId={at.game} />;
+    case 'art':
+      return <ArtPage />;
+    case 'builder':
+      return <BuilderPage gameId={at.game} listId={at.list} link={at.link} />;
+    case 'cards':
+      return <CardsPage gameId={at.game} cardId={at.card} />;
+    case 'editions':
+      return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
+    case 'nowhere':
+      return <NowherePage sentence={`No page at ${at.path}.`} />;
+  }
+}

@@ -1,0 +1,50 @@
+import { Component, type ComponentChildren, type JSX } from 'preact';
+import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
+
+/** What a person sees of a mistake of ours: the match is safe, and there are two ways on. */
+export function BugPanel(): JSX.Element | null {
+  const error = bug.value;
+  if (error === null) return null;
+  return (
+    <div class="veil">
+      <section class="sheet bug" role="alertdialog" aria-labelledby="bug-title" aria-describedby="bug-text">
+        <h2 id="bug-title">Something went wrong</h2>
+        <p id="bug-text">
+          This is a bug, and not your fault. Your match is saved. Save a report for the developers, then go
+          back to the last good state.
+        </p>
+        <p class="fine">{error.message}</p>
+        <div class="row">
+          <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
+            Go back to the last good state
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              saveReport(error);
+            }}
+          >
+            Save report
+          </button>
+          <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>
+            Back to the lobby
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Keeps a mistake in drawing one part from taking down the whole page. */
+export class Guard extends Component<{ children: ComponentChildren }, { broken: number | null }> {
+  override state: { broken: number | null } = { broken: null };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ broken: attempt.value });
+    reportBug(error);
+  }
+
+  override render(): ComponentChildren {
+    return this.state.broken === attempt.value ? null : this.props.children;
+  }
+}

@@ -1,0 +1,21 @@
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-700.css';
+import '@fontsource/ibm-plex-sans/latin-400.css';
+import '@fontsource/ibm-plex-sans/latin-600.css';
+import '../ui/style/tokens.css';
+import '../ui/style/base.css';
+import { invariant } from '@mechatable/kernel';
+import { render } from 'preact';
+import { watchAddress } from '../browser/address.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
+import { watchTheme } from '../browser/settings.ts';
+import { App } from './app.tsx';
+import { watchForBugs } from '../browser/bug.ts';
+
+watchTheme();
+watchAddress();
+watchForBugs();
+const root = document.getElementById('app');
+invariant(root !== null, 'the page has a place for the app');
+render(<App />, root);
+registerServiceWorker();

@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+
+/** What the address bar says after the name of the site. */
+export interface Address {
+  readonly path: string;
+  readonly hash: string;
+}
+
+const here = (): Address => ({ path: location.pathname, hash: location.hash });
+
+/** A new object for every navigation, even to the same place. */
+export const address = signal<Address>(here());
+
+/** Goes to another page without reloading. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  address.value = here();
+  if (location.hash === '') scrollTo(0, 0);
+}
+
+/** Follows links within the site, the address bar and the back button. */
+export function watchAddress(): void {
+  const follow = (): void => {
+    address.value = here();
+  };
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.origin !== location.origin || link.target !== '' || link.download !== '') return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

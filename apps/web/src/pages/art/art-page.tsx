@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Exhibit } from '../../games/shared/drawing.ts';
+import { ENTRIES } from '../../games/games.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Still } from '../../ui/still.tsx';
+import './art.css';
+
+interface Sheet {
+  readonly id: string;
+  readonly title: string;
+  readonly exhibits: readonly Exhibit[];
+}
+
+/** Every drawing of the house side by side: large, on its plate, and as small as it ever gets. */
+export function ArtPage(): JSX.Element {
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [plates, setPlates] = useState(false);
+  useEffect(() => {
+    Promise.all(
+      ENTRIES.map(async (entry) => {
+        const { drawing } = await entry.load();
+        return { id: entry.id, title: entry.title, exhibits: drawing.exhibits };
+      }),
+    ).then(setSheets, reportBug);
+  }, []);
+  return (
+    <>
+      <PageHead title="Art sheet">
+        <button
+          type="button"
+          aria-pressed={plates}
+          onClick={() => {
+            setPlates(!plates);
+          }}
+        >
+          {plates ? 'Show the drawings' : 'Show the plates'}
+        </button>
+      </PageHead>
+      <main class="page art-page">
+        <h1>The drawings</h1>
+        {sheets.map((sheet) => (
+          <section key={sheet.id} class={`game-${sheet.id}`}>
+            <h2>{sheet.title}</h2>
+            {groupsOf(sheet.exhibits).map(([group, exhibits]) => (
+              <div key={group}>
+                <h3>{group}</h3>
+                <ul class={plates ? 'exhibits plates' : 'exhibits'}>
+                  {exhibits.map((exhibit) => (
+                    <ExhibitItem key={exhibit.id} exhibit={exhibit} plate={plates} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+function ExhibitItem({ exhibit, plate }: { exhibit: Exhibit; plate: boolean }): JSX.Element {
+  if (plate) {
+    return (
+      <li class="exhibit">
+        <Still scene={exhibit.card} />
+      </li>
+    );
+  }
+  return (
+    <li class={`exhibit ${exhibit.look}`}>
+      <span class="exhibit-large" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
+      <span class="exhibit-small" dangerouslySetInnerHTML={{ __html: exhibit.svg }} />
+      <span class="exhibit-name">{exhibit.name}</span>
+      <span class="fine">{exhibit.id}</span>
+    </li>
+  );
+}
+
+function groupsOf(exhibits: readonly Exhibit[]): readonly [string, readonly Exhibit[]][] {
+  const groups = new Map<string, Exhibit[]>();
+  for (const exhibit of exhibits) {
+    const group = groups.get(exhibit.group);
+    if (group === undefined) groups.set(exhibit.group, [exhibit]);
+    else group.push(exhibit);
+  }
+  return [...groups];
+}

@@ -1,0 +1,155 @@
+import { objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { capital } from '../../ui/parts.ts';
+import { go } from '../../browser/address.ts';
+import { reportBug } from '../../browser/bug.ts';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import { shelfProblem } from '../../browser/storage.ts';
+import type { BenchModel, Kept } from './bench-model.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { Curve } from './curve-picture.tsx';
+import { Legality } from './legality.tsx';
+import { nameOf } from './list-rows.tsx';
+import { startList, throwAway } from './lists.ts';
+import { PlayButton } from './play-button.tsx';
+import { Sections, type SetCount } from './sections.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { Stock } from './stock.tsx';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly deckRules: DeckRules;
+  readonly model: BenchModel;
+}
+
+/** A list in the making: what there is on the left, what was taken on the right; on a phone one at a time. */
+export function Bench({ open, deckRules, model }: Props): JSX.Element {
+  const { entry } = open;
+  const [side, setSide] = useState<'stock' | 'list'>('stock');
+  const list = model.list.value;
+  const setCount: SetCount = (section, piece, count) => {
+    model.setCount(section, piece, count).catch(reportBug);
+  };
+  useUndoKey(model);
+  return (
+    <>
+      <BuilderHead game={entry.title}>
+        <a class="button" href={`/builder/${entry.id}`}>
+          All {deckRules.what}s
+        </a>
+      </BuilderHead>
+      <main class={`bench game-${entry.id}`} data-side={side}>
+        <h1 class="unseen">{nameOf(deckRules, model.saved.value.name)}</h1>
+        <div class="bench-sides">
+          {(['stock', 'list'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={side === each}
+              onClick={() => {
+                setSide(each);
+              }}
+            >
+              {each === 'stock' ? `${capital(deckRules.piece)}s` : shortly(deckRules, list)}
+            </button>
+          ))}
+        </div>
+        <Stock open={open} deckRules={deckRules} list={list} onCount={setCount} />
+        <div class="bench-list">
+          <NameBox deckRules={deckRules} model={model} />
+          <div class="row">
+            <PlayButton open={open} deckRules={deckRules} name={model.saved.value.name} list={list} />
+            <button
+              type="button"
+              disabled={!model.canUndo.value}
+              aria-keyshortcuts="Control+Z"
+              onClick={() => void model.undo().catch(reportBug)}
+            >
+              Undo
+            </button>
+            <MoreTools open={open} model={model} />
+          </div>
+          <Legality deckRules={deckRules} list={list} rulebook={open.game.rulebook} />
+          <Curve deckRules={deckRules} list={list} />
+          <Sections gameId={entry.id} deckRules={deckRules} list={list} onCount={setCount} />
+          <ShareSheet gameId={entry.id} deckRules={deckRules} name={model.saved.value.name} list={list} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** For the button that shows the list on a phone: `Deck (51), not legal`. */
+function shortly(deckRules: DeckRules, list: PieceList): string {
+  const legal = objections(deckRules, list).length === 0 ? 'legal' : 'not legal';
+  return `${capital(deckRules.what)} (${sizeOf(list)}), ${legal}`;
+}
+
+function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel }): JSX.Element {
+  const { name } = model.saved.value;
+  return (
+    <>
+      <label class="bench-name">
+        <span class="unseen">Name of the {deckRules.what}</span>
+        <input
+          type="text"
+          maxLength={60}
+          value={name}
+          onInput={({ currentTarget }) => {
+            model.rename(currentTarget.value).catch(reportBug);
+          }}
+        />
+      </label>
+      <p class={typeof model.kept.value === 'object' ? 'kept wrong' : 'fine kept'} role="status">
+        {keptWords(model.kept.value)}
+      </p>
+    </>
+  );
+}
+
+function keptWords(kept: Kept): string {
+  if (typeof kept === 'object') return kept.problem;
+  if (kept === 'not yet') return 'Keeping …';
+  return shelfProblem.value === null ? 'Saved in this browser.' : 'Saved until this page closes.';
+}
+
+function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.Element {
+  const saved = model.saved.value;
+  const gameId = open.entry.id;
+  const leave = async (): Promise<void> => {
+    await model.settled(); // or a late write would bring it back
+    await throwAway(saved);
+    go(`/builder/${gameId}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void startList(gameId, `${saved.name} (copy)`, saved.list).catch(reportBug)}
+      >
+        Duplicate
+      </button>
+      <button type="button" class="quiet" onClick={() => void leave().catch(reportBug)}>
+        Delete
+      </button>
+    </>
+  );
+}
+
+/** Ctrl+Z takes back the last count, except where it takes back letters. */
+function useUndoKey(model: BenchModel): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.matches('[type="text"], [type="search"], textarea'))
+        return;
+      event.preventDefault();
+      model.undo().catch(reportBug);
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, [model]);
+}

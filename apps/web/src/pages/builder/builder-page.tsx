@@ -1,0 +1,107 @@
+import { BadInputError, readLink, type DeckRules } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
+import { theShelf } from '../../browser/storage.ts';
+import { Bench } from './bench.tsx';
+import { BenchModel } from './bench-model.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { AllLists, ListsOf } from './lists-page.tsx';
+import './builder.css';
+
+interface Props {
+  readonly gameId: string | null;
+  readonly listId: string | null;
+  /** A list that came with the address. */
+  readonly link: string | null;
+}
+
+/** The room where decks and forces are built, whatever the game. */
+export function BuilderPage({ gameId, listId, link }: Props): JSX.Element {
+  if (gameId === null) return <AllLists />;
+  return (
+    <WithGame key={gameId} gameId={gameId} title="Builder">
+      {(open) => <OfGame open={open} listId={listId} link={link} />}
+    </WithGame>
+  );
+}
+
+function OfGame({
+  open,
+  listId,
+  link,
+}: {
+  open: OpenGame;
+  listId: string | null;
+  link: string | null;
+}): JSX.Element {
+  const { deckRules } = open.game;
+  if (deckRules === undefined) {
+    return <NowherePage sentence={`${open.entry.title} has nothing to build.`} />;
+  }
+  if (listId !== null) return <OneList key={listId} open={open} deckRules={deckRules} listId={listId} />;
+  if (link !== null) return <FromLink open={open} deckRules={deckRules} link={link} />;
+  return <ListsOf open={open} deckRules={deckRules} />;
+}
+
+function OneList({
+  open,
+  deckRules,
+  listId,
+}: {
+  open: OpenGame;
+  deckRules: DeckRules;
+  listId: string;
+}): JSX.Element {
+  const ready = deckRules.ready.find(({ id }) => id === listId);
+  const found = useLoaded(listId, async () => {
+    const shelf = await theShelf();
+    const saved = await shelf.get(listId);
+    return saved?.game === open.entry.id ? new BenchModel(shelf, saved) : null;
+  });
+  if (ready !== undefined)
+    return (
+      <ListPreview open={open} deckRules={deckRules} name={ready.name} plan={ready.plan} list={ready.list} />
+    );
+  if (found.is === 'loading') return <p class="loading">Loading…</p>;
+  if (found.is === 'failed' || found.value === null) {
+    return <NowherePage sentence={`No such ${deckRules.what} in this browser.`} />;
+  }
+  return <Bench open={open} deckRules={deckRules} model={found.value} />;
+}
+
+function FromLink({
+  open,
+  deckRules,
+  link,
+}: {
+  open: OpenGame;
+  deckRules: DeckRules;
+  link: string;
+}): JSX.Element {
+  try {
+    const { name, list } = readLink(deckRules, link);
+    const plan = `A ${deckRules.what} from a link. It isn’t saved here yet.`;
+    return <ListPreview open={open} deckRules={deckRules} name={name} plan={plan} list={list} />;
+  } catch (error) {
+    if (!(error instanceof BadInputError)) throw error;
+    return <BadLink gameId={open.entry.id} sentence={error.message} />;
+  }
+}
+
+function BadLink({ gameId, sentence }: { gameId: string; sentence: string }): JSX.Element {
+  return (
+    <>
+      <BuilderHead />
+      <main class="page">
+        <h1>Unreadable link</h1>
+        <p role="alert">{sentence}</p>
+        <a class="button primary" href={`/builder/${gameId}`}>
+          Open the builder
+        </a>
+      </main>
+    </>
+  );
+}

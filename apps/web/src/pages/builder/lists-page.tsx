@@ -1,0 +1,124 @@
+import type { DeckRules } from '@mechatable/kernel';
+import type { SavedList } from '@mechatable/store';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { capital } from '../../ui/parts.ts';
+import { ENTRIES } from '../../games/games.ts';
+import { loadRules } from '../../games/rules.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { NotFetched } from '../../ui/not-fetched.tsx';
+import type { RuledGame } from '../../ui/with-game.tsx';
+import { theShelf } from '../../browser/storage.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { ImportText } from './import-text.tsx';
+import { bringBack, startEmpty, thrownAway } from './lists.ts';
+import { ReadyRow, SavedRow } from './list-rows.tsx';
+
+/** Every game that has something to build. */
+export function AllLists(): JSX.Element {
+  const games = useLoaded('all', () =>
+    Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
+  );
+  if (games.is === 'loading') return <p class="loading">Loading…</p>;
+  if (games.is === 'failed') return <NotFetched title="Builder" what="The games" />;
+  return (
+    <>
+      <BuilderHead />
+      <main class="page lists">
+        <h1>Build your own</h1>
+        {games.value.map(({ entry, game }) =>
+          game?.deckRules === undefined ? null : (
+            <GameLists key={entry.id} open={{ entry, game }} deckRules={game.deckRules} />
+          ),
+        )}
+      </main>
+    </>
+  );
+}
+
+export function ListsOf({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
+  return (
+    <>
+      <BuilderHead game={open.entry.title}>
+        <a class="button" href={`/cards/${open.entry.id}`}>
+          {capital(deckRules.piece)}s
+        </a>
+      </BuilderHead>
+      <main class="page lists">
+        <h1>Build your own</h1>
+        <GameLists open={open} deckRules={deckRules} />
+      </main>
+    </>
+  );
+}
+
+/** What was built for a game, what stands ready, and the ways to begin. */
+function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
+  const { entry } = open;
+  const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
+  const [importing, setImporting] = useState(false);
+  const load = async (): Promise<void> => {
+    const all = await (await theShelf()).list();
+    setSaved(all.filter(({ game }) => game === entry.id));
+  };
+  useEffect(() => {
+    load().catch(reportBug);
+  }, [entry.id, thrownAway.value]);
+  return (
+    <section class={`game-${entry.id}`} aria-labelledby={`lists-${entry.id}`}>
+      <h2 id={`lists-${entry.id}`}>{entry.title}</h2>
+      <div class="row">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => void startEmpty(entry.id, deckRules).catch(reportBug)}
+        >
+          New {deckRules.what}
+        </button>
+        <button
+          type="button"
+          aria-expanded={importing}
+          onClick={() => {
+            setImporting(!importing);
+          }}
+        >
+          From text…
+        </button>
+      </div>
+      {importing && <ImportText gameId={entry.id} deckRules={deckRules} />}
+      <ThrownAway gameId={entry.id} />
+      <h3>Built here</h3>
+      {saved?.length === 0 && (
+        <p>Nothing yet. Start from scratch, from text, or from a ready-made list below.</p>
+      )}
+      <ul class="list-rows">
+        {saved?.map((each) => (
+          <SavedRow key={each.id} open={open} deckRules={deckRules} saved={each} />
+        ))}
+      </ul>
+      <h3>Ready to play</h3>
+      <ul class="list-rows">
+        {deckRules.ready.map((ready) => (
+          <ReadyRow key={ready.id} open={open} deckRules={deckRules} ready={ready} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ThrownAway({ gameId }: { gameId: string }): JSX.Element {
+  const gone = thrownAway.value?.game === gameId ? thrownAway.value : null;
+  return (
+    <p role="status" class={gone === null ? '' : 'thrown-away'}>
+      {gone !== null && (
+        <>
+          {gone.name} was deleted.{' '}
+          <button type="button" onClick={() => void bringBack(gone).catch(reportBug)}>
+            Undo
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { emptyList, type DeckRules, type PieceList } from '@mechatable/kernel';
+import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
+import { signal } from '@preact/signals';
+import { newId } from '../../table/setup/new-match.ts';
+import { go } from '../../browser/address.ts';
+import { shelfProblem, theShelf } from '../../browser/storage.ts';
+
+/** What was thrown away last, for who thinks again; null if nothing was. */
+export const thrownAway = signal<SavedList | null>(null);
+
+/** Keeps a new list and opens it on the bench. */
+export async function startList(gameId: string, name: string, list: PieceList): Promise<void> {
+  const id = newId();
+  const saved = { id, game: gameId, name, list, touched: Date.now() };
+  if (await done((shelf) => shelf.put(saved))) go(`/builder/${gameId}/${id}`);
+}
+
+export async function startEmpty(gameId: string, deckRules: DeckRules): Promise<void> {
+  await startList(gameId, `New ${deckRules.what}`, emptyList(deckRules));
+}
+
+export async function throwAway(saved: SavedList): Promise<void> {
+  if (await done((shelf) => shelf.remove(saved.id))) thrownAway.value = saved;
+}
+
+export async function bringBack(saved: SavedList): Promise<void> {
+  if (await done((shelf) => shelf.put(saved))) thrownAway.value = null;
+}
+
+/** Whether the browser let it; if not, the page says why. */
+async function done(work: (shelf: Shelf) => Promise<void>): Promise<boolean> {
+  try {
+    await work(await theShelf());
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreFailedError)) throw error;
+    shelfProblem.value = error.message;
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { objections, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { reportBug } from '../../browser/bug.ts';
+import type { RuledGame } from '../../ui/with-game.tsx';
+import { playWith } from './play-with.ts';
+
+/** Starts a match with the list, as soon as it is legal. */
+export function PlayButton(props: {
+  open: RuledGame;
+  deckRules: DeckRules;
+  name: string;
+  list: PieceList;
+}): JSX.Element {
+  const { open, deckRules, name, list } = props;
+  return (
+    <button
+      type="button"
+      disabled={objections(deckRules, list).length > 0}
+      onClick={() => void playWith(open, name, list).catch(reportBug)}
+    >
+      Play this
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { inOrder, objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { capital } from '../../ui/parts.ts';
+import { Stepper } from './stepper.tsx';
+
+export type SetCount = (section: string, piece: string, count: number) => void;
+
+/** What is in a list, section by section. With `onCount` it can be changed. */
+export function Sections(props: {
+  gameId: string;
+  deckRules: DeckRules;
+  list: PieceList;
+  onCount?: SetCount;
+}): JSX.Element {
+  const { gameId, deckRules, list, onCount } = props;
+  const names = new Map(deckRules.parts.map(({ id, name }) => [id, name]));
+  const faults = new Set(objections(deckRules, list).map(({ piece }) => piece));
+  return (
+    <div class="sections">
+      {deckRules.sections.map((section) => (
+        <section key={section.id} aria-label={capital(section.name)}>
+          <h2>
+            {capital(section.name)}{' '}
+            <span class="section-size">
+              {sizeOf(list, section.id)}
+              <span class="fine"> of {wanted(section.size)}</span>
+            </span>
+          </h2>
+          <ul class="section-pieces">
+            {inOrder(deckRules, list[section.id] ?? {}).map(([id, count]) => (
+              <li key={id} class={faults.has(id) ? 'at-fault' : ''}>
+                {onCount === undefined ? (
+                  <span class="section-count">{count}×</span>
+                ) : (
+                  <Stepper
+                    name={`${names.get(id) ?? id} in the ${section.name}`}
+                    count={count}
+                    onCount={(next) => {
+                      onCount(section.id, id, next);
+                    }}
+                  />
+                )}
+                <a href={`/cards/${gameId}/${id}`}>{names.get(id) ?? id}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function wanted({ min, max }: { min: number; max: number }): string {
+  return min === max ? String(min) : `${min} to ${max}`;
+}

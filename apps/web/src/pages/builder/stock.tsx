@@ -1,0 +1,138 @@
+import { copiesIn, countOf, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { EVERYTHING, filterChoices, filtered, foundWords } from '../../ui/filter.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { capital, partLine } from '../../ui/parts.ts';
+import type { Exhibit } from '../../games/shared/drawing.ts';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import type { SetCount } from './sections.tsx';
+import { Stepper } from './stepper.tsx';
+
+interface Props {
+  readonly open: OpenGame;
+  readonly deckRules: DeckRules;
+  readonly list: PieceList;
+  readonly onCount: SetCount;
+}
+
+/** All there is to build with, to be searched and taken. */
+export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Props): JSX.Element {
+  const { parts, figures, sections, piece } = deckRules;
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [taken, setTaken] = useState(false);
+  const [section, setSection] = useState(sections[0]?.id ?? '');
+  const choices = useMemo(() => filterChoices(parts, figures), [deckRules]);
+  const exhibits = useMemo(() => new Map(drawing.exhibits.map((each) => [each.id, each])), [drawing]);
+  const copies = copiesIn(list);
+  const shown = filtered(parts, filter).filter(({ id }) => !taken || copies.has(id));
+  return (
+    <section class="stock" aria-label={`${capital(piece)}s to choose from`}>
+      <FilterBar
+        what={`the ${piece}s`}
+        choices={choices}
+        filter={filter}
+        onFilter={setFilter}
+        found={foundWords(shown.length, parts.length, piece)}
+      >
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={taken}
+            onChange={({ currentTarget }) => {
+              setTaken(currentTarget.checked);
+            }}
+          />
+          In use only
+        </label>
+      </FilterBar>
+      {sections.length > 1 && parts.some((part) => part.section === undefined) && (
+        <fieldset class="choice-row into">
+          <legend>Put into the</legend>
+          {sections.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="into"
+                checked={section === id}
+                onChange={() => {
+                  setSection(id);
+                }}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p class="fine key-hint">
+        In a number, <kbd>↑</kbd> and <kbd>↓</kbd> change it, and <kbd>Enter</kbd> goes on to the next {piece}
+        .
+      </p>
+      <ul
+        class="stock-rows"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') toNext(event.currentTarget, event.target, event.shiftKey ? -1 : 1);
+        }}
+      >
+        {shown.map((part) => (
+          <StockRow
+            key={part.id}
+            gameId={entry.id}
+            deckRules={deckRules}
+            part={part}
+            exhibit={exhibits.get(part.id)}
+            list={list}
+            section={part.section ?? section}
+            onCount={onCount}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p>No {piece} is like that.</p>}
+    </section>
+  );
+}
+
+function StockRow(props: {
+  gameId: string;
+  deckRules: DeckRules;
+  part: Part;
+  exhibit: Exhibit | undefined;
+  list: PieceList;
+  /** The section that pieces are put into now. */
+  section: string;
+  onCount: SetCount;
+}): JSX.Element {
+  const { gameId, deckRules, part, exhibit, list, section, onCount } = props;
+  const into = deckRules.sections.find(({ id }) => id === section);
+  const elsewhere = deckRules.sections.flatMap(({ id, name }) => {
+    const count = countOf(list, id, part.id);
+    return id === section || count === 0 ? [] : [`${count} in the ${name}`];
+  });
+  return (
+    <li class={`stock-row ${exhibit?.look ?? ''}`}>
+      <span class="stock-art" dangerouslySetInnerHTML={{ __html: exhibit?.svg ?? '' }} />
+      <div class="stock-words">
+        <a href={`/cards/${gameId}/${part.id}`}>{part.name}</a>
+        <p class="fine">{partLine(part, deckRules.figures)}</p>
+      </div>
+      <div class="stock-count">
+        <Stepper
+          name={`${part.name} into the ${into?.name ?? ''}`}
+          count={countOf(list, section, part.id)}
+          onCount={(count) => {
+            onCount(section, part.id, count);
+          }}
+        />
+        <span class="fine">{elsewhere.join(', ')}</span>
+      </div>
+      {part.text !== '' && <p class="stock-text">{part.text}</p>}
+    </li>
+  );
+}
+
+/** From one number to the next one or the one before. */
+function toNext(rows: HTMLElement, from: EventTarget | null, step: 1 | -1): void {
+  if (!(from instanceof HTMLInputElement)) return;
+  const boxes = [...rows.querySelectorAll('input')];
+  boxes[boxes.indexOf(from) + step]?.focus();
+}

@@ -1,0 +1,89 @@
+import { copiesIn, rngFrom, type AnyGame, type Part } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import '@mechatable/board/board.css';
+import { ClauseCard } from '../../ui/clause-card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import { Still } from '../../ui/still.tsx';
+import { capital, figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
+
+/** One card: its picture, what it says, where it is used, and the clauses that settle how it works. */
+export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
+  const { entry, game, drawing } = open;
+  const exhibit = drawing.exhibits.find(({ id }) => id === part.id);
+  const found = useMemo(() => drawing.inspect(firstView(game), `card:${part.id}`), [open, part]);
+  const parts = partsOf(game);
+  const place = parts.indexOf(part);
+  const before = parts[place - 1];
+  const after = parts[place + 1];
+  const rulings = found?.rulings ?? [];
+  return (
+    <>
+      <PageHead title={`${capital(pieceWord(game))}s · ${entry.title}`}>
+        <a class="button" href={`/cards/${entry.id}`}>
+          All {pieceWord(game)}s
+        </a>
+      </PageHead>
+      <main class={`page card-sheet game-${entry.id}`}>
+        {exhibit !== undefined && <Still scene={exhibit.card} />}
+        <div>
+          <h1>{part.name}</h1>
+          <p class="fine">
+            {partLine(part, figuresOf(game))}
+            {part.id === part.name.toLowerCase() ? '' : ` · ${part.id}`}
+          </p>
+          {(found?.text ?? [part.text]).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <UsedIn gameId={entry.id} game={game} part={part} />
+          {rulings.length > 0 && (
+            <section aria-labelledby="rulings">
+              <h2 id="rulings">Rulings</h2>
+              {rulings.map((id) => (
+                <ClauseCard key={id} gameId={game.rulebook} id={id} />
+              ))}
+            </section>
+          )}
+          <nav class="row card-steps" aria-label={`Other ${pieceWord(game)}s`}>
+            {before !== undefined && (
+              <a class="button" rel="prev" href={`/cards/${entry.id}/${before.id}`}>
+                ← {before.name}
+              </a>
+            )}
+            {after !== undefined && (
+              <a class="button" rel="next" href={`/cards/${entry.id}/${after.id}`}>
+                {after.name} →
+              </a>
+            )}
+          </nav>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Element | null {
+  const { gameId, game, part } = props;
+  const decks = (game.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
+    const copies = copiesIn(list).get(part.id) ?? 0;
+    return copies === 0 ? [] : [{ id, name, copies }];
+  });
+  if (decks.length === 0) return null;
+  return (
+    <p>
+      In ready {game.deckRules?.what}s:{' '}
+      {decks.map(({ id, name, copies }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={`/builder/${gameId}/${id}`}>{name}</a> ({copies})
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Cards are looked at on a table; any will do. */
+function firstView(game: AnyGame): unknown {
+  return game.view(game.setup(game.options.parse({}), game.seats.min, rngFrom('gallery')), 'table');
+}

@@ -1,0 +1,57 @@
+import type { Part } from '@mechatable/kernel';
+import { capital, type Figures } from '../../ui/parts.ts';
+
+/** One respect in which a card is no longer what it was. */
+export interface Change {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface Pair {
+  readonly before: Part;
+  readonly after: Part;
+  /** Empty for a card that has stayed as it was. */
+  readonly changes: readonly Change[];
+}
+
+/** Two card lists held side by side. */
+export interface CardDifferences {
+  readonly pairs: readonly Pair[];
+  readonly gone: readonly Part[];
+  readonly added: readonly Part[];
+}
+
+/** A card is followed by the one of its name, or by the one that says it was called so. */
+export function compareCards(
+  older: readonly Part[],
+  newer: readonly Part[],
+  figures: Figures,
+): CardDifferences {
+  const byName = new Map(newer.map((part) => [part.was ?? part.name, part]));
+  const pairs = older.flatMap((before): Pair[] => {
+    const after = byName.get(before.name);
+    return after === undefined ? [] : [{ before, after, changes: changesOf(before, after, figures) }];
+  });
+  const followed = new Set(pairs.map(({ before }) => before));
+  const following = new Set(pairs.map(({ after }) => after));
+  return {
+    pairs,
+    gone: older.filter((part) => !followed.has(part)),
+    added: newer.filter((part) => !following.has(part)),
+  };
+}
+
+function changesOf(before: Part, after: Part, figures: Figures): readonly Change[] {
+  const rows: readonly (readonly [string, (part: Part) => string])[] = [
+    ['Name', ({ name }) => name],
+    ['Kind', ({ kind }) => capital(kind)],
+    ...figures.map(({ id, name }) => [name, (part: Part) => String(part.figures[id] ?? '')] as const),
+    ['Keywords', ({ keywords }) => [...keywords].sort().join(', ')],
+    ['Copies', ({ most }) => (most === null ? 'any number' : String(most.copies))],
+    ['Text', ({ text }) => text],
+  ];
+  return rows
+    .map(([what, tell]) => ({ what, before: tell(before), after: tell(after) }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,96 @@
+import type { Part } from '@mechatable/kernel';
+import { signal, type Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import '@mechatable/board/board.css';
+import type { Exhibit } from '../../games/shared/drawing.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { OpenGame } from '../../ui/with-game.tsx';
+import { Still } from '../../ui/still.tsx';
+import { editionLinks } from './edition-links.ts';
+import { EVERYTHING, filterChoices, filtered, foundWords, type Filter } from '../../ui/filter.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { capital, figuresOf, partsOf, pieceWord } from '../../ui/parts.ts';
+
+/** What is looked for, game by game: still there when one comes back from a card. */
+const filters = new Map<string, Signal<Filter>>();
+
+function filterOf(gameId: string): Signal<Filter> {
+  const known = filters.get(gameId) ?? signal(EVERYTHING);
+  filters.set(gameId, known);
+  return known;
+}
+
+/** Every card of a game, as it lies on the table. */
+export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }): JSX.Element {
+  const filter = filterOf(entry.id);
+  const parts = partsOf(game);
+  const piece = pieceWord(game);
+  const choices = useMemo(() => filterChoices(parts, figuresOf(game)), [game]);
+  const exhibits = useMemo(() => new Map(drawing.exhibits.map((each) => [each.id, each])), [drawing]);
+  const shown = filtered(parts, filter.value);
+  return (
+    <>
+      <PageHead title={`${capital(piece)}s · ${entry.title}`}>
+        {game.deckRules !== undefined && (
+          <a class="button" href={`/builder/${entry.id}`}>
+            Builder
+          </a>
+        )}
+        <a class="button" href={`/rules/${game.rulebook}`}>
+          Rules
+        </a>
+      </PageHead>
+      <main class={`page gallery game-${entry.id}`}>
+        <h1>
+          The {piece}s of {entry.title}
+        </h1>
+        {editionLinks(entry.id).map(({ href, words }) => (
+          <p key={href}>
+            <a href={href}>{words}</a>
+          </p>
+        ))}
+        <FilterBar
+          what={`the ${piece}s`}
+          choices={choices}
+          filter={filter.value}
+          onFilter={(next) => {
+            filter.value = next;
+          }}
+          found={foundWords(shown.length, parts.length, piece)}
+        />
+        {groupsOf(shown, exhibits).map(([group, cards]) => (
+          <section key={group} aria-label={group}>
+            <h2>{group}</h2>
+            <ul class="gallery-cards">
+              {cards.map((exhibit) => (
+                <li key={exhibit.id}>
+                  <Still scene={exhibit.card} />
+                  <a href={`/cards/${entry.id}/${exhibit.id}`}>
+                    <span class="unseen">{exhibit.name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {shown.length === 0 && <p>No {piece} is like that.</p>}
+      </main>
+    </>
+  );
+}
+
+function groupsOf(
+  parts: readonly Part[],
+  exhibits: ReadonlyMap<string, Exhibit>,
+): readonly (readonly [string, readonly Exhibit[]])[] {
+  const groups = new Map<string, Exhibit[]>();
+  for (const { id } of parts) {
+    const exhibit = exhibits.get(id);
+    if (exhibit === undefined) continue;
+    const group = groups.get(exhibit.group);
+    if (group === undefined) groups.set(exhibit.group, [exhibit]);
+    else group.push(exhibit);
+  }
+  return [...groups];
+}

@@ -1,0 +1,109 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { findEntry } from '../../games/games.ts';
+import { loadoutChoices } from '../../table/setup/loadouts.ts';
+import { lastSetup, optionsOf, withFirstValues } from '../../table/setup/setup.ts';
+import { playersFrom } from '../../ui/players.ts';
+import { newMatch } from '../../table/setup/new-match.ts';
+import { go } from '../../browser/address.ts';
+import { ClauseCard } from '../../ui/clause-card.tsx';
+import { reportBug } from '../../browser/bug.ts';
+import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { Table } from '../../table/table.tsx';
+import { LessonModel } from './lesson-model.ts';
+import './lesson.css';
+
+/** A guided first match. */
+export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
+  const [model, setModel] = useState<LessonModel | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    let loaded: LessonModel | null = null;
+    const load = async (): Promise<void> => {
+      const table = await findEntry(gameId)?.load();
+      const lesson = table?.drawing.lesson ?? null;
+      if (table === undefined || lesson === null) {
+        setMissing(table === undefined ? `There is no game "${gameId}".` : 'This game has no lesson yet.');
+        return;
+      }
+      loaded = await LessonModel.open(table, lesson);
+      if (left) loaded.close();
+      else setModel(loaded);
+    };
+    load().catch(reportBug);
+    return () => {
+      left = true;
+      loaded?.close();
+    };
+  }, [gameId]);
+  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (model === null) return <p class="loading">Loading…</p>;
+  return (
+    <div class="lesson">
+      <Coach model={model} />
+      <Table model={model.match} />
+    </div>
+  );
+}
+
+/** What the teacher says, and how far the lesson has come. */
+function Coach({ model }: { model: LessonModel }): JSX.Element {
+  const { steps, title } = model.lesson;
+  const seq = Math.min(model.match.frame.value?.seq ?? 0, steps.length);
+  const step = model.step.value;
+  const done = model.done.value;
+  useEffect(() => {
+    if (step?.point !== undefined) model.match.point(step.point);
+  }, [step, model]);
+  return (
+    <section class="coach" aria-label="First steps">
+      <div class="coach-head">
+        <h2>{title}</h2>
+        <progress max={steps.length} value={seq} aria-label="Lesson progress" />
+        <a href="/">Skip lesson</a>
+      </div>
+      <div class="coach-words" role="status">
+        {done ? (
+          <p>
+            <strong>That’s the whole game.</strong> You’ve seen every part of a turn. Keep playing this match,
+            or start a real one.
+          </p>
+        ) : (
+          <p>{step?.say}</p>
+        )}
+      </div>
+      {step?.clause !== undefined && !done && (
+        <details key={step.clause}>
+          <summary>The rule</summary>
+          <ClauseCard gameId={model.match.table.game.rulebook} id={step.clause} />
+        </details>
+      )}
+      {model.waiting.value && (
+        <button
+          type="button"
+          class="primary"
+          autofocus
+          onClick={() => {
+            model.goOn();
+          }}
+        >
+          Next
+        </button>
+      )}
+      {done && (
+        <button type="button" class="primary" onClick={() => void playReal(model).catch(reportBug)}>
+          Start a real match
+        </button>
+      )}
+    </section>
+  );
+}
+
+async function playReal(model: LessonModel): Promise<void> {
+  const { game, drawing } = model.match.table;
+  const choices = await loadoutChoices(game);
+  const setup = lastSetup(game, choices);
+  const options = withFirstValues(drawing, optionsOf(setup, choices));
+  go(`/match/${await newMatch(game, { players: playersFrom(setup.seats), options })}`);
+}

@@ -1,0 +1,43 @@
+import type { DamagedMatch } from '@mechatable/store';
+import type { JSX } from 'preact';
+import { reportBug } from '../../browser/bug.ts';
+import { saveFile } from '../../browser/files.ts';
+import { theStore } from '../../browser/storage.ts';
+
+interface Props {
+  readonly damaged: readonly DamagedMatch[];
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+/** Matches that this browser stored but cannot read: they are set aside, and nothing else suffers. */
+export function DamagedMatches({ damaged, onRemove }: Props): JSX.Element {
+  return (
+    <section class="matches damaged" aria-labelledby="damaged">
+      <h2 id="damaged">Damaged matches</h2>
+      <p>These can’t be opened. Export one to keep what is left of it, or delete it.</p>
+      <ul>
+        {damaged.map(({ id, problem }) => (
+          <li key={id} class="match-row">
+            <span class="match-link">
+              <strong>Match {id}</strong>
+              <span class="fine">{problem}</span>
+            </span>
+            <span class="row">
+              <button type="button" onClick={() => void exportRaw(id).catch(reportBug)}>
+                Export
+              </button>
+              <button type="button" class="quiet" onClick={() => void onRemove(id).catch(reportBug)}>
+                Delete
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function exportRaw(id: string): Promise<void> {
+  const raw = await (await theStore()).raw(id);
+  saveFile(`mechatable-damaged-${id}.json`, JSON.stringify(raw, null, 2));
+}

@@ -1,0 +1,127 @@
+import { gamePicture, svg } from '@mechatable/art';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { ENTRIES, type GameEntry } from '../../games/games.ts';
+import { playersFrom } from '../../ui/players.ts';
+import { newMatch } from '../../table/setup/new-match.ts';
+import { go } from '../../browser/address.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { storeProblem } from '../../browser/storage.ts';
+import { ImportRecord } from './import-record.tsx';
+import { loadoutChoices } from '../../table/setup/loadouts.ts';
+import { MatchList } from './match-list.tsx';
+import { SetupSheet } from './setup-sheet.tsx';
+import {
+  keepSetup,
+  lastSetup,
+  loadoutProblem,
+  optionsOf,
+  withFirstValues,
+  type Setup,
+} from '../../table/setup/setup.ts';
+import './lobby.css';
+
+/** The game whose set-up is open; null for none. */
+const open = signal<GameEntry | null>(null);
+
+export function LobbyPage(): JSX.Element {
+  return (
+    <>
+      <PageHead title="The lobby">
+        <a class="button" href="/builder">
+          Builder
+        </a>
+        <a class="button" href="/cards">
+          Cards
+        </a>
+        <a class="button" href="/art">
+          Drawings
+        </a>
+      </PageHead>
+      {storeProblem.value !== null && (
+        <p class="notice" role="alert">
+          {storeProblem.value}
+        </p>
+      )}
+      <main class="page lobby">
+        <h1>Pick a game and play</h1>
+        <p class="lead">
+          Every rule is enforced and explained. Bots see only what you would see in their seat. Nothing leaves
+          this browser.
+        </p>
+        <div class="games">
+          {ENTRIES.map((entry) => (
+            <GamePoster key={entry.id} entry={entry} />
+          ))}
+        </div>
+        {open.value !== null && (
+          <SetupSheet
+            key={open.value.id}
+            entry={open.value}
+            onPlay={play}
+            onClose={() => {
+              open.value = null;
+            }}
+          />
+        )}
+        <MatchList />
+        <ImportRecord />
+      </main>
+    </>
+  );
+}
+
+function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
+  return (
+    <article class={`poster game-${entry.id}`}>
+      <div class="poster-picture" dangerouslySetInnerHTML={{ __html: svg(gamePicture(entry.id)) }} />
+      <div class="poster-words">
+        <h2>{entry.title}</h2>
+        <p>{entry.line}</p>
+        <div class="row">
+          <button type="button" class="primary big" onClick={() => void quickPlay(entry).catch(reportBug)}>
+            Play
+          </button>
+          <button
+            type="button"
+            aria-expanded={open.value === entry}
+            onClick={() => {
+              open.value = open.value === entry ? null : entry;
+            }}
+          >
+            Set up…
+          </button>
+          <a class="button" href={`/first-steps/${entry.id}`}>
+            First steps
+          </a>
+          <a class="button" href={`/rules/${entry.book}`}>
+            Rules
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** With what was played last, or good defaults. */
+async function quickPlay(entry: GameEntry): Promise<void> {
+  const { game } = await entry.load();
+  await play(entry, lastSetup(game, await loadoutChoices(game)));
+}
+
+/** Opens the match, or says why it cannot be played like that. */
+async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
+  const { game, drawing } = await entry.load();
+  const choices = await loadoutChoices(game);
+  const problem = loadoutProblem(setup, choices);
+  if (problem !== null) return problem;
+  const id = await newMatch(game, {
+    players: playersFrom(setup.seats),
+    options: withFirstValues(drawing, optionsOf(setup, choices)),
+  });
+  keepSetup(game, setup);
+  open.value = null;
+  go(`/match/${id}`);
+  return null;
+}

@@ -1,0 +1,118 @@
+import { playersOf } from '@mechatable/host';
+import { seatCount } from '@mechatable/kernel';
+import type { MatchList as Stored, MatchSummary } from '@mechatable/store';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { findEntry } from '../../games/games.ts';
+import { titleOf } from '../../games/shared/title.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { theStore } from '../../browser/storage.ts';
+import { DamagedMatches } from './damaged-matches.tsx';
+import { seatTitle } from '../../ui/players.ts';
+
+/** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
+export function MatchList(): JSX.Element | null {
+  const [{ matches, damaged }, setStored] = useState<Stored>({ matches: [], damaged: [] });
+  const load = async (): Promise<void> => {
+    setStored(await (await theStore()).list());
+  };
+  useEffect(() => {
+    load().catch(reportBug);
+  }, []);
+  const remove = async (id: string): Promise<void> => {
+    await (await theStore()).remove(id);
+    await load();
+  };
+  const unfinished = matches.filter(({ ended }) => ended === null);
+  const finished = matches.filter(({ ended }) => ended !== null);
+  return (
+    <>
+      {damaged.length > 0 && <DamagedMatches damaged={damaged} onRemove={remove} />}
+      {unfinished.length > 0 && (
+        <section class="matches" aria-labelledby="unfinished">
+          <h2 id="unfinished">Resume</h2>
+          <ul>
+            {unfinished.map((match) => (
+              <MatchRow key={match.id} match={match} onRemove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section class="matches" aria-labelledby="finished">
+          <h2 id="finished">Watch again</h2>
+          <ul>
+            {finished.map((match) => (
+              <MatchRow key={match.id} match={match} onRemove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
+function useTitle({ head }: MatchSummary): string {
+  const { game, options } = head;
+  const seats = seatCount(head);
+  const entry = findEntry(game);
+  const [title, setTitle] = useState(entry?.title ?? game);
+  useEffect(() => {
+    entry?.load().then((table) => {
+      setTitle(titleOf(table, options, seats));
+    }, reportBug);
+  }, [entry, options, seats]);
+  return title;
+}
+
+interface RowProps {
+  readonly match: MatchSummary;
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+function MatchRow({ match, onRemove }: RowProps): JSX.Element {
+  const [sure, setSure] = useState(false);
+  const title = useTitle(match);
+  const seated = playersOf(match.head);
+  const players = seated.map((_, seat) => seatTitle(seated, seat)).join(' against ');
+  const over = match.ended !== null;
+  return (
+    <li class="match-row">
+      <a class="match-link" href={over ? `/replay/${match.id}` : `/match/${match.id}`}>
+        <strong>{title}</strong>
+        <span>{players}</span>
+        <span class="fine">
+          {match.ended ?? `${match.length} moves`} · {new Date(match.touched).toLocaleString()}
+        </span>
+      </a>
+      {sure ? (
+        <span class="row">
+          <button type="button" onClick={() => void onRemove(match.id).catch(reportBug)}>
+            Delete for good
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              setSure(false);
+            }}
+          >
+            Cancel
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={`Delete the match of ${title}, ${players}`}
+          onClick={() => {
+            setSure(true);
+          }}
+        >
+          Delete
+        </button>
+      )}
+    </li>
+  );
+}

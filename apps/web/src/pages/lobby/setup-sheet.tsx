@@ -1,0 +1,273 @@
+import { seatSymbol, svg } from '@mechatable/art';
+import { LEVELS, type BotKind } from '@mechatable/bots';
+import type { AnyGame, Seat } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { OptionChoice, TableGame } from '../../games/shared/drawing.ts';
+import type { GameEntry } from '../../games/games.ts';
+import { ClauseLink } from '../../ui/clause-link.tsx';
+import { reportBug } from '../../browser/bug.ts';
+import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
+import { botTitle, PERSON, seatName } from '../../ui/players.ts';
+import { SeatCount } from './seat-count.tsx';
+import {
+  defaultSetup,
+  lastSetup,
+  optionsOf,
+  resized,
+  withFirstValues,
+  type Setup,
+} from '../../table/setup/setup.ts';
+import { strengthWords } from './strength-words.ts';
+
+interface Props {
+  readonly entry: GameEntry;
+  /** Opens the match, or says why it cannot. */
+  readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Who sits where, with what, under which options. */
+export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
+  const [table, setTable] = useState<TableGame | null>(null);
+  const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const loaded = await entry.load();
+      const found = await loadoutChoices(loaded.game);
+      setTable(loaded);
+      setChoices(found);
+      setSetup(lastSetup(loaded.game, found));
+    };
+    load().catch(reportBug);
+  }, [entry]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a small screen the sheet opens far below the button.
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [setup === null]);
+  if (table === null || setup === null) return <p class="loading">Loading…</p>;
+  const { game, drawing } = table;
+  const { error } = game.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
+  // What is wrong with a list is told when one wants to play with it.
+  const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
+  const said = refusal ?? problem;
+  const variant = drawing.variant(setup.options, setup.seats.length);
+  const change = (part: Partial<Setup>): void => {
+    setSetup({ ...setup, ...part });
+    setRefusal(null);
+  };
+  const play = async (): Promise<void> => {
+    const answer = await onPlay(entry, setup);
+    if (answer === null) return;
+    setChoices(await loadoutChoices(game));
+    setRefusal(answer);
+  };
+  return (
+    <form
+      class="setup"
+      aria-label={`Set up ${entry.title}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        play().catch(reportBug);
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        Set up {entry.title}
+      </h2>
+      <SeatCount
+        range={game.seats}
+        count={setup.seats.length}
+        onCount={(count) => {
+          change(resized(game, setup, count, drawing.options));
+        }}
+      />
+      <div class="setup-seats">
+        {setup.seats.map((player, seat) => (
+          <fieldset key={seat} class={`seat-row seat-${seat}`}>
+            <legend>
+              <span class="seat-mark" dangerouslySetInnerHTML={{ __html: svg(seatSymbol(symbolOf(seat))) }} />
+              Seat {seatName(seat, drawing.seatNames)}
+            </legend>
+            <label>
+              <span>Player</span>
+              <select
+                value={player}
+                onChange={({ currentTarget }) => {
+                  change({ seats: replaced(setup.seats, seat, currentTarget.value) });
+                }}
+              >
+                <option value={PERSON}>{personWords(setup.seats, seat)}</option>
+                {LEVELS.map((bot, level) => (
+                  <option key={bot.id} value={bot.id}>
+                    {levelWords(game, bot, level)}
+                  </option>
+                ))}
+                {!isOffered(player) && <option value={player}>{botTitle(player)} bot</option>}
+              </select>
+            </label>
+            <LevelLine game={game} player={player} />
+            {choices.length > 0 && (
+              <DeckPick
+                choices={choices}
+                chosen={setup.loadouts[seat] ?? ''}
+                onPick={(id) => {
+                  change({ loadouts: replaced(setup.loadouts, seat, id) });
+                }}
+              />
+            )}
+            <p class="fine">{choices.find(({ id }) => id === setup.loadouts[seat])?.plan}</p>
+          </fieldset>
+        ))}
+      </div>
+      <div class="setup-options">
+        {drawing.options.map((option) => (
+          <OptionRow
+            key={option.name}
+            book={entry.book}
+            option={option}
+            seats={setup.seats.length}
+            value={setup.options[option.name]}
+            onChange={(value) => {
+              change({ options: { ...setup.options, [option.name]: value } });
+            }}
+          />
+        ))}
+      </div>
+      {variant !== null && (
+        <p class="variant" role="status">
+          {variant}.
+        </p>
+      )}
+      {said !== null && (
+        <p class="notice" role="alert">
+          {said}
+        </p>
+      )}
+      <div class="row">
+        <button type="submit" class="primary big" disabled={problem !== null}>
+          Play
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setSetup(defaultSetup(game));
+          }}
+        >
+          Reset to defaults
+        </button>
+        {game.deckRules !== undefined && (
+          <a class="button" href={`/builder/${entry.id}`}>
+            Build a {game.deckRules.what}
+          </a>
+        )}
+        <button type="button" class="quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function levelWords(game: AnyGame, { id, title }: BotKind, level: number): string {
+  const words = `Bot, level ${level + 1}: ${title}`;
+  const strength = strengthWords(game, id);
+  return strength === null ? words : `${words}, ${strength}`;
+}
+
+/** How a level plays, and how strong it was measured to be. */
+function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Element | null {
+  const bot = LEVELS.find(({ id }) => id === player);
+  if (bot === undefined) return null;
+  const strength = strengthWords(game, bot.id);
+  return <p class="fine">{strength === null ? bot.note : `${bot.note} It ${strength}.`}</p>;
+}
+
+function DeckPick(props: {
+  choices: readonly LoadoutChoice[];
+  chosen: string;
+  onPick: (id: string) => void;
+}): JSX.Element {
+  const { choices, chosen, onPick } = props;
+  const mine = choices.filter((choice) => choice.mine);
+  return (
+    <label>
+      <span>Deck</span>
+      <select
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          onPick(currentTarget.value);
+        }}
+      >
+        {choices
+          .filter((choice) => !choice.mine)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        {mine.length > 0 && (
+          <optgroup label="Built here">
+            {mine.map(({ id, name, playable }) => (
+              <option key={id} value={id} disabled={!playable}>
+                {playable ? name : `${name} (not legal yet)`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </label>
+  );
+}
+
+function OptionRow(props: {
+  book: string;
+  option: OptionChoice;
+  seats: number;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}): JSX.Element {
+  const { book, option, seats, value, onChange } = props;
+  const values = option.values.filter(({ needs = 0 }) => needs <= seats);
+  const chosen = values.findIndex((choice) => choice.value === value);
+  return (
+    <label class="option-row">
+      <span>
+        {option.words} {option.clause !== null && <ClauseLink gameId={book} id={option.clause} />}
+      </span>
+      <select
+        value={Math.max(chosen, 0)}
+        onChange={({ currentTarget }) => {
+          onChange(values[Number(currentTarget.value)]?.value);
+        }}
+      >
+        {values.map(({ words }, index) => (
+          <option key={words} value={index}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A match may have been played against a bot that is no level. */
+function isOffered(player: string): boolean {
+  return player === PERSON || LEVELS.some(({ id }) => id === player);
+}
+
+function personWords(seats: readonly string[], seat: Seat): string {
+  const first = seats.indexOf(PERSON);
+  return first === -1 || first >= seat ? 'Me' : 'Second player, same screen';
+}
+
+function symbolOf(seat: Seat): 0 | 1 | 2 | 3 {
+  return seat === 1 || seat === 2 || seat === 3 ? seat : 0;
+}
+
+function replaced(list: readonly string[], index: number, value: string): readonly string[] {
+  return list.map((old, place) => (place === index ? value : old));
+}

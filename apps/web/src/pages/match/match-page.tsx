@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { reportBug } from '../../browser/bug.ts';
+import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { loadMatch, NoMatchError } from '../../table/load-match.ts';
+import type { MatchModel } from '../../table/match-model.ts';
+import { Table } from '../../table/table.tsx';
+
+/** A match of this browser: sets the table, or says why it cannot. */
+export function MatchPage({ id }: { id: string }): JSX.Element {
+  const [model, setModel] = useState<MatchModel | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    let loaded: MatchModel | null = null;
+    loadMatch(id).then(
+      (found) => {
+        if (left) found.close();
+        else {
+          loaded = found;
+          setModel(found);
+        }
+      },
+      (error: unknown) => {
+        if (error instanceof NoMatchError) setMissing(error.message);
+        else reportBug(error);
+      },
+    );
+    return () => {
+      left = true;
+      loaded?.close();
+    };
+  }, [id]);
+  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (model === null) return <p class="loading">Setting up…</p>;
+  return <Table model={model} />;
+}

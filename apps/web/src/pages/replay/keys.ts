@@ -1,0 +1,58 @@
+import { reportBug } from '../../browser/bug.ts';
+import type { ReviewModel } from './review/review-model.ts';
+import { showNeighbour } from './review/show-mark.ts';
+import type { ReplayModel } from './model/replay-model.ts';
+
+/** What has a use of its own for arrows and Space. */
+const WITH_KEYS = 'input, select, button, a, summary, .board';
+/** What has a use of its own for letters. */
+const WITH_LETTERS = 'input:not([type=range]), select, textarea';
+
+/** Arrows step, Home and End jump, Space runs, N and P go from mark to mark. Ends when the answer is called. */
+export function listenToReplayKeys(model: ReplayModel, review: ReviewModel): () => void {
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isIn = (places: string): boolean =>
+      event.target instanceof Element && event.target.closest(places) !== null;
+    if (!isIn(WITH_LETTERS) && goToMark(model, review, event.key)) event.preventDefault();
+    else if (!isIn(WITH_KEYS) && obey(model, event.key)) event.preventDefault();
+  };
+  addEventListener('keydown', press);
+  return () => {
+    removeEventListener('keydown', press);
+  };
+}
+
+function goToMark(model: ReplayModel, review: ReviewModel, key: string): boolean {
+  switch (key.toLowerCase()) {
+    case 'n':
+      return showNeighbour(model, review, 'next');
+    case 'p':
+      return showNeighbour(model, review, 'previous');
+    default:
+      return false;
+  }
+}
+
+function obey(model: ReplayModel, key: string): boolean {
+  switch (key) {
+    case 'ArrowRight':
+      model.running.value = false;
+      void model.step().catch(reportBug);
+      return true;
+    case 'ArrowLeft':
+      model.jump(model.at.value - 1);
+      return true;
+    case 'Home':
+      model.jump(0);
+      return true;
+    case 'End':
+      model.jump(model.timeline.length);
+      return true;
+    case ' ':
+      model.toggle();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { directChooser, LocalHost } from '@mechatable/host';
+import { ReplayError } from '@mechatable/kernel';
+import { theStore } from '../../browser/storage.ts';
+import { NoMatchError, readMatch } from '../../table/load-match.ts';
+import { ReplayModel } from './model/replay-model.ts';
+import { Timeline } from './model/timeline.ts';
+
+/** Lays out a finished match of this browser. */
+export async function loadReplay(id: string): Promise<ReplayModel> {
+  const { stored, table } = await readMatch(id);
+  if (stored.ended === null) {
+    throw new NoMatchError(
+      'This match isn’t over yet. The replay opens when it ends; resume it from the lobby.',
+    );
+  }
+  try {
+    const host = LocalHost.resume(table.game, stored, { store: await theStore(), chooser: directChooser });
+    return new ReplayModel(id, table, new Timeline(table.game, table.drawing, host.record()));
+  } catch (error) {
+    if (error instanceof ReplayError) throw new NoMatchError(error.message);
+    throw error;
+  }
+}

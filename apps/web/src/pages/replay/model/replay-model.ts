@@ -1,0 +1,126 @@
+import { NO_LIGHTS, type Board } from '@mechatable/board';
+import type { Seat } from '@mechatable/kernel';
+import { computed, signal, type Signal } from '@preact/signals';
+import type { TableGame } from '../../../games/shared/drawing.ts';
+import { boardSpeed } from '../../../browser/settings.ts';
+import { reportBug } from '../../../browser/bug.ts';
+import type { Looked } from '../../../table/board-mount.tsx';
+import type { Eyes, Timeline } from './timeline.ts';
+
+/** How long a move stays on the table before the next one comes, at the speed of 1. */
+const PAUSE = 650;
+
+/** A match being watched: where in it, through whose eyes, and whether it runs. */
+export class ReplayModel {
+  /** The match by its name in this browser. */
+  readonly id: string;
+  readonly table: TableGame;
+  readonly timeline: Timeline;
+  readonly at = signal(0);
+  readonly eyes: Signal<Eyes>;
+  readonly running = signal(false);
+  readonly pace = signal(1);
+  readonly looked = signal<Looked | null>(null);
+  readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
+  readonly lines = computed(() => this.timeline.lines(this.eyes.value));
+  #board: Board | null = null;
+  /** What is pointed at for as long as the replay stays where it is. */
+  #held: readonly string[] = [];
+
+  constructor(id: string, table: TableGame, timeline: Timeline) {
+    this.id = id;
+    this.table = table;
+    this.timeline = timeline;
+    this.eyes = signal(timeline.eyes[0] ?? 'table');
+  }
+
+  attach(board: Board | null): void {
+    this.#board = board;
+    this.#draw();
+  }
+
+  /** Looking is all that can be done here. */
+  pickAnchor(anchor: string): void {
+    this.looked.value = { anchor, closely: true };
+  }
+
+  /** Points at things in passing; at none again, with an empty list. */
+  point(anchors: readonly string[]): void {
+    this.#board?.point(anchors.length === 0 ? this.#held : anchors);
+  }
+
+  /** Points at things until the replay moves on. */
+  hold(anchors: readonly string[]): void {
+    this.#held = anchors;
+    this.point([]);
+  }
+
+  /** Straight to a moment. */
+  jump(at: number): void {
+    this.running.value = false;
+    this.#board?.skip();
+    this.hold([]);
+    this.at.value = Math.min(Math.max(at, 0), this.timeline.length);
+    this.#draw();
+  }
+
+  see(eyes: Eyes): void {
+    this.eyes.value = eyes;
+    this.#draw();
+  }
+
+  /** Next move, shown as it happened. */
+  async step(): Promise<void> {
+    const next = this.at.value + 1;
+    if (next > this.timeline.length) return;
+    const board = this.#board;
+    this.hold([]);
+    this.at.value = next;
+    if (board !== null) {
+      board.speed = boardSpeed() * this.pace.value;
+      const told = [...this.timeline.story(next - 1, this.eyes.value)];
+      for (const event of this.timeline.events(next, this.eyes.value)) {
+        const cues = this.table.drawing.cues(event, this.near, told);
+        told.push(event);
+        await board.play(cues);
+        if (this.at.value !== next) return; // the viewer jumped to another move meanwhile
+      }
+    }
+    this.#draw();
+  }
+
+  toggle(): void {
+    if (this.running.value) {
+      this.running.value = false;
+      return;
+    }
+    if (this.at.value === this.timeline.length) this.jump(0);
+    this.running.value = true;
+    void this.#run().catch(reportBug);
+  }
+
+  stop(): void {
+    this.running.value = false;
+    this.#board?.skip();
+  }
+
+  get near(): Seat {
+    const eyes = this.eyes.value;
+    return typeof eyes === 'number' ? eyes : 0;
+  }
+
+  async #run(): Promise<void> {
+    while (this.running.value && this.at.value < this.timeline.length) {
+      await this.step();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE / this.pace.value));
+    }
+    this.running.value = false;
+  }
+
+  #draw(): void {
+    const board = this.#board;
+    if (board === null) return;
+    board.speed = boardSpeed() * this.pace.value;
+    board.draw(this.table.drawing.scene(this.view.value, this.near), NO_LIGHTS);
+  }
+}

@@ -1,0 +1,96 @@
+import { playersOf } from '@mechatable/host';
+import {
+  movesOf,
+  replay,
+  type AnyGame,
+  type GameEvent,
+  type MatchRecord,
+  type Move,
+  type Player,
+  type Seat,
+} from '@mechatable/kernel';
+import type { AnyDrawing } from '../../../games/shared/drawing.ts';
+import { logLine, type LogLine } from '../../../table/log-line.ts';
+
+/** Whose eyes a replay is watched through; `open` hides nothing. */
+export type Eyes = Seat | 'table' | 'open';
+
+/** A match laid out: the state after each number of moves, and what each move brought about. */
+export class Timeline {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  /** The seats through whose eyes it may be watched. */
+  readonly seats: readonly Seat[];
+  /** All eyes it may be watched through, the usual ones first. */
+  readonly eyes: readonly Eyes[];
+  readonly #drawing: AnyDrawing;
+  readonly #states: unknown[];
+  readonly #events: (readonly GameEvent[])[] = [];
+
+  /** Plays the record; throws what `replay` throws if it does not hold. */
+  constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord) {
+    this.game = game;
+    this.record = record;
+    this.players = playersOf(record);
+    this.#drawing = drawing;
+    this.#states = [game.clone(replay(game, record, 0).state)];
+    replay(game, record, undefined, (match, _move, events) => {
+      this.#states.push(game.clone(match.state));
+      this.#events.push(events);
+    });
+    // Where the end has opened nothing, what a bot hid stays hidden; people see what they saw at the table.
+    const isOpen = game.revealsAtEnd?.(this.#states.at(-1)) ?? true;
+    this.seats = this.players.flatMap((player, seat) => (isOpen || player.kind === 'person' ? [seat] : []));
+    this.eyes = isOpen ? ['open', ...this.seats, 'table'] : [...this.seats, 'table'];
+  }
+
+  /** How many moves there are. */
+  get length(): number {
+    return this.#events.length;
+  }
+
+  /** Whoever may not look through these eyes sees what a spectator saw. */
+  #allowed(eyes: Eyes): Eyes {
+    return this.eyes.includes(eyes) ? eyes : 'table';
+  }
+
+  view(at: number, wanted: Eyes): unknown {
+    const state = this.#states[at];
+    const eyes = this.#allowed(wanted);
+    if (eyes !== 'open') return this.game.view(state, eyes);
+    return this.#drawing.openView(this.players.map((_, seat) => this.game.view(state, seat)));
+  }
+
+  /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
+  events(n: number, wanted: Eyes): readonly GameEvent[] {
+    const all = this.#events[n - 1] ?? [];
+    const eyes = this.#allowed(wanted);
+    if (eyes === 'open') return all;
+    return all.flatMap((event) => this.game.see(event, eyes) ?? []);
+  }
+
+  /** What the first so many moves brought about. */
+  story(at: number, eyes: Eyes): readonly GameEvent[] {
+    return this.#events.slice(0, at).flatMap((_, index) => this.events(index + 1, eyes));
+  }
+
+  /** The log of the whole match, each line with the number of its move. */
+  lines(eyes: Eyes): readonly (LogLine & { readonly at: number })[] {
+    return this.#events.flatMap((_, index) =>
+      this.events(index + 1, eyes).map((event) => ({
+        ...logLine(this.game, this.#drawing, event),
+        at: index + 1,
+      })),
+    );
+  }
+
+  isOver(at: number): boolean {
+    return this.game.outcome(this.#states[at]) !== null;
+  }
+
+  /** The move after so many. */
+  move(at: number): Move | null {
+    return movesOf(this.record)[at] ?? null;
+  }
+}

@@ -1,0 +1,139 @@
+import type { JSX } from 'preact';
+import { seatName, seatTitle } from '../../ui/players.ts';
+import { MarkBar } from './review/mark-bar.tsx';
+import type { ReviewModel } from './review/review-model.ts';
+import { reportBug } from '../../browser/bug.ts';
+import type { ReplayModel } from './model/replay-model.ts';
+import type { Eyes } from './model/timeline.ts';
+
+const PACES = [0.5, 1, 2, 4];
+
+/** Drawn here because no letter looks the same everywhere. */
+const ICONS = {
+  first: 'M4 3h2v14H4zM17 3v14L7 10z',
+  back: 'M15 3v14L5 10z',
+  run: 'M5 3l12 7-12 7z',
+  pause: 'M5 3h4v14H5zM11 3h4v14h-4z',
+  on: 'M5 3l10 7-10 7z',
+  last: 'M14 3h2v14h-2zM3 3l10 7-10 7z',
+};
+
+interface Props {
+  readonly model: ReplayModel;
+  readonly review: ReviewModel;
+}
+
+/** Where in the match, at what pace, through whose eyes. */
+export function ReplayControls({ model, review }: Props): JSX.Element {
+  const names = model.table.drawing.seatNames;
+  const { length } = model.timeline;
+  const at = model.at.value;
+  return (
+    <section class="replay-controls" aria-label="Replay controls">
+      <MarkBar replay={model} review={review} />
+      <div class="row">
+        <Icon
+          name="Go to start"
+          icon="first"
+          onClick={() => {
+            model.jump(0);
+          }}
+        />
+        <Icon
+          name="Previous move"
+          icon="back"
+          onClick={() => {
+            model.jump(at - 1);
+          }}
+        />
+        <Icon
+          name={model.running.value ? 'Pause' : 'Play'}
+          icon={model.running.value ? 'pause' : 'run'}
+          onClick={() => {
+            model.toggle();
+          }}
+        />
+        <Icon
+          name="Next move"
+          icon="on"
+          onClick={() => {
+            model.running.value = false;
+            void model.step().catch(reportBug);
+          }}
+        />
+        <Icon
+          name="Go to end"
+          icon="last"
+          onClick={() => {
+            model.jump(length);
+          }}
+        />
+      </div>
+      <label class="scrub">
+        <span>
+          Move {at} of {length}
+        </span>
+        <span class="scrub-way">
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={at}
+            onInput={({ currentTarget }) => {
+              model.jump(Number(currentTarget.value));
+            }}
+          />
+          {review.marks.value.map(({ seq, slip }) => (
+            <span key={seq} class={`scrub-mark ${slip}`} style={{ '--share': String(seq / length) }} />
+          ))}
+        </span>
+      </label>
+      <label>
+        <span>Speed</span>
+        <select
+          value={model.pace.value}
+          onChange={({ currentTarget }) => {
+            model.pace.value = Number(currentTarget.value);
+          }}
+        >
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {pace}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>View as</span>
+        <select
+          value={String(model.eyes.value)}
+          onChange={({ currentTarget }) => {
+            model.see(toEyes(currentTarget.value));
+          }}
+        >
+          {model.timeline.eyes.includes('open') && <option value="open">Everything revealed</option>}
+          {model.timeline.seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {seatTitle(model.timeline.players, seat, names)} ({seatName(seat, names)})
+            </option>
+          ))}
+          <option value="table">Spectator</option>
+        </select>
+      </label>
+    </section>
+  );
+}
+
+function toEyes(value: string): Eyes {
+  return value === 'open' || value === 'table' ? value : Number(value);
+}
+
+function Icon(props: { name: string; icon: keyof typeof ICONS; onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" class="icon" aria-label={props.name} title={props.name} onClick={props.onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[props.icon]} />
+      </svg>
+    </button>
+  );
+}

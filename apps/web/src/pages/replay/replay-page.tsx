@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { workerChooser } from '../../table/bots/worker-chooser.ts';
+import { titleOf } from '../../games/shared/title.ts';
+import { ReviewModel } from './review/review-model.ts';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { reportBug } from '../../browser/bug.ts';
+import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { BoardMount } from '../../table/board-mount.tsx';
+import { Inspector } from '../../table/inspector.tsx';
+import { NoMatchError } from '../../table/load-match.ts';
+import '../../table/table.css';
+import { listenToReplayKeys } from './keys.ts';
+import { loadReplay } from './load-replay.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import type { ReplayModel } from './model/replay-model.ts';
+import { ReplayTools } from './replay-tools.tsx';
+import './replay.css';
+
+/** A review may use so many threads, where there are so many cores. */
+const THREADS = 2;
+
+interface Props {
+  readonly id: string;
+  /** Whether its decisions are to be reviewed at once. */
+  readonly isReview: boolean;
+}
+
+/** A finished match, to be watched from any seat. */
+export function ReplayPage({ id, isReview }: Props): JSX.Element {
+  const [model, setModel] = useState<ReplayModel | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    loadReplay(id).then(setModel, (error: unknown) => {
+      if (error instanceof NoMatchError) setMissing(error.message);
+      else reportBug(error);
+    });
+  }, [id]);
+  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (model === null) return <p class="loading">Loading the replay…</p>;
+  return <Replay model={model} isReview={isReview} />;
+}
+
+function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }): JSX.Element {
+  const [review] = useState(
+    () =>
+      new ReviewModel(model.table, model.timeline.record, () =>
+        workerChooser(Math.min(THREADS, navigator.hardwareConcurrency)),
+      ),
+  );
+  const { game, drawing } = model.table;
+  const status = drawing.status(model.view.value);
+  const title = titleOf(model.table, model.timeline.record.options, model.timeline.players.length);
+  useEffect(() => {
+    const unlisten = listenToReplayKeys(model, review);
+    return () => {
+      unlisten();
+      model.stop();
+      review.stop();
+    };
+  }, [model, review]);
+  return (
+    <div class={`table replay game-${game.id}`}>
+      <PageHead title={`Replay of ${title} · ${status.turn} · ${status.phase}`} />
+      <main class="table-main">
+        <h1 class="unseen">Replay of {title}</h1>
+        <BoardMount owner={model} />
+      </main>
+      <ReplayControls model={model} review={review} />
+      <aside class="table-side" aria-label="About the match">
+        <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        {model.timeline.seats.length > 0 && (
+          <ReviewPanel replay={model} review={review} isWanted={isReview} />
+        )}
+        <ReplayTools model={model} />
+        <ReplayLog model={model} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { DEFAULT_BOT } from '@mechatable/bots';
+import { isPerson } from '@mechatable/host';
+import { bot, isV1, person, type MatchRecord, type Seat, type Verification } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { seatName } from '../../ui/players.ts';
+import { newMatch } from '../../table/setup/new-match.ts';
+import { go } from '../../browser/address.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { saveFile } from '../../browser/files.ts';
+import { Fairness } from '../../table/fairness.tsx';
+import { verifySeen } from '../../table/seen-seal.ts';
+import type { ReplayModel } from './model/replay-model.ts';
+
+/** Play from here, save, check. */
+export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
+  const [seat, setSeat] = useState<Seat>(model.timeline.seats[0] ?? 0);
+  const [checked, setChecked] = useState<Verification | null>(null);
+  const { record, game } = model.timeline;
+  const { seatNames } = model.table.drawing;
+  // From a seat that kept its secrets nobody else can play on.
+  const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
+  const eyes = model.eyes.value;
+  const from = typeof eyes === 'number' ? eyes : seat;
+  return (
+    <section class="replay-tools" aria-label="Match actions">
+      <div class="row">
+        <button
+          type="button"
+          class="primary"
+          disabled={over}
+          onClick={() => void playOn(model, from).catch(reportBug)}
+        >
+          Play from here
+        </button>
+        <label class="row">
+          <span>as</span>
+          <select
+            value={from}
+            disabled={typeof eyes === 'number'}
+            onChange={({ currentTarget }) => {
+              setSeat(Number(currentTarget.value));
+            }}
+          >
+            {model.timeline.seats.map((index) => (
+              <option key={index} value={index}>
+                {seatName(index, seatNames)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="fine">
+        Starts a new match from this position. Cards that {seatName(from, seatNames)} couldn’t see are
+        shuffled again.
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            void verifySeen(model.id, game, record).then(setChecked, reportBug);
+          }}
+        >
+          Verify record
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
+          }}
+        >
+          Save record
+        </button>
+      </div>
+      {checked !== null && <Fairness result={checked} />}
+    </section>
+  );
+}
+
+/** A few digits that tell one match from another. */
+function shortSeal(record: MatchRecord): string {
+  return (isV1(record) ? record.seedCommitment : record.commitment).slice(0, 8);
+}
+
+/** The person takes the seat; bots stay where they are, and take the seats of other persons. */
+async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
+  const { record } = model.timeline;
+  const players = model.timeline.players.map((player, index) => {
+    if (index === seat) return isPerson(player) ? player : person(`Player ${String(seat + 1)}`);
+    return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
+  });
+  const moves = model.at.value;
+  go(
+    `/match/${await newMatch(model.table.game, { players, options: record.options, from: { record, moves, seat } })}`,
+  );
+}

@@ -1,0 +1,115 @@
+import type { Verdict } from '@mechatable/bots';
+import { reviewedFirst, reviewsOf, type Review, type Reviewer } from '@mechatable/host';
+import type { MatchRecord, Seat } from '@mechatable/kernel';
+import { computed, signal } from '@preact/signals';
+import type { TableGame } from '../../../games/shared/drawing.ts';
+import { curveOf } from './curve.ts';
+import { markOf, type Mark } from './marks.ts';
+
+/** Threads that weigh decisions until they are sent home. */
+export interface ReviewThreads extends Reviewer {
+  close(): void;
+}
+
+/** What has been found out of a seat: verdicts by the number of moves before each decision. */
+interface SeatReview {
+  readonly reviews: readonly Review[];
+  readonly verdicts: ReadonlyMap<number, Verdict>;
+}
+
+const NOTHING: SeatReview = { reviews: [], verdicts: new Map() };
+
+/** The decisions of a finished match, seat by seat, weighed as long as somebody wants it. What is found stays. */
+export class ReviewModel {
+  readonly record: MatchRecord;
+  readonly seat = signal<Seat>(0);
+  readonly isRunning = signal(false);
+  /** Why it could not go on; null if it could. */
+  readonly trouble = signal<string | null>(null);
+  readonly #table: TableGame;
+  readonly #open: () => ReviewThreads;
+  readonly #found = signal<ReadonlyMap<Seat, SeatReview>>(new Map());
+  #threads: ReviewThreads | null = null;
+
+  readonly #present = computed(() => this.#found.value.get(this.seat.value) ?? NOTHING);
+  /** Whether the seat has been looked at, to the end or not. */
+  readonly isBegun = computed(() => this.#found.value.has(this.seat.value));
+  readonly total = computed(() => this.#present.value.reviews.length);
+  readonly done = computed(() => this.#present.value.verdicts.size);
+  readonly isDone = computed(() => this.isBegun.value && this.done.value === this.total.value);
+  readonly curve = computed(() => curveOf(this.#present.value.reviews, this.#present.value.verdicts));
+  readonly marks = computed((): readonly Mark[] => {
+    const { reviews, verdicts } = this.#present.value;
+    return reviews.flatMap((review) => {
+      const verdict = verdicts.get(review.seq);
+      return verdict === undefined ? [] : (markOf(this.#table, review, verdict) ?? []);
+    });
+  });
+
+  constructor(table: TableGame, record: MatchRecord, open: () => ReviewThreads) {
+    this.#table = table;
+    this.record = record;
+    this.#open = open;
+    this.seat.value = reviewedFirst(record);
+  }
+
+  /** Another seat's turn to be looked at; at once, if one was being looked at before. */
+  look(seat: Seat): void {
+    const wasBegun = this.isBegun.value;
+    this.stop();
+    this.seat.value = seat;
+    if (wasBegun) this.start();
+  }
+
+  /** Begins, or goes on with what is left. */
+  start(): void {
+    this.stop();
+    const seat = this.seat.value;
+    const { reviews, verdicts } = this.#found.value.get(seat) ?? this.#begin(seat);
+    const left = reviews.filter(({ seq }) => !verdicts.has(seq));
+    if (left.length === 0) return;
+    const threads = this.#open();
+    this.#threads = threads;
+    this.isRunning.value = true;
+    for (const review of left) {
+      threads.review(review).then(
+        (verdict) => {
+          if (this.#threads === threads) this.#take(review, verdict);
+        },
+        (error: unknown) => {
+          if (this.#threads === threads) this.#giveUp(error);
+        },
+      );
+    }
+  }
+
+  /** Sends the threads home. */
+  stop(): void {
+    const threads = this.#threads;
+    this.#threads = null; // first, so that nobody hears of what is broken off
+    threads?.close();
+    this.isRunning.value = false;
+    this.trouble.value = null;
+  }
+
+  #begin(seat: Seat): SeatReview {
+    const begun = { reviews: reviewsOf(this.#table.game, this.record, seat), verdicts: NOTHING.verdicts };
+    this.#keep(seat, begun);
+    return begun;
+  }
+
+  #take({ seat, seq }: Review, verdict: Verdict): void {
+    const { reviews, verdicts } = this.#found.value.get(seat) ?? NOTHING;
+    this.#keep(seat, { reviews, verdicts: new Map(verdicts).set(seq, verdict) });
+    if (this.isDone.value) this.stop();
+  }
+
+  #giveUp(error: unknown): void {
+    this.stop();
+    this.trouble.value = error instanceof Error ? error.message : String(error);
+  }
+
+  #keep(seat: Seat, review: SeatReview): void {
+    this.#found.value = new Map(this.#found.value).set(seat, review);
+  }
+}

@@ -1,0 +1,137 @@
+import { SLIP_POINTS } from '@mechatable/host';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { seatName, seatTitle } from '../../../ui/players.ts';
+import type { ReplayModel } from '../model/replay-model.ts';
+import { MarkList } from './mark-list.tsx';
+import { summary } from './marks.ts';
+import { ReviewCurve } from './review-curve.tsx';
+import type { ReviewModel } from './review-model.ts';
+import './review.css';
+import { showMark } from './show-mark.ts';
+
+interface Props {
+  readonly replay: ReplayModel;
+  readonly review: ReviewModel;
+  /** Whoever has come here came for the review. */
+  readonly isWanted: boolean;
+}
+
+/** What a seat might have done better, given what it could know. */
+export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
+  const panel = useRef<HTMLElement>(null);
+  const { players } = replay.timeline;
+  const names = replay.table.drawing.seatNames;
+  const seat = review.seat.value;
+  const who = seatTitle(players, seat, names);
+  const isBegun = review.isBegun.value;
+  const at = replay.at.value;
+  useEffect(() => {
+    if (!isWanted) return;
+    review.start();
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted, review]);
+  return (
+    <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
+      <h2 id="review-title">Review</h2>
+      <label class="row">
+        <span>Player to review</span>
+        <select
+          value={seat}
+          onChange={({ currentTarget }) => {
+            review.look(Number(currentTarget.value));
+          }}
+        >
+          {replay.timeline.seats.map((one) => (
+            <option key={one} value={one}>
+              {seatTitle(players, one, names)} ({seatName(one, names)})
+            </option>
+          ))}
+        </select>
+      </label>
+      <Progress review={review} />
+      {isBegun && (
+        <>
+          <ReviewCurve
+            points={review.curve.value}
+            length={replay.timeline.length}
+            seats={players.length}
+            at={at}
+            onPick={(seq) => {
+              replay.jump(seq);
+            }}
+          />
+          <p role="status">
+            {review.isDone.value && summary(review.marks.value, review.total.value, inSentence(who))}
+          </p>
+          <MarkList
+            marks={review.marks.value}
+            who={who}
+            at={at}
+            onPick={(mark) => {
+              showMark(replay, review, mark);
+            }}
+          />
+        </>
+      )}
+      <p class="fine">
+        Every decision is searched again with only what {inSentence(who)} could see. A mistake loses at least{' '}
+        {SLIP_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
+        {SLIP_POINTS.large}.
+      </p>
+    </section>
+  );
+}
+
+function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
+  const { value: done } = review.done;
+  const { value: total } = review.total;
+  if (review.isDone.value) return null;
+  if (review.isRunning.value)
+    return (
+      <div class="review-progress">
+        <progress max={total} value={done} aria-label="Review progress" />
+        <span>
+          {done} of {total}
+        </span>
+        <button
+          type="button"
+          onClick={() => {
+            review.stop();
+          }}
+        >
+          Stop
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {review.trouble.value !== null && (
+        <p class="notice" role="alert">
+          The review stopped: {review.trouble.value}
+        </p>
+      )}
+      <div class="review-progress">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            review.start();
+          }}
+        >
+          {review.isBegun.value ? 'Resume' : 'Review decisions'}
+        </button>
+        {review.isBegun.value && (
+          <span>
+            {done} of {total} done
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** `You` within a sentence; names stay as they are. */
+function inSentence(who: string): string {
+  return who === 'You' ? 'you' : `the ${who}`.replace('the Player', 'Player');
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { address } from '../../browser/address.ts';
+import { holdInSight } from './hold-in-sight.ts';
+
+/**
+ * Brings the named place of the book into sight and hands it the focus: when the page opens, when the address
+ * changes, and when a link to the same place is followed once more. A search on the way is closed first.
+ */
+export function useArrival(place: string | null, searching: boolean, closeSearch: () => void): void {
+  const arrival = address.value;
+  const done = useRef<typeof arrival | null>(null);
+  const letGo = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (place !== null) closeSearch();
+  }, [arrival]);
+  useEffect(() => {
+    if (searching) letGo.current();
+    if (done.current === arrival) return;
+    if (searching && place !== null) return;
+    done.current = arrival;
+    letGo.current();
+    const element = place === null ? null : document.getElementById(place);
+    if (element === null) return;
+    letGo.current = holdInSight(element);
+    element.focus({ preventScroll: true });
+  }, [arrival, searching]);
+  useEffect(
+    () => () => {
+      letGo.current();
+    },
+    [],
+  );
+}

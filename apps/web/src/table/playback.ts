@@ -1,0 +1,101 @@
+import type { Board } from '@mechatable/board';
+import type { News } from '@mechatable/host';
+import { signal } from '@preact/signals';
+import type { AnyDrawing } from '../games/shared/drawing.ts';
+import { reportBug } from '../browser/bug.ts';
+import { boardSpeed } from '../browser/settings.ts';
+import type { DraftModel } from './draft-model.ts';
+import { nearest } from './persons.ts';
+import type { StoryModel } from './story-model.ts';
+
+/** Where updates are shown. */
+export interface Stage {
+  readonly drawing: Pick<AnyDrawing, 'cues'>;
+  readonly story: Pick<StoryModel, 'events' | 'tell'>;
+  readonly drafts: Pick<DraftModel, 'isUnderWay'>;
+  /** Null while no board is on the page. */
+  board(): Pick<Board, 'speed' | 'play' | 'skip'> | null;
+  /** Called before the first event of an update. True if the person made this move. */
+  onArrived(news: News): boolean;
+  /** Called after the last event of an update. */
+  onPlayed(news: News): void;
+  /** Called when everything has been shown. */
+  onIdle(): void;
+}
+
+/** Shows updates one after the other, and their events one by one. */
+export class Playback {
+  /** What happened is still being shown. */
+  readonly moving = signal(false);
+  readonly #stage: Stage;
+  readonly #queue: News[] = [];
+  #settled: (() => void)[] = [];
+  #closed = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  add(news: News): void {
+    this.#queue.push(news);
+    void this.#drain().catch(reportBug);
+  }
+
+  /** Forgets the updates that wait. */
+  drop(): void {
+    this.#queue.length = 0;
+  }
+
+  /** Ends what is being shown; false if nothing is. */
+  hurry(): boolean {
+    if (this.moving.value) this.#stage.board()?.skip();
+    return this.moving.value;
+  }
+
+  /** Fulfilled when everything that has happened has been shown. */
+  settled(): Promise<void> {
+    if (!this.moving.value) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#settled.push(resolve);
+    });
+  }
+
+  /** Shows nothing from here on. */
+  close(): void {
+    this.#closed = true;
+    this.#finish();
+  }
+
+  async #drain(): Promise<void> {
+    if (this.moving.value) return;
+    this.moving.value = true;
+    try {
+      for (let news = this.#queue.shift(); news !== undefined && !this.#closed; news = this.#queue.shift()) {
+        await this.#play(news);
+      }
+    } finally {
+      this.#finish();
+    }
+    if (!this.#closed) this.#stage.onIdle();
+  }
+
+  async #play(news: News): Promise<void> {
+    const { drawing, story, drafts } = this.#stage;
+    const near = nearest(news.frame.viewer);
+    const isOwn = this.#stage.onArrived(news);
+    for (const event of news.events) {
+      const cues = drawing.cues(event, near, story.events);
+      story.tell(event, isOwn);
+      const board = this.#stage.board();
+      if (board === null || drafts.isUnderWay) continue; // the draft shows it already
+      board.speed = boardSpeed();
+      await board.play(cues);
+    }
+    this.#stage.onPlayed(news);
+  }
+
+  #finish(): void {
+    this.moving.value = false;
+    for (const resolve of this.#settled.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,42 @@
+import { objections, type AnyGame } from '@mechatable/kernel';
+import { theShelf } from '../../browser/storage.ts';
+
+/** What a seat can bring to a match. */
+export interface LoadoutChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  /** Built in this browser. */
+  readonly mine: boolean;
+  /** False for a list that is not finished. */
+  readonly playable: boolean;
+  /** As the game's options want it: the id of a ready one, or the list itself. */
+  readonly value: unknown;
+}
+
+/** The ready ones of a game, then those that were built here; none where nothing is brought to a match. */
+export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutChoice[]> {
+  if (game.loadouts.length === 0) return [];
+  const ready = game.loadouts.map(({ id, name, plan }) => ({
+    id,
+    name,
+    plan,
+    mine: false,
+    playable: true,
+    value: id,
+  }));
+  const { deckRules } = game;
+  if (deckRules === undefined) return ready;
+  const saved = (await (await theShelf()).list()).filter((list) => list.game === game.id);
+  return [
+    ...ready,
+    ...saved.map(({ id, name, list }) => ({
+      id,
+      name,
+      plan: `Your own ${deckRules.what}.`,
+      mine: true,
+      playable: objections(deckRules, list).length === 0,
+      value: list,
+    })),
+  ];
+}

@@ -1,0 +1,125 @@
+import { BOTS, DEFAULT_BOT } from '@mechatable/bots';
+import type { AnyGame } from '@mechatable/kernel';
+import type { AnyDrawing, OptionChoice } from '../../games/shared/drawing.ts';
+import { recall, remember } from '../../browser/settings.ts';
+import type { LoadoutChoice } from './loadouts.ts';
+import { PERSON } from '../../ui/players.ts';
+
+/** What a person has set up for a match: who sits where, with what, under which options. */
+export interface Setup {
+  readonly seats: readonly string[];
+  /** The ids of what each seat brings. */
+  readonly loadouts: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Me in the first seat, a bot of the middle sort in the others, a different ready deck for each. */
+export function defaultSetup(game: AnyGame): Setup {
+  const seats = [PERSON, ...bots(game.seats.max - 1)];
+  return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
+}
+
+function bots(n: number): string[] {
+  return new Array<string>(n).fill(DEFAULT_BOT);
+}
+
+/** The same for more or fewer seats: new ones get a bot, and whatever needs a seat that is gone is as by default. */
+export function resized(game: AnyGame, setup: Setup, size: number, choices: readonly OptionChoice[]): Setup {
+  const { seats, loadouts, options } = setup;
+  const tooGreat = choices.filter(({ name, values }) =>
+    values.some(({ value, needs = 0 }) => value === options[name] && needs > size),
+  );
+  return {
+    seats: [...seats.slice(0, size), ...bots(Math.max(0, size - seats.length))],
+    loadouts: [...loadouts.slice(0, size), ...defaultLoadouts(game, size).slice(loadouts.length)],
+    options: Object.fromEntries(
+      Object.entries(options).filter(([name]) => !tooGreat.some((choice) => choice.name === name)),
+    ),
+  };
+}
+
+function defaultLoadouts(game: AnyGame, seats: number): string[] {
+  const { loadouts } = game;
+  return Array.from({ length: loadouts.length === 0 ? 0 : seats }, (_, seat) => {
+    return loadouts[seat % loadouts.length]?.id ?? '';
+  });
+}
+
+/** What was played last, where it still fits the game; otherwise the default. */
+export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Setup {
+  const fallback = defaultSetup(game);
+  const kept = readSetup(recall(keyOf(game)));
+  if (kept === null) return fallback;
+  const { min, max } = game.seats;
+  const players = new Set([PERSON, ...BOTS.map(({ id }) => id)]);
+  if (kept.seats.length < min || kept.seats.length > max) return fallback;
+  if (!kept.seats.every((player) => players.has(player))) return fallback;
+  const setup = { ...kept, loadouts: fitting(game, kept, choices) };
+  return game.options.safeParse(optionsOf(setup, choices)).success ? setup : { ...setup, options: {} };
+}
+
+function fitting(
+  game: AnyGame,
+  { seats, loadouts }: Setup,
+  choices: readonly LoadoutChoice[],
+): readonly string[] {
+  const known = new Set(choices.filter(({ playable }) => playable).map(({ id }) => id));
+  const all =
+    loadouts.length === (known.size === 0 ? 0 : seats.length) && loadouts.every((id) => known.has(id));
+  return all ? loadouts : defaultLoadouts(game, seats.length);
+}
+
+/** What is wrong with what the seats bring, as things stand now: a list may have changed since it was chosen. */
+export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
+  for (const id of loadouts) {
+    const found = choices.find((choice) => choice.id === id);
+    if (found === undefined) return 'Your choice was deleted. Choose something else.';
+    if (!found.playable) return `${found.name} is no longer legal. Fix it in the builder or choose another.`;
+  }
+  return null;
+}
+
+export function keepSetup(game: AnyGame, setup: Setup): void {
+  remember(keyOf(game), JSON.stringify(setup));
+}
+
+/** As the game wants it. */
+export function optionsOf(
+  { loadouts, options }: Setup,
+  choices: readonly LoadoutChoice[],
+): Record<string, unknown> {
+  if (loadouts.length === 0) return { ...options };
+  const values = new Map(choices.map(({ id, value }) => [id, value]));
+  return { ...options, loadouts: loadouts.map((id) => values.get(id)) };
+}
+
+/** An option that nobody has touched is what the sheet shows: the first of its values. */
+export function withFirstValues(
+  { options: offered }: AnyDrawing,
+  chosen: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return { ...Object.fromEntries(offered.map(({ name, values }) => [name, values[0]?.value])), ...chosen };
+}
+
+function keyOf(game: AnyGame): string {
+  return `mechatable.setup.${game.id}`;
+}
+
+function readSetup(text: string | null): Setup | null {
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { seats, loadouts, options } = value as Record<string, unknown>;
+  if (!isTexts(seats) || !isTexts(loadouts) || typeof options !== 'object' || options === null) return null;
+  return { seats, loadouts, options: options as Record<string, unknown> };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

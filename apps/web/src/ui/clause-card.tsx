@@ -1,0 +1,20 @@
+import type { ClauseId } from '@mechatable/kernel';
+import type { JSX } from 'preact';
+import { ClauseLink } from './clause-link.tsx';
+import { loadClause } from '../games/books/load.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** A clause on a slip of paper, for use at the table. Its text comes as soon as the book is there. */
+export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
+  const clause = useLoaded(`${gameId} ${id}`, () => loadClause(gameId, id));
+  return (
+    <div class="clause-card" aria-busy={clause.is === 'loading'}>
+      <ClauseLink gameId={gameId} id={id} />
+      {clause.is === 'here' && clause.value !== null && (
+        <div class="clause-words" dangerouslySetInnerHTML={{ __html: clause.value.html }} />
+      )}
+      {clause.is === 'here' && clause.value === null && <p class="fine">The rule book has no such clause.</p>}
+      {clause.is === 'failed' && <p class="fine">The rule book couldn’t be loaded.</p>}
+    </div>
+  );
+}

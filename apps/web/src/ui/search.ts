@@ -1,0 +1,36 @@
+import type { ClauseBlock } from '../games/books/book.ts';
+
+/** The words of a query, in small letters. */
+export function wordsOf(query: string): readonly string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Whether a clause holds every word, in its id or its text. */
+export function holds({ id, text }: ClauseBlock, words: readonly string[]): boolean {
+  const whole = `${id} ${text}`.toLowerCase();
+  return words.every((word) => whole.includes(word));
+}
+
+/** The HTML with every found word marked; tags and entities stay whole. */
+export function markWords(html: string, words: readonly string[]): string {
+  if (words.length === 0) return html;
+  const longestFirst = words.map(escapeHtml).sort((a, b) => b.length - a.length);
+  const found = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(<[^>]*>)|(${found})|(&#?\\w+;)`, 'gi');
+  return html.replace(pattern, (whole, _tag, word: string | undefined) =>
+    word === undefined ? whole : `<mark>${word}</mark>`,
+  );
+}
+
+/** As the book's HTML has it: a `"` in the query is `&quot;` there. */
+function escapeHtml(word: string): string {
+  return word
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,84 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sound, speed, theme } from '../browser/settings.ts';
+
+/** Light, pace and sound, the same on every page; a page may put more into it. */
+export function SettingsMenu(props: { name?: string; children?: ComponentChildren }): JSX.Element {
+  const { name = 'Settings', children } = props;
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      if (
+        event.target instanceof Node &&
+        event.type !== 'keydown' &&
+        whole.current?.contains(event.target) === true
+      )
+        return;
+      if (event.type === 'keydown') event.stopPropagation();
+      setOpen(false);
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close, { capture: true });
+    };
+  }, [open]);
+  return (
+    <div class="menu" ref={whole}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="settings"
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {name}
+      </button>
+      {open && (
+        <div class="menu-sheet" id="settings">
+          {children}
+          <Choice name="Theme" chosen={theme} values={{ auto: 'System', light: 'Light', dark: 'Dark' }} />
+          <Choice
+            name="Animations"
+            chosen={speed}
+            values={{ slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' }}
+          />
+          <Choice name="Sound" chosen={sound} values={{ on: 'On', off: 'Off' }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Choice<T extends string>(props: {
+  name: string;
+  chosen: Signal<T>;
+  values: Readonly<Record<T, string>>;
+}): JSX.Element {
+  const { name, chosen } = props;
+  const values = Object.entries<string>(props.values) as [T, string][];
+  return (
+    <fieldset class="choice-row">
+      <legend>{name}</legend>
+      {values.map(([value, words]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen.value === value}
+            onChange={() => {
+              chosen.value = value;
+            }}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

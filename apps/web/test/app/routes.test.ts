@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseRoute } from '../../src/app/routes.ts';
+
+test('every room has its address', () => {
+  expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
+  expect(parseRoute('/match/ab12', '')).toEqual({ page: 'match', id: 'ab12' });
+  expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', isReview: false });
+  expect(parseRoute('/replay/ab12', '#review')).toMatchObject({ isReview: true });
+  expect(parseRoute('/rules/lanes', '')).toEqual({ page: 'rules', game: 'lanes', clause: null });
+  expect(parseRoute('/rules/lanes', '#LN-R-1')).toEqual({ page: 'rules', game: 'lanes', clause: 'LN-R-1' });
+  expect(parseRoute('/first-steps/lanes', '')).toEqual({ page: 'lesson', game: 'lanes' });
+  expect(parseRoute('/art/', '')).toEqual({ page: 'art' });
+  expect(parseRoute('/cards', '')).toEqual({ page: 'cards', game: null, card: null });
+  expect(parseRoute('/cards/lanes', '')).toEqual({ page: 'cards', game: 'lanes', card: null });
+  expect(parseRoute('/cards/lanes/VG-01', '')).toEqual({ page: 'cards', game: 'lanes', card: 'VG-01' });
+  expect(parseRoute('/cards/a/vs/b', '')).toEqual({ page: 'editions', older: 'a', newer: 'b' });
+  expect(parseRoute('/builder', '')).toEqual({ page: 'builder', game: null, list: null, link: null });
+  expect(parseRoute('/builder/lanes/ab12', '')).toMatchObject({ game: 'lanes', list: 'ab12', link: null });
+});
+
+test('a list in an address is taken as it stands, for its seal to be looked at', () => {
+  expect(parseRoute('/builder/lanes', '#1~A%20name~deck~ab12')).toMatchObject({
+    game: 'lanes',
+    list: null,
+    link: '1~A%20name~deck~ab12',
+  });
+});
+
+test.each([
+  '/nothing',
+  '/match',
+  '/match/a/b',
+  '/rules',
+  '/art/x',
+  '/cards/a/b/c',
+  '/cards/a/vs/b/c',
+  '/builder/a/b/c',
+])('%s leads nowhere', (path) => {
+  expect(parseRoute(path, '')).toEqual({ page: 'nowhere', path });
+});
+
+test('an address that is badly written is taken as it stands', () => {
+  expect(parseRoute('/match/%zz', '')).toEqual({ page: 'match', id: '%zz' });
+  expect(parseRoute('/rules/lanes', '#%')).toEqual({ page: 'rules', game: 'lanes', clause: '%' });
+});

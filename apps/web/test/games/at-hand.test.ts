@@ -1,0 +1,51 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { lanes } from '@mechatable/lanes';
+import { beforeEach, expect, test } from 'vitest';
+import { bringAlong, layOut, listsAtHand, type ListAtHand } from '../../src/games/shared/at-hand.ts';
+import { theShelf } from '../../src/browser/storage.ts';
+
+/** Breachline, if its decks were chosen at the table. */
+const game = { ...lanes, loadouts: [] } as unknown as AnyGame;
+const ready = game.deckRules?.ready ?? [];
+const READY = ready.map(({ name }) => name);
+const [MINE = {}, THEIRS = {}] = ready.map(({ list }) => list);
+
+/** Without IndexedDB the shelf is in memory. */
+beforeEach(async () => {
+  const shelf = await theShelf();
+  await shelf.put({ id: 'mine', game: 'lanes', name: 'Mine', list: MINE, touched: 2 });
+  await shelf.put({ id: 'half', game: 'lanes', name: 'Half', list: { deck: MINE.deck ?? {} }, touched: 3 });
+  await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });
+});
+
+/** What lies on the table of a match, by name. */
+async function at(matchId: string): Promise<readonly string[]> {
+  await layOut(game, matchId);
+  return listsAtHand('lanes').map(({ name }) => name);
+}
+
+const first = (): ListAtHand | undefined => listsAtHand('lanes')[0];
+
+test('what was built here and can be fielded, then what stands ready', async () => {
+  expect(await at('m1')).toEqual(['Mine', ...READY]);
+  expect(first()).toEqual({ name: 'Mine', list: MINE, from: 'built' });
+  expect(
+    listsAtHand('lanes')
+      .slice(1)
+      .map(({ from }) => from),
+  ).toEqual(READY.map(() => 'ready'));
+});
+
+test('what the builder sent along comes first, in its own match, and nothing is there twice', async () => {
+  bringAlong('m2', 'Guests', THEIRS);
+  expect(await at('m2')).toEqual(['Guests', 'Mine', ...READY]);
+  expect(await at('m1')).toEqual(['Mine', ...READY]);
+  bringAlong('m3', 'Mine', Object.fromEntries(Object.entries(MINE).toReversed()));
+  expect(await at('m3')).toEqual(['Mine', ...READY]);
+  expect(first()?.from).toBe('brought');
+});
+
+test('a game that has its lists before the match lays nothing out', async () => {
+  await layOut({ ...game, id: 'other', loadouts: ready }, 'm1');
+  expect(listsAtHand('other')).toEqual([]);
+});

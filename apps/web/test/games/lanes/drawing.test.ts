@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { CARDS, lanes } from '@mechatable/lanes';
+import { describe, expect, test } from 'vitest';
+import { NAMED } from '../../../src/games/lanes/rulings.ts';
+import { drawing } from '../../../src/games/lanes/table-drawing.ts';
+import { anchorsIn, moments, things } from './positions.ts';
+
+const BOOK = readFileSync(new URL('../../../../../rules/lanes.md', import.meta.url), 'utf8');
+const CLAUSES = new Map(parseRulebook(BOOK).clauses.map(({ id, text }) => [id, text]));
+
+describe('a closer look', { timeout: 30_000 }, () => {
+  test('the arithmetic of every unit adds up to its power', () => {
+    let units = 0;
+    for (const { before } of moments(6, 6)) {
+      const view = lanes.view(before, 'table');
+      for (const held of view.board) {
+        if (held === null || held.zone.endsWith('L')) continue;
+        const sum = drawing.inspect(view, `zone:${held.zone}`)?.sum;
+        expect(sum?.lines.reduce((total, { amount }) => total + amount, 0)).toBe(held.power);
+        expect(sum?.total).toBe(held.power);
+        units++;
+      }
+    }
+    expect(units).toBeGreaterThan(200);
+  });
+
+  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+    const unknown = new Set<string>();
+    for (const { before, seat } of moments(6, 2)) {
+      const view = lanes.view(before, seat);
+      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
+        const found = drawing.inspect(view, anchor);
+        expect(found, anchor).not.toBeNull();
+        for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
+          if (!CLAUSES.has(id)) unknown.add(id);
+        }
+      }
+    }
+    expect([...unknown]).toEqual([]);
+    expect(
+      drawing.inspect(lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 0), 'choice:yes'),
+    ).toBeNull();
+  });
+
+  test('every card has rulings, and those that are said to name it do', () => {
+    const view = lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 'table');
+    for (const { id } of CARDS) {
+      const rulings = drawing.inspect(view, `card:${id}`)?.rulings ?? [];
+      expect(rulings.length).toBeGreaterThan(1);
+      expect(rulings.filter((clause) => !CLAUSES.has(clause))).toEqual([]);
+      for (const clause of NAMED[id]?.split(' ') ?? []) expect(CLAUSES.get(clause), clause).toContain(id);
+    }
+  });
+
+  test('a secret stays one: a pile is inspected by what its viewer may know', () => {
+    for (const { before } of moments(4, 8)) {
+      const facts = drawing.inspect(lanes.view(before, 0), 'pile:B:hand')?.facts ?? [];
+      const shown = lanes.view(before, 0).sides[1].shown;
+      expect(facts.length).toBe(shown.length === 0 ? 0 : 1);
+    }
+  });
+});
+
+describe('what happens', { timeout: 30_000 }, () => {
+  test('cues are about what lies on the table before or after', () => {
+    const kinds = new Set<string>();
+    for (const { before, after, events } of moments(8, 6)) {
+      const found = new Set(
+        [0, 1].flatMap((seat) =>
+          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(lanes.view(state, seat), 0))]),
+        ),
+      );
+      for (const event of events) {
+        for (const cue of drawing.cues(event, 0, [])) {
+          kinds.add(cue.cue);
+          const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+          expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(['banner', 'compare', 'flash', 'glide', 'strike', 'vanish']);
+  });
+
+  test('an event points at the zones it is about', () => {
+    expect(
+      drawing.pointsAt({ type: 'moved', clause: 'LN-MAIN-7', card: 'VG-01', from: 'A1f', zone: 'A2f' }),
+    ).toEqual(['zone:A2f', 'zone:A1f']);
+    expect(
+      drawing.pointsAt({ type: 'attacked', clause: 'LN-MAIN-6', seat: 1, card: 'VG-01', zone: 'B3b' }),
+    ).toEqual(['zone:B3b', 'lane:A3']);
+    expect(drawing.pointsAt({ type: 'played', clause: 'LN-MAIN-3', seat: 1, card: 'OP-01' })).toEqual([
+      'moving:OP-01',
+    ]);
+    expect(drawing.pointsAt({ type: 'discarded', clause: 'LN-ZONE-8', seat: 1, card: 'OP-01' })).toEqual([
+      'pile:B:trash',
+    ]);
+  });
+
+  test('statistics count for each seat', () => {
+    const figures = drawing.statistics(
+      [
+        { type: 'drew', clause: 'LN-DRAW-2', seat: 0, card: null, secret: true },
+        {
+          type: 'result',
+          clause: 'LN-CMB-2',
+          card: 'VG-01',
+          zone: 'A1f',
+          power: 3,
+          foe: 'VG-02',
+          foeZone: 'B1f',
+          foePower: 5,
+        },
+        { type: 'died', clause: 'LN-CMB-2', seat: 0, card: 'VG-01', zone: 'A1f' },
+        { type: 'protectionLost', clause: 'LN-PROT-1', seat: 0, card: null, secret: true },
+      ],
+      2,
+    );
+    const of = (words: string): readonly number[] | undefined =>
+      figures.find((figure) => figure.words === words)?.figures;
+    expect(of('Cards drawn')).toEqual([1, 0]);
+    expect(of('Combats won')).toEqual([0, 1]);
+    expect(of('Units lost')).toEqual([1, 0]);
+    expect(of('Protection broken')).toEqual([0, 1]);
+  });
+
+  test('the head of the table says what is going on', () => {
+    const phases = new Set<string>();
+    for (const { before } of moments(16, 4)) {
+      const { turn, phase, active } = drawing.status(lanes.view(before, 'table'));
+      phases.add(phase);
+      expect(active === null).toBe(turn === 'Before the first turn');
+    }
+    expect([...phases].sort()).toEqual(
+      expect.arrayContaining(['Combat', 'Draw Phase', 'Effect', 'Main Phase', 'Opening', 'Payment']),
+    );
+    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom('x'));
+    state.agenda.push({ do: 'strike', object: 0 }, { ask: 'discard', seat: 0 });
+    expect(drawing.status(lanes.view(state, 0)).phase).toBe('Attack');
+  });
+});
+
+describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
+  test('every value of an option is one that the game takes', () => {
+    for (const { name, clause, values } of drawing.options) {
+      expect(clause === null || CLAUSES.has(clause)).toBe(true);
+      for (const { value } of values)
+        expect(lanes.options.safeParse({ [name]: value }).success, name).toBe(true);
+    }
+  });
+
+  test('every card is on the contact sheet with a drawing of its own', () => {
+    expect(drawing.exhibits.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id));
+    expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(CARDS.length);
+    for (const { svg, card, look } of drawing.exhibits) {
+      expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
+      expect(card.look.split(' ')).toContain(look);
+    }
+  });
+
+  test('an example draws the lanes it names, with power worked out unless it is given', () => {
+    const all = [
+      ...things(
+        drawing.example(['A1f VG-01 + MD-01', 'B1f BA-02 rest 1 power 5', 'A1L LD-01', 'A3b LB-01 + MD-06']),
+      ),
+    ];
+    const labels = all.flatMap(({ label }) => label ?? []);
+    expect(labels).toContain(
+      'Pike Lancer, A’s unit in lane 1 frontline, power 10, equipped with Plasma Saber',
+    );
+    expect(labels).toContain('Rampart Golem, B’s unit in lane 1 frontline, power 5, rest counter 1');
+    expect(labels).toContain('Ferrocrete Bunker, A’s land in lane 1');
+    expect(labels).toContain(
+      'Ballista Frame, A’s unit in lane 3 backline, power 3, equipped with Tracer Clamp',
+    );
+    expect(labels.some((label) => label.includes('lane 2'))).toBe(false);
+    expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
+  });
+
+  test('a bad line of an example is named', () => {
+    for (const line of [
+      'A4f VG-01',
+      'A1f',
+      'A1f XX-99',
+      'A1L VG-01',
+      'A1f OP-01',
+      'A1f VG-01 + VG-02',
+      'A1f VG-01 asleep',
+    ]) {
+      expect(() => drawing.example(['B1f NT-01', line]), line).toThrow(line);
+    }
+  });
+
+  test('every position of the rule book can be drawn', () => {
+    const positions = [...BOOK.matchAll(/^```position[^\n]*\n(.*?)^```$/gms)].map(([, lines = '']) =>
+      lines.trim().split('\n'),
+    );
+    for (const lines of positions) expect(() => drawing.example(lines)).not.toThrow();
+  });
+});

@@ -1,0 +1,94 @@
+import { below, pick, rngFrom, same, type Rng } from '@mechatable/kernel';
+import {
+  fieldOf,
+  masc,
+  openQuestion,
+  outOfFormation,
+  type Action,
+  type State,
+  type View,
+} from '@mechatable/masc';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Draft } from '../../../src/games/shared/drawing.ts';
+import { draft } from '../../../src/games/masc/draft.ts';
+import { newMatch } from './drafting.ts';
+
+/** Steps of a draft at random; now and then one onto a place that somebody has left, where orders get difficult. */
+function scribble(first: Draft<View>, rng: Rng): Draft<View> {
+  let now = first;
+  const starts = first.view.mecha.map(({ square }) => `square:${square ?? ''}`);
+  for (let steps = below(rng, 25); steps > 0 && now.steps.length > 0; steps--) {
+    const tight = now.steps.filter(({ anchors }) => starts.includes(anchors.at(-1) ?? ''));
+    const isTight = tight.length > 0 && below(rng, 2) === 0;
+    now = pick(rng, isTight ? tight : now.steps).next();
+  }
+  return now;
+}
+
+/** What a draft is about, in a view. */
+function gist({ slots, terrain, mecha, forces, viewer, red }: View): unknown {
+  return {
+    slots,
+    terrain,
+    squares: mecha.map(({ id, square }) => [id, square]),
+    own: forces[viewer === red ? 0 : 1],
+  };
+}
+
+/** Sends a draft as the table does, and holds what comes of it against what was drafted. */
+function send(state: State, seat: number, drafted: Draft<View>): void {
+  for (const action of (drafted.actions ?? []) as Action[]) {
+    if (action.kind === 'finish') expect(gist(masc.view(state, seat))).toEqual(gist(drafted.view));
+    expect(masc.judge(state, seat, action)).toEqual({ ok: true });
+    masc.apply(state, seat, action);
+    if (action.kind === 'placeTile' || action.kind === 'commitForce') {
+      const own = gist(masc.view(state, seat));
+      if (openQuestion(masc.view(state, seat))?.ask !== 'deploy') expect(own).toEqual(gist(drafted.view));
+    }
+  }
+}
+
+/** Plays at random, drafts whatever can be drafted, and says how many drafts were sent. */
+function playThrough(state: State, rng: Rng, actions: number): number {
+  let sent = 0;
+  for (let left = actions; left > 0; left--) {
+    const [seat] = masc.toAct(state);
+    if (seat === undefined) break;
+    const view = masc.view(state, seat);
+    const legal = masc.legal(state, seat);
+    // Now and then a move is begun by hand, or taken back, before it is drafted.
+    const first = below(rng, 4) === 0 ? null : draft(view, legal);
+    if (first === null) {
+      masc.apply(state, seat, pick(rng, legal));
+      continue;
+    }
+    expect(same(masc.view(state, seat), view)).toBe(true);
+    const drafted = scribble(first, rng);
+    if (drafted.actions === null) {
+      if (openQuestion(view)?.ask !== 'move') continue;
+      // The one thing that keeps a move from being sent.
+      expect(outOfFormation(fieldOf(drafted.view), view.activation?.kept ?? [])).not.toEqual([]);
+      continue;
+    }
+    send(state, seat, drafted);
+    sent++;
+  }
+  return sent;
+}
+
+test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and comes out as it was drafted', () => {
+  let sent = 0;
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 8 }),
+      fc.constantFrom('quick', 'full'),
+      (seed, setup) => {
+        const state = newMatch({ setup }, seed);
+        sent += playThrough(state, rngFrom(seed), 120);
+      },
+    ),
+    { numRuns: 12 },
+  );
+  expect(sent).toBeGreaterThan(60);
+});

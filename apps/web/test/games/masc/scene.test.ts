@@ -1,0 +1,173 @@
+import type { Thing } from '@mechatable/board';
+import { rngFrom, type Viewer } from '@mechatable/kernel';
+import {
+  FORCES,
+  fieldOf,
+  masc,
+  mechaName,
+  mechaNumber,
+  openQuestion,
+  unitOf,
+  type View,
+} from '@mechatable/masc';
+import { describe, expect, test } from 'vitest';
+import { openView } from '../../../src/games/masc/open-view.ts';
+import { scene } from '../../../src/games/masc/scene.ts';
+import { standIns } from '../../../src/games/masc/stand-ins.ts';
+import { anchorsIn, moments, things } from './moments.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'table'];
+/** What the page offers as buttons, or a draft makes up (`force:` in a full set-up, the rotation of a tile). */
+const ELSEWHERE = /^(?:choice|rotation|force):/;
+const TYPES = /\b(?:frog|rat|ant|turtle|wolf|spider)s?\b/gi;
+
+const nearOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
+const textOf = (thing: Thing): string => JSON.stringify(thing);
+
+/** Things with an anchor that lie in others with one. */
+function nested(thing: Thing, inside = false): Thing[] {
+  const here = inside && thing.anchor !== undefined ? [thing] : [];
+  return [
+    ...here,
+    ...(thing.of ?? []).flatMap((inner) => nested(inner, inside || thing.anchor !== undefined)),
+  ];
+}
+
+describe('the table of M.A.S.C.', () => {
+  test('everything that an action names lies on the table of the seat that is asked, or something stands in for it', () => {
+    const asked = new Set<string>();
+    for (const { before, seat, legal } of moments()) {
+      const view = masc.view(before, seat);
+      const wanted = new Set(legal.flatMap((action) => masc.words.anchors(view, action)));
+      const shown = anchorsIn(scene(view, seat));
+      const isThere = (anchor: string): boolean =>
+        shown.has(anchor) || standIns(view, anchor).some((other) => shown.has(other));
+      const missing = [...wanted].filter((anchor) => !ELSEWHERE.test(anchor) && !isThere(anchor));
+      expect(missing, masc.words.question(view)).toEqual([]);
+      for (const anchor of wanted) asked.add(anchor.split(':')[0] ?? '');
+    }
+    expect([...asked].sort()).toEqual([
+      'choice',
+      'force',
+      'hand',
+      'mecha',
+      'rotation',
+      'slot',
+      'square',
+      'tile',
+      'unit',
+    ]);
+  });
+
+  test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
+    for (const { before } of moments()) {
+      for (const viewer of VIEWERS) {
+        const table = scene(masc.view(before, viewer), nearOf(viewer));
+        const all = [...things(table)];
+        expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+        expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
+        expect(nested(table)).toEqual([]);
+      }
+    }
+  });
+
+  test('[MASC-R-77] nothing hidden is told: not by texts, labels, keys, anchors or drawings', () => {
+    for (const { before } of moments()) {
+      for (const viewer of VIEWERS) {
+        const near = nearOf(viewer);
+        const view = masc.view(before, viewer);
+        const drawn = scene(view, near);
+        const otherwise = scene(masc.view(masc.imagine(view, rngFrom('anything')), viewer), near);
+        expect(textOf(otherwise)).toBe(textOf(drawn));
+      }
+    }
+  });
+
+  test('[MASC-R-17] [MASC-R-77] an onlooker reads no type before the mecha are turned over', () => {
+    let faceDown = 0;
+    for (const { before } of moments()) {
+      if (before.turn > 0) continue;
+      const drawn = scene(masc.view(before, 'table'), 0);
+      expect(textOf(drawn).match(TYPES) ?? []).toEqual([]);
+      faceDown += [...things(drawn)].filter(({ look }) => look.includes('ms-hidden')).length;
+    }
+    expect(faceDown).toBeGreaterThan(8);
+  });
+
+  test('an open view turns over what lies face down, on both sides', () => {
+    let opened = 0;
+    for (const { before } of moments()) {
+      const view = openView([masc.view(before, 0), masc.view(before, 1)]);
+      expect(view.mecha.filter(({ type }) => type === null)).toEqual([]);
+      expect(view.viewer).toBe('table');
+      if (before.turn === 0) opened += view.mecha.length;
+    }
+    expect(opened).toBeGreaterThan(8);
+  });
+
+  test('[MASC-R-68] [MASC-D-4] in the quick set-up the six starter forces lie in the tray of whoever has not chosen', () => {
+    const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('forces'));
+    const forces = FORCES.map(({ counts }) => `force:${counts.join('-')}`);
+    const inTray = (view: View): string[] =>
+      [...anchorsIn(scene(view, 0))].filter((anchor) => anchor.startsWith('force:'));
+    expect(inTray(masc.view(state, 0))).toEqual(forces);
+    expect(inTray(masc.view(state, 'table'))).toEqual([]);
+    const [first] = masc.legal(state, 0);
+    if (first === undefined) throw new Error('a force can be chosen');
+    masc.apply(state, 0, first);
+    expect(inTray(masc.view(state, 0))).toEqual([]);
+  });
+});
+
+describe('where things lie', () => {
+  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('sides'));
+  const place = (near: 0 | 1, square: string): string => {
+    const thing = [...things(scene(masc.view(state, near), near))].find(
+      ({ anchor }) => anchor === `square:${square}`,
+    );
+    return `${thing?.style?.['--x'] ?? ''},${thing?.style?.['--y'] ?? ''}`;
+  };
+
+  test('[MASC-R-10] [MASC-R-14] each side has its own edge nearest: half a turn of the board, no mirror', () => {
+    expect(place(1, 'A1')).toBe('0,0');
+    expect(place(1, 'C3')).toBe('2,2');
+    expect(place(1, 'R24')).toBe('17,23');
+    expect(place(0, 'A1')).toBe('17,23');
+    expect(place(0, 'C3')).toBe('15,21');
+    expect(place(0, 'R24')).toBe('0,0');
+  });
+});
+
+describe('stand-ins', () => {
+  test('[MASC-R-72] with frozen groups a unit of Movement is its group; in Combat it is what stands together', () => {
+    const groups = moments().filter(
+      ({ before }) => before.groups.length > 0 && openQuestion(before)?.ask === 'activate',
+    );
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { before, seat, legal } of groups) {
+      const view = masc.view(before, seat);
+      for (const action of legal) {
+        if (action.kind !== 'activate') continue;
+        const number = (id: string): number =>
+          Number(id.slice(1)) - 1 + (id.startsWith('b') ? before.at.length / 2 : 0);
+        const group = before.groups[number(action.unit)];
+        for (const anchor of standIns(view, `unit:${action.unit}`))
+          expect(before.groups[number(anchor.slice('mecha:'.length))]).toBe(group);
+      }
+    }
+  });
+
+  test('[MASC-R-6] all mecha of a unit stand for it, and each for the square it stands on', () => {
+    for (const { before, seat } of moments()) {
+      const view = masc.view(before, seat);
+      for (const { id, square } of view.mecha) {
+        if (square === null) continue;
+        expect(standIns(view, `square:${square}`)).toEqual([`mecha:${id}`]);
+        if (view.groups.length > 0) continue;
+        const field = fieldOf(view);
+        const unit = unitOf(field, mechaNumber(field, id));
+        expect(standIns(view, `unit:${mechaName(field, unit)}`)).toContain(`mecha:${id}`);
+      }
+    }
+  });
+});

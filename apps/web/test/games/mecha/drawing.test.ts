@@ -1,0 +1,329 @@
+import type { Event, View } from '@mechatable/mecha';
+import {
+  EDITIONS as RULES,
+  POOL,
+  cardNumber,
+  cellNumber,
+  explainDurability,
+  type State,
+} from '@mechatable/mecha';
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../../../src/games/shared/title.ts';
+import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
+import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
+import { EDITIONS, GAMES, anchorsIn, moments, things } from './positions.ts';
+
+const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
+const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
+
+describe.each(EDITIONS)('a closer look, %s', (edition) => {
+  const game = GAMES[edition];
+  const drawing = drawingOf(edition);
+
+  test('the arithmetic of every unit adds up to its power, and to its durability', () => {
+    let units = 0;
+    for (const { before } of moments(edition)) {
+      const view = game.view(before, 'table');
+      for (const u of view.units) {
+        const total = explainDurability(view, u).reduce((sum, { amount }) => sum + amount, 0);
+        expect(total, u.name).toBe(u.durability);
+        const sum = drawing.inspect(view, `cell:${u.cell}`)?.sum;
+        if (sum == null) continue;
+        const adds = sum.lines.reduce((all, { amount }) => all + amount, 0);
+        expect([adds, sum.total], u.name).toEqual([u.power, u.power]);
+        units++;
+      }
+    }
+    expect(units).toBeGreaterThan(100);
+  });
+
+  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+    const unknown = new Set<string>();
+    const sorts = new Set<string>();
+    for (const { before, seat } of moments(edition)) {
+      const view = game.view(before, seat);
+      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
+        const found = drawing.inspect(view, anchor);
+        sorts.add(anchor.split(':')[0] ?? '');
+        expect(found, anchor).not.toBeNull();
+        for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
+          if (!CLAUSES.has(id)) unknown.add(id);
+        }
+      }
+    }
+    expect([...unknown]).toEqual([]);
+    expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
+    expect(
+      drawing.inspect(game.view(game.setup(game.options.parse({}), 2, rngFrom('x')), 0), 'choice:pass'),
+    ).toBeNull();
+  });
+
+  test('[MG-R-85] the lobby offers every option that a card of the edition asks for', () => {
+    const offered = new Set(drawing.options.map(({ name }) => name));
+    const left = Object.keys(RULES[edition].knobs).filter((name) => !offered.has(name));
+    expect(left).toEqual(edition === '1e' ? ['armourVsEffects', 'adaStopsAttacks'] : []);
+  });
+
+  test('the gallery is told of every card as printed, whatever the view', () => {
+    const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
+      game.view(state ?? game.setup(game.options.parse({}), 2, rngFrom('x')), 'table'),
+    );
+    for (const { id, name, text } of POOL[edition]) {
+      const [first, last] = views.map((view) => drawing.inspect(view, `card:${id}`));
+      expect(first, name).toMatchObject({
+        title: name,
+        facts: [],
+        card: { label: expect.stringContaining(name) as string },
+      });
+      expect(first?.text.join(' '), name).toContain(text);
+      expect(last, name).toEqual(first);
+    }
+    expect(drawing.inspect(views[0] as never, 'card:MG9-001')).toBeNull();
+  });
+
+  test('every clause that a fact cites is in the book', () => {
+    const cited = new Set<string>();
+    for (const { before, seat } of moments(edition)) {
+      const view = game.view(before, seat);
+      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
+        for (const fact of drawing.inspect(view, anchor)?.facts ?? []) {
+          for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
+        }
+      }
+    }
+    expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
+    expect(cited.size).toBeGreaterThan(4);
+  });
+
+  test('a secret stays one: a hand is inspected by what its viewer may know', () => {
+    for (const { before } of moments(edition)) {
+      const view = game.view(before, 0);
+      const [, other] = view.sides;
+      if (other.hand !== null) continue;
+      const facts = drawing.inspect(view, 'pile:N:hand')?.facts ?? [];
+      expect(facts.filter((fact) => fact.startsWith('Known')).length).toBe(other.seen.length === 0 ? 0 : 1);
+      expect(facts.length).toBeLessThan(3);
+    }
+  });
+
+  test('a long move is shown along its path', () => {
+    const moved = {
+      type: 'moved',
+      clause: 'MG-R-50',
+      card: 'MG1-026',
+      from: 'd1',
+      path: 'd2-e2-e3',
+      cell: 'e3',
+    } as const;
+    expect(drawing.cues(moved, 0, [])).toEqual([
+      { cue: 'glide', from: 'cell:d1', to: 'cell:e3', via: ['cell:d2', 'cell:e2'] },
+    ]);
+  });
+
+  test('cues are about what lies on the table before or after', () => {
+    const kinds = new Set<string>();
+    for (const { before, after, events } of moments(edition)) {
+      const found = new Set(
+        [0, 1].flatMap((seat) =>
+          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(game.view(state, seat), 0))]),
+        ),
+      );
+      for (const event of events) {
+        for (const cue of drawing.cues(event, 0, [])) {
+          kinds.add(cue.cue);
+          const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+          // A link that came and went between two drawings has no place on either.
+          expect(
+            anchors.filter((anchor) => !found.has(anchor) && !/^(?:link|hand|attached):/.test(anchor)),
+          ).toEqual([]);
+        }
+        expect(drawing.pointsAt(event).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'strike', 'vanish']);
+  });
+
+  test('the head of the table says what is going on', () => {
+    const phases = new Set<string>();
+    for (const { before } of moments(edition)) {
+      const { turn, phase, active } = drawing.status(game.view(before, 'table'));
+      phases.add(phase.split(',')[0] ?? '');
+      expect(active === null).toBe(turn === 'Before the first turn');
+    }
+    expect([...phases].sort()).toEqual(['Draw Phase', 'End Phase', 'Main Phase', 'Opening', 'Start Phase']);
+  });
+
+  test('every value of an option is one that the game takes, and the first is the standard', () => {
+    const standard = game.options.parse({});
+    for (const { name, clause, values } of drawing.options) {
+      expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
+      expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
+      for (const { value } of values)
+        expect(game.options.safeParse({ [name]: value }).success, name).toBe(true);
+    }
+  });
+
+  test('[MG-R-91] a match with a changed option is called a variant, and a standard one is not', () => {
+    const table = { game, drawing } as unknown as Parameters<typeof titleOf>[0];
+    expect(titleOf(table, {}, 2)).toBe(game.title);
+    expect(titleOf(table, { loadouts: [...RULES[edition].loadouts].reverse() }, 2)).toBe(game.title);
+    for (const { name, values } of drawing.options) {
+      for (const { value } of values.slice(1)) {
+        expect(titleOf(table, { [name]: value }, 2), name).toBe(`${game.title} · variant`);
+      }
+    }
+    expect(drawing.variant({ oneTowerPerTurn: false, turnCap: 60 }, 2)).toBe(
+      'A variant: turn limit, towers per turn',
+    );
+  });
+
+  test('every card is on the contact sheet with a drawing of its own', () => {
+    expect(drawing.exhibits.map(({ id }) => id)).toEqual(POOL[edition].map(({ id }) => id));
+    expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(POOL[edition].length);
+    for (const { svg, card, look } of drawing.exhibits) {
+      expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
+      expect(card.look.split(' ')).toContain(look);
+    }
+  });
+});
+
+describe('what happens', () => {
+  const drawing = drawingOf('2e');
+
+  test('an event points at the pieces it is about', () => {
+    const clause = 'MG-R-50';
+    expect(
+      drawing.pointsAt({ type: 'moved', clause, card: 'MG2-101', from: 'd2', path: 'd3', cell: 'd3' }),
+    ).toEqual(['cell:d3', 'cell:d2']);
+    expect(
+      drawing.pointsAt({ type: 'attacking', clause, seat: 0, card: 'MG2-101', cell: 'd5', target: 'N' }),
+    ).toEqual(['cell:d5', 'player:N']);
+    expect(
+      drawing.pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-051', target: 'd3.1+e3.2' }),
+    ).toEqual(['attached:d3.1', 'attached:e3.2']);
+    expect(drawing.pointsAt({ type: 'played', clause, seat: 1, card: 'MG2-053', target: '#1' })).toEqual([
+      'link:1',
+    ]);
+    expect(drawing.pointsAt({ type: 'discarded', clause, seat: 1, card: 'MG2-053' })).toEqual([
+      'pile:N:discard',
+    ]);
+  });
+
+  test('statistics count for each seat', () => {
+    const clause = 'MG-WIN-2';
+    const events: Event[] = [
+      { type: 'drew', clause, seat: 0, card: null, open: false },
+      { type: 'played', clause, seat: 0, card: 'MG2-081', target: 'd1' },
+      { type: 'played', clause, seat: 0, card: 'MG2-119', target: 'e1' },
+      { type: 'played', clause, seat: 1, card: 'MG2-004', target: 'e1' },
+      { type: 'played', clause, seat: 1, card: 'MG2-070', target: 'e1' },
+      { type: 'struck', clause, seat: 1, by: 'MG2-101', direct: true, card: null, total: 1 },
+      { type: 'struck', clause, seat: 0, by: 'MG2-093', direct: false, card: null, total: 1 },
+      { type: 'destroyed', clause, seat: 1, card: 'MG2-101', cell: 'd3' },
+    ];
+    const figures = new Map(drawing.statistics(events, 2).map(({ words, figures: each }) => [words, each]));
+    expect(figures.get('Cards drawn')).toEqual([1, 0]);
+    expect(figures.get('Towers played')).toEqual([2, 0]);
+    expect(figures.get('Pilots played')).toEqual([0, 1]);
+    expect(figures.get('Commands played')).toEqual([0, 1]);
+    expect(figures.get('Direct hits')).toEqual([1, 0]);
+    expect(figures.get('Units lost')).toEqual([0, 1]);
+  });
+});
+
+describe('a unit on its space', () => {
+  const game = GAMES['2e'];
+  const drawing = drawingOf('2e');
+
+  /** The looks of everything in the space of a unit, after the state was changed. */
+  function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
+    const state = game.setup(game.options.parse({}), 2, rngFrom('looks'));
+    state.turn = 5;
+    state.active = 0;
+    state.agenda.splice(0, state.agenda.length, { ask: 'main', seat: 0 });
+    const at = cellNumber(cell);
+    state.board[at] = {
+      ...{ id: 1, card: cardNumber('MG2-045'), owner: 0, controller: 0, cell: at, damage: 0, armour: 0 },
+      ...{ arrived: 1, attached: [], steps: 0, attacks: 0, completed: 0, forfeited: 0, extraSteps: 0 },
+      ...{ extraAttacks: 0, speed: 0, range: 0, now: 0, next: 0 },
+    };
+    change(state);
+    const view = game.view(state, 0);
+    const space = [...things(drawing.scene(view, 0))].find(({ key }) => key === `space:${cell}`);
+    return {
+      view,
+      looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
+    };
+  }
+
+  test('[MG-R-48] what has moved and must attack now is marked, and said', () => {
+    const { looks, view } = looksOn('d3', (state) => {
+      const u = state.board[cellNumber('d3')];
+      if (u != null) u.steps = 1;
+      state.mover = 1;
+    });
+    expect(looks).toEqual(expect.arrayContaining(['mg-mover', 'mg-now']));
+    const label = [...things(drawing.scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
+    expect(label).toContain('must attack now or not at all');
+  });
+
+  test('[MG-ACT-1] what arrived this turn is hatched; with Haste it is not', () => {
+    const arrived = (card: string) => (state: State) => {
+      const u = state.board[cellNumber('d3')];
+      if (u != null) state.board[u.cell] = { ...u, arrived: 5, card: cardNumber(card) };
+    };
+    expect(looksOn('d3', arrived('MG2-128')).looks).toContain('mg-fresh');
+    expect(looksOn('d3', arrived('MG2-101')).looks).not.toContain('mg-fresh');
+  });
+
+  test('[MG-R-46] what has nothing left to do is pale, on its own turn only', () => {
+    const spent = (active: 0 | 1) => (state: State) => {
+      const u = state.board[cellNumber('d3')];
+      if (u != null) u.attacks = 1;
+      state.active = active;
+    };
+    expect(looksOn('d3', spent(0)).looks).toContain('mg-spent');
+    expect(looksOn('d3', spent(1)).looks).not.toContain('mg-spent');
+  });
+});
+
+describe('examples of the rule book', () => {
+  const drawing = drawingOf('2e');
+
+  test('an example draws the rows and columns it names, with figures worked out by the rules', () => {
+    const lines = ['S d3 MG2-130 damage 2 + MG2-004', 'N d4 MG2-055 armour 2', 'S c3 MG2-089 time 1'];
+    const all = [...things(drawing.example(lines))];
+    const labels = all.flatMap(({ label }) => label ?? []);
+    expect(labels).toContain(
+      'Wind-Up Spider, South’s Mecha on d3, power 6, durability 3 of 5, cost 0, piloted by Admiral Grace',
+    );
+    expect(labels).toContain('Jaeger, North’s Mecha on d4, power 6, durability 6, Armour 2, cost 6, Reach');
+    expect(labels).toContain('Road Works, South’s Command on c3, 1 time counter');
+    expect(labels.some((label) => label.includes('entry zone'))).toBe(false);
+    expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
+    expect(tellPosition(lines, POOL['2e'])).toContain('S d3 Wind-Up Spider, damage 2, with Admiral Grace');
+  });
+
+  test('a bad line of an example is named', () => {
+    for (const line of [
+      'S h3 MG1-004',
+      'S d3',
+      'S d3 MG9-001',
+      'A d3 MG1-004',
+      'S d3 MG1-004 + XX',
+      'S d3 MG1-004 asleep',
+    ]) {
+      expect(() => drawing.example(['N d4 MG1-004', line]), line).toThrow(line);
+    }
+  });
+
+  test('every position of the rule book can be drawn', () => {
+    const positions = [...BOOK.matchAll(/^```position[^\n]*\n(.*?)^```$/gms)].map(([, lines = '']) =>
+      lines.trim().split('\n'),
+    );
+    expect(positions.length).toBeGreaterThan(3);
+    for (const lines of positions) expect(() => drawing.example(lines)).not.toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import { mechanation, type Event } from '@mechatable/mechanation';
+import { expect, test } from 'vitest';
+import { arithmetic, battleStory } from '../../../src/games/mechanation/battle-story.ts';
+import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
+import { moments, things } from './positions.ts';
+
+const BATTLE: Event = {
+  type: 'battle',
+  clause: 'BT-1',
+  raid: false,
+  tile: 't13',
+  land: null,
+  seats: [2, 3],
+  mechs: ['tithe-colossus', 'war-drum'],
+  power: [11, 8],
+};
+const ABILITY: Event = { type: 'ability', clause: 'MN-M-18', seat: 3, mech: 'war-drum', ability: 2 };
+const POWER: Event = { type: 'power', clause: 'MN-R-42', seat: 3, mech: 'war-drum', was: 8, now: 13 };
+const FOUGHT: Event = {
+  type: 'fought',
+  clause: 'BT-3',
+  tile: 't13',
+  land: null,
+  seats: [2, 3],
+  mechs: ['tithe-colossus', 'war-drum'],
+  power: [11, 13],
+  winner: 3,
+};
+const CLAIMED: Event = {
+  type: 'claimed',
+  clause: 'BT-4',
+  seat: 3,
+  tile: 't13',
+  face: null,
+  to: 8,
+  from: null,
+};
+
+test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
+  const told = [BATTLE, ABILITY, POWER];
+  expect(battleStory(told.slice(0, 1), 0)).toMatchObject({ winner: undefined, deeds: [], results: [] });
+  const story = battleStory(told, 0);
+  expect(story?.fighters.map(arithmetic)).toEqual(['11', '8 + 5 = 13']);
+  expect(story?.deeds).toHaveLength(1);
+  expect(battleStory([...told, FOUGHT], 0)?.winner).toBe(3);
+  expect(battleStory([...told, FOUGHT, CLAIMED], 0)?.results).toEqual(['P3 claims the Territory']);
+  expect(battleStory([...told, FOUGHT, CLAIMED], 3)?.results).toEqual(['You claim the Territory']);
+  expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
+});
+
+test('a Battle is over with whatever is no part of it, another claim included', () => {
+  expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], 0)).toBeNull();
+  expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], 0)).toBeNull();
+  expect(battleStory([], 0)).toBeNull();
+});
+
+test('every step of every Battle is shown in front of the table, with the text of the ability', () => {
+  let abilities = 0;
+  for (const { events, told } of moments()) {
+    const so = [...told];
+    for (const event of events) {
+      const cues = drawing.cues(event, 0, so);
+      so.push(event);
+      if (!['battle', 'power', 'fought', 'ability'].includes(event.type)) continue;
+      const [cue] = cues;
+      expect(cue?.cue, event.type).toBe('interlude');
+      if (cue?.cue !== 'interlude' || event.type !== 'ability') continue;
+      const texts = [...things(cue.scene)].map(({ text }) => text);
+      expect(texts.some((text) => text !== undefined && mechanation.words.tell(event).endsWith(text))).toBe(
+        true,
+      );
+      abilities++;
+    }
+  }
+  expect(abilities).toBeGreaterThan(20);
+});

@@ -1,0 +1,223 @@
+import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { MECHS, TERRITORIES, mechanation } from '@mechatable/mechanation';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
+import { titleOf } from '../../../src/games/shared/title.ts';
+import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
+import { anchorsIn, moments, nearest, things, viewersOf } from './positions.ts';
+
+const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
+const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
+const CITED = /\b(?:MN-[A-Z]+-\d+|BT-\d+)\b/g;
+
+test('everything on a table can be looked at, and every clause that is named is in the book', () => {
+  const unknown = new Set<string>();
+  const sorts = new Set<string>();
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
+        const found = drawing.inspect(view, anchor);
+        sorts.add(anchor.split(':')[0] ?? '');
+        expect(found, anchor).not.toBeNull();
+        const cited = (found?.facts ?? []).flatMap((fact) => fact.match(CITED) ?? []);
+        for (const id of [...(found?.rulings ?? []), ...cited]) if (!CLAUSES.has(id)) unknown.add(id);
+      }
+    }
+  }
+  expect([...unknown]).toEqual([]);
+  expect([...sorts].sort()).toEqual(
+    ['hand', 'lines', 'mech', 'out', 'pile', 'pilot', 'place', 'roster', 'stage', 'tier', 'tile'].sort(),
+  );
+});
+
+test('what is no piece has nothing to look at', () => {
+  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 0);
+  for (const anchor of [
+    'choice:pass',
+    'mech:nobody',
+    'tile:t99',
+    'pilot:P3',
+    'card:X9',
+    'stage:FINE',
+    'out:P0',
+  ])
+    expect(drawing.inspect(view, anchor), anchor).toBeNull();
+});
+
+test('[MN-R-69] looking closely at what is hidden names no Mech but in the list of the possible', () => {
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const hidden = MECHS.filter(({ id }) => view.unseen.includes(id));
+      for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
+        if (/^(?:roster|tier):/.test(anchor)) continue;
+        const { title = '', facts = [] } = drawing.inspect(view, anchor) ?? {};
+        const said = [title, ...facts].join(' ').replaceAll('Only Nightlatch can attack it', '');
+        expect(hidden.filter(({ name }) => said.includes(name))).toEqual([]);
+      }
+    }
+  }
+});
+
+test('[MN-R-61] progress: of others as far as all can tell, and marked apart what only the viewer knows', () => {
+  let apart = 0;
+  for (const moment of moments()) {
+    const onlooker = mechanation.view(moment.before, 'table');
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      for (const { seat } of view.pilots) {
+        const pips = (from: typeof view): string[] =>
+          [...things(drawing.scene(from, nearest(viewer)))]
+            .filter(({ key }) => key.startsWith(`lines:P${seat}.`) && /\.\d+\.\d+$/.test(key))
+            .map(({ look }) => look);
+        const mine = pips(view);
+        expect(mine.length).toBe(55);
+        const open = (looks: string[]): boolean[] => looks.map((look) => look.includes('mn-open'));
+        expect(open(mine)).toEqual(open(pips(onlooker)));
+        if (viewer === 'table') expect(mine.some((look) => look.includes('mn-own'))).toBe(false);
+        apart += mine.filter((look) => look.includes('mn-own')).length;
+      }
+    }
+  }
+  expect(apart).toBeGreaterThan(50);
+});
+
+test('cues are about what lies on the table before or after', () => {
+  const kinds = new Set<string>();
+  for (const moment of moments()) {
+    const { before, after, events, told } = moment;
+    const found = new Set(
+      viewersOf(moment).flatMap((viewer) =>
+        [before, after].flatMap((state) => [...anchorsIn(drawing.scene(mechanation.view(state, viewer), 0))]),
+      ),
+    );
+    const so = [...told];
+    for (const event of events) {
+      for (const cue of drawing.cues(event, 0, so)) {
+        kinds.add(cue.cue);
+        const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
+        // What was dealt and claimed, or sent and brought home, in one go lies on neither table.
+        expect(anchors.filter((anchor) => !found.has(anchor) && !/^(?:tile|mech|out):/.test(anchor))).toEqual(
+          [],
+        );
+      }
+      expect(drawing.pointsAt(event).every((anchor) => /^\w+:./.test(anchor))).toBe(true);
+      so.push(event);
+    }
+  }
+  expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'interlude', 'strike']);
+});
+
+test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden from them', () => {
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const seen = (list: typeof moment.events): typeof moment.events =>
+        list.flatMap((event) => mechanation.see(event, viewer) ?? []);
+      const after = mechanation.view(moment.after, viewer);
+      if (after.outcome !== null) continue;
+      const so = [...seen(moment.told)];
+      for (const event of seen(moment.events)) {
+        const shown = JSON.stringify(drawing.cues(event, nearest(viewer), so));
+        expect(after.unseen.filter((id) => shown.includes(`"mech:${id}"`))).toEqual([]);
+        so.push(event);
+      }
+    }
+  }
+});
+
+test('[MN-TURN-1] the head of the table says which phase it is, and who is asked', () => {
+  const phases = new Set<string>();
+  for (const { before, seat } of moments()) {
+    const { turn, phase, active } = drawing.status(mechanation.view(before, 'table'));
+    phases.add(phase);
+    expect(active).toBe(seat);
+    expect(turn).toBe(`Turn ${before.turn}`);
+  }
+  expect([...phases].sort()).toEqual(['Arena Phase', 'Initiation Phase', 'Pilot Phase', 'Scrap Phase']);
+});
+
+test('[MN-R-96] it also says who has given up, and the plaque does', () => {
+  const state = mechanation.setup(mechanation.options.parse({}), 4, rngFrom('x'));
+  mechanation.concede(state, 2);
+  const view = mechanation.view(state, 2);
+  expect(drawing.status(view).gone).toEqual([2]);
+  const plaque = [...things(drawing.scene(view, 2))].find(({ key }) => key === 'pilot:P2');
+  expect(plaque?.label).toContain('conceded');
+});
+
+test('every value of an option is one that the game takes, and the first is the standard', () => {
+  const standard = mechanation.options.parse({});
+  expect(drawing.options.map(({ name }) => name).sort()).toEqual(Object.keys(standard).sort());
+  for (const { name, clause, values } of drawing.options) {
+    expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
+    expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
+    for (const { value, needs = 2 } of values) {
+      const options = mechanation.options.parse({ [name]: value });
+      expect(() => mechanation.setup(options, Math.max(2, needs), rngFrom('x')), name).not.toThrow();
+      if (needs > 2) expect(() => mechanation.setup(options, needs - 1, rngFrom('x')), name).toThrow();
+    }
+  }
+});
+
+test('[MN-R-80] a match with other options or fewer pilots is called a variant, and a standard one is not', () => {
+  const table = { game: mechanation, drawing } as unknown as Parameters<typeof titleOf>[0];
+  expect(titleOf(table, {}, 4)).toBe('Mechanation');
+  expect(titleOf(table, {}, 3)).toBe('Mechanation · variant');
+  expect(titleOf(table, { turnCap: 10 }, 4)).toBe('Mechanation · variant');
+  expect(drawing.variant({ firstAlpha: 'P1' }, 2)).toBe('A variant: 2 pilots, first Alpha Pilot');
+});
+
+test('every Mech and every Territory is on the contact sheet with a drawing of its own', () => {
+  const ids = [...MECHS, ...TERRITORIES].map(({ id }) => id);
+  expect(drawing.exhibits.map(({ id }) => id)).toEqual(ids);
+  expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(ids.length);
+  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 'table');
+  for (const { id, name, svg, card, look } of drawing.exhibits) {
+    expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
+    expect(card.look.split(' ')).toContain(look);
+    expect(drawing.inspect(view, `card:${id}`)).toMatchObject({ title: name, facts: [] });
+  }
+});
+
+test('statistics count for the right seats', () => {
+  const base = {
+    clause: 'BT-3',
+    tile: 't1',
+    land: null,
+    mechs: ['limpet', 'keyhole'],
+    power: [4, 3],
+  } as const;
+  const rows = drawing.statistics(
+    [
+      { type: 'fought', ...base, seats: [0, 2], winner: 0 },
+      { type: 'fought', ...base, seats: [2, 3], winner: null },
+      { type: 'damaged', clause: 'MN-BAT-5', seat: 2, mech: 'keyhole', stage: 'DIS' },
+    ],
+    4,
+  );
+  const figures = (words: string): readonly number[] | undefined =>
+    rows.find((row) => row.words === words)?.figures;
+  expect(figures('Battles')).toEqual([1, 0, 2, 1]);
+  expect(figures('Battles won')).toEqual([1, 0, 0, 0]);
+  expect(figures('Mechs damaged')).toEqual([0, 0, 1, 0]);
+});
+
+test('an example of the book is drawn, with nothing to pick, and told in words', () => {
+  const lines = ['arena G3 Z5*', 'P2 at G3 Magpie', 'P3 at Z5*', 'P0 row G1 G2*', 'P3 hangar Keyhole DIS'];
+  const drawn = drawing.example(lines);
+  expect([...anchorsIn(drawn)]).toEqual([]);
+  const words = [...things(drawn)].flatMap(({ label }) => label ?? []).join(' · ');
+  for (const said of [
+    'Green 3',
+    'face-down Azure 5',
+    'P2’s Mech, face-up: Magpie',
+    'P3’s Mech, face-down',
+    'Keyhole',
+  ])
+    expect(words).toContain(said);
+  expect(tellPosition(lines, mechanation.pieces)).toContain('Magpie');
+  for (const line of ['P9 row G1', 'P0 row X1', 'P0 at G3', 'P0 hangar Keyhole', 'P0 sings G1', 'P0 row'])
+    expect(() => drawing.example([line]), line).toThrow(line);
+});

@@ -1,0 +1,51 @@
+import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
+import { mechanation, type Action } from '@mechatable/mechanation';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lesson } from '../../../src/games/mechanation/lesson.ts';
+import { scene } from '../../../src/games/mechanation/scene.ts';
+import { anchorsIn } from './positions.ts';
+
+const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
+
+test('the lesson can be played as it is written, and is won by the learner; what it points at is on the table', () => {
+  const { seed, options, steps, seat: learner } = lesson;
+  const match = beginReplay(
+    mechanation,
+    scriptedHead(mechanation, { options, names: ['person', 'a', 'b', 'c'], seed }),
+  );
+  for (const { seat, action, say, point = [] } of steps) {
+    const drawn = anchorsIn(scene(mechanation.view(match.state, learner), learner));
+    expect(
+      point.filter((anchor) => !drawn.has(anchor)),
+      say,
+    ).toEqual([]);
+    expect(mechanation.toAct(match.state), say).toContain(seat);
+    expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });
+  }
+  expect(match.state.outcome).toMatchObject({ winners: [learner], clause: 'MN-R-58' });
+});
+
+test('the learner is told of everything but passing, and does what there is to do in a turn', () => {
+  const own = lesson.steps.filter(({ seat }) => seat === lesson.seat);
+  const kinds = (silent: boolean): string[] =>
+    [
+      ...new Set(
+        own.filter(({ say }) => (say === '') === silent).map(({ action }) => (action as Action).kind),
+      ),
+    ].sort();
+  expect(kinds(true)).toEqual(['pass']);
+  expect(kinds(false)).toEqual(['attack', 'defend', 'deploy', 'reveal', 'use']);
+});
+
+test('every step says at most two sentences, and names no seat by its number', () => {
+  for (const { say } of lesson.steps) {
+    expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
+    expect(say).not.toMatch(/\bP\d/);
+  }
+});
+
+test('every clause that it teaches is in the book', () => {
+  const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
+  for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);
+});

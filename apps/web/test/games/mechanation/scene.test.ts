@@ -1,0 +1,209 @@
+import type { Thing } from '@mechatable/board';
+import { rngFrom } from '@mechatable/kernel';
+import { MECHS, isPublicTo, mechName, mechanation, type View } from '@mechatable/mechanation';
+import { expect, test } from 'vitest';
+import { openView } from '../../../src/games/mechanation/open-view.ts';
+import { scene } from '../../../src/games/mechanation/scene.ts';
+import { standIns } from '../../../src/games/mechanation/stand-ins.ts';
+import { anchorsIn, keysIn, moments, nearest, things, viewersOf } from './positions.ts';
+
+/** What the page offers as buttons. */
+const BUTTON = 'choice:';
+
+/** Things with an anchor that lie in others with one. */
+function nested(thing: Thing, inside = false): Thing[] {
+  const here = inside && thing.anchor !== undefined ? [thing] : [];
+  return [
+    ...here,
+    ...(thing.of ?? []).flatMap((inner) => nested(inner, inside || thing.anchor !== undefined)),
+  ];
+}
+
+const without = (thing: Thing, key: string): Thing => ({
+  ...thing,
+  of: (thing.of ?? []).filter((inner) => inner.key !== key).map((inner) => without(inner, key)),
+});
+
+test('everything that an action names lies on the table of the seat that is asked', () => {
+  const asked = new Set<string>();
+  for (const { before, seat, legal } of moments()) {
+    const view = mechanation.view(before, seat);
+    const wanted = new Set(legal.flatMap((action) => mechanation.words.anchors(view, action)));
+    const found = anchorsIn(scene(view, seat));
+    const missing = [...wanted].filter((anchor) => !anchor.startsWith(BUTTON) && !found.has(anchor));
+    expect(missing, mechanation.words.question(view)).toEqual([]);
+    for (const anchor of wanted) asked.add(anchor.split(':')[0] ?? '');
+  }
+  expect([...asked].sort()).toEqual(['choice', 'mech', 'out', 'tile']);
+});
+
+test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const drawn = scene(mechanation.view(moment.before, viewer), nearest(viewer));
+      const all = [...things(drawn)];
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+      expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
+      expect(nested(drawn)).toEqual([]);
+    }
+  }
+});
+
+test('[MN-I-8] nothing hidden is told: worlds that a viewer cannot tell apart look the same, drawings and keys included', () => {
+  let hidden = 0;
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const otherwise = mechanation.view(mechanation.imagine(view, rngFrom('anything')), viewer);
+      expect(JSON.stringify(scene(otherwise, nearest(viewer)))).toBe(
+        JSON.stringify(scene(view, nearest(viewer))),
+      );
+      hidden += view.pilots.filter(({ out }) => out !== null && out.mech === null).length;
+    }
+  }
+  expect(hidden).toBeGreaterThan(20);
+});
+
+test('[MN-R-69] a Mech that a viewer does not know is named in the list of the unseen and nowhere else', () => {
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const rest = JSON.stringify(without(scene(view, nearest(viewer)), 'roster'));
+      expect(view.unseen.filter((id) => rest.includes(`"mech:${id}`) || rest.includes(mechName(id)))).toEqual(
+        [],
+      );
+    }
+  }
+});
+
+test('the list has all 24 Mechs: those of whom the viewer knows the pilot with the sign of that pilot, the others without', () => {
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const find = keysIn(scene(view, nearest(viewer)));
+      for (const { id } of MECHS) {
+        const entry = find(`roster:${id}`);
+        const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id))?.seat;
+        expect(entry.look.includes('mn-unseen'), id).toBe(view.unseen.includes(id));
+        expect(/seat-(\d)/.exec(entry.look)?.[1], id).toBe(holder === undefined ? undefined : String(holder));
+      }
+    }
+  }
+});
+
+test('[MN-R-88] a known Mech that may be in hand or out is drawn in neither place', () => {
+  let either = 0;
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const find = keysIn(scene(view, nearest(viewer)));
+      for (const { mechs, seat } of view.pilots) {
+        for (const { mech } of mechs.filter(({ place }) => place === 'either')) {
+          either++;
+          expect(find(`mech:${mech}.place`).text).toBe('hand or out');
+          expect(JSON.stringify(find(`out:P${seat}`))).not.toContain(mechName(mech));
+        }
+      }
+    }
+  }
+  expect(either).toBeGreaterThan(5);
+});
+
+test('[MN-R-68] what lies face-down and is known shows its back and its face, marked as known to all or to few', () => {
+  const found = new Set<string>();
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const find = keysIn(scene(view, nearest(viewer)));
+      const tiles = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
+      for (const { tile, face, up, seen } of tiles) {
+        const parts = (find(`tile:${tile}`).of ?? []).map(({ key }) => key.slice(`tile:${tile}.`.length));
+        expect(parts.includes('back')).toBe(!up);
+        expect(parts.includes('face')).toBe(face !== null);
+        expect(parts.includes('insight')).toBe(!up && face !== null);
+        if (up || face === null) continue;
+        const mark = isPublicTo(seen) ? 'public' : 'private';
+        expect(find(`tile:${tile}.insight`).look).toContain(`mn-${mark}`);
+        found.add(mark);
+      }
+    }
+  }
+  expect([...found].sort()).toEqual(['private', 'public']);
+});
+
+test('who else has looked at a hidden card is shown on it, and neither its owner nor the viewer is', () => {
+  let looked = 0;
+  for (const moment of moments()) {
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const find = keysIn(scene(view, nearest(viewer)));
+      const lies = [
+        ...view.arena.map((tile) => ({ tile, owner: -1 })),
+        ...view.pilots.flatMap(({ row, seat }) => row.map((tile) => ({ tile, owner: seat }))),
+      ];
+      for (const { tile, owner } of lies) {
+        const marked = (find(`tile:${tile.tile}`).of ?? []).find(({ key }) => key.endsWith('.eyes'));
+        const seats = [...things(marked ?? { key: '', look: '' })].flatMap(
+          ({ look }) => /\bseat-(\d)/.exec(look)?.[1] ?? [],
+        );
+        const others = view.pilots
+          .map(({ seat }) => seat)
+          .filter((seat) => (tile.seen & (1 << seat)) !== 0 && seat !== owner && seat !== viewer);
+        expect(seats.map(Number)).toEqual(isPublicTo(tile.seen) ? [] : others);
+        looked += seats.length;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(3);
+});
+
+test('[MN-R-2] rivals sit around in the order in which they follow, and the Alpha token lies with one pilot', () => {
+  for (const moment of moments()) {
+    const n = moment.before.rows.length;
+    for (const viewer of viewersOf(moment)) {
+      const view = mechanation.view(moment.before, viewer);
+      const near = nearest(viewer);
+      const panels = (scene(view, near).of ?? []).filter(({ key }) => key.startsWith('panel:'));
+      const order = Array.from({ length: n }, (_, i) => `panel:P${(near + 1 + i) % n}`);
+      expect(panels.map(({ key }) => key)).toEqual(order);
+      const tokens = panels.filter((panel) => [...things(panel)].some(({ key }) => key === 'alpha'));
+      expect(tokens.map(({ key }) => key)).toEqual([`panel:P${view.alpha}`]);
+    }
+  }
+});
+
+test('an open view hides nothing that anybody knows', () => {
+  for (const { before } of moments()) {
+    const views = before.rows.map((_, seat) => mechanation.view(before, seat));
+    const view: View = openView(views);
+    expect(view.pilots.map(({ mechs }) => mechs.length)).toEqual(before.rows.map(() => 3));
+    expect(view.pilots.flatMap(({ row }) => row.filter(({ face }) => face === null))).toEqual([]);
+    expect(view.unseen.length).toBe(MECHS.length - 3 * before.rows.length);
+    const all = [...things(scene(view, 1))];
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(all.filter(({ anchor = '' }) => anchor.startsWith('tier:'))).toEqual([]);
+  }
+});
+
+test('[MN-ARENA-7] a free place stands for its Territory, and there is none where two Mechs stand', () => {
+  const counts = new Set<number>();
+  for (const { before, seat } of moments()) {
+    const view = mechanation.view(before, seat);
+    const drawn = scene(view, seat);
+    const anchors = anchorsIn(drawn);
+    for (const { tile } of view.arena) {
+      const free = [...things(drawn)].filter(({ anchor }) => anchor === `place:${tile}`).length;
+      const out = view.pilots.filter((pilot) => pilot.out?.tile === tile).length;
+      expect(free).toBe(2 - out);
+      expect(standIns(view, `tile:${tile}`)).toEqual(free > 0 ? [`place:${tile}`] : []);
+      counts.add(out);
+    }
+    for (const pilot of view.pilots) {
+      if (pilot.out?.mech == null) continue;
+      expect(standIns(view, `mech:${pilot.out.mech}`)).toEqual([`out:P${pilot.seat}`]);
+    }
+    for (const anchor of anchors)
+      expect(standIns(view, anchor).filter((other) => !anchors.has(other))).toEqual([]);
+  }
+  expect([...counts].sort()).toEqual([0, 1, 2]);
+});

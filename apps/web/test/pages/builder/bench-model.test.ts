@@ -1,0 +1,101 @@
+import { memoryShelf, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
+import { expect, test } from 'vitest';
+import { BenchModel } from '../../../src/pages/builder/bench-model.ts';
+
+const SAVED: SavedList = { id: 'a', game: 'toy', name: 'Mine', list: { deck: { ox: 2 } }, touched: 1 };
+
+/** A shelf whose writes wait until they are let go. */
+function slowShelf(): { shelf: Shelf; letGo: () => void; written: SavedList[] } {
+  const written: SavedList[] = [];
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const replace = async (saved: SavedList): Promise<void> => {
+    await gate;
+    written.push(saved);
+  };
+  return { shelf: { ...memoryShelf(), replace }, letGo: open, written };
+}
+
+test('every change is kept, and can be taken back one by one', async () => {
+  const shelf = memoryShelf();
+  await shelf.put(SAVED);
+  const model = new BenchModel(shelf, SAVED);
+  expect([model.kept.value, model.canUndo.value]).toEqual(['yes', false]);
+  const change = model.setCount('deck', 'ox', 3);
+  expect(model.kept.value).toBe('not yet');
+  await change;
+  await model.setCount('pool', 'hen', 1);
+  await model.rename('Ours');
+  expect(model.kept.value).toBe('yes');
+  expect(await shelf.get('a')).toMatchObject({ name: 'Ours', list: { deck: { ox: 3 }, pool: { hen: 1 } } });
+  expect((await shelf.get('a'))?.touched).toBeGreaterThan(1);
+  await model.undo();
+  await model.undo();
+  expect(await shelf.get('a')).toMatchObject({ name: 'Ours', list: { deck: { ox: 2 } } });
+  expect(model.canUndo.value).toBe(false);
+  await model.undo();
+  expect(model.list.value).toEqual(SAVED.list);
+});
+
+test.each([
+  [-1, {}],
+  [0, {}],
+  [2.9, { ox: 2 }],
+  [1000, { ox: 99 }],
+  [NaN, { ox: 2 }],
+])('a count of %d is brought to reason', async (count, deck) => {
+  const shelf = memoryShelf();
+  await shelf.put(SAVED);
+  const model = new BenchModel(shelf, SAVED);
+  await model.setCount('deck', 'ox', count);
+  expect(model.list.value.deck).toEqual(deck);
+});
+
+test('a count that is what it was is no change', async () => {
+  const model = new BenchModel(memoryShelf(), SAVED);
+  await model.setCount('deck', 'ox', 2);
+  await model.setCount('deck', 'hen', 0);
+  expect(model.canUndo.value).toBe(false);
+});
+
+test('of changes in a hurry only the last needs to be written', async () => {
+  const { shelf, letGo, written } = slowShelf();
+  const model = new BenchModel(shelf, SAVED);
+  const all = Promise.all([1, 2, 3, 4, 5].map((n) => model.setCount('deck', 'hen', n)));
+  await Promise.resolve();
+  letGo();
+  await model.settled();
+  expect(written.map(({ list }) => list.deck?.hen)).toEqual([5]);
+  expect(model.kept.value).toBe('yes');
+  await all;
+});
+
+test('of two tabs with one list, the second to change it is told, and the first keeps its change', async () => {
+  const shelf = memoryShelf();
+  await shelf.put(SAVED);
+  const [first, second] = [new BenchModel(shelf, SAVED), new BenchModel(shelf, SAVED)];
+  await first.setCount('deck', 'ox', 3);
+  await second.rename('Ours');
+  expect(first.kept.value).toBe('yes');
+  expect(second.kept.value).toMatchObject({ problem: expect.stringContaining('another tab') as string });
+  expect(second.saved.value.name).toBe('Ours');
+  expect(await shelf.get('a')).toMatchObject({ name: 'Mine', list: { deck: { ox: 3 } } });
+  await first.setCount('deck', 'ox', 4);
+  expect(first.kept.value).toBe('yes');
+});
+
+test('a browser that has no room says so, and the change stays on the bench', async () => {
+  const replace = (): Promise<void> => Promise.reject(new StoreFailedError('No room.'));
+  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
+  await model.setCount('deck', 'ox', 3);
+  expect(model.kept.value).toEqual({ problem: 'No room.' });
+  expect(model.list.value).toEqual({ deck: { ox: 3 } });
+});
+
+test('a mistake of ours is not taken for a browser that is full', async () => {
+  const replace = (): Promise<void> => Promise.reject(new Error('a bug'));
+  const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
+  await expect(model.setCount('deck', 'ox', 3)).rejects.toThrow('a bug');
+});

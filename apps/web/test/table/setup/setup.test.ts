@@ -1,0 +1,107 @@
+import type { AnyGame } from '@mechatable/kernel';
+import { lanes } from '@mechatable/lanes';
+import { mechanation } from '@mechatable/mechanation';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadoutChoices } from '../../../src/table/setup/loadouts.ts';
+import {
+  defaultSetup,
+  keepSetup,
+  lastSetup,
+  loadoutProblem,
+  optionsOf,
+  resized,
+} from '../../../src/table/setup/setup.ts';
+import { theShelf } from '../../../src/browser/storage.ts';
+
+const game = lanes as unknown as AnyGame;
+const READY = lanes.deckRules?.ready[0]?.list ?? {};
+
+/** A browser that keeps settings, from before the first of our modules looks for any. */
+const kept = vi.hoisted(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  });
+  return texts;
+});
+
+/** Without IndexedDB the shelf is in memory. */
+beforeEach(async () => {
+  kept.clear();
+  const shelf = await theShelf();
+  for (const { id } of await shelf.list()) await shelf.remove(id);
+  await shelf.put({ id: 'good', game: 'lanes', name: 'Good', list: READY, touched: 2 });
+  await shelf.put({ id: 'bad', game: 'lanes', name: 'Bad', list: { deck: {}, pool: {} }, touched: 1 });
+  await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
+});
+
+test('what was built here stands behind what is ready; what is not finished cannot be played', async () => {
+  const choices = await loadoutChoices(game);
+  expect(choices.filter(({ mine }) => !mine).map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
+  expect(choices.filter(({ mine }) => mine).map(({ id, playable }) => [id, playable])).toEqual([
+    ['good', true],
+    ['bad', false],
+  ]);
+});
+
+test('a match gets a list of one’s own as it is, for oneself and for the bot', async () => {
+  const choices = await loadoutChoices(game);
+  const setup = { ...defaultSetup(game), loadouts: ['good', 'good'] };
+  expect(optionsOf(setup, choices)).toEqual({ loadouts: [READY, READY] });
+  expect(lanes.options.safeParse(optionsOf(setup, choices)).success).toBe(true);
+});
+
+test('what was played last is remembered while it can still be played', async () => {
+  keepSetup(game, { ...defaultSetup(game), loadouts: ['good', 'standing-wall'] });
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(['good', 'standing-wall']);
+  await (await theShelf()).remove('good');
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});
+
+test('a deck that was taken apart or thrown away while it stood in the sheet is named', async () => {
+  const problem = async (...loadouts: string[]): Promise<string | null> =>
+    loadoutProblem({ ...defaultSetup(game), loadouts }, await loadoutChoices(game));
+  expect(await problem('good', 'iron-spear')).toBeNull();
+  expect(await problem('iron-spear', 'bad')).toContain('Bad is no longer legal');
+  await (await theShelf()).remove('good');
+  expect(await problem('good', 'iron-spear')).toContain('deleted');
+});
+
+test('where lists are chosen at the table, nothing is brought', async () => {
+  expect(await loadoutChoices({ ...game, loadouts: [] })).toEqual([]);
+});
+
+test('a deck that was taken apart since is not brought', async () => {
+  keepSetup(game, { ...defaultSetup(game), loadouts: ['bad', 'iron-spear'] });
+  expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
+});
+
+test('more or fewer may sit down: new seats get a bot, and what needs a seat that is gone is as by default', () => {
+  const pilots = mechanation as unknown as AnyGame;
+  const options = [
+    {
+      name: 'firstAlpha',
+      words: 'First',
+      clause: null,
+      values: [
+        { value: 'random', words: 'Random' },
+        { value: 'P1', words: 'P1', needs: 2 },
+        { value: 'P3', words: 'P3', needs: 4 },
+      ],
+    },
+  ];
+  const four = { ...defaultSetup(pilots), options: { firstAlpha: 'P3', turnCap: 10 } };
+  expect(four.seats).toHaveLength(4);
+  const two = resized(pilots, { ...four, seats: ['person', 'person', 'random', 'random'] }, 2, options);
+  expect(two).toEqual({ seats: ['person', 'person'], loadouts: [], options: { turnCap: 10 } });
+  const three = resized(pilots, { ...two, options: { firstAlpha: 'P1' } }, 3, options);
+  expect(three).toEqual({
+    seats: ['person', 'person', four.seats[3]],
+    loadouts: [],
+    options: { firstAlpha: 'P1' },
+  });
+  expect(
+    resized(game, { ...defaultSetup(game), seats: ['person'], loadouts: ['good'] }, 2, []).loadouts,
+  ).toEqual(['good', defaultSetup(game).loadouts[1]]);
+});
