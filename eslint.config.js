@@ -1,7 +1,6 @@
 import eslint from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { roomsRule } from './scripts/eslint-rooms.mjs';
 
 const RULES_CODE = ['packages/kernel/src/**', 'packages/games/*/src/**'];
 
@@ -37,9 +36,7 @@ export default defineConfig(
   },
   {
     files: ['packages/**', 'apps/**'],
-    plugins: { house: { rules: { rooms: roomsRule } } },
     rules: {
-      'house/rooms': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },

@@ -1,3 +1,3 @@
-import { format, quickLint, quickTests, runStages, types } from './stages.mjs';
+import { format, layers, quickLint, quickTests, runStages, types } from './stages.mjs';
 
-await runStages([types, quickLint, format, quickTests]);
+await runStages([types, layers, quickLint, format, quickTests]);

@@ -42,6 +42,9 @@ export const types = {
   },
 };
 
+/** @type {Stage} */
+export const layers = { title: 'layers', run: () => node('scripts/layers.mjs') };
+
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
 
 /** @type {Stage} */

@@ -1,3 +1,3 @@
-import { clauses, format, lint, runStages, tests, types } from './stages.mjs';
+import { clauses, format, layers, lint, runStages, tests, types } from './stages.mjs';
 
-await runStages([types, lint, format, tests, clauses]);
+await runStages([types, layers, lint, format, tests, clauses]);
