@@ -77,7 +77,7 @@ export const format = {
 /** @type {Stage} */
 export const tests = {
   title: 'tests',
-  run: async () => (await runTests({ output: 'stdout' })).exitCode === 0,
+  run: async () => (await runTests()) === 0,
 };
 
 /** @type {Stage} */
@@ -85,7 +85,7 @@ export const quickTests = {
   title: 'quick tests',
   run: async () => {
     process.env.QUICK_TESTS = '1'; // read by vitest.config.ts
-    return (await runTests({ output: 'stdout' })).exitCode === 0;
+    return (await runTests()) === 0;
   },
 };
 
