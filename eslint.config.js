@@ -22,7 +22,7 @@ const OUTSIDE_WORLD = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.cache/', 'reports/']),
+  globalIgnores(['**/dist/', '**/.cache/', '.wireit/', 'reports/']),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -32,6 +32,8 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // It asks for the `!` that another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // There are no enums: the compiler allows erasable syntax only. The rule took a sixth of the time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   {

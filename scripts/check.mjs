@@ -1,3 +1,3 @@
-import { format, layers, quickLint, quickTests, runStages, types } from './stages.mjs';
+import { verify } from './verify.mjs';
 
-await runStages([types, layers, quickLint, format, quickTests]);
+await verify('verify:quick');

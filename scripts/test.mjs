@@ -1,3 +1,3 @@
-import { clauses, format, layers, lint, runStages, tests, types } from './stages.mjs';
+import { verify } from './verify.mjs';
 
-await runStages([types, layers, lint, format, tests, clauses]);
+await verify('verify');
