@@ -1,7 +1,6 @@
 import eslint from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { roomsRule } from './scripts/eslint-rooms.mjs';
 
 const RULES_CODE = ['packages/kernel/src/**', 'packages/games/*/src/**'];
 
@@ -23,7 +22,7 @@ const OUTSIDE_WORLD = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.cache/', 'reports/']),
+  globalIgnores(['**/dist/', '**/.cache/', '.wireit/', 'reports/']),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -33,13 +32,13 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // It asks for the `!` that another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // There are no enums: the compiler allows erasable syntax only. The rule took a sixth of the time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   {
     files: ['packages/**', 'apps/**'],
-    plugins: { house: { rules: { rooms: roomsRule } } },
     rules: {
-      'house/rooms': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },

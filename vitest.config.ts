@@ -65,6 +65,5 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
     projects: process.env.MEASURE === '1' ? [MEASURE] : ALL,
-    reporters: ['default', './scripts/clause-reporter.mjs'],
   },
 });

@@ -9,5 +9,4 @@ import { runTests } from './test-report.mjs';
 
 orExplain(ensureInstalled);
 process.env.MEASURE = '1'; // read by vitest.config.ts
-const { exitCode } = await runTests({ filter: 'clicks.bench.ts', output: 'stdout' });
-process.exitCode = exitCode;
+process.exitCode = await runTests({ filter: 'clicks.bench.ts' });

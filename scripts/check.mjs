@@ -1,3 +1,3 @@
-import { format, quickLint, quickTests, runStages, types } from './stages.mjs';
+import { verify } from './verify.mjs';
 
-await runStages([types, quickLint, format, quickTests]);
+await verify('verify:quick');

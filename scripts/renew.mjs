@@ -6,5 +6,4 @@ import { runTests } from './test-report.mjs';
 
 orExplain(ensureInstalled);
 process.env.RENEW = '1';
-const { exitCode } = await runTests({ filter: 'playthroughs.test.ts', output: 'stdout' });
-process.exitCode = exitCode;
+process.exitCode = await runTests({ filter: 'playthroughs.test.ts' });

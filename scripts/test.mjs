@@ -1,3 +1,3 @@
-import { clauses, format, lint, runStages, tests, types } from './stages.mjs';
+import { verify } from './verify.mjs';
 
-await runStages([types, lint, format, tests, clauses]);
+await verify('verify');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOMS } from '../rooms.mjs';
+import { kindOf, LAYERS } from '../layers/table.mjs';
 import { readManifest, ROOT, workspaces } from '../workspaces.mjs';
 
 const FOLDERS = workspaces().map(({ folder }) => folder);
@@ -49,7 +49,6 @@ test.each(workspaces())('$folder: tsconfig.json refers to what package.json depe
   );
 });
 
-test.each(FOLDERS)('%s has a line in scripts/rooms.mjs', (folder) => {
-  const room = folder.replace(/^(packages|apps)\//, '').replace(/^games\/.*/, 'games/*');
-  expect(Object.keys(ROOMS)).toContain(room);
+test.each(FOLDERS)('%s has a line in scripts/layers/table.mjs', (folder) => {
+  expect(Object.keys(LAYERS)).toContain(kindOf(folder.replace(/^(packages|apps)\//, '')));
 });

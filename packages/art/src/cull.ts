@@ -1,4 +1,4 @@
-import type { Pt, Shape } from './pen.ts';
+import type { Pt, Shape } from './shape.ts';
 
 /** Armour hides most of what is under it. What nobody will see is not sent. */
 

@@ -1,5 +1,5 @@
 import { same, type AnyGame } from '@mechatable/kernel';
-import type { Frame } from './host.ts';
+import type { Frame } from './frame.ts';
 
 export const ANSWER_MODES = ['auto', 'always', 'never'] as const;
 

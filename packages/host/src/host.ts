@@ -3,29 +3,15 @@ import type {
   GameEvent,
   Illegal,
   MatchRecord,
-  Outcome,
   Player,
   RecordHead,
   Seat,
   Viewer,
 } from '@mechatable/kernel';
 import type { AnswerSetting } from './answer-setting.ts';
+import type { Frame } from './frame.ts';
 
-/** A match as one viewer sees it at one moment. */
-export interface Frame {
-  readonly viewer: Viewer;
-  /** How many moves have been made. */
-  readonly seq: number;
-  /** How many turns have begun. */
-  readonly turn: number;
-  readonly view: unknown;
-  readonly asked: readonly Seat[];
-  /** What the viewer may do now; empty for whoever is not asked. */
-  readonly legal: readonly unknown[];
-  /** The viewer is asked, but does not want to be: the host is about to pass. No other viewer is told. */
-  readonly passing: boolean;
-  readonly outcome: Outcome | null;
-}
+export type { Frame };
 
 /** An event as a viewer saw it, and the number of the move that brought it about (0: before the first). */
 export interface SeenEvent {

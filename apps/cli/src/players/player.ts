@@ -1,7 +1,4 @@
-import { findBot, type Situation } from '@mechatable/bots';
-import type { AnyGame } from '@mechatable/kernel';
-import { seatCommand } from './command-bot.ts';
-import type { Entrant } from './entrant.ts';
+import type { Situation } from '@mechatable/bots';
 
 /** Who sits in a seat for a match: a bot of ours, which answers at once, or a program, which takes its time. */
 export interface Player {
@@ -14,10 +11,4 @@ export interface Player {
 /** The match is over for all of them. */
 export async function allLeave(players: readonly Player[]): Promise<void> {
   for (const player of players) await player.leave?.();
-}
-
-export function seatPlayer(entrant: Entrant, game: AnyGame, seed: string, seats: number): Player {
-  return entrant.kind === 'program'
-    ? seatCommand(entrant.command, game, seats)
-    : findBot(entrant.bot).create(game, seed, seats);
 }

@@ -1,7 +1,8 @@
 import { botRoot, botSeed } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
 import { playMatch } from '../players/play-match.ts';
-import { allLeave, seatPlayer } from '../players/player.ts';
+import { allLeave } from '../players/player.ts';
+import { seatPlayer } from '../players/seat-player.ts';
 import { optionsByPairing, seedOf, type SimPlan } from './plan.ts';
 import { countError, countMatch, emptyTally, type Tally } from './tally.ts';
 

@@ -1,0 +1,17 @@
+import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
+
+/** A match as one viewer sees it at one moment. */
+export interface Frame {
+  readonly viewer: Viewer;
+  /** How many moves have been made. */
+  readonly seq: number;
+  /** How many turns have begun. */
+  readonly turn: number;
+  readonly view: unknown;
+  readonly asked: readonly Seat[];
+  /** What the viewer may do now; empty for whoever is not asked. */
+  readonly legal: readonly unknown[];
+  /** The viewer is asked, but does not want to be: the host is about to pass. No other viewer is told. */
+  readonly passing: boolean;
+  readonly outcome: Outcome | null;
+}

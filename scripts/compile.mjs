@@ -1,0 +1,3 @@
+import { ensureBuilt, orExplain } from './ready.mjs';
+
+orExplain(ensureBuilt);

@@ -1,0 +1,108 @@
+import { workspaces } from '../workspaces.mjs';
+import { kindOf, KNOWN_CYCLES, LAYERS, TESTS } from './table.mjs';
+
+/**
+ * The rules of `table.mjs` for dependency-cruiser.
+ * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
+ */
+
+/** @returns {Rule[]} */
+export function layerRules() {
+  return [...workspaces().flatMap(rulesOf), ...GENERAL];
+}
+
+/** @type {Rule[]} */
+const GENERAL = [
+  {
+    name: 'import-by-name',
+    severity: 'error',
+    comment: 'This path leaves the package. Import other packages by name.',
+    from: { path: '^(packages/games/[^/]+|packages/[^/]+|apps/[^/]+)/(?:src|test)/' },
+    to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+  },
+  {
+    name: 'no-cycle',
+    severity: 'error',
+    comment: 'These files import each other. Move what they share into a file of its own.',
+    from: { path: '^(packages|apps)/' },
+    to: { circular: true, via: { pathNot: `^(${KNOWN_CYCLES.files.join('|')})$` } },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    comment: 'This import leads nowhere.',
+    from: { path: '/(src|test)/' },
+    // Modules made by the site's own build, and what `bench` installs apart from all else.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '^boardgame\\.io/'] },
+  },
+];
+
+/**
+ * Sources and tests of a layer have their own rules.
+ * @param {import('../workspaces.mjs').Workspace} workspace
+ * @returns {Rule[]}
+ */
+function rulesOf({ folder, packages }) {
+  const layer = layerOf(folder);
+  const rules = LAYERS[kindOf(layer)];
+  if (rules === undefined) {
+    throw new Error(
+      `${layer} is missing in scripts/layers/table.mjs. Add a line that says what it may import.`,
+    );
+  }
+  const npm = rules.packages ?? packages;
+  const inTests = { may: [...rules.may, ...TESTS.may], npm: [...npm, ...TESTS.packages] };
+  return [
+    ...importRules(layer, `${folder}/src/`, folder, rules.may, npm),
+    ...importRules(`${layer} tests`, `${folder}/test/`, folder, inTests.may, inTests.npm),
+    ...(rules.node === true ? [] : [browserRule(layer, folder)]),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} from
+ * @param {string} own
+ * @param {readonly string[]} may
+ * @param {readonly string[]} npm
+ * @returns {Rule[]}
+ */
+function importRules(name, from, own, may, npm) {
+  const folders = workspaces()
+    .map(({ folder }) => folder)
+    .filter((folder) => folder === own || may.includes(kindOf(layerOf(folder))));
+  return [
+    {
+      name: `${name}: layers`,
+      severity: 'error',
+      comment: `It may import: ${may.join(', ') || 'no other package'} (see scripts/layers/table.mjs).`,
+      from: { path: `^${from}` },
+      to: { path: '^(packages|apps)/', pathNot: [`^(${folders.join('|')})/`, INSTALLED] },
+    },
+    {
+      name: `${name}: npm packages`,
+      severity: 'error',
+      comment: `It may import: ${npm.join(', ') || 'none'}.`,
+      from: { path: `^${from}` },
+      to: { path: INSTALLED, pathNot: `${INSTALLED}(@types/)?(${npm.join('|') || 'none'})/` },
+    },
+  ];
+}
+
+const INSTALLED = '(^|/)node_modules/';
+
+/** @param {string} layer @param {string} folder @returns {Rule} */
+function browserRule(layer, folder) {
+  return {
+    name: `${layer}: browser`,
+    severity: 'error',
+    comment: 'It must also run in a browser, so it may not import anything from Node.',
+    from: { path: `^${folder}/src/` },
+    to: { dependencyTypes: ['core'] },
+  };
+}
+
+/** @param {string} folder */
+function layerOf(folder) {
+  return folder.replace(/^(packages|apps)\//, '');
+}

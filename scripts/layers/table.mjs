@@ -1,0 +1,48 @@
+/**
+ * Which layer may import which. A layer is a package or an app, named by its folder in `packages/` or `apps/`.
+ *
+ * @typedef {object} Layer
+ * @property {readonly string[]} may the layers it may import
+ * @property {readonly string[]} [packages] the npm packages it may import; left out: those in its package.json
+ * @property {boolean} [node] whether it may import `node:*`; the others must also run in a browser
+ */
+
+/** @type {Record<string, Layer>} */
+export const LAYERS = {
+  kernel: { may: [], packages: ['@noble/ciphers', '@noble/hashes', 'zod'] },
+  'games/*': { may: ['kernel'], packages: ['zod'] }, // so games never import each other
+  catalog: { may: ['kernel', 'games/*'] },
+  testkit: { may: ['kernel'], node: true },
+  bots: { may: ['kernel'] },
+  store: { may: ['kernel'] },
+  host: { may: ['kernel', 'bots', 'store'] },
+  art: { may: [] },
+  board: { may: [] },
+  server: { may: [], node: true },
+  web: { may: ['kernel', 'games/*', 'catalog', 'bots', 'store', 'host', 'art', 'board'] },
+  cli: { may: ['kernel', 'catalog', 'bots', 'host', 'testkit'], node: true },
+};
+
+/** What the `test` folder of any layer may import besides: its own layer, `node:*`, and these. */
+export const TESTS = {
+  may: ['testkit'],
+  packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],
+};
+
+/**
+ * Cycles that still exist. Remove a line when its cycle is gone; never add one for new code.
+ * `files`: cycles among these files are allowed. `folders`: cycles between the subfolders of these folders are allowed.
+ */
+export const KNOWN_CYCLES = {
+  files: [
+    'packages/kernel/src/(game|lists/deck-rules|why-not).ts', // types only
+    'packages/games/lanes/src/(power|select).ts', // power counts units, and a count can be limited by power
+    'apps/web/src/table/(lights|match-model).ts', // types only
+  ],
+  folders: ['apps/web/src'],
+};
+
+/** The line of the table that a layer is under. @param {string} layer */
+export function kindOf(layer) {
+  return layer.replace(/^games\/.*/, 'games/*');
+}
