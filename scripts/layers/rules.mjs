@@ -1,5 +1,5 @@
 import { workspaces } from '../workspaces.mjs';
-import { kindOf, KNOWN_CYCLES, LAYERS, TESTS } from './table.mjs';
+import { kindOf, KNOWN_CYCLES, LAYERS, TESTS, WEB_FOLDERS } from './table.mjs';
 
 /**
  * The rules of `table.mjs` for dependency-cruiser.
@@ -8,7 +8,7 @@ import { kindOf, KNOWN_CYCLES, LAYERS, TESTS } from './table.mjs';
 
 /** @returns {Rule[]} */
 export function layerRules() {
-  return [...workspaces().flatMap(rulesOf), ...GENERAL];
+  return [...workspaces().flatMap(rulesOf), ...WEB, ...GENERAL];
 }
 
 /** @type {Rule[]} */
@@ -34,6 +34,26 @@ const GENERAL = [
     from: { path: '/(src|test)/' },
     // Modules made by the site's own build, and what `bench` installs apart from all else.
     to: { couldNotResolve: true, pathNot: ['^virtual:', '^boardgame\\.io/'] },
+  },
+];
+
+const WEB_SOURCE = '^apps/web/src/';
+
+/** @type {Rule[]} */
+const WEB = [
+  ...Object.entries(WEB_FOLDERS).map(([folder, may]) => ({
+    name: `web ${folder}: folders`,
+    severity: /** @type {const} */ ('error'),
+    comment: `It may import: ${may.join(', ') || 'no other folder'} (see scripts/layers/table.mjs).`,
+    from: { path: `${WEB_SOURCE}${folder}/` },
+    to: { path: WEB_SOURCE, pathNot: `${WEB_SOURCE}(${[folder, ...may].join('|')})/` },
+  })),
+  {
+    name: 'web pages: apart',
+    severity: 'error',
+    comment: 'Pages may not import each other. Move what they share to table or ui.',
+    from: { path: `${WEB_SOURCE}pages/([^/]+)/` },
+    to: { path: `${WEB_SOURCE}pages/`, pathNot: `${WEB_SOURCE}pages/$1/` },
   },
 ];
 

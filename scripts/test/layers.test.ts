@@ -31,6 +31,8 @@ const ALLOWED = [
   [CLI, '@mechatable/catalog'],
   [CLI, 'node:util'],
   [CLI, 'piscina'],
+  ['apps/web/src/app/page.ts', '../pages/lobby/page.ts'],
+  ['apps/web/src/pages/lobby/posters.ts', './page.ts'],
 ] as const;
 
 const FORBIDDEN = [
@@ -54,6 +56,9 @@ const FORBIDDEN = [
   ['packages/kernel/test/agenda.test.ts', '@mechatable/lanes', 'kernel tests: layers'],
   [CLI, '@mechatable/lanes', 'cli: layers'],
   [CLI, 'express', 'cli: npm packages'],
+  ['apps/web/src/table/board.ts', '../app/shell.ts', 'web table: folders'],
+  ['apps/web/src/ui/button.ts', '../pages/lobby/page.ts', 'web ui: folders'],
+  ['apps/web/src/pages/cards/page.ts', '../lobby/page.ts', 'web pages: apart'],
 ] as const;
 
 const WAYS = [
@@ -94,6 +99,8 @@ beforeAll(async () => {
     write(`node_modules/${name}/index.js`, 'export {};');
   }
   write('packages/games/lanes/src/zones.ts', 'export {};');
+  write('apps/web/src/app/shell.ts', 'export {};');
+  write('apps/web/src/pages/lobby/page.ts', 'export {};');
   ALLOWED.forEach(([file, specifier], i) => {
     write(named(file, `allowed-${i}`), `export * from '${specifier}';`);
   });
