@@ -51,8 +51,8 @@ function open(game, ids, name, n) {
   const players = Array.from({ length: seats }, (_, seat) =>
     bot(ids[seat] ?? ids[ids.length - 1] ?? 'random'),
   );
-  const { length } = game.loadouts;
-  const loadouts = players.map((_, seat) => game.loadouts[(n * 3 + seat * (n + 1)) % length]?.id);
+  const { length } = game.content.loadouts;
+  const loadouts = players.map((_, seat) => game.content.loadouts[(n * 3 + seat * (n + 1)) % length]?.id);
   const seed = `corpus ${game.id} ${String(game.rulesVersion)} ${name}`;
   return openMatch(game, { players, seed, options: length === 0 ? {} : { loadouts } });
 }
@@ -92,7 +92,16 @@ function continued(game, record) {
 
 /** How many moves its bots would make of it. @param {AnyMatch} match */
 function lengthOf({ game, head, options, seed, state }) {
-  const trial = { game, head, options, seed, entries: [], moves: [], links: [], state: game.clone(state) };
+  const trial = {
+    game,
+    head,
+    options,
+    seed,
+    entries: [],
+    moves: [],
+    links: [],
+    state: game.rules.clone(state),
+  };
   return playOn(trial).moves.length;
 }
 
@@ -111,11 +120,11 @@ function playOn(match, upTo = Infinity) {
       players.length,
     ),
   );
-  while (game.outcome(match.state) === null && match.moves.length < upTo) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
+  while (game.rules.outcome(match.state) === null && match.moves.length < upTo) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
     const seq = match.moves.length;
-    const action = bots[seat]?.choose({ seat, seq, legal, view: () => game.view(match.state, seat) });
+    const action = bots[seat]?.choose({ seat, seq, legal, view: () => game.rules.view(match.state, seat) });
     const done = act(match, seat, action);
     invariant(done.ok, 'bots choose legal actions');
   }

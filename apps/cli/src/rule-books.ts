@@ -11,7 +11,7 @@ import {
 
 /** The rule book as it was written. */
 export function rulebookText(root: string, game: AnyGame): string {
-  const file = join('rules', `${game.rulebook}.md`);
+  const file = join('rules', `${game.content.rulebook}.md`);
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch (error) {

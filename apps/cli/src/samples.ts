@@ -18,7 +18,7 @@ export type Samples = ReadonlyMap<ClauseId, Sample>;
 
 /** The samples of a game's rule book; none if nothing was ever sampled. */
 export function samplesOf(root: string, game: AnyGame): Samples {
-  const file = join('rules', 'coverage', `${game.rulebook}.json`);
+  const file = join('rules', 'coverage', `${game.content.rulebook}.json`);
   if (!existsSync(join(root, file))) return new Map();
   return parseSamples(file, readFileSync(join(root, file), 'utf8'));
 }

@@ -24,7 +24,7 @@ export function insistOnSeats({ title, seats }: AnyGame, option: string, given: 
 
 /** One loadout for each seat: a single id is brought by all. */
 export function seatLoadouts(game: AnyGame, ids: readonly string[], seats: number): readonly string[] {
-  const known = game.loadouts.map(({ id }) => id);
+  const known = game.content.loadouts.map(({ id }) => id);
   if (known.length === 0) throw new BadInputError(`${game.title} has no loadouts: remove --loadouts.`);
   for (const id of ids) {
     if (known.includes(id)) continue;
@@ -53,5 +53,5 @@ export function rotatingLoadouts(
   if (ids !== undefined && !all)
     return { options: { ...options, loadouts: seatLoadouts(game, ids, seats) }, rotating: [] };
   const settled = Object.hasOwn(options, 'loadouts');
-  return { options, rotating: settled && !all ? [] : game.loadouts.map(({ id }) => id) };
+  return { options, rotating: settled && !all ? [] : game.content.loadouts.map(({ id }) => id) };
 }

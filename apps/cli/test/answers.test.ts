@@ -6,11 +6,14 @@ import { duel } from './duel-game.ts';
 /** The duel, where the second seat is asked in a window: a card above 3 is worth a thought. */
 const windows: AnyGame = {
   ...duel,
-  answering: {
-    windows: [{ id: 'second', words: 'The other player has played', stop: true }],
-    window: (view: { asked: number | null }) => (view.asked === 1 ? 'second' : null),
-    pass: { kind: 'pass' },
-    matters: (_view: unknown, action: { card?: number }) => (action.card ?? 0) > 3,
+  rules: {
+    ...duel.rules,
+    answering: {
+      windows: [{ id: 'second', words: 'The other player has played', stop: true }],
+      window: (view: { asked: number | null }) => (view.asked === 1 ? 'second' : null),
+      pass: { kind: 'pass' },
+      matters: (_view: unknown, action: { card?: number }) => (action.card ?? 0) > 3,
+    },
   },
 };
 
@@ -78,10 +81,13 @@ describe('in the match', () => {
 test('[MG-R-32] an action that loses the match is asked about once', async () => {
   const fatal: AnyGame = {
     ...duel,
-    outcome(state: Parameters<typeof duel.outcome>[0]) {
-      return state.table[0].includes(1)
-        ? { winners: [1], clause: 'DU-END-2', sentence: 'A one is fatal.', capped: false }
-        : duel.outcome(state);
+    rules: {
+      ...duel.rules,
+      outcome(state: Parameters<typeof duel.rules.outcome>[0]) {
+        return state.table[0].includes(1)
+          ? { winners: [1], clause: 'DU-END-2', sentence: 'A one is fatal.', capped: false }
+          : duel.rules.outcome(state);
+      },
     },
   };
   const line = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'low,low'];

@@ -12,13 +12,13 @@ import { standInPeer } from './stand-in-peer.ts';
 
 const peers = { ok: true, folder: standInPeer(join(cwd, 'peers')) } as const;
 
-type Board = ReturnType<typeof connectFour.setup>;
+type Board = ReturnType<typeof connectFour.rules.setup>;
 
 function dropped(...columns: number[]): Board {
-  const state = connectFour.setup({}, 2, rngFrom(''));
+  const state = connectFour.rules.setup({}, 2, rngFrom(''));
   for (const column of columns) {
-    const [seat = -1] = connectFour.toAct(state);
-    connectFour.apply(state, seat, { kind: 'drop', column });
+    const [seat = -1] = connectFour.rules.toAct(state);
+    connectFour.rules.apply(state, seat, { kind: 'drop', column });
   }
   return state;
 }
@@ -32,17 +32,17 @@ describe('connect four', () => {
     ['falling', [6, 5, 5, 4, 4, 3, 4, 3, 3, 0, 3], 0],
     ['by the second seat', [0, 3, 0, 3, 0, 3, 1, 3], 1],
   ])('four %s win', (_name, columns, winner) => {
-    expect(connectFour.outcome(dropped(...columns.slice(0, -1)))).toBeNull();
-    expect(connectFour.outcome(dropped(...columns))?.winners).toEqual([winner]);
+    expect(connectFour.rules.outcome(dropped(...columns.slice(0, -1)))).toBeNull();
+    expect(connectFour.rules.outcome(dropped(...columns))?.winners).toEqual([winner]);
   });
 
   test('a full column is refused', () => {
     const state = dropped(2, 2, 2, 2, 2, 2);
-    expect(connectFour.judge(state, 0, { kind: 'drop', column: 2 })).toMatchObject({
+    expect(connectFour.rules.judge(state, 0, { kind: 'drop', column: 2 })).toMatchObject({
       ok: false,
       clause: 'C4-2',
     });
-    expect(connectFour.legal(state, 0).map(({ column }) => column)).toEqual([0, 1, 3, 4, 5, 6]);
+    expect(connectFour.rules.legal(state, 0).map(({ column }) => column)).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
   test('keeps the laws of the house', { timeout: 60_000 }, () => {

@@ -24,9 +24,9 @@ function program(name: string, onLine: string): readonly string[] {
   return [process.execPath, file];
 }
 
-const state = duel.setup(duel.options.parse({}), 2, rngFrom('seed'));
-const legal = duel.legal(state, 0);
-const situation = { seat: 0, seq: 0, legal, view: () => duel.view(state, 0) };
+const state = duel.rules.setup(duel.rules.options.parse({}), 2, rngFrom('seed'));
+const legal = duel.rules.legal(state, 0);
+const situation = { seat: 0, seq: 0, legal, view: () => duel.rules.view(state, 0) };
 const LONG = 60_000;
 
 function commandOf(text: string): readonly string[] | null {

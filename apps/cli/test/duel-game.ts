@@ -1,11 +1,11 @@
 import {
-  LEGAL,
   byAgenda,
+  defineGame,
   illegal,
+  LEGAL,
   shuffle,
   type AskOne,
   type DoStep,
-  type Game,
   type GameEvent,
   type Rng,
   type Seat,
@@ -122,101 +122,106 @@ function winners({ table, gaveUp }: State): Seat[] {
   return lead === 0 ? [] : [lead > 0 ? 0 : 1];
 }
 
-export const duel: Game<State, Action, Event, View, Options> = {
+export const duel = defineGame<State, Action, Event, View, Options>({
   id: 'duel',
   title: 'Duel',
   rulesVersion: 1,
-  rulebook: 'duel',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({
-    loadouts: z
-      .array(z.enum(['low', 'high']))
-      .length(2)
-      .optional(),
-    broken: z.int().optional(),
-    turnCap: z.int().positive().optional(),
-  }),
-  actions: z.union([
-    z.strictObject({ kind: z.literal('play'), card: z.int() }),
-    z.strictObject({ kind: z.literal('pass') }),
-  ]),
-  pieces: [1, 2, 3, 4, 5].map((n) => ({ id: String(n), name: String(n), kind: 'number', text: '' })),
-  loadouts: [
-    { id: 'low', name: 'Low', plan: 'small numbers' },
-    { id: 'high', name: 'High', plan: 'large numbers' },
-  ],
-  bound: 100,
-  setup({ loadouts = ['low', 'low'], broken = -1, turnCap = 20 }, _seats, rng) {
-    const decks = pair((seat) => {
-      const cards: number[] = [...LISTS[loadouts[seat] ?? 'low']];
-      shuffle(rng, cards);
-      return cards;
-    });
-    return {
-      agenda: [{ ask: 'turn', seat: 0 }],
-      hands: pair((seat) => decks[seat].slice(0, 4)),
-      unused: pair((seat) => decks[seat].slice(4)),
-      table: [[], []],
-      turn: 1,
-      cap: turnCap,
-      broken,
-      gaveUp: -1,
-    };
+  rules: {
+    options: z.strictObject({
+      loadouts: z
+        .array(z.enum(['low', 'high']))
+        .length(2)
+        .optional(),
+      broken: z.int().optional(),
+      turnCap: z.int().positive().optional(),
+    }),
+    actions: z.union([
+      z.strictObject({ kind: z.literal('play'), card: z.int() }),
+      z.strictObject({ kind: z.literal('pass') }),
+    ]),
+    bound: 100,
+    setup({ loadouts = ['low', 'low'], broken = -1, turnCap = 20 }, _seats, rng) {
+      const decks = pair((seat) => {
+        const cards: number[] = [...LISTS[loadouts[seat] ?? 'low']];
+        shuffle(rng, cards);
+        return cards;
+      });
+      return {
+        agenda: [{ ask: 'turn', seat: 0 }],
+        hands: pair((seat) => decks[seat].slice(0, 4)),
+        unused: pair((seat) => decks[seat].slice(4)),
+        table: [[], []],
+        turn: 1,
+        cap: turnCap,
+        broken,
+        gaveUp: -1,
+      };
+    },
+    clone: (state) => ({
+      ...state,
+      agenda: [...state.agenda],
+      hands: pair((seat) => [...state.hands[seat]]),
+      unused: pair((seat) => [...state.unused[seat]]),
+      table: pair((seat) => [...state.table[seat]]),
+    }),
+    toAct: rules.toAct,
+    legal: rules.legal,
+    attempts: rules.attempts,
+    judge: rules.judge,
+    apply: rules.apply,
+    concede(state, seat) {
+      state.gaveUp = seat;
+      state.agenda.length = 0;
+      return [{ type: 'conceded', clause: 'DU-END-2', seat, card: 0 }];
+    },
+    view: (state, seat) => ({
+      seat,
+      asked: rules.toAct(state)[0] ?? null,
+      hand: seat === 'table' ? [] : [...state.hands[side(seat)]],
+      hands: pair((at) => state.hands[at].length),
+      unused: pair((at) => state.unused[at].length),
+      pool: pair((at) =>
+        [...(seat === at ? [] : state.hands[at]), ...state.unused[at]].sort((a, b) => a - b),
+      ),
+      table: pair((at) => [...state.table[at]]),
+      turn: state.turn,
+      cap: state.cap,
+      broken: state.broken,
+      gaveUp: state.gaveUp,
+    }),
+    see: (event) => event,
+    imagine(view, rng: Rng) {
+      const hidden = pair((at) => {
+        const cards = [...view.pool[at]];
+        shuffle(rng, cards);
+        return cards;
+      });
+      return {
+        agenda: view.asked === null ? [] : [{ ask: 'turn', seat: view.asked }],
+        hands: pair((at) => (view.seat === at ? [...view.hand] : hidden[at].splice(0, view.hands[at]))),
+        unused: hidden,
+        table: pair((at) => [...view.table[at]]),
+        turn: view.turn,
+        cap: view.cap,
+        broken: view.broken,
+        gaveUp: view.gaveUp,
+      };
+    },
+    outcome(state) {
+      if (!isOver(state)) return null;
+      const sentence = `${String(sum(state.table[0]))} against ${String(sum(state.table[1]))}.`;
+      return { winners: winners(state), clause: 'DU-END-1', sentence, capped: state.turn > state.cap };
+    },
+    turn: ({ turn }) => turn,
   },
-  clone: (state) => ({
-    ...state,
-    agenda: [...state.agenda],
-    hands: pair((seat) => [...state.hands[seat]]),
-    unused: pair((seat) => [...state.unused[seat]]),
-    table: pair((seat) => [...state.table[seat]]),
-  }),
-  toAct: rules.toAct,
-  legal: rules.legal,
-  attempts: rules.attempts,
-  judge: rules.judge,
-  apply: rules.apply,
-  concede(state, seat) {
-    state.gaveUp = seat;
-    state.agenda.length = 0;
-    return [{ type: 'conceded', clause: 'DU-END-2', seat, card: 0 }];
+  content: {
+    pieces: [1, 2, 3, 4, 5].map((n) => ({ id: String(n), name: String(n), kind: 'number', text: '' })),
+    loadouts: [
+      { id: 'low', name: 'Low', plan: 'small numbers' },
+      { id: 'high', name: 'High', plan: 'large numbers' },
+    ],
   },
-  view: (state, seat) => ({
-    seat,
-    asked: rules.toAct(state)[0] ?? null,
-    hand: seat === 'table' ? [] : [...state.hands[side(seat)]],
-    hands: pair((at) => state.hands[at].length),
-    unused: pair((at) => state.unused[at].length),
-    pool: pair((at) => [...(seat === at ? [] : state.hands[at]), ...state.unused[at]].sort((a, b) => a - b)),
-    table: pair((at) => [...state.table[at]]),
-    turn: state.turn,
-    cap: state.cap,
-    broken: state.broken,
-    gaveUp: state.gaveUp,
-  }),
-  see: (event) => event,
-  imagine(view, rng: Rng) {
-    const hidden = pair((at) => {
-      const cards = [...view.pool[at]];
-      shuffle(rng, cards);
-      return cards;
-    });
-    return {
-      agenda: view.asked === null ? [] : [{ ask: 'turn', seat: view.asked }],
-      hands: pair((at) => (view.seat === at ? [...view.hand] : hidden[at].splice(0, view.hands[at]))),
-      unused: hidden,
-      table: pair((at) => [...view.table[at]]),
-      turn: view.turn,
-      cap: view.cap,
-      broken: view.broken,
-      gaveUp: view.gaveUp,
-    };
-  },
-  outcome(state) {
-    if (!isOver(state)) return null;
-    const sentence = `${String(sum(state.table[0]))} against ${String(sum(state.table[1]))}.`;
-    return { winners: winners(state), clause: 'DU-END-1', sentence, capped: state.turn > state.cap };
-  },
-  turn: ({ turn }) => turn,
   words: {
     label: (_view, action) => (action.kind === 'pass' ? 'Pass' : `Play the ${String(action.card)}`),
     anchors: (_view, action) => (action.kind === 'pass' ? [] : [`card:${String(action.card)}`]),
@@ -239,4 +244,4 @@ export const duel: Game<State, Action, Event, View, Options> = {
     features: ['play', 'pass'],
     used: ({ kind }) => [kind],
   },
-};
+});

@@ -188,7 +188,7 @@ describe('malformed input is refused or answered', () => {
     });
   });
 
-  const armouries = GAMES.flatMap(({ deckRules }) => (deckRules === undefined ? [] : [deckRules]));
+  const armouries = GAMES.flatMap(({ content: { deckRules } }) => (deckRules === null ? [] : [deckRules]));
 
   function someList(rng: Rng, deckRules: DeckRules) {
     const list: Record<string, Record<string, number>> = {};
@@ -227,18 +227,19 @@ describe('malformed input is refused or answered', () => {
   test('the options of games, decks of one’s own among them', TIMEOUT, async () => {
     await each('options', async (rng) => {
       const game = pick(rng, GAMES);
-      const { deckRules } = game;
+      const { deckRules } = game.content;
       const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
       const loadout = (): unknown => {
-        if (deckRules !== undefined && below(rng, 3) === 0) return someList(rng, deckRules).list;
-        return pick(rng, game.loadouts).id;
+        if (deckRules !== null && below(rng, 3) === 0) return someList(rng, deckRules).list;
+        return pick(rng, game.content.loadouts).id;
       };
-      const own = game.loadouts.length === 0 ? {} : { loadouts: Array.from({ length: seats }, loadout) };
-      const whole = { ...(parseAs(game.options, {}, 'The options') as object), ...own };
+      const own =
+        game.content.loadouts.length === 0 ? {} : { loadouts: Array.from({ length: seats }, loadout) };
+      const whole = { ...(parseAs(game.rules.options, {}, 'The options') as object), ...own };
       await refusable(() => {
-        const options = parseAs(game.options, mutated(rng, whole), 'The options');
-        const state = game.setup(options, seats, rngFrom('s'));
-        expect(game.toAct(state).length).toBeGreaterThan(0);
+        const options = parseAs(game.rules.options, mutated(rng, whole), 'The options');
+        const state = game.rules.setup(options, seats, rngFrom('s'));
+        expect(game.rules.toAct(state).length).toBeGreaterThan(0);
       });
     });
   });
@@ -248,12 +249,12 @@ describe('malformed input is refused or answered', () => {
     await each('actions', async (rng) => {
       const { game, state, actions } = pick(rng, tables);
       const action = mutated(rng, pick(rng, actions));
-      const seat = pick(rng, [...game.toAct(state), 0, 1, game.seats.max, 2 ** 31]);
+      const seat = pick(rng, [...game.rules.toAct(state), 0, 1, game.seats.max, 2 ** 31]);
       const before = JSON.stringify(state);
       await refusable(() => {
-        const shaped = parseAs(game.actions, action, 'The action');
+        const shaped = parseAs(game.rules.actions, action, 'The action');
         expect(shaped).not.toBe(CONCEDE);
-        const verdict = game.judge(state, seat, shaped);
+        const verdict = game.rules.judge(state, seat, shaped);
         if (!verdict.ok) expect(verdict.sentence).not.toBe('');
       });
       expect(JSON.stringify(state)).toBe(before);
@@ -264,19 +265,23 @@ describe('malformed input is refused or answered', () => {
 /** A table in the middle of a match, and the actions seen on the way there. */
 function tableOf(game: AnyGame, seed: string) {
   const rng = rngFrom(seed);
-  const loadouts = game.loadouts.map(({ id }) => id);
+  const loadouts = game.content.loadouts.map(({ id }) => id);
   const own =
     loadouts.length === 0
       ? {}
       : { loadouts: Array.from({ length: game.seats.max }, () => pick(rng, loadouts)) };
-  const state = game.setup(parseAs(game.options, own, 'The options'), game.seats.max, rngFrom(seed));
+  const state = game.rules.setup(
+    parseAs(game.rules.options, own, 'The options'),
+    game.seats.max,
+    rngFrom(seed),
+  );
   const actions: unknown[] = [];
   for (let n = 0; n < 60; n++) {
-    const [seat] = game.toAct(state);
-    if (seat === undefined || game.outcome(state) !== null) break;
-    const legal = game.legal(state, seat);
+    const [seat] = game.rules.toAct(state);
+    if (seat === undefined || game.rules.outcome(state) !== null) break;
+    const legal = game.rules.legal(state, seat);
     actions.push(...legal.slice(0, 5));
-    game.apply(state, seat, pick(rng, legal));
+    game.rules.apply(state, seat, pick(rng, legal));
   }
   return { game, state, actions };
 }

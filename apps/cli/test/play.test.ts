@@ -184,7 +184,7 @@ describe('undo', () => {
 
   test('names the rule by which a decision stays done', async () => {
     const STAYS = illegal('DU-PLAY-1', 'A played card stays on the table.');
-    const games = [{ ...duel, binding: () => STAYS }];
+    const games = [{ ...duel, rules: { ...duel.rules, binding: () => STAYS } }];
     const { out } = await mechatable([...START, '--hotseat'], { lines: ['1', 'undo', 'concede'], games });
     expect(out).toContain('A played card stays on the table. (DU-PLAY-1) Type undo! to go back anyway.\n');
   });
@@ -343,11 +343,11 @@ describe('saving', () => {
   test('it goes on under the rules that it began with, even where they have changed since', async () => {
     await play(['1', 'save older.json', 'quit', 'no']);
     // In the newer version passing is not possible any more.
-    const judge: typeof duel.judge = (state, seat, action) =>
-      action.kind === 'pass' ? illegal('DU-TURN-2', 'Play a card.') : duel.judge(state, seat, action);
-    const legal: typeof duel.legal = (state, seat) =>
-      duel.legal(state, seat).filter(({ kind }) => kind !== 'pass');
-    const newer = { ...duel, rulesVersion: 2, judge, legal };
+    const judge: typeof duel.rules.judge = (state, seat, action) =>
+      action.kind === 'pass' ? illegal('DU-TURN-2', 'Play a card.') : duel.rules.judge(state, seat, action);
+    const legal: typeof duel.rules.legal = (state, seat) =>
+      duel.rules.legal(state, seat).filter(({ kind }) => kind !== 'pass');
+    const newer = { ...duel, rulesVersion: 2, rules: { ...duel.rules, judge, legal } };
     const world = { games: [newer], releases: [duel, newer] };
     const words = ['play', 'duel', '--load', 'older.json'];
     const lines = ['pass', 'concede', 'save older-end.json', 'quit'];

@@ -32,9 +32,9 @@ const CHANGES = 400;
 function playedOn(rng: Rng, game: AnyGame, start: MatchStart): MatchRecord {
   let match: AnyMatch = openMatch(game, start);
   for (let n = 0; n < 14; n++) {
-    const [seat] = game.toAct(match.state);
+    const [seat] = game.rules.toAct(match.state);
     if (seat === undefined) break;
-    act(match, seat, pick(rng, game.legal(match.state, seat)));
+    act(match, seat, pick(rng, game.rules.legal(match.state, seat)));
     if (n === 6) match = undo(match, seat, match.moves.length - 1);
   }
   return recordOf(match, 'always');

@@ -7,14 +7,14 @@ const masc = findGame('masc');
 
 /** The first unit on the move in a match of the quick set-up. */
 function onTheMove(): { view: unknown; seat: number; label: string } {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
+  const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   for (;;) {
-    const [seat = 0] = masc.toAct(state);
-    const view = masc.view(state, seat);
-    const legal = masc.legal(state, seat);
+    const [seat = 0] = masc.rules.toAct(state);
+    const view = masc.rules.view(state, seat);
+    const legal = masc.rules.legal(state, seat);
     const label = masc.words.label(view, legal[0]);
     if (label.startsWith('Move ')) return { view, seat, label };
-    masc.apply(state, seat, legal[0]);
+    masc.rules.apply(state, seat, legal[0]);
   }
 }
 

@@ -57,7 +57,7 @@ describe('replay review', () => {
   });
 
   test('has a good word for a match without a slip', async () => {
-    const [card] = duel.legal(duel.setup({ turnCap: 1 }, 2, rngOfMatch('film', 2)), 0);
+    const [card] = duel.rules.legal(duel.rules.setup({ turnCap: 1 }, 2, rngOfMatch('film', 2)), 0);
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
       code: 0,
@@ -110,9 +110,13 @@ describe.each(GAMES)('a match of $id', (game) => {
     const players = Array.from({ length: game.seats.max }, () => bot('random'));
     const match = openMatch(game, { players, seed: 'reviewed' });
     const bots = players.map(({ bot: id }, seat) => findBot(id).create(game, String(seat), players.length));
-    for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
-      const [legal, asked] = [game.legal(match.state, seat), seat];
-      const view = (): unknown => game.view(match.state, asked);
+    for (
+      let [seat] = game.rules.toAct(match.state);
+      seat !== undefined;
+      [seat] = game.rules.toAct(match.state)
+    ) {
+      const [legal, asked] = [game.rules.legal(match.state, seat), seat];
+      const view = (): unknown => game.rules.view(match.state, asked);
       act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
     }
     const reviews = reviewsOf(game, recordOf(match), 1, 8);

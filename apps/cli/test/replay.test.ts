@@ -254,8 +254,8 @@ describe('replay verify', () => {
   });
 
   test('is verified by the rules that it was made under', async () => {
-    const judge: typeof duel.judge = () => ({ ok: false, clause: 'DU-TURN-2', sentence: 'No.' });
-    const world = { games: [{ ...duel, rulesVersion: 2, judge }] };
+    const judge: typeof duel.rules.judge = () => ({ ok: false, clause: 'DU-TURN-2', sentence: 'No.' });
+    const world = { games: [{ ...duel, rulesVersion: 2, rules: { ...duel.rules, judge } }] };
     await verified('copy.json', record);
     const both = { ...world, releases: [duel, ...world.games] };
     expect((await mechatable(['replay', 'verify', 'copy.json'], both)).code).toBe(0);

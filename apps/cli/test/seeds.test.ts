@@ -42,9 +42,9 @@ function viewsGiven(): string[] {
 
 /** What somebody who knows the seeds of the matches can say about those views beforehand. */
 function foreseen(seedOf: (match: number) => string): string[] {
-  const options = duel.options.parse({ loadouts: ['high', 'low'] });
+  const options = duel.rules.options.parse({ loadouts: ['high', 'low'] });
   return Array.from({ length: MATCHES }, (_, match) =>
-    JSON.stringify(duel.view(duel.setup(options, 2, rngOfMatch(seedOf(match), 2)), 0)),
+    JSON.stringify(duel.rules.view(duel.rules.setup(options, 2, rngOfMatch(seedOf(match), 2)), 0)),
   );
 }
 

@@ -49,8 +49,10 @@ test('a person plays a whole match against three bots; Node comes to the same en
 /** What the page says of things that the seat must not know: identities of hidden Mechs and cards, one line each. */
 async function leaks(page: Page, viewer: Seat): Promise<string[]> {
   const state = await truth(page);
-  const view = mechanation.view(state, viewer);
-  const all = mechanation.view(state, 'table').pilots.map(({ seat }) => mechanation.view(state, seat));
+  const view = mechanation.rules.view(state, viewer);
+  const all = mechanation.rules
+    .view(state, 'table')
+    .pilots.map(({ seat }) => mechanation.rules.view(state, seat));
   const held = all.flatMap(({ pilots, viewer: owner }) =>
     pilots.filter(({ seat }) => seat === owner).flatMap(({ mechs }) => mechs.map(({ mech }) => mech)),
   );
@@ -108,7 +110,7 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
       await page.locator('.board').waitFor();
       continue;
     }
-    const [seat] = mechanation.toAct(await truth(page));
+    const [seat] = mechanation.rules.toAct(await truth(page));
     if (seat === undefined) throw new Error('Nobody is asked.');
     sat.add(seat);
     expect(await leaks(page, seat)).toEqual([]);

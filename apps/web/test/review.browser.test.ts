@@ -22,10 +22,10 @@ function played(): MatchRecord {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [person('Player 1'), bot('veteran')], seed: 'to be reviewed' });
   const bots = ['rookie', 'veteran'].map((id) => findBot(id).create(game, id, 2));
-  while (game.outcome(match.state) === null) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
-    const view = (): unknown => game.view(match.state, seat);
+  while (game.rules.outcome(match.state) === null) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
+    const view = (): unknown => game.rules.view(match.state, seat);
     act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
   }
   return recordOf(match);

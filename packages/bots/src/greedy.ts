@@ -39,7 +39,7 @@ function choose(
   if (legal.length === 1) return legal[0];
   const view = situation.view();
   const worlds: unknown[] = [];
-  for (let i = 0; i < settings.worlds; i++) worlds.push(game.imagine(view, rng));
+  for (let i = 0; i < settings.worlds; i++) worlds.push(game.rules.imagine(view, rng));
   const expected: number[] = [];
   let best = 0;
   let bestValue = -Infinity;
@@ -48,8 +48,8 @@ function choose(
     let value = 0;
     let hope = 0;
     for (const world of worlds) {
-      const state = game.clone(world);
-      game.apply(state, seat, legal[i]);
+      const state = game.rules.clone(world);
+      game.rules.apply(state, seat, legal[i]);
       const seen = settle(game, state, seat, settings);
       value += valueOf(game, seen, seat);
       if (onThought !== undefined) hope += worthOf(game, seen, seats, settingsFor(game).spread)[seat] ?? 0;

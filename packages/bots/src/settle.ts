@@ -15,14 +15,14 @@ export const SETTLING: Settling = { depth: 3, answers: 12 };
 export function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: Settling): unknown {
   let state = start;
   for (let step = 0; step < depth; step++) {
-    if (game.toAct(state)[0] !== seat) break;
-    const legal = game.legal(state, seat);
+    if (game.rules.toAct(state)[0] !== seat) break;
+    const legal = game.rules.legal(state, seat);
     if (legal.length > answers) break;
     let next: unknown = null;
     let value = -Infinity;
     for (const answer of legal) {
-      const after = game.clone(state);
-      game.apply(after, seat, answer);
+      const after = game.rules.clone(state);
+      game.rules.apply(after, seat, answer);
       const found = valueOf(game, after, seat);
       if (found > value) {
         next = after;

@@ -5,7 +5,7 @@ const WON = 1e9;
 
 /** What a state is worth to a seat at first sight: how the match has ended, or the game's own evaluation. */
 export function valueOf(game: AnyGame, state: unknown, seat: Seat): number {
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (outcome === null) return game.lab.evaluate(state, seat);
   if (outcome.winners.length === 0) return 0;
   return outcome.winners.includes(seat) ? WON : -WON;

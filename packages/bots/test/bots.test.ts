@@ -19,13 +19,13 @@ function situation(state: Pile): Situation {
   return {
     seat: state.seat,
     seq: 0,
-    legal: pileGame.legal(state, state.seat),
-    view: () => pileGame.view(state, state.seat),
+    legal: pileGame.rules.legal(state, state.seat),
+    view: () => pileGame.rules.view(state, state.seat),
   };
 }
 
 function pile(stones: number, lastLoses = false): Pile {
-  return pileGame.setup({ stones, lastLoses }, 2, rngFrom('toy'));
+  return pileGame.rules.setup({ stones, lastLoses }, 2, rngFrom('toy'));
 }
 
 function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] {
@@ -33,7 +33,7 @@ function playOut(game: AnyGame, bots: readonly [Bot, Bot], state: Pile): Take[] 
   while (state.loser < 0) {
     const action = (state.seat === 0 ? bots[0] : bots[1]).choose(situation(state)) as Take;
     taken.push(action);
-    game.apply(state, state.seat, action);
+    game.rules.apply(state, state.seat, action);
   }
   return taken;
 }
@@ -72,14 +72,18 @@ describe('every bot', () => {
     };
     const watched: AnyGame = {
       ...pileGame,
-      imagine: (view, rng) => note(pileGame.imagine(view as Parameters<typeof pileGame.imagine>[0], rng)),
-      clone: (state) => note(pileGame.clone(watch(state) as Pile)),
-      toAct: (state) => pileGame.toAct(watch(state) as Pile),
-      legal: (state, seat) => pileGame.legal(watch(state) as Pile, seat),
-      apply: (state, seat, action) => pileGame.apply(watch(state) as Pile, seat, action as Take),
-      outcome: (state) => pileGame.outcome(watch(state) as Pile),
-      setup: () => {
-        throw new Error('A bot has no business setting a table.');
+      rules: {
+        ...pileGame.rules,
+        imagine: (view, rng) =>
+          note(pileGame.rules.imagine(view as Parameters<typeof pileGame.rules.imagine>[0], rng)),
+        clone: (state) => note(pileGame.rules.clone(watch(state) as Pile)),
+        toAct: (state) => pileGame.rules.toAct(watch(state) as Pile),
+        legal: (state, seat) => pileGame.rules.legal(watch(state) as Pile, seat),
+        apply: (state, seat, action) => pileGame.rules.apply(watch(state) as Pile, seat, action as Take),
+        outcome: (state) => pileGame.rules.outcome(watch(state) as Pile),
+        setup: () => {
+          throw new Error('A bot has no business setting a table.');
+        },
       },
     };
     const before = JSON.stringify(real);
@@ -136,10 +140,10 @@ describe('greedy', () => {
   test('takes a win in one', () => {
     for (const seed of seeds) {
       const state = pile(2);
-      pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
+      pileGame.rules.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
       if (state.feinting)
-        pileGame.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
-      expect(pileGame.outcome(state)?.winners).toEqual([0]);
+        pileGame.rules.apply(state, 0, greedy.create(pileGame, seed, 2).choose(situation(state)) as Take);
+      expect(pileGame.rules.outcome(state)?.winners).toEqual([0]);
     }
   });
 
@@ -170,9 +174,12 @@ describe('greedy', () => {
     let imagined = 0;
     const counting: AnyGame = {
       ...(pileGame as AnyGame),
-      imagine: (view, rng) => {
-        imagined++;
-        return (pileGame as AnyGame).imagine(view, rng);
+      rules: {
+        ...(pileGame as AnyGame).rules,
+        imagine: (view, rng) => {
+          imagined++;
+          return (pileGame as AnyGame).rules.imagine(view, rng);
+        },
       },
     };
     createGreedy(counting, 'x', 2, { worlds: 3, depth: 3, answers: 12 }).choose(situation(pile(20)));
@@ -196,7 +203,7 @@ describe('greedy', () => {
     for (let i = 0; i < 400; i++) {
       const seed = String(i);
       const state = {
-        ...pileGame.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, rngFrom(seed)),
+        ...pileGame.rules.setup({ stones: 15, lastLoses: i % 4 < 2 }, 2, rngFrom(seed)),
         seat: i % 2,
       };
       playOut(pileGame, [greedy.create(pileGame, seed, 2), random.create(pileGame, seed, 2)], state);

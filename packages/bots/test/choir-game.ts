@@ -9,16 +9,19 @@ interface Choir {
 export const choirGame: AnyGame = {
   ...(pileGame as AnyGame),
   id: 'choir',
-  setup: (): Choir => ({ sung: [null, null] }),
-  clone: (state) => ({ sung: [...(state as Choir).sung] }),
-  turn: (state) => ((state as Choir).sung.includes(null) ? 0 : 1),
-  toAct: (state) => [0, 1].filter((seat) => (state as Choir).sung[seat] === null),
-  legal: () => ['high', 'low'],
-  apply(state, seat, action): GameEvent[] {
-    (state as Choir).sung[seat] = action as string;
-    return [{ type: 'sung', clause: 'S-1' }];
+  rules: {
+    ...(pileGame as AnyGame).rules,
+    setup: (): Choir => ({ sung: [null, null] }),
+    clone: (state) => ({ sung: [...(state as Choir).sung] }),
+    turn: (state) => ((state as Choir).sung.includes(null) ? 0 : 1),
+    toAct: (state) => [0, 1].filter((seat) => (state as Choir).sung[seat] === null),
+    legal: () => ['high', 'low'],
+    apply(state, seat, action): GameEvent[] {
+      (state as Choir).sung[seat] = action as string;
+      return [{ type: 'sung', clause: 'S-1' }];
+    },
+    outcome: () => null,
   },
-  outcome: () => null,
   lab: {
     ...pileGame.lab,
     evaluate(state, seat) {

@@ -10,28 +10,31 @@ interface Coins {
 export const coinGame: AnyGame = {
   ...(pileGame as AnyGame),
   id: 'coin',
-  setup: (): Coins => ({ hand: null, guess: null }),
-  clone: (state) => ({ ...(state as Coins) }),
-  toAct(state) {
-    const { hand, guess } = state as Coins;
-    if (hand === null) return [0];
-    return guess === null ? [1] : [];
-  },
-  legal: () => ['left', 'right'],
-  apply(state, seat, action): GameEvent[] {
-    const coins = state as Coins;
-    if (seat === 0) coins.hand = action as string;
-    else coins.guess = action as string;
-    return [{ type: seat === 0 ? `hid ${action as string}` : 'guessed', clause: 'C-1' }];
-  },
-  see: (event, viewer: Seat | 'table') =>
-    event.type.startsWith('hid') && viewer !== 0 ? { ...event, type: 'hid' } : event,
-  view: (state) => state,
-  imagine: (view) => ({ ...(view as Coins) }),
-  outcome(state) {
-    const { hand, guess } = state as Coins;
-    if (guess === null) return null;
-    return { winners: [hand === guess ? 1 : 0], clause: 'C-2', sentence: 'Guessed.', capped: false };
+  rules: {
+    ...(pileGame as AnyGame).rules,
+    setup: (): Coins => ({ hand: null, guess: null }),
+    clone: (state) => ({ ...(state as Coins) }),
+    toAct(state) {
+      const { hand, guess } = state as Coins;
+      if (hand === null) return [0];
+      return guess === null ? [1] : [];
+    },
+    legal: () => ['left', 'right'],
+    apply(state, seat, action): GameEvent[] {
+      const coins = state as Coins;
+      if (seat === 0) coins.hand = action as string;
+      else coins.guess = action as string;
+      return [{ type: seat === 0 ? `hid ${action as string}` : 'guessed', clause: 'C-1' }];
+    },
+    see: (event, viewer: Seat | 'table') =>
+      event.type.startsWith('hid') && viewer !== 0 ? { ...event, type: 'hid' } : event,
+    view: (state) => state,
+    imagine: (view) => ({ ...(view as Coins) }),
+    outcome(state) {
+      const { hand, guess } = state as Coins;
+      if (guess === null) return null;
+      return { winners: [hand === guess ? 1 : 0], clause: 'C-2', sentence: 'Guessed.', capped: false };
+    },
   },
   lab: { ...pileGame.lab, evaluate: () => 0 },
 };

@@ -1,4 +1,13 @@
-import { LEGAL, below, illegal, type Game, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
+import {
+  below,
+  defineGame,
+  illegal,
+  LEGAL,
+  type Game,
+  type GameEvent,
+  type Rng,
+  type Seat,
+} from '@mechatable/kernel';
 import { z } from 'zod';
 
 /**
@@ -31,54 +40,55 @@ function legal(state: Pile, seat: Seat): Take[] {
   return state.feinting ? takes : [...takes, { kind: 'feint' }];
 }
 
-export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = {
+export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = defineGame({
   id: 'pile',
   title: 'Pile',
   rulesVersion: 1,
-  rulebook: 'pile',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({ stones: z.int().optional(), lastLoses: z.boolean().optional() }),
-  actions: z.union([
-    z.strictObject({ kind: z.literal('take'), stones: z.int() }),
-    z.strictObject({ kind: z.literal('feint') }),
-  ]),
-  pieces: [],
-  loadouts: [],
-  bound: 100,
-  setup({ stones = 21, lastLoses = false }, _seats, rng) {
-    const hidden = below(rng, 1000);
-    return { stones, seat: 0, feinting: false, hidden, lastLoses, kept: [0, 0], loser: -1 };
-  },
-  clone: (state) => ({ ...state, kept: [...state.kept] }),
-  toAct: (state) => (state.loser >= 0 ? [] : [state.seat]),
-  legal,
-  attempts: legal,
-  judge: (state, seat, action) =>
-    legal(state, seat).some((known) => JSON.stringify(known) === JSON.stringify(action)) ? LEGAL : NO,
-  apply(state, seat, action) {
-    if (action.kind === 'feint') {
-      state.feinting = true;
+  rules: {
+    options: z.strictObject({ stones: z.int().optional(), lastLoses: z.boolean().optional() }),
+    actions: z.union([
+      z.strictObject({ kind: z.literal('take'), stones: z.int() }),
+      z.strictObject({ kind: z.literal('feint') }),
+    ]),
+    bound: 100,
+    setup({ stones = 21, lastLoses = false }, _seats, rng) {
+      const hidden = below(rng, 1000);
+      return { stones, seat: 0, feinting: false, hidden, lastLoses, kept: [0, 0], loser: -1 };
+    },
+    clone: (state) => ({ ...state, kept: [...state.kept] }),
+    toAct: (state) => (state.loser >= 0 ? [] : [state.seat]),
+    legal,
+    attempts: legal,
+    judge: (state, seat, action) =>
+      legal(state, seat).some((known) => JSON.stringify(known) === JSON.stringify(action)) ? LEGAL : NO,
+    apply(state, seat, action) {
+      if (action.kind === 'feint') {
+        state.feinting = true;
+        return [];
+      }
+      state.feinting = false;
+      state.stones -= action.stones;
+      state.kept[seat === 0 ? 0 : 1] += action.stones;
+      if (state.stones === 0) state.loser = state.lastLoses ? seat : 1 - seat;
+      state.seat = 1 - seat;
+      return [{ type: 'took', clause: 'P-1' }];
+    },
+    concede(state, seat) {
+      state.loser = seat;
       return [];
-    }
-    state.feinting = false;
-    state.stones -= action.stones;
-    state.kept[seat === 0 ? 0 : 1] += action.stones;
-    if (state.stones === 0) state.loser = state.lastLoses ? seat : 1 - seat;
-    state.seat = 1 - seat;
-    return [{ type: 'took', clause: 'P-1' }];
+    },
+    view({ stones, seat, feinting, lastLoses, kept, loser }) {
+      return { stones, seat, feinting, lastLoses, kept: [...kept], loser };
+    },
+    see: (event) => event,
+    imagine: (view, rng: Rng) => ({ ...view, kept: [...view.kept], hidden: below(rng, 1000) }),
+    outcome: ({ loser }) =>
+      loser < 0
+        ? null
+        : { winners: [1 - loser], clause: 'P-2', sentence: 'The pile is gone.', capped: false },
+    turn: () => 1,
   },
-  concede(state, seat) {
-    state.loser = seat;
-    return [];
-  },
-  view({ stones, seat, feinting, lastLoses, kept, loser }) {
-    return { stones, seat, feinting, lastLoses, kept: [...kept], loser };
-  },
-  see: (event) => event,
-  imagine: (view, rng: Rng) => ({ ...view, kept: [...view.kept], hidden: below(rng, 1000) }),
-  outcome: ({ loser }) =>
-    loser < 0 ? null : { winners: [1 - loser], clause: 'P-2', sentence: 'The pile is gone.', capped: false },
-  turn: () => 1,
   words: {
     label: (_view, action) => JSON.stringify(action),
     anchors: () => [],
@@ -93,4 +103,4 @@ export const pileGame: Game<Pile, Take, GameEvent, PileView, Options> = {
     features: [],
     used: () => [],
   },
-};
+});

@@ -8,7 +8,7 @@ describe('playing on', () => {
     const sung = Array.from({ length: 40 }, (_, i) => {
       const end = playOn(
         choirGame,
-        choirGame.setup({}, 2, rngFrom('')),
+        choirGame.rules.setup({}, 2, rngFrom('')),
         1,
         2,
         rngFrom(`seed ${String(i)}`),

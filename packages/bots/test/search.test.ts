@@ -14,16 +14,16 @@ import { dieGame } from './die-game.ts';
 import { pileGame, type Pile, type Take } from './pile-game.ts';
 
 function pile(stones: number): Pile {
-  return pileGame.setup({ stones }, 2, rngFrom('toy'));
+  return pileGame.rules.setup({ stones }, 2, rngFrom('toy'));
 }
 
 function legal(state: Pile): Take[] {
-  return pileGame.legal(state, state.seat);
+  return pileGame.rules.legal(state, state.seat);
 }
 
 function searchOn(state: Pile, iterations: number, seed = 'seed'): Search {
   const search = new Search(pileGame, 2, state.seat, SEARCH_SETTINGS, rngFrom(seed));
-  search.run(pileGame.view(state, state.seat), { iterations, isOver: () => false });
+  search.run(pileGame.rules.view(state, state.seat), { iterations, isOver: () => false });
   return search;
 }
 
@@ -59,7 +59,7 @@ describe('a search', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     let asked = 0;
     const isOver = (): boolean => ++asked > 10;
-    expect(search.run(pileGame.view(pile(21), 0), { iterations: 1000, isOver })).toBe(10);
+    expect(search.run(pileGame.rules.view(pile(21), 0), { iterations: 1000, isOver })).toBe(10);
   });
 
   test('keeps what it knows of the way that was taken', () => {
@@ -67,7 +67,7 @@ describe('a search', () => {
     const search = searchOn(state, 400);
     const visits = (): number => search.weighed(legal(state)).reduce((sum, one) => sum + one.visits, 0);
     expect(visits()).toBe(400);
-    const events = pileGame.apply(state, 0, { kind: 'feint' });
+    const events = pileGame.rules.apply(state, 0, { kind: 'feint' });
     search.advance({ kind: 'feint' }, events);
     expect(visits()).toBeGreaterThan(0);
     expect(visits()).toBeLessThan(400);
@@ -77,8 +77,8 @@ describe('a search', () => {
 
   test('does not expect the others to know what they have not seen', () => {
     const search = new Search(coinGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
-    const state = coinGame.setup({}, 2, rngFrom('seed'));
-    search.run(coinGame.view(state, 0), { iterations: 1000, isOver: () => false });
+    const state = coinGame.rules.setup({}, 2, rngFrom('seed'));
+    search.run(coinGame.rules.view(state, 0), { iterations: 1000, isOver: () => false });
     // Whoever saw the coin would always guess right.
     for (const { expected } of search.weighed(['left', 'right'])) expect(expected).toBeGreaterThan(0.3);
   });
@@ -87,14 +87,17 @@ describe('a search', () => {
     const views: number[] = [];
     const watched: AnyGame = {
       ...coinGame,
-      view(state, viewer) {
-        views.push(viewer as number);
-        return coinGame.view(state, viewer);
+      rules: {
+        ...coinGame.rules,
+        view(state, viewer) {
+          views.push(viewer as number);
+          return coinGame.rules.view(state, viewer);
+        },
       },
     };
     const looks = (sight: 'own' | 'world'): number[] => {
       const search = new Search(watched, 2, 0, { ...SEARCH_SETTINGS, sight }, rngFrom('seed'));
-      const view = coinGame.view(coinGame.setup({}, 2, rngFrom('seed')), 0);
+      const view = coinGame.rules.view(coinGame.rules.setup({}, 2, rngFrom('seed')), 0);
       views.length = 0;
       search.run(view, { iterations: 50, isOver: () => false });
       return [...new Set(views)];
@@ -106,7 +109,7 @@ describe('a search', () => {
   test('looks at one action alone if told to', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const only: Take = { kind: 'take', stones: 2 };
-    search.run(pileGame.view(pile(7), 0), { iterations: 30, isOver: () => false }, { only });
+    search.run(pileGame.rules.view(pile(7), 0), { iterations: 30, isOver: () => false }, { only });
     expect(search.weighed(legal(pile(7)))).toMatchObject([{ choice: 1, visits: 30, share: 1 }]);
   });
 });
@@ -117,7 +120,7 @@ describe('a searching bot', () => {
       seat: state.seat,
       seq,
       legal: legal(state),
-      view: () => pileGame.view(state, state.seat),
+      view: () => pileGame.rules.view(state, state.seat),
       onThought,
     });
 
@@ -129,8 +132,8 @@ describe('a searching bot', () => {
 
   test('stops when its time is up, and still has an answer when it had none at all', () => {
     let time = 0;
-    const imagine = pileGame.imagine.bind(pileGame);
-    const imagined = vi.spyOn(pileGame, 'imagine').mockImplementation((view, rng) => {
+    const imagine = pileGame.rules.imagine.bind(pileGame.rules);
+    const imagined = vi.spyOn(pileGame.rules, 'imagine').mockImplementation((view, rng) => {
       time++;
       return imagine(view, rng);
     });
@@ -200,11 +203,11 @@ describe('a searching bot', () => {
     const bot = createSearcher(pileGame, 2, 'seed', SEARCH_SETTINGS, limit, () => (time += pace));
     const state = pile(7);
     const feint: Take = { kind: 'feint' };
-    const view = (): unknown => pileGame.view(state, 0);
+    const view = (): unknown => pileGame.rules.view(state, 0);
     bot.choose({ seat: 0, seq: 4, legal: [feint, { kind: 'take', stones: 9 }], view });
     pace = 9; // no time for an iteration now
     const next = pile(stones);
-    pileGame.apply(next, 0, feint);
+    pileGame.rules.apply(next, 0, feint);
     ask(bot, next, seq, (thought) => thoughts.push(thought));
     expect(thoughts[0]).toMatchObject({ iterations: 0 });
     expect((thoughts[0]?.choices ?? []).length > 0).toBe(isKnown);
@@ -213,11 +216,16 @@ describe('a searching bot', () => {
   test('does not go on from what a die has refuted', () => {
     const limit = { iterations: 300, milliseconds: Infinity };
     const bot = createSearcher(dieGame, 2, 'seed', SEARCH_SETTINGS, limit, () => 0);
-    const state = { ...(dieGame.setup({}, 2, rngFrom('die')) as object), next: 10 };
+    const state = { ...(dieGame.rules.setup({}, 2, rngFrom('die')) as object), next: 10 };
     const choose = (seq: number): unknown =>
-      bot.choose({ seat: 0, seq, legal: dieGame.legal(state, 0), view: () => dieGame.view(state, 0) });
+      bot.choose({
+        seat: 0,
+        seq,
+        legal: dieGame.rules.legal(state, 0),
+        view: () => dieGame.rules.view(state, 0),
+      });
     expect(choose(0)).toBe('roll'); // whoever sees the die is always right
-    dieGame.apply(state, 0, 'roll');
+    dieGame.rules.apply(state, 0, 'roll');
     expect(choose(1)).toBe('ten');
   });
 
@@ -240,11 +248,14 @@ describe('a searching bot', () => {
     let looks = 0;
     const wide: AnyGame = {
       ...(pileGame as AnyGame),
-      legal: () => Array.from({ length: 30 }, (_, i) => ({ kind: 'take', stones: 1, i })),
-      clone(state) {
-        looks++;
-        time += 5; // everything is slow
-        return pileGame.clone(state as Pile);
+      rules: {
+        ...(pileGame as AnyGame).rules,
+        legal: () => Array.from({ length: 30 }, (_, i) => ({ kind: 'take', stones: 1, i })),
+        clone(state) {
+          looks++;
+          time += 5; // everything is slow
+          return pileGame.rules.clone(state as Pile);
+        },
       },
     };
     const limit = { iterations: Infinity, milliseconds: 20 };
@@ -264,17 +275,6 @@ describe('a searching bot', () => {
 });
 
 describe('first sight', () => {
-  test('is what the game says, where it says it', () => {
-    const lab = {
-      ...pileGame.lab,
-      prior: (_state: Pile, _seat: number, action: Take) =>
-        action.kind === 'take' && action.stones === 2 ? 1 : 0,
-    };
-    const search = new Search({ ...pileGame, lab }, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
-    search.run(pileGame.view(pile(21), 0), { iterations: 1, isOver: () => false });
-    expect(search.weighed(legal(pile(21)))).toMatchObject([{ choice: 1, visits: 1 }]);
-  });
-
   test('of the only thing that can be done is what equals win, so that it does not outshine others later', () => {
     const done: unknown[] = [];
     const narrow = { asked: 0, actions: ['poor'], last: '' };
@@ -282,17 +282,20 @@ describe('first sight', () => {
     type World = typeof narrow;
     const game: AnyGame = {
       ...(pileGame as AnyGame),
-      clone: (state) => ({ ...(state as World) }),
-      toAct: (state) => ((state as World).asked < 2 ? [(state as World).asked] : []),
-      legal: (state, seat) => (seat === 0 ? ['go'] : [...(state as World).actions]),
-      apply(state, seat, action) {
-        (state as World).asked++;
-        (state as World).last = action as string;
-        if (seat === 1) done.push(action);
-        return [{ type: 'done', clause: 'F-1' }];
+      rules: {
+        ...(pileGame as AnyGame).rules,
+        clone: (state) => ({ ...(state as World) }),
+        toAct: (state) => ((state as World).asked < 2 ? [(state as World).asked] : []),
+        legal: (state, seat) => (seat === 0 ? ['go'] : [...(state as World).actions]),
+        apply(state, seat, action) {
+          (state as World).asked++;
+          (state as World).last = action as string;
+          if (seat === 1) done.push(action);
+          return [{ type: 'done', clause: 'F-1' }];
+        },
+        see: (event) => event,
+        outcome: () => null,
       },
-      see: (event) => event,
-      outcome: () => null,
       lab: {
         ...pileGame.lab,
         evaluate: (state, seat) => (seat === 1 && (state as World).last === 'fair' ? 6 : 0),
@@ -307,9 +310,9 @@ describe('first sight', () => {
 
 describe('worlds', () => {
   test('are imagined until there are enough, and then used again', () => {
-    const imagined = vi.spyOn(pileGame, 'imagine');
+    const imagined = vi.spyOn(pileGame.rules, 'imagine');
     const search = new Search(pileGame, 2, 0, { ...SEARCH_SETTINGS, worlds: 7 }, rngFrom('seed'));
-    search.run(pileGame.view(pile(21), 0), { iterations: 30, isOver: () => false });
+    search.run(pileGame.rules.view(pile(21), 0), { iterations: 30, isOver: () => false });
     expect(imagined.mock.calls.length).toBe(7);
     imagined.mockRestore();
   });
@@ -318,10 +321,13 @@ describe('worlds', () => {
 describe('a wide choice', () => {
   const wide: AnyGame = {
     ...(pileGame as AnyGame),
-    legal: (state) =>
-      (state as Pile).loser >= 0
-        ? []
-        : Array.from({ length: 300 }, (_, i) => ({ kind: 'take', stones: 1, i })),
+    rules: {
+      ...(pileGame as AnyGame).rules,
+      legal: (state) =>
+        (state as Pile).loser >= 0
+          ? []
+          : Array.from({ length: 300 }, (_, i) => ({ kind: 'take', stones: 1, i })),
+    },
   };
 
   test('is seen bit by bit, so that the clock is never out of sight for long, and in the end as a whole', () => {
@@ -329,9 +335,12 @@ describe('a wide choice', () => {
     let most = 0;
     const counting: AnyGame = {
       ...wide,
-      clone: (state) => {
-        looks++;
-        return wide.clone(state);
+      rules: {
+        ...wide.rules,
+        clone: (state) => {
+          looks++;
+          return wide.rules.clone(state);
+        },
       },
     };
     const search = new Search(counting, 2, 0, { ...SEARCH_SETTINGS, temperature: 100 }, rngFrom('seed'));
@@ -340,16 +349,16 @@ describe('a wide choice', () => {
       looks = 0;
       return false;
     };
-    search.run(pileGame.view(pile(21), 0), { iterations: 2000, isOver });
+    search.run(pileGame.rules.view(pile(21), 0), { iterations: 2000, isOver });
     expect(most).toBeLessThan(80);
-    expect(search.weighed(wide.legal(pile(21), 0))).toHaveLength(300);
+    expect(search.weighed(wide.rules.legal(pile(21), 0))).toHaveLength(300);
   });
 });
 
 describe('a review', () => {
   const judged = (stones: number, chosen: number): ReturnType<typeof review> => {
     const state = pile(stones);
-    const situation = { seat: 0, seq: 0, legal: legal(state), view: () => pileGame.view(state, 0) };
+    const situation = { seat: 0, seq: 0, legal: legal(state), view: () => pileGame.rules.view(state, 0) };
     return review(pileGame, 2, situation, chosen, 800, 'seed');
   };
 
@@ -369,13 +378,21 @@ describe('a review', () => {
   test('finds nothing between choices that come to the same, whatever chance there is in looking', () => {
     const twins: AnyGame = {
       ...(pileGame as AnyGame),
-      legal: (state, seat) =>
-        (state as Pile).stones === 21
-          ? [1, 2].map((twin) => ({ kind: 'take', stones: 1, twin }))
-          : pileGame.legal(state as Pile, seat),
+      rules: {
+        ...(pileGame as AnyGame).rules,
+        legal: (state, seat) =>
+          (state as Pile).stones === 21
+            ? [1, 2].map((twin) => ({ kind: 'take', stones: 1, twin }))
+            : pileGame.rules.legal(state as Pile, seat),
+      },
     };
     const state = pile(21);
-    const situation = { seat: 0, seq: 0, legal: twins.legal(state, 0), view: () => twins.view(state, 0) };
+    const situation = {
+      seat: 0,
+      seq: 0,
+      legal: twins.rules.legal(state, 0),
+      view: () => twins.rules.view(state, 0),
+    };
     for (const chosen of [0, 1]) {
       const { bestExpected, chosenExpected } = review(twins, 2, situation, chosen, 80, 'seed');
       expect(bestExpected).toBe(chosenExpected);

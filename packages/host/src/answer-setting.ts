@@ -18,8 +18,8 @@ export interface AnswerSetting {
 export const AUTO_ANSWERS: AnswerSetting = { mode: 'auto', stops: {}, passedTurn: null };
 
 /** Whether a kind of window is switched on. */
-export function isStop({ answering }: AnyGame, { stops }: AnswerSetting, window: string): boolean {
-  return stops[window] ?? answering?.windows.find(({ id }) => id === window)?.stop ?? true;
+export function isStop({ rules }: AnyGame, { stops }: AnswerSetting, window: string): boolean {
+  return stops[window] ?? rules.answering?.windows.find(({ id }) => id === window)?.stop ?? true;
 }
 
 /** What there is to know of a moment before a seat is asked, or not. */
@@ -34,8 +34,8 @@ export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'aske
 /** Whether the seat that looks passes without being asked. Never where passing is not an answer. */
 export function passesByItself(game: AnyGame, setting: AnswerSetting, occasion: Occasion): boolean {
   const { viewer, view, asked, legal, turn, inSight } = occasion;
-  const { answering } = game;
-  if (answering === undefined || viewer === 'table' || !asked.includes(viewer)) return false;
+  const { answering } = game.rules;
+  if (answering === null || viewer === 'table' || !asked.includes(viewer)) return false;
   const window = answering.window(view);
   if (window === null) return false;
   if (setting.passedTurn === turn) return true;

@@ -44,7 +44,7 @@ export class BotTurns {
   #asked(): Seat | undefined {
     if (this.#table.isClosed) return undefined;
     const { game, state } = this.#table.match;
-    return game.toAct(state).find((seat) => !isPerson(this.#players[seat]));
+    return game.rules.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
   async #turn(seat: Seat, moment: number): Promise<void> {

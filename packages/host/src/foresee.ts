@@ -17,20 +17,23 @@ export interface Aftermath {
 export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): Generator<Aftermath> {
   const rng = rngFrom('foresee');
   for (;;) {
-    const state = game.imagine(view, rng);
+    const state = game.rules.imagine(view, rng);
     const happened = playOut(game, state, seat, action);
-    yield { state, events: happened.map((event) => game.see(event, seat)).filter((event) => event !== null) };
+    yield {
+      state,
+      events: happened.map((event) => game.rules.see(event, seat)).filter((event) => event !== null),
+    };
   }
 }
 
 /** Carries out an action, and lets everybody pass who can, until somebody has to choose. */
 export function playOut(game: AnyGame, state: unknown, seat: Seat, action: unknown): GameEvent[] {
-  const { answering } = game;
-  const events = game.apply(state, seat, action);
-  for (let i = 0; answering !== undefined && i < MOST_PASSES; i++) {
-    const [asked] = game.toAct(state);
-    if (asked === undefined || answering.window(game.view(state, asked)) === null) break;
-    events.push(...game.apply(state, asked, answering.pass));
+  const { answering } = game.rules;
+  const events = game.rules.apply(state, seat, action);
+  for (let i = 0; answering !== null && i < MOST_PASSES; i++) {
+    const [asked] = game.rules.toAct(state);
+    if (asked === undefined || answering.window(game.rules.view(state, asked)) === null) break;
+    events.push(...game.rules.apply(state, asked, answering.pass));
   }
   return events;
 }

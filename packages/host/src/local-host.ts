@@ -150,9 +150,9 @@ export class LocalHost implements Host {
 
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
     return this.#inTurn(async () => {
-      const shaped = parseAs(this.game.actions, action, 'action');
+      const shaped = parseAs(this.game.rules.actions, action, 'action');
       this.#checkSeat(seat);
-      const verdict = this.#orBug(() => this.game.judge(this.#table.match.state, seat, shaped));
+      const verdict = this.#orBug(() => this.game.rules.judge(this.#table.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
       await this.#apply(seat, shaped);
       return LEGAL;
@@ -162,7 +162,7 @@ export class LocalHost implements Host {
   concede(seat: Seat): Promise<void> {
     return this.#inTurn(async () => {
       this.#checkSeat(seat);
-      if (this.game.outcome(this.#table.match.state) !== null)
+      if (this.game.rules.outcome(this.#table.match.state) !== null)
         throw new BadInputError('The match is already over.');
       await this.#concede(seat);
     });
@@ -219,20 +219,20 @@ export class LocalHost implements Host {
   }
 
   #concede(seat: Seat): Promise<void> {
-    return this.#make({ seat, action: CONCEDE }, (state) => this.game.concede(state, seat));
+    return this.#make({ seat, action: CONCEDE }, (state) => this.game.rules.concede(state, seat));
   }
 
   #apply(seat: Seat, action: unknown, isAutomatic = false): Promise<void> {
-    return this.#make({ seat, action }, (state) => this.game.apply(state, seat, action), isAutomatic);
+    return this.#make({ seat, action }, (state) => this.game.rules.apply(state, seat, action), isAutomatic);
   }
 
   /** On a clone, then kept, and only then known: whatever fails on the way has changed nothing. */
   async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
     const { match } = this.#table;
     const { state, events, ended } = this.#orBug(() => {
-      const next = this.game.clone(match.state);
+      const next = this.game.rules.clone(match.state);
       const happened = carryOut(next);
-      return { state: next, events: happened, ended: this.game.outcome(next)?.sentence ?? null };
+      return { state: next, events: happened, ended: this.game.rules.outcome(next)?.sentence ?? null };
     });
     await this.#persister.append(move, ended);
     const { entries, moves, links } = match;

@@ -38,7 +38,7 @@ export class Passes {
       try {
         await this.#pause();
         if (this.#table.moment === moment && this.#isDue(seat))
-          await this.#host.play(seat, this.#table.match.game.answering?.pass, moment);
+          await this.#host.play(seat, this.#table.match.game.rules.answering?.pass, moment);
       } catch {
         // It was reported where it happened. A table that has changed since is a new question.
         if (this.#table.moment === moment) break;

@@ -22,17 +22,17 @@ export interface PastDecision {
 /** The decisions of a seat in the order of the match. What left no choice is none, and neither is giving up. */
 export function pastDecisions(game: AnyGame, record: MatchRecord, seat: Seat): readonly PastDecision[] {
   const decisions: PastDecision[] = [];
-  let before = game.clone(replay(game, record, 0).state);
+  let before = game.rules.clone(replay(game, record, 0).state);
   replay(game, record, undefined, ({ state, moves }, move) => {
     if (move.seat === seat && move.action !== CONCEDE) {
-      const legal = game.legal(before, seat);
+      const legal = game.rules.legal(before, seat);
       const chosen = legal.findIndex((action) => same(action, move.action));
       invariant(chosen >= 0, 'a move that was judged legal is among the legal actions');
-      const view = game.view(before, seat);
+      const view = game.rules.view(before, seat);
       if (legal.length > 1)
-        decisions.push({ seq: moves.length - 1, turn: game.turn(before), view, legal, chosen });
+        decisions.push({ seq: moves.length - 1, turn: game.rules.turn(before), view, legal, chosen });
     }
-    before = game.clone(state);
+    before = game.rules.clone(state);
   });
   return decisions;
 }

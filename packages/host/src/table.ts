@@ -64,18 +64,18 @@ export class Table {
     const known = this.#frames.get(viewer);
     if (known !== undefined) return known;
     const { game, state, moves } = this.#match;
-    const asked = [...game.toAct(state)];
+    const asked = [...game.rules.toAct(state)];
     const seen = {
       viewer,
-      turn: game.turn(state),
-      view: game.view(state, viewer),
+      turn: game.rules.turn(state),
+      view: game.rules.view(state, viewer),
       asked,
-      legal: viewer !== 'table' && asked.includes(viewer) ? game.legal(state, viewer) : [],
+      legal: viewer !== 'table' && asked.includes(viewer) ? game.rules.legal(state, viewer) : [],
     };
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
     const occasion = { ...seen, inSight: this.hasCompany };
     const passing = setting !== null && passesByItself(game, setting, occasion);
-    const frame = { ...seen, seq: moves.length, passing, outcome: game.outcome(state) };
+    const frame = { ...seen, seq: moves.length, passing, outcome: game.rules.outcome(state) };
     this.#frames.set(viewer, frame);
     return frame;
   }
@@ -153,6 +153,6 @@ export class Table {
   }
 
   #seen(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
-    return events.map((event) => this.#match.game.see(event, viewer)).filter((event) => event !== null);
+    return events.map((event) => this.#match.game.rules.see(event, viewer)).filter((event) => event !== null);
   }
 }

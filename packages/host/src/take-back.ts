@@ -48,16 +48,16 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(CAME_OUT);
   if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
-  if (game.outcome(real.state) !== null) return refusal('the match is over.');
+  if (game.rules.outcome(real.state) !== null) return refusal('the match is over.');
   const others: readonly Viewer[] = [
     ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
     'table',
   ];
-  const known = game.view(state, seat);
+  const known = game.rules.view(state, seat);
   const rng = rngFrom('take back');
   let first: World | null = null;
   for (let i = 0; i < WORLDS; i++) {
-    const world = playedIn(game, game.imagine(known, rng), moves);
+    const world = playedIn(game, game.rules.imagine(known, rng), moves);
     if (world === null) return refusal(CAME_OUT);
     const event = firstDifference(game, seat, real.events, world.events);
     if (event !== undefined) return refusal(unseeable(game, event, seat));
@@ -93,20 +93,20 @@ interface World {
 
 /** Null where the moves cannot all be made. */
 function playedIn(game: AnyGame, before: unknown, moves: readonly Move[]): World | null {
-  const state = game.clone(before);
+  const state = game.rules.clone(before);
   const events: GameEvent[] = [];
   let bound: Illegal | null = null;
   for (const { seat, action } of moves) {
-    if (!game.judge(state, seat, action).ok) return null;
-    bound ??= game.binding?.(state, seat, action) ?? null;
-    events.push(...game.apply(state, seat, action));
+    if (!game.rules.judge(state, seat, action).ok) return null;
+    bound ??= game.rules.binding(state, seat, action);
+    events.push(...game.rules.apply(state, seat, action));
   }
   return { state, events, bound };
 }
 
 /** All that a seat is shown of a state. */
 function shown(game: AnyGame, state: unknown, seat: Seat): unknown {
-  return [game.view(state, seat), game.toAct(state), game.outcome(state)];
+  return [game.rules.view(state, seat), game.rules.toAct(state), game.rules.outcome(state)];
 }
 
 /** The first real event of which the viewer is told otherwise in the other world; null if only that one has it. */
@@ -116,15 +116,15 @@ function firstDifference(
   real: readonly GameEvent[],
   other: readonly GameEvent[],
 ): GameEvent | null | undefined {
-  const told = real.filter((event) => game.see(event, viewer) !== null);
-  const toldThere = other.map((event) => game.see(event, viewer)).filter((event) => event !== null);
-  const found = told.find((event, i) => !same(game.see(event, viewer), toldThere[i]));
+  const told = real.filter((event) => game.rules.see(event, viewer) !== null);
+  const toldThere = other.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  const found = told.find((event, i) => !same(game.rules.see(event, viewer), toldThere[i]));
   if (found !== undefined) return found;
   return told.length < toldThere.length ? null : undefined;
 }
 
 /** Names the event, as the seat saw it: what others have seen of it is not for this seat. */
 function unseeable(game: AnyGame, event: GameEvent | null, seat: Seat): string {
-  const seen = event === null ? null : game.see(event, seat);
+  const seen = event === null ? null : game.rules.see(event, seat);
   return seen === null ? CAME_OUT : `you have seen "${game.words.tell(seen)}"`;
 }

@@ -34,14 +34,14 @@ function lossBy(game: AnyGame, view: unknown, seat: Seat, action: unknown): Outc
 
 /** How the seat has lost, or cannot but lose by its own next choices; null if it need not. */
 function lossIn(game: AnyGame, state: unknown, seat: Seat, choices: number): Outcome | null {
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (outcome !== null)
     return outcome.winners.length === 0 || outcome.winners.includes(seat) ? null : outcome;
-  const [asked, another] = game.toAct(state);
+  const [asked, another] = game.rules.toAct(state);
   if (choices === 0 || asked !== seat || another !== undefined) return null;
   let lost: Outcome | null = null;
-  for (const action of game.legal(state, seat)) {
-    const next = game.clone(state);
+  for (const action of game.rules.legal(state, seat)) {
+    const next = game.rules.clone(state);
     playOut(game, next, seat, action);
     lost = lossIn(game, next, seat, choices - 1);
     if (lost === null) return null;

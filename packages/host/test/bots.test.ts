@@ -77,8 +77,8 @@ describe('a bot', () => {
         ...{ game: cellar, bot: 'greedy', seats: 2, seat: 1, seq: 2 },
         match: root,
         seed: `${root}:2:1`,
-        view: cellar.view(state as never, 1),
-        legal: cellar.legal(state as never, 1),
+        view: cellar.rules.view(state as never, 1),
+        legal: cellar.rules.legal(state as never, 1),
       },
     ]);
   });
@@ -242,9 +242,12 @@ describe('a bot that fails', () => {
     const chooser = new Scripted(({ legal }) => legal[0]);
     const fragile: AnyGame = {
       ...cellar,
-      apply: (state: unknown, seat: number, action: unknown) => {
-        if (seat === 1) throw new TypeError('a hole in the rules');
-        return cellar.apply(state as never, seat, action as Action);
+      rules: {
+        ...cellar.rules,
+        apply: (state: unknown, seat: number, action: unknown) => {
+          if (seat === 1) throw new TypeError('a hole in the rules');
+          return cellar.rules.apply(state as never, seat, action as Action);
+        },
       },
     };
     const troubles: unknown[] = [];

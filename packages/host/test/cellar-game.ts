@@ -1,5 +1,6 @@
 import {
   below,
+  defineGame,
   illegal,
   invariant,
   LEGAL,
@@ -158,92 +159,98 @@ function nextTurn(s: State): void {
   s.active = (s.active + 1) % s.hands.length;
 }
 
-export const cellar: Game<State, Action, Event, View, { turns: number }> = {
+export const cellar: Game<State, Action, Event, View, { turns: number }> = defineGame({
   id: 'cellar',
   title: 'Cellar',
   rulesVersion: 1,
-  rulebook: 'cellar',
   seats: { min: 2, max: 3 },
-  options: z.strictObject({ turns: z.int().positive().default(8) }),
-  actions: shape,
-  pieces: [],
-  loadouts: [],
-  bound: MOST_ACTIONS + 3,
-  setup({ turns }, seats, rng) {
-    const cards = Array.from({ length: 24 }, (_, i) => i + 1);
-    shuffle(rng, cards);
-    const hands = Array.from({ length: seats }, () => cards.splice(-3));
-    return {
-      ...{ rng, cellar: cards, hands, laid: hands.map(() => []), knows: hands.map(() => false) },
-      ...{ bids: null, active: 0, turn: 1, turns, actions: 0, winner: null },
-    };
-  },
-  clone: (s) => ({
-    ...s,
-    rng: [...s.rng],
-    cellar: [...s.cellar],
-    hands: s.hands.map((hand) => [...hand]),
-    laid: s.laid.map((laid) => [...laid]),
-    knows: [...s.knows],
-    bids: s.bids === null ? null : [...s.bids],
-  }),
-  toAct,
-  legal: (s, seat) => attempts(s, seat).filter((action) => judge(s, seat, action).ok),
-  attempts,
-  judge,
-  apply,
-  concede(s, seat) {
-    s.winner = (seat + 1) % s.hands.length;
-    return [{ type: 'conceded', clause: 'CE-0', seat, n: null }];
-  },
-  view(s, viewer) {
-    const own = (seat: Seat): boolean => seat === viewer;
-    const top = viewer !== 'table' && s.knows[viewer] === true ? (s.cellar.at(-1) ?? null) : null;
-    return {
-      viewer,
-      hand: viewer === 'table' ? [] : [...(s.hands[viewer] ?? [])],
-      counts: s.hands.map((hand) => hand.length),
-      cellar: s.cellar.length,
-      unknown: [...s.cellar, ...s.hands.filter((_, seat) => !own(seat)).flat()]
-        .filter((card) => card !== top)
-        .sort((a, b) => a - b),
-      top,
+  rules: {
+    options: z.strictObject({ turns: z.int().positive().default(8) }),
+    actions: shape,
+    bound: MOST_ACTIONS + 3,
+    setup({ turns }, seats, rng) {
+      const cards = Array.from({ length: 24 }, (_, i) => i + 1);
+      shuffle(rng, cards);
+      const hands = Array.from({ length: seats }, () => cards.splice(-3));
+      return {
+        ...{ rng, cellar: cards, hands, laid: hands.map(() => []), knows: hands.map(() => false) },
+        ...{ bids: null, active: 0, turn: 1, turns, actions: 0, winner: null },
+      };
+    },
+    clone: (s) => ({
+      ...s,
+      rng: [...s.rng],
+      cellar: [...s.cellar],
+      hands: s.hands.map((hand) => [...hand]),
       laid: s.laid.map((laid) => [...laid]),
-      bids:
-        s.bids === null ? null : s.bids.map((bid, seat) => (own(seat) && bid !== null ? bid : bid !== null)),
-      ...{ active: s.active, turn: s.turn, turns: s.turns, actions: s.actions, winner: s.winner },
-    };
+      knows: [...s.knows],
+      bids: s.bids === null ? null : [...s.bids],
+    }),
+    toAct,
+    legal: (s, seat) => attempts(s, seat).filter((action) => judge(s, seat, action).ok),
+    attempts,
+    judge,
+    apply,
+    concede(s, seat) {
+      s.winner = (seat + 1) % s.hands.length;
+      return [{ type: 'conceded', clause: 'CE-0', seat, n: null }];
+    },
+    view(s, viewer) {
+      const own = (seat: Seat): boolean => seat === viewer;
+      const top = viewer !== 'table' && s.knows[viewer] === true ? (s.cellar.at(-1) ?? null) : null;
+      return {
+        viewer,
+        hand: viewer === 'table' ? [] : [...(s.hands[viewer] ?? [])],
+        counts: s.hands.map((hand) => hand.length),
+        cellar: s.cellar.length,
+        unknown: [...s.cellar, ...s.hands.filter((_, seat) => !own(seat)).flat()]
+          .filter((card) => card !== top)
+          .sort((a, b) => a - b),
+        top,
+        laid: s.laid.map((laid) => [...laid]),
+        bids:
+          s.bids === null
+            ? null
+            : s.bids.map((bid, seat) => (own(seat) && bid !== null ? bid : bid !== null)),
+        ...{ active: s.active, turn: s.turn, turns: s.turns, actions: s.actions, winner: s.winner },
+      };
+    },
+    see(event, viewer) {
+      if (event.seat === viewer || !['drew', 'looked', 'bid'].includes(event.type)) return event;
+      return event.type === 'looked' ? null : { ...event, n: null };
+    },
+    imagine(view, rng) {
+      const unknown = [...view.unknown];
+      shuffle(rng, unknown);
+      const hands = view.counts.map((count, seat) =>
+        seat === view.viewer ? [...view.hand] : unknown.splice(0, count),
+      );
+      const { active, turn, turns, actions, winner, top } = view;
+      return {
+        rng: rngFrom(rng.join()),
+        cellar: top === null ? unknown : [...unknown, top],
+        hands,
+        laid: view.laid.map((laid) => [...laid]),
+        knows: hands.map((_, seat) => seat === view.viewer && top !== null),
+        bids:
+          view.bids === null
+            ? null
+            : view.bids.map((bid) => (bid === false ? null : bid === true ? below(rng, 3) : bid)),
+        ...{ active, turn, turns, actions, winner },
+      };
+    },
+    outcome(s) {
+      if (toAct(s).length > 0) return null;
+      const winners = s.winner === null ? [] : [s.winner];
+      return {
+        winners,
+        clause: 'CE-9',
+        sentence: 'The cellar is closed.',
+        capped: s.actions >= MOST_ACTIONS,
+      };
+    },
+    turn: ({ turn }) => turn,
   },
-  see(event, viewer) {
-    if (event.seat === viewer || !['drew', 'looked', 'bid'].includes(event.type)) return event;
-    return event.type === 'looked' ? null : { ...event, n: null };
-  },
-  imagine(view, rng) {
-    const unknown = [...view.unknown];
-    shuffle(rng, unknown);
-    const hands = view.counts.map((count, seat) =>
-      seat === view.viewer ? [...view.hand] : unknown.splice(0, count),
-    );
-    const { active, turn, turns, actions, winner, top } = view;
-    return {
-      rng: rngFrom(rng.join()),
-      cellar: top === null ? unknown : [...unknown, top],
-      hands,
-      laid: view.laid.map((laid) => [...laid]),
-      knows: hands.map((_, seat) => seat === view.viewer && top !== null),
-      bids:
-        view.bids === null
-          ? null
-          : view.bids.map((bid) => (bid === false ? null : bid === true ? below(rng, 3) : bid)),
-      ...{ active, turn, turns, actions, winner },
-    };
-  },
-  outcome(s) {
-    if (toAct(s).length > 0) return null;
-    const winners = s.winner === null ? [] : [s.winner];
-    return { winners, clause: 'CE-9', sentence: 'The cellar is closed.', capped: s.actions >= MOST_ACTIONS };
-  },
-  turn: ({ turn }) => turn,
   words: {
     label: (_view, action) => Object.values(action).join(' '),
     anchors: (_view, action) => ('card' in action ? [`card:${String(action.card)}`] : []),
@@ -258,6 +265,6 @@ export const cellar: Game<State, Action, Event, View, { turns: number }> = {
     features: [],
     used: () => [],
   },
-};
+});
 
 export const anyCellar: AnyGame = cellar;

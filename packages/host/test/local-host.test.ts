@@ -177,15 +177,15 @@ describe('a frame', () => {
         viewer: 0,
         seq: 0,
         turn: 1,
-        view: cellar.view(state, 0),
+        view: cellar.rules.view(state, 0),
         asked: [0],
         passing: false,
         outcome: null,
       },
-      legal: cellar.legal(state, 0),
+      legal: cellar.rules.legal(state, 0),
     });
-    expect(host.frame(1)).toMatchObject({ view: cellar.view(state, 1), asked: [0], legal: [] });
-    expect(host.frame('table')).toMatchObject({ view: cellar.view(state, 'table'), legal: [] });
+    expect(host.frame(1)).toMatchObject({ view: cellar.rules.view(state, 1), asked: [0], legal: [] });
+    expect(host.frame('table')).toMatchObject({ view: cellar.rules.view(state, 'table'), legal: [] });
   });
 
   test('handed out stays as it was', async () => {

@@ -31,7 +31,7 @@ test('who looks on is shown what the bot is asked, then told its thoughts, and a
   const [decision] = watched;
   expect(decision).toMatchObject({ bot: 'greedy', seat: 1, seq: 1 });
   const { state } = replay(cellar, opened.host.record(), 1);
-  expect(decision?.view).toEqual(cellar.view(state as never, 1));
+  expect(decision?.view).toEqual(cellar.rules.view(state as never, 1));
   const [thought, choice] = told;
   expect(thought).toMatchObject({ iterations: decision?.legal.length });
   expect(movesIn(opened.host)[1]?.action).toEqual(decision?.legal[choice as number]);

@@ -1,7 +1,8 @@
 import {
-  LEGAL,
   byAgenda,
+  defineGame,
   illegal,
+  LEGAL,
   shuffle,
   type AskOne,
   type DoStep,
@@ -138,85 +139,97 @@ export const parley: Game<
   Event,
   View,
   { turns: number; hands?: [number[], number[]] | undefined }
-> = {
+> = defineGame({
   id: 'parley',
   title: 'Parley',
   rulesVersion: 1,
-  rulebook: 'parley',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({
-    turns: z.int().positive().default(6),
-    hands: z.tuple([z.array(z.int()), z.array(z.int())]).optional(),
-  }),
-  actions: z.union([
-    z.strictObject({ kind: z.enum(['strike', 'end', 'pass']) }),
-    z.strictObject({ kind: z.enum(['parry', 'pay']), card: z.int() }),
-  ]),
-  pieces: [],
-  loadouts: [],
-  bound: 100,
-  setup({ turns, hands }, _seats, rng) {
-    const cards = [...CARDS];
-    shuffle(rng, cards);
-    return {
-      agenda: [{ ask: 'turn', seat: 0 }],
-      hands: hands ?? [cards.splice(0, 3), cards.splice(0, 3)],
-      laid: [],
-      hits: [0, 0],
-      turn: 1,
-      turns,
-      gaveUp: NOBODY,
-    };
+  rules: {
+    options: z.strictObject({
+      turns: z.int().positive().default(6),
+      hands: z.tuple([z.array(z.int()), z.array(z.int())]).optional(),
+    }),
+    actions: z.union([
+      z.strictObject({ kind: z.enum(['strike', 'end', 'pass']) }),
+      z.strictObject({ kind: z.enum(['parry', 'pay']), card: z.int() }),
+    ]),
+    bound: 100,
+    setup({ turns, hands }, _seats, rng) {
+      const cards = [...CARDS];
+      shuffle(rng, cards);
+      return {
+        agenda: [{ ask: 'turn', seat: 0 }],
+        hands: hands ?? [cards.splice(0, 3), cards.splice(0, 3)],
+        laid: [],
+        hits: [0, 0],
+        turn: 1,
+        turns,
+        gaveUp: NOBODY,
+      };
+    },
+    clone: (s) => ({
+      ...s,
+      agenda: [...s.agenda],
+      hands: [[...s.hands[0]], [...s.hands[1]]],
+      laid: [...s.laid],
+      hits: [...s.hits],
+    }),
+    toAct: rules.toAct,
+    legal: rules.legal,
+    attempts: rules.attempts,
+    judge: rules.judge,
+    apply: rules.apply,
+    concede(s, seat) {
+      s.gaveUp = seat;
+      s.agenda.length = 0;
+      return [{ type: 'concedes', clause: 'PA-5', seat, card: 0 }];
+    },
+    view: ({ hands, ...open }, viewer) => ({
+      ...open,
+      agenda: [...open.agenda],
+      laid: [...open.laid],
+      hits: [...open.hits],
+      viewer,
+      hand: viewer === 'table' ? [] : [...hands[side(viewer)]],
+      counts: [hands[0].length, hands[1].length],
+    }),
+    see: (event) => event,
+    imagine({ viewer, hand, counts, ...open }, rng: Rng) {
+      const unknown = CARDS.filter((card) => !hand.includes(card) && !open.laid.includes(card));
+      shuffle(rng, unknown);
+      const dealt = (seat: 0 | 1): number[] =>
+        seat === viewer ? [...hand] : unknown.splice(0, counts[seat]);
+      const { agenda, laid, hits, turn, turns, gaveUp } = open;
+      return {
+        agenda: [...agenda],
+        hands: [dealt(0), dealt(1)],
+        laid: [...laid],
+        hits: [...hits],
+        turn,
+        turns,
+        gaveUp,
+      };
+    },
+    outcome(s) {
+      if (!isOver(s)) return null;
+      const lost = loser(s);
+      const sentence = lost === NOBODY ? 'Time is up.' : `${lost === 0 ? 'A' : 'B'} was hit too often.`;
+      return { winners: lost === NOBODY ? [] : [other(lost)], clause: 'PA-5', sentence, capped: false };
+    },
+    turn: ({ turn }) => turn,
+    answering: {
+      windows: [
+        { id: 'struck', words: 'You are struck', stop: true },
+        { id: 'ended', words: 'Your turn ends', stop: false },
+      ],
+      window({ agenda }) {
+        const ask = agenda.at(-1)?.ask;
+        return ask === 'struck' || ask === 'ended' ? ask : null;
+      },
+      pass: { kind: 'pass' },
+      matters: (_view, action) => !('card' in action) || action.card >= 5,
+    },
   },
-  clone: (s) => ({
-    ...s,
-    agenda: [...s.agenda],
-    hands: [[...s.hands[0]], [...s.hands[1]]],
-    laid: [...s.laid],
-    hits: [...s.hits],
-  }),
-  toAct: rules.toAct,
-  legal: rules.legal,
-  attempts: rules.attempts,
-  judge: rules.judge,
-  apply: rules.apply,
-  concede(s, seat) {
-    s.gaveUp = seat;
-    s.agenda.length = 0;
-    return [{ type: 'concedes', clause: 'PA-5', seat, card: 0 }];
-  },
-  view: ({ hands, ...open }, viewer) => ({
-    ...open,
-    agenda: [...open.agenda],
-    laid: [...open.laid],
-    hits: [...open.hits],
-    viewer,
-    hand: viewer === 'table' ? [] : [...hands[side(viewer)]],
-    counts: [hands[0].length, hands[1].length],
-  }),
-  see: (event) => event,
-  imagine({ viewer, hand, counts, ...open }, rng: Rng) {
-    const unknown = CARDS.filter((card) => !hand.includes(card) && !open.laid.includes(card));
-    shuffle(rng, unknown);
-    const dealt = (seat: 0 | 1): number[] => (seat === viewer ? [...hand] : unknown.splice(0, counts[seat]));
-    const { agenda, laid, hits, turn, turns, gaveUp } = open;
-    return {
-      agenda: [...agenda],
-      hands: [dealt(0), dealt(1)],
-      laid: [...laid],
-      hits: [...hits],
-      turn,
-      turns,
-      gaveUp,
-    };
-  },
-  outcome(s) {
-    if (!isOver(s)) return null;
-    const lost = loser(s);
-    const sentence = lost === NOBODY ? 'Time is up.' : `${lost === 0 ? 'A' : 'B'} was hit too often.`;
-    return { winners: lost === NOBODY ? [] : [other(lost)], clause: 'PA-5', sentence, capped: false };
-  },
-  turn: ({ turn }) => turn,
   words: {
     label: (_view, action) => Object.values(action).join(' '),
     anchors: (_view, action) =>
@@ -226,22 +239,10 @@ export const parley: Game<
       `${seat === 0 ? 'A' : 'B'} ${type}${card === 0 ? '' : ` ${String(card)}`}.`,
     sketch: ({ hand }) => `hand ${hand.join(' ')}`,
   },
-  answering: {
-    windows: [
-      { id: 'struck', words: 'You are struck', stop: true },
-      { id: 'ended', words: 'Your turn ends', stop: false },
-    ],
-    window({ agenda }) {
-      const ask = agenda.at(-1)?.ask;
-      return ask === 'struck' || ask === 'ended' ? ask : null;
-    },
-    pass: { kind: 'pass' },
-    matters: (_view, action) => !('card' in action) || action.card >= 5,
-  },
   lab: {
     evaluate: ({ hits }, seat) => hits[other(seat)] - hits[side(seat)],
     census: ({ hands, laid }) => [...hands.flat(), ...laid].map(String).sort(),
     features: [],
     used: () => [],
   },
-};
+});

@@ -18,11 +18,11 @@ import {
 import { cellar, type Action } from './cellar-game.ts';
 import { act, botsDone, movesIn } from './tables.ts';
 
-const state = cellar.setup(cellar.options.parse({}), 2, rngFrom('seed'));
-const legal = cellar.legal(state, 0);
+const state = cellar.rules.setup(cellar.rules.options.parse({}), 2, rngFrom('seed'));
+const legal = cellar.rules.legal(state, 0);
 const decision: Decision = {
   ...{ game: cellar, bot: 'random', seed: 'a', seats: 2, match: 'a match', seq: 0, seat: 0 },
-  view: cellar.view(state, 0),
+  view: cellar.rules.view(state, 0),
   legal,
 };
 

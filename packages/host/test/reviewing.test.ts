@@ -55,8 +55,8 @@ describe('the decisions of a seat', () => {
       seed: 'seed',
       options: { turns: 8 },
     }).state;
-    expect(decisions[0]?.view).toEqual(cellar.view(start, 0));
-    expect(decisions[0]?.legal).toEqual(cellar.legal(start, 0));
+    expect(decisions[0]?.view).toEqual(cellar.rules.view(start, 0));
+    expect(decisions[0]?.legal).toEqual(cellar.rules.legal(start, 0));
     expect(decisions.map(({ legal, chosen }) => legal[chosen])).toEqual([ROLL, END, { kind: 'bid', n: 1 }]);
     expect(decisions[2]?.view).toMatchObject({ viewer: 0, bids: [false, true] }); // that, not what, the other has bid
   });
@@ -64,9 +64,9 @@ describe('the decisions of a seat', () => {
   test('are only those that left a choice', () => {
     const forced: AnyGame = {
       ...anyCellar,
-      legal: (state, seat) => anyCellar.legal(state, seat).slice(0, 1),
+      rules: { ...anyCellar.rules, legal: (state, seat) => anyCellar.rules.legal(state, seat).slice(0, 1) },
     };
-    const [only] = cellar.legal(
+    const [only] = cellar.rules.legal(
       openMatch(cellar, { players: seated(['a', 'b']), seed: 'seed', options: { turns: 8 } }).state,
       0,
     );

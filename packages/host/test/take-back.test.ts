@@ -82,7 +82,7 @@ describe('taking back', () => {
   });
 
   test('says that something came to light where no event tells it', () => {
-    const silent = { ...cellar, see: () => null };
+    const silent = { ...cellar, rules: { ...cellar.rules, see: () => null } };
     const match = openMatch(silent, { players: seated(TWO), seed: 's' });
     actIn(match, 0, { kind: 'draw' });
     expect(takeBackOf(match, 0)).toEqual(no('hidden information was revealed.'));
@@ -93,7 +93,10 @@ describe('taking back', () => {
     const BID = illegal('CE-6', 'A bid is final.');
     const strict: typeof cellar = {
       ...cellar,
-      binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
+      rules: {
+        ...cellar.rules,
+        binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
+      },
     };
     /** What seat 0 is told after these moves of its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
@@ -101,7 +104,7 @@ describe('taking back', () => {
       for (const action of actions) actIn(match, 0, action);
       return takeBackOf(match, 0, automatic);
     };
-    const [lay] = cellar.legal(openMatch(cellar, { players: seated(TWO), seed: 's' }).state, 0);
+    const [lay] = cellar.rules.legal(openMatch(cellar, { players: seated(TWO), seed: 's' }).state, 0);
 
     test('is not possible, and names the rule', () => {
       expect(lay).toMatchObject({ kind: 'lay' });
@@ -162,7 +165,7 @@ describe('going back whatever has come to light', () => {
 });
 
 /** Whether a move can show nothing that its player did not know, by the rules of the cellar. */
-function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar.view>): boolean {
+function isInnocent({ kind }: Action, seat: Seat, view: ReturnType<typeof cellar.rules.view>): boolean {
   const knowsTop = view.top !== null || view.unknown.length === 1;
   if (kind === 'draw' || kind === 'give' || kind === 'look') return knowsTop;
   if (kind === 'bid') return view.bids?.some((bid, other) => other !== seat && bid === false) === true;
@@ -187,7 +190,7 @@ test(
           const after = everything();
           const { outcome } = host.frame(seat);
           const innocent =
-            outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.view>);
+            outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.rules.view>);
           expect({ action, free: host.mayTakeBack(seat).free }).toEqual({ action, free: innocent });
           if (!innocent) continue;
           await host.takeBack(seat);
@@ -206,14 +209,17 @@ describe('the answer', () => {
   /** Whoever imagines this game is sure that the lowest unknown card is on top, which it seldom is. */
   const sure: typeof cellar = {
     ...cellar,
-    imagine(view, rng) {
-      const state = cellar.imagine(view, rng);
-      const piles = [state.cellar, ...state.hands.slice(1)];
-      const lowest = Math.min(...piles.flat());
-      const top = state.cellar.at(-1) ?? lowest;
-      for (const pile of piles) if (pile.includes(lowest)) pile[pile.indexOf(lowest)] = top;
-      state.cellar[state.cellar.length - 1] = lowest;
-      return state;
+    rules: {
+      ...cellar.rules,
+      imagine(view, rng) {
+        const state = cellar.rules.imagine(view, rng);
+        const piles = [state.cellar, ...state.hands.slice(1)];
+        const lowest = Math.min(...piles.flat());
+        const top = state.cellar.at(-1) ?? lowest;
+        for (const pile of piles) if (pile.includes(lowest)) pile[pile.indexOf(lowest)] = top;
+        state.cellar[state.cellar.length - 1] = lowest;
+        return state;
+      },
     },
   };
 

@@ -19,10 +19,10 @@ function warningOf(hits: number, hand: number[], ...kinds: Action['kind'][]): (s
     play(1, 'pass');
   }
   play(0, 'strike');
-  const legal = parley.legal(match.state, 1);
+  const legal = parley.rules.legal(match.state, 1);
   return kinds.map((kind) => {
     const action = legal.find((one) => one.kind === kind);
-    return losesAtOnce(parley, parley.view(match.state, 1), 1, action, legal)?.sentence;
+    return losesAtOnce(parley, parley.rules.view(match.state, 1), 1, action, legal)?.sentence;
   });
 }
 
@@ -38,10 +38,13 @@ test('where nothing else can be done, there is nothing to warn of', () => {
 test('a loss that hangs on hidden cards is no certain one, and the warning does not betray them', () => {
   const trap: AnyGame = {
     ...parley,
-    apply(state: Parameters<typeof parley.apply>[0], seat, action: Action) {
-      const events = parley.apply(state, seat, action);
-      if (action.kind === 'strike' && state.hands[1].includes(8)) state.hits[0] = 2;
-      return events;
+    rules: {
+      ...parley.rules,
+      apply(state: Parameters<typeof parley.rules.apply>[0], seat, action: Action) {
+        const events = parley.rules.apply(state, seat, action);
+        if (action.kind === 'strike' && state.hands[1].includes(8)) state.hits[0] = 2;
+        return events;
+      },
     },
   };
   const strike = { kind: 'strike' } as const;
@@ -54,7 +57,7 @@ test('a loss that hangs on hidden cards is no certain one, and the warning does 
       seed: 's',
       options: { hands: [[1, 2, 3], hand] },
     });
-    return losesAtOnce(trap, trap.view(state, 0), 0, strike, trap.legal(state, 0));
+    return losesAtOnce(trap, trap.rules.view(state, 0), 0, strike, trap.rules.legal(state, 0));
   });
   expect(warnings).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ import { seated, TWO } from './tables.ts';
 const { state } = openMatch(cellar, { players: seated(TWO), seed: 'a seed' });
 
 test('says of everything that might be tried and is not possible why, and where one would click for it', () => {
-  const view = cellar.view(state, 0);
+  const view = cellar.rules.view(state, 0);
   const missing = [1, 2, 3].filter((card) => !view.hand.includes(card));
   expect(missing).not.toEqual([]);
   expect(whyNot(cellar, view, 0)).toEqual(
@@ -23,15 +23,21 @@ test('says of everything that might be tried and is not possible why, and where 
 });
 
 test('says it of each label once', () => {
-  const twice = { ...cellar, attempts: (): Action[] => [1, 1].map(() => ({ kind: 'bid', n: 1 })) };
-  expect(whyNot(twice, cellar.view(state, 0), 0)).toHaveLength(1);
+  const twice = {
+    ...cellar,
+    rules: { ...cellar.rules, attempts: (): Action[] => [1, 1].map(() => ({ kind: 'bid', n: 1 })) },
+  };
+  expect(whyNot(twice, cellar.rules.view(state, 0), 0)).toHaveLength(1);
 });
 
 test('knows nothing but the view', () => {
   const peeking = {
     ...cellar,
-    judge: (s: typeof state) => ({ ok: false as const, clause: 'CE-0', sentence: s.cellar.join() }),
+    rules: {
+      ...cellar.rules,
+      judge: (s: typeof state) => ({ ok: false as const, clause: 'CE-0', sentence: s.cellar.join() }),
+    },
   };
-  const [first] = whyNot(peeking, cellar.view(state, 0), 0);
+  const [first] = whyNot(peeking, cellar.rules.view(state, 0), 0);
   expect(first?.sentence).not.toBe(state.cellar.join());
 });

@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Seat } from './game.ts';
 import { invariant } from './invariant.ts';
+import type { GameEvent, Rules, Seat } from './rules.ts';
 import { illegal, type ClauseId, type Illegal, type Verdict } from './verdict.ts';
 
 /** A step that waits for one seat. */
@@ -101,7 +101,7 @@ export class IllegalActionError extends Error {
 }
 
 type AgendaGame<State, Action, Event extends GameEvent> = Pick<
-  Game<State, Action, Event, unknown, unknown>,
+  Rules<State, Action, Event, unknown, unknown>,
   'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
 > & {
   readonly otherwise: (state: State, seat: Seat) => Illegal;

@@ -1,7 +1,8 @@
+import type { ZodType } from 'zod';
 import { commitTo, commitToV1, nextLink, openingLink, partsFrom, seedOf } from './chain.ts';
 import { copy, hashOf, same } from './data.ts';
 import { depthProblem, forkProblem } from './fork.ts';
-import type { AnyGame, Game, GameEvent, Seat } from './game.ts';
+import type { AnyGame, Game } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Player } from './player.ts';
 import { rngFrom, secureRngFrom } from './random.ts';
@@ -20,6 +21,7 @@ import {
   type RecordHead,
   type SeedParts,
 } from './record.ts';
+import type { GameEvent, Seat } from './rules.ts';
 import { BadInputError, isSeat, parseAs } from './schema.ts';
 import type { Illegal } from './verdict.ts';
 
@@ -87,10 +89,10 @@ function checkSeats(game: AnyGame, seats: number): void {
 }
 
 function parseOptions<Options>(
-  game: Pick<Game<never, never, never, never, Options>, 'options' | 'title'>,
+  { rules, title }: { readonly rules: { readonly options: ZodType<Options> }; readonly title: string },
   options: unknown,
 ): Options {
-  return parseAs(game.options, options, `options for ${game.title}`);
+  return parseAs(rules.options, options, `options for ${title}`);
 }
 
 function checkFork(game: AnyGame, head: RecordHead, from: Omit<Fork, 'start'>, options: unknown): void {
@@ -115,7 +117,7 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
   const rng = isV1(head) ? rngFrom(seed) : secureRngFrom(seed);
   const state =
     head.from === undefined
-      ? game.setup(options, seats, rng)
+      ? game.rules.setup(options, seats, rng)
       : (forkOf(game, head, head.from, seed) as State);
   return { game, options, head, seed, entries: [], moves: [], state, links: [] };
 }
@@ -124,11 +126,11 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
 function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));
-  if (game.outcome(parent.state) !== null)
+  if (game.rules.outcome(parent.state) !== null)
     throw new BadInputError(`${PARENT} was over after move ${String(moves)}: nothing is left to continue.`);
-  const known = game.view(parent.state, seat);
-  if (start === undefined) return game.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
-  const dealt = restored(game, start);
+  const known = game.rules.view(parent.state, seat);
+  if (start === undefined) return game.rules.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
+  const dealt = game.rules.restore(start);
   if (!looksLike(game, dealt, seat, known))
     throw new ReplayError(
       `The position it starts from is not what seat ${String(seat)} knew in the match it continues.`,
@@ -139,7 +141,7 @@ function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unkn
 /** The position comes from a file, so it may be anything at all. */
 function looksLike(game: AnyGame, state: unknown, seat: Seat, known: unknown): boolean {
   try {
-    return same(game.view(state, seat), known);
+    return same(game.rules.view(state, seat), known);
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;
@@ -180,11 +182,7 @@ function hasStart({ from }: RecordHead): boolean {
 
 /** A copy of the state that names pieces by id: what is hashed and stored. */
 export function portable(game: AnyGame, state: unknown): unknown {
-  return copy(game.portable === undefined ? state : game.portable(state));
-}
-
-function restored(game: AnyGame, data: unknown): unknown {
-  return game.restore === undefined ? copy(data) : game.restore(data);
+  return copy(game.rules.portable(state));
 }
 
 /** How an end is put into words may be improved at any time, so the wording is no part of a fingerprint. */
@@ -198,7 +196,7 @@ function withoutWording(value: unknown): unknown {
 /** The fingerprint of a match's state, as its record's format has it. */
 export function stateHash({ game, head, state }: AnyMatch): string {
   if (!isV1(head)) return hashOf(withoutWording(portable(game, state)));
-  return hashOf(game.formerly === undefined ? state : game.formerly(state));
+  return hashOf(game.rules.formerly(state));
 }
 
 /** Judges, applies and appends: the events, or the refusal with nothing changed. */
@@ -208,9 +206,9 @@ export function act<State, Action, Event extends GameEvent, View, Options>(
   action: Action,
 ): { ok: true; events: Event[] } | Illegal {
   checkSeat(match, seat);
-  const verdict = match.game.judge(match.state, seat, action);
+  const verdict = match.game.rules.judge(match.state, seat, action);
   if (!verdict.ok) return verdict;
-  const events = match.game.apply(match.state, seat, action);
+  const events = match.game.rules.apply(match.state, seat, action);
   match.entries.push({ seat, action });
   match.moves.push({ seat, action });
   return { ok: true, events };
@@ -222,8 +220,8 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
   seat: Seat,
 ): Event[] {
   checkSeat(match, seat);
-  if (match.game.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
-  const events = match.game.concede(match.state, seat);
+  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
+  const events = match.game.rules.concede(match.state, seat);
   match.entries.push({ seat, action: CONCEDE });
   match.moves.push({ seat, action: CONCEDE });
   return events;
@@ -273,7 +271,7 @@ export function linkOf({ head, entries, links }: AnyMatch): string | null {
 /** The record as it stands. The seed is part of it only once the match is over, or when asked for. */
 export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when over'): MatchRecord {
   const { game, head, entries, moves } = match;
-  const isOpen = reveal === 'always' || game.outcome(match.state) !== null;
+  const isOpen = reveal === 'always' || game.rules.outcome(match.state) !== null;
   if (isV1(head)) {
     const { seed, ...rest } = head;
     return { ...rest, ...(isOpen ? { seed } : {}), moves: [...moves], hash: stateHash(match) };
@@ -359,9 +357,10 @@ export function headOf(record: MatchRecord): RecordHead {
 export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
   const where = `Move ${String(index + 1)} of seat ${String(seat)}`;
   if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(`${where}: there is no such seat.`);
-  if (match.game.outcome(match.state) !== null) throw new ReplayError(`${where}: the match is already over.`);
+  if (match.game.rules.outcome(match.state) !== null)
+    throw new ReplayError(`${where}: the match is already over.`);
   if (action === CONCEDE) return concede(match, seat);
-  const shape = match.game.actions.safeParse(action);
+  const shape = match.game.rules.actions.safeParse(action);
   if (!shape.success) throw new ReplayError(`${where} is not an action of ${match.game.title}.`);
   const result = act(match, seat, action);
   if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);

@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts';
 import type { Player } from './player.ts';
+import type { Seat } from './rules.ts';
 
 export const RECORD_FORMAT = 'mechatable-record-2';
 

@@ -1,6 +1,6 @@
 import { copy } from './data.ts';
-import type { Game, GameEvent } from './game.ts';
 import { invariant } from './invariant.ts';
+import type { GameEvent, Rules } from './rules.ts';
 import { BadInputError } from './schema.ts';
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
@@ -100,15 +100,16 @@ function at<T>(path: string, run: () => T): T {
   }
 }
 
-type PortableGame<State> = Required<
-  Pick<Game<State, unknown, GameEvent, unknown, unknown>, 'portable' | 'restore' | 'formerly'>
+type PortableRules<State> = Pick<
+  Rules<State, unknown, GameEvent, unknown, unknown>,
+  'portable' | 'restore' | 'formerly'
 >;
 
 /** `portable`, `restore` and `formerly` of a game, from where its states refer to content. */
 export function portableBy<State extends { readonly rules: object }, Kind extends string>(
   shape: Fields<State, Kind> | ((state: State) => Fields<State, Kind>),
   references: Readonly<Record<Kind, Reference>>,
-): PortableGame<State> {
+): PortableRules<State> {
   const each = (of: keyof Reference): Rewrite<Kind> =>
     Object.fromEntries(
       Object.entries<Reference>(references).map(([kind, reference]) => [

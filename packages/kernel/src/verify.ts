@@ -1,6 +1,6 @@
 import { commitTo, commitToV1, linksOf, openingLink, signedText } from './chain.ts';
 import { same } from './data.ts';
-import type { AnyGame, Outcome } from './game.ts';
+import type { AnyGame } from './game.ts';
 import {
   beginReplay,
   orStartError,
@@ -14,6 +14,7 @@ import {
 import { nameOf, type Player } from './player.ts';
 import { secureRngFrom } from './random.ts';
 import { isUndo, isV1, movesOf, type MatchRecord, type RecordV1, type RecordV2 } from './record.ts';
+import type { Outcome } from './rules.ts';
 import { BadInputError } from './schema.ts';
 import type { SignatureCheck } from './signature.ts';
 
@@ -69,7 +70,7 @@ export function verify(
   const common = {
     moves: movesOf(record).length,
     state: end === null ? null : stateHash(end),
-    outcome: end === null ? null : game.outcome(end.state),
+    outcome: end === null ? null : game.rules.outcome(end.state),
   };
   if (end !== null && common.outcome === null)
     found.unproven.push('How the match ended: the record stops before the end.');
@@ -104,7 +105,7 @@ function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Fin
 
 function replayEntries(game: AnyGame, record: RecordV2): AnyMatch {
   let match = beginReplay(game, record);
-  const states = [game.clone(match.state)];
+  const states = [game.rules.clone(match.state)];
   for (const [index, entry] of record.entries.entries()) {
     if (isUndo(entry)) {
       const where = `Entry ${String(index + 1)} of seat ${String(entry.seat)}`;
@@ -112,10 +113,10 @@ function replayEntries(game: AnyGame, record: RecordV2): AnyMatch {
       if (entry.undo >= match.moves.length) throw new ReplayError(`${where} undoes nothing.`);
       states.length = entry.undo + 1;
       const moves = match.moves.slice(0, entry.undo);
-      match = { ...match, moves, state: game.clone(states[entry.undo]) };
+      match = { ...match, moves, state: game.rules.clone(states[entry.undo]) };
     } else {
       replayMove(match, entry, index);
-      states.push(game.clone(match.state));
+      states.push(game.rules.clone(match.state));
     }
   }
   return { ...match, entries: [...record.entries] };
@@ -125,8 +126,8 @@ function replayEntries(game: AnyGame, record: RecordV2): AnyMatch {
 function checkDeal(game: AnyGame, record: RecordV2, { seed }: AnyMatch, proven: string[]): void {
   if (record.from === undefined) return;
   const { record: parent, moves, seat, start } = record.from;
-  const known = game.view(replay(game, parent, moves).state, seat);
-  if (same(portable(game, game.imagine(known, secureRngFrom(seed))), start))
+  const known = game.rules.view(replay(game, parent, moves).state, seat);
+  if (same(portable(game, game.rules.imagine(known, secureRngFrom(seed))), start))
     proven.push('Everything unknown when the match was continued was dealt from the seed.');
 }
 

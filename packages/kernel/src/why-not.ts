@@ -1,23 +1,8 @@
-import type { AnyGame, Seat } from './game.ts';
+import type { AnyGame } from './game.ts';
 import { rngFrom } from './random.ts';
-import type { ClauseId, Illegal } from './verdict.ts';
-
-/** Why an action is refused, in full, for a person who asks. */
-export interface Reason {
-  readonly clause: ClauseId;
-  /** The reason, then the numbers, then what to do: `Too far: 7 squares, Wolf moves 6.` */
-  readonly sentence: string;
-  /** How much would have to change to make the action legal: of several refused actions the nearest is explained. */
-  readonly gap: number;
-}
-
-/** What people try and why it is refused. Called only when a person asks, and only with imagined states. */
-export interface Refusals<State, Action> {
-  /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
-  meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];
-  /** The refusal with its numbers; null where the constant sentence of `judge` says it all. */
-  explain(state: State, seat: Seat, action: Action, refusal: Illegal): Reason | null;
-}
+import type { Seat } from './rules.ts';
+import type { Illegal } from './verdict.ts';
+import type { Reason } from './words.ts';
 
 /** An action that is illegal now, and why. */
 export interface Refused extends Reason {
@@ -47,17 +32,17 @@ class Judgement {
     this.game = game;
     this.view = view;
     this.seat = seat;
-    this.state = game.imagine(view, rngFrom('why not'));
-    this.otherwise = game.otherwise?.(this.state, seat) ?? null;
+    this.state = game.rules.imagine(view, rngFrom('why not'));
+    this.otherwise = game.rules.otherwise(this.state, seat);
   }
 
   get isAsked(): boolean {
-    return this.game.toAct(this.state).includes(this.seat);
+    return this.game.rules.toAct(this.state).includes(this.seat);
   }
 
   /** Null if the action is legal. */
   refusal(action: unknown): Illegal | null {
-    const verdict = this.game.judge(this.state, this.seat, action);
+    const verdict = this.game.rules.judge(this.state, this.seat, action);
     return verdict.ok ? null : verdict;
   }
 
@@ -69,7 +54,8 @@ class Judgement {
     }
     const { clause, sentence } = refusal;
     const gap = refusal === this.otherwise ? OTHER_KIND : UNMEASURED;
-    return this.game.refusals?.explain(this.state, this.seat, action, refusal) ?? { clause, sentence, gap };
+    const { refusals } = this.game.words;
+    return refusals.explain(this.state, this.seat, action, refusal) ?? { clause, sentence, gap };
   }
 
   refused(action: unknown, refusal: Illegal | null): Refused {
@@ -87,7 +73,7 @@ class Judgement {
 export function whyNot(game: AnyGame, view: unknown, seat: Seat): readonly Refused[] {
   const judgement = new Judgement(game, view, seat);
   const found = new Map<string, Refused>();
-  for (const action of game.attempts(judgement.state, seat)) {
+  for (const action of game.rules.attempts(judgement.state, seat)) {
     const refusal = judgement.refusal(action);
     if (refusal === null || found.has(game.words.label(view, action))) continue;
     const refused = judgement.refused(action, refusal);
@@ -141,9 +127,9 @@ function matching(judgement: Judgement, clicked: readonly string[], standIns: St
     most = matched;
     best.push({ action, refusal });
   };
-  for (const action of game.attempts(state, seat))
+  for (const action of game.rules.attempts(state, seat))
     add(action, countMatched(game.words.anchors(view, action), clicked, standIns));
-  for (const action of game.refusals?.meant(state, seat, clicked) ?? []) add(action, clicked.length);
+  for (const action of game.words.refusals.meant(state, seat, clicked)) add(action, clicked.length);
   const answers = best.filter(({ refusal }) => refusal !== judgement.otherwise);
   return answers.length > 0 ? answers : best;
 }

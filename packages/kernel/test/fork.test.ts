@@ -34,8 +34,12 @@ interface Peer {
 }
 const dark: Game<State, Action, Event, Peer, { stones: number }> = {
   ...tiny,
-  view: (state, viewer) => ({ state: { ...state, pile: 0 }, pile: viewer === 0 ? state.pile : null }),
-  imagine: ({ state, pile }, rng) => ({ ...tiny.clone(state), pile: pile ?? 20 + below(rng, 1000) }),
+  rules: {
+    ...tiny.rules,
+    answering: null,
+    view: (state, viewer) => ({ state: { ...state, pile: 0 }, pile: viewer === 0 ? state.pile : null }),
+    imagine: ({ state, pile }, rng) => ({ ...tiny.rules.clone(state), pile: pile ?? 20 + below(rng, 1000) }),
+  },
   words: { ...tiny.words, label: () => '', anchors: () => [], question: () => '', sketch: () => '' },
 };
 
@@ -70,7 +74,7 @@ function file(change: Partial<RecordV2> = {}, forkChange: Record<string, unknown
 describe('a match that goes on from another', () => {
   test('begins as the seat knew it then, and the rest dealt anew by its own seed', () => {
     const then = replay(dark, parent, 2).state;
-    const dealt = dark.imagine(dark.view(then as State, 1), rngOfMatch('fork', 2));
+    const dealt = dark.rules.imagine(dark.rules.view(then as State, 1), rngOfMatch('fork', 2));
     expect(forkOf().state).toEqual(dealt);
     expect(forkOf().state).not.toEqual(then);
     expect(forkOf(from, 'another').state).not.toEqual(dealt);
@@ -239,8 +243,11 @@ describe('verifying a match that goes on from another', () => {
   test('does not hide a bug of the game', () => {
     const broken = {
       ...dark,
-      imagine: (): never => {
-        throw new TypeError('a bug');
+      rules: {
+        ...dark.rules,
+        imagine: (): never => {
+          throw new TypeError('a bug');
+        },
       },
     };
     expect(() => verify(broken, parseRecord(file()))).toThrow('a bug');
@@ -291,8 +298,11 @@ describe('a damaged file of a match that goes on from another', () => {
 test('options are compared by what they say, not by the order of their keys', () => {
   const wide = {
     ...dark,
-    options: z.strictObject({ a: z.int(), b: z.int() }),
-    setup: (_options: unknown, seats: number, rng: Rng) => dark.setup({ stones: 8 }, seats, rng),
+    rules: {
+      ...dark.rules,
+      options: z.strictObject({ a: z.int(), b: z.int() }),
+      setup: (_options: unknown, seats: number, rng: Rng) => dark.rules.setup({ stones: 8 }, seats, rng),
+    },
   } as unknown as AnyGame;
   const start = { players: ['a', 'b'].map(person), seed: 's' };
   const record = recordOf(openMatch(wide, { ...start, options: { a: 1, b: 2 } }), 'always');

@@ -30,8 +30,8 @@ const start = { players: [person('Ada'), person('Ben')], seed: 'a seed', options
 /** A whole match: always as few stones as can be. */
 function played(): AnyMatch {
   const match = openMatch(tiny, start);
-  while (tiny.outcome(match.state) === null) {
-    const [seat = 0] = tiny.toAct(match.state);
+  while (tiny.rules.outcome(match.state) === null) {
+    const [seat = 0] = tiny.rules.toAct(match.state);
     act(match, seat, { kind: 'take', count: 1 });
   }
   return match;
@@ -72,7 +72,7 @@ describe('a match', () => {
     expect(concede(match, 0)).toMatchObject([{ type: 'won', seat: 1 }]);
     expect(() => concede(match, 1)).toThrow('already over');
     expect(match.moves).toEqual([{ seat: 0, action: CONCEDE }]);
-    expect(tiny.outcome(match.state)).toMatchObject({ winners: [1] });
+    expect(tiny.rules.outcome(match.state)).toMatchObject({ winners: [1] });
     expect(verify(tiny, recordOf(match))).toMatchObject({ ok: true, moves: 1 });
   });
 });
@@ -200,8 +200,11 @@ describe('a replay', () => {
 test('garbage in a record never reaches the rules', () => {
   const trusting = {
     ...tiny,
-    judge: (_state: unknown, _seat: number, action: { list: string[] }) =>
-      action.list.length > 0 ? illegal('TY-TURN-1', 'No.') : LEGAL,
+    rules: {
+      ...tiny.rules,
+      judge: (_state: unknown, _seat: number, action: { list: string[] }) =>
+        action.list.length > 0 ? illegal('TY-TURN-1', 'No.') : LEGAL,
+    },
   } as unknown as AnyGame;
   const garbage = { ...record, entries: [{ seat: 0, action: { kind: 'take' } }] };
   expect(() => replay(trusting, garbage)).toThrow('Move 1 of seat 0 is not an action of Tiny.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   below,
   byAgenda,
+  defineGame,
   illegal,
   LEGAL,
   type Game,
@@ -114,35 +115,33 @@ function outcome({ winner }: State): Outcome | null {
   return { winners: [winner], clause: 'TY-END-1', sentence: 'The last stone is taken.', capped: false };
 }
 
-export const tiny = {
-  ...agenda,
+export const tiny: Game<State, Action, Event, State, { stones: number }> = defineGame({
   id: 'tiny',
   title: 'Tiny',
   rulesVersion: 3,
-  rulebook: 'tiny',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({ stones: z.int().min(1).max(50).default(8) }),
-  actions: z.union([
-    z.strictObject({ kind: z.literal('take'), count: z.int() }),
-    z.strictObject({ kind: z.literal('more'), yes: z.boolean() }),
-  ]),
-  pieces: [],
-  loadouts: [],
-  bound: 110,
-  setup({ stones }, _seats, rng) {
-    return { rng, pile: stones + below(rng, 3), winner: NOBODY, agenda: [{ ask: 'turn', seat: 0 }] };
+  rules: {
+    ...agenda,
+    options: z.strictObject({ stones: z.int().min(1).max(50).default(8) }),
+    actions: z.union([
+      z.strictObject({ kind: z.literal('take'), count: z.int() }),
+      z.strictObject({ kind: z.literal('more'), yes: z.boolean() }),
+    ]),
+    bound: 110,
+    setup({ stones }, _seats, rng) {
+      return { rng, pile: stones + below(rng, 3), winner: NOBODY, agenda: [{ ask: 'turn', seat: 0 }] };
+    },
+    clone: (state) => ({ ...state, rng: [...state.rng], agenda: [...state.agenda] }),
+    concede(state, seat) {
+      state.winner = 1 - seat;
+      state.agenda.length = 0;
+      return [{ type: 'won', clause: 'TY-END-1', seat: state.winner, stones: 0 }];
+    },
+    view: (state) => state,
+    imagine: (view) => view,
+    outcome,
+    turn: () => 1,
   },
-  clone: (state) => ({ ...state, rng: [...state.rng], agenda: [...state.agenda] }),
-  concede(state, seat) {
-    state.winner = 1 - seat;
-    state.agenda.length = 0;
-    return [{ type: 'won', clause: 'TY-END-1', seat: state.winner, stones: 0 }];
-  },
-  view: (state) => state,
-  see: (event) => event,
-  imagine: (view) => view,
-  outcome,
-  turn: () => 1,
   words: {
     label: (_view, action) => JSON.stringify(action),
     anchors: () => ['pile'],
@@ -150,5 +149,4 @@ export const tiny = {
     tell: ({ type }) => type,
     sketch: ({ pile }) => 'o'.repeat(pile),
   },
-  lab: { evaluate: () => 0, census: () => [], features: [], used: () => [] },
-} satisfies Game<State, Action, Event, State, { stones: number }>;
+});

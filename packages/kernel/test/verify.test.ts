@@ -33,7 +33,7 @@ function played(players: readonly Player[] = [person('Ada'), person('Ben')]): Re
   act(match, 0, take(1));
   act(match, 1, take(2));
   match = undo(match, 1, 1);
-  while (tiny.outcome(match.state) === null) act(match, tiny.toAct(match.state)[0] ?? 0, take(1));
+  while (tiny.rules.outcome(match.state) === null) act(match, tiny.rules.toAct(match.state)[0] ?? 0, take(1));
   return recordOf(match) as RecordV2;
 }
 
@@ -207,8 +207,11 @@ describe('a record of format 1', () => {
 test('verifying does not hide a bug of the game', () => {
   const game = {
     ...tiny,
-    setup: (): never => {
-      throw new TypeError('a bug');
+    rules: {
+      ...tiny.rules,
+      setup: (): never => {
+        throw new TypeError('a bug');
+      },
     },
   };
   expect(() => verify(game, record)).toThrow('a bug');

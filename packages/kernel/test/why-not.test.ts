@@ -35,18 +35,22 @@ function gameWith(attempts: readonly Case[], meant: Refusals<unknown, unknown>['
   const of = (action: unknown): Case => action as Case;
   return {
     ...(tiny as AnyGame),
-    toAct: () => [0],
-    attempts: () => [...attempts],
-    judge: (_state, _seat, action) => of(action).refusal ?? LEGAL,
-    otherwise: (_state, seat) => (seat === 0 ? OTHERWISE : THEIRS),
+    rules: {
+      ...(tiny as AnyGame).rules,
+      toAct: () => [0],
+      attempts: () => [...attempts],
+      judge: (_state, _seat, action) => of(action).refusal ?? LEGAL,
+      otherwise: (_state, seat) => (seat === 0 ? OTHERWISE : THEIRS),
+    },
+
     words: {
       ...(tiny as AnyGame).words,
       label: (_view, action) => of(action).name,
       anchors: (_view, action) => of(action).clicks.split(' '),
-    },
-    refusals: {
-      meant,
-      explain: (_state, _seat, action, { clause, sentence }) => ({ clause, sentence, gap: of(action).gap }),
+      refusals: {
+        meant,
+        explain: (_state, _seat, action, { clause, sentence }) => ({ clause, sentence, gap: of(action).gap }),
+      },
     },
   };
 }
@@ -117,8 +121,8 @@ test('among equals the fewest further clicks, then the first', () => {
 test('who is not asked reads that, and a game without such a refusal has no reason', () => {
   const game = gameWith([a('far', 'unit:1', FAR)]);
   expect(reasonFor(game, view, 1, ['unit:1'])).toBe(THEIRS);
-  const parts = Object.entries(gameWith([])).filter(([key]) => key !== 'otherwise' && key !== 'refusals');
-  const bare = Object.fromEntries(parts) as unknown as AnyGame;
+  const silent = gameWith([]);
+  const bare: AnyGame = { ...silent, rules: { ...silent.rules, otherwise: () => null } };
   expect(reasonFor(bare, view, 0, ['unit:1'])).toBeNull();
 });
 
@@ -142,6 +146,6 @@ test('the list of all that is refused has each label once, with its sentence and
 
 test('an agenda tells what keeps a seat from anything but the open question', () => {
   const state = position(8, { ask: 'turn', seat: 0 });
-  expect(tiny.otherwise(state, 0)).toEqual(tiny.judge(state, 0, { kind: 'more', yes: true }));
-  expect(tiny.otherwise(state, 1)).toEqual(tiny.judge(state, 1, { kind: 'take', count: 1 }));
+  expect(tiny.rules.otherwise(state, 0)).toEqual(tiny.rules.judge(state, 0, { kind: 'more', yes: true }));
+  expect(tiny.rules.otherwise(state, 1)).toEqual(tiny.rules.judge(state, 1, { kind: 'take', count: 1 }));
 });

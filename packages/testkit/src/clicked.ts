@@ -7,6 +7,6 @@ export function clicked<State, Action, Event extends GameEvent, View, Options>(
   seat: Seat,
   clicks: string,
 ): string {
-  const reason = reasonFor(game, game.view(state, seat), seat, clicks.split(', '));
+  const reason = reasonFor(game, game.rules.view(state, seat), seat, clicks.split(', '));
   return reason === null ? 'no reason' : `${reason.clause} ${reason.sentence}`;
 }

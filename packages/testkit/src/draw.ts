@@ -22,8 +22,8 @@ export interface Draw {
 export function drawFor(game: AnyGame, seed: string, seated?: number): Draw {
   const rng = rngFrom(`${seed}:draw`);
   const players = seated ?? game.seats.min + below(rng, game.seats.max - game.seats.min + 1);
-  if (game.loadouts.length === 0) return { players, options: {} };
-  const loadouts = Array.from({ length: players }, () => pick(rng, game.loadouts).id);
+  if (game.content.loadouts.length === 0) return { players, options: {} };
+  const loadouts = Array.from({ length: players }, () => pick(rng, game.content.loadouts).id);
   return { players, options: { loadouts } };
 }
 
@@ -31,11 +31,11 @@ export function drawFor(game: AnyGame, seed: string, seated?: number): Draw {
 export function rotation(game: AnyGame, index: number): Draw {
   const sizes = game.seats.max - game.seats.min + 1;
   const players = game.seats.min + (index % sizes);
-  const { length } = game.loadouts;
+  const { length } = game.content.loadouts;
   if (length === 0) return { players, options: {} };
   let rest = Math.floor(index / sizes);
   const loadouts = Array.from({ length: players }, () => {
-    const loadout = game.loadouts[rest % length];
+    const loadout = game.content.loadouts[rest % length];
     invariant(loadout !== undefined, 'the remainder is an index of the list');
     rest = Math.floor(rest / length);
     return loadout.id;
@@ -51,8 +51,8 @@ export function playersFor(players: number): readonly Player[] {
 /** Every legal action of everyone who is asked. */
 export function movesIn(game: AnyGame, state: unknown): Move[] {
   const moves: Move[] = [];
-  for (const seat of game.toAct(state)) {
-    for (const action of game.legal(state, seat)) moves.push({ seat, action });
+  for (const seat of game.rules.toAct(state)) {
+    for (const action of game.rules.legal(state, seat)) moves.push({ seat, action });
   }
   return moves;
 }
@@ -61,7 +61,7 @@ export function movesIn(game: AnyGame, state: unknown): Move[] {
 export function randomMatch(game: AnyGame, seed: string, draw: Draw = drawFor(game, seed)): AnyMatch {
   const match = openMatch(game, { seed, options: draw.options, players: playersFor(draw.players) });
   const rng = rngFrom(`${seed}:choices`);
-  while (game.outcome(match.state) === null && match.moves.length < game.bound) {
+  while (game.rules.outcome(match.state) === null && match.moves.length < game.rules.bound) {
     const { seat, action } = pick(rng, movesIn(game, match.state));
     act(match, seat, action);
   }

@@ -1,13 +1,4 @@
-import {
-  below,
-  difference,
-  hashOf,
-  invariant,
-  pick,
-  rngFrom,
-  type AnyGame,
-  type Move,
-} from '@mechatable/kernel';
+import { below, difference, hashOf, pick, rngFrom, type AnyGame, type Move } from '@mechatable/kernel';
 import { drawFor, movesIn, type Draw } from './draw.ts';
 
 /** What a game makes of one state, without any number of a piece. */
@@ -33,14 +24,8 @@ export interface Played extends Draw {
   readonly raw: string;
 }
 
-type StoringGame = AnyGame & Required<Pick<AnyGame, 'portable' | 'restore' | 'formerly'>>;
-
-function storesById(game: AnyGame): game is StoringGame {
-  return game.portable !== undefined && game.restore !== undefined && game.formerly !== undefined;
-}
-
 function traceOf(
-  game: StoringGame,
+  game: AnyGame,
   state: unknown,
   { seed, players, imagines }: Pick<Played, 'seed' | 'players' | 'imagines'>,
   index: number,
@@ -48,17 +33,17 @@ function traceOf(
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     index,
-    portable: game.portable(state),
-    formerly: hashOf(game.formerly(state)),
+    portable: game.rules.portable(state),
+    formerly: hashOf(game.rules.formerly(state)),
     imagined: (imagines ? seats : []).map((seat) => {
       const rng = rngFrom(`${seed}:${String(index)}:${String(seat)}`);
-      return hashOf(game.portable(game.imagine(game.view(state, seat), rng)));
+      return hashOf(game.rules.portable(game.rules.imagine(game.rules.view(state, seat), rng)));
     }),
     conceded: seats.map((seat) => {
-      if (game.outcome(state) !== null) return '';
-      const clone = game.clone(state);
-      game.concede(clone, seat);
-      return hashOf(game.portable(clone));
+      if (game.rules.outcome(state) !== null) return '';
+      const clone = game.rules.clone(state);
+      game.rules.concede(clone, seat);
+      return hashOf(game.rules.portable(clone));
     }),
   };
 }
@@ -67,10 +52,8 @@ function begin(
   game: AnyGame,
   { options, players, seed }: Pick<Played, 'options' | 'players' | 'seed'>,
 ): unknown {
-  return game.setup(game.options.parse(options), players, rngFrom(seed));
+  return game.rules.setup(game.rules.options.parse(options), players, rngFrom(seed));
 }
-
-const STORES = 'the game stores its states by id';
 
 /** Most is hidden in the first states. */
 const OPENING = 3;
@@ -83,18 +66,17 @@ export function playAndTrace(
   options?: unknown,
   imagines = true,
 ): Played {
-  invariant(storesById(game), STORES);
   const drawn = drawFor(game, seed);
   const draw = { players: drawn.players, options: options ?? drawn.options, seed, imagines };
   const state = begin(game, draw);
   const rng = rngFrom(`${seed}:choices`);
   const moves: Move[] = [];
   const traces = [traceOf(game, state, draw, 0)];
-  while (game.outcome(state) === null && moves.length < game.bound) {
+  while (game.rules.outcome(state) === null && moves.length < game.rules.bound) {
     const move = pick(rng, movesIn(game, state));
-    game.apply(state, move.seat, move.action);
+    game.rules.apply(state, move.seat, move.action);
     moves.push(move);
-    if (game.outcome(state) !== null || moves.length < OPENING || below(rng, every) === 0)
+    if (game.rules.outcome(state) !== null || moves.length < OPENING || below(rng, every) === 0)
       traces.push(traceOf(game, state, draw, moves.length));
   }
   return { ...draw, moves, traces, raw: hashOf(state) };
@@ -102,19 +84,18 @@ export function playAndTrace(
 
 /** Why a match does not replay alike in a game with more content, in a sentence; null if it does. */
 export function replayProblem(grown: AnyGame, played: Played): string | null {
-  invariant(storesById(grown), STORES);
   const state = begin(grown, played);
   let done = 0;
   for (const trace of played.traces) {
     for (const { seat, action } of played.moves.slice(done, trace.index)) {
-      const verdict = grown.judge(state, seat, action);
+      const verdict = grown.rules.judge(state, seat, action);
       if (!verdict.ok) return `Move ${String(done + 1)} is illegal: ${verdict.sentence}`;
-      grown.apply(state, seat, action);
+      grown.rules.apply(state, seat, action);
       done++;
     }
     const unlike =
       difference(trace, traceOf(grown, state, played, done)) ??
-      difference(state, grown.restore(trace.portable), ' restored');
+      difference(state, grown.rules.restore(trace.portable), ' restored');
     if (unlike !== null) return `After ${String(done)} moves: ${unlike}`;
   }
   return null;

@@ -126,7 +126,8 @@ function walk(
 }
 
 function insistOnGoingOn({ game, moves, index }: Moment): void {
-  if (index >= game.bound) throw new Breach(`The match goes on beyond its bound of ${game.bound} actions.`);
+  if (index >= game.rules.bound)
+    throw new Breach(`The match goes on beyond its bound of ${game.rules.bound} actions.`);
   if (moves.length === 0) throw new Breach('The match goes on, yet nobody can do anything.');
 }
 

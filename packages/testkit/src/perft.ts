@@ -12,15 +12,15 @@ export function perft<State, Action, Event extends GameEvent>(
   invariant(Number.isInteger(depth) && depth >= 0, 'perft counts a whole number of actions');
   if (depth === 0) return 1;
   let count = 0;
-  for (const seat of game.toAct(state)) {
-    const actions = game.legal(state, seat);
+  for (const seat of game.rules.toAct(state)) {
+    const actions = game.rules.legal(state, seat);
     if (depth === 1) {
       count += actions.length;
       continue;
     }
     for (const action of actions) {
-      const next = game.clone(state);
-      game.apply(next, seat, action);
+      const next = game.rules.clone(state);
+      game.rules.apply(next, seat, action);
       count += perft(game, next, depth - 1);
     }
   }

@@ -62,7 +62,8 @@ export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: r
     '',
   ];
   for (const { seat, action } of moves) {
-    const label = action === CONCEDE ? 'Give up' : game.words.label(game.view(match.state, seat), action);
+    const label =
+      action === CONCEDE ? 'Give up' : game.words.label(game.rules.view(match.state, seat), action);
     lines.push(`${seat}> ${shorthand(action)}   (${label})`);
     const events = makeMove(match, seat, action, `Move ${match.moves.length + 1}`);
     for (const event of events) lines.push(...told(game, event));
@@ -70,12 +71,12 @@ export function renderPlaythrough(game: AnyGame, head: PlaythroughHead, moves: r
       lines.push(`${INDENT}# after ${match.moves.length} moves: ${stateHash(match).slice(0, 16)}`);
     }
   }
-  lines.push('', `outcome: ${outcomeLine(game.outcome(match.state))}`, `hash: ${stateHash(match)}`, '');
+  lines.push('', `outcome: ${outcomeLine(game.rules.outcome(match.state))}`, `hash: ${stateHash(match)}`, '');
   return lines.join('\n');
 }
 
 function told(game: AnyGame, event: GameEvent): string[] {
-  const seen = game.see(event, 'table');
+  const seen = game.rules.see(event, 'table');
   return seen === null ? [] : [`${INDENT}${game.words.tell(seen)} [${seen.clause}]`];
 }
 
@@ -150,15 +151,15 @@ export function replayPlaythrough(game: AnyGame, text: string): string {
 
 function legalAction({ game, state }: AnyMatch, { seat, shorthand: text, line }: PlaythroughMove): unknown {
   const where = `Line ${line}: "${text}" of seat ${seat}`;
-  const refused = findByShorthand(game.attempts(state, seat), text);
-  const action = findByShorthand(game.legal(state, seat), text) ?? refused;
+  const refused = findByShorthand(game.rules.attempts(state, seat), text);
+  const action = findByShorthand(game.rules.legal(state, seat), text) ?? refused;
   if (action !== undefined) return action;
-  if (!game.toAct(state).includes(seat)) {
+  if (!game.rules.toAct(state).includes(seat)) {
     throw new PlaythroughError(
-      `${where}: this seat is not asked; seats asked: ${game.toAct(state).join(', ') || 'none'}.`,
+      `${where}: this seat is not asked; seats asked: ${game.rules.toAct(state).join(', ') || 'none'}.`,
     );
   }
   throw new PlaythroughError(
-    `${where} is not legal. Legal: ${game.legal(state, seat).map(shorthand).join('; ')}.`,
+    `${where} is not legal. Legal: ${game.rules.legal(state, seat).map(shorthand).join('; ')}.`,
   );
 }

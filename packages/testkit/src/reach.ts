@@ -58,15 +58,15 @@ function optionsFor(
   index: number,
 ): { options: unknown; players: ReturnType<typeof playersFor> } {
   const { players, options } = rotation(game, index);
-  const { reachOptions = [] } = game.lab;
+  const { reachOptions } = game.lab;
   const own = reachOptions.length > 0;
   return { options: own ? reachOptions[index % reachOptions.length] : options, players: playersFor(players) };
 }
 
 function playThrough(match: AnyMatch, rng: Rng, missing: Set<string>, searching: boolean): void {
   const { game } = match;
-  while (game.outcome(match.state) === null) {
-    invariant(match.moves.length < game.bound, `a match of ${game.id} went on beyond its bound`);
+  while (game.rules.outcome(match.state) === null) {
+    invariant(match.moves.length < game.rules.bound, `a match of ${game.id} went on beyond its bound`);
     const moves = movesIn(game, match.state);
     const wanted = searching ? moves.filter((move) => bringsNew(match, move, missing)) : [];
     const { seat, action } = pick(rng, wanted.length > 0 ? wanted : moves);
@@ -77,7 +77,7 @@ function playThrough(match: AnyMatch, rng: Rng, missing: Set<string>, searching:
 }
 
 function bringsNew({ game, state }: AnyMatch, { seat, action }: Move, missing: ReadonlySet<string>): boolean {
-  const trial = game.clone(state);
-  const events = game.apply(trial, seat, action);
+  const trial = game.rules.clone(state);
+  const events = game.rules.apply(trial, seat, action);
   return game.lab.used(action, events).some((feature) => missing.has(feature));
 }

@@ -45,7 +45,7 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
     this.#game = game;
     this.#mode = mode;
     this.#players = players;
-    this.#state = this.#settled(game.clone(state));
+    this.#state = this.#settled(game.rules.clone(state));
   }
 
   get state(): State {
@@ -58,33 +58,33 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
   }
 
   get asked(): readonly Seat[] {
-    return [...this.#game.toAct(this.#state)];
+    return [...this.#game.rules.toAct(this.#state)];
   }
 
   get outcome(): Outcome | null {
-    return this.#game.outcome(this.#state);
+    return this.#game.rules.outcome(this.#state);
   }
 
   view(viewer: Viewer): View {
-    return this.#game.view(this.#state, viewer);
+    return this.#game.rules.view(this.#state, viewer);
   }
 
   /** The legal actions in shorthand. */
   legal(seat: Seat): string[] {
-    return this.#game.legal(this.#state, seat).map(shorthand);
+    return this.#game.rules.legal(this.#state, seat).map(shorthand);
   }
 
   play(seat: Seat, wanted: Action | string): this {
     const game = this.#game;
-    const action = this.#find(seat, wanted, game.legal(this.#state, seat));
-    const verdict = game.judge(this.#state, seat, action);
+    const action = this.#find(seat, wanted, game.rules.legal(this.#state, seat));
+    const verdict = game.rules.judge(this.#state, seat, action);
     if (!verdict.ok) {
       throw new ScenarioError(
         `"${shorthand(action)}" of seat ${seat} is refused by ${verdict.clause}: ${verdict.sentence}`,
       );
     }
     this.#events =
-      this.#mode === 'undo' ? this.#applyTwice(seat, action) : game.apply(this.#state, seat, action);
+      this.#mode === 'undo' ? this.#applyTwice(seat, action) : game.rules.apply(this.#state, seat, action);
     this.#state = this.#settled(this.#state);
     return this;
   }
@@ -94,11 +94,11 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
     const game = this.#game;
     const action = this.#find(seat, wanted, []);
     const name = `"${shorthand(action)}" of seat ${seat}`;
-    const verdict = game.judge(this.#state, seat, action);
+    const verdict = game.rules.judge(this.#state, seat, action);
     if (verdict.ok) throw new ScenarioError(`${name} is legal but should be refused.`);
-    const trial = game.clone(this.#state);
+    const trial = game.rules.clone(this.#state);
     try {
-      game.apply(trial, seat, action);
+      game.rules.apply(trial, seat, action);
     } catch {
       if (hashOf(trial) === hashOf(this.#state)) return verdict.clause;
       throw new ScenarioError(`${name} was refused only after it had changed the state.`);
@@ -110,10 +110,10 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
   #find(seat: Seat, wanted: Action | string, legal: readonly Action[]): Action {
     if (typeof wanted !== 'string') return wanted;
     const game = this.#game;
-    const tries = game.attempts(this.#state, seat);
+    const tries = game.rules.attempts(this.#state, seat);
     const others = this.asked
       .filter((other) => other !== seat)
-      .map((other) => game.attempts(this.#state, other));
+      .map((other) => game.rules.attempts(this.#state, other));
     for (const actions of [legal, tries, others.flat()]) {
       const found = findByShorthand(actions, wanted);
       if (found !== undefined) return found;
@@ -128,12 +128,12 @@ export class Table<State, Action, Event extends GameEvent, View, Options = unkno
 
   #applyTwice(seat: Seat, action: Action): Event[] {
     const game = this.#game;
-    const before = game.clone(this.#state);
+    const before = game.rules.clone(this.#state);
     const hash = hashOf(before);
-    const first = game.apply(this.#state, seat, action);
+    const first = game.rules.apply(this.#state, seat, action);
     if (hashOf(before) !== hash)
       throw new ScenarioError(`"${shorthand(action)}" cannot be undone: the clone has changed too.`);
-    const again = game.apply(before, seat, action);
+    const again = game.rules.apply(before, seat, action);
     const unlike = difference(first, again) ?? difference(this.#state, before);
     if (unlike !== null)
       throw new ScenarioError(

@@ -23,8 +23,8 @@ describe('checkMatch', () => {
   });
 
   test('choices are taken modulo the number of legal actions', () => {
-    const state = highCard.setup({ first: 0 }, 2, rngOfMatch('1', 2));
-    const [first] = highCard.legal(state, 0);
+    const state = highCard.rules.setup({ first: 0 }, 2, rngOfMatch('1', 2));
+    const [first] = highCard.rules.legal(state, 0);
     const found = checkMatch(
       telling((event) => ({ ...event, clause: '' })),
       { seed: '1', choices: [600], laws: ['complete'] },
@@ -42,8 +42,11 @@ describe('checkMatch', () => {
   test('a game that cannot even be set up breaks a law, too', () => {
     const game = {
       ...highCard,
-      setup: (): never => {
-        throw new Error('no table');
+      rules: {
+        ...highCard.rules,
+        setup: (): never => {
+          throw new Error('no table');
+        },
       },
     };
     expect(checkMatch(game, { seed: '1' })).toMatchObject({ law: 'complete', moves: [] });

@@ -25,7 +25,7 @@ function begun(): AnyMatch {
 function played(): AnyMatch {
   const match = begun();
   const rng = rngFrom('choices');
-  while (highCard.outcome(match.state as never) === null) {
+  while (highCard.rules.outcome(match.state as never) === null) {
     const { seat, action } = pick(rng, movesIn(highCard, match.state));
     act(match, seat, action);
   }
@@ -84,8 +84,8 @@ describe('a playthrough', () => {
   });
 
   test('tells by which clause a move is refused', () => {
-    const held = highCard
-      .legal(highCard.setup({ first: 0 }, 2, rngFrom('a "quoted" seed')), 0)
+    const held = highCard.rules
+      .legal(highCard.rules.setup({ first: 0 }, 2, rngFrom('a "quoted" seed')), 0)
       .map(({ card }) => card);
     const foreign = [1, 2, 3, 4].find((card) => !held.includes(card)) ?? 0;
     const wrong = text.replace(/0> \w+ \d+ .*/, `0> play ${foreign}`);

@@ -64,9 +64,12 @@ describe('the ways to hand out loadouts', () => {
     const seen: unknown[] = [];
     const game: AnyGame = {
       ...(highCard as AnyGame),
-      setup(options, players, seed) {
-        seen.push(options);
-        return (highCard as AnyGame).setup(options, players, seed);
+      rules: {
+        ...(highCard as AnyGame).rules,
+        setup(options, players, seed) {
+          seen.push(options);
+          return (highCard as AnyGame).rules.setup(options, players, seed);
+        },
       },
       lab: { ...(highCard as AnyGame).lab, features: ['none'], reachOptions: [{ first: 0 }, { first: 1 }] },
     };

@@ -10,7 +10,7 @@ import { morra } from './toys/morra.ts';
 
 /** Seat 0 holds the 10 and the 2, seat 1 the 9 and the 3. */
 function lastTwoTricks(): State {
-  const state = highCard.setup({ first: 0 }, 2, rngFrom('scenario'));
+  const state = highCard.rules.setup({ first: 0 }, 2, rngFrom('scenario'));
   return {
     ...state,
     deck: [],
@@ -49,7 +49,7 @@ scenario('what is refused gives its clause', ({ mode }) => {
 });
 
 scenario('several seats may be asked at once', ({ mode }) => {
-  const table = new Table(morra, morra.setup({}, 2, rngFrom('scenario')), mode, 2);
+  const table = new Table(morra, morra.rules.setup({}, 2, rngFrom('scenario')), mode, 2);
   expect(table.asked).toEqual([0, 1]);
   table.play(1, 'show 2');
   expect(table.asked).toEqual([0]);
@@ -92,7 +92,10 @@ describe('a scenario that goes wrong', () => {
     expect(() => new Table(highCard, state, 'json')).toThrow('The state does not survive JSON: .lastRoll');
     const forgetful: typeof highCard = {
       ...highCard,
-      imagine: (view, rng) => ({ ...highCard.imagine(view, rng), turn: 0 }),
+      rules: {
+        ...highCard.rules,
+        imagine: (view, rng) => ({ ...highCard.rules.imagine(view, rng), turn: 0 }),
+      },
     };
     expect(() => new Table(forgetful, lastTwoTricks(), 'json')).toThrow(
       'does not look like what it saw: .turn',
@@ -102,14 +105,20 @@ describe('a scenario that goes wrong', () => {
   test('notices in the mode "undo" what cannot be undone, or comes out differently', () => {
     const sharing: typeof highCard = {
       ...highCard,
-      clone: (state) => ({ ...highCard.clone(state), hands: state.hands }),
+      rules: {
+        ...highCard.rules,
+        clone: (state) => ({ ...highCard.rules.clone(state), hands: state.hands }),
+      },
     };
     expect(() => new Table(sharing, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow('cannot be undone');
     const counting: typeof highCard = {
       ...highCard,
-      apply(state, seat, action) {
-        state.lastRoll = counter();
-        return highCard.apply(state, seat, action);
+      rules: {
+        ...highCard.rules,
+        apply(state, seat, action) {
+          state.lastRoll = counter();
+          return highCard.rules.apply(state, seat, action);
+        },
       },
     };
     expect(() => new Table(counting, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow(
@@ -118,7 +127,7 @@ describe('a scenario that goes wrong', () => {
   });
 
   test('notices a refusal that was carried out nonetheless', () => {
-    const careless: typeof highCard = { ...highCard, apply: () => [] };
+    const careless: typeof highCard = { ...highCard, rules: { ...highCard.rules, apply: () => [] } };
     expect(() => new Table(careless, lastTwoTricks()).refusal(0, 'play 3')).toThrow(
       'but carried out by apply()',
     );

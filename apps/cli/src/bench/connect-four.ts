@@ -1,11 +1,11 @@
 import {
-  LEGAL,
   byAgenda,
+  defineGame,
   illegal,
+  LEGAL,
   type AskOne,
   type ClauseId,
   type DoStep,
-  type Game,
   type GameEvent,
   type Outcome,
   type Seat,
@@ -134,44 +134,43 @@ function sketch({ cells }: Board): string {
   return [...lines, DROPS.map(({ column }) => column + 1).join(' ')].join('\n');
 }
 
-export const connectFour: Game<State, Drop, Dropped, Board, Record<string, never>> = {
+export const connectFour = defineGame<State, Drop, Dropped, Board, Record<string, never>>({
   id: 'connect-four',
   title: 'Connect Four',
   rulesVersion: 1,
-  rulebook: 'connect-four',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({}),
-  actions: z.strictObject({ kind: z.literal('drop'), column: z.int() }),
-  pieces: [],
-  loadouts: [],
-  bound: COLUMNS * ROWS,
-  setup: () => ({
-    agenda: [TURNS[0]],
-    cells: new Array<number>(COLUMNS * ROWS).fill(EMPTY),
-    heights: new Array<number>(COLUMNS).fill(0),
-    discs: 0,
-    winner: EMPTY,
-  }),
-  clone: (state) => ({ agenda: state.agenda.slice(), ...copyBoard(state) }),
-  toAct: rules.toAct,
-  legal: rules.legal,
-  attempts: rules.attempts,
-  judge: rules.judge,
-  apply: rules.apply,
-  concede(state, seat) {
-    state.winner = 1 - seat;
-    state.agenda.length = 0;
-    return [{ type: 'conceded', clause: 'C4-6', seat, column: EMPTY }];
+  rules: {
+    options: z.strictObject({}),
+    actions: z.strictObject({ kind: z.literal('drop'), column: z.int() }),
+    bound: COLUMNS * ROWS,
+    setup: () => ({
+      agenda: [TURNS[0]],
+      cells: new Array<number>(COLUMNS * ROWS).fill(EMPTY),
+      heights: new Array<number>(COLUMNS).fill(0),
+      discs: 0,
+      winner: EMPTY,
+    }),
+    clone: (state) => ({ agenda: state.agenda.slice(), ...copyBoard(state) }),
+    toAct: rules.toAct,
+    legal: rules.legal,
+    attempts: rules.attempts,
+    judge: rules.judge,
+    apply: rules.apply,
+    concede(state, seat) {
+      state.winner = 1 - seat;
+      state.agenda.length = 0;
+      return [{ type: 'conceded', clause: 'C4-6', seat, column: EMPTY }];
+    },
+    view: copyBoard,
+    see: (event) => event,
+    imagine(view) {
+      const state: State = { agenda: [], ...copyBoard(view) };
+      if (outcome(state) === null) state.agenda.push(view.discs % 2 === 0 ? TURNS[0] : TURNS[1]);
+      return state;
+    },
+    outcome,
+    turn: (state) => state.discs + 1,
   },
-  view: copyBoard,
-  see: (event) => event,
-  imagine(view) {
-    const state: State = { agenda: [], ...copyBoard(view) };
-    if (outcome(state) === null) state.agenda.push(view.discs % 2 === 0 ? TURNS[0] : TURNS[1]);
-    return state;
-  },
-  outcome,
-  turn: (state) => state.discs + 1,
   words: {
     label: (_view, { column }) => `Drop a disc into column ${String(column + 1)}`,
     anchors: (_view, { column }) => [`column:${String(column + 1)}`],
@@ -189,4 +188,4 @@ export const connectFour: Game<State, Drop, Dropped, Board, Record<string, never
     features: [],
     used: () => [],
   },
-};
+});

@@ -25,7 +25,7 @@ export async function gameSpeed(game: AnyGame, milliseconds: number): Promise<Ga
     seed: 'bench',
     bots,
     options: {},
-    rotating: game.loadouts.map(({ id }) => id),
+    rotating: game.content.loadouts.map(({ id }) => id),
   };
   const run = chunkRunner(game, plan);
   let next = 0;
@@ -48,11 +48,11 @@ export async function gameSpeed(game: AnyGame, milliseconds: number): Promise<Ga
   }
   const samples = sampleStates(game, plan);
   const clones = steadyRate(milliseconds / 4, () => {
-    for (const { state } of samples) game.clone(state);
+    for (const { state } of samples) game.rules.clone(state);
     return samples.length;
   });
   const views = steadyRate(milliseconds / 4, () => {
-    for (const { state, seat } of samples) game.view(state, seat);
+    for (const { state, seat } of samples) game.rules.view(state, seat);
     return samples.length;
   });
   return {
@@ -83,12 +83,13 @@ function sampleStates(game: AnyGame, plan: SimPlan): readonly Sample[] {
   const samples: Sample[] = [];
   for (let match = 0; samples.length < SAMPLES; match++) {
     const start = rngFrom(`bench samples ${String(match)}`);
-    const state = game.setup(options[match % options.length], plan.bots.length, start);
+    const state = game.rules.setup(options[match % options.length], plan.bots.length, start);
     for (;;) {
-      const [seat] = game.toAct(state);
+      const [seat] = game.rules.toAct(state);
       if (seat === undefined) break;
-      if (below(rng, 20) === 0 && samples.length < SAMPLES) samples.push({ state: game.clone(state), seat });
-      game.apply(state, seat, pick(rng, game.legal(state, seat)));
+      if (below(rng, 20) === 0 && samples.length < SAMPLES)
+        samples.push({ state: game.rules.clone(state), seat });
+      game.rules.apply(state, seat, pick(rng, game.rules.legal(state, seat)));
     }
   }
   return samples;

@@ -11,12 +11,12 @@ export function kernelPlayouts(game: AnyGame): Playouts {
 }
 
 function playout(game: AnyGame, rng: Rng): number {
-  const state = game.setup({}, game.seats.max, rngFrom(''));
+  const state = game.rules.setup({}, game.seats.max, rngFrom(''));
   let moves = 0;
   for (;;) {
-    const seat = game.toAct(state)[0];
+    const seat = game.rules.toAct(state)[0];
     if (seat === undefined) return moves;
-    game.apply(state, seat, pick(rng, game.legal(state, seat)));
+    game.rules.apply(state, seat, pick(rng, game.rules.legal(state, seat)));
     moves++;
   }
 }

@@ -92,7 +92,7 @@ async function timedSearch(iterations: number, search: () => Promise<void> | voi
 function searchOurs(iterations: number): void {
   const game: AnyGame = connectFour;
   const search = new Search(game, 2, 0, settingsFor(game), rngFrom(SEED));
-  const view = game.view(game.setup({}, 2, rngFrom(SEED)), 0);
+  const view = game.rules.view(game.rules.setup({}, 2, rngFrom(SEED)), 0);
   search.run(view, { iterations, isOver: () => false });
 }
 

@@ -28,18 +28,18 @@ interface Moment {
 
 /** The decision in the middle of those of a match that have several choices. */
 function middle(game: AnyGame, seats: number): Moment {
-  const state = game.setup(game.options.parse({}), seats, rngFrom('bench'));
+  const state = game.rules.setup(game.rules.options.parse({}), seats, rngFrom('bench'));
   const bots = Array.from({ length: seats }, (_, seat) =>
     createGreedy(game, `bench ${String(seat)}`, seats, GREEDY_SETTINGS),
   );
   const moments: Moment[] = [];
   for (;;) {
-    const [seat] = game.toAct(state);
+    const [seat] = game.rules.toAct(state);
     if (seat === undefined) break;
-    const legal = game.legal(state, seat);
-    const view = game.view(state, seat);
+    const legal = game.rules.legal(state, seat);
+    const view = game.rules.view(state, seat);
     if (legal.length >= CHOICES) moments.push({ view, seat });
-    game.apply(state, seat, bots[seat]?.choose({ seat, seq: 0, legal, view: () => view }));
+    game.rules.apply(state, seat, bots[seat]?.choose({ seat, seq: 0, legal, view: () => view }));
   }
   const found = moments[Math.floor(moments.length / 2)];
   invariant(found !== undefined, `${game.id} never asks among several choices`);

@@ -19,7 +19,7 @@ export const games = command({
       title: game.title,
       seats: { min: game.seats.min, max: game.seats.max },
       clauses: clausesFor(rulebookOf(io.root, game), game.id).length,
-      cards: game.pieces.length,
+      cards: game.content.pieces.length,
     }));
     if (json) {
       outJson(io, list);

@@ -89,16 +89,16 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
 function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number) {
   const moves: ShownMove[] = [];
   try {
-    let before = viewer === 'table' ? null : game.view(replay(game, record, 0).state, viewer);
+    let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
       const label =
         viewer !== seat ? null : action === CONCEDE ? 'Concede' : game.words.label(before, action);
-      const seen = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+      const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
       const told = seen.map((event) => ({ text: game.words.tell(event), clause: event.clause }));
       moves.push({ move: moves.length + 1, seat, label, events: told });
-      if (viewer !== 'table') before = game.view(state, viewer);
+      if (viewer !== 'table') before = game.rules.view(state, viewer);
     });
-    return { moves, view: game.view(match.state, viewer), outcome: game.outcome(match.state) };
+    return { moves, view: game.rules.view(match.state, viewer), outcome: game.rules.outcome(match.state) };
   } catch (error) {
     if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
     throw error;

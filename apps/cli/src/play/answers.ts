@@ -12,7 +12,7 @@ export type Heard = 'settled' | { readonly say: string } | null;
 /** Only games that have windows have words for them. */
 export function hearAnswers(session: Session, seat: Seat, line: string): Heard {
   const [word = '', wish = '', ...rest] = line.toLowerCase().split(/\s+/);
-  if (session.game.answering === undefined || rest.length > 0) return null;
+  if (session.game.rules.answering === null || rest.length > 0) return null;
   if (word === 'pass' && wish === 'turn') {
     session.passTurn(seat);
     return 'settled';

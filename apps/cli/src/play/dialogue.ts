@@ -113,7 +113,7 @@ export class Dialogue {
   async #keep(word: string, rest: string, seat: Seat): Promise<Next | null> {
     switch (word) {
       case 'help':
-        this.#io.out(HELP + (this.#session.game.answering === undefined ? '' : ANSWERS_HELP));
+        this.#io.out(HELP + (this.#session.game.rules.answering === null ? '' : ANSWERS_HELP));
         return 'ask again';
       case 'log':
         this.#tell(this.#session.log(seat));

@@ -47,7 +47,7 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
 
 /** Why what a line names cannot be done, where nothing that could be tried is worded like it; null if it names nothing. */
 export function reasonForLine(game: AnyGame, view: unknown, seat: Seat, line: string): Refused | null {
-  const actions = game.attempts(game.imagine(view, rngFrom('why not')), seat);
+  const actions = game.rules.attempts(game.rules.imagine(view, rngFrom('why not')), seat);
   const anchors = actions.flatMap((action) => game.words.anchors(view, action));
   let best: Refused | null = null;
   for (const clicked of readingsOf(line, anchors)) {

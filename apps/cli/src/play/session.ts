@@ -75,7 +75,7 @@ export class Session {
     const { state } = replay(game, record);
     const troubles = new Troubles();
     const services = servicesWith(troubles, answers, chooser);
-    const ended = game.outcome(state)?.sentence ?? null;
+    const ended = game.rules.outcome(state)?.sentence ?? null;
     const stored = await keepRecord(services.store, ID, record, ended, Date.now());
     const session = new Session(LocalHost.resume(game, stored, services, players), troubles);
     session.#readAll();

@@ -44,20 +44,20 @@ export async function playMatch(
   seed: string,
   { moves, onDecision }: Watch = {},
 ): Promise<PlayedMatch> {
-  const state = game.setup(options, players.length, rngOfMatch(seed, players.length));
+  const state = game.rules.setup(options, players.length, rngOfMatch(seed, players.length));
   const asked = new Asked(game, state);
   const forfeits: Forfeit[] = [];
   let actions = 0;
   let opener: Seat | null = null;
   for (;;) {
-    const seat = game.toAct(state)[0];
+    const seat = game.rules.toAct(state)[0];
     if (seat === undefined) break;
-    if (actions === game.bound)
+    if (actions === game.rules.bound)
       throw new InvariantError(`${game.id} exceeds its bound of ${String(actions)} actions`);
-    if (opener === null && game.turn(state) > 0) opener = seat;
+    if (opener === null && game.rules.turn(state) > 0) opener = seat;
     asked.seat = seat;
     asked.seq = actions;
-    asked.legal = game.legal(state, seat);
+    asked.legal = game.rules.legal(state, seat);
     const spent = onDecision === undefined ? null : stopwatch();
     let action: unknown;
     try {
@@ -66,7 +66,7 @@ export async function playMatch(
     } catch (error) {
       if (!(error instanceof ForfeitError)) throw error;
       forfeits.push({ seat, why: error.message });
-      game.concede(state, seat);
+      game.rules.concede(state, seat);
       moves?.push({ seat, action: CONCEDE });
       continue;
     }
@@ -74,13 +74,13 @@ export async function playMatch(
       onDecision?.(seat, spent());
       invariant(asked.legal.includes(action), 'a bot chooses one of the legal actions');
     }
-    game.apply(state, seat, action);
+    game.rules.apply(state, seat, action);
     moves?.push({ seat, action });
     actions++;
   }
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (outcome === null) throw new InvariantError(`${game.id} asks no seat but is not over`);
-  return { outcome, actions, turns: game.turn(state), opener, forfeits };
+  return { outcome, actions, turns: game.rules.turn(state), opener, forfeits };
 }
 
 /** One object for a whole match, updated for each decision. Bots can't reach the state. */
@@ -97,6 +97,6 @@ class Asked implements Situation {
   }
 
   view(): unknown {
-    return this.#game.view(this.#state, this.seat);
+    return this.#game.rules.view(this.#state, this.seat);
   }
 }

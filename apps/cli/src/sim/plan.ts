@@ -39,6 +39,6 @@ export function optionsByPairing(game: AnyGame, plan: SimPlan): readonly unknown
   return Array.from({ length: pairings(plan) }, (_, pairing) => {
     const loadouts = loadoutsOf(plan, pairing);
     const options = loadouts.length === 0 ? plan.options : { ...plan.options, loadouts };
-    return parseAs(game.options, options, `options for ${game.title}`);
+    return parseAs(game.rules.options, options, `options for ${game.title}`);
   });
 }

@@ -22,7 +22,7 @@ export class AnswerModel {
     return (
       typeof viewer === 'number' &&
       asked.includes(viewer) &&
-      typeof this.#host.game.answering?.window(view) === 'string'
+      typeof this.#host.game.rules.answering?.window(view) === 'string'
     );
   });
   readonly #host: Host;

@@ -10,7 +10,7 @@ export function DraftLines({ model }: { model: MatchModel }): JSX.Element | null
     <div class={`draft-lines ${draft.actions === null ? 'not-yet' : ''}`} role="status">
       {draft.lines.map(({ words, clause }) => (
         <p key={words}>
-          {words} <ClauseLink gameId={model.table.game.rulebook} id={clause} />
+          {words} <ClauseLink gameId={model.table.game.content.rulebook} id={clause} />
         </p>
       ))}
     </div>

@@ -34,7 +34,7 @@ export function Inspector({ table, view, looked }: Props): JSX.Element {
       aria-label="Details"
       tabIndex={0}
     >
-      <InspectionView found={found} gameId={table.game.rulebook} />
+      <InspectionView found={found} gameId={table.game.content.rulebook} />
       <button
         type="button"
         class="inspector-close"

@@ -44,7 +44,7 @@ function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): bool
       void model.takeBack().catch(reportBug);
       return true;
     case 'p':
-      if (model.answers.setting.value === null || model.table.game.answering === undefined) return false;
+      if (model.answers.setting.value === null || model.table.game.rules.answering === null) return false;
       model.answers.toggleTurn();
       return true;
     case 'h':

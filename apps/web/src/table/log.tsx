@@ -12,7 +12,7 @@ export function Log({ model }: { model: MatchModel }): JSX.Element {
   return (
     <LogLines
       lines={model.story.lines.value}
-      gameId={model.table.game.rulebook}
+      gameId={model.table.game.content.rulebook}
       onPoint={(anchors) => {
         model.point(anchors);
       }}

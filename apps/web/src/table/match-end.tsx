@@ -44,7 +44,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           viewer={frame.viewer}
         />
         <p>
-          {outcome.sentence} <ClauseLink gameId={game.rulebook} id={outcome.clause} />
+          {outcome.sentence} <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
         <Figures model={model} />
         <div class="row">

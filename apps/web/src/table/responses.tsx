@@ -19,7 +19,7 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
   const { answers } = model;
   const setting = answers.setting.value;
   const { game } = model.table;
-  if (setting === null || game.answering === undefined || model.frame.value?.outcome !== null) return null;
+  if (setting === null || game.rules.answering === null || model.frame.value?.outcome !== null) return null;
   const change = (changed: Partial<AnswerSetting>): void => {
     answers.set({ ...setting, ...changed });
   };
@@ -59,7 +59,7 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
         </label>
         <fieldset>
           <legend>Auto asks about</legend>
-          {game.answering.windows.map(({ id, words }) => (
+          {game.rules.answering.windows.map(({ id, words }) => (
             <label key={id}>
               <input
                 type="checkbox"

@@ -77,6 +77,6 @@ export class StoryModel {
   }
 
   #isNews({ type }: GameEvent): boolean {
-    return this.#table.game.answering?.heardAs?.includes(type) !== true;
+    return this.#table.game.rules.answering?.heardAs?.includes(type) !== true;
   }
 }

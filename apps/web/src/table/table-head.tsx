@@ -49,7 +49,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
           </button>
         )}
         <SettingsMenu name="Menu">
-          <a class="button" href={`/rules/${game.rulebook}`} target="_blank" rel="noopener">
+          <a class="button" href={`/rules/${game.content.rulebook}`} target="_blank" rel="noopener">
             Rule book
           </a>
           <Concede model={model} />
@@ -80,7 +80,7 @@ const DRAFT_KEYS: typeof KEYS = [['+ − 0', 'zoom in, zoom out, show all of it'
 function keysOf({ game, drawing }: TableGame): typeof KEYS {
   return [
     ...KEYS,
-    ...(game.answering === undefined ? [] : [PASS_KEY]),
+    ...(game.rules.answering === null ? [] : [PASS_KEY]),
     ...(drawing.draft === undefined ? [] : DRAFT_KEYS),
   ];
 }

@@ -25,7 +25,7 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       onYes={() => void model.act(choice).catch(reportBug)}
     >
       <strong>{choice.label}</strong> loses the match: {lost.sentence}{' '}
-      <ClauseLink gameId={model.table.game.rulebook} id={lost.clause} />
+      <ClauseLink gameId={model.table.game.content.rulebook} id={lost.clause} />
     </SureQuestion>
   );
 }

@@ -18,7 +18,7 @@ export function WhyNotSheet({ model }: { model: MatchModel }): JSX.Element | nul
             <strong>{sentence}</strong>
           </p>
           {labels.length > 0 && <p class="fine">Not possible: {shortList(labels)}</p>}
-          {clause !== null && <ClauseCard gameId={model.table.game.rulebook} id={clause} />}
+          {clause !== null && <ClauseCard gameId={model.table.game.content.rulebook} id={clause} />}
         </div>
       ))}
       <button

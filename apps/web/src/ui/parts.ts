@@ -1,8 +1,8 @@
 import { nearestFirst, type AnyGame, type Part } from '@mechatable/kernel';
 
 /** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
-export function partsOf({ deckRules, pieces }: AnyGame): readonly Part[] {
-  if (deckRules !== undefined) return deckRules.parts;
+export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly Part[] {
+  if (deckRules !== null) return deckRules.parts;
   return pieces.map(({ id, name, kind, text }) => ({
     id,
     name,
@@ -15,13 +15,13 @@ export function partsOf({ deckRules, pieces }: AnyGame): readonly Part[] {
 }
 
 /** What a piece of a game is called: `card`. */
-export function pieceWord({ deckRules }: AnyGame): string {
+export function pieceWord({ content: { deckRules } }: AnyGame): string {
   return deckRules?.piece ?? 'card';
 }
 
 export type Figures = readonly { readonly id: string; readonly name: string }[];
 
-export function figuresOf({ deckRules }: AnyGame): Figures {
+export function figuresOf({ content: { deckRules } }: AnyGame): Figures {
   return deckRules?.figures ?? [];
 }
 

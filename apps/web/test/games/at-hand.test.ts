@@ -5,8 +5,8 @@ import { bringAlong, layOut, listsAtHand, type ListAtHand } from '../../src/game
 import { theShelf } from '../../src/browser/storage.ts';
 
 /** Breachline, if its decks were chosen at the table. */
-const game = { ...lanes, loadouts: [] } as unknown as AnyGame;
-const ready = game.deckRules?.ready ?? [];
+const game = { ...lanes, content: { ...lanes.content, loadouts: [] } } as unknown as AnyGame;
+const ready = game.content.deckRules?.ready ?? [];
 const READY = ready.map(({ name }) => name);
 const [MINE = {}, THEIRS = {}] = ready.map(({ list }) => list);
 
@@ -46,6 +46,6 @@ test('what the builder sent along comes first, in its own match, and nothing is 
 });
 
 test('a game that has its lists before the match lays nothing out', async () => {
-  await layOut({ ...game, id: 'other', loadouts: ready }, 'm1');
+  await layOut({ ...game, id: 'other', content: { ...game.content, loadouts: ready } }, 'm1');
   expect(listsAtHand('other')).toEqual([]);
 });

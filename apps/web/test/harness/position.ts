@@ -55,10 +55,10 @@ function playTo(
   const match = openMatch(game, { players, seed, ...(options === undefined ? {} : { options }) });
   const chooser = findBot(others).create(game, seed, players.length);
   let made = 0;
-  while (game.outcome(match.state) === null) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
-    const view = (): unknown => game.view(match.state, seat);
+  while (game.rules.outcome(match.state) === null) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
+    const view = (): unknown => game.rules.view(match.state, seat);
     if (seat !== 0) {
       act(match, seat, chooser.choose({ seat, seq: match.moves.length, legal, view }));
       continue;

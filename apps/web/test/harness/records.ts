@@ -19,10 +19,10 @@ export function playedInNode(): RecordV2 {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [person('Ada'), bot('greedy')], seed: 'a match from Node' });
   const chooser = findBot('greedy').create(game, 'a match from Node', 2);
-  while (game.outcome(match.state) === null) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
-    const view = (): unknown => game.view(match.state, seat);
+  while (game.rules.outcome(match.state) === null) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
+    const view = (): unknown => game.rules.view(match.state, seat);
     act(match, seat, chooser.choose({ seat, seq: match.moves.length, legal, view }));
   }
   return recordOf(match) as RecordV2;

@@ -25,17 +25,18 @@ function givenUp(game: AnyGame, players: readonly Player[], when: (match: AnyMat
   const match = openMatch(game, { players, seed: 'early' });
   const chooser = random.create(game, 'early', 2);
   while (!when(match)) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
     const seq = match.moves.length;
-    act(match, seat, chooser.choose({ seat, seq, legal, view: () => game.view(match.state, seat) }));
+    act(match, seat, chooser.choose({ seat, seq, legal, view: () => game.rules.view(match.state, seat) }));
   }
   concede(match, 0);
   return recordOf(match);
 }
 
-const placed = ({ game, state }: AnyMatch): number => (game.view(state, 'table') as MascView).mecha.length;
-const turn = ({ game, state }: AnyMatch): number => game.turn(state);
+const placed = ({ game, state }: AnyMatch): number =>
+  (game.rules.view(state, 'table') as MascView).mecha.length;
+const turn = ({ game, state }: AnyMatch): number => game.rules.turn(state);
 
 /** Each colour's types that these eyes are shown at any time, on the board or in the log. */
 function shownTypes(timeline: Timeline, eyes: Eyes): readonly string[] {

@@ -22,8 +22,8 @@ function table(...walked: string[]): {
     d4: { name: 'Turtle', seat: 1, armour: 1 },
     a5: { name: 'Turtle', seat: 1, armour: 1 },
   });
-  const view = game.view(state, 0);
-  const legal = game.legal(state, 0);
+  const view = game.rules.view(state, 0);
+  const legal = game.rules.legal(state, 0);
   const now = { viewer: 0, seq: 3, turn: 5, view, asked: [0], legal, passing: false, outcome: null };
   const frame = signal<Frame | null>(now);
   const open = signal(fitting(choicesOf(game, view, legal), walked));

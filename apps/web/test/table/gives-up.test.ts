@@ -10,16 +10,16 @@ test.each(ENTRIES)(
   async (entry) => {
     const { game, drawing } = await entry.load();
     const rng = rngFrom(`gives up ${game.id}`);
-    const state = game.setup(game.options.parse({}), game.seats.max, rngFrom('gives up'));
+    const state = game.rules.setup(game.rules.options.parse({}), game.seats.max, rngFrom('gives up'));
     const found = { turn: 0, chance: 0, nothing: 0 };
-    for (let moves = 0; moves < MOVES && game.outcome(state) === null; moves++) {
-      const [seat = 0] = game.toAct(state);
-      const view = game.view(state, seat);
-      const legal = game.legal(state, seat);
+    for (let moves = 0; moves < MOVES && game.rules.outcome(state) === null; moves++) {
+      const [seat = 0] = game.rules.toAct(state);
+      const view = game.rules.view(state, seat);
+      const legal = game.rules.legal(state, seat);
       const ends = legal.filter((action) => drawing.givesUp(view, action) === 'turn');
       expect(ends.length).toBeLessThan(2); // they share one place
       for (const action of legal) found[drawing.givesUp(view, action) ?? 'nothing']++;
-      game.apply(state, seat, pick(rng, legal));
+      game.rules.apply(state, seat, pick(rng, legal));
     }
     expect(found.turn).toBeGreaterThan(0);
     expect(found.nothing).toBeGreaterThan(found.turn);

@@ -23,8 +23,8 @@ test('whatever lies on the table and cannot be used says why, with a clause of t
   let asked = 0;
   for (const { before } of moments(6, 10)) {
     for (const seat of [0, 1]) {
-      const view = lanes.view(before, seat);
-      const legal = lanes.toAct(before).includes(seat) ? lanes.legal(before, seat) : [];
+      const view = lanes.rules.view(before, seat);
+      const legal = lanes.rules.toAct(before).includes(seat) ? lanes.rules.legal(before, seat) : [];
       const lit = nextAnchors(choicesOf(lanes, view, legal), []);
       for (const anchor of new Set(anchorsIn(drawing.scene(view, seat)))) {
         if (lit.has(anchor)) continue;
@@ -39,22 +39,22 @@ test('whatever lies on the table and cannot be used says why, with a clause of t
 });
 
 /** The first match of the quick set-up, up to a unit of the first seat that is on the move. */
-function onTheMove(): ReturnType<typeof masc.setup> {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
+function onTheMove(): ReturnType<typeof masc.rules.setup> {
+  const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('a seed'));
   const first = (actions: readonly Action[]): Action | undefined =>
     actions.find(({ kind }) => kind !== 'finish' && kind !== 'pass');
-  while (state.activation === null || masc.toAct(state)[0] !== state.red) {
-    const [seat = 0] = masc.toAct(state);
-    const legal = masc.legal(state, seat);
+  while (state.activation === null || masc.rules.toAct(state)[0] !== state.red) {
+    const [seat = 0] = masc.rules.toAct(state);
+    const legal = masc.rules.legal(state, seat);
     const action = state.activation === null ? first(legal) : legal.find(({ kind }) => kind === 'finish');
-    masc.apply(state, seat, action ?? legal[0] ?? { kind: 'pass' });
+    masc.rules.apply(state, seat, action ?? legal[0] ?? { kind: 'pass' });
   }
   return state;
 }
 
 test('a square out of range reads how far it is and how far the mecha moves', () => {
   const state = onTheMove();
-  const view = masc.view(state, state.red);
+  const view = masc.rules.view(state, state.red);
   const [mover = 0] = state.activation?.members ?? [];
   const [sentence] = reasonsFor({ game: masc, drawing: mascDrawing }, view, state.red, 'square:R24', [
     `mecha:${view.mecha[mover]?.id ?? ''}`,

@@ -91,7 +91,7 @@ describe('the book of lanes as the screen gets it', () => {
 });
 
 describe('the positions of lanes', () => {
-  const kinds = new Map(lanes.pieces.map(({ id, kind }) => [id, kind]));
+  const kinds = new Map(lanes.content.pieces.map(({ id, kind }) => [id, kind]));
   const LINE = /^[AB][123]([fbL]) (\S+)((?: rest [1-9]| power \d+)*)((?: \+ \S+)*)$/;
 
   test('there are some, each with its example', () => {
@@ -123,7 +123,7 @@ describe('the positions of lanes', () => {
   });
 
   test('are told in words to those who cannot see them', () => {
-    expect(tellPosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.pieces)).toBe(
+    expect(tellPosition(['A1f NT-01 rest 2 power 7 + MD-01', 'B1f VG-07'], lanes.content.pieces)).toBe(
       'Position: A1f Militia Frame, rest 2, power 7, with Plasma Saber; B1f Overlord Titan',
     );
   });

@@ -18,20 +18,20 @@ export function playOn(
   isLate: () => boolean,
 ): unknown {
   let state = start;
-  const end = game.turn(state) + turns;
-  for (let i = 0; i < LONGEST && game.turn(state) < end && !isLate(); i++) {
-    const asked = game.toAct(state);
+  const end = game.rules.turn(state) + turns;
+  for (let i = 0; i < LONGEST && game.rules.turn(state) < end && !isLate(); i++) {
+    const asked = game.rules.toAct(state);
     const [only] = asked;
     if (only === undefined) break;
     if (asked.length === 1) {
       const { action, after } = choice(game, state, only, sample, rng);
-      if (after === null) game.apply(state, only, action);
+      if (after === null) game.rules.apply(state, only, action);
       else state = after;
       continue;
     }
     // All of them choose before anybody acts: none may know what another has chosen.
     const chosen = asked.map((seat) => ({ seat, ...choice(game, state, seat, sample, rng) }));
-    for (const { seat, action } of chosen) game.apply(state, seat, action);
+    for (const { seat, action } of chosen) game.rules.apply(state, seat, action);
   }
   return state;
 }
@@ -43,7 +43,7 @@ interface Choice {
 }
 
 function choice(game: AnyGame, state: unknown, seat: Seat, sample: number, rng: Rng): Choice {
-  const legal = game.legal(state, seat);
+  const legal = game.rules.legal(state, seat);
   if (legal.length === 1 || sample === 1) return { action: pick(rng, legal), after: null };
   let best: Choice = { action: null, after: null };
   let most = -Infinity;
@@ -52,8 +52,8 @@ function choice(game: AnyGame, state: unknown, seat: Seat, sample: number, rng: 
     const at = i + below(rng, legal.length - i); // moved to the front, so that none is tried twice
     const action = legal[at];
     legal[at] = legal[i];
-    const next = game.clone(state);
-    game.apply(next, seat, action);
+    const next = game.rules.clone(state);
+    game.rules.apply(next, seat, action);
     const value = valueOf(game, next, seat);
     if (value > most) {
       best = { action, after: next };

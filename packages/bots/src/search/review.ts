@@ -36,7 +36,7 @@ export function review(
   const best = search.weighed(legal)[0]?.choice ?? 0;
 
   const each = Math.ceil(iterations / 4);
-  const worlds = Array.from({ length: settings.worlds }, () => game.imagine(view, rng));
+  const worlds = Array.from({ length: settings.worlds }, () => game.rules.imagine(view, rng));
   const expectedOf = (choice: number): number => {
     const alone = new Search(game, seats, seat, playedOn(settings), rngFrom(seed));
     alone.run(view, { iterations: each, isOver }, { only: legal[choice], worlds });

@@ -83,8 +83,8 @@ export class Search {
     let done = 0;
     while (done < budget.iterations && !budget.isOver()) {
       const index = done % this.#settings.worlds;
-      if (index === worlds.length) worlds.push(this.#game.imagine(view, this.#rng));
-      this.#iterate(this.#game.clone(worlds[index]));
+      if (index === worlds.length) worlds.push(this.#game.rules.imagine(view, this.#rng));
+      this.#iterate(this.#game.rules.clone(worlds[index]));
       done++;
     }
     return done;
@@ -130,7 +130,7 @@ export class Search {
     this.#passed.length = 0;
     const at = this.#roots.slice();
     for (let depth = 0; depth < DEPTH; depth++) {
-      const asked = this.#game.toAct(world);
+      const asked = this.#game.rules.toAct(world);
       if (asked.length === 0) break;
       const isNew = asked.some((seat) => at[seat]?.visits === 0);
       for (const seat of asked) this.#passed.push(nodeOf(at, seat));
@@ -152,7 +152,7 @@ export class Search {
     const chosen = asked.map((seat) => ({ seat, arm: this.#pull(nodeOf(at, seat), world, seat) }));
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
-      const events = this.#game.apply(world, seat, arm.action);
+      const events = this.#game.rules.apply(world, seat, arm.action);
       const told = tell(events);
       for (let other = 0; other < this.#seats; other++) {
         const known =
@@ -171,7 +171,7 @@ export class Search {
 
   /** What a seat hears of an event, which is the words of the whole of it if it sees the whole. */
   #heard(event: GameEvent | undefined, seat: Seat, told?: string): string {
-    const seen = event === undefined ? null : this.#game.see(event, seat);
+    const seen = event === undefined ? null : this.#game.rules.see(event, seat);
     if (seen === null) return UNHEARD;
     return seen === event && told !== undefined ? told : JSON.stringify(seen);
   }
@@ -231,11 +231,11 @@ export class Search {
   /** The world that a seat looks at before it chooses: its own, or one that it imagines from what it may know. */
   #sightOf(world: unknown, seat: Seat): unknown {
     if (this.#settings.sight === 'world' || seat === this.#seat) return world;
-    return this.#game.imagine(this.#game.view(world, seat), this.#rng);
+    return this.#game.rules.imagine(this.#game.rules.view(world, seat), this.#rng);
   }
 
   #legal(node: Node, world: unknown, seat: Seat): unknown[] {
-    const legal = this.#game.legal(world, seat);
+    const legal = this.#game.rules.legal(world, seat);
     if (this.#only === null || node !== this.#root) return legal;
     return legal.filter((action) => this.#keys.of(action) === this.#only);
   }
@@ -250,14 +250,12 @@ export class Search {
   }
 
   /**
-   * What the seat expects of an action at first sight: what the game says, or else what the next state is worth; with
-   * care, once the questions it leaves open are answered.
+   * What the seat expects of an action at first sight: what the next state is worth; with care, once the questions it
+   * leaves open are answered.
    */
   #promise(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
-    const told = this.#game.lab.prior?.(world, seat, action);
-    if (told !== undefined) return told;
-    const next = this.#game.clone(world);
-    this.#game.apply(next, seat, action);
+    const next = this.#game.rules.clone(world);
+    this.#game.rules.apply(next, seat, action);
     const seen = isCareful ? settle(this.#game, next, seat, SETTLING) : next;
     return this.#worthOf(seen)[seat] ?? 0;
   }

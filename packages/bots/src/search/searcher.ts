@@ -75,10 +75,10 @@ interface Foreseen {
 function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Foreseen | null {
   let first: Foreseen | null = null;
   for (let i = 0; i < SURE; i++) {
-    const world = game.clone(game.imagine(view, rng));
-    const events = game.apply(world, seat, action);
-    if (!game.toAct(world).includes(seat)) return null;
-    const next = game.view(world, seat);
+    const world = game.rules.clone(game.rules.imagine(view, rng));
+    const events = game.rules.apply(world, seat, action);
+    if (!game.rules.toAct(world).includes(seat)) return null;
+    const next = game.rules.view(world, seat);
     if (first !== null && !same(first.view, next)) return null;
     first ??= { events, view: next };
   }

@@ -8,7 +8,7 @@ const SURE = 3;
  * compares the seats. `spread` is the difference of the evaluation that stands for odds of e to 1.
  */
 export function worthOf(game: AnyGame, state: unknown, seats: number, spread: number): readonly number[] {
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (outcome !== null) {
     const { winners } = outcome;
     if (winners.length === 0) return Array.from({ length: seats }, () => 1 / seats);

@@ -1,4 +1,4 @@
-import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import * as answer from './actions/answer.ts';
 import * as onBoard from './actions/board-actions.ts';
@@ -166,99 +166,55 @@ function census(s: State): string[] {
   return found.sort();
 }
 
+/** Without `setProtection`, which only a variant asks for. */
 const features: readonly string[] = [
-  ...Object.keys(actionKinds()).map((kind) => `action ${kind}`),
+  ...kindsOf(actionSchema).flatMap((kind) => (kind === 'setProtection' ? [] : [`action ${kind}`])),
   ...CARDS.map(({ id }) => `card ${id}`),
   ...CARDS.flatMap(({ id, effects }) =>
     effects.flatMap((effect, index) => (effect.kind === 'trigger' ? [`trigger ${id}.${index}`] : [])),
   ),
 ];
 
-function actionKinds(): Record<Exclude<Action['kind'], 'setProtection'>, true> {
-  return {
-    tossChoice: true,
-    exchange: true,
-    giveBack: true,
-    takeRevealed: true,
-    playUnit: true,
-    playLand: true,
-    playTech: true,
-    equip: true,
-    attack: true,
-    move: true,
-    activate: true,
-    pass: true,
-    payDiscard: true,
-    paySacrifice: true,
-    payRestUnit: true,
-    payTrashLand: true,
-    payGraveBottom: true,
-    zone: true,
-    moveTo: true,
-    orderTrigger: true,
-    optional: true,
-    react: true,
-    decline: true,
-    target: true,
-    choose: true,
-    stop: true,
-    look: true,
-    leave: true,
-    discard: true,
-  };
-}
-
 type LanesGame = Game<State, Action, Event, View, Options>;
 
-const parts: Omit<LanesGame, 'rulesVersion' | 'setup'> = {
-  id: 'lanes',
-  title: 'Breachline',
-  rulebook: 'lanes',
-  seats: { min: 2, max: 2 },
-  options: optionsSchema,
-  actions: actionSchema,
-  pieces: CARDS,
-  loadouts: READY_DECKS,
-  deckRules,
-  // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may need
-  bound: 100 * 101 * 40,
-  clone,
-  ...played,
-  concede,
-  view,
-  see,
-  imagine,
-  portable,
-  restore,
-  formerly,
-  outcome: (s) => s.outcome,
-  turn: (s) => s.turn,
-  words: { label, anchors, question, tell, sketch },
-  refusals,
-  lab: {
-    evaluate,
-    search: SEARCH,
-    census,
-    features,
-    used(action, events) {
-      const found = [`action ${action.kind}`];
-      for (const event of events) {
-        if (event.type === 'played' || event.type === 'arrived') found.push(`card ${event.card}`);
-        if (event.type === 'trigger') found.push(`trigger ${event.card}.${event.effect}`);
-      }
-      return found;
-    },
-    twin,
-  },
-};
+function used(action: Action, events: readonly Event[]): string[] {
+  const found = [`action ${action.kind}`];
+  for (const event of events) {
+    if (event.type === 'played' || event.type === 'arrived') found.push(`card ${event.card}`);
+    if (event.type === 'trigger') found.push(`trigger ${event.card}.${event.effect}`);
+  }
+  return found;
+}
 
 /** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
 export function lanesAt(version: number): LanesGame {
-  return {
-    ...parts,
+  return defineGame({
+    id: 'lanes',
+    title: 'Breachline',
     rulesVersion: version,
-    setup: (options, _seats, rng) => setup(options, rng, version),
-  };
+    seats: { min: 2, max: 2 },
+    rules: {
+      options: optionsSchema,
+      actions: actionSchema,
+      // LN-R-81, LN-R-82: 100 turns of 100 main actions and a pass, with room for the answers each may need
+      bound: 100 * 101 * 40,
+      setup: (options, _seats, rng) => setup(options, rng, version),
+      clone,
+      ...played,
+      concede,
+      view,
+      see,
+      imagine,
+      portable,
+      restore,
+      formerly,
+      outcome: (s) => s.outcome,
+      turn: (s) => s.turn,
+    },
+    content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
+    words: { label, anchors, question, tell, sketch, refusals },
+    lab: { evaluate, search: SEARCH, census, features, used, twin },
+  });
 }
 
 /** Every released version, oldest first. */

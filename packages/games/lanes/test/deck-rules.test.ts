@@ -14,7 +14,7 @@ describe('what one builds for Breachline', () => {
     fc.assert(
       fc.property(ready, counts, fc.integer({ min: 0, max: 2 }), (list, extra, spoil) => {
         const tried = spoil === 0 ? list : { ...list, [spoil === 1 ? 'deck' : 'pool']: extra };
-        const taken = lanes.options.safeParse({ loadouts: [tried, 'iron-spear'] }).success;
+        const taken = lanes.rules.options.safeParse({ loadouts: [tried, 'iron-spear'] }).success;
         if (taken) legal++;
         expect(objections(deckRules, tried).length === 0).toBe(taken);
       }),
@@ -36,7 +36,7 @@ describe('what one builds for Breachline', () => {
   });
 
   test('the ready decks are those that a match knows, and survive as text', () => {
-    expect(deckRules.ready.map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
+    expect(deckRules.ready.map(({ id }) => id)).toEqual(lanes.content.loadouts.map(({ id }) => id));
     for (const { name, list } of deckRules.ready) {
       expect([sizeOf(list, 'deck'), sizeOf(list, 'pool')]).toEqual([40, 10]);
       expect(readList(deckRules, writeList(deckRules, name, list))).toEqual({ name, list, problems: [] });

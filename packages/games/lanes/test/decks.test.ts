@@ -17,7 +17,7 @@ function kinds(ids: string, count: number): Record<string, number> {
 
 /** What the options say about a deck of the first seat; an empty list if they take it. */
 function complaints(deck: unknown, other: unknown = 'iron-spear'): string[] {
-  const parsed = lanes.options.safeParse({ loadouts: [deck, other] });
+  const parsed = lanes.rules.options.safeParse({ loadouts: [deck, other] });
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
 }
 
@@ -28,9 +28,9 @@ describe('a list of one’s own', () => {
   test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] 40 cards, a pool of 10 and four of a kind are legal', () => {
     expect(deckProblems(LEGAL)).toEqual([]);
     expect(complaints(LEGAL)).toEqual([]);
-    const options = lanes.options.parse({ loadouts: ['ghost-knife', LEGAL] });
+    const options = lanes.rules.options.parse({ loadouts: ['ghost-knife', LEGAL] });
     expect(options.loadouts).toEqual(['ghost-knife', LEGAL]);
-    const { piles } = lanes.setup(options, 2, rngFrom('own list'));
+    const { piles } = lanes.rules.setup(options, 2, rngFrom('own list'));
     expect(piles[1].deckList).toHaveLength(40);
     expect(piles[1].deckList.map((card) => CARDS[card]?.id).slice(0, 5)).toEqual([
       'VG-01',
@@ -141,14 +141,14 @@ describe('what is no deck', () => {
 
   test('[LN-GEN-1] there is one deck for each of the two seats', () => {
     for (const loadouts of [[], ['iron-spear'], ['iron-spear', 'iron-spear', 'iron-spear']]) {
-      expect(lanes.options.safeParse({ loadouts }).success).toBe(false);
+      expect(lanes.rules.options.safeParse({ loadouts }).success).toBe(false);
     }
   });
 });
 
 describe('the options', () => {
   test('an empty object gives a sensible match', () => {
-    expect(lanes.options.parse({})).toEqual({
+    expect(lanes.rules.options.parse({})).toEqual({
       loadouts: ['iron-spear', 'standing-wall'],
       protectionFrom: 'deck',
       firstTurnAttacks: false,
@@ -168,12 +168,12 @@ describe('the options', () => {
     ['turnCap', 1.5, false],
     ['mulligan', true, false],
   ])('%s: %s', (key, value, accepted) => {
-    expect(lanes.options.safeParse({ [key]: value }).success).toBe(accepted);
+    expect(lanes.rules.options.safeParse({ [key]: value }).success).toBe(accepted);
   });
 
   test('[LN-R-5] [LN-R-81] the state keeps the options, but not the lists, as its rules', () => {
-    const options = lanes.options.parse({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
-    const { rules } = lanes.setup(options, 2, rngFrom('1'));
+    const options = lanes.rules.options.parse({ protectionFrom: 'hand', firstTurnAttacks: true, turnCap: 7 });
+    const { rules } = lanes.rules.setup(options, 2, rngFrom('1'));
     expect(rules).toEqual({
       version: lanes.rulesVersion,
       protectionFrom: 'hand',
@@ -229,7 +229,7 @@ describe('the ready decks', () => {
       'swarm-protocol: Swarm Protocol',
       'ghost-knife: Ghost Knife',
     ]);
-    expect(lanes.loadouts).toBe(READY_DECKS);
+    expect(lanes.content.loadouts).toBe(READY_DECKS);
     for (const { plan } of READY_DECKS) expect(plan).toMatch(/^[A-Z].{20,}\.$/);
   });
 

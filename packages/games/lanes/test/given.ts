@@ -124,7 +124,7 @@ function withLists(s: State, seat: Seat): Pile {
 
 export function position(pieces: Position, setting: Setting = {}): State {
   const { turn = 5, active = 'A', at = 'main', version = CURRENT, ...rules } = setting;
-  const options: Options = lanes.options.parse(rules);
+  const options: Options = lanes.rules.options.parse(rules);
   const bare = setup(options, rngFrom('scenario'), version);
   const s: State = { ...bare, agenda: [], piles: [pileOf(bare, pieces.A), pileOf(bare, pieces.B)] };
   for (const [zone, text] of Object.entries(pieces)) if (typeof text === 'string') putOnBoard(s, zone, text);
@@ -168,7 +168,7 @@ export class Scene {
   /** The refusal as the player reads it: `LN-R-26 Move to a zone …`. */
   reason(letter: Letter, action: Action): string {
     const clause = this.refusal(letter, action);
-    const verdict = lanes.judge(this.state, seatOf(letter), action);
+    const verdict = lanes.rules.judge(this.state, seatOf(letter), action);
     return verdict.ok ? clause : `${clause} ${verdict.sentence}`;
   }
 
@@ -178,7 +178,7 @@ export class Scene {
 
   /** What the seat might try, legal or not. */
   attempts(letter: Letter): string[] {
-    return lanes.attempts(this.state, seatOf(letter)).map(shorthand);
+    return lanes.rules.attempts(this.state, seatOf(letter)).map(shorthand);
   }
 
   /** Who is asked and what: `A main`, `B orderTrigger`; `over` at the end. */
@@ -292,7 +292,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(lanes.setup(lanes.options.parse(options), 2, rngFrom(seed)), mode),
+        new Scene(lanes.rules.setup(lanes.rules.options.parse(options), 2, rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

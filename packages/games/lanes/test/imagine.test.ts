@@ -14,8 +14,8 @@ const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) =>
 
 /** So many states that look the same to the viewer. */
 function dreams(state: State, viewer: Viewer, count = 12): State[] {
-  const view = lanes.view(state, viewer);
-  return Array.from({ length: count }, (_, i) => lanes.imagine(view, rngFrom(`dream ${i}`)));
+  const view = lanes.rules.view(state, viewer);
+  return Array.from({ length: count }, (_, i) => lanes.rules.imagine(view, rngFrom(`dream ${i}`)));
 }
 
 const pileOf = (state: State, seat: 0 | 1): Pile => state.piles[seat];
@@ -23,8 +23,8 @@ const census = (state: State): readonly string[] => lanes.lab.census(state);
 
 /** A match just dealt, A to answer the exchange, with these pool cards face up for both seats. */
 function dealt(loadouts: unknown, ...revealed: [string, string]): State {
-  const state = lanes.setup(lanes.options.parse({ loadouts }), 2, rngFrom('heads'));
-  lanes.apply(state, 0, { kind: 'tossChoice', take: 'first' });
+  const state = lanes.rules.setup(lanes.rules.options.parse({ loadouts }), 2, rngFrom('heads'));
+  lanes.rules.apply(state, 0, { kind: 'tossChoice', take: 'first' });
   state.piles.forEach((pile, seat) => {
     pile.pool.push(...pile.revealed.splice(0));
     for (const id of (revealed[seat] ?? '').split(' ')) {
@@ -83,10 +83,10 @@ describe('the own side', () => {
 
   test('keeps the cards that their owner put or saw somewhere at their places', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
-    lanes.apply(state, 0, { kind: 'exchange', yes: true });
+    lanes.rules.apply(state, 0, { kind: 'exchange', yes: true });
     const [returned] = ids(pileOf(state, 0).hand);
-    lanes.apply(state, 0, { kind: 'giveBack', card: returned ?? '' });
-    lanes.apply(state, 0, { kind: 'takeRevealed', card: 'MD-05' });
+    lanes.rules.apply(state, 0, { kind: 'giveBack', card: returned ?? '' });
+    lanes.rules.apply(state, 0, { kind: 'takeRevealed', card: 'MD-05' });
     for (const dream of dreams(state, 0)) {
       expect(ids(pileOf(dream, 0).deck)[0]).toBe(returned);
       expect(pileOf(dream, 0).deckKnown).toEqual([1, ...new Array<number>(30).fill(NOBODY)]);
@@ -152,21 +152,21 @@ describe('the other side, from a ready deck', () => {
 
   test('knows where a card of the pool went, or that it went out of sight', () => {
     const state = dealt(['ghost-knife', 'iron-spear'], GHOST, SPEAR);
-    lanes.apply(state, 0, { kind: 'exchange', yes: false });
-    lanes.apply(state, 0, { kind: 'pass' });
-    lanes.apply(state, 1, { kind: 'exchange', yes: true });
-    lanes.apply(state, 1, { kind: 'giveBack', card: ids(pileOf(state, 1).hand)[0] ?? '' });
-    lanes.apply(state, 1, { kind: 'takeRevealed', card: 'MD-05' });
+    lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
+    lanes.rules.apply(state, 0, { kind: 'pass' });
+    lanes.rules.apply(state, 1, { kind: 'exchange', yes: true });
+    lanes.rules.apply(state, 1, { kind: 'giveBack', card: ids(pileOf(state, 1).hand)[0] ?? '' });
+    lanes.rules.apply(state, 1, { kind: 'takeRevealed', card: 'MD-05' });
     for (const dream of dreams(state, 0)) {
       expect(ids(pileOf(dream, 1).hand)[0]).toBe('MD-05');
       expect([pileOf(dream, 1).hand.length, pileOf(dream, 1).shown]).toEqual([7, [cardNumber('MD-05')]]);
       expect(census(dream)).toEqual(census(state));
     }
-    lanes.apply(state, 1, { kind: 'pass' });
-    lanes.apply(state, 0, { kind: 'exchange', yes: false });
-    lanes.apply(state, 0, { kind: 'pass' });
-    lanes.apply(state, 1, { kind: 'exchange', yes: true });
-    lanes.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
+    lanes.rules.apply(state, 1, { kind: 'pass' });
+    lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
+    lanes.rules.apply(state, 0, { kind: 'pass' });
+    lanes.rules.apply(state, 1, { kind: 'exchange', yes: true });
+    lanes.rules.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
     // Breach Charge lies in B's deck now, but for all A knows it may be in the hand as well
     const places = new Set<string>();
     for (const dream of dreams(state, 0, 30)) {
@@ -204,13 +204,13 @@ describe('the other side, from a ready deck', () => {
 
   test('counts a card that is on its way from the hand to the board', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
-    lanes.apply(state, 0, { kind: 'exchange', yes: false });
+    lanes.rules.apply(state, 0, { kind: 'exchange', yes: false });
     pileOf(state, 0).hand.push(fromDeck(state, 0, 'VG-01'), fromDeck(state, 0, 'OP-05'));
     toZone(state, 'A2f', 'NT-01');
     toZone(state, 'A3f', 'NT-01');
-    const playing = lanes.clone(state);
-    lanes.apply(playing, 0, { kind: 'playUnit', card: 'VG-01' });
-    lanes.apply(state, 0, { kind: 'playTech', card: 'OP-05' });
+    const playing = lanes.rules.clone(state);
+    lanes.rules.apply(playing, 0, { kind: 'playUnit', card: 'VG-01' });
+    lanes.rules.apply(state, 0, { kind: 'playTech', card: 'OP-05' });
     expect([playing, state].map(({ agenda }) => agenda.at(-1))).toMatchObject([
       { ask: 'zone' },
       { ask: 'target' },
@@ -352,11 +352,11 @@ describe('what everybody knows', () => {
     const generators = dreams(state, 0, 10).map(({ rng }) => rng.join(' '));
     expect(new Set([...generators, state.rng.join(' ')]).size).toBe(11);
     for (const word of dreams(state, 0, 10).flatMap(({ rng }) => rng)) expect(word).toBe(word | 0);
-    const view = lanes.view(state, 0);
+    const view = lanes.rules.view(state, 0);
     const before = JSON.stringify(view);
-    const dream = lanes.imagine(view, rngFrom('x'));
-    lanes.apply(dream, 0, { kind: 'exchange', yes: true });
+    const dream = lanes.rules.imagine(view, rngFrom('x'));
+    lanes.rules.apply(dream, 0, { kind: 'exchange', yes: true });
     expect(JSON.stringify(view)).toBe(before);
-    expect(lanes.imagine(view, rngFrom('x'))).toEqual(lanes.imagine(view, rngFrom('x')));
+    expect(lanes.rules.imagine(view, rngFrom('x'))).toEqual(lanes.rules.imagine(view, rngFrom('x')));
   });
 });

@@ -5,11 +5,11 @@ import { position, scenario } from './given.ts';
 
 test('Breachline presents itself', () => {
   expect(lanes).toMatchObject({ id: 'lanes', title: 'Breachline', rulebook: 'lanes', rulesVersion: 2 });
-  expect(lanes.pieces).toBe(CARDS);
+  expect(lanes.content.pieces).toBe(CARDS);
 });
 
 test('[LN-R-82] the bound leaves room for 100 turns of 100 main actions and their answers', () => {
-  expect(lanes.bound).toBe(404_000);
+  expect(lanes.rules.bound).toBe(404_000);
 });
 
 test('the census finds every card once, with its owner, wherever it lies', () => {

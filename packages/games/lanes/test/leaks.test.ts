@@ -16,17 +16,20 @@ findsLeaks(lanes, [
     said: '.shown',
     game: {
       ...lanes,
-      view(s: State, viewer) {
-        const seen = lanes.view(s, viewer);
-        const [a, b] = seen.sides;
-        const shown = s.piles.map(({ hand }) => hand.map((card) => ID[card]));
-        return {
-          ...seen,
-          sides: [
-            { ...a, shown: shown[0] },
-            { ...b, shown: shown[1] },
-          ],
-        };
+      rules: {
+        ...lanes.rules,
+        view(s: State, viewer) {
+          const seen = lanes.rules.view(s, viewer);
+          const [a, b] = seen.sides;
+          const shown = s.piles.map(({ hand }) => hand.map((card) => ID[card]));
+          return {
+            ...seen,
+            sides: [
+              { ...a, shown: shown[0] },
+              { ...b, shown: shown[1] },
+            ],
+          };
+        },
       },
     },
   },
@@ -35,9 +38,12 @@ findsLeaks(lanes, [
     said: 'in another order',
     game: {
       ...lanes,
-      view(s: State, viewer) {
-        const { turn, ...rest } = lanes.view(s, viewer);
-        return isNextOdd(s) ? { turn, ...rest } : { ...rest, turn };
+      rules: {
+        ...lanes.rules,
+        view(s: State, viewer) {
+          const { turn, ...rest } = lanes.rules.view(s, viewer);
+          return isNextOdd(s) ? { turn, ...rest } : { ...rest, turn };
+        },
       },
     },
   },
@@ -46,12 +52,15 @@ findsLeaks(lanes, [
     said: 'decides what it sees of "tossChoice',
     game: {
       ...lanes,
-      apply(s: State, seat, action: never) {
-        const isDeal = s.turn === 0;
-        const events = lanes.apply(s, seat, action);
-        return isDeal
-          ? events.map((event) => ('secret' in event ? { ...event, secret: false } : event))
-          : events;
+      rules: {
+        ...lanes.rules,
+        apply(s: State, seat, action: never) {
+          const isDeal = s.turn === 0;
+          const events = lanes.rules.apply(s, seat, action);
+          return isDeal
+            ? events.map((event) => ('secret' in event ? { ...event, secret: false } : event))
+            : events;
+        },
       },
     },
   },
@@ -60,9 +69,12 @@ findsLeaks(lanes, [
     said: 'decides its legal actions',
     game: {
       ...lanes,
-      legal(s: State, seat) {
-        const actions = lanes.legal(s, seat);
-        return isFoeOdd(s, seat) ? actions.reverse() : actions;
+      rules: {
+        ...lanes.rules,
+        legal(s: State, seat) {
+          const actions = lanes.rules.legal(s, seat);
+          return isFoeOdd(s, seat) ? actions.reverse() : actions;
+        },
       },
     },
   },
@@ -71,11 +83,14 @@ findsLeaks(lanes, [
     said: 'decides the ruling on',
     game: {
       ...lanes,
-      judge(s: State, seat, action: never) {
-        const verdict = lanes.judge(s, seat, action);
-        return verdict.ok || !isNextOdd(s)
-          ? verdict
-          : { ...verdict, sentence: `${verdict.sentence} Not now.` };
+      rules: {
+        ...lanes.rules,
+        judge(s: State, seat, action: never) {
+          const verdict = lanes.rules.judge(s, seat, action);
+          return verdict.ok || !isNextOdd(s)
+            ? verdict
+            : { ...verdict, sentence: `${verdict.sentence} Not now.` };
+        },
       },
     },
   },
@@ -84,7 +99,7 @@ findsLeaks(lanes, [
     said: 'decides the words for',
     game: {
       ...lanes,
-      view,
+      rules: { ...lanes.rules, view },
       words: {
         ...lanes.words,
         label(seen: ReturnType<typeof view>, action: never) {

@@ -44,26 +44,26 @@ test.each([
 ])('[LN-R-96] [LN-R-83] $who may concede, and loses at once', ({ seat, sentence, winner }) => {
   const state = position({ A1f: 'VG-01' });
   const outcome = { winners: [winner], clause: 'LN-R-96', sentence, capped: false };
-  expect(lanes.concede(state, seat)).toEqual([{ type: 'ended', clause: 'LN-R-96', outcome }]);
-  expect(lanes.outcome(state)).toEqual(outcome);
-  expect([lanes.toAct(state), state.agenda]).toEqual([[], []]);
-  expect(lanes.judge(state, 0, { kind: 'pass' })).toMatchObject({ ok: false, clause: 'LN-GEN-3' });
+  expect(lanes.rules.concede(state, seat)).toEqual([{ type: 'ended', clause: 'LN-R-96', outcome }]);
+  expect(lanes.rules.outcome(state)).toEqual(outcome);
+  expect([lanes.rules.toAct(state), state.agenda]).toEqual([[], []]);
+  expect(lanes.rules.judge(state, 0, { kind: 'pass' })).toMatchObject({ ok: false, clause: 'LN-GEN-3' });
 });
 
 scenario('[LN-R-96] one may concede in the middle of a question, but it is no main action', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-05 VG-07 NT-01 NT-02' } }).A('playUnit VG-07');
   expect(t.asked).toBe('A payDiscard');
   expect([...t.legal('A'), ...t.attempts('A')].filter((action) => action.includes('concede'))).toEqual([]);
-  const state = lanes.clone(t.state);
-  lanes.concede(state, 1);
-  expect(lanes.outcome(state)?.winners).toEqual([0]);
-  expect(lanes.outcome(t.state)).toBeNull();
+  const state = lanes.rules.clone(t.state);
+  lanes.rules.concede(state, 1);
+  expect(lanes.rules.outcome(state)?.winners).toEqual([0]);
+  expect(lanes.rules.outcome(t.state)).toBeNull();
 });
 
 scenario('[LN-R-96] conceding works before the first turn as well', ({ match }) => {
   const { state } = match();
-  lanes.concede(state, 0);
-  expect([lanes.outcome(state)?.winners, lanes.toAct(state)]).toEqual([[1], []]);
+  lanes.rules.concede(state, 0);
+  expect([lanes.rules.outcome(state)?.winners, lanes.rules.toAct(state)]).toEqual([[1], []]);
 });
 
 scenario('[LN-R-81] the cap falls when turn 100 is over, not before', ({ given }) => {

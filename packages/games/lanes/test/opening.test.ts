@@ -25,7 +25,7 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
   const open = (names: string[]): unknown =>
     openMatch(lanes, { players: names.map(person), seed: '1' }).state.piles.length;
   expect(open(['Ann', 'Ben'])).toBe(2);
-  const { piles } = lanes.setup(lanes.options.parse({}), 2, rngFrom('1'));
+  const { piles } = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('1'));
   expect(piles.map(({ deck, pool }) => deck.length > 0 && pool.length > 0)).toEqual([true, true]);
   expect(() => open(['Ann'])).toThrow(BadInputError);
   expect(() => open(['Ann', 'Ben', 'Cy'])).toThrow('Breachline is for 2 players, not 3.');
@@ -33,7 +33,7 @@ test('[LN-GEN-1] a match is for two players, no more and no fewer', () => {
 
 test('[LN-SET-1] the coin falls for either seat, by the seed alone', () => {
   const toss = (seed: string): readonly number[] =>
-    lanes.toAct(lanes.setup(lanes.options.parse({}), 2, rngFrom(seed)));
+    lanes.rules.toAct(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom(seed)));
   const seeds = Array.from({ length: 40 }, (_, i) => `coin ${i}`);
   const winners = seeds.flatMap(toss);
   expect(seeds.flatMap(toss)).toEqual(winners);
@@ -49,17 +49,17 @@ test.each([
 ] as const)(
   '[LN-SET-2] [LN-SET-7] $winner wins the toss and takes the $take turn: $begins begins turn 1',
   ({ seed, winner, take, begins }) => {
-    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom(seed));
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom(seed));
     const seat = winner === 'A' ? 0 : 1;
     const first = begins === 'A' ? 0 : 1;
-    expect(lanes.toAct(state)).toEqual([seat]);
-    const events = lanes.apply(state, seat, { kind: 'tossChoice', take });
+    expect(lanes.rules.toAct(state)).toEqual([seat]);
+    const events = lanes.rules.apply(state, seat, { kind: 'tossChoice', take });
     expect(events.slice(0, 2)).toEqual([
       { type: 'toss', clause: 'LN-SET-1', seat },
       { type: 'first', clause: 'LN-SET-2', seat: first },
     ]);
     expect(events).toContainEqual({ type: 'turn', clause: 'LN-SET-7', seat: first, turn: 1 });
-    expect([state.active, lanes.turn(state), lanes.toAct(state)]).toEqual([first, 1, [first]]);
+    expect([state.active, lanes.rules.turn(state), lanes.rules.toAct(state)]).toEqual([first, 1, [first]]);
   },
 );
 
@@ -220,9 +220,9 @@ scenario(
     const [x = '', y = '', z = ''] = t.hand('A');
     for (const card of [x, y, z]) t.A({ kind: 'setProtection', card });
     const [set] = t.events as [Event];
-    expect(lanes.see(set, 0)).toEqual(set);
+    expect(lanes.rules.see(set, 0)).toEqual(set);
     for (const viewer of [1, 'table'] as const)
-      expect(lanes.see(set, viewer)).toEqual({ ...set, card: null });
+      expect(lanes.rules.see(set, viewer)).toEqual({ ...set, card: null });
     expect(t.view('A').sides[0].protectionKnown).toEqual([
       { place: 0, card: x, open: false },
       { place: 1, card: y, open: false },

@@ -21,7 +21,7 @@ const OFFER: Trigger = { ...TRIGGER, card: -1, effect: -1, source: -1, hand: 'on
 test('triggers name their cards by id wherever they wait, and come back', () => {
   const progress = { trigger: TRIGGER, part: 1, x: 2, chosen: [5] };
   const state: State = {
-    ...lanes.setup(lanes.options.parse({}), 2, rngFrom('portable')),
+    ...lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('portable')),
     queue: [TRIGGER, OFFER],
     agenda: [
       { do: 'batch', triggers: [OFFER] },
@@ -45,7 +45,7 @@ test('triggers name their cards by id wherever they wait, and come back', () => 
 });
 
 test('what is no card of this game is refused by name', () => {
-  const stored = portable(lanes.setup(lanes.options.parse({}), 2, rngFrom('portable'))) as Pick<
+  const stored = portable(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('portable'))) as Pick<
     State,
     'piles'
   >;

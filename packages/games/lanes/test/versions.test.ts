@@ -14,10 +14,10 @@ test('every released version is there, oldest first, and the current one is the 
 test.each(LANES_RELEASES)(
   'a match of version $rulesVersion carries it in state, view and imagined worlds',
   (game) => {
-    const state = game.setup(game.options.parse({}), 2, rngFrom('seed'));
-    const view = game.view(state, 0);
-    const imagined = game.imagine(view, rngFrom('bot'));
-    for (const { rules } of [state, game.clone(state), view, imagined]) {
+    const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('seed'));
+    const view = game.rules.view(state, 0);
+    const imagined = game.rules.imagine(view, rngFrom('bot'));
+    for (const { rules } of [state, game.rules.clone(state), view, imagined]) {
       expect(rules.version).toBe(game.rulesVersion);
     }
   },

@@ -43,7 +43,7 @@ describe('the shape of an action, at the door', () => {
     '%s is accepted as it is, and with nothing more or less',
     (_, action) => {
       expect(actionSchema.parse(action)).toEqual(action);
-      expect(lanes.actions.safeParse({ ...action, extra: 1 }).success).toBe(false);
+      expect(lanes.rules.actions.safeParse({ ...action, extra: 1 }).success).toBe(false);
       for (const key of Object.keys(action)) {
         const less = Object.fromEntries(Object.entries(action).filter(([name]) => name !== key));
         expect(actionSchema.safeParse(less).success).toBe(false);
@@ -67,7 +67,7 @@ describe('the shape of an action, at the door', () => {
 });
 
 describe('an action in words, and what one would click for it', () => {
-  const view = lanes.view(position({ A1f: 'VG-01', A3L: 'LD-03', B1f: 'NT-01' }), 0);
+  const view = lanes.rules.view(position({ A1f: 'VG-01', A3L: 'LD-03', B1f: 'NT-01' }), 0);
 
   test.each<[Action, string, string[]]>([
     [{ kind: 'tossChoice', take: 'first' }, 'Take the first turn', ['choice:first']],
@@ -123,7 +123,7 @@ describe('an action in words, and what one would click for it', () => {
   const answers = (t: Scene, letter: Letter): string[] => {
     const seat = letter === 'A' ? 0 : 1;
     const seen = t.view(letter);
-    return lanes
+    return lanes.rules
       .legal(t.state, seat)
       .map((action) => `${label(seen, action)} <- ${anchors(seen, action).join(' ')}`);
   };

@@ -165,7 +165,7 @@ describe('the open question', () => {
       expect(question(t.view(viewer))).toBe('A wins: B was hit with no protection left.');
     const nothing = { ...t.view('A'), outcome: null };
     expect(question(nothing)).toBe('Nothing to decide right now.');
-    const running = lanes.view(position({}), 0); // something is still to happen by itself
+    const running = lanes.rules.view(position({}), 0); // something is still to happen by itself
     expect(question(running)).toBe('Nothing to decide right now.');
   });
 });

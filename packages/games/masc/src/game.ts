@@ -1,4 +1,4 @@
-import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as combat from './actions/attack.ts';
@@ -165,24 +165,8 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
-  pickPrivilege: true,
-  pickColour: true,
-  placeTile: true,
-  commitForce: true,
-  placeMecha: true,
-  chooseFirst: true,
-  activate: true,
-  moveMecha: true,
-  finish: true,
-  reset: true,
-  attack: true,
-  assign: true,
-  pass: true,
-};
-
 const features: readonly string[] = [
-  ...Object.keys(ACTION_KINDS).map((kind) => `action ${kind}`),
+  ...kindsOf(actionSchema).map((kind) => `action ${kind}`),
   ...TYPE_IDS.map((type) => `type ${type}`),
   ...TILES.map(({ id }) => `tile ${id}`),
   'safe mode',
@@ -209,39 +193,37 @@ const BOUND = 2 + TILES.length + 2 + MECHA + LIMITS.turnCap.max * PER_TURN;
 
 export type MascGame = Game<State, Action, Event, View, Options>;
 
-const GAME: Omit<MascGame, 'rulesVersion' | 'setup'> = {
-  id: 'masc',
-  title: 'M.A.S.C.',
-  rulebook: 'masc',
-  seats: { min: 2, max: 2 },
-  options: optionsSchema,
-  actions: actionSchema,
-  pieces: [...TYPES, ...TILES],
-  // MASC-R-13: a force is a secret choice at the table, so it cannot be an option of the match.
-  loadouts: [],
-  deckRules,
-  bound: BOUND,
-  clone,
-  ...played,
-  concede,
-  view,
-  see,
-  // MASC-R-82: the mecha are turned face up when the first turn begins.
-  revealsAtEnd: (s) => s.turn > 0,
-  imagine,
-  portable,
-  restore,
-  formerly,
-  outcome: (s) => s.outcome,
-  turn: (s) => s.turn,
-  words: { label, anchors, question, tell, sketch },
-  refusals,
-  lab: { evaluate, search: SEARCH, census, features, used, twin },
-};
-
 /** The game as a rules version has it. */
 export function mascAt(version: number): MascGame {
-  return { ...GAME, rulesVersion: version, setup: (options, _seats, rng) => setup(version, options, rng) };
+  return defineGame({
+    id: 'masc',
+    title: 'M.A.S.C.',
+    rulesVersion: version,
+    seats: { min: 2, max: 2 },
+    rules: {
+      options: optionsSchema,
+      actions: actionSchema,
+      bound: BOUND,
+      setup: (options, _seats, rng) => setup(version, options, rng),
+      clone,
+      ...played,
+      concede,
+      view,
+      see,
+      imagine,
+      // MASC-R-82: the mecha are turned face up when the first turn begins.
+      revealsAtEnd: (s) => s.turn > 0,
+      portable,
+      restore,
+      formerly,
+      outcome: (s) => s.outcome,
+      turn: (s) => s.turn,
+    },
+    // MASC-R-13: a force is a secret choice at the table, so there are no loadouts.
+    content: { pieces: [...TYPES, ...TILES], deckRules },
+    words: { label, anchors, question, tell, sketch, refusals },
+    lab: { evaluate, search: SEARCH, census, features, used, twin },
+  });
 }
 
 export const masc = mascAt(CURRENT);

@@ -33,7 +33,7 @@ test('[MASC-COMP-2] [MASC-COMP-4] [MASC-R-11] the stat card is the one of the ru
 });
 
 test('[MASC-COMP-1] [MASC-COMP-5] 72 counters, six of each type and colour, and twelve tiles', () => {
-  const pieces = masc.lab.census(masc.setup(STANDARD, 2, rngFrom('census')));
+  const pieces = masc.lab.census(masc.rules.setup(STANDARD, 2, rngFrom('census')));
   const counters = pieces.filter((piece) => /^(Red|Blue) /.test(piece));
   expect([counters.length, pieces.length]).toEqual([72, 84]);
   for (const { id } of TYPES)
@@ -43,7 +43,7 @@ test('[MASC-COMP-1] [MASC-COMP-5] 72 counters, six of each type and colour, and 
 
 test('[MASC-COMP-6] [MASC-HOLD-1] [MASC-R-9] [MASC-TILE-6] twelve regions: three Red, six green, three Blue', () => {
   expect(SLOT_OWNER).toEqual([0, 0, 0, -1, -1, -1, -1, -1, -1, 1, 1, 1]);
-  expect(masc.setup(STANDARD, 2, rngFrom('x')).slots).toHaveLength(SLOTS);
+  expect(masc.rules.setup(STANDARD, 2, rngFrom('x')).slots).toHaveLength(SLOTS);
 });
 
 test('[MASC-HOLD-2] [MASC-R-10] every region of 6 × 6 squares has exactly one objective, where its marker lies', () => {

@@ -56,8 +56,8 @@ describe('what one builds for M.A.S.C.', () => {
   });
 
   test('[MASC-R-13] [MASC-R-79] a match for a force of one’s own is one in which it can be chosen', () => {
-    expect(masc.loadouts).toEqual([]);
-    const { setup, light, mid } = masc.options.parse(deckRules.options);
+    expect(masc.content.loadouts).toEqual([]);
+    const { setup, light, mid } = masc.rules.options.parse(deckRules.options);
     expect({ setup, light, mid }).toEqual({ setup: 'full', light: 8, mid: 8 });
   });
 });

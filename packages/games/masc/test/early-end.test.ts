@@ -7,7 +7,7 @@ scenario(
   '[MASC-R-82] [MASC-R-77] who resigns before the mecha are turned over shows nothing',
   ({ match }) => {
     const t = match({ setup: 'quick' }).R('commitForce 3 3 2 3 3 2');
-    masc.concede(t.state, 1);
+    masc.rules.concede(t.state, 1);
     expect(t.state.outcome?.clause).toBe('MASC-R-65');
     const forces = ([0, 1, 'table'] as const).map((viewer) =>
       view(t.state, viewer).forces.map((f) => f !== null),
@@ -17,13 +17,13 @@ scenario(
       [false, false],
       [false, false],
     ]);
-    expect(masc.revealsAtEnd?.(t.state)).toBe(false);
+    expect(masc.rules.revealsAtEnd(t.state)).toBe(false);
   },
 );
 
 scenario('[MASC-R-82] from the first turn on every end shows everything', ({ given }) => {
   const t = given({ r1: 'Wolf D4', b1: 'Rat D20' });
-  masc.concede(t.state, 0);
-  expect(masc.revealsAtEnd?.(t.state)).toBe(true);
+  masc.rules.concede(t.state, 0);
+  expect(masc.rules.revealsAtEnd(t.state)).toBe(true);
   expect(view(t.state, 'table').mecha.map(({ type }) => type)).toEqual(['wolf', 'rat']);
 });

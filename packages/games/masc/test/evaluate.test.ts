@@ -12,7 +12,7 @@ const PAIR = { r1: 'Rat A2', r2: 'Rat A1' };
 function after(pieces: Position, ...actions: string[]): number {
   const s = position(pieces);
   run(s, []);
-  for (const action of actions) masc.apply(s, 0, actionOf(action));
+  for (const action of actions) masc.rules.apply(s, 0, actionOf(action));
   return evaluate(s, 0);
 }
 

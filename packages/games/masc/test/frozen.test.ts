@@ -41,7 +41,7 @@ scenario('[MASC-R-21] [MASC-R-72] a unit is offered in words with the size it ha
   const sizes = (squadTracking: 'live' | 'frozen'): string[] => {
     const t = bridged(hands, squadTracking);
     const view = t.view('R');
-    return masc.legal(t.state, t.seat('R')).map((action) => masc.words.label(view, action));
+    return masc.rules.legal(t.state, t.seat('R')).map((action) => masc.words.label(view, action));
   };
   expect(sizes('live')).toEqual(['Activate r1 (Rat) and 1 more', 'Activate r3 (Rat) and 3 more', 'Pass']);
   expect(sizes('frozen')).toEqual(['Activate r1 (Rat) and 1 more', 'Activate r5 (Rat) and 1 more', 'Pass']);

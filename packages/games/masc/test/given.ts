@@ -325,7 +325,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, seed = 'opening') =>
-        new Scene(setup(CURRENT, masc.options.parse(options), rngFrom(seed)), mode),
+        new Scene(setup(CURRENT, masc.rules.options.parse(options), rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

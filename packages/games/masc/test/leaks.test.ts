@@ -17,11 +17,17 @@ findsLeaks(
       said: '.mecha[',
       game: {
         ...masc,
-        view(s: State, viewer) {
-          const seen = masc.view(s, viewer);
-          if (viewer !== 'table') return seen;
-          const placed = s.type.filter((type) => type >= 0);
-          return { ...seen, mecha: seen.mecha.map((one, i) => ({ ...one, type: TYPE_IDS[placed[i] ?? 0] })) };
+        rules: {
+          ...masc.rules,
+          view(s: State, viewer) {
+            const seen = masc.rules.view(s, viewer);
+            if (viewer !== 'table') return seen;
+            const placed = s.type.filter((type) => type >= 0);
+            return {
+              ...seen,
+              mecha: seen.mecha.map((one, i) => ({ ...one, type: TYPE_IDS[placed[i] ?? 0] })),
+            };
+          },
         },
       },
     },
@@ -30,9 +36,12 @@ findsLeaks(
       said: 'in another order',
       game: {
         ...masc,
-        view(s: State, viewer) {
-          const { turn, ...rest } = masc.view(s, viewer);
-          return isRedLight(s) ? { turn, ...rest } : { ...rest, turn };
+        rules: {
+          ...masc.rules,
+          view(s: State, viewer) {
+            const { turn, ...rest } = masc.rules.view(s, viewer);
+            return isRedLight(s) ? { turn, ...rest } : { ...rest, turn };
+          },
         },
       },
     },
@@ -41,9 +50,12 @@ findsLeaks(
       said: '.dice',
       game: {
         ...masc,
-        view(s: State, viewer) {
-          const seen = masc.view(s, viewer);
-          return s.turn === 0 ? seen : { ...seen, dice: [...s.dice, roll(masc.clone(s).rng, 6)] };
+        rules: {
+          ...masc.rules,
+          view(s: State, viewer) {
+            const seen = masc.rules.view(s, viewer);
+            return s.turn === 0 ? seen : { ...seen, dice: [...s.dice, roll(masc.rules.clone(s).rng, 6)] };
+          },
         },
       },
     },
@@ -52,12 +64,15 @@ findsLeaks(
       said: '.frogs[',
       game: {
         ...masc,
-        apply: (s: State, seat, action: never) =>
-          masc
-            .apply(s, seat, action)
-            .map((event) =>
-              event.type === 'placed' ? { ...event, frogs: s.forces.map(([n]) => n ?? 0) } : event,
-            ),
+        rules: {
+          ...masc.rules,
+          apply: (s: State, seat, action: never) =>
+            masc.rules
+              .apply(s, seat, action)
+              .map((event) =>
+                event.type === 'placed' ? { ...event, frogs: s.forces.map(([n]) => n ?? 0) } : event,
+              ),
+        },
       },
     },
     {
@@ -65,9 +80,12 @@ findsLeaks(
       said: 'decides its legal actions',
       game: {
         ...masc,
-        legal(s: State, seat) {
-          const actions = masc.legal(s, seat);
-          return s.turn === 0 && isRedLight(s) ? actions.reverse() : actions;
+        rules: {
+          ...masc.rules,
+          legal(s: State, seat) {
+            const actions = masc.rules.legal(s, seat);
+            return s.turn === 0 && isRedLight(s) ? actions.reverse() : actions;
+          },
         },
       },
     },
@@ -76,7 +94,7 @@ findsLeaks(
       said: 'decides the words for',
       game: {
         ...masc,
-        view,
+        rules: { ...masc.rules, view },
         words: {
           ...masc.words,
           label: (seen: ReturnType<typeof view>, action: never) =>

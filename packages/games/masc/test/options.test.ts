@@ -15,7 +15,7 @@ const open = (options: unknown): string => {
 };
 
 test('[MASC-VAR-1] [MASC-FORCE-1] [MASC-R-64] the standard game: 8 + 8 mecha, 25 points, 15 turns', () => {
-  expect(masc.options.parse({})).toEqual(STANDARD);
+  expect(masc.rules.options.parse({})).toEqual(STANDARD);
   expect(STANDARD).toMatchObject({
     light: 8,
     mid: 8,

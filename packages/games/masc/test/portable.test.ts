@@ -9,7 +9,7 @@ import { slotCode } from '../src/terrain.ts';
 const T05 = slotCode({ tile: tileNumber('T05'), rotation: 3 });
 
 function stateWith(parts: Partial<State>): State {
-  return { ...masc.setup(masc.options.parse({}), 2, rngFrom('portable')), ...parts };
+  return { ...masc.rules.setup(masc.rules.options.parse({}), 2, rngFrom('portable')), ...parts };
 }
 
 const STATE = stateWith({ slots: [T05, -1], forces: [[0, 2, 0, 0, 0, 1], []], type: [5, 1, -1] });

@@ -56,10 +56,10 @@ scenario('[MASC-R-77] refusals do not tell types either', (hands) => {
 scenario('[MASC-R-77] if the match ends before the mecha are turned over, types stay secret', (hands) => {
   const t = deploying(hands, EVEN, EVEN).R('placeMecha frog A1');
   const { state } = t;
-  masc.concede(state, 0);
-  expect(masc.view(state, 1).mecha[0]?.type).toBeNull();
-  expect(masc.view(state, 'table').forces).toEqual([null, null]);
-  expect(masc.view(state, 0).forces[0]).not.toBeNull();
+  masc.rules.concede(state, 0);
+  expect(masc.rules.view(state, 1).mecha[0]?.type).toBeNull();
+  expect(masc.rules.view(state, 'table').forces).toEqual([null, null]);
+  expect(masc.rules.view(state, 0).forces[0]).not.toBeNull();
 });
 
 scenario('[MASC-R-77] once they are turned over everything is open', ({ match }) => {
@@ -73,7 +73,7 @@ scenario('what is imagined is a legal force dealt anew, as much in hand as is le
   const t = deploying(hands, EVEN, EVEN).R('placeMecha frog A1').B('placeMecha frog R24');
   const seen = new Set<string>();
   for (let i = 0; i < 20; i++) {
-    const state = masc.imagine(t.view('B'), rngFrom(`world ${i}`));
+    const state = masc.rules.imagine(t.view('B'), rngFrom(`world ${i}`));
     const force = state.forces[0];
     expect(forceProblems(force, STANDARD)).toEqual([]);
     expect(inHand(state, 0).reduce((sum, count) => sum + count, 0)).toBe(15);
@@ -86,7 +86,7 @@ scenario('what is imagined is a legal force dealt anew, as much in hand as is le
 scenario('in the quick set-up a hidden force is one of the starters', ({ match }) => {
   const t = match({ setup: 'quick' }).B(`commitForce ${EVEN}`);
   for (let i = 0; i < 12; i++) {
-    const { forces } = masc.imagine(t.view('R'), rngFrom(`world ${i}`));
+    const { forces } = masc.rules.imagine(t.view('R'), rngFrom(`world ${i}`));
     expect([forces[0], t.legal('R')]).toEqual([
       [],
       expect.arrayContaining([`commitForce ${forces[1].join(' ')}`]),

@@ -12,7 +12,7 @@ import { scenario, squares, type Hands, type Letter, type Scene } from './given.
 scenario('[MASC-SETUP-1] [MASC-R-66] [MASC-D-1] one die makes seat 0 or seat 1 the Chooser', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { dice, chooser, agenda } = masc.setup(STANDARD, 2, rngFrom(`draw ${i}`));
+    const { dice, chooser, agenda } = masc.rules.setup(STANDARD, 2, rngFrom(`draw ${i}`));
     expect(dice).toHaveLength(1);
     expect(chooser).toBe((dice[0] ?? 0) <= 3 ? 0 : 1);
     expect(agenda).toEqual([{ ask: 'privilege', seat: chooser }]);
@@ -167,9 +167,9 @@ scenario(
     const placed = t.events[0];
     expect(placed).toBeDefined();
     if (placed !== undefined) {
-      expect(masc.see(placed, t.seat('R'))).toMatchObject({ mecha: 'r1', is: 'wolf', square: 'C1' });
-      expect(masc.see(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
-      expect(masc.see(placed, 'table')).toMatchObject({ is: null });
+      expect(masc.rules.see(placed, t.seat('R'))).toMatchObject({ mecha: 'r1', is: 'wolf', square: 'C1' });
+      expect(masc.rules.see(placed, t.seat('B'))).toMatchObject({ mecha: 'r1', is: null, square: 'C1' });
+      expect(masc.rules.see(placed, 'table')).toMatchObject({ is: null });
     }
     t.B('placeMecha frog C24');
     const left = HAND.toSpliced(HAND.indexOf('wolf'), 1);

@@ -11,12 +11,12 @@ test.each(MASC_RELEASES)(
   'version $rulesVersion: a match knows its version, and so does whoever looks at it',
   (game) => {
     for (const setup of ['full', 'quick']) {
-      const state = game.setup(game.options.parse({ setup }), 2, rngFrom('version'));
+      const state = game.rules.setup(game.rules.options.parse({ setup }), 2, rngFrom('version'));
       expect(state.rules.version).toBe(game.rulesVersion);
       for (const viewer of [0, 1, 'table'] as const) {
-        const view = game.view(state, viewer);
+        const view = game.rules.view(state, viewer);
         expect(view.rules.version).toBe(game.rulesVersion);
-        expect(game.imagine(view, rngFrom('imagined')).rules.version).toBe(game.rulesVersion);
+        expect(game.rules.imagine(view, rngFrom('imagined')).rules.version).toBe(game.rulesVersion);
       }
     }
   },

@@ -113,15 +113,15 @@ scenario('[MASC-R-61] both at the target and level: another turn', ({ given }) =
 
 scenario('[MASC-R-65] giving up loses, at any time', ({ match }) => {
   const state = position(LEVEL);
-  const log = masc.concede(state, 0);
-  expect([state.outcome?.winners, masc.toAct(state), log.map(({ clause }) => clause)]).toEqual([
+  const log = masc.rules.concede(state, 0);
+  expect([state.outcome?.winners, masc.rules.toAct(state), log.map(({ clause }) => clause)]).toEqual([
     [1],
     [],
     ['MASC-R-65'],
   ]);
   expect(state.outcome?.sentence).toBe('Red gives up: Blue wins.');
-  expect(masc.judge(state, 1, { kind: 'pass' })).toEqual(illegal('MASC-R-65', 'The match is over.'));
+  expect(masc.rules.judge(state, 1, { kind: 'pass' })).toEqual(illegal('MASC-R-65', 'The match is over.'));
   const early = match().state;
-  masc.concede(early, 1);
+  masc.rules.concede(early, 1);
   expect(early.outcome).toMatchObject({ winners: [0], sentence: 'Seat 1 gives up: Seat 0 wins.' });
 });

@@ -5,7 +5,7 @@ import { actionOf, scenario, type Letter, type Scene } from './given.ts';
 
 const { words, lab } = masc;
 const labels = (t: Scene, letter: Letter): string[] =>
-  masc.legal(t.state, t.seat(letter)).map((action) => words.label(t.view(letter), action));
+  masc.rules.legal(t.state, t.seat(letter)).map((action) => words.label(t.view(letter), action));
 const label = (t: Scene, letter: Letter, action: string): string =>
   words.label(t.view(letter), actionOf(action));
 const anchors = (t: Scene, action: string): readonly string[] => words.anchors(t.view('R'), actionOf(action));

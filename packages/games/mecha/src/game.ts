@@ -1,4 +1,4 @@
-import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, defineGame, illegal, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as answer from './actions/answer.ts';
@@ -236,42 +236,45 @@ const NAMES = {
 
 /** One rule set, one game per edition and version. They differ in card list, options, limits and `versions.ts`. */
 export function mechaAt(edition: Edition, version: number): MechaGame {
-  return {
+  return defineGame({
     ...NAMES[edition],
     rulesVersion: version,
-    rulebook: 'mecha',
     seats: { min: 2, max: 2 },
-    options: optionsSchema(edition),
-    actions: actionSchema,
-    pieces: POOL[edition],
-    loadouts: READY_DECKS[edition],
-    deckRules: deckRulesOf(edition),
-    bound: BOUND,
-    setup: (options, _seats, rng) => setup(edition, version, options, rng),
-    clone,
-    ...played,
-    concede,
-    view,
-    see,
-    imagine,
-    portable,
-    restore,
-    formerly,
-    outcome: (s) => s.outcome,
-    turn: (s) => s.turn,
-    words: { label, anchors, question, tell, sketch },
-    refusals,
-    answering,
+    rules: {
+      options: optionsSchema(edition),
+      actions: actionSchema,
+      bound: BOUND,
+      setup: (options, _seats, rng) => setup(edition, version, options, rng),
+      clone,
+      ...played,
+      concede,
+      answering,
+      view,
+      see,
+      imagine,
+      portable,
+      restore,
+      formerly,
+      outcome: (s) => s.outcome,
+      turn: (s) => s.turn,
+    },
+    content: {
+      rulebook: 'mecha',
+      pieces: POOL[edition],
+      loadouts: READY_DECKS[edition],
+      deckRules: deckRulesOf(edition),
+    },
+    words: { label, anchors, question, tell, sketch, refusals },
     lab: {
       evaluate: evaluateQuiet,
       search: SEARCH[edition],
       census,
       features: featuresOf(edition, version),
       used,
-      twin,
       reachOptions: showcase(edition),
+      twin,
     },
-  };
+  });
 }
 
 export const mecha1e = mechaAt('1e', CURRENT['1e']);

@@ -8,7 +8,7 @@ import { scenario, scenario2e, type Scene } from './given.ts';
 function mattering(t: Scene, seat: 0 | 1): string[] {
   const view = t.view(seat === 0 ? 'S' : 'N');
   const game = view.rules.edition === '1e' ? mecha1e : mecha2e;
-  return game
+  return game.rules
     .legal(t.state, seat)
     .filter((action: Action) => action.kind !== 'pass' && answering.matters(view, action))
     .map((action) => game.words.label(view, action));
@@ -81,7 +81,7 @@ scenario('[MG-R-16] when one’s own turn ends, orders for it come too late', ({
 
 scenario2e('[MG-R-16] the eight of the second edition', ({ given }) => {
   const t = given({ d4: 'S Cruiser' });
-  const names = mecha2e.pieces
+  const names = mecha2e.content.pieces
     .filter(
       ({ id }) =>
         !answering.matters({ ...t.view('N'), active: 0 }, { kind: 'command', card: id, target: '-' }),

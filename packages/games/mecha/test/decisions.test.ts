@@ -146,8 +146,8 @@ test('[MG-D-32] [MG-R-36] each player may resign at any time, in both editions',
   ] as const) {
     for (const seat of [0, 1]) {
       const state = position({}, {}, edition);
-      game.concede(state, seat);
-      expect(game.outcome(state)).toMatchObject({ winners: [1 - seat], clause: 'MG-R-36' });
+      game.rules.concede(state, seat);
+      expect(game.rules.outcome(state)).toMatchObject({ winners: [1 - seat], clause: 'MG-R-36' });
     }
   }
 });

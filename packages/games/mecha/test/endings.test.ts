@@ -71,17 +71,17 @@ scenario('[MG-R-34] both at once is a drawn game', ({ given, scene }) => {
 
 test('[MG-R-36] a player may resign at any time', () => {
   const state = position({});
-  mecha1e.concede(state, 1);
-  expect(mecha1e.outcome(state)).toMatchObject({ winners: [0], clause: 'MG-R-36' });
-  expect(mecha1e.toAct(state)).toEqual([]);
+  mecha1e.rules.concede(state, 1);
+  expect(mecha1e.rules.outcome(state)).toMatchObject({ winners: [0], clause: 'MG-R-36' });
+  expect(mecha1e.rules.toAct(state)).toEqual([]);
 });
 
 test('[MG-R-120] both deck lists are shown after every end, before the first turn too', () => {
-  const state = mecha1e.setup(mecha1e.options.parse({}), 2, rngFrom('early'));
-  expect(mecha1e.view(state, 'table').sides.map(({ list }) => list)).toEqual([null, null]);
-  const [ended] = mecha1e.concede(state, 0);
-  const lists = mecha1e.view(state, 'table').sides.map(({ list }) => list);
+  const state = mecha1e.rules.setup(mecha1e.rules.options.parse({}), 2, rngFrom('early'));
+  expect(mecha1e.rules.view(state, 'table').sides.map(({ list }) => list)).toEqual([null, null]);
+  const [ended] = mecha1e.rules.concede(state, 0);
+  const lists = mecha1e.rules.view(state, 'table').sides.map(({ list }) => list);
   expect(lists.map((list) => list?.length)).toEqual([40, 40]);
   expect(ended).toMatchObject({ type: 'ended', lists });
-  expect(mecha1e.revealsAtEnd?.(state) ?? true).toBe(true);
+  expect(mecha1e.rules.revealsAtEnd(state)).toBe(true);
 });

@@ -150,7 +150,7 @@ function withList(s: State, seat: Seat): Pile {
 
 export function position(pieces: Position, setting: Setting = {}, edition: Edition = '1e'): State {
   const { turn = 5, active = 'S', at = 'main', version = CURRENT[edition], ...knobs } = setting;
-  const bare = setup(edition, version, GAMES[edition].options.parse(knobs), rngFrom('scenario'));
+  const bare = setup(edition, version, GAMES[edition].rules.options.parse(knobs), rngFrom('scenario'));
   const piles: [Pile, Pile] = [pileOf(edition, pieces.S), pileOf(edition, pieces.N)];
   const s: State = { ...bare, turn, agenda: [], piles };
   for (const [cell, text] of Object.entries(pieces)) if (typeof text === 'string') put(s, cell, text);
@@ -235,7 +235,7 @@ export class Scene {
   }
 
   attempts(letter: Letter): string[] {
-    return GAMES[this.#edition].attempts(this.state, seatOf(letter)).map(shorthand).map(withNames);
+    return GAMES[this.#edition].rules.attempts(this.state, seatOf(letter)).map(shorthand).map(withNames);
   }
 
   /** Who is asked and what: `S main`, `N respond attack`; `over` at the end. */
@@ -342,7 +342,7 @@ function scenarioOf(edition: Edition, title: string, body: (hands: Hands) => voi
       given: (pieces, setting) => new Scene(position(pieces, setting, edition), mode),
       match: (options = {}, seed = 'opening') =>
         new Scene(
-          setup(edition, CURRENT[edition], GAMES[edition].options.parse(options), rngFrom(seed)),
+          setup(edition, CURRENT[edition], GAMES[edition].rules.options.parse(options), rngFrom(seed)),
           mode,
         ),
       scene: (state) => new Scene(state, mode),

@@ -45,7 +45,7 @@ scenario2e('what is imagined looks like what was seen, to every viewer', (hands)
   for (const viewer of VIEWERS) {
     const view = t.view(viewer);
     const s = imagined(t, viewer);
-    expect(mecha2e.view(s, view.viewer)).toEqual(view);
+    expect(mecha2e.rules.view(s, view.viewer)).toEqual(view);
     expect(s.board).toEqual(t.state.board);
   }
 });
@@ -54,7 +54,7 @@ scenario('a match that is over can be imagined as well', ({ given }) => {
   const t = given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } });
   t.S('attack d5 player').passes();
   expect(t.winner).toBe('S');
-  expect(mecha1e.view(imagined(t, 'table'), 'table')).toEqual(t.view('table'));
+  expect(mecha1e.rules.view(imagined(t, 'table'), 'table')).toEqual(t.view('table'));
 });
 
 scenario2e('one’s own deck holds the same cards in an order of chance', (hands) => {
@@ -72,7 +72,7 @@ scenario2e('playing on in an imagined state leaves the view alone', (hands) => {
   const before = JSON.stringify(view);
   const s = imagine(view, rngFrom('any'));
   for (const list of ['chain', 'queue', 'held', 'agenda'] as const) expect(s[list]).not.toBe(view[list]);
-  mecha2e.apply(s, 0, { kind: 'pass' });
+  mecha2e.rules.apply(s, 0, { kind: 'pass' });
   expect(JSON.stringify(view)).toBe(before);
 });
 
@@ -124,15 +124,15 @@ scenario2e('an open hand is known, the list behind it is not', ({ given }) => {
 const CAP_GUN = cardNumber('MG1-007');
 
 test('an unknown list is a ready deck that has all that was seen', () => {
-  const options = mecha1e.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
-  const s = mecha1e.setup(options, 2, rngFrom('decks'));
+  const options = mecha1e.rules.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
+  const s = mecha1e.rules.setup(options, 2, rngFrom('decks'));
   const [, pile] = s.piles;
   const rest = [...pile.hand, ...pile.deck].filter((card) => card !== CAP_GUN);
   pile.discard = pile.deckList.filter((card) => card === CAP_GUN);
   pile.hand = rest.splice(0, 5);
   pile.deck = rest;
   expect(pile.discard).toHaveLength(3);
-  const view = mecha1e.view(s, 0);
+  const view = mecha1e.rules.view(s, 0);
   const lists = SEEDS.map((seed) => imagine(view, rngFrom(seed)).piles[1].deckList);
   const fitting = READY_NUMBERS['1e'].filter(
     (list) => list.length === pile.deckList.length && list.filter((card) => card === CAP_GUN).length >= 3,
@@ -146,11 +146,11 @@ test('or else one made up: a ready deck around what was seen, filled up within t
   const N = { discard: 'Jaeger, Ghost, Ghost, Ghost, Skipper', deck: deck(10) };
   const seen = inOrder(position({ N: { ...N, deck: '' } }, {}, '2e').piles[1].deckList);
   for (const seed of SEEDS) {
-    const few = imagine(mecha2e.view(position({ N }, {}, '2e'), 0), rngFrom(seed)).piles[1];
+    const few = imagine(mecha2e.rules.view(position({ N }, {}, '2e'), 0), rngFrom(seed)).piles[1];
     expect(few.deckList).toHaveLength(15);
     expect(READY_NUMBERS['2e'].some((list) => few.deck.every((card) => list.includes(card)))).toBe(true);
     const large = position({ N: { ...N, deck: deck(90) } }, {}, '2e');
-    const { deckList } = imagine(mecha2e.view(large, 0), rngFrom(seed)).piles[1];
+    const { deckList } = imagine(mecha2e.rules.view(large, 0), rngFrom(seed)).piles[1];
     expect([deckList.length, deckList]).toEqual([95, inOrder(deckList)]);
     const copies = (card: number): number => deckList.filter((other) => other === card).length;
     for (const card of deckList) {

@@ -7,7 +7,7 @@ const { lab } = mecha2e;
 
 test('[MG-R-36] who resigns loses, and nobody is asked any more', () => {
   const s = position({ d3: 'S Mega Bot' });
-  const events = mecha1e.concede(s, 0);
+  const events = mecha1e.rules.concede(s, 0);
   expect(events.map(({ type }) => type)).toEqual(['ended']);
   expect([s.outcome?.winners, s.agenda]).toEqual([[1], []]);
 });

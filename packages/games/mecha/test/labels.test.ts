@@ -5,7 +5,7 @@ import { anchors, cardName, label } from '../src/labels.ts';
 import { position, scenario2e, type Letter, type Scene } from './given.ts';
 
 /** Every kind of unit that pays for an ability, two Pilots, and a Command on a space. */
-const VIEW = mecha2e.view(
+const VIEW = mecha2e.rules.view(
   position(
     {
       a3: 'S Corvette + Donna, The Swift',
@@ -168,7 +168,7 @@ test('what names no card is called as it is', () => {
 /** The labels and anchors of all that a seat may do, as written on the table. */
 function offered(t: Scene, letter: Letter): string[] {
   const view = t.view(letter);
-  return mecha2e
+  return mecha2e.rules
     .legal(t.state, letter === 'S' ? 0 : 1)
     .map((action) => `${label(view, action)} | ${anchors(view, action).join(' ')}`);
 }

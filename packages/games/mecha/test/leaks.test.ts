@@ -19,10 +19,13 @@ findsLeaks(mecha1e, [
     said: '.padding',
     game: {
       ...mecha1e,
-      view: (s: State, viewer) => ({
-        ...mecha1e.view(s, viewer),
-        padding: ' '.repeat((s.piles[1].hand[0] ?? 0) % 7),
-      }),
+      rules: {
+        ...mecha1e.rules,
+        view: (s: State, viewer) => ({
+          ...mecha1e.rules.view(s, viewer),
+          padding: ' '.repeat((s.piles[1].hand[0] ?? 0) % 7),
+        }),
+      },
     },
   },
   {
@@ -30,11 +33,14 @@ findsLeaks(mecha1e, [
     said: 'decides what it imagines',
     game: {
       ...mecha1e,
-      view: first.view,
-      imagine(view: ReturnType<typeof first.view>, rng) {
-        const real = first.stateOf(view);
-        const imagined = mecha1e.imagine(view, rng);
-        return real === undefined ? imagined : { ...imagined, piles: mecha1e.clone(real).piles };
+      rules: {
+        ...mecha1e.rules,
+        view: first.view,
+        imagine(view: ReturnType<typeof first.view>, rng) {
+          const real = first.stateOf(view);
+          const imagined = mecha1e.rules.imagine(view, rng);
+          return real === undefined ? imagined : { ...imagined, piles: mecha1e.rules.clone(real).piles };
+        },
       },
     },
   },
@@ -43,14 +49,17 @@ findsLeaks(mecha1e, [
     said: '.able',
     game: {
       ...mecha1e,
-      apply: (s: State, seat, action: never) =>
-        mecha1e
-          .apply(s, seat, action)
-          .map((event) =>
-            event.type === 'passed'
-              ? { ...event, able: holds(s.piles[event.seat]?.hand, IS_COMMAND) }
-              : event,
-          ),
+      rules: {
+        ...mecha1e.rules,
+        apply: (s: State, seat, action: never) =>
+          mecha1e.rules
+            .apply(s, seat, action)
+            .map((event) =>
+              event.type === 'passed'
+                ? { ...event, able: holds(s.piles[event.seat]?.hand, IS_COMMAND) }
+                : event,
+            ),
+      },
     },
   },
   {
@@ -58,7 +67,10 @@ findsLeaks(mecha1e, [
     said: 'can be undone',
     game: {
       ...mecha1e,
-      binding: (s: State, seat) => (isFoeOdd(s, seat) ? illegal('MG-R-14', 'This stays done.') : null),
+      rules: {
+        ...mecha1e.rules,
+        binding: (s: State, seat) => (isFoeOdd(s, seat) ? illegal('MG-R-14', 'This stays done.') : null),
+      },
     },
   },
   {
@@ -66,7 +78,7 @@ findsLeaks(mecha1e, [
     said: 'decides the sketch',
     game: {
       ...mecha1e,
-      view: first.view,
+      rules: { ...mecha1e.rules, view: first.view },
       words: {
         ...mecha1e.words,
         sketch: (view: ReturnType<typeof first.view>) =>
@@ -84,7 +96,10 @@ findsLeaks(
       said: 'a spectator',
       game: {
         ...mecha2e,
-        see: (event: never, viewer) => mecha2e.see(event, viewer === 'table' ? 0 : viewer),
+        rules: {
+          ...mecha2e.rules,
+          see: (event: never, viewer) => mecha2e.rules.see(event, viewer === 'table' ? 0 : viewer),
+        },
       },
     },
     {
@@ -92,12 +107,17 @@ findsLeaks(
       said: '.lowest',
       game: {
         ...mecha2e,
-        apply: (s: State, seat, action: never) =>
-          mecha2e
-            .apply(s, seat, action)
-            .map((event) =>
-              event.type === 'mulligan' ? { ...event, lowest: ID[s.piles[event.seat]?.deck[0] ?? 0] } : event,
-            ),
+        rules: {
+          ...mecha2e.rules,
+          apply: (s: State, seat, action: never) =>
+            mecha2e.rules
+              .apply(s, seat, action)
+              .map((event) =>
+                event.type === 'mulligan'
+                  ? { ...event, lowest: ID[s.piles[event.seat]?.deck[0] ?? 0] }
+                  : event,
+              ),
+        },
       },
     },
     {
@@ -105,10 +125,13 @@ findsLeaks(
       said: 'decides what it may try',
       game: {
         ...mecha2e,
-        attempts: (s: State, seat) => [
-          ...mecha2e.attempts(s, seat),
-          ...foeHand(s, seat).map((card) => ({ kind: 'discard', card: ID[card] })),
-        ],
+        rules: {
+          ...mecha2e.rules,
+          attempts: (s: State, seat) => [
+            ...mecha2e.rules.attempts(s, seat),
+            ...foeHand(s, seat).map((card) => ({ kind: 'discard', card: ID[card] })),
+          ],
+        },
       },
     },
     {
@@ -116,11 +139,15 @@ findsLeaks(
       said: 'is worth asking about',
       game: {
         ...mecha2e,
-        view: second.view,
-        answering: {
-          ...mecha2e.answering,
-          matters: (view: ReturnType<typeof second.view>) =>
-            view.viewer === 'table' || !holds(second.stateOf(view)?.piles[1 - view.viewer]?.hand, IS_COMMAND),
+        rules: {
+          ...mecha2e.rules,
+          view: second.view,
+          answering: {
+            ...mecha2e.rules.answering,
+            matters: (view: ReturnType<typeof second.view>) =>
+              view.viewer === 'table' ||
+              !holds(second.stateOf(view)?.piles[1 - view.viewer]?.hand, IS_COMMAND),
+          },
         },
       } as typeof mecha2e,
     },
@@ -129,10 +156,13 @@ findsLeaks(
       said: '.mainActions',
       game: {
         ...mecha2e,
-        apply(s: State, seat, action: never) {
-          const events = mecha2e.apply(s, seat, action);
-          if (isFoeOdd(s, seat)) s.mainActions++;
-          return events;
+        rules: {
+          ...mecha2e.rules,
+          apply(s: State, seat, action: never) {
+            const events = mecha2e.rules.apply(s, seat, action);
+            if (isFoeOdd(s, seat)) s.mainActions++;
+            return events;
+          },
         },
       },
     },

@@ -34,7 +34,7 @@ const PROGRESS: Progress = {
 };
 
 function stateWith(parts: Partial<State>): State {
-  const state = mecha2e.setup(mecha2e.options.parse({}), 2, rngFrom('portable'));
+  const state = mecha2e.rules.setup(mecha2e.rules.options.parse({}), 2, rngFrom('portable'));
   return { ...state, turn: 3, ...parts };
 }
 

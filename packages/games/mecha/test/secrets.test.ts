@@ -24,11 +24,11 @@ scenario('[MG-R-85] the switch openDeckLists opens both lists', ({ given }) => {
 
 test('[MG-TURN-3] a drawn card is told to its owner alone, a hand to the one who looks', () => {
   const drew = { type: 'drew', clause: 'MG-TURN-3', seat: 0, card: 'MG1-001', open: false } as const;
-  expect([mecha1e.see(drew, 0), mecha1e.see(drew, 1)]).toEqual([drew, { ...drew, card: null }]);
+  expect([mecha1e.rules.see(drew, 0), mecha1e.rules.see(drew, 1)]).toEqual([drew, { ...drew, card: null }]);
   const looked = { type: 'looked', clause: 'MG-R-9', seat: 0, at: 1, cards: ['MG1-001'] } as const;
-  expect(mecha1e.see(looked, 0)).toEqual(looked);
-  expect(mecha1e.see(looked, 1)).toEqual({ ...looked, cards: null });
-  expect(mecha1e.see(looked, 'table')).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.see(looked, 0)).toEqual(looked);
+  expect(mecha1e.rules.see(looked, 1)).toEqual({ ...looked, cards: null });
+  expect(mecha1e.rules.see(looked, 'table')).toEqual({ ...looked, cards: null });
 });
 
 scenario('what was seen in a hand is remembered until it is played', ({ given }) => {
@@ -44,13 +44,13 @@ scenario('what was seen in a hand is remembered until it is played', ({ given })
     ['MG1-021'],
     [],
   ]);
-  const imagined = mecha1e.imagine(t.view('S'), rngFrom('any'));
+  const imagined = mecha1e.rules.imagine(t.view('S'), rngFrom('any'));
   expect(imagined.piles[1].hand).toContain(20);
 });
 
 test('an imagined opponent holds a ready deck that fits, or one within the limits', () => {
   const state = position({ a5: 'N Radio Tower', N: { hand: 'Jager', deck: 'Turtle, Turtle' } });
-  const list = mecha1e.imagine(mecha1e.view(state, 0), rngFrom('x')).piles[1].deckList;
+  const list = mecha1e.rules.imagine(mecha1e.rules.view(state, 0), rngFrom('x')).piles[1].deckList;
   expect(list).toHaveLength(4);
   expect(list).toContain(0);
 });

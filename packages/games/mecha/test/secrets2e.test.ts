@@ -22,7 +22,7 @@ function tops(t: Scene, of: Letter): unknown[] {
 /** What each viewer is told of the last events of a type. */
 function told(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
-    t.story.filter((event) => event.type === type).map((event) => mecha2e.see(event, viewer)),
+    t.story.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
   );
 }
 
@@ -267,9 +267,9 @@ scenario2e('[MG-R-17] cards on the chain and their targets are open', ({ given }
 });
 
 test('[MG-R-26] no view holds the generator', () => {
-  const state = mecha2e.setup(mecha2e.options.parse({}), 2, rngFrom('hidden'));
+  const state = mecha2e.rules.setup(mecha2e.rules.options.parse({}), 2, rngFrom('hidden'));
   for (const viewer of [0, 1, 'table'] as const)
-    expect(mecha2e.view(state, viewer)).not.toHaveProperty('rng');
+    expect(mecha2e.rules.view(state, viewer)).not.toHaveProperty('rng');
 });
 
 scenario2e('[MG-R-5] an imagined opponent keeps what was seen, on top and in hand', ({ given }) => {
@@ -279,9 +279,9 @@ scenario2e('[MG-R-5] an imagined opponent keeps what was seen, on top and in han
     N: { hand: 'Gamble, Virus' },
   });
   t.S('command Espionage N').N('pass');
-  const forNorth = mecha2e.imagine(t.view('N'), rngFrom('any'));
+  const forNorth = mecha2e.rules.imagine(t.view('N'), rngFrom('any'));
   expect(ID[forNorth.piles[0].deck.at(-1) ?? -1]).toBe('MG2-039');
   expect(forNorth.piles[0].hand.map((card) => ID[card])).toEqual(['MG2-123']);
-  const forSouth = mecha2e.imagine(t.view('S'), rngFrom('any'));
+  const forSouth = mecha2e.rules.imagine(t.view('S'), rngFrom('any'));
   expect(forSouth.piles[1].hand.map((card) => ID[card])).toEqual(['MG2-040', 'MG2-123']);
 });

@@ -5,7 +5,7 @@ import { scenario, type Letter, type Scene } from './given.ts';
 
 const { words, lab } = mecha1e;
 const labels = (t: Scene, letter: Letter): string[] =>
-  mecha1e.legal(t.state, letter === 'S' ? 0 : 1).map((action) => words.label(t.view(letter), action));
+  mecha1e.rules.legal(t.state, letter === 'S' ? 0 : 1).map((action) => words.label(t.view(letter), action));
 const anchors = (t: Scene, action: Action): readonly string[] => words.anchors(t.view('S'), action);
 
 scenario('every action has its words and its anchors', ({ given }) => {

@@ -1,4 +1,4 @@
-import { byAgenda, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { answering } from './answering.ts';
 import * as answer from './actions/answer.ts';
@@ -144,18 +144,8 @@ function census(s: State): string[] {
   return found.sort();
 }
 
-const ACTION_KINDS: Readonly<Record<Action['kind'], true>> = {
-  reveal: true,
-  use: true,
-  deploy: true,
-  attack: true,
-  defend: true,
-  scrap: true,
-  pass: true,
-};
-
 const features: readonly string[] = [
-  ...Object.keys(ACTION_KINDS).map((kind) => `action ${kind}`),
+  ...kindsOf(actionSchema).map((kind) => `action ${kind}`),
   ...MECHS.flatMap(({ id, abilities }) => abilities.map((_, index) => `ability ${id}.${index}`)),
 ];
 
@@ -174,56 +164,51 @@ const ACTIONS_A_TURN = 120;
 
 export type MechanationGame = Game<State, Action, Event, View, Options>;
 
-const GAME: Omit<MechanationGame, 'rulesVersion' | 'setup'> = {
-  id: 'mechanation',
-  title: 'Mechanation',
-  rulebook: 'mechanation',
-  seats: { min: 2, max: SEAT_NAMES.length },
-  options: optionsSchema,
-  actions: actionSchema,
-  pieces: [...MECHS, ...TERRITORIES],
-  loadouts: [],
-  bound: LONGEST_CAP * ACTIONS_A_TURN,
-  clone,
-  ...played,
-  apply,
-  concede,
-  binding,
-  view,
-  see,
-  imagine,
-  portable,
-  restore,
-  formerly,
-  outcome: (s) => s.outcome,
-  turn: (s) => s.turn,
-  words: { label, anchors, question, tell, sketch },
-  refusals,
-  answering,
-  lab: {
-    evaluate: (s, seat) => evaluateAll(s)[seat],
-    evaluateAll,
-    search: SEARCH,
-    census,
-    features,
-    used,
-    twin,
-    // A public Mech may fight and return to hand: then only the Battle's events say which one it was.
-    glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
-  },
-};
-
 /** The game under a given rules version; see `versions.ts`. */
 export function mechanationAt(version: number): MechanationGame {
-  return {
-    ...GAME,
+  return defineGame({
+    id: 'mechanation',
+    title: 'Mechanation',
     rulesVersion: version,
-    setup(options, seats, rng) {
-      const s = setup(version, options, seats, rng);
-      run(s, []);
-      return s;
+    seats: { min: 2, max: SEAT_NAMES.length },
+    rules: {
+      options: optionsSchema,
+      actions: actionSchema,
+      bound: LONGEST_CAP * ACTIONS_A_TURN,
+      setup(options, seats, rng) {
+        const s = setup(version, options, seats, rng);
+        run(s, []);
+        return s;
+      },
+      clone,
+      ...played,
+      apply,
+      concede,
+      binding,
+      answering,
+      view,
+      see,
+      imagine,
+      portable,
+      restore,
+      formerly,
+      outcome: (s) => s.outcome,
+      turn: (s) => s.turn,
     },
-  };
+    content: { pieces: [...MECHS, ...TERRITORIES] },
+    words: { label, anchors, question, tell, sketch, refusals },
+    lab: {
+      evaluate: (s, seat) => evaluateAll(s)[seat],
+      evaluateAll,
+      search: SEARCH,
+      census,
+      features,
+      used,
+      twin,
+      // A public Mech may fight and return to hand: then only the Battle's events say which one it was.
+      glimpses: ['battle', 'ability', 'power', 'fought', 'kept', 'returned'],
+    },
+  });
 }
 
 export const mechanation = mechanationAt(CURRENT);

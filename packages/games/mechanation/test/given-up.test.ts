@@ -16,19 +16,19 @@ function exchanged(t: Scene, before: () => void): Scene {
 
 scenario('[MN-R-98] no exchange makes a pilot win who has given up', ({ given }) => {
   const t = given(EXCHANGE, { alpha: 'P1' });
-  exchanged(t, () => mechanation.concede(t.state, 1));
+  exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect([t.row('P1'), t.winner]).toEqual(['A2 A3 A4 A5 A1', null]);
   // The game goes on, and whoever else gets a set wins.
   expect(t.asked).not.toBe('over');
   const both = given({ ...EXCHANGE, P0: { hand: 'Horsetrader', row: 'G1 G2 G3 G4' } }, { alpha: 'P1' });
-  exchanged(both, () => mechanation.concede(both.state, 1));
+  exchanged(both, () => mechanation.rules.concede(both.state, 1));
   expect([both.row('P1'), both.winner]).toEqual(['A2 A3 A4 A5 A1', 'P0']);
 });
 
 scenario('[MN-R-98] nor does a claim of a Mech that was out already', ({ given }) => {
   const t = given({ P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, arena: 'G3' });
   t.P0('deploy Redline G3');
-  mechanation.concede(t.state, 0);
+  mechanation.rules.concede(t.state, 0);
   t.passes(3);
   expect([t.row('P0'), t.winner]).toEqual(['G1 G2 G4 G6 G3', null]);
 });
@@ -37,8 +37,8 @@ const CAPPED: Position = { P0: { row: 'G1 G2' }, P1: { row: 'C1 C2 C4' }, P2: { 
 
 scenario('[MN-R-98] [MN-R-65] at the cap those who have given up are ranked last', ({ given }) => {
   const t = given(CAPPED, { turn: 39, at: 'endTurn', turnCap: 40 });
-  mechanation.concede(t.state, 1);
-  mechanation.concede(t.state, 3);
+  mechanation.rules.concede(t.state, 1);
+  mechanation.rules.concede(t.state, 3);
   while (t.asked !== 'over') t.timeOut();
   const { outcome } = t.state;
   expect([outcome?.winners, outcome?.clause]).toEqual([[0], 'MN-R-65']);
@@ -49,11 +49,11 @@ scenario('[MN-R-98] [MN-R-95] the set of a pilot who has given up can be imagine
   // What P1 hides may be anything now: the set is there already.
   const hiding = { P1: { row: 'A2 A3 A4 A5 G5 V3*' }, P2: { row: 'C1* C2* V4*' } };
   const t = given({ ...EXCHANGE, ...hiding }, { alpha: 'P1' });
-  exchanged(t, () => mechanation.concede(t.state, 1));
+  exchanged(t, () => mechanation.rules.concede(t.state, 1));
   for (const viewer of [0, 1, 2, 3, 'table'] as const) {
-    const view = mechanation.view(t.state, viewer);
-    const world = mechanation.imagine(view, rngFrom(`world ${String(viewer)}`));
-    expect(mechanation.view(world, viewer)).toEqual(view);
+    const view = mechanation.rules.view(t.state, viewer);
+    const world = mechanation.rules.imagine(view, rngFrom(`world ${String(viewer)}`));
+    expect(mechanation.rules.view(world, viewer)).toEqual(view);
     expect(world.rows.map((row) => bestLine(row) > 4)).toEqual([false, true, false, false]);
     expect(world.rows.flat().every(({ face }) => face >= 0)).toBe(true);
   }
@@ -61,10 +61,10 @@ scenario('[MN-R-98] [MN-R-95] the set of a pilot who has given up can be imagine
 
 scenario('version 1: a pilot who has given up still wins by an exchange or at the cap', ({ given }) => {
   const t = given(EXCHANGE, { alpha: 'P1', version: FIRST });
-  exchanged(t, () => mechanation.concede(t.state, 1));
+  exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect(t.winner).toBe('P1');
   const capped = given(CAPPED, { turn: 39, at: 'endTurn', turnCap: 40, version: FIRST });
-  mechanation.concede(capped.state, 1);
+  mechanation.rules.concede(capped.state, 1);
   while (capped.asked !== 'over') capped.timeOut();
   expect([capped.winner, capped.view('table').ranks?.[1]]).toEqual(['P1', 1]);
 });
@@ -73,9 +73,9 @@ scenario('[MN-R-99] [MN-R-71] giving up shows nothing until it ends the game', (
   const t = given({ P0: { row: 'G1* C2' }, P1: { row: 'A3*' } }, { pilots: 3 });
   const hidden = (): (string | null)[] =>
     t.view('table').pilots.flatMap(({ row }) => row.map(({ face }) => face));
-  expect(mechanation.concede(t.state, 0).map(({ type }) => type)).not.toContain('disclosed');
+  expect(mechanation.rules.concede(t.state, 0).map(({ type }) => type)).not.toContain('disclosed');
   expect([hidden(), t.view('table').pilots[0]?.mechs]).toEqual([[null, 'C2', null], []]);
-  expect(mechanation.concede(t.state, 1).at(-1)?.type).toBe('disclosed');
+  expect(mechanation.rules.concede(t.state, 1).at(-1)?.type).toBe('disclosed');
   expect([hidden(), t.view('table').pilots[0]?.mechs.length]).toEqual([['G1', 'C2', 'A3'], 3]);
-  expect(mechanation.revealsAtEnd?.(t.state) ?? true).toBe(true);
+  expect(mechanation.rules.revealsAtEnd(t.state)).toBe(true);
 });

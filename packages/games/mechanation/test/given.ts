@@ -132,7 +132,7 @@ function agendaFor(at: Setting['at'], alpha: Seat, pilots: number): Step[] {
 
 export function position(pieces: Position, setting: Setting = {}): State {
   const { pilots = 4, alpha = 'P0', turn = 5, at = 'arena', version = CURRENT, ...options } = setting;
-  const bare = setup(version, mechanation.options.parse(options), pilots, rngFrom('scenario'));
+  const bare = setup(version, mechanation.rules.options.parse(options), pilots, rngFrom('scenario'));
   let tiles = 0;
   const lay = (words: string[], owner: Viewer | null, from: Tile['from']): Tile[] =>
     words.map((word, i) => {
@@ -255,8 +255,9 @@ export class Scene {
   /** The clause by which a legal action stays done, if it is made now; null if it may be taken back. */
   binding(name: SeatName, action: Action): string | null {
     const seat = seatNumber(name);
-    if (!mechanation.judge(this.state, seat, action).ok) throw new Error(`${shorthand(action)} is not legal`);
-    return mechanation.binding?.(this.state, seat, action)?.clause ?? null;
+    if (!mechanation.rules.judge(this.state, seat, action).ok)
+      throw new Error(`${shorthand(action)} is not legal`);
+    return mechanation.rules.binding(this.state, seat, action)?.clause ?? null;
   }
 
   legal(name: SeatName, kind = ''): string[] {
@@ -346,7 +347,7 @@ export function scenario(title: string, body: (hands: Hands) => void): void {
     body({
       given: (pieces, setting) => new Scene(position(pieces, setting), mode),
       match: (options = {}, pilots = 4, seed = 'opening') =>
-        new Scene(setup(CURRENT, mechanation.options.parse(options), pilots, rngFrom(seed)), mode),
+        new Scene(setup(CURRENT, mechanation.rules.options.parse(options), pilots, rngFrom(seed)), mode),
       scene: (state) => new Scene(state, mode),
     });
   });

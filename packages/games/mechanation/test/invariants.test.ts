@@ -10,14 +10,18 @@ import { OUT, type State } from '../src/state.ts';
 function atEveryQuestion(look: (s: State, before: State | null) => void): void {
   for (const pilots of [2, 3, 4]) {
     for (const seed of ['a', 'b', 'c']) {
-      const s = mechanation.setup(mechanation.options.parse({}), pilots, rngFrom(`${seed}${pilots}`));
+      const s = mechanation.rules.setup(
+        mechanation.rules.options.parse({}),
+        pilots,
+        rngFrom(`${seed}${pilots}`),
+      );
       const rng = rngFrom(seed);
       let before: State | null = null;
       while (s.outcome === null) {
         look(s, before);
-        before = mechanation.clone(s);
-        const [seat = 0] = mechanation.toAct(s);
-        mechanation.apply(s, seat, pick(rng, mechanation.legal(s, seat)));
+        before = mechanation.rules.clone(s);
+        const [seat = 0] = mechanation.rules.toAct(s);
+        mechanation.rules.apply(s, seat, pick(rng, mechanation.rules.legal(s, seat)));
       }
     }
   }
@@ -60,7 +64,7 @@ test('[MN-I-4] Mechs are out only from the Arena turns to the end of an attack',
 test('[MN-I-5] after a pilot’s Scrap turn the limit is met', () => {
   atEveryQuestion((s) => {
     if (asks(s) === 'scrap') {
-      const [seat = 0] = mechanation.toAct(s);
+      const [seat = 0] = mechanation.rules.toAct(s);
       expect(s.rows[seat]?.length).toBeLessThanOrEqual(limitOf(s, seat));
     }
     if (asks(s) === 'reveal') for (const row of s.rows) expect(row.length).toBeLessThanOrEqual(6);

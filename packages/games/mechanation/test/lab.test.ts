@@ -25,10 +25,10 @@ test('lines, Territories, Mechs and secrets are worth something; those of rivals
 scenario('what Keyhole knows of the Arena is worth something', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole', known: 'Keyhole' }, arena: 'Z5*' });
   t.passes(4).until('P0 arena');
-  const before = mechanation.clone(t.state);
+  const before = mechanation.rules.clone(t.state);
   t.P0('use Keyhole Z5');
   const value = (s: Scene['state']): number =>
-    lab.evaluate({ ...mechanation.clone(s), agenda: [{ ask: 'attack', seat: 0 }] }, 0);
+    lab.evaluate({ ...mechanation.rules.clone(s), agenda: [{ ask: 'attack', seat: 0 }] }, 0);
   expect(value(t.state)).toBeGreaterThan(value(before));
 });
 
@@ -39,8 +39,8 @@ scenario('a Battle that is sure to be won is worth more than one that is lost', 
       { alpha: 'P1', pilots: 2 },
     );
     t.P1('deploy Wrecking Saint G3');
-    const state = mechanation.clone(t.state);
-    mechanation.apply(state, 0, {
+    const state = mechanation.rules.clone(t.state);
+    mechanation.rules.apply(state, 0, {
       kind: 'deploy',
       mech: mech.toLowerCase().replace(' ', '-'),
       tile: 't0',
@@ -56,7 +56,7 @@ test('a match that is won in what is foreseen is worth more than any position', 
   const state = position(pieces, { pilots: 2, alpha: 'P1' });
   state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 0 });
   const win: Action = { kind: 'deploy', mech: 'redline', tile: 't4', face: 'down' };
-  mechanation.apply(state, 0, win);
+  mechanation.rules.apply(state, 0, win);
   expect(state.outcome?.winners).toEqual([0]);
   expect([lab.evaluate(state, 0), lab.evaluate(state, 1)]).toEqual([3000, -3000]);
 });
@@ -80,13 +80,13 @@ test('evaluating leaves the state alone', () => {
 
 /** The Mech that looks best to a pilot on one imagined world, as a bot that looks one move ahead would see it. */
 function favourite(t: Scene, seed: string): string {
-  const world = mechanation.imagine(t.view('P0'), rngFrom(seed));
+  const world = mechanation.rules.imagine(t.view('P0'), rngFrom(seed));
   let best = '';
   let most = -Infinity;
-  for (const action of mechanation.legal(t.state, 0)) {
+  for (const action of mechanation.rules.legal(t.state, 0)) {
     if (action.kind !== 'deploy') continue;
-    const state = mechanation.clone(world);
-    mechanation.apply(state, 0, action);
+    const state = mechanation.rules.clone(world);
+    mechanation.rules.apply(state, 0, action);
     const value = lab.evaluate(state, 0);
     if (value > most) {
       most = value;
@@ -114,9 +114,9 @@ test('a rival is expected to pass, or to send any Mech of the hand', () => {
   };
   const state = position(pieces, { pilots: 2 });
   run(state, []);
-  mechanation.apply(state, 0, { kind: 'deploy', mech: 'searchlight', tile: 't0', face: 'down' });
+  mechanation.rules.apply(state, 0, { kind: 'deploy', mech: 'searchlight', tile: 't0', face: 'down' });
   const values = Array.from({ length: 60 }, (_, i) =>
-    lab.evaluate({ ...mechanation.clone(state), rng: rngFrom(`rival ${i}`) }, 0),
+    lab.evaluate({ ...mechanation.rules.clone(state), rng: rngFrom(`rival ${i}`) }, 0),
   );
   // The Territory unfought, won against a weak Mech, and lost to the strong one.
   expect(new Set(values).size).toBe(3);

@@ -17,13 +17,19 @@ findsLeaks(mechanation, [
     said: '.since',
     game: {
       ...mechanation,
-      view(s: State, viewer) {
-        const seen = mechanation.view(s, viewer);
-        const pilots = seen.pilots.map((pilot, seat) => ({
-          ...pilot,
-          row: pilot.row.map((tile, i) => ({ ...tile, since: tile.since + (s.rows[seat]?.[i]?.face ?? 0) })),
-        }));
-        return { ...seen, pilots };
+      rules: {
+        ...mechanation.rules,
+        view(s: State, viewer) {
+          const seen = mechanation.rules.view(s, viewer);
+          const pilots = seen.pilots.map((pilot, seat) => ({
+            ...pilot,
+            row: pilot.row.map((tile, i) => ({
+              ...tile,
+              since: tile.since + (s.rows[seat]?.[i]?.face ?? 0),
+            })),
+          }));
+          return { ...seen, pilots };
+        },
       },
     },
   },
@@ -32,8 +38,11 @@ findsLeaks(mechanation, [
     said: '.face',
     game: {
       ...mechanation,
-      see: (event: never, viewer) =>
-        (event as { type: string }).type === 'looked' ? event : mechanation.see(event, viewer),
+      rules: {
+        ...mechanation.rules,
+        see: (event: never, viewer) =>
+          (event as { type: string }).type === 'looked' ? event : mechanation.rules.see(event, viewer),
+      },
     },
   },
   {
@@ -41,9 +50,12 @@ findsLeaks(mechanation, [
     said: 'decides the ruling on',
     game: {
       ...mechanation,
-      judge(s: State, seat, action: never) {
-        const verdict = mechanation.judge(s, seat, action);
-        return verdict.ok || nextFace(s) % 2 === 0 ? verdict : { ...verdict, clause: 'MN-R-84' };
+      rules: {
+        ...mechanation.rules,
+        judge(s: State, seat, action: never) {
+          const verdict = mechanation.rules.judge(s, seat, action);
+          return verdict.ok || nextFace(s) % 2 === 0 ? verdict : { ...verdict, clause: 'MN-R-84' };
+        },
       },
     },
   },
@@ -52,8 +64,11 @@ findsLeaks(mechanation, [
     said: 'can be undone',
     game: {
       ...mechanation,
-      binding: (s: State, seat) =>
-        powerAfter(s, seat) % 2 === 1 ? illegal('MN-R-19', 'This stays done.') : null,
+      rules: {
+        ...mechanation.rules,
+        binding: (s: State, seat) =>
+          powerAfter(s, seat) % 2 === 1 ? illegal('MN-R-19', 'This stays done.') : null,
+      },
     },
   },
   {
@@ -61,7 +76,7 @@ findsLeaks(mechanation, [
     said: 'decides the question',
     game: {
       ...mechanation,
-      view,
+      rules: { ...mechanation.rules, view },
       words: {
         ...mechanation.words,
         question(seen: ReturnType<typeof view>) {

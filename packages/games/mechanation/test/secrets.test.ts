@@ -10,7 +10,7 @@ import { position, scenario, type Scene } from './given.ts';
 const ALL = ['P0', 'P1', 'P2', 'P3', 'table'] as const;
 const seeds = Array.from({ length: 80 }, (_, i) => `world ${i}`);
 const worlds = (t: Scene, viewer: (typeof ALL)[number]): State[] =>
-  seeds.map((seed) => mechanation.imagine(t.view(viewer), rngFrom(seed)));
+  seeds.map((seed) => mechanation.rules.imagine(t.view(viewer), rngFrom(seed)));
 
 scenario('[MN-R-5] a hidden Mech does not tell its tier: any of the three it may be', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole, Redline, Sunspear' }, arena: 'G3' });
@@ -222,7 +222,7 @@ test('[MN-R-19] [MN-R-26] events tell a hidden card only to those who see it', (
     land: 'G3',
     facing: 'down',
   } as const;
-  expect(([0, 1, 'table'] as const).map((viewer) => mechanation.see(deployed, viewer))).toEqual([
+  expect(([0, 1, 'table'] as const).map((viewer) => mechanation.rules.see(deployed, viewer))).toEqual([
     deployed,
     { ...deployed, mech: null },
     { ...deployed, mech: null },
@@ -236,13 +236,13 @@ test('[MN-R-19] [MN-R-26] events tell a hidden card only to those who see it', (
     to: 0b101,
     from: null,
   } as const;
-  expect([0, 1, 2].map((seat) => mechanation.see(claimed, seat))).toEqual([
+  expect([0, 1, 2].map((seat) => mechanation.rules.see(claimed, seat))).toEqual([
     claimed,
     { ...claimed, face: null },
     claimed,
   ]);
   const turn = { type: 'turn', clause: 'MN-TURN-1', seat: 0, turn: 3 } as const;
-  expect(mechanation.see(turn, 3)).toBe(turn);
+  expect(mechanation.rules.see(turn, 3)).toBe(turn);
 });
 
 scenario('[MN-R-95] imagined: a hidden Mech is never Leviathan', ({ given }) => {
@@ -308,16 +308,16 @@ scenario('whoever takes over a seat needs nothing but its view', ({ given }) => 
     arena: 'G3 Z5*',
   });
   for (const seed of ['bot', 'another bot']) {
-    const world = mechanation.imagine(t.view('P0'), rngFrom(seed));
-    expect(mechanation.legal(world, 0)).toEqual(mechanation.legal(t.state, 0));
+    const world = mechanation.rules.imagine(t.view('P0'), rngFrom(seed));
+    expect(mechanation.rules.legal(world, 0)).toEqual(mechanation.rules.legal(t.state, 0));
     expect(world.rows[0]).toEqual(t.state.rows[0]);
   }
 });
 
 test('imagined worlds differ from each other in all that is hidden', () => {
   const state = position({ P0: { row: 'C1*' }, P1: { row: 'A1* A2*' }, arena: 'Z5*' });
-  const view = mechanation.view(state, 0);
-  const [one, other] = ['x', 'y'].map((seed) => mechanation.imagine(view, rngFrom(seed)));
+  const view = mechanation.rules.view(state, 0);
+  const [one, other] = ['x', 'y'].map((seed) => mechanation.rules.imagine(view, rngFrom(seed)));
   expect(one?.mechs).not.toEqual(other?.mechs);
   expect(one?.deck).not.toEqual(other?.deck);
   expect(one?.rng).not.toEqual(other?.rng);
@@ -334,6 +334,6 @@ test('[MN-R-95] where only one face fits a row, it is kept for that row', () => 
     pile: rest.join(' '),
     deck: '',
   });
-  const view = mechanation.view(state, 0);
-  for (const seed of seeds) expect(mechanation.imagine(view, rngFrom(seed)).rows).toEqual(state.rows);
+  const view = mechanation.rules.view(state, 0);
+  for (const seed of seeds) expect(mechanation.rules.imagine(view, rngFrom(seed)).rows).toEqual(state.rows);
 });

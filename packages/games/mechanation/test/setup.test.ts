@@ -10,7 +10,7 @@ import type { State } from '../src/state.ts';
 import { CURRENT } from '../src/versions.ts';
 import { scenario } from './given.ts';
 
-const STANDARD = mechanation.options.parse({});
+const STANDARD = mechanation.rules.options.parse({});
 const start = (seed: string, pilots = 4, options = STANDARD): State =>
   setup(CURRENT, options, pilots, rngFrom(seed));
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
@@ -63,7 +63,7 @@ test('[MN-R-4] [MN-R-81] pilots are dealt to from P0 on, all three cards in one 
 });
 
 test('[MN-R-81] set-up asks nothing: the first question is about the first reveal', () => {
-  const state = mechanation.setup(STANDARD, 4, rngFrom('a'));
+  const state = mechanation.rules.setup(STANDARD, 4, rngFrom('a'));
   expect(state.agenda.at(-1)).toEqual({ ask: 'reveal', seat: state.alpha });
   expect(state.turn).toBe(1);
 });
@@ -71,7 +71,7 @@ test('[MN-R-81] set-up asks nothing: the first question is about the first revea
 test('[MN-SET-7] [MN-SET-8] the Mechs left over are in no view of a match that goes on', () => {
   const state = start('a');
   for (const viewer of [0, 1, 2, 3, 'table'] as const) {
-    const { pilots, unseen } = mechanation.view(state, viewer);
+    const { pilots, unseen } = mechanation.rules.view(state, viewer);
     const known = pilots.flatMap(({ mechs }) => mechs.map(({ mech }) => mech));
     expect(known).toHaveLength(viewer === 'table' ? 0 : 3);
     // Dealt to a rival or not dealt at all: nobody can tell.
@@ -82,7 +82,7 @@ test('[MN-SET-7] [MN-SET-8] the Mechs left over are in no view of a match that g
 test('[MN-SET-9] [MN-SET-11] before play each pilot knows the own six cards, and nobody else does', () => {
   const state = start('a');
   for (const viewer of [0, 1, 2, 3, 'table'] as const) {
-    mechanation.view(state, viewer).pilots.forEach(({ row, mechs, hand }, seat) => {
+    mechanation.rules.view(state, viewer).pilots.forEach(({ row, mechs, hand }, seat) => {
       const known = row.filter(({ face }) => face !== null).length;
       expect([hand, known, mechs.length]).toEqual(seat === viewer ? [3, 3, 3] : [3, 0, 0]);
     });
@@ -108,19 +108,19 @@ test('[MN-R-80] a given first Alpha Pilot uses no chance and has to be a seat th
 test('[MN-R-80] options are checked at the door, and other values than the defaults are a variant', () => {
   expect(STANDARD).toEqual({ firstAlpha: 'random', turnCap: 40 });
   for (const bad of [{ turnCap: 0 }, { turnCap: 201 }, { turnCap: 1.5 }, { firstAlpha: 'P4' }, { pilots: 3 }])
-    expect(mechanation.options.safeParse(bad).success).toBe(false);
+    expect(mechanation.rules.options.safeParse(bad).success).toBe(false);
   expect(variantOf(STANDARD, 4)).toEqual([]);
   expect(variantOf({ firstAlpha: 'P1', turnCap: 20 }, 3)).toEqual(['pilots', 'firstAlpha', 'turnCap']);
 });
 
 test('[MN-I-9] the same seed and the same actions give the same game', () => {
   const play = (seed: string): string => {
-    const state = mechanation.setup(STANDARD, 4, rngFrom(seed));
+    const state = mechanation.rules.setup(STANDARD, 4, rngFrom(seed));
     for (let i = 0; i < 60 && state.outcome === null; i++) {
-      const [seat = 0] = mechanation.toAct(state);
-      const legal = mechanation.legal(state, seat);
+      const [seat = 0] = mechanation.rules.toAct(state);
+      const legal = mechanation.rules.legal(state, seat);
       const action = legal[(i * 7) % legal.length];
-      if (action !== undefined) mechanation.apply(state, seat, action);
+      if (action !== undefined) mechanation.rules.apply(state, seat, action);
     }
     return hashOf(state);
   };

@@ -10,12 +10,12 @@ test('every released version is there, the current one last', () => {
 test.each(MECHANATION_RELEASES)(
   'version $rulesVersion: a match knows its version, and so does whoever looks at it',
   (game) => {
-    const state = game.setup(game.options.parse({}), 4, rngFrom('version'));
+    const state = game.rules.setup(game.rules.options.parse({}), 4, rngFrom('version'));
     expect(state.rules.version).toBe(game.rulesVersion);
     for (const viewer of [0, 3, 'table'] as const) {
-      const view = game.view(state, viewer);
+      const view = game.rules.view(state, viewer);
       expect(view.rules.version).toBe(game.rulesVersion);
-      expect(game.imagine(view, rngFrom('imagined')).rules.version).toBe(game.rulesVersion);
+      expect(game.rules.imagine(view, rngFrom('imagined')).rules.version).toBe(game.rulesVersion);
     }
   },
 );

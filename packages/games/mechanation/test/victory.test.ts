@@ -200,7 +200,7 @@ scenario(
 
 scenario('[MN-R-96] who gives up is answered for, and the others play on', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1* C2*' }, arena: 'G3' });
-  const log = mechanation.concede(t.state, 1);
+  const log = mechanation.rules.concede(t.state, 1);
   expect(log).toEqual([{ type: 'gaveUp', clause: 'MN-R-96', seat: 1 }]);
   expect([t.state.outcome, t.view('P0').pilots[1]?.gaveUp]).toEqual([null, true]);
   t.P0('deploy Keyhole G3');
@@ -212,9 +212,9 @@ scenario('[MN-R-96] who gives up is answered for, and the others play on', ({ gi
 
 scenario('[MN-R-96] the last one who has not given up wins', ({ given }) => {
   const t = given({ P2: { row: 'C1' } }, { pilots: 3 });
-  mechanation.concede(t.state, 0);
+  mechanation.rules.concede(t.state, 0);
   expect([t.asked, t.winner]).toEqual(['P1 arena', null]);
-  mechanation.concede(t.state, 1);
+  mechanation.rules.concede(t.state, 1);
   expect([t.winner, t.state.outcome?.sentence]).toEqual(['P2', 'All others have given up: P2 wins.']);
   expect([t.state.outcome?.clause, t.asked, t.view('P0').ranks]).toEqual(['MN-R-96', 'over', [2, 2, 1]]);
 });

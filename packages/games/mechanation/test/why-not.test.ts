@@ -328,7 +328,7 @@ rows(
 scenario('[MN-R-83] a Mech facing the wrong way is told the right one', ({ given }) => {
   const why = (t: Scene, kind: 'deploy' | 'attack', mech: string, at: string, face: Facing): string => {
     const action = { kind, mech, tile: t.tile(at), face } as const;
-    const verdict = mechanation.judge(t.state, 0, action);
+    const verdict = mechanation.rules.judge(t.state, 0, action);
     if (verdict.ok) throw new Error('This is legal.');
     return refusals.explain(t.state, 0, action, verdict)?.sentence ?? 'no reason';
   };

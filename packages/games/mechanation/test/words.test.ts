@@ -6,7 +6,7 @@ import { scenario, type Scene } from './given.ts';
 
 const { words } = mechanation;
 const labels = (t: Scene, name: SeatName): string[] =>
-  mechanation.legal(t.state, seatNumber(name)).map((action) => words.label(t.view(name), action));
+  mechanation.rules.legal(t.state, seatNumber(name)).map((action) => words.label(t.view(name), action));
 const anchors = (t: Scene, action: Action): readonly string[] => words.anchors(t.view('P0'), action);
 /** What the pilot reads who must answer, and what everyone else reads. */
 const asked = (t: Scene, name: SeatName): readonly [string, string] => [
@@ -191,6 +191,6 @@ scenario('a raid is drawn beside its pilot', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1' } }, { at: 'attack', pilots: 2 });
   t.P0('attack Keyhole C1');
   expect(words.sketch(t.view('P1'))).toContain('\n  a Mech face-down at t0\n');
-  mechanation.concede(t.state, 1);
+  mechanation.rules.concede(t.state, 1);
   expect(words.sketch(t.view('P1'))).toContain('P1 (you, conceded)');
 });

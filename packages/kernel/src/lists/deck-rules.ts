@@ -1,4 +1,4 @@
-import type { Loadout, Piece } from '../game.ts';
+import type { Loadout, Piece } from '../content.ts';
 import type { ClauseId } from '../verdict.ts';
 
 /** A deck or force as it is written down: for each section, how often each piece, by id. */

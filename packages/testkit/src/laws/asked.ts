@@ -1,4 +1,13 @@
-import { canonical, difference, pick, same, type Move, type Seat, type Viewer } from '@mechatable/kernel';
+import {
+  canonical,
+  difference,
+  pick,
+  same,
+  type Move,
+  type Seat,
+  type Viewer,
+  type Answering,
+} from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { breach, type Check } from './law.ts';
 import { diceFor, isSampled, nameOf, viewersOf, type Moment } from './moment.ts';
@@ -27,7 +36,7 @@ export function asked(): Check {
 function worldsFor(moment: Moment, viewer: Viewer, purpose: string): readonly unknown[] | null {
   const { game, state } = moment;
   const { view, imagined } = twinsFor(game, state, viewer, diceFor(moment, `asked:${purpose}:${viewer}`));
-  return same(game.view(imagined, viewer), view) ? [state, imagined] : null;
+  return same(game.rules.view(imagined, viewer), view) ? [state, imagined] : null;
 }
 
 /** The same act in worlds that the viewer cannot tell apart. */
@@ -35,7 +44,7 @@ function checkActs(moment: Moment, viewer: Viewer, seat: Seat): void {
   const { game } = moment;
   const [real, imagined] = worldsFor(moment, viewer, `act:${seat}`) ?? [];
   if (imagined === undefined) return;
-  const there = new Set(game.legal(imagined, seat).map(canonical));
+  const there = new Set(game.rules.legal(imagined, seat).map(canonical));
   const shared = (moment.legal[seat] ?? []).filter((action) => there.has(canonical(action)));
   const rng = diceFor(moment, `asked:act:${viewer}:${seat}:which`);
   for (let i = 0; i < TRIES && shared.length > 0; i++) {
@@ -56,16 +65,16 @@ function publicAfter(
   before: unknown,
   { seat, action }: Move,
 ): { told: unknown; open: unknown } {
-  const state = game.clone(before);
-  const told = game.apply(state, seat, action).map((event) => game.see(event, 'table'));
-  const view = game.view(state, 'table');
+  const state = game.rules.clone(before);
+  const told = game.rules.apply(state, seat, action).map((event) => game.rules.see(event, 'table'));
+  const view = game.rules.view(state, 'table');
   return {
     told: told.filter((event) => event !== null),
     open: {
-      asked: [...game.toAct(state)],
+      asked: [...game.rules.toAct(state)],
       question: game.words.question(view),
-      window: game.answering?.window(view) ?? null,
-      over: game.outcome(state),
+      window: game.rules.answering?.window(view) ?? null,
+      over: game.rules.outcome(state),
     },
   };
 }
@@ -73,9 +82,9 @@ function publicAfter(
 /** Which window is open is the same to all, and whoever is asked there can pass. */
 function checkWindow(moment: Moment): void {
   const { game, state, legal } = moment;
-  const { answering } = game;
-  if (answering === undefined) return;
-  const windows = viewersOf(moment).map((viewer) => answering.window(game.view(state, viewer)));
+  const { answering } = game.rules;
+  if (answering === null) return;
+  const windows = viewersOf(moment).map((viewer) => answering.window(game.rules.view(state, viewer)));
   const [window = null] = windows;
   if (windows.some((other) => other !== window))
     breach(`Not all viewers see the same window: ${windows.map(String).join(', ')}.`);
@@ -87,19 +96,25 @@ function checkWindow(moment: Moment): void {
   for (const seat of moment.asked) {
     if (legal[seat]?.some((action) => same(action, answering.pass)) !== true)
       breach(`Seat ${seat} cannot pass in the window "${window}".`);
-    for (const viewer of viewersOf(moment)) if (viewer !== seat) checkPass(moment, viewer, seat, window);
+    for (const viewer of viewersOf(moment))
+      if (viewer !== seat) checkPass(moment, answering, viewer, seat, window);
   }
 }
 
 /** The others hear the same of a pass, whatever the seat holds. */
-function checkPass(moment: Moment, viewer: Viewer, seat: Seat, window: string): void {
+function checkPass(
+  moment: Moment,
+  { pass: action, heardAs }: Answering<unknown, unknown>,
+  viewer: Viewer,
+  seat: Seat,
+  window: string,
+): void {
   const { game } = moment;
-  const { pass: action, heardAs } = game.answering ?? {};
   const news = (worldsFor(moment, viewer, `pass:${seat}`) ?? []).map((before) => {
-    if (!game.judge(before, seat, action).ok)
+    if (!game.rules.judge(before, seat, action).ok)
       breach(`Holding other cards, seat ${seat} cannot pass in the window "${window}".`);
-    const events = game.apply(game.clone(before), seat, action);
-    const heard = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+    const events = game.rules.apply(game.rules.clone(before), seat, action);
+    const heard = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
     // The pass itself: what follows it may bring hidden cards or chance to light.
     return heard.find(({ type }) => heardAs?.includes(type) ?? true) ?? null;
   });

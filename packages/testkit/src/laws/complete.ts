@@ -2,7 +2,7 @@ import {
   below,
   canonical,
   pick,
-  same,
+  type AnyGame,
   type Illegal,
   type Move,
   type Seat,
@@ -26,8 +26,9 @@ interface Try {
 const tryOf = (action: unknown): Try => ({ action, key: canonical(action) });
 
 /**
- * `judge` and `legal` agree about everything one might try; what is refused changes nothing. The schema knows no state,
- * so an action that it has `accepted` is not shown to it again.
+ * `judge` and `legal` agree about everything one might try; what is refused changes nothing. As at the door of a match,
+ * the schema comes first, and `judge` sees only what it lets through. The schema knows no state, so an action that it has
+ * `accepted` is not shown to it again.
  */
 export function complete(accepted = new Set<string>()): Check {
   /** Actions of earlier moments: what was right a moment ago is what people really try. */
@@ -41,13 +42,14 @@ export function complete(accepted = new Set<string>()): Check {
       if (outcome !== null) checkCitation(moment, outcome, () => 'The outcome');
       const refused = seatsOf(moment).flatMap((seat) => {
         const attempts = checkLists(moment, seat, accepted);
-        if (!thorough) return checkVerdicts(moment, seat, attempts);
+        if (!thorough) return checkVerdicts(moment, seat, attempts, accepted);
         const known = [...moment.moves, ...attempts, ...memory].map(({ action }) => action);
         const mangled = Array.from({ length: known.length > 0 ? MANGLED : 0 }, () => mangle(known, rng));
         const nonsense = [...NON_ACTIONS, ...mangled].map(tryOf);
-        return checkVerdicts(moment, seat, [...attempts, ...memory, ...nonsense]);
+        return checkVerdicts(moment, seat, [...attempts, ...memory, ...nonsense], accepted);
       });
-      if (thorough) for (const stranger of [-1, moment.players, 0.5]) checkVerdicts(moment, stranger, memory);
+      if (thorough)
+        for (const stranger of [-1, moment.players, 0.5]) checkVerdicts(moment, stranger, memory, accepted);
       if (canonical(state) !== before) breach('Asking legal, attempts and judge has changed the state.');
       const sample = thorough && refused.length > 0 ? APPLIED : 0;
       for (let i = 0; i < sample; i++) checkApply(moment, pick(rng, refused), before);
@@ -67,7 +69,7 @@ export function complete(accepted = new Set<string>()): Check {
 /** Looks through the lists of a seat; gives back what it might try. */
 function checkLists({ game, state, legal }: Moment, seat: Seat, accepted: Set<string>): Try[] {
   const actions = legal[seat] ?? [];
-  const attempts = game.attempts(state, seat).map(tryOf);
+  const attempts = game.rules.attempts(state, seat).map(tryOf);
   const once = new Set<string>();
   const tried = new Set(attempts.map(({ key }) => key));
   for (const action of actions) {
@@ -77,29 +79,39 @@ function checkLists({ game, state, legal }: Moment, seat: Seat, accepted: Set<st
     if (!tried.has(key)) breach(`attempts() leaves out the legal ${describe({ seat, action })}.`);
   }
   for (const { action, key } of attempts) {
-    if (accepted.has(key)) continue;
-    const parsed = game.actions.safeParse(action);
-    if (!parsed.success)
-      breach(`The schema of actions refuses ${describe({ seat, action })}: ${parsed.error.message}`);
-    if (canonical(parsed.data) !== key) breach(`The schema of actions alters ${describe({ seat, action })}.`);
-    accepted.add(key);
+    const refusal = refusalBySchema(game, { seat, action }, key, accepted);
+    if (refusal !== null) breach(`The schema of actions refuses ${describe({ seat, action })}: ${refusal}`);
   }
   return attempts;
 }
 
-/** Judges each; gives back what was refused. */
-function checkVerdicts({ game, state, legal, clauses }: Moment, seat: Seat, tries: readonly Try[]): Move[] {
+/** Why the schema refuses an action; null if it lets it through, which it must do without altering it. */
+function refusalBySchema(game: AnyGame, move: Move, key: string, accepted: Set<string>): string | null {
+  if (accepted.has(key)) return null;
+  const parsed = game.rules.actions.safeParse(move.action);
+  if (!parsed.success) return parsed.error.message;
+  if (canonical(parsed.data) !== key) breach(`The schema of actions alters ${describe(move)}.`);
+  accepted.add(key);
+  return null;
+}
+
+/** Judges each that the schema lets through; gives back what was refused. */
+function checkVerdicts(
+  { game, state, legal, clauses }: Moment,
+  seat: Seat,
+  tries: readonly Try[],
+  accepted: Set<string>,
+): Move[] {
   const actions = legal[seat] ?? [];
   const allowed = new Set(actions.map(canonical));
   const refused: Move[] = [];
   for (const { action, key } of tries) {
     const move = { seat, action };
-    const verdict = judged(() => game.judge(state, seat, action), move);
+    if (refusalBySchema(game, move, key, accepted) !== null) continue;
+    const verdict = judged(() => game.rules.judge(state, seat, action), move);
     const member = allowed.has(key);
     if (verdict.ok) {
-      // A field too many is the door's business: no rule reads it.
-      if (!member && !actions.some((legal) => hasAllOf(action, legal)))
-        breach(`judge() allows ${describe(move)}, which legal() does not list.`);
+      if (!member) breach(`judge() allows ${describe(move)}, which legal() does not list.`);
       continue;
     }
     if (member) breach(`judge() refuses ${describe(move)} (${verdict.clause}), which legal() lists.`);
@@ -107,13 +119,6 @@ function checkVerdicts({ game, state, legal, clauses }: Moment, seat: Seat, trie
     refused.push(move);
   }
   return refused;
-}
-
-function hasAllOf(action: unknown, fields: unknown): boolean {
-  if (typeof action !== 'object' || typeof fields !== 'object' || action === null || fields === null)
-    return false;
-  const given = new Map(Object.entries(action));
-  return Object.entries(fields).every(([key, value]) => given.has(key) && same(given.get(key), value));
 }
 
 function judged(judge: () => Verdict, move: Move): Verdict {
@@ -125,10 +130,10 @@ function judged(judge: () => Verdict, move: Move): Verdict {
 }
 
 function checkApply({ game, state }: Moment, move: Move, before: string): void {
-  const trial = game.clone(state);
+  const trial = game.rules.clone(state);
   let threw = false;
   try {
-    game.apply(trial, move.seat, move.action);
+    game.rules.apply(trial, move.seat, move.action);
   } catch {
     threw = true;
   }

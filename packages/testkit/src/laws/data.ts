@@ -24,8 +24,9 @@ export function data(): Check {
       checkClone(moment);
       checkTwin(moment, 'went through JSON', throughJson(state));
       checkPortable(moment);
-      give('A clone', game.clone(state));
-      for (const viewer of viewersOf(moment)) give(`The view of ${nameOf(viewer)}`, game.view(state, viewer));
+      give('A clone', game.rules.clone(state));
+      for (const viewer of viewersOf(moment))
+        give(`The view of ${nameOf(viewer)}`, game.rules.view(state, viewer));
       give('The list of legal actions', moment.legal);
     },
     after(_moment, move, events: readonly GameEvent[]) {
@@ -48,14 +49,14 @@ function checkPlain(what: string, value: unknown): void {
 /** A clone equals its original, and whatever happens to it, the original stays as it was. */
 function checkClone(moment: Moment): void {
   const { game, state } = moment;
-  const clone = game.clone(state);
+  const clone = game.rules.clone(state);
   const unlike = difference(state, clone);
   if (unlike !== null) breach(`A clone differs from its original: ${unlike}`);
   const before = canonical(state);
   const rng = diceFor(moment, 'data:clone');
-  for (let i = 0; i < FURTHER && game.outcome(clone) === null; i++) {
+  for (let i = 0; i < FURTHER && game.rules.outcome(clone) === null; i++) {
     const { seat, action } = pick(rng, movesIn(game, clone));
-    game.apply(clone, seat, action);
+    game.rules.apply(clone, seat, action);
     if (canonical(state) !== before) breach(`"${shorthand(action)}" on a clone has changed the original.`);
   }
 }
@@ -63,10 +64,9 @@ function checkClone(moment: Moment): void {
 /** What is stored with pieces by id comes back as it was, from a file too. */
 function checkPortable(moment: Moment): void {
   const { game, state } = moment;
-  if (game.portable === undefined || game.restore === undefined) return;
-  const stored = game.portable(state);
+  const stored = game.rules.portable(state);
   checkPlain('The portable form of the state', stored);
-  const twin = game.restore(throughJson(stored));
+  const twin = game.rules.restore(throughJson(stored));
   const away = difference(state, twin);
   if (away !== null) breach(`The state does not survive its portable form: ${away}`);
   checkTwin(moment, 'was stored in its portable form', twin);
@@ -75,14 +75,17 @@ function checkPortable(moment: Moment): void {
 /** A copy that went some way lives the same life as the original. */
 function checkTwin(moment: Moment, way: string, twin: unknown): void {
   const { game } = moment;
-  const self = game.clone(moment.state);
+  const self = game.rules.clone(moment.state);
   const rng = diceFor(moment, 'data:twin');
-  for (let i = 0; i < FURTHER && game.outcome(self) === null; i++) {
+  for (let i = 0; i < FURTHER && game.rules.outcome(self) === null; i++) {
     const moves = movesIn(game, self);
     const choices = difference(moves, movesIn(game, twin));
     if (choices !== null) breach(`A state that ${way} offers other actions: ${choices}`);
     const { seat, action } = pick(rng, moves);
-    const events = difference(game.apply(self, seat, action), game.apply(twin, seat, throughJson(action)));
+    const events = difference(
+      game.rules.apply(self, seat, action),
+      game.rules.apply(twin, seat, throughJson(action)),
+    );
     if (events !== null) breach(`Where the state ${way}, "${shorthand(action)}" has other events: ${events}`);
     checkPlain('The state', self);
     const states = difference(self, twin);

@@ -7,7 +7,7 @@ export function finite(): Check {
   return {
     at(moment) {
       whoIsAsked(moment);
-      const now = moment.game.turn(moment.state);
+      const now = moment.game.rules.turn(moment.state);
       if (!Number.isInteger(now) || now < turn) {
         breach(`turn() went from ${turn} to ${now}; it counts the turns that have begun.`);
       }
@@ -36,11 +36,11 @@ function whoIsAsked(moment: Moment): void {
 
 function givingUp({ game, state, players }: Moment): void {
   for (const seat of seatsOf({ players })) {
-    const trial = game.clone(state);
-    game.concede(trial, seat);
-    const outcome = game.outcome(trial);
-    if (game.toAct(trial).includes(seat)) breach(`Seat ${seat} gave up and is still asked.`);
-    if (outcome === null && game.toAct(trial).length === 0) {
+    const trial = game.rules.clone(state);
+    game.rules.concede(trial, seat);
+    const outcome = game.rules.outcome(trial);
+    if (game.rules.toAct(trial).includes(seat)) breach(`Seat ${seat} gave up and is still asked.`);
+    if (outcome === null && game.rules.toAct(trial).length === 0) {
       breach(`Seat ${seat} gave up: the match goes on, yet nobody is asked.`);
     }
     if (players === 2 && outcome === null) breach(`Seat ${seat} of two gave up, yet the match goes on.`);

@@ -50,10 +50,10 @@ function checkPieces({ game }: Moment, { viewer, real, imagined }: Twins): void 
 function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void {
   const { game } = moment;
   const rng = diceFor(moment, `imaginable:play:${viewer}`);
-  const view = throughJson(game.view(moment.state, viewer));
+  const view = throughJson(game.rules.view(moment.state, viewer));
   const text = canonical(view);
-  const state = game.imagine(view, rng);
-  const length = below(rng, TO_THE_END) === 0 ? game.bound : FURTHER;
+  const state = game.rules.imagine(view, rng);
+  const length = below(rng, TO_THE_END) === 0 ? game.rules.bound : FURTHER;
   const all = [finite(), conserved(), complete(accepted), data()];
   const cheap = all.slice(0, 2);
   let last = 'it was imagined';
@@ -62,11 +62,11 @@ function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void 
       const now = momentOf(moment, state, moment.index + i);
       for (const check of i === 0 ? all : cheap) check.at?.(now);
       if (now.outcome !== null) break;
-      if (now.index >= game.bound)
-        breach(`The imagined match goes on beyond the bound of ${game.bound} actions.`);
+      if (now.index >= game.rules.bound)
+        breach(`The imagined match goes on beyond the bound of ${game.rules.bound} actions.`);
       const move = pick(rng, now.moves);
       last = `"${shorthand(move.action)}" of seat ${move.seat}`;
-      game.apply(state, move.seat, move.action);
+      game.rules.apply(state, move.seat, move.action);
     }
   } catch (error) {
     const why = error instanceof Breach ? error.message : `It throws: ${String(error)}`;

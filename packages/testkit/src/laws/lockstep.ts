@@ -59,7 +59,7 @@ export function lockstep(): Check {
 function worldOf(moment: Moment, viewer: Viewer, kind: 'long' | 'brief'): World | null {
   const { game, state, index } = moment;
   const rng = diceFor(moment, `secret:${kind}:${viewer}`);
-  const made = game.lab.twin?.(state, viewer, rng) ?? null;
+  const made = game.lab.twin(state, viewer, rng);
   if (made === null) return null;
   const until = kind === 'brief' ? index : index + pick(rng, LENGTHS);
   return { ...made, viewer, until, before: made.known(state) };
@@ -73,8 +73,8 @@ function follows(
   events: readonly GameEvent[],
 ): boolean {
   // The viewer's own choices were compared before: here another seat chose what only it could.
-  if (!game.judge(world.state, seat, action).ok) return false;
-  const there = game.apply(world.state, seat, action);
+  if (!game.rules.judge(world.state, seat, action).ok) return false;
+  const there = game.rules.apply(world.state, seat, action);
   const known = world.known(state);
   if (!same(known, world.known(world.state))) return false;
   const hasStirred = !same(known, world.before);
@@ -97,12 +97,12 @@ function hasGlimpse(game: AnyGame, seen: readonly GameEvent[], seenThere: readon
   const first = seen.findIndex((event, i) => !isSameText(event, seenThere[i]));
   const at = first < 0 ? seen.length : first;
   return [seen[at], seenThere[at]].some(
-    (event) => event !== undefined && game.lab.glimpses?.includes(event.type) === true,
+    (event) => event !== undefined && game.lab.glimpses.includes(event.type),
   );
 }
 
 function seenBy(game: AnyGame, viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
+  return events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
 }
 
 /** Whether plain data is the same JSON, down to the order of keys. Quicker than writing it out. */
@@ -125,7 +125,7 @@ function unlike(here: unknown, there: unknown): string {
 /** All that a viewer has of a state is the same in both worlds. */
 function comparePosition(moment: Moment, { viewer, state: other }: World, isThorough: boolean): void {
   const { game, state } = moment;
-  const views: readonly [unknown, unknown] = [game.view(state, viewer), game.view(other, viewer)];
+  const views: readonly [unknown, unknown] = [game.rules.view(state, viewer), game.rules.view(other, viewer)];
   const compare = (what: string, here: unknown, there: unknown): void => {
     if (isSameText(here, there)) return;
     breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike(here, there)}`);
@@ -134,19 +134,21 @@ function comparePosition(moment: Moment, { viewer, state: other }: World, isThor
     compare(what, ask(state, views[0]), ask(other, views[1]));
   };
   compare('its view', views[0], views[1]);
-  compare('who is asked', moment.asked, [...game.toAct(other)]);
-  compare('the outcome', moment.outcome, game.outcome(other));
-  both('the count of turns', (s) => game.turn(s));
+  compare('who is asked', moment.asked, [...game.rules.toAct(other)]);
+  compare('the outcome', moment.outcome, game.rules.outcome(other));
+  both('the count of turns', (s) => game.rules.turn(s));
   both('the question', (_, view) => game.words.question(view));
-  if (viewer !== 'table') compare('its legal actions', moment.legal[viewer], game.legal(other, viewer));
+  if (viewer !== 'table') compare('its legal actions', moment.legal[viewer], game.rules.legal(other, viewer));
   if (!isThorough) return;
   both('the sketch', (_, view) => game.words.sketch(view));
-  both('the open window', (_, view) => game.answering?.window(view));
-  both('what it imagines', (_, view) => game.imagine(view, diceFor(moment, `secret:imagine:${viewer}`)));
+  both('the open window', (_, view) => game.rules.answering?.window(view));
+  both('what it imagines', (_, view) =>
+    game.rules.imagine(view, diceFor(moment, `secret:imagine:${viewer}`)),
+  );
   if (viewer === 'table') return;
-  both('what it may try', (s) => game.attempts(s, viewer));
+  both('what it may try', (s) => game.rules.attempts(s, viewer));
   for (const action of rulingsFor(moment, viewer, other)) {
-    both(`the ruling on "${shorthand(action)}"`, (s) => game.judge(s, viewer, action));
+    both(`the ruling on "${shorthand(action)}"`, (s) => game.rules.judge(s, viewer, action));
   }
   for (const action of sample(moment, viewer, moment.legal[viewer] ?? [], LABELS)) {
     const name = `"${shorthand(action)}"`;
@@ -154,8 +156,8 @@ function comparePosition(moment: Moment, { viewer, state: other }: World, isThor
       game.words.label(view, action),
       ...game.words.anchors(view, action),
     ]);
-    both(`whether ${name} is worth asking about`, (_, view) => game.answering?.matters(view, action));
-    both(`whether ${name} can be undone`, (s) => game.binding?.(s, viewer, action));
+    both(`whether ${name} is worth asking about`, (_, view) => game.rules.answering?.matters(view, action));
+    both(`whether ${name} can be undone`, (s) => game.rules.binding(s, viewer, action));
   }
 }
 
@@ -164,12 +166,12 @@ function compareConcession(moment: Moment, world: World): void {
   const { game } = moment;
   const { viewer, state } = world;
   const seat = pick(diceFor(moment, `secret:concede:${viewer}`), seatsOf(moment));
-  const [here, there] = [game.clone(moment.state), game.clone(state)];
-  const seen = seenBy(game, viewer, game.concede(here, seat));
-  const seenThere = seenBy(game, viewer, game.concede(there, seat));
+  const [here, there] = [game.rules.clone(moment.state), game.rules.clone(state)];
+  const seen = seenBy(game, viewer, game.rules.concede(here, seat));
+  const seenThere = seenBy(game, viewer, game.rules.concede(there, seat));
   if (!same(world.known(here), world.known(there)) || hasGlimpse(game, seen, seenThere)) return;
-  const left = { seen, view: game.view(here, viewer) };
-  const right = { seen: seenThere, view: game.view(there, viewer) };
+  const left = { seen, view: game.rules.view(here, viewer) };
+  const right = { seen: seenThere, view: game.rules.view(there, viewer) };
   if (isSameText(left, right)) return;
   breach(
     `What is hidden from ${nameOf(viewer)} decides what it sees when seat ${seat} gives up: ${unlike(left, right)}`,
@@ -181,7 +183,7 @@ function rulingsFor(moment: Moment, viewer: Seat, other: unknown): unknown[] {
   const { game, state, legal } = moment;
   const others = seatsOf(moment).filter((seat) => seat !== viewer);
   return [
-    ...sample(moment, viewer, game.attempts(state, viewer), RULINGS),
+    ...sample(moment, viewer, game.rules.attempts(state, viewer), RULINGS),
     ...sample(
       moment,
       viewer,
@@ -191,7 +193,7 @@ function rulingsFor(moment: Moment, viewer: Seat, other: unknown): unknown[] {
     ...sample(
       moment,
       viewer,
-      others.flatMap((seat) => game.legal(other, seat)),
+      others.flatMap((seat) => game.rules.legal(other, seat)),
       RULINGS / 2,
     ),
   ];

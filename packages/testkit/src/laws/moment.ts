@@ -33,10 +33,10 @@ export interface Moment extends Setting {
 
 export function momentOf(setting: Setting, state: unknown, index: number): Moment {
   const { game, players } = setting;
-  const legal = seatsOf(setting).map((seat) => game.legal(state, seat));
+  const legal = seatsOf(setting).map((seat) => game.rules.legal(state, seat));
   const moves = legal.flatMap((actions, seat) => actions.map((action) => ({ seat, action })));
-  const asked = [...game.toAct(state)];
-  return { ...setting, players, state, index, asked, legal, moves, outcome: game.outcome(state) };
+  const asked = [...game.rules.toAct(state)];
+  return { ...setting, players, state, index, asked, legal, moves, outcome: game.rules.outcome(state) };
 }
 
 export function seatsOf({ players }: Pick<Setting, 'players'>): Seat[] {
@@ -63,6 +63,6 @@ export function diceFor({ seed, index }: Pick<Moment, 'seed' | 'index'>, purpose
 
 /** Whether a costly check looks at this moment: always in short games, at every eighth or so in long ones. */
 export function isSampled(moment: Moment, purpose: string): boolean {
-  const every = Math.min(8, Math.max(1, Math.round(moment.game.bound / 100)));
+  const every = Math.min(8, Math.max(1, Math.round(moment.game.rules.bound / 100)));
   return below(diceFor(moment, `${purpose}:sampled`), every) === 0;
 }

@@ -32,7 +32,7 @@ export function secret(): Check {
       for (const viewer of viewersOf(moment)) {
         const twins = twinsFor(game, state, viewer, diceFor(moment, `secret:${viewer}`));
         // Where imagine() misses the view, the law "imaginable" says so; nothing follows from such twins.
-        if (!same(game.view(twins.imagined, viewer), twins.view)) continue;
+        if (!same(game.rules.view(twins.imagined, viewer), twins.view)) continue;
         insistOnSameChoices(game, twins);
         for (const seat of moment.asked) {
           checkMove(moment, twins, seat);
@@ -54,19 +54,19 @@ interface World {
 }
 
 function worldAfter({ game }: Moment, before: unknown, viewer: Viewer, { seat, action }: Move): World {
-  const state = game.clone(before);
-  const events = game.apply(state, seat, action);
-  const told = events.map((event) => game.see(event, viewer)).filter((event) => event !== null);
-  const open = [[...game.toAct(state)], game.outcome(state)];
-  return { state, events, told, view: game.view(state, viewer), open };
+  const state = game.rules.clone(before);
+  const events = game.rules.apply(state, seat, action);
+  const told = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
+  const open = [[...game.rules.toAct(state)], game.rules.outcome(state)];
+  return { state, events, told, view: game.rules.view(state, viewer), open };
 }
 
 /** The same move in two states that look the same: the same news if and only if the same view. */
 function checkMove(moment: Moment, { viewer, real, imagined }: Twins, seat: Seat): void {
   const { game } = moment;
   const rng = diceFor(moment, `secret:move:${viewer}:${seat}`);
-  const there = new Set(game.legal(imagined, seat).map(canonical));
-  const shared = game.legal(real, seat).filter((action) => there.has(canonical(action)));
+  const there = new Set(game.rules.legal(imagined, seat).map(canonical));
+  const shared = game.rules.legal(real, seat).filter((action) => there.has(canonical(action)));
   for (let i = 0; i < TRIES && shared.length > 0; i++) {
     const move = { seat, action: pick(rng, shared) };
     const a = worldAfter(moment, real, viewer, move);
@@ -108,7 +108,7 @@ function checkChoice(moment: Moment, viewer: Viewer, seat: Seat): void {
 }
 
 function insistOnSameNews({ game }: Moment, viewer: Viewer, a: World, b: World, what: string): void {
-  const { glimpses = [] } = game.lab;
+  const { glimpses } = game.lab;
   const lasting = ({ told }: World): GameEvent[] => told.filter(({ type }) => !glimpses.includes(type));
   const news = difference(lasting(a), lasting(b));
   if (news !== null) breach(`The events of ${what} tell ${nameOf(viewer)} more than its view shows: ${news}`);

@@ -14,15 +14,15 @@ export interface Twins {
 
 /** Looks at a state with a viewer's eyes and imagines another one from what was seen, sent as JSON. */
 export function twinsFor(game: AnyGame, real: unknown, viewer: Viewer, rng: Rng): Twins {
-  const view = game.view(real, viewer);
+  const view = game.rules.view(real, viewer);
   const found = notPlain(view);
   if (found !== null) breach(`The view of ${nameOf(viewer)} is not plain data. ${found}`);
-  return { viewer, view, real, imagined: game.imagine(throughJson(view), rng) };
+  return { viewer, view, real, imagined: game.rules.imagine(throughJson(view), rng) };
 }
 
 /** Law 7: what was imagined looks exactly like what was seen. */
 export function insistOnSameView(game: AnyGame, { viewer, view, imagined }: Twins): void {
-  const unlike = difference(view, game.view(imagined, viewer));
+  const unlike = difference(view, game.rules.view(imagined, viewer));
   if (unlike !== null) breach(`What ${nameOf(viewer)} imagines does not look like what it saw: ${unlike}`);
 }
 
@@ -33,22 +33,22 @@ export function insistOnSameChoices(game: AnyGame, twins: Twins): void {
     const unlike = difference(ask(real), ask(imagined));
     if (unlike !== null) breach(`What is hidden from ${nameOf(viewer)} decides ${what}: ${unlike}`);
   };
-  compare('who is asked', (state) => [...game.toAct(state)]);
-  compare('the outcome', (state) => game.outcome(state));
-  compare('the count of turns', (state) => game.turn(state));
-  compare('the question', (state) => game.words.question(game.view(state, viewer)));
+  compare('who is asked', (state) => [...game.rules.toAct(state)]);
+  compare('the outcome', (state) => game.rules.outcome(state));
+  compare('the count of turns', (state) => game.rules.turn(state));
+  compare('the question', (state) => game.words.question(game.rules.view(state, viewer)));
   if (viewer === 'table') return;
-  compare('its legal actions', (state) => game.legal(state, viewer));
-  compare('what it may try', (state) => game.attempts(state, viewer));
-  for (const action of game.attempts(real, viewer)) {
-    compare(`the ruling on "${shorthand(action)}"`, (state) => game.judge(state, viewer, action));
+  compare('its legal actions', (state) => game.rules.legal(state, viewer));
+  compare('what it may try', (state) => game.rules.attempts(state, viewer));
+  for (const action of game.rules.attempts(real, viewer)) {
+    compare(`the ruling on "${shorthand(action)}"`, (state) => game.rules.judge(state, viewer, action));
   }
-  for (const action of game.legal(real, viewer)) compareWords(game, twins, viewer, action);
+  for (const action of game.rules.legal(real, viewer)) compareWords(game, twins, viewer, action);
 }
 
 function compareWords(game: AnyGame, { real, imagined }: Twins, viewer: Seat, action: unknown): void {
   const words = (state: unknown): unknown => {
-    const view = game.view(state, viewer);
+    const view = game.rules.view(state, viewer);
     return [game.words.label(view, action), ...game.words.anchors(view, action)];
   };
   const unlike = difference(words(real), words(imagined));

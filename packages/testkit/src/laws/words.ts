@@ -12,7 +12,7 @@ export function words(): Check {
       if (!isSampled(moment, 'words')) return;
       const { game, state } = moment;
       for (const viewer of viewersOf(moment)) {
-        const view = game.view(state, viewer);
+        const view = game.rules.view(state, viewer);
         if (game.words.question(view).trim() === '')
           breach(`question() has nothing to say to ${nameOf(viewer)}.`);
         const sketch = game.words.sketch(view);
@@ -20,11 +20,12 @@ export function words(): Check {
         const wide = sketch.split('\n').find((line) => line.length > COLUMNS);
         if (wide !== undefined) breach(`A line of sketch() is wider than ${COLUMNS} columns: ${wide}`);
       }
-      for (const seat of moment.asked) checkActions(moment, game.view(state, seat), moment.legal[seat] ?? []);
+      for (const seat of moment.asked)
+        checkActions(moment, game.rules.view(state, seat), moment.legal[seat] ?? []);
     },
     after(moment, _move, events) {
       for (const viewer of viewersOf(moment)) {
-        for (const event of events) checkTold(moment, moment.game.see(event, viewer));
+        for (const event of events) checkTold(moment, moment.game.rules.see(event, viewer));
       }
     },
   };

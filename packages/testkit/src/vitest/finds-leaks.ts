@@ -43,13 +43,15 @@ export function findsLeaks(
 }
 
 /** Remembers the state behind every view: for leaks in what is given a view alone. */
-export function peeking<State, View extends object>(game: {
-  view(state: State, viewer: Viewer): View;
+export function peeking<State, View extends object>({
+  rules,
+}: {
+  readonly rules: { view(state: State, viewer: Viewer): View };
 }): { view: (state: State, viewer: Viewer) => View; stateOf: (view: View) => State | undefined } {
   const states = new WeakMap<View, State>();
   return {
     view: (state, viewer) => {
-      const seen = game.view(state, viewer);
+      const seen = rules.view(state, viewer);
       states.set(seen, state);
       return seen;
     },

@@ -65,14 +65,14 @@ export function survivesGrowth(game: AnyGame, plan: GrowthPlan): void {
   describe(`${game.id}, version ${String(game.rulesVersion)}, with more content`, () => {
     test(`replays ${String(matches)} matches of today`, { timeout: NO_LIMIT }, async () => {
       const grown = await grow(plan, game.rulesVersion);
-      expect(grown.pieces.length).toBeGreaterThan(game.pieces.length);
+      expect(grown.content.pieces.length).toBeGreaterThan(game.content.pieces.length);
       let renumbered = 0;
       for (let i = 0; i < matches; i++) {
         const match = playAndTrace(game, `growth:${String(i)}`, every, optionsOf?.(i), imagines);
         expect(replayProblem(grown, match), `the match ${match.seed}`).toBeNull();
         const last = match.traces.at(-1);
-        invariant(last !== undefined && grown.restore !== undefined, 'there is a last state');
-        if (hashOf(grown.restore(last.portable)) !== match.raw) renumbered++;
+        invariant(last !== undefined, 'there is a last state');
+        if (hashOf(grown.rules.restore(last.portable)) !== match.raw) renumbered++;
         await breathe();
       }
       expect(renumbered, 'matches whose pieces have other numbers now').toBeGreaterThan(matches / 2);

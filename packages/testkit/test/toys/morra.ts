@@ -1,9 +1,10 @@
 import {
   below,
+  defineGame,
   illegal,
+  IllegalActionError,
   LEGAL,
   roll,
-  IllegalActionError,
   type Game,
   type Outcome,
   type Rng,
@@ -80,11 +81,9 @@ function attempts(state: State, seat: Seat): Action[] {
   return [{ kind: 'fist' }, { kind: 'show', fingers: 1 }, { kind: 'show', fingers: 2 }];
 }
 
-function judge(state: State, seat: Seat, action: Action | null | undefined): Verdict {
+function judge(state: State, seat: Seat, action: Action): Verdict {
   if (!toAct(state).includes(seat)) return WAIT;
-  if (action?.kind === 'fist') return LEGAL;
-  if (action?.kind !== 'show') return WAIT;
-  return (action.fingers === 1 || action.fingers === 2) && action.fingers <= state.most ? LEGAL : TOO_MANY;
+  return action.kind === 'fist' || action.fingers <= state.most ? LEGAL : TOO_MANY;
 }
 
 /** Opens the hands once nobody is still choosing. */
@@ -102,75 +101,77 @@ function settle(state: State, log: Event[]): void {
   log.push({ type: 'round', clause: 'MO-ROUND-1', seat: 0, fingers: [state.most] });
 }
 
-export const morra: Game<State, Action, Event, View, { loadouts?: string[] | undefined }> = {
+export const morra: Game<State, Action, Event, View, { loadouts?: string[] | undefined }> = defineGame({
   id: 'morra',
   title: 'Morra',
   rulesVersion: 2,
-  rulebook: 'morra',
   seats: { min: 2, max: 3 },
-  options: z.strictObject({ loadouts: z.array(z.enum(['left', 'right'])).optional() }),
-  actions: z.union([
-    z.strictObject({ kind: z.literal('show'), fingers: z.int() }),
-    z.strictObject({ kind: z.literal('fist') }),
-  ]),
-  pieces: [],
-  loadouts: [
-    { id: 'left', name: 'Left hand', plan: 'Show the left hand.' },
-    { id: 'right', name: 'Right hand', plan: 'Show the right hand.' },
-  ],
-  bound: ROUNDS * 3,
-  setup(_options, seats, rng) {
-    const fill = (value: number): number[] => Array.from({ length: seats }, () => value);
-    return { rng, round: 1, most: 2, chosen: fill(OPEN), scores: fill(0), gone: fill(0) };
+  rules: {
+    options: z.strictObject({ loadouts: z.array(z.enum(['left', 'right'])).optional() }),
+    actions: z.union([
+      z.strictObject({ kind: z.literal('show'), fingers: z.int().min(1).max(2) }),
+      z.strictObject({ kind: z.literal('fist') }),
+    ]),
+    bound: ROUNDS * 3,
+    setup(_options, seats, rng) {
+      const fill = (value: number): number[] => Array.from({ length: seats }, () => value);
+      return { rng, round: 1, most: 2, chosen: fill(OPEN), scores: fill(0), gone: fill(0) };
+    },
+    clone: (state) => ({
+      ...state,
+      rng: [...state.rng],
+      chosen: [...state.chosen],
+      scores: [...state.scores],
+      gone: [...state.gone],
+    }),
+    toAct,
+    attempts,
+    judge,
+    legal: (state, seat) => attempts(state, seat).filter((action) => judge(state, seat, action).ok),
+    apply(state, seat, action) {
+      const verdict = judge(state, seat, action);
+      if (!verdict.ok) throw new IllegalActionError(verdict);
+      const fingers = action.kind === 'fist' ? 0 : action.fingers;
+      const log: Event[] = [{ type: 'chose', clause: 'MO-SHOW-1', seat, fingers: [fingers] }];
+      state.chosen[seat] = fingers;
+      settle(state, log);
+      return log;
+    },
+    concede(state, seat) {
+      state.gone[seat] = 1;
+      state.chosen[seat] = OPEN;
+      const log: Event[] = [{ type: 'gaveUp', clause: 'MO-END-1', seat, fingers: [] }];
+      settle(state, log);
+      return log;
+    },
+    view: (state, viewer) => ({
+      viewer,
+      own: viewer === 'table' ? OPEN : (state.chosen[viewer] ?? OPEN),
+      waiting: toAct(state),
+      round: state.round,
+      most: state.most,
+      scores: [...state.scores],
+      gone: [...state.gone],
+    }),
+    see: (event, viewer) =>
+      event.type === 'chose' && event.seat !== viewer ? { ...event, fingers: [] } : event,
+    imagine: ({ viewer, own, waiting, round, most, scores, gone }, rng) => {
+      const free = (seat: Seat): boolean => waiting.includes(seat) || gone[seat] === 1 || round > ROUNDS;
+      const chosen = scores.map((_, seat) => {
+        if (seat === viewer) return own;
+        return free(seat) ? OPEN : below(rng, most + 1);
+      });
+      return { rng: [...rng], round, most, chosen, scores: [...scores], gone: [...gone] };
+    },
+    outcome,
+    turn: (state) => state.round,
   },
-  clone: (state) => ({
-    ...state,
-    rng: [...state.rng],
-    chosen: [...state.chosen],
-    scores: [...state.scores],
-    gone: [...state.gone],
-  }),
-  toAct,
-  attempts,
-  judge,
-  legal: (state, seat) => attempts(state, seat).filter((action) => judge(state, seat, action).ok),
-  apply(state, seat, action) {
-    const verdict = judge(state, seat, action);
-    if (!verdict.ok) throw new IllegalActionError(verdict);
-    const fingers = action.kind === 'fist' ? 0 : action.fingers;
-    const log: Event[] = [{ type: 'chose', clause: 'MO-SHOW-1', seat, fingers: [fingers] }];
-    state.chosen[seat] = fingers;
-    settle(state, log);
-    return log;
+  content: {
+    loadouts: [
+      { id: 'left', name: 'Left hand', plan: 'Show the left hand.' },
+      { id: 'right', name: 'Right hand', plan: 'Show the right hand.' },
+    ],
   },
-  concede(state, seat) {
-    state.gone[seat] = 1;
-    state.chosen[seat] = OPEN;
-    const log: Event[] = [{ type: 'gaveUp', clause: 'MO-END-1', seat, fingers: [] }];
-    settle(state, log);
-    return log;
-  },
-  view: (state, viewer) => ({
-    viewer,
-    own: viewer === 'table' ? OPEN : (state.chosen[viewer] ?? OPEN),
-    waiting: toAct(state),
-    round: state.round,
-    most: state.most,
-    scores: [...state.scores],
-    gone: [...state.gone],
-  }),
-  see: (event, viewer) =>
-    event.type === 'chose' && event.seat !== viewer ? { ...event, fingers: [] } : event,
-  imagine: ({ viewer, own, waiting, round, most, scores, gone }, rng) => {
-    const free = (seat: Seat): boolean => waiting.includes(seat) || gone[seat] === 1 || round > ROUNDS;
-    const chosen = scores.map((_, seat) => {
-      if (seat === viewer) return own;
-      return free(seat) ? OPEN : below(rng, most + 1);
-    });
-    return { rng: [...rng], round, most, chosen, scores: [...scores], gone: [...gone] };
-  },
-  outcome,
-  turn: (state) => state.round,
   words: {
     label: (_view, action) =>
       action.kind === 'fist' ? 'Make a fist' : `Show ${String(action.fingers)} fingers`,
@@ -188,9 +189,9 @@ export const morra: Game<State, Action, Event, View, { loadouts?: string[] | und
       const chosen = state.chosen.map((fingers, seat) =>
         seat === viewer || fingers === OPEN ? fingers : below(rng, state.most + 1),
       );
-      return { state: { ...morra.clone(state), chosen }, known: () => null };
+      return { state: { ...morra.rules.clone(state), chosen }, known: () => null };
     },
     // Hands that open show fingers that no view keeps.
     glimpses: ['opened'],
   },
-};
+});

@@ -11,7 +11,7 @@ const answering: Answering<Action, View> = {
   matters: () => true,
 };
 
-interface Parts extends Partial<Pick<typeof highCard, 'see'>> {
+interface Parts extends Partial<Pick<(typeof highCard)['rules'], 'see'>> {
   readonly answering?: Partial<Answering<Action, View>>;
   readonly canPass?: (state: State, seat: Seat) => boolean;
 }
@@ -19,22 +19,27 @@ interface Parts extends Partial<Pick<typeof highCard, 'see'>> {
 /** High Card where one may pass on a card that lies there: the lowest card of the hand is folded. */
 export function passing({ canPass, answering: changed, ...parts }: Parts = {}): AnyGame {
   const mayPass = (state: State, seat: Seat): boolean =>
-    state.trick.length === 1 && highCard.toAct(state).includes(seat) && (canPass?.(state, seat) ?? true);
+    state.trick.length === 1 &&
+    highCard.rules.toAct(state).includes(seat) &&
+    (canPass?.(state, seat) ?? true);
   const withPass = (state: State, seat: Seat, actions: Action[]): Action[] =>
     mayPass(state, seat) ? [...actions, PASS] : actions;
   const isPass = (state: State, seat: Seat, action: Action): boolean =>
     same(action, PASS) && mayPass(state, seat);
   return {
     ...highCard,
-    ...parts,
-    legal: (state: State, seat) => withPass(state, seat, highCard.legal(state, seat)),
-    attempts: (state: State, seat) => withPass(state, seat, highCard.attempts(state, seat)),
-    judge: (state: State, seat, action: Action) =>
-      isPass(state, seat, action) ? LEGAL : highCard.judge(state, seat, action),
-    apply(state: State, seat, action: Action) {
-      const card = isPass(state, seat, action) ? Math.min(...of(state.hands, seat)) : action.card;
-      return highCard.apply(state, seat, { ...action, card });
+    rules: {
+      ...highCard.rules,
+      ...parts,
+      legal: (state: State, seat) => withPass(state, seat, highCard.rules.legal(state, seat)),
+      attempts: (state: State, seat) => withPass(state, seat, highCard.rules.attempts(state, seat)),
+      judge: (state: State, seat, action: Action) =>
+        isPass(state, seat, action) ? LEGAL : highCard.rules.judge(state, seat, action),
+      apply(state: State, seat, action: Action) {
+        const card = isPass(state, seat, action) ? Math.min(...of(state.hands, seat)) : action.card;
+        return highCard.rules.apply(state, seat, { ...action, card });
+      },
+      answering: { ...answering, ...changed },
     },
-    answering: { ...answering, ...changed },
   };
 }

@@ -15,8 +15,8 @@ const LINE = /^(\S+) (\S+)((?: \+ \S+| rest \d+| power \d+)*)$/;
  * Power that is not given is worked out by the rules. Only the lanes that are named are drawn.
  */
 export function example(lines: readonly string[]): Thing {
-  const board = lanes
-    .view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table')
+  const board = lanes.rules
+    .view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('example')), 'table')
     .board.slice();
   const given = new Map<number, number>();
   for (const line of lines) {
@@ -85,7 +85,7 @@ function withPower(board: readonly (BoardCard | null)[], given: ReadonlyMap<numb
     for (const { object } of held.equips) zoneOf[object] = -1;
   });
   const bare: View = {
-    ...lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('example')), 'table'),
+    ...lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('example')), 'table'),
     board,
     zoneOf: Array.from(zoneOf, (zone: number | undefined) => zone ?? -1),
   };

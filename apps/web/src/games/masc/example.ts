@@ -28,7 +28,10 @@ const MARGIN = 1;
  * that board. Only the part of the board that is in use is drawn.
  */
 export function example(lines: readonly string[]): Thing {
-  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('example')), 'table');
+  const start = masc.rules.view(
+    masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('example')),
+    'table',
+  );
   const terrain = lines.includes('Two Rivers')
     ? Array.from(start.terrain)
     : new Array<string>(COLUMNS * ROWS).fill('.');

@@ -49,7 +49,7 @@ export const options: readonly OptionChoice[] = [
 
 /** MASC-VAR-1 to MASC-VAR-3: how a match differs from the standard game. The quick set-up is the same game. */
 export function variant(chosen: unknown): string | null {
-  const parsed = masc.options.safeParse(chosen);
+  const parsed = masc.rules.options.safeParse(chosen);
   return parsed.success ? differences(parsed.data) : null;
 }
 

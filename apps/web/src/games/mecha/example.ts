@@ -18,12 +18,12 @@ const LINE = /^([SN]) ([a-g][1-5]) (\S+)((?: \+ \S+| (?:damage|armour|time) \d+)
  */
 export function example(lines: readonly string[]): Thing {
   const game = lines.some((line) => line.includes('MG2-')) ? mecha2e : mecha1e;
-  const state = game.setup(game.options.parse({}), 2, rngFrom('example'));
+  const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('example'));
   const cells = lines.map((line) => read(state, line));
   const rows = cells.map((cell) => Math.floor(cell / COLUMNS));
   const columns = cells.map((cell) => cell % COLUMNS);
   const cut = { rows: span(rows, 4, 2), columns: span(columns, COLUMNS - 1, 3) };
-  const field = fieldPart(game.view(state, 'table'), 0, NO_AIMS, cut);
+  const field = fieldPart(game.rules.view(state, 'table'), 0, NO_AIMS, cut);
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }
 

@@ -35,9 +35,9 @@ function withPasses({ game, options, seed, beats }: Script): LessonStep[] {
     steps.push(step);
   };
   const isTime = ({ seat, action }: Beat): boolean =>
-    game.toAct(match.state).includes(seat) && game.judge(match.state, seat, action).ok;
+    game.rules.toAct(match.state).includes(seat) && game.rules.judge(match.state, seat, action).ok;
   const pass = (): void => {
-    take({ seat: game.toAct(match.state)[0] ?? LEARNER, action: PASS, say: '' });
+    take({ seat: game.rules.toAct(match.state)[0] ?? LEARNER, action: PASS, say: '' });
   };
   for (const beat of beats) {
     while (!isTime(beat)) pass();

@@ -17,7 +17,7 @@ import { status } from './status.ts';
 
 /** How Mecha looks at the table. The editions differ only in options, cards and lessons. */
 export function drawingOf(edition: Edition): Drawing<View, Event> {
-  const { options } = edition === '1e' ? mecha1e : mecha2e;
+  const { options } = (edition === '1e' ? mecha1e : mecha2e).rules;
   return {
     scene,
     status,

@@ -26,8 +26,8 @@ const NOBODY = 0;
  * `P3 hangar Keyhole DIS, Redline MALF`. A star lies face-down; a Mech that is not named is a back.
  */
 export function example(lines: readonly string[]): Thing {
-  const blank = mechanation.view(
-    mechanation.setup(mechanation.options.parse({}), 4, rngFrom('example')),
+  const blank = mechanation.rules.view(
+    mechanation.rules.setup(mechanation.rules.options.parse({}), 4, rngFrom('example')),
     'table',
   );
   const bare = blank.pilots.map((pilot) => ({ ...pilot, hand: 3, mechs: [], out: null, row: [] }));

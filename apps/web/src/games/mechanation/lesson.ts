@@ -36,9 +36,9 @@ function withPasses(beats: readonly Beat[]): LessonStep[] {
     invariant(done.ok, `the lesson can be played: ${JSON.stringify(step.action)}`);
     laid.push(step);
   };
-  const asked = (): Seat => mechanation.toAct(match.state)[0] ?? LEARNER;
+  const asked = (): Seat => mechanation.rules.toAct(match.state)[0] ?? LEARNER;
   const isTime = ({ seat, action }: Beat): boolean =>
-    asked() === seat && mechanation.judge(match.state, seat, action).ok;
+    asked() === seat && mechanation.rules.judge(match.state, seat, action).ok;
   for (const beat of beats) {
     while (!isTime(beat)) take({ seat: asked(), action: PASS, say: '' });
     take(beat);

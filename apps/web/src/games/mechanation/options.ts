@@ -30,7 +30,7 @@ const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.
 
 /** MN-R-80: what makes a match a variant, in the words of the lobby. */
 export function variant(chosen: unknown, seats: number): string | null {
-  const names = variantOf(mechanation.options.parse(chosen), seats);
+  const names = variantOf(mechanation.rules.options.parse(chosen), seats);
   const words = names.map((name) =>
     name === 'pilots'
       ? `${seats} pilots`

@@ -27,8 +27,11 @@ export function listsAtHand(gameId: string): readonly ListAtHand[] {
  * Before a match in which lists are chosen at the table: lays out what was brought along, then what was built here, then
  * what stands ready; nothing twice.
  */
-export async function layOut({ id, deckRules, loadouts }: AnyGame, matchId: string): Promise<void> {
-  if (deckRules === undefined || loadouts.length > 0) return;
+export async function layOut(
+  { id, content: { deckRules, loadouts } }: AnyGame,
+  matchId: string,
+): Promise<void> {
+  if (deckRules === null || loadouts.length > 0) return;
   const first = brought.get(matchId);
   const saved = (await (await theShelf()).list()).filter(({ game }) => game === id);
   const all: readonly ListAtHand[] = [

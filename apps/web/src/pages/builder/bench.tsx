@@ -70,7 +70,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
             </button>
             <MoreTools open={open} model={model} />
           </div>
-          <Legality deckRules={deckRules} list={list} rulebook={open.game.rulebook} />
+          <Legality deckRules={deckRules} list={list} rulebook={open.game.content.rulebook} />
           <Curve deckRules={deckRules} list={list} />
           <Sections gameId={entry.id} deckRules={deckRules} list={list} onCount={setCount} />
           <ShareSheet gameId={entry.id} deckRules={deckRules} name={model.saved.value.name} list={list} />

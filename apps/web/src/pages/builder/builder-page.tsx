@@ -37,8 +37,8 @@ function OfGame({
   listId: string | null;
   link: string | null;
 }): JSX.Element {
-  const { deckRules } = open.game;
-  if (deckRules === undefined) {
+  const { deckRules } = open.game.content;
+  if (deckRules === null) {
     return <NowherePage sentence={`${open.entry.title} has nothing to build.`} />;
   }
   if (listId !== null) return <OneList key={listId} open={open} deckRules={deckRules} listId={listId} />;

@@ -43,7 +43,7 @@ export function ListPreview({ open, deckRules, name, plan, list }: Props): JSX.E
             </button>
             <PlayButton open={open} deckRules={deckRules} name={name} list={list} />
           </div>
-          <Legality deckRules={deckRules} list={list} rulebook={game.rulebook} />
+          <Legality deckRules={deckRules} list={list} rulebook={game.content.rulebook} />
           <Curve deckRules={deckRules} list={list} />
           <ShareSheet gameId={entry.id} deckRules={deckRules} name={name} list={list} />
         </div>

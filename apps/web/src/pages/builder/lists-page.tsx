@@ -28,9 +28,9 @@ export function AllLists(): JSX.Element {
       <main class="page lists">
         <h1>Build your own</h1>
         {games.value.map(({ entry, game }) =>
-          game?.deckRules === undefined ? null : (
-            <GameLists key={entry.id} open={{ entry, game }} deckRules={game.deckRules} />
-          ),
+          game?.content.deckRules ? (
+            <GameLists key={entry.id} open={{ entry, game }} deckRules={game.content.deckRules} />
+          ) : null,
         )}
       </main>
     </>

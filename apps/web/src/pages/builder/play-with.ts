@@ -18,12 +18,12 @@ export async function playWith({ game }: RuledGame, name: string, list: PieceLis
     players: playersFrom([PERSON, ...setup.seats.slice(1)]),
     options: withList(game, optionsOf(setup, choices), list),
   });
-  if (game.loadouts.length === 0) bringAlong(id, name, list);
+  if (game.content.loadouts.length === 0) bringAlong(id, name, list);
   go(`/match/${id}`);
 }
 
 function withList(game: AnyGame, options: Record<string, unknown>, list: PieceList): Record<string, unknown> {
-  if (game.loadouts.length === 0) return { ...options, ...game.deckRules?.options };
+  if (game.content.loadouts.length === 0) return { ...options, ...game.content.deckRules?.options };
   const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
   return { ...options, loadouts: [list, ...others] };
 }

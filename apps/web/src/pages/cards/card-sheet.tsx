@@ -41,7 +41,7 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
             <section aria-labelledby="rulings">
               <h2 id="rulings">Rulings</h2>
               {rulings.map((id) => (
-                <ClauseCard key={id} gameId={game.rulebook} id={id} />
+                <ClauseCard key={id} gameId={game.content.rulebook} id={id} />
               ))}
             </section>
           )}
@@ -65,14 +65,14 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
 
 function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Element | null {
   const { gameId, game, part } = props;
-  const decks = (game.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
+  const decks = (game.content.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
     const copies = copiesIn(list).get(part.id) ?? 0;
     return copies === 0 ? [] : [{ id, name, copies }];
   });
   if (decks.length === 0) return null;
   return (
     <p>
-      In ready {game.deckRules?.what}s:{' '}
+      In ready {game.content.deckRules?.what}s:{' '}
       {decks.map(({ id, name, copies }, index) => (
         <span key={id}>
           {index > 0 && ', '}
@@ -85,5 +85,8 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
 
 /** Cards are looked at on a table; any will do. */
 function firstView(game: AnyGame): unknown {
-  return game.view(game.setup(game.options.parse({}), game.seats.min, rngFrom('gallery')), 'table');
+  return game.rules.view(
+    game.rules.setup(game.rules.options.parse({}), game.seats.min, rngFrom('gallery')),
+    'table',
+  );
 }

@@ -11,7 +11,7 @@ export interface RuleDifferences {
 }
 
 /** The mark of a game's own entries in a book that it shares: `1e` for `mecha-1e`; null if it has the book for itself. */
-export function editionOf({ id, rulebook }: AnyGame): string | null {
+export function editionOf({ id, content: { rulebook } }: AnyGame): string | null {
   return id.startsWith(`${rulebook}-`) ? id.slice(rulebook.length + 1) : null;
 }
 

@@ -24,7 +24,7 @@ export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: s
   if (older === null || newer === null) {
     return <NowherePage sentence={noGame(older === null ? olderId : newerId)} />;
   }
-  if (older.game.rulebook !== newer.game.rulebook || olderId === newerId) {
+  if (older.game.content.rulebook !== newer.game.content.rulebook || olderId === newerId) {
     const sentence = `${older.entry.title} and ${newer.entry.title} are not two editions of one game.`;
     return <NowherePage sentence={sentence} />;
   }
@@ -36,7 +36,7 @@ async function load(
   newerId: string,
 ): Promise<{ older: OpenGame | null; newer: OpenGame | null; book: Book | null }> {
   const [older, newer] = await Promise.all([openGame(olderId), openGame(newerId)]);
-  return { older, newer, book: newer === null ? null : await loadBook(newer.game.rulebook) };
+  return { older, newer, book: newer === null ? null : await loadBook(newer.game.content.rulebook) };
 }
 
 function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null }): JSX.Element {
@@ -47,7 +47,7 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
   return (
     <>
       <PageHead title={TITLE}>
-        <a class="button" href={`/rules/${newer.game.rulebook}`}>
+        <a class="button" href={`/rules/${newer.game.content.rulebook}`}>
           Rules
         </a>
       </PageHead>
@@ -68,7 +68,12 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
           </button>
         </p>
         <CardChanges older={older.entry} newer={newer.entry} cards={cards} />
-        <RuleChanges older={older.entry} newer={newer.entry} book={newer.game.rulebook} chapters={rules} />
+        <RuleChanges
+          older={older.entry}
+          newer={newer.entry}
+          book={newer.game.content.rulebook}
+          chapters={rules}
+        />
       </main>
     </>
   );

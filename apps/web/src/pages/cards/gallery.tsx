@@ -32,12 +32,12 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
   return (
     <>
       <PageHead title={`${capital(piece)}s · ${entry.title}`}>
-        {game.deckRules !== undefined && (
+        {game.content.deckRules !== null && (
           <a class="button" href={`/builder/${entry.id}`}>
             Builder
           </a>
         )}
-        <a class="button" href={`/rules/${game.rulebook}`}>
+        <a class="button" href={`/rules/${game.content.rulebook}`}>
           Rules
         </a>
       </PageHead>

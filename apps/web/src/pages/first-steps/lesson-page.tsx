@@ -76,7 +76,7 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
       {step?.clause !== undefined && !done && (
         <details key={step.clause}>
           <summary>The rule</summary>
-          <ClauseCard gameId={model.match.table.game.rulebook} id={step.clause} />
+          <ClauseCard gameId={model.match.table.game.content.rulebook} id={step.clause} />
         </details>
       )}
       {model.waiting.value && (

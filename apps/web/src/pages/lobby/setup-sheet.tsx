@@ -51,7 +51,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   }, [setup === null]);
   if (table === null || setup === null) return <p class="loading">Loading…</p>;
   const { game, drawing } = table;
-  const { error } = game.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
+  const { error } = game.rules.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
   // What is wrong with a list is told when one wants to play with it.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
@@ -159,9 +159,9 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         >
           Reset to defaults
         </button>
-        {game.deckRules !== undefined && (
+        {game.content.deckRules !== null && (
           <a class="button" href={`/builder/${entry.id}`}>
-            Build a {game.deckRules.what}
+            Build a {game.content.deckRules.what}
           </a>
         )}
         <button type="button" class="quiet" onClick={onClose}>

@@ -37,7 +37,7 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
             >
               {line.words}
             </button>{' '}
-            <ClauseLink gameId={model.table.game.rulebook} id={line.clause} />
+            <ClauseLink gameId={model.table.game.content.rulebook} id={line.clause} />
           </li>
         ))}
       </ol>

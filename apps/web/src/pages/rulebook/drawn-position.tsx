@@ -62,6 +62,6 @@ async function draw(book: string, { lines }: Position): Promise<{ picture: HTMLE
   ]);
   const [table] = tables;
   if (table === undefined) throw new Error(`There are no pictures for ${book}.`);
-  const pieces = tables.flatMap(({ game }) => game.pieces);
+  const pieces = tables.flatMap(({ game }) => game.content.pieces);
   return { picture: still(table.drawing.example(lines)), words: tellPosition(lines, pieces) };
 }

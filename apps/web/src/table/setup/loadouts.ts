@@ -16,8 +16,8 @@ export interface LoadoutChoice {
 
 /** The ready ones of a game, then those that were built here; none where nothing is brought to a match. */
 export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutChoice[]> {
-  if (game.loadouts.length === 0) return [];
-  const ready = game.loadouts.map(({ id, name, plan }) => ({
+  if (game.content.loadouts.length === 0) return [];
+  const ready = game.content.loadouts.map(({ id, name, plan }) => ({
     id,
     name,
     plan,
@@ -25,8 +25,8 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
     playable: true,
     value: id,
   }));
-  const { deckRules } = game;
-  if (deckRules === undefined) return ready;
+  const { deckRules } = game.content;
+  if (deckRules === null) return ready;
   const saved = (await (await theShelf()).list()).filter((list) => list.game === game.id);
   return [
     ...ready,

@@ -39,7 +39,7 @@ export function resized(game: AnyGame, setup: Setup, size: number, choices: read
 }
 
 function defaultLoadouts(game: AnyGame, seats: number): string[] {
-  const { loadouts } = game;
+  const { loadouts } = game.content;
   return Array.from({ length: loadouts.length === 0 ? 0 : seats }, (_, seat) => {
     return loadouts[seat % loadouts.length]?.id ?? '';
   });
@@ -55,7 +55,7 @@ export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Set
   if (kept.seats.length < min || kept.seats.length > max) return fallback;
   if (!kept.seats.every((player) => players.has(player))) return fallback;
   const setup = { ...kept, loadouts: fitting(game, kept, choices) };
-  return game.options.safeParse(optionsOf(setup, choices)).success ? setup : { ...setup, options: {} };
+  return game.rules.options.safeParse(optionsOf(setup, choices)).success ? setup : { ...setup, options: {} };
 }
 
 function fitting(

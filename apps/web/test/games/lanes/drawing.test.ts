@@ -13,7 +13,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
   test('the arithmetic of every unit adds up to its power', () => {
     let units = 0;
     for (const { before } of moments(6, 6)) {
-      const view = lanes.view(before, 'table');
+      const view = lanes.rules.view(before, 'table');
       for (const held of view.board) {
         if (held === null || held.zone.endsWith('L')) continue;
         const sum = drawing.inspect(view, `zone:${held.zone}`)?.sum;
@@ -28,7 +28,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
   test('everything on a table can be looked at, and every clause it names is in the book', () => {
     const unknown = new Set<string>();
     for (const { before, seat } of moments(6, 2)) {
-      const view = lanes.view(before, seat);
+      const view = lanes.rules.view(before, seat);
       for (const anchor of anchorsIn(drawing.scene(view, seat))) {
         const found = drawing.inspect(view, anchor);
         expect(found, anchor).not.toBeNull();
@@ -39,12 +39,15 @@ describe('a closer look', { timeout: 30_000 }, () => {
     }
     expect([...unknown]).toEqual([]);
     expect(
-      drawing.inspect(lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 0), 'choice:yes'),
+      drawing.inspect(
+        lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x')), 0),
+        'choice:yes',
+      ),
     ).toBeNull();
   });
 
   test('every card has rulings, and those that are said to name it do', () => {
-    const view = lanes.view(lanes.setup(lanes.options.parse({}), 2, rngFrom('x')), 'table');
+    const view = lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x')), 'table');
     for (const { id } of CARDS) {
       const rulings = drawing.inspect(view, `card:${id}`)?.rulings ?? [];
       expect(rulings.length).toBeGreaterThan(1);
@@ -55,8 +58,8 @@ describe('a closer look', { timeout: 30_000 }, () => {
 
   test('a secret stays one: a pile is inspected by what its viewer may know', () => {
     for (const { before } of moments(4, 8)) {
-      const facts = drawing.inspect(lanes.view(before, 0), 'pile:B:hand')?.facts ?? [];
-      const shown = lanes.view(before, 0).sides[1].shown;
+      const facts = drawing.inspect(lanes.rules.view(before, 0), 'pile:B:hand')?.facts ?? [];
+      const shown = lanes.rules.view(before, 0).sides[1].shown;
       expect(facts.length).toBe(shown.length === 0 ? 0 : 1);
     }
   });
@@ -68,7 +71,7 @@ describe('what happens', { timeout: 30_000 }, () => {
     for (const { before, after, events } of moments(8, 6)) {
       const found = new Set(
         [0, 1].flatMap((seat) =>
-          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(lanes.view(state, seat), 0))]),
+          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(lanes.rules.view(state, seat), 0))]),
         ),
       );
       for (const event of events) {
@@ -127,16 +130,16 @@ describe('what happens', { timeout: 30_000 }, () => {
   test('the head of the table says what is going on', () => {
     const phases = new Set<string>();
     for (const { before } of moments(16, 4)) {
-      const { turn, phase, active } = drawing.status(lanes.view(before, 'table'));
+      const { turn, phase, active } = drawing.status(lanes.rules.view(before, 'table'));
       phases.add(phase);
       expect(active === null).toBe(turn === 'Before the first turn');
     }
     expect([...phases].sort()).toEqual(
       expect.arrayContaining(['Combat', 'Draw Phase', 'Effect', 'Main Phase', 'Opening', 'Payment']),
     );
-    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom('x'));
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x'));
     state.agenda.push({ do: 'strike', object: 0 }, { ask: 'discard', seat: 0 });
-    expect(drawing.status(lanes.view(state, 0)).phase).toBe('Attack');
+    expect(drawing.status(lanes.rules.view(state, 0)).phase).toBe('Attack');
   });
 });
 
@@ -145,7 +148,7 @@ describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
     for (const { name, clause, values } of drawing.options) {
       expect(clause === null || CLAUSES.has(clause)).toBe(true);
       for (const { value } of values)
-        expect(lanes.options.safeParse({ [name]: value }).success, name).toBe(true);
+        expect(lanes.rules.options.safeParse({ [name]: value }).success, name).toBe(true);
     }
   });
 

@@ -8,11 +8,11 @@ test('the lesson can be played as it is written, and the learner wins with its l
   const { seed, options } = lesson;
   const match = beginReplay(lanes, scriptedHead(lanes, { options, names: ['person', 'greedy'], seed }));
   for (const [index, { seat, action, say }] of lesson.steps.entries()) {
-    expect(lanes.outcome(match.state), `before step ${index}`).toBeNull();
-    expect(lanes.toAct(match.state), say).toEqual([seat]);
+    expect(lanes.rules.outcome(match.state), `before step ${index}`).toBeNull();
+    expect(lanes.rules.toAct(match.state), say).toEqual([seat]);
     expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });
   }
-  expect(lanes.outcome(match.state)?.winners).toEqual([lesson.seat]);
+  expect(lanes.rules.outcome(match.state)?.winners).toEqual([lesson.seat]);
 });
 
 test('the learner is told something at every step, and about every kind of main action but moving and using', () => {

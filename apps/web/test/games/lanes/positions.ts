@@ -11,7 +11,7 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
-const DECKS = lanes.loadouts.map(({ id }) => id);
+const DECKS = lanes.content.loadouts.map(({ id }) => id);
 
 /** Moments of random matches with every ready deck: so many of each question, as they come. */
 export function* moments(matches: number, each: number): Generator<Moment> {
@@ -27,7 +27,7 @@ export function* moments(matches: number, each: number): Generator<Moment> {
 
 /** The kind of question, and what its answers would be about. */
 function askedFor({ before, seat, legal }: Moment): string {
-  const view = lanes.view(before, seat);
+  const view = lanes.rules.view(before, seat);
   const sorts = legal.flatMap((action) => lanes.words.anchors(view, action)[0]?.split(':')[0] ?? []);
   return `${openQuestion(view)?.ask ?? ''} ${[...new Set(sorts)].sort().join(' ')}`;
 }
@@ -37,17 +37,17 @@ function* all(matches: number): Generator<Moment> {
     const rng = rngFrom(`table ${match}`);
     const loadouts = [DECKS[match % DECKS.length], DECKS[(3 * match + 1) % DECKS.length]];
     const protectionFrom = match % 2 === 0 ? 'deck' : 'hand';
-    const state = lanes.setup(
-      lanes.options.parse({ loadouts, protectionFrom, turnCap: 30 }),
+    const state = lanes.rules.setup(
+      lanes.rules.options.parse({ loadouts, protectionFrom, turnCap: 30 }),
       2,
       rngFrom(`table ${match}`),
     );
-    while (lanes.outcome(state) === null) {
-      const [seat = 0] = lanes.toAct(state);
-      const legal = lanes.legal(state, seat);
-      const before = lanes.clone(state);
-      const events = lanes.apply(state, seat, chosen(legal, below(rng, 1000)));
-      yield { before, seat, legal, after: lanes.clone(state), events };
+    while (lanes.rules.outcome(state) === null) {
+      const [seat = 0] = lanes.rules.toAct(state);
+      const legal = lanes.rules.legal(state, seat);
+      const before = lanes.rules.clone(state);
+      const events = lanes.rules.apply(state, seat, chosen(legal, below(rng, 1000)));
+      yield { before, seat, legal, after: lanes.rules.clone(state), events };
     }
   }
 }

@@ -27,7 +27,7 @@ function anchorsOfLegal({
   seat: number;
   legal: readonly Action[];
 }): Set<string> {
-  const view = lanes.view(before, seat);
+  const view = lanes.rules.view(before, seat);
   const anchors = legal.flatMap((action) => lanes.words.anchors(view, action));
   return new Set(anchors.filter((anchor) => !BUTTONS.test(anchor)));
 }
@@ -46,7 +46,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
     const asked = new Set<string>();
     for (const moment of moments(16, 8)) {
       const wanted = anchorsOfLegal(moment);
-      const view = lanes.view(moment.before, moment.seat);
+      const view = lanes.rules.view(moment.before, moment.seat);
       for (const near of [0, 1]) {
         const found = anchorsIn(scene(view, near));
         const missing = [...wanted].filter((anchor) => !found.has(anchor));
@@ -62,7 +62,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
   test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
     for (const { before } of moments(8, 4)) {
       for (const viewer of VIEWERS) {
-        const all = [...things(scene(lanes.view(before, viewer), viewer === 1 ? 1 : 0))];
+        const all = [...things(scene(lanes.rules.view(before, viewer), viewer === 1 ? 1 : 0))];
         expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
         expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
         const [table] = all;
@@ -72,7 +72,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
   });
 
   test('a choice from the trash fans it out', () => {
-    const state = lanes.setup(lanes.options.parse({}), 2, rngFrom('trash'));
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('trash'));
     state.piles[1].trash.push(cardNumber('MD-01'), cardNumber('OP-01'), cardNumber('LD-01'));
     const trigger = {
       seat: 1,
@@ -91,18 +91,21 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
       progress: { trigger, part: 0, x: 0, chosen: [] },
       left: 1,
     });
-    expect(anchorsIn(scene(lanes.view(state, 1), 1))).toContain('trash:LD-01');
-    expect(anchorsIn(scene(lanes.view(state, 1), 1))).toContain('trash:MD-01');
-    expect(anchorsIn(scene(lanes.view(state, 0), 0))).not.toContain('trash:MD-01');
+    expect(anchorsIn(scene(lanes.rules.view(state, 1), 1))).toContain('trash:LD-01');
+    expect(anchorsIn(scene(lanes.rules.view(state, 1), 1))).toContain('trash:MD-01');
+    expect(anchorsIn(scene(lanes.rules.view(state, 0), 0))).not.toContain('trash:MD-01');
   });
 
   test('nothing hidden is told: not by texts, labels, keys, anchors or drawings', () => {
     for (const { before } of moments(8, 4)) {
       for (const viewer of VIEWERS) {
         const near = viewer === 1 ? 1 : 0;
-        const view = lanes.view(before, viewer);
+        const view = lanes.rules.view(before, viewer);
         const drawn = scene(view, near);
-        const otherwise = scene(lanes.view(lanes.imagine(view, rngFrom('anything')), viewer), near);
+        const otherwise = scene(
+          lanes.rules.view(lanes.rules.imagine(view, rngFrom('anything')), viewer),
+          near,
+        );
         expect(wordsOf(otherwise)).toBe(wordsOf(drawn));
         expect(drawingsOf(otherwise)).toBe(drawingsOf(drawn));
         // The own list is in the view, but what is drawn lies on the table.
@@ -117,7 +120,7 @@ describe('the table of Breachline', { timeout: 30_000 }, () => {
 
   test('an open view shows both hands, and the anchors of actions on the near side only', () => {
     for (const { before } of moments(4, 4)) {
-      const view = openView([lanes.view(before, 0), lanes.view(before, 1)]);
+      const view = openView([lanes.rules.view(before, 0), lanes.rules.view(before, 1)]);
       expect(view.sides.map(({ hand }) => hand?.length)).toEqual(
         view.sides.map(({ handCount }) => handCount),
       );

@@ -9,8 +9,8 @@ import { draftIn, newMatch, opened, play, stepAt, taken } from './drafting.ts';
 function mustering(): State {
   const state = newMatch();
   for (;;) {
-    const [seat] = masc.toAct(state);
-    const [action] = seat === undefined ? [] : masc.legal(state, seat);
+    const [seat] = masc.rules.toAct(state);
+    const [action] = seat === undefined ? [] : masc.rules.legal(state, seat);
     if (action === undefined || action.kind === 'commitForce') return state;
     play(state, action);
   }
@@ -42,10 +42,12 @@ test('[MASC-FORCE-1] says what is too many and too few, and cannot be sent then'
   expect(legal.actions).toEqual([
     { kind: 'commitForce', frog: 4, rat: 4, ant: 0, turtle: 4, wolf: 2, spider: 2 },
   ]);
-  const [seat = 0] = masc.toAct(state);
-  expect(masc.judge(state, seat, legal.actions?.[0] as Parameters<typeof masc.judge>[2])).toEqual({
-    ok: true,
-  });
+  const [seat = 0] = masc.rules.toAct(state);
+  expect(masc.rules.judge(state, seat, legal.actions?.[0] as Parameters<typeof masc.rules.judge>[2])).toEqual(
+    {
+      ok: true,
+    },
+  );
 });
 
 test('[MASC-R-12] no type goes beyond its six counters, nor below none, and says why not', () => {
@@ -80,9 +82,9 @@ test('a ready force is one step, and the one that is there is not offered', () =
 test('[MASC-R-13] is drawn from the view of its own seat, and of nobody else', () => {
   const state = mustering();
   const forceOf = (seat: number) => {
-    const view = masc.view(state, seat);
+    const view = masc.rules.view(state, seat);
     const own = seat === view.red ? 0 : 1;
-    const drafted = draft(view, masc.legal(state, seat));
+    const drafted = draft(view, masc.rules.legal(state, seat));
     return [drafted?.view.forces[own], drafted?.view.forces[1 - own], drafted?.view.committed];
   };
   const even = { frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 };
@@ -100,7 +102,7 @@ test('ready forces are only for the size they have', () => {
 
 test('[MASC-R-68] in the quick set-up there is nothing to draft', () => {
   const state = newMatch({ setup: 'quick' });
-  expect(masc.legal(state, 0)).toHaveLength(6);
+  expect(masc.rules.legal(state, 0)).toHaveLength(6);
   expect(draftIn(state)).toBe(null);
 });
 
@@ -114,7 +116,7 @@ test('[MASC-R-13] begins with what the builder sent along, for the first seat al
   await layOut(masc, 'm1');
   const state = mustering();
   const labels = (seat: number): string => {
-    const own = draft(masc.view(state, seat), masc.legal(state, seat));
+    const own = draft(masc.rules.view(state, seat), masc.rules.legal(state, seat));
     return [own?.confirm, ...(own?.steps ?? []).map(({ label }) => label)].join('\n');
   };
   expect(labels(0)).toContain('Take 2 Rats, 6 Ants, 6 Turtles, 2 Wolves');

@@ -11,9 +11,9 @@ const TRIO = { r1: 'ant H10', r2: 'ant I10', r3: 'ant J10', b1: 'turtle R24' };
 function sent(state: State, actions: readonly unknown[] | null): Record<string, unknown> {
   const moves = (actions ?? []).filter((action) => (action as { kind: string }).kind !== 'finish');
   play(state, ...(moves as Parameters<typeof play>[1][]));
-  expect(masc.judge(state, 0, { kind: 'finish' })).toEqual({ ok: true });
+  expect(masc.rules.judge(state, 0, { kind: 'finish' })).toEqual({ ok: true });
   return Object.fromEntries(
-    masc.view(state, 0).mecha.flatMap(({ id, square }) => (square === null ? [] : [[id, square]])),
+    masc.rules.view(state, 0).mecha.flatMap(({ id, square }) => (square === null ? [] : [[id, square]])),
   );
 }
 

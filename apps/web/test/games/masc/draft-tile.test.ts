@@ -60,6 +60,6 @@ test('what the game makes of it is what was seen', () => {
   const state = building();
   const draft = taken(opened(state), 'tile:T12 slot:3', 'slot:3');
   play(state, ...((draft.actions ?? []) as Parameters<typeof play>[1][]));
-  const { slots, terrain } = masc.view(state, 0);
+  const { slots, terrain } = masc.rules.view(state, 0);
   expect([slots, terrain]).toEqual([draft.view.slots, draft.view.terrain]);
 });

@@ -39,12 +39,13 @@ function gist({ slots, terrain, mecha, forces, viewer, red }: View): unknown {
 /** Sends a draft as the table does, and holds what comes of it against what was drafted. */
 function send(state: State, seat: number, drafted: Draft<View>): void {
   for (const action of (drafted.actions ?? []) as Action[]) {
-    if (action.kind === 'finish') expect(gist(masc.view(state, seat))).toEqual(gist(drafted.view));
-    expect(masc.judge(state, seat, action)).toEqual({ ok: true });
-    masc.apply(state, seat, action);
+    if (action.kind === 'finish') expect(gist(masc.rules.view(state, seat))).toEqual(gist(drafted.view));
+    expect(masc.rules.judge(state, seat, action)).toEqual({ ok: true });
+    masc.rules.apply(state, seat, action);
     if (action.kind === 'placeTile' || action.kind === 'commitForce') {
-      const own = gist(masc.view(state, seat));
-      if (openQuestion(masc.view(state, seat))?.ask !== 'deploy') expect(own).toEqual(gist(drafted.view));
+      const own = gist(masc.rules.view(state, seat));
+      if (openQuestion(masc.rules.view(state, seat))?.ask !== 'deploy')
+        expect(own).toEqual(gist(drafted.view));
     }
   }
 }
@@ -53,17 +54,17 @@ function send(state: State, seat: number, drafted: Draft<View>): void {
 function playThrough(state: State, rng: Rng, actions: number): number {
   let sent = 0;
   for (let left = actions; left > 0; left--) {
-    const [seat] = masc.toAct(state);
+    const [seat] = masc.rules.toAct(state);
     if (seat === undefined) break;
-    const view = masc.view(state, seat);
-    const legal = masc.legal(state, seat);
+    const view = masc.rules.view(state, seat);
+    const legal = masc.rules.legal(state, seat);
     // Now and then a move is begun by hand, or taken back, before it is drafted.
     const first = below(rng, 4) === 0 ? null : draft(view, legal);
     if (first === null) {
-      masc.apply(state, seat, pick(rng, legal));
+      masc.rules.apply(state, seat, pick(rng, legal));
       continue;
     }
-    expect(same(masc.view(state, seat), view)).toBe(true);
+    expect(same(masc.rules.view(state, seat), view)).toBe(true);
     const drafted = scribble(first, rng);
     if (drafted.actions === null) {
       if (openQuestion(view)?.ask !== 'move') continue;

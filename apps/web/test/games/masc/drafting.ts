@@ -13,14 +13,14 @@ import { draft } from '../../../src/games/masc/draft.ts';
 import type { Draft, DraftStep } from '../../../src/games/shared/drawing.ts';
 
 export function newMatch(options: Partial<Options> = {}, seed = 'drafts'): State {
-  return masc.setup(masc.options.parse(options), 2, rngFrom(seed));
+  return masc.rules.setup(masc.rules.options.parse(options), 2, rngFrom(seed));
 }
 
 /** The draft of whoever is asked; null where there is none. */
 export function draftIn(state: State): Draft<View> | null {
-  const [seat] = masc.toAct(state);
+  const [seat] = masc.rules.toAct(state);
   if (seat === undefined) return null;
-  return draft(masc.view(state, seat), masc.legal(state, seat));
+  return draft(masc.rules.view(state, seat), masc.rules.legal(state, seat));
 }
 
 /** The same, where there has to be one. */
@@ -33,9 +33,9 @@ export function opened(state: State): Draft<View> {
 /** Plays actions for whoever is asked. */
 export function play(state: State, ...actions: readonly Action[]): State {
   for (const action of actions) {
-    const [seat] = masc.toAct(state);
+    const [seat] = masc.rules.toAct(state);
     if (seat === undefined) throw new Error('nobody is asked');
-    masc.apply(state, seat, action);
+    masc.rules.apply(state, seat, action);
   }
   return state;
 }
@@ -43,7 +43,7 @@ export function play(state: State, ...actions: readonly Action[]): State {
 /** Red's Movement on open ground but for what is named, the unit of the first mecha activated: `r1: 'wolf H10'`. */
 export function moving(pieces: Readonly<Record<string, string>>, changes: Partial<State> = {}): State {
   const quick = newMatch({ setup: 'quick' });
-  const forces = masc.legal(quick, 0);
+  const forces = masc.rules.legal(quick, 0);
   play(quick, ...forces.slice(0, 2));
   const state: State = { ...quick, terrain: '.'.repeat(quick.terrain.length), ...changes };
   state.at.fill(-1);

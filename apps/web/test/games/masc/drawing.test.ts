@@ -23,7 +23,10 @@ const CITED = /MASC-[A-Z]+-\d+/g;
 
 /** A position of named mecha on clear ground, in a phase of the first turn. */
 function position(lines: readonly string[], ask: 'activate' | 'attack'): View {
-  const start = masc.view(masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('position')), 0);
+  const start = masc.rules.view(
+    masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('position')),
+    0,
+  );
   const mecha = lines.map((line) => {
     const [id = '', name = '', square = '', damage = '0'] = line.split(' ');
     const type = TYPES.find((one) => one.name === name)?.id;
@@ -45,7 +48,7 @@ describe('a closer look', () => {
     const unknown = new Set<string>();
     const sorts = new Set<string>();
     for (const { before, seat } of moments()) {
-      const view = masc.view(before, seat);
+      const view = masc.rules.view(before, seat);
       for (const anchor of anchorsIn(drawing.scene(view, seat))) {
         const found = drawing.inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
@@ -66,7 +69,7 @@ describe('a closer look', () => {
   test('[MASC-DMG-3] [MASC-CTRL-1] sums add up: what is left of a Body, and what a turn would score', () => {
     let sums = 0;
     for (const { before } of moments()) {
-      const view = masc.view(before, 'table');
+      const view = masc.rules.view(before, 'table');
       for (const anchor of ['player:red', 'player:blue', ...view.mecha.map(({ id }) => `mecha:${id}`)]) {
         const sum = drawing.inspect(view, anchor)?.sum;
         if (sum == null) continue;
@@ -83,7 +86,7 @@ describe('a closer look', () => {
   test('[MASC-R-77] a mecha that lies face down tells where it lies and nothing else', () => {
     const moment = moments().find(({ before }) => before.turn === 0 && before.type.some((type) => type >= 0));
     if (moment === undefined) throw new Error('some are placed');
-    const view = masc.view(moment.before, 'table');
+    const view = masc.rules.view(moment.before, 'table');
     const [one] = view.mecha;
     const found = drawing.inspect(view, `mecha:${one?.id ?? ''}`);
     expect(found?.card).toBeNull();
@@ -183,10 +186,10 @@ describe('what happens', () => {
     const kinds = new Set<string>();
     for (const { before, after, events, seat } of moments()) {
       const found = new Set(
-        [before, after].flatMap((state) => [...anchorsIn(drawing.scene(masc.view(state, seat), seat))]),
+        [before, after].flatMap((state) => [...anchorsIn(drawing.scene(masc.rules.view(state, seat), seat))]),
       );
       for (const event of events) {
-        const seen = masc.see(event, seat);
+        const seen = masc.rules.see(event, seat);
         if (seen === null) continue;
         for (const cue of drawing.cues(seen, seat, [])) {
           kinds.add(cue.cue);
@@ -203,7 +206,7 @@ describe('what happens', () => {
     const placed = moments().flatMap(({ events }) => events.filter(({ type }) => type === 'placed'));
     expect(placed.length).toBeGreaterThan(0);
     for (const event of placed) {
-      const seen = masc.see(event, 'table');
+      const seen = masc.rules.see(event, 'table');
       expect(seen === null ? [] : drawing.cues(seen, 0, [])).toEqual([]);
     }
   });
@@ -211,7 +214,7 @@ describe('what happens', () => {
   test('the head of the table says what is going on', () => {
     const phases = new Set<string>();
     for (const { before, seat } of moments()) {
-      const { turn, phase, active } = drawing.status(masc.view(before, 'table'));
+      const { turn, phase, active } = drawing.status(masc.rules.view(before, 'table'));
       phases.add(phase);
       expect(active).toBe(before.turn === 0 ? null : seat);
       expect(turn === 'Setup').toBe(before.turn === 0);
@@ -257,7 +260,7 @@ describe('a table with dice', () => {
     const top = moment?.before.agenda.at(-1);
     if (moment === undefined || top === undefined || !('ask' in top) || top.ask !== 'assign')
       throw new Error('dice are given out in some match');
-    const all = [...things(drawing.scene(masc.view(moment.before, moment.seat), moment.seat))];
+    const all = [...things(drawing.scene(masc.rules.view(moment.before, moment.seat), moment.seat))];
     const dice = all.filter(({ key }) => key.startsWith('die.'));
     expect(dice).toHaveLength(top.dice.length);
     expect(dice.map(({ look }) => look.includes('ms-dealt'))).toEqual(top.dice.map((_, i) => i < top.next));
@@ -272,7 +275,7 @@ describe('a table with dice', () => {
   test('[MASC-R-58] [MASC-VP-1] every region shows who would score it now, and what', () => {
     for (const { before } of moments()) {
       if (before.turn === 0) continue;
-      const all = [...things(drawing.scene(masc.view(before, 'table'), 0))];
+      const all = [...things(drawing.scene(masc.rules.view(before, 'table'), 0))];
       for (const { slot, control, points, red, blue } of regionsOf(before)) {
         const tag = all.find(({ key }) => key === `tag:${slot}`);
         if (control >= 0) expect(tag?.text).toBe(`+${points}`);
@@ -287,15 +290,15 @@ describe('a table with dice', () => {
 describe('the lobby', () => {
   test('[MASC-R-64] every knob is offered, with values that the game takes, and what is offered first fits together', () => {
     expect(drawing.options.map(({ name }) => name).sort()).toEqual(
-      Object.keys(masc.options.parse({})).sort(),
+      Object.keys(masc.rules.options.parse({})).sort(),
     );
     for (const { name, clause, values } of drawing.options) {
       expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
       for (const { value } of values)
-        expect(masc.options.safeParse({ setup: 'full', [name]: value }).success, name).toBe(true);
+        expect(masc.rules.options.safeParse({ setup: 'full', [name]: value }).success, name).toBe(true);
     }
     const first = Object.fromEntries(drawing.options.map(({ name, values }) => [name, values[0]?.value]));
-    expect(masc.options.parse(first)).toEqual(masc.options.parse({ setup: 'quick' }));
+    expect(masc.rules.options.parse(first)).toEqual(masc.rules.options.parse({ setup: 'quick' }));
   });
 
   test('[MASC-VAR-2] [MASC-VAR-3] a match by other figures is called a variant, a quick set-up is not', () => {
@@ -326,7 +329,7 @@ describe('examples of the rule book', () => {
     expect(labels.some((label) => label.startsWith('D4,'))).toBe(true);
     expect(labels.some((label) => label.startsWith('C4,'))).toBe(false);
     expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
-    expect(tellPosition(lines, masc.pieces)).toContain('r1 Wolf E5; b1 Turtle G5, damage 3');
+    expect(tellPosition(lines, masc.content.pieces)).toContain('r1 Wolf E5; b1 Turtle G5, damage 3');
   });
 
   test('a bad line of an example is named', () => {

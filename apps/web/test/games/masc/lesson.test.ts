@@ -12,9 +12,9 @@ describe('first steps', () => {
     const { seed, options, steps } = lesson;
     const match = beginReplay(masc, scriptedHead(masc, { options, names: ['person', 'greedy'], seed }));
     for (const { seat, action, say } of steps) {
-      expect(masc.toAct(match.state), say).toContain(seat);
+      expect(masc.rules.toAct(match.state), say).toContain(seat);
       if ((action as Action).kind === 'assign')
-        expect(masc.legal(match.state, seat).length, say).toBeGreaterThan(1);
+        expect(masc.rules.legal(match.state, seat).length, say).toBeGreaterThan(1);
       expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });
     }
     expect(match.state.turn).toBe(3);

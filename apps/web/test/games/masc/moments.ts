@@ -44,17 +44,17 @@ function* collected(): Generator<Moment> {
 function* all(): Generator<Moment> {
   for (let match = 0; match < MATCHES; match++) {
     const rng = rngFrom(`table ${match}`);
-    const state = masc.setup(
-      masc.options.parse(OPTIONS[match % OPTIONS.length]),
+    const state = masc.rules.setup(
+      masc.rules.options.parse(OPTIONS[match % OPTIONS.length]),
       2,
       rngFrom(`table ${match}`),
     );
-    while (masc.outcome(state) === null) {
-      const [seat = 0] = masc.toAct(state);
-      const legal = masc.legal(state, seat);
-      const before = masc.clone(state);
-      const events = masc.apply(state, seat, chosen(legal, rng));
-      yield { before, seat, legal, after: masc.clone(state), events };
+    while (masc.rules.outcome(state) === null) {
+      const [seat = 0] = masc.rules.toAct(state);
+      const legal = masc.rules.legal(state, seat);
+      const before = masc.rules.clone(state);
+      const events = masc.rules.apply(state, seat, chosen(legal, rng));
+      yield { before, seat, legal, after: masc.rules.clone(state), events };
     }
   }
 }

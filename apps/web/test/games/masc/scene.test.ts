@@ -37,7 +37,7 @@ describe('the table of M.A.S.C.', () => {
   test('everything that an action names lies on the table of the seat that is asked, or something stands in for it', () => {
     const asked = new Set<string>();
     for (const { before, seat, legal } of moments()) {
-      const view = masc.view(before, seat);
+      const view = masc.rules.view(before, seat);
       const wanted = new Set(legal.flatMap((action) => masc.words.anchors(view, action)));
       const shown = anchorsIn(scene(view, seat));
       const isThere = (anchor: string): boolean =>
@@ -62,7 +62,7 @@ describe('the table of M.A.S.C.', () => {
   test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
     for (const { before } of moments()) {
       for (const viewer of VIEWERS) {
-        const table = scene(masc.view(before, viewer), nearOf(viewer));
+        const table = scene(masc.rules.view(before, viewer), nearOf(viewer));
         const all = [...things(table)];
         expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
         expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
@@ -75,9 +75,9 @@ describe('the table of M.A.S.C.', () => {
     for (const { before } of moments()) {
       for (const viewer of VIEWERS) {
         const near = nearOf(viewer);
-        const view = masc.view(before, viewer);
+        const view = masc.rules.view(before, viewer);
         const drawn = scene(view, near);
-        const otherwise = scene(masc.view(masc.imagine(view, rngFrom('anything')), viewer), near);
+        const otherwise = scene(masc.rules.view(masc.rules.imagine(view, rngFrom('anything')), viewer), near);
         expect(textOf(otherwise)).toBe(textOf(drawn));
       }
     }
@@ -87,7 +87,7 @@ describe('the table of M.A.S.C.', () => {
     let faceDown = 0;
     for (const { before } of moments()) {
       if (before.turn > 0) continue;
-      const drawn = scene(masc.view(before, 'table'), 0);
+      const drawn = scene(masc.rules.view(before, 'table'), 0);
       expect(textOf(drawn).match(TYPES) ?? []).toEqual([]);
       faceDown += [...things(drawn)].filter(({ look }) => look.includes('ms-hidden')).length;
     }
@@ -97,7 +97,7 @@ describe('the table of M.A.S.C.', () => {
   test('an open view turns over what lies face down, on both sides', () => {
     let opened = 0;
     for (const { before } of moments()) {
-      const view = openView([masc.view(before, 0), masc.view(before, 1)]);
+      const view = openView([masc.rules.view(before, 0), masc.rules.view(before, 1)]);
       expect(view.mecha.filter(({ type }) => type === null)).toEqual([]);
       expect(view.viewer).toBe('table');
       if (before.turn === 0) opened += view.mecha.length;
@@ -106,23 +106,23 @@ describe('the table of M.A.S.C.', () => {
   });
 
   test('[MASC-R-68] [MASC-D-4] in the quick set-up the six starter forces lie in the tray of whoever has not chosen', () => {
-    const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('forces'));
+    const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('forces'));
     const forces = FORCES.map(({ counts }) => `force:${counts.join('-')}`);
     const inTray = (view: View): string[] =>
       [...anchorsIn(scene(view, 0))].filter((anchor) => anchor.startsWith('force:'));
-    expect(inTray(masc.view(state, 0))).toEqual(forces);
-    expect(inTray(masc.view(state, 'table'))).toEqual([]);
-    const [first] = masc.legal(state, 0);
+    expect(inTray(masc.rules.view(state, 0))).toEqual(forces);
+    expect(inTray(masc.rules.view(state, 'table'))).toEqual([]);
+    const [first] = masc.rules.legal(state, 0);
     if (first === undefined) throw new Error('a force can be chosen');
-    masc.apply(state, 0, first);
-    expect(inTray(masc.view(state, 0))).toEqual([]);
+    masc.rules.apply(state, 0, first);
+    expect(inTray(masc.rules.view(state, 0))).toEqual([]);
   });
 });
 
 describe('where things lie', () => {
-  const state = masc.setup(masc.options.parse({ setup: 'quick' }), 2, rngFrom('sides'));
+  const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('sides'));
   const place = (near: 0 | 1, square: string): string => {
-    const thing = [...things(scene(masc.view(state, near), near))].find(
+    const thing = [...things(scene(masc.rules.view(state, near), near))].find(
       ({ anchor }) => anchor === `square:${square}`,
     );
     return `${thing?.style?.['--x'] ?? ''},${thing?.style?.['--y'] ?? ''}`;
@@ -145,7 +145,7 @@ describe('stand-ins', () => {
     );
     expect(groups.length).toBeGreaterThan(0);
     for (const { before, seat, legal } of groups) {
-      const view = masc.view(before, seat);
+      const view = masc.rules.view(before, seat);
       for (const action of legal) {
         if (action.kind !== 'activate') continue;
         const number = (id: string): number =>
@@ -159,7 +159,7 @@ describe('stand-ins', () => {
 
   test('[MASC-R-6] all mecha of a unit stand for it, and each for the square it stands on', () => {
     for (const { before, seat } of moments()) {
-      const view = masc.view(before, seat);
+      const view = masc.rules.view(before, seat);
       for (const { id, square } of view.mecha) {
         if (square === null) continue;
         expect(standIns(view, `square:${square}`)).toEqual([`mecha:${id}`]);

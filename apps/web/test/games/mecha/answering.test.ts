@@ -22,7 +22,7 @@ async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: numbe
       const frame = host.frame(seat);
       if (frame.outcome !== null) resolve();
       if (frame.outcome !== null || !frame.asked.includes(seat) || frame.passing) return;
-      if (game.answering?.window(frame.view as View) !== null) asked++;
+      if (game.rules.answering?.window(frame.view as View) !== null) asked++;
       const legal = frame.legal as Action[];
       const action = legal.find(({ kind }) => kind === 'play' || kind === 'endPhase') ?? legal[0];
       host.act(seat, action).catch(reject);

@@ -25,7 +25,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
   test('the arithmetic of every unit adds up to its power, and to its durability', () => {
     let units = 0;
     for (const { before } of moments(edition)) {
-      const view = game.view(before, 'table');
+      const view = game.rules.view(before, 'table');
       for (const u of view.units) {
         const total = explainDurability(view, u).reduce((sum, { amount }) => sum + amount, 0);
         expect(total, u.name).toBe(u.durability);
@@ -43,7 +43,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     const unknown = new Set<string>();
     const sorts = new Set<string>();
     for (const { before, seat } of moments(edition)) {
-      const view = game.view(before, seat);
+      const view = game.rules.view(before, seat);
       for (const anchor of anchorsIn(drawing.scene(view, seat))) {
         const found = drawing.inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
@@ -56,7 +56,10 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect([...unknown]).toEqual([]);
     expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
     expect(
-      drawing.inspect(game.view(game.setup(game.options.parse({}), 2, rngFrom('x')), 0), 'choice:pass'),
+      drawing.inspect(
+        game.rules.view(game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 0),
+        'choice:pass',
+      ),
     ).toBeNull();
   });
 
@@ -68,7 +71,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
 
   test('the gallery is told of every card as printed, whatever the view', () => {
     const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
-      game.view(state ?? game.setup(game.options.parse({}), 2, rngFrom('x')), 'table'),
+      game.rules.view(state ?? game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 'table'),
     );
     for (const { id, name, text } of POOL[edition]) {
       const [first, last] = views.map((view) => drawing.inspect(view, `card:${id}`));
@@ -86,7 +89,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
   test('every clause that a fact cites is in the book', () => {
     const cited = new Set<string>();
     for (const { before, seat } of moments(edition)) {
-      const view = game.view(before, seat);
+      const view = game.rules.view(before, seat);
       for (const anchor of anchorsIn(drawing.scene(view, seat))) {
         for (const fact of drawing.inspect(view, anchor)?.facts ?? []) {
           for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
@@ -99,7 +102,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
 
   test('a secret stays one: a hand is inspected by what its viewer may know', () => {
     for (const { before } of moments(edition)) {
-      const view = game.view(before, 0);
+      const view = game.rules.view(before, 0);
       const [, other] = view.sides;
       if (other.hand !== null) continue;
       const facts = drawing.inspect(view, 'pile:N:hand')?.facts ?? [];
@@ -127,7 +130,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     for (const { before, after, events } of moments(edition)) {
       const found = new Set(
         [0, 1].flatMap((seat) =>
-          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(game.view(state, seat), 0))]),
+          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(game.rules.view(state, seat), 0))]),
         ),
       );
       for (const event of events) {
@@ -148,7 +151,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
   test('the head of the table says what is going on', () => {
     const phases = new Set<string>();
     for (const { before } of moments(edition)) {
-      const { turn, phase, active } = drawing.status(game.view(before, 'table'));
+      const { turn, phase, active } = drawing.status(game.rules.view(before, 'table'));
       phases.add(phase.split(',')[0] ?? '');
       expect(active === null).toBe(turn === 'Before the first turn');
     }
@@ -156,12 +159,12 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
   });
 
   test('every value of an option is one that the game takes, and the first is the standard', () => {
-    const standard = game.options.parse({});
+    const standard = game.rules.options.parse({});
     for (const { name, clause, values } of drawing.options) {
       expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
       expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
       for (const { value } of values)
-        expect(game.options.safeParse({ [name]: value }).success, name).toBe(true);
+        expect(game.rules.options.safeParse({ [name]: value }).success, name).toBe(true);
     }
   });
 
@@ -239,7 +242,7 @@ describe('a unit on its space', () => {
 
   /** The looks of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
-    const state = game.setup(game.options.parse({}), 2, rngFrom('looks'));
+    const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('looks'));
     state.turn = 5;
     state.active = 0;
     state.agenda.splice(0, state.agenda.length, { ask: 'main', seat: 0 });
@@ -250,7 +253,7 @@ describe('a unit on its space', () => {
       ...{ extraAttacks: 0, speed: 0, range: 0, now: 0, next: 0 },
     };
     change(state);
-    const view = game.view(state, 0);
+    const view = game.rules.view(state, 0);
     const space = [...things(drawing.scene(view, 0))].find(({ key }) => key === `space:${cell}`);
     return {
       view,

@@ -22,7 +22,7 @@ describe.each(EDITIONS)('first steps, %s', (edition) => {
     const { seed, options, steps } = lesson;
     const match = beginReplay(game, scriptedHead(game, { options, names: ['person', 'greedy'], seed }));
     for (const { seat, action, say } of steps) {
-      expect(game.toAct(match.state), say).toContain(seat);
+      expect(game.rules.toAct(match.state), say).toContain(seat);
       expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });
     }
     expect(match.state.chain).toEqual([]);

@@ -12,14 +12,14 @@ export type Piece = Partial<Pick<UnitView, 'damage' | 'armour' | 'steps' | 'arri
 /** The start of a match with these units on the battlefield, in South's Main Phase; more is changed by hand. */
 export function position(edition: Edition, pieces: Record<string, Piece>, change: Partial<View> = {}): State {
   const game = GAMES[edition];
-  const state = game.setup(game.options.parse({ firstPlayer: 'S' }), 2, rngFrom('position'));
+  const state = game.rules.setup(game.rules.options.parse({ firstPlayer: 'S' }), 2, rngFrom('position'));
   const units = Object.entries(pieces).map(([cell, { name, seat, ...rest }], id): UnitView => {
-    const card = game.pieces.find((piece) => piece.name === name)?.id;
+    const card = game.content.pieces.find((piece) => piece.name === name)?.id;
     if (card === undefined) throw new Error(`There is no card ${name}.`);
     return { ...BLANK, card, cell, id, owner: seat, controller: seat, ...rest };
   });
   const view: View = {
-    ...game.view(state, 0),
+    ...game.rules.view(state, 0),
     turn: 5,
     active: 0,
     arrivals: units.length,
@@ -27,7 +27,7 @@ export function position(edition: Edition, pieces: Record<string, Piece>, change
     agenda: [{ ask: 'main', seat: 0 }],
     ...change,
   };
-  return game.imagine(view, rngFrom('position'));
+  return game.rules.imagine(view, rngFrom('position'));
 }
 
 const BLANK: UnitView = {

@@ -81,14 +81,14 @@ function* all(edition: Edition, matches: number): Generator<Moment> {
   for (let match = 0; match < matches; match++) {
     const rng = rngFrom(`table ${match}`);
     const loadouts = [anyDeck(edition, rng), anyDeck(edition, rng)];
-    const options = game.options.parse({ loadouts, turnCap: 60, oneTowerPerTurn: match % 3 !== 0 });
-    const state = game.setup(options, 2, rngFrom(`table ${match}`));
-    while (game.outcome(state) === null) {
-      const [seat = 0] = game.toAct(state);
-      const legal = game.legal(state, seat);
-      const before = game.clone(state);
-      const events = game.apply(state, seat, chosen(legal, below(rng, 1000)));
-      yield { before, seat, legal, after: game.clone(state), events };
+    const options = game.rules.options.parse({ loadouts, turnCap: 60, oneTowerPerTurn: match % 3 !== 0 });
+    const state = game.rules.setup(options, 2, rngFrom(`table ${match}`));
+    while (game.rules.outcome(state) === null) {
+      const [seat = 0] = game.rules.toAct(state);
+      const legal = game.rules.legal(state, seat);
+      const before = game.rules.clone(state);
+      const events = game.rules.apply(state, seat, chosen(legal, below(rng, 1000)));
+      yield { before, seat, legal, after: game.rules.clone(state), events };
     }
   }
 }

@@ -12,7 +12,7 @@ const drawing = { forecast } as Partial<Drawing<View, Event>> as AnyDrawing;
 /** What South reads before an action. */
 function foretold(state: ReturnType<typeof position>, action: Action): readonly string[] {
   const game: AnyGame = state.rules.edition === '1e' ? mecha1e : mecha2e;
-  return forecastOf({ game, drawing }, game.view(state, 0), 0, action);
+  return forecastOf({ game, drawing }, game.rules.view(state, 0), 0, action);
 }
 
 const attack = (unit: string, target: string): Action => ({ kind: 'attack', unit, target });
@@ -21,8 +21,8 @@ test('[MG-COMBAT-1] [MG-CTR-7] damage is reckoned against the durability that is
   const pieces = { d3: { name: 'Cruiser', seat: 0 }, d4: { name: 'Stonewall', seat: 1 } } as const;
   for (const edition of ['1e', '2e'] as const) {
     const state = position(edition, pieces);
-    const power = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[0]?.power ?? 0;
-    const left = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[1]?.left ?? 0;
+    const power = (edition === '1e' ? mecha1e : mecha2e).rules.view(state, 0).units[0]?.power ?? 0;
+    const left = (edition === '1e' ? mecha1e : mecha2e).rules.view(state, 0).units[1]?.left ?? 0;
     expect(foretold(state, attack('d3', 'd4'))).toEqual([
       `Stonewall (d4): ${left} durability − ${power} damage: ${left - power} left`,
     ]);
@@ -39,7 +39,7 @@ test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the sum says so', () =
       d3: { name: 'Cruiser', seat: 0 },
       d4: { name: 'Turtle', seat: 1, armour: 2 },
     });
-    const power = (edition === '1e' ? mecha1e : mecha2e).view(state, 0).units[0]?.power ?? 0;
+    const power = (edition === '1e' ? mecha1e : mecha2e).rules.view(state, 0).units[0]?.power ?? 0;
     expect(foretold(state, attack('d3', 'd4'))).toEqual([
       `Turtle (d4): Armour stops ${power} damage, 1 of 2 Armour left`,
     ]);
@@ -73,7 +73,7 @@ test('[MG-R-53] what a unit could do is told by anchors, for either side', () =>
     c5: { name: 'Turtle', seat: 1 },
     d2: { name: 'Turtle', seat: 1 },
   });
-  const view = mecha1e.view(state, 0);
+  const view = mecha1e.rules.view(state, 0);
   expect(reach(view, 'cell:d5')).toEqual({
     ways: expect.arrayContaining([['cell:d4'], ['cell:e5']]) as unknown,
     targets: ['player:N', 'cell:c5'],
@@ -92,8 +92,8 @@ test('[MG-R-32] [MG-R-33] the seventh Tower in one’s own entry zone is warned 
     const state = position(edition, towers);
     const tower = state.board[0]?.card;
     state.piles[0].hand = [tower ?? -1];
-    const view = game.view(state, 0);
-    const legal = game.legal(state, 0) as Action[];
+    const view = game.rules.view(state, 0);
+    const legal = game.rules.legal(state, 0) as Action[];
     const warnings = legal.map(
       (action) => [action, losesAtOnce(game, view, 0, action, legal)?.clause] as const,
     );
@@ -107,15 +107,15 @@ test.each(['Espionage', 'Dig For Answers'])(
   '[MG-R-31] [MG-R-32] %s from too small a deck is warned of, also where it asks before it loses',
   (name) => {
     const state = position('2e', { d1: { name: 'Cruiser', seat: 0 } });
-    const wanted = mecha2e.pieces.find((piece) => piece.name === name)?.id ?? '';
+    const wanted = mecha2e.content.pieces.find((piece) => piece.name === name)?.id ?? '';
     const warningWith = (cards: number): string | undefined => {
       const pile = state.piles[0];
       const deck = pile.deck.slice(0, cards);
       const hand = [cardNumber(wanted), ...pile.deck.slice(cards, cards + 2)];
       const deckList = [...deck, ...hand, state.board[3]?.card ?? -1].sort((a, b) => a - b);
       const small = { ...state, piles: [{ ...pile, deck, hand, deckList }, state.piles[1]] as const };
-      const view = mecha2e.view(small, 0);
-      const legal = mecha2e.legal(small, 0);
+      const view = mecha2e.rules.view(small, 0);
+      const legal = mecha2e.rules.legal(small, 0);
       const action = legal.find((one) => one.kind === 'command' && one.card === wanted);
       return losesAtOnce(mecha2e, view, 0, action, legal)?.clause;
     };

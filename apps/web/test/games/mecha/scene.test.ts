@@ -39,7 +39,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   test('everything that an action names lies on the table of the seat that is asked', () => {
     const asked = new Set<string>();
     for (const { before, seat, legal } of moments(edition)) {
-      const view = game.view(before, seat);
+      const view = game.rules.view(before, seat);
       const wanted = new Set(legal.flatMap((action) => game.words.anchors(view, action)));
       for (const near of [0, 1]) {
         const found = anchorsIn(scene(view, near));
@@ -54,7 +54,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
     for (const { before } of moments(edition)) {
       for (const viewer of VIEWERS) {
-        const all = [...things(scene(game.view(before, viewer), viewer === 1 ? 1 : 0))];
+        const all = [...things(scene(game.rules.view(before, viewer), viewer === 1 ? 1 : 0))];
         expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
         expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
         const [table] = all;
@@ -67,9 +67,9 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
     for (const { before } of moments(edition)) {
       for (const viewer of VIEWERS) {
         const near = viewer === 1 ? 1 : 0;
-        const view = game.view(before, viewer);
+        const view = game.rules.view(before, viewer);
         const drawn = scene(view, near);
-        const otherwise = scene(game.view(game.imagine(view, rngFrom('anything')), viewer), near);
+        const otherwise = scene(game.rules.view(game.rules.imagine(view, rngFrom('anything')), viewer), near);
         expect(wordsOf(otherwise)).toBe(wordsOf(drawn));
         expect(drawingsOf(otherwise)).toBe(drawingsOf(drawn));
         // The own list is in the view, but what is drawn lies on the table, or is being searched for.
@@ -84,7 +84,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
 
   test('an open view shows both hands, and the anchors of actions on the near side only', () => {
     for (const { before } of moments(edition)) {
-      const view = openView([game.view(before, 0), game.view(before, 1)]);
+      const view = openView([game.rules.view(before, 0), game.rules.view(before, 1)]);
       expect(view.sides.map(({ hand }) => hand?.length)).toEqual(
         view.sides.map(({ handCount }) => handCount),
       );
@@ -98,8 +98,8 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
     for (const { before } of moments(edition)) {
       for (const seat of [0, 1]) {
         const deck = before.piles[seat === 0 ? 0 : 1].deck.map((card) => CARDS[card]?.id ?? '');
-        expect(deckContents(game.view(before, seat), seat)).toEqual(deck.sort());
-        expect(deckContents(game.view(before, 1 - seat), seat)).toBeNull();
+        expect(deckContents(game.rules.view(before, seat), seat)).toEqual(deck.sort());
+        expect(deckContents(game.rules.view(before, 1 - seat), seat)).toBeNull();
       }
     }
   });
@@ -107,7 +107,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   test('a stand-in lies on the table and stands for one thing', () => {
     const found = new Set<string>();
     for (const { before, seat } of moments(edition)) {
-      const view = game.view(before, seat);
+      const view = game.rules.view(before, seat);
       const anchors = anchorsIn(scene(view, seat));
       for (const anchor of anchors) {
         for (const other of standIns(view, anchor)) {

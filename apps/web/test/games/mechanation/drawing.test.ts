@@ -16,7 +16,7 @@ test('everything on a table can be looked at, and every clause that is named is 
   const sorts = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
         const found = drawing.inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
@@ -33,7 +33,10 @@ test('everything on a table can be looked at, and every clause that is named is 
 });
 
 test('what is no piece has nothing to look at', () => {
-  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 0);
+  const view = mechanation.rules.view(
+    mechanation.rules.setup(mechanation.rules.options.parse({}), 2, rngFrom('x')),
+    0,
+  );
   for (const anchor of [
     'choice:pass',
     'mech:nobody',
@@ -49,7 +52,7 @@ test('what is no piece has nothing to look at', () => {
 test('[MN-R-69] looking closely at what is hidden names no Mech but in the list of the possible', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const hidden = MECHS.filter(({ id }) => view.unseen.includes(id));
       for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
         if (/^(?:roster|tier):/.test(anchor)) continue;
@@ -64,9 +67,9 @@ test('[MN-R-69] looking closely at what is hidden names no Mech but in the list 
 test('[MN-R-61] progress: of others as far as all can tell, and marked apart what only the viewer knows', () => {
   let apart = 0;
   for (const moment of moments()) {
-    const onlooker = mechanation.view(moment.before, 'table');
+    const onlooker = mechanation.rules.view(moment.before, 'table');
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       for (const { seat } of view.pilots) {
         const pips = (from: typeof view): string[] =>
           [...things(drawing.scene(from, nearest(viewer)))]
@@ -90,7 +93,9 @@ test('cues are about what lies on the table before or after', () => {
     const { before, after, events, told } = moment;
     const found = new Set(
       viewersOf(moment).flatMap((viewer) =>
-        [before, after].flatMap((state) => [...anchorsIn(drawing.scene(mechanation.view(state, viewer), 0))]),
+        [before, after].flatMap((state) => [
+          ...anchorsIn(drawing.scene(mechanation.rules.view(state, viewer), 0)),
+        ]),
       ),
     );
     const so = [...told];
@@ -114,8 +119,8 @@ test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden 
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const seen = (list: typeof moment.events): typeof moment.events =>
-        list.flatMap((event) => mechanation.see(event, viewer) ?? []);
-      const after = mechanation.view(moment.after, viewer);
+        list.flatMap((event) => mechanation.rules.see(event, viewer) ?? []);
+      const after = mechanation.rules.view(moment.after, viewer);
       if (after.outcome !== null) continue;
       const so = [...seen(moment.told)];
       for (const event of seen(moment.events)) {
@@ -130,7 +135,7 @@ test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden 
 test('[MN-TURN-1] the head of the table says which phase it is, and who is asked', () => {
   const phases = new Set<string>();
   for (const { before, seat } of moments()) {
-    const { turn, phase, active } = drawing.status(mechanation.view(before, 'table'));
+    const { turn, phase, active } = drawing.status(mechanation.rules.view(before, 'table'));
     phases.add(phase);
     expect(active).toBe(seat);
     expect(turn).toBe(`Turn ${before.turn}`);
@@ -139,24 +144,24 @@ test('[MN-TURN-1] the head of the table says which phase it is, and who is asked
 });
 
 test('[MN-R-96] it also says who has given up, and the plaque does', () => {
-  const state = mechanation.setup(mechanation.options.parse({}), 4, rngFrom('x'));
-  mechanation.concede(state, 2);
-  const view = mechanation.view(state, 2);
+  const state = mechanation.rules.setup(mechanation.rules.options.parse({}), 4, rngFrom('x'));
+  mechanation.rules.concede(state, 2);
+  const view = mechanation.rules.view(state, 2);
   expect(drawing.status(view).gone).toEqual([2]);
   const plaque = [...things(drawing.scene(view, 2))].find(({ key }) => key === 'pilot:P2');
   expect(plaque?.label).toContain('conceded');
 });
 
 test('every value of an option is one that the game takes, and the first is the standard', () => {
-  const standard = mechanation.options.parse({});
+  const standard = mechanation.rules.options.parse({});
   expect(drawing.options.map(({ name }) => name).sort()).toEqual(Object.keys(standard).sort());
   for (const { name, clause, values } of drawing.options) {
     expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
     expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
     for (const { value, needs = 2 } of values) {
-      const options = mechanation.options.parse({ [name]: value });
-      expect(() => mechanation.setup(options, Math.max(2, needs), rngFrom('x')), name).not.toThrow();
-      if (needs > 2) expect(() => mechanation.setup(options, needs - 1, rngFrom('x')), name).toThrow();
+      const options = mechanation.rules.options.parse({ [name]: value });
+      expect(() => mechanation.rules.setup(options, Math.max(2, needs), rngFrom('x')), name).not.toThrow();
+      if (needs > 2) expect(() => mechanation.rules.setup(options, needs - 1, rngFrom('x')), name).toThrow();
     }
   }
 });
@@ -173,7 +178,10 @@ test('every Mech and every Territory is on the contact sheet with a drawing of i
   const ids = [...MECHS, ...TERRITORIES].map(({ id }) => id);
   expect(drawing.exhibits.map(({ id }) => id)).toEqual(ids);
   expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(ids.length);
-  const view = mechanation.view(mechanation.setup(mechanation.options.parse({}), 2, rngFrom('x')), 'table');
+  const view = mechanation.rules.view(
+    mechanation.rules.setup(mechanation.rules.options.parse({}), 2, rngFrom('x')),
+    'table',
+  );
   for (const { id, name, svg, card, look } of drawing.exhibits) {
     expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
     expect(card.look.split(' ')).toContain(look);
@@ -217,7 +225,7 @@ test('an example of the book is drawn, with nothing to pick, and told in words',
     'Keyhole',
   ])
     expect(words).toContain(said);
-  expect(tellPosition(lines, mechanation.pieces)).toContain('Magpie');
+  expect(tellPosition(lines, mechanation.content.pieces)).toContain('Magpie');
   for (const line of ['P9 row G1', 'P0 row X1', 'P0 at G3', 'P0 hangar Keyhole', 'P0 sings G1', 'P0 row'])
     expect(() => drawing.example([line]), line).toThrow(line);
 });

@@ -15,12 +15,12 @@ test('the lesson can be played as it is written, and is won by the learner; what
     scriptedHead(mechanation, { options, names: ['person', 'a', 'b', 'c'], seed }),
   );
   for (const { seat, action, say, point = [] } of steps) {
-    const drawn = anchorsIn(scene(mechanation.view(match.state, learner), learner));
+    const drawn = anchorsIn(scene(mechanation.rules.view(match.state, learner), learner));
     expect(
       point.filter((anchor) => !drawn.has(anchor)),
       say,
     ).toEqual([]);
-    expect(mechanation.toAct(match.state), say).toContain(seat);
+    expect(mechanation.rules.toAct(match.state), say).toContain(seat);
     expect(act(match, seat, action as Action), say).toMatchObject({ ok: true });
   }
   expect(match.state.outcome).toMatchObject({ winners: [learner], clause: 'MN-R-58' });

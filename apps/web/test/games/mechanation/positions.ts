@@ -48,18 +48,18 @@ function* all(matches: number): Generator<Moment> {
   for (let match = 0; match < matches; match++) {
     const rng = rngFrom(`table ${match}`);
     const pilots = 2 + (match % 3);
-    const state = mechanation.setup(
-      mechanation.options.parse({ turnCap: 12 }),
+    const state = mechanation.rules.setup(
+      mechanation.rules.options.parse({ turnCap: 12 }),
       pilots,
       rngFrom(`table ${match}`),
     );
     const told: Event[] = [];
-    while (mechanation.outcome(state) === null) {
-      const [seat = 0] = mechanation.toAct(state);
-      const legal = mechanation.legal(state, seat);
-      const before = mechanation.clone(state);
-      const events = mechanation.apply(state, seat, chosen(legal, below(rng, 1000)));
-      yield { before, seat, legal, after: mechanation.clone(state), events, told: [...told] };
+    while (mechanation.rules.outcome(state) === null) {
+      const [seat = 0] = mechanation.rules.toAct(state);
+      const legal = mechanation.rules.legal(state, seat);
+      const before = mechanation.rules.clone(state);
+      const events = mechanation.rules.apply(state, seat, chosen(legal, below(rng, 1000)));
+      yield { before, seat, legal, after: mechanation.rules.clone(state), events, told: [...told] };
       told.push(...events);
     }
   }

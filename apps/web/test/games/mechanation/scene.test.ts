@@ -27,7 +27,7 @@ const without = (thing: Thing, key: string): Thing => ({
 test('everything that an action names lies on the table of the seat that is asked', () => {
   const asked = new Set<string>();
   for (const { before, seat, legal } of moments()) {
-    const view = mechanation.view(before, seat);
+    const view = mechanation.rules.view(before, seat);
     const wanted = new Set(legal.flatMap((action) => mechanation.words.anchors(view, action)));
     const found = anchorsIn(scene(view, seat));
     const missing = [...wanted].filter((anchor) => !anchor.startsWith(BUTTON) && !found.has(anchor));
@@ -40,7 +40,7 @@ test('everything that an action names lies on the table of the seat that is aske
 test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const drawn = scene(mechanation.view(moment.before, viewer), nearest(viewer));
+      const drawn = scene(mechanation.rules.view(moment.before, viewer), nearest(viewer));
       const all = [...things(drawn)];
       expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
       expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
@@ -53,8 +53,8 @@ test('[MN-I-8] nothing hidden is told: worlds that a viewer cannot tell apart lo
   let hidden = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
-      const otherwise = mechanation.view(mechanation.imagine(view, rngFrom('anything')), viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
+      const otherwise = mechanation.rules.view(mechanation.rules.imagine(view, rngFrom('anything')), viewer);
       expect(JSON.stringify(scene(otherwise, nearest(viewer)))).toBe(
         JSON.stringify(scene(view, nearest(viewer))),
       );
@@ -67,7 +67,7 @@ test('[MN-I-8] nothing hidden is told: worlds that a viewer cannot tell apart lo
 test('[MN-R-69] a Mech that a viewer does not know is named in the list of the unseen and nowhere else', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const rest = JSON.stringify(without(scene(view, nearest(viewer)), 'roster'));
       expect(view.unseen.filter((id) => rest.includes(`"mech:${id}`) || rest.includes(mechName(id)))).toEqual(
         [],
@@ -79,7 +79,7 @@ test('[MN-R-69] a Mech that a viewer does not know is named in the list of the u
 test('the list has all 24 Mechs: those of whom the viewer knows the pilot with the sign of that pilot, the others without', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
       for (const { id } of MECHS) {
         const entry = find(`roster:${id}`);
@@ -95,7 +95,7 @@ test('[MN-R-88] a known Mech that may be in hand or out is drawn in neither plac
   let either = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
       for (const { mechs, seat } of view.pilots) {
         for (const { mech } of mechs.filter(({ place }) => place === 'either')) {
@@ -113,7 +113,7 @@ test('[MN-R-68] what lies face-down and is known shows its back and its face, ma
   const found = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
       const tiles = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
       for (const { tile, face, up, seen } of tiles) {
@@ -135,7 +135,7 @@ test('who else has looked at a hidden card is shown on it, and neither its owner
   let looked = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
       const lies = [
         ...view.arena.map((tile) => ({ tile, owner: -1 })),
@@ -161,7 +161,7 @@ test('[MN-R-2] rivals sit around in the order in which they follow, and the Alph
   for (const moment of moments()) {
     const n = moment.before.rows.length;
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.view(moment.before, viewer);
+      const view = mechanation.rules.view(moment.before, viewer);
       const near = nearest(viewer);
       const panels = (scene(view, near).of ?? []).filter(({ key }) => key.startsWith('panel:'));
       const order = Array.from({ length: n }, (_, i) => `panel:P${(near + 1 + i) % n}`);
@@ -174,7 +174,7 @@ test('[MN-R-2] rivals sit around in the order in which they follow, and the Alph
 
 test('an open view hides nothing that anybody knows', () => {
   for (const { before } of moments()) {
-    const views = before.rows.map((_, seat) => mechanation.view(before, seat));
+    const views = before.rows.map((_, seat) => mechanation.rules.view(before, seat));
     const view: View = openView(views);
     expect(view.pilots.map(({ mechs }) => mechs.length)).toEqual(before.rows.map(() => 3));
     expect(view.pilots.flatMap(({ row }) => row.filter(({ face }) => face === null))).toEqual([]);
@@ -188,7 +188,7 @@ test('an open view hides nothing that anybody knows', () => {
 test('[MN-ARENA-7] a free place stands for its Territory, and there is none where two Mechs stand', () => {
   const counts = new Set<number>();
   for (const { before, seat } of moments()) {
-    const view = mechanation.view(before, seat);
+    const view = mechanation.rules.view(before, seat);
     const drawn = scene(view, seat);
     const anchors = anchorsIn(drawn);
     for (const { tile } of view.arena) {

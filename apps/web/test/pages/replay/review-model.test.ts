@@ -31,8 +31,8 @@ function opened(): { model: ReviewModel; opened: Threads[] } {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [bot('rookie'), person('Player 2')], seed: 'reviewed' });
   for (let i = 0; i < 8; i++) {
-    const [seat = 0] = game.toAct(match.state);
-    act(match, seat, game.legal(match.state, seat).at(-1));
+    const [seat = 0] = game.rules.toAct(match.state);
+    act(match, seat, game.rules.legal(match.state, seat).at(-1));
   }
   concede(match, 0);
   const all: Threads[] = [];

@@ -22,13 +22,18 @@ let timeline: Timeline;
 beforeAll(() => {
   const match = openMatch(game, { players, seed: 'timeline' });
   const chooser = random.create(game, 'timeline', 2);
-  while (game.outcome(match.state) === null) {
-    const [seat = 0] = game.toAct(match.state);
-    const legal = game.legal(match.state, seat);
+  while (game.rules.outcome(match.state) === null) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
     act(
       match,
       seat,
-      chooser.choose({ seat, seq: match.moves.length, legal, view: () => game.view(match.state, seat) }),
+      chooser.choose({
+        seat,
+        seq: match.moves.length,
+        legal,
+        view: () => game.rules.view(match.state, seat),
+      }),
     );
   }
   record = recordOf(match);
@@ -46,7 +51,7 @@ test('through the eyes of a seat it shows what that seat saw then', () => {
   const match = openMatch(game, { players, seed: 'timeline' });
   for (let at = 0; at <= 20; at++) {
     for (const eyes of [0, 1, 'table'] as const) {
-      expect(hashOf(timeline.view(at, eyes))).toBe(hashOf(game.view(match.state, eyes)));
+      expect(hashOf(timeline.view(at, eyes))).toBe(hashOf(game.rules.view(match.state, eyes)));
     }
     const move = movesOf(record)[at];
     if (move !== undefined) act(match, move.seat, move.action);

@@ -14,7 +14,7 @@ import {
 import { theShelf } from '../../../src/browser/storage.ts';
 
 const game = lanes as unknown as AnyGame;
-const READY = lanes.deckRules?.ready[0]?.list ?? {};
+const READY = lanes.content.deckRules?.ready[0]?.list ?? {};
 
 /** A browser that keeps settings, from before the first of our modules looks for any. */
 const kept = vi.hoisted(() => {
@@ -38,7 +38,9 @@ beforeEach(async () => {
 
 test('what was built here stands behind what is ready; what is not finished cannot be played', async () => {
   const choices = await loadoutChoices(game);
-  expect(choices.filter(({ mine }) => !mine).map(({ id }) => id)).toEqual(lanes.loadouts.map(({ id }) => id));
+  expect(choices.filter(({ mine }) => !mine).map(({ id }) => id)).toEqual(
+    lanes.content.loadouts.map(({ id }) => id),
+  );
   expect(choices.filter(({ mine }) => mine).map(({ id, playable }) => [id, playable])).toEqual([
     ['good', true],
     ['bad', false],
@@ -49,7 +51,7 @@ test('a match gets a list of one’s own as it is, for oneself and for the bot',
   const choices = await loadoutChoices(game);
   const setup = { ...defaultSetup(game), loadouts: ['good', 'good'] };
   expect(optionsOf(setup, choices)).toEqual({ loadouts: [READY, READY] });
-  expect(lanes.options.safeParse(optionsOf(setup, choices)).success).toBe(true);
+  expect(lanes.rules.options.safeParse(optionsOf(setup, choices)).success).toBe(true);
 });
 
 test('what was played last is remembered while it can still be played', async () => {
@@ -69,7 +71,7 @@ test('a deck that was taken apart or thrown away while it stood in the sheet is 
 });
 
 test('where lists are chosen at the table, nothing is brought', async () => {
-  expect(await loadoutChoices({ ...game, loadouts: [] })).toEqual([]);
+  expect(await loadoutChoices({ ...game, content: { ...game.content, loadouts: [] } })).toEqual([]);
 });
 
 test('a deck that was taken apart since is not brought', async () => {

@@ -11,7 +11,12 @@ interface KnowingView extends View {
 /** The question that everybody reads has another word in it while seat 1 holds the ten. */
 function asksWithAWink(): AnyGame {
   return spoilt({
-    view: (state, viewer): KnowingView => ({ ...highCard.view(state, viewer), knows: holdsTen(state, 1) }),
+    rules: {
+      view: (state, viewer): KnowingView => ({
+        ...highCard.rules.view(state, viewer),
+        knows: holdsTen(state, 1),
+      }),
+    },
     words: {
       ...highCard.words,
       question: (view) => `${highCard.words.question(view)}${(view as KnowingView).knows ? ' Well?' : ''}`,

@@ -1,6 +1,6 @@
 import { illegal, LEGAL } from '@mechatable/kernel';
+import { z } from 'zod';
 import { highCard } from '../high-card/game.ts';
-import type { Action } from '../high-card/state.ts';
 import { alsoDoing, spoilt, telling, type Broken } from './spoil.ts';
 
 const NO_SENTENCE = illegal('HC-PLAY-1', ' ');
@@ -9,14 +9,10 @@ const FOREIGN = illegal('HC-NONE-1', 'Play a card.');
 
 function refusingWith(refusal: typeof FOREIGN) {
   return spoilt({
-    judge: (state, seat, action) => (highCard.judge(state, seat, action).ok ? LEGAL : refusal),
+    rules: {
+      judge: (state, seat, action) => (highCard.rules.judge(state, seat, action).ok ? LEGAL : refusal),
+    },
   });
-}
-
-/** As a lookup by property key would do it. */
-function withNumber(action: Action): Action {
-  const fields = Object(action) as Partial<Record<keyof Action, unknown>>;
-  return { ...fields, card: Number(fields.card) } as Action;
 }
 
 export const complete: readonly Broken[] = [
@@ -25,9 +21,11 @@ export const complete: readonly Broken[] = [
     'allows cards that are not held',
     'which legal() does not list',
     spoilt({
-      judge(state, seat, action) {
-        const verdict = highCard.judge(state, seat, action);
-        return !verdict.ok && verdict.sentence.startsWith('Choose') ? LEGAL : verdict;
+      rules: {
+        judge(state, seat, action) {
+          const verdict = highCard.rules.judge(state, seat, action);
+          return !verdict.ok && verdict.sentence.startsWith('Choose') ? LEGAL : verdict;
+        },
       },
     }),
   ],
@@ -35,39 +33,48 @@ export const complete: readonly Broken[] = [
     'complete',
     'forgets a legal action',
     'which legal() does not list',
-    spoilt({ legal: (state, seat) => highCard.legal(state, seat).slice(0, 1) }),
+    spoilt({ rules: { legal: (state, seat) => highCard.rules.legal(state, seat).slice(0, 1) } }),
   ],
   [
     'complete',
     'lists an action twice',
     'twice',
-    spoilt({ legal: (state, seat) => [0, 1].flatMap(() => highCard.legal(state, seat)) }),
+    spoilt({ rules: { legal: (state, seat) => [0, 1].flatMap(() => highCard.rules.legal(state, seat)) } }),
   ],
   [
     'complete',
     'does not expect what is legal to be tried',
     'attempts() leaves out',
-    spoilt({ attempts: () => [] }),
+    spoilt({ rules: { attempts: () => [] } }),
   ],
   [
     'complete',
     'takes a text for a number',
-    'which legal() does not list',
-    spoilt({ judge: (state, seat, action) => highCard.judge(state, seat, withNumber(action)) }),
+    'The schema of actions alters',
+    spoilt({
+      rules: { actions: z.strictObject({ kind: z.enum(['play', 'fold']), card: z.coerce.number() }) },
+    }),
   ],
   [
     'complete',
-    'stumbles over what is no action',
+    'stumbles over a card that does not exist',
     'judge() throws',
     spoilt({
-      judge: (state, seat, action) => (action.card > 0 ? highCard.judge(state, seat, action) : FOREIGN),
+      rules: {
+        judge(state, seat, action) {
+          if (action.card < 0) throw new RangeError('no such card');
+          return highCard.rules.judge(state, seat, action);
+        },
+      },
     }),
   ],
   [
     'complete',
     'lets strangers play',
     'of seat -1',
-    spoilt({ judge: (state, seat, action) => highCard.judge(state, seat < 0 ? 0 : seat, action) }),
+    spoilt({
+      rules: { judge: (state, seat, action) => highCard.rules.judge(state, seat < 0 ? 0 : seat, action) },
+    }),
   ],
   ['complete', 'refuses without a sentence', 'has no sentence', refusingWith(NO_SENTENCE)],
   ['complete', 'refuses without a clause', 'names no clause', refusingWith(NO_CLAUSE)],
@@ -83,9 +90,11 @@ export const complete: readonly Broken[] = [
     'ends by such a clause',
     'The outcome cites HC-NONE-1',
     spoilt({
-      outcome(state) {
-        const outcome = highCard.outcome(state);
-        return outcome === null ? null : { ...outcome, clause: 'HC-NONE-1' };
+      rules: {
+        outcome(state) {
+          const outcome = highCard.rules.outcome(state);
+          return outcome === null ? null : { ...outcome, clause: 'HC-NONE-1' };
+        },
       },
     }),
   ],
@@ -94,12 +103,14 @@ export const complete: readonly Broken[] = [
     'changes the state before it refuses',
     'has changed the state before',
     spoilt({
-      apply(state, seat, action) {
-        state.lastRoll = 0;
-        state.turn += 10;
-        const events = highCard.apply(state, seat, action);
-        state.turn -= 10;
-        return events;
+      rules: {
+        apply(state, seat, action) {
+          state.lastRoll = 0;
+          state.turn += 10;
+          const events = highCard.rules.apply(state, seat, action);
+          state.turn -= 10;
+          return events;
+        },
       },
     }),
   ],
@@ -108,8 +119,10 @@ export const complete: readonly Broken[] = [
     'carries out what it refuses',
     'apply() carries out',
     spoilt({
-      apply: (state, seat, action) =>
-        highCard.judge(state, seat, action).ok ? highCard.apply(state, seat, action) : [],
+      rules: {
+        apply: (state, seat, action) =>
+          highCard.rules.judge(state, seat, action).ok ? highCard.rules.apply(state, seat, action) : [],
+      },
     }),
   ],
   [
@@ -125,9 +138,11 @@ export const complete: readonly Broken[] = [
     'changes the state by being asked',
     'legal, attempts and judge has changed the state',
     spoilt({
-      attempts(state, seat) {
-        state.lastRoll++;
-        return highCard.attempts(state, seat);
+      rules: {
+        attempts(state, seat) {
+          state.lastRoll++;
+          return highCard.rules.attempts(state, seat);
+        },
       },
     }),
   ],
@@ -135,6 +150,6 @@ export const complete: readonly Broken[] = [
     'complete',
     'has a door too narrow for its own actions',
     'The schema of actions refuses "play 5"',
-    spoilt({ actions: highCard.actions.refine(({ card }) => card !== 5) }),
+    spoilt({ rules: { actions: highCard.rules.actions.refine(({ card }) => card !== 5) } }),
   ],
 ];

@@ -21,32 +21,37 @@ function knowsByIdentity(): AnyGame {
     return state;
   };
   return spoilt({
-    setup: (options, seats, rng) => remembered(highCard.setup(options, seats, rng)),
-    clone: (state) => (known.has(state) ? remembered(highCard.clone(state)) : highCard.clone(state)),
-    legal(state, seat) {
-      const actions = highCard.legal(state, seat);
-      return known.has(state) ? actions : actions.reverse();
+    rules: {
+      setup: (options, seats, rng) => remembered(highCard.rules.setup(options, seats, rng)),
+      clone: (state) =>
+        known.has(state) ? remembered(highCard.rules.clone(state)) : highCard.rules.clone(state),
+      legal(state, seat) {
+        const actions = highCard.rules.legal(state, seat);
+        return known.has(state) ? actions : actions.reverse();
+      },
     },
   });
 }
 
 function storing(portable: (state: State) => unknown): AnyGame {
-  return spoilt({ portable, restore: (stored) => stored as State });
+  return spoilt({ rules: { portable, restore: (stored) => stored as State } });
 }
 
 /** Remembers outside of its states which of them were stored. */
 function mistrustsStored(): AnyGame {
   const stored = new WeakSet<State>();
   return spoilt({
-    portable: (state) => state,
-    restore(portable) {
-      const state = portable as State;
-      stored.add(state);
-      return state;
-    },
-    legal(state, seat) {
-      const actions = highCard.legal(state, seat);
-      return stored.has(state) ? actions.reverse() : actions;
+    rules: {
+      portable: (state) => state,
+      restore(portable) {
+        const state = portable as State;
+        stored.add(state);
+        return state;
+      },
+      legal(state, seat) {
+        const actions = highCard.rules.legal(state, seat);
+        return stored.has(state) ? actions.reverse() : actions;
+      },
     },
   });
 }
@@ -61,19 +66,19 @@ export const data: readonly Broken[] = [
     'data',
     'shares the deck with its clones',
     'on a clone has changed the original',
-    spoilt({ clone: (state) => ({ ...highCard.clone(state), deck: state.deck }) }),
+    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), deck: state.deck }) } }),
   ],
   [
     'data',
     'shares the hands with its clones',
     'on a clone has changed the original',
-    spoilt({ clone: (state) => ({ ...highCard.clone(state), hands: state.hands }) }),
+    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), hands: state.hands }) } }),
   ],
   [
     'data',
     'forgets a field when it clones',
     'A clone differs from its original: .scores',
-    spoilt({ clone: (state) => ({ ...highCard.clone(state), scores: [0, 0] }) }),
+    spoilt({ rules: { clone: (state) => ({ ...highCard.rules.clone(state), scores: [0, 0] }) } }),
   ],
   ['data', 'knows its states by their identity', 'offers other actions', knowsByIdentity()],
   [
@@ -93,7 +98,9 @@ export const data: readonly Broken[] = [
     'data',
     'hands out a view that changes',
     'The view of seat 0 changed',
-    spoilt({ view: (state, viewer) => ({ ...highCard.view(state, viewer), scores: state.scores }) }),
+    spoilt({
+      rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), scores: state.scores }) },
+    }),
   ],
   [
     'data',
@@ -106,8 +113,10 @@ export const data: readonly Broken[] = [
     'hands out events that change',
     'The events of the last action changed',
     spoilt({
-      apply: (state, seat, action) =>
-        highCard.apply(state, seat, action).map((event) => ({ ...event, scores: state.scores })),
+      rules: {
+        apply: (state, seat, action) =>
+          highCard.rules.apply(state, seat, action).map((event) => ({ ...event, scores: state.scores })),
+      },
     }),
   ],
 ];

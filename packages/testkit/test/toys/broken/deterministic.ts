@@ -30,9 +30,11 @@ export const deterministic: readonly Broken[] = [
     'gives up in another way each time',
     'does not verify',
     spoilt({
-      concede(state, seat) {
-        state.lastRoll = counter();
-        return highCard.concede(state, seat);
+      rules: {
+        concede(state, seat) {
+          state.lastRoll = counter();
+          return highCard.rules.concede(state, seat);
+        },
       },
     }),
   ],
@@ -41,7 +43,9 @@ export const deterministic: readonly Broken[] = [
     'deals anew each time',
     'does not replay',
     spoilt({
-      setup: (options, seats) => highCard.setup(options, seats, rngFrom(`another ${counter()}`)),
+      rules: {
+        setup: (options, seats) => highCard.rules.setup(options, seats, rngFrom(`another ${counter()}`)),
+      },
     }),
   ],
 ];

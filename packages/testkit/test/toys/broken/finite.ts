@@ -2,54 +2,58 @@ import { highCard } from '../high-card/game.ts';
 import { spoilt, type Broken } from './spoil.ts';
 
 export const finite: readonly Broken[] = [
-  ['finite', 'promises a shorter match than it is', 'beyond its bound of 6', spoilt({ bound: 6 })],
+  ['finite', 'promises a shorter match than it is', 'beyond its bound of 6', spoilt({ rules: { bound: 6 } })],
   [
     'finite',
     'asks somebody after the end',
     'The match is over, yet seat 0 is asked',
-    spoilt({ toAct: (state) => (state.hands[0].length === 0 ? [0] : highCard.toAct(state)) }),
+    spoilt({
+      rules: { toAct: (state) => (state.hands[0].length === 0 ? [0] : highCard.rules.toAct(state)) },
+    }),
   ],
   [
     'finite',
     'asks nobody',
     'yet nobody is asked',
-    spoilt({ toAct: (state) => (state.turn === 2 ? [] : highCard.toAct(state)) }),
+    spoilt({ rules: { toAct: (state) => (state.turn === 2 ? [] : highCard.rules.toAct(state)) } }),
   ],
   [
     'finite',
     'asks a seat twice',
     'names a seat twice',
-    spoilt({ toAct: (state) => [0, 1].flatMap(() => highCard.toAct(state)) }),
+    spoilt({ rules: { toAct: (state) => [0, 1].flatMap(() => highCard.rules.toAct(state)) } }),
   ],
-  ['finite', 'asks a seat that is not there', 'where nobody sits', spoilt({ toAct: () => [2] })],
+  ['finite', 'asks a seat that is not there', 'where nobody sits', spoilt({ rules: { toAct: () => [2] } })],
   [
     'finite',
     'leaves a seat without an action',
     'is asked, yet no action is legal',
-    spoilt({ legal: (state, seat) => (state.turn === 2 ? [] : highCard.legal(state, seat)) }),
+    spoilt({
+      rules: { legal: (state, seat) => (state.turn === 2 ? [] : highCard.rules.legal(state, seat)) },
+    }),
   ],
   [
     'finite',
     'offers actions out of turn',
     'is not asked, yet legal() gives it',
-    spoilt({ legal: (state) => [0, 1].flatMap((seat) => highCard.legal(state, seat)) }),
+    spoilt({ rules: { legal: (state) => [0, 1].flatMap((seat) => highCard.rules.legal(state, seat)) } }),
   ],
   [
     'finite',
     'plays on when a seat has given up',
     'gave up and is still asked',
-    spoilt({ concede: () => [] }),
+    spoilt({ rules: { concede: () => [] } }),
   ],
   [
     'finite',
     'lets the seat win that gave up',
     'gave up and is a winner',
-    spoilt({ concede: (state, seat) => highCard.concede(state, 1 - seat) }),
+    spoilt({ rules: { concede: (state, seat) => highCard.rules.concede(state, 1 - seat) } }),
   ],
   [
     'finite',
     'counts turns backwards',
     'turn() went from 9 to 8',
-    spoilt({ turn: (state) => 10 - state.turn }),
+    spoilt({ rules: { turn: (state) => 10 - state.turn } }),
   ],
 ];

@@ -5,9 +5,11 @@ import { counter, spoilt, type Broken } from './spoil.ts';
 
 function imagining(change: (state: State, view: View) => Partial<State>): AnyGame {
   return spoilt({
-    imagine(view, rng) {
-      const state = highCard.imagine(view, rng);
-      return { ...state, ...change(state, view) };
+    rules: {
+      imagine(view, rng) {
+        const state = highCard.rules.imagine(view, rng);
+        return { ...state, ...change(state, view) };
+      },
     },
   });
 }

@@ -11,21 +11,23 @@ interface LeakyView extends View {
 /** The card that seat 1 folded last is in every view, and imagine() agrees; only no event says so. */
 function showsWithoutTelling(): AnyGame {
   return spoilt({
-    view: (state, viewer): LeakyView => ({
-      ...highCard.view(state, viewer),
-      leaked: state.folded[1].at(-1) ?? 0,
-    }),
-    imagine(view, rng) {
-      const { leaked } = view as LeakyView;
-      const state = highCard.imagine(view, rng);
-      const wrong = state.folded[1].at(-1) ?? 0;
-      for (const pile of [state.deck, ...state.hands, ...state.folded]) {
-        pile.forEach((card, at) => {
-          if (card === leaked) pile[at] = wrong;
-          if (card === wrong) pile[at] = leaked;
-        });
-      }
-      return state;
+    rules: {
+      view: (state, viewer): LeakyView => ({
+        ...highCard.rules.view(state, viewer),
+        leaked: state.folded[1].at(-1) ?? 0,
+      }),
+      imagine(view, rng) {
+        const { leaked } = view as LeakyView;
+        const state = highCard.rules.imagine(view, rng);
+        const wrong = state.folded[1].at(-1) ?? 0;
+        for (const pile of [state.deck, ...state.hands, ...state.folded]) {
+          pile.forEach((card, at) => {
+            if (card === leaked) pile[at] = wrong;
+            if (card === wrong) pile[at] = leaked;
+          });
+        }
+        return state;
+      },
     },
   });
 }
@@ -34,12 +36,14 @@ function showsWithoutTelling(): AnyGame {
 function endsByHiddenCards(): AnyGame {
   const ends = (state: State): boolean => state.deck.at(-1) === 10;
   return spoilt({
-    outcome: (state) =>
-      ends(state)
-        ? { winners: [], clause: 'HC-END-1', sentence: 'The ten is next.', capped: false }
-        : highCard.outcome(state),
-    toAct: (state) => (ends(state) ? [] : highCard.toAct(state)),
-    legal: (state, seat) => (ends(state) ? [] : highCard.legal(state, seat)),
+    rules: {
+      outcome: (state) =>
+        ends(state)
+          ? { winners: [], clause: 'HC-END-1', sentence: 'The ten is next.', capped: false }
+          : highCard.rules.outcome(state),
+      toAct: (state) => (ends(state) ? [] : highCard.rules.toAct(state)),
+      legal: (state, seat) => (ends(state) ? [] : highCard.rules.legal(state, seat)),
+    },
   });
 }
 
@@ -50,12 +54,21 @@ interface OpenView extends MorraView {
 /** Every view shows every choice at once, and imagine() takes it from there. */
 const openHands: AnyGame = {
   ...morra,
-  view: (state: MorraState, viewer): OpenView => ({ ...morra.view(state, viewer), hands: [...state.chosen] }),
-  imagine: (view: OpenView, rng): MorraState => ({ ...morra.imagine(view, rng), chosen: [...view.hands] }),
+  rules: {
+    ...morra.rules,
+    view: (state: MorraState, viewer): OpenView => ({
+      ...morra.rules.view(state, viewer),
+      hands: [...state.chosen],
+    }),
+    imagine: (view: OpenView, rng): MorraState => ({
+      ...morra.rules.imagine(view, rng),
+      chosen: [...view.hands],
+    }),
+  },
 };
 
 /** Everyone hears at once what each seat chooses. */
-const loudHands: AnyGame = { ...morra, see: (event) => event };
+const loudHands: AnyGame = { ...morra, rules: { ...morra.rules, see: (event) => event } };
 
 export const secret: readonly Broken[] = [
   [
@@ -63,8 +76,12 @@ export const secret: readonly Broken[] = [
     'lets the other hand decide what is legal',
     'decides its legal actions',
     spoilt({
-      legal: (state, seat) =>
-        highCard.legal(state, seat).filter(({ kind }) => kind === 'play' || !holdsTen(state, other(seat))),
+      rules: {
+        legal: (state, seat) =>
+          highCard.rules
+            .legal(state, seat)
+            .filter(({ kind }) => kind === 'play' || !holdsTen(state, other(seat))),
+      },
     }),
   ],
   [
@@ -72,11 +89,13 @@ export const secret: readonly Broken[] = [
     'lets the other hand decide the reason',
     'decides the ruling',
     spoilt({
-      judge(state, seat, action) {
-        const verdict = highCard.judge(state, seat, action);
-        return verdict.ok || !holdsTen(state, other(seat))
-          ? verdict
-          : illegal('HC-PLAY-1', 'Beware of the ten.');
+      rules: {
+        judge(state, seat, action) {
+          const verdict = highCard.rules.judge(state, seat, action);
+          return verdict.ok || !holdsTen(state, other(seat))
+            ? verdict
+            : illegal('HC-PLAY-1', 'Beware of the ten.');
+        },
       },
     }),
   ],
@@ -85,23 +104,31 @@ export const secret: readonly Broken[] = [
     'lets one try the cards of the other hand',
     'decides what it may try',
     spoilt({
-      attempts: (state, seat) => [
-        ...highCard.legal(state, seat),
-        ...state.hands.flat().map((card) => ({ kind: 'play', card }) as const),
-      ],
+      rules: {
+        attempts: (state, seat) => [
+          ...highCard.rules.legal(state, seat),
+          ...state.hands.flat().map((card) => ({ kind: 'play', card }) as const),
+        ],
+      },
     }),
   ],
   [
     'secret',
     'tells everyone what is drawn',
     '.face',
-    spoilt({ see: (event, viewer) => (event.type === 'drew' ? event : highCard.see(event, viewer)) }),
+    spoilt({
+      rules: { see: (event, viewer) => (event.type === 'drew' ? event : highCard.rules.see(event, viewer)) },
+    }),
   ],
   [
     'secret',
     'tells everyone what is folded',
     '.face',
-    spoilt({ see: (event, viewer) => (event.type === 'folded' ? event : highCard.see(event, viewer)) }),
+    spoilt({
+      rules: {
+        see: (event, viewer) => (event.type === 'folded' ? event : highCard.rules.see(event, viewer)),
+      },
+    }),
   ],
   [
     'secret',
@@ -122,7 +149,9 @@ export const secret: readonly Broken[] = [
     'secret',
     'has undefined in a view',
     '.extra is undefined',
-    spoilt({ view: (state, viewer) => ({ ...highCard.view(state, viewer), extra: undefined }) }),
+    spoilt({
+      rules: { view: (state, viewer) => ({ ...highCard.rules.view(state, viewer), extra: undefined }) },
+    }),
   ],
   ['secret', 'shows a secret choice', 'shows more than its events told: .hands', openHands],
   ['secret', 'tells a secret choice', 'more than its view shows: [0].fingers', loudHands],

@@ -6,27 +6,42 @@ import { of, type Action, type Event, type State } from '../high-card/state.ts';
 /** The law that has to notice, what the game does wrong, a part of what the law has to say, and the game. */
 export type Broken = readonly [law: Law, what: string, said: string, game: AnyGame];
 
-type Parts = Partial<typeof highCard>;
+type HighCard = typeof highCard;
 
-/** High Card with a part exchanged. */
-export function spoilt(parts: Parts): AnyGame {
-  return { ...highCard, ...parts };
+interface Parts {
+  readonly rules?: Partial<HighCard['rules']>;
+  readonly words?: Partial<HighCard['words']>;
+  readonly lab?: Partial<HighCard['lab']>;
+}
+
+/** High Card with some members replaced. */
+export function spoilt({ rules, words, lab }: Parts): AnyGame {
+  return {
+    ...highCard,
+    rules: { ...highCard.rules, ...rules },
+    words: { ...highCard.words, ...words },
+    lab: { ...highCard.lab, ...lab },
+  };
 }
 
 /** High Card where something more happens after every action. */
 export function alsoDoing(more: (state: State, seat: Seat, action: Action) => void): AnyGame {
   return spoilt({
-    apply(state, seat, action) {
-      const events = highCard.apply(state, seat, action);
-      more(state, seat, action);
-      return events;
+    rules: {
+      apply(state, seat, action) {
+        const events = highCard.rules.apply(state, seat, action);
+        more(state, seat, action);
+        return events;
+      },
     },
   });
 }
 
 /** High Card with other events. */
 export function telling(change: (event: Event) => Event): AnyGame {
-  return spoilt({ apply: (state, seat, action) => highCard.apply(state, seat, action).map(change) });
+  return spoilt({
+    rules: { apply: (state, seat, action) => highCard.rules.apply(state, seat, action).map(change) },
+  });
 }
 
 export function holdsTen(state: State, seat: Seat): boolean {

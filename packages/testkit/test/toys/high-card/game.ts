@@ -1,4 +1,4 @@
-import { shuffle, type Game } from '@mechatable/kernel';
+import { defineGame, shuffle, type Game } from '@mechatable/kernel';
 import { z } from 'zod';
 import { outcome, rules } from './rules.ts';
 import { CARDS, clone, NOBODY, of, other, type Action, type Event, type State, type View } from './state.ts';
@@ -33,50 +33,49 @@ function census({ deck, hands, folded, played, trick }: State): string[] {
   return [...deck, ...hands.flat(), ...folded.flat(), ...played, ...laid].map(String).sort();
 }
 
-export const highCard: Game<State, Action, Event, View, Options> = {
+export const highCard: Game<State, Action, Event, View, Options> = defineGame({
   id: 'high-card',
   title: 'High Card',
   rulesVersion: 1,
-  rulebook: 'high-card',
   seats: { min: 2, max: 2 },
-  options: z.strictObject({ first: z.int().min(0).max(1).default(0) }),
-  actions: z.strictObject({ kind: z.enum(['play', 'fold']), card: z.int() }),
-  pieces: [],
-  loadouts: [],
-  bound: CARDS.length,
-  setup({ first }, _seats, rng) {
-    const deck = [...CARDS];
-    shuffle(rng, deck);
-    return {
-      rng,
-      deck,
-      hands: [deck.splice(0, 3), deck.splice(0, 3)],
-      folded: [[], []],
-      trick: [],
-      played: [],
-      scores: [0, 0],
-      lastRoll: 0,
-      turn: 1,
-      gaveUp: NOBODY,
-      agenda: [{ ask: 'turn', seat: first }],
-    };
+  rules: {
+    options: z.strictObject({ first: z.int().min(0).max(1).default(0) }),
+    actions: z.strictObject({ kind: z.enum(['play', 'fold']), card: z.int() }),
+    bound: CARDS.length,
+    setup({ first }, _seats, rng) {
+      const deck = [...CARDS];
+      shuffle(rng, deck);
+      return {
+        rng,
+        deck,
+        hands: [deck.splice(0, 3), deck.splice(0, 3)],
+        folded: [[], []],
+        trick: [],
+        played: [],
+        scores: [0, 0],
+        lastRoll: 0,
+        turn: 1,
+        gaveUp: NOBODY,
+        agenda: [{ ask: 'turn', seat: first }],
+      };
+    },
+    clone,
+    toAct: rules.toAct,
+    legal: rules.legal,
+    attempts: rules.attempts,
+    judge: rules.judge,
+    apply: rules.apply,
+    concede(state, seat) {
+      state.gaveUp = seat;
+      state.agenda = [];
+      return [{ type: 'gaveUp', clause: 'HC-END-1', seat, face: 0 }];
+    },
+    view,
+    see,
+    imagine,
+    outcome,
+    turn: (state) => state.turn,
   },
-  clone,
-  toAct: rules.toAct,
-  legal: rules.legal,
-  attempts: rules.attempts,
-  judge: rules.judge,
-  apply: rules.apply,
-  concede(state, seat) {
-    state.gaveUp = seat;
-    state.agenda = [];
-    return [{ type: 'gaveUp', clause: 'HC-END-1', seat, face: 0 }];
-  },
-  view,
-  see,
-  imagine,
-  outcome,
-  turn: (state) => state.turn,
   words: {
     label: (_view, { kind, card }) => `${kind === 'play' ? 'Play' : 'Fold'} the ${String(card)}`,
     anchors: (_view, { kind, card }) => [`card:${String(card)}`, `zone:${kind}`],
@@ -96,7 +95,7 @@ export const highCard: Game<State, Action, Event, View, Options> = {
     ],
     twin,
   },
-};
+});
 
 /** Its rule book, as far as it is cited. */
 export const CLAUSES: readonly string[] = [

@@ -34,13 +34,13 @@ export class Timeline {
     this.record = record;
     this.players = playersOf(record);
     this.#drawing = drawing;
-    this.#states = [game.clone(replay(game, record, 0).state)];
+    this.#states = [game.rules.clone(replay(game, record, 0).state)];
     replay(game, record, undefined, (match, _move, events) => {
-      this.#states.push(game.clone(match.state));
+      this.#states.push(game.rules.clone(match.state));
       this.#events.push(events);
     });
     // Where the end has opened nothing, what a bot hid stays hidden; people see what they saw at the table.
-    const isOpen = game.revealsAtEnd?.(this.#states.at(-1)) ?? true;
+    const isOpen = game.rules.revealsAtEnd(this.#states.at(-1));
     this.seats = this.players.flatMap((player, seat) => (isOpen || player.kind === 'person' ? [seat] : []));
     this.eyes = isOpen ? ['open', ...this.seats, 'table'] : [...this.seats, 'table'];
   }
@@ -58,8 +58,8 @@ export class Timeline {
   view(at: number, wanted: Eyes): unknown {
     const state = this.#states[at];
     const eyes = this.#allowed(wanted);
-    if (eyes !== 'open') return this.game.view(state, eyes);
-    return this.#drawing.openView(this.players.map((_, seat) => this.game.view(state, seat)));
+    if (eyes !== 'open') return this.game.rules.view(state, eyes);
+    return this.#drawing.openView(this.players.map((_, seat) => this.game.rules.view(state, seat)));
   }
 
   /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
@@ -67,7 +67,7 @@ export class Timeline {
     const all = this.#events[n - 1] ?? [];
     const eyes = this.#allowed(wanted);
     if (eyes === 'open') return all;
-    return all.flatMap((event) => this.game.see(event, eyes) ?? []);
+    return all.flatMap((event) => this.game.rules.see(event, eyes) ?? []);
   }
 
   /** What the first so many moves brought about. */
@@ -86,7 +86,7 @@ export class Timeline {
   }
 
   isOver(at: number): boolean {
-    return this.game.outcome(this.#states[at]) !== null;
+    return this.game.rules.outcome(this.#states[at]) !== null;
   }
 
   /** The move after so many. */

@@ -1,0 +1,42 @@
+import type { Rng } from './random.ts';
+import type { Seat, Viewer } from './rules.ts';
+
+/** What bots, laws and studies need to know about a game. */
+export interface Lab<State, Action, Event> {
+  /** How good the state is for the seat, higher is better; a few thousand at most while play goes on. */
+  evaluate(state: State, seat: Seat): number;
+  /** The same for every seat, given only if one call is cheaper than one per seat. */
+  evaluateAll?(state: State): readonly number[];
+  /** Search settings for this game, by name, if they differ from the defaults. The bots define and check them. */
+  readonly search: Readonly<Record<string, number | string>>;
+
+  /** Every physical piece, once, sorted: whatever happens, the list stays the same. */
+  census(state: State): readonly string[];
+  /** Everything a match can use: cards, triggers, action kinds. */
+  readonly features: readonly string[];
+  /** Which of these an action and its events used. */
+  used(action: Action, events: readonly Event[]): readonly string[];
+  /** Options of matches that together use every feature, if the loadouts alone don't. */
+  readonly reachOptions: readonly unknown[];
+
+  /**
+   * A second world for the law "secret": made from the state itself, never through `view` or `imagine`. Null if
+   * nothing is hidden.
+   */
+  twin(state: State, viewer: Viewer, rng: Rng): Twin<State> | null;
+  /**
+   * Types of events that show in passing what no view keeps, such as a die that missed. All other events show a
+   * viewer nothing beyond its view.
+   */
+  readonly glimpses: readonly string[];
+}
+
+/** A copy of a state with some things swapped that are hidden from a viewer. */
+export interface Twin<State> {
+  readonly state: State;
+  /**
+   * What the viewer may know of the swapped things: where they are, as far as that is public. As long as both
+   * worlds give the same answer, the viewer must see no difference.
+   */
+  known(state: State): unknown;
+}

@@ -1,0 +1,93 @@
+import type { ZodType } from 'zod';
+import type { Answering } from './answering.ts';
+import type { Rng } from './random.ts';
+import type { ClauseId, Illegal, Verdict } from './verdict.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Who is looking: a seat, or a spectator without cards. */
+export type Viewer = Seat | 'table';
+
+/** What happened, and the clause it follows from. Games add their own fields. */
+export interface GameEvent {
+  readonly type: string;
+  readonly clause: ClauseId;
+}
+
+export interface Outcome {
+  /** The seats that won; empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly clause: ClauseId;
+  /** One sentence for people: how the match ended. */
+  readonly sentence: string;
+  /** Ended by the game's turn cap rather than by play. */
+  readonly capped: boolean;
+}
+
+/**
+ * What the laws are about. State, Action, Event and View are plain data: no classes, closures, Maps or undefined
+ * fields, so that each can be cloned, stored, sent and compared.
+ */
+export interface Rules<State, Action, Event extends GameEvent, View, Options> {
+  /** Variants and content, validated on input. An empty object must give a sensible match. */
+  readonly options: ZodType<Options>;
+  /** The shape of an action, validated on input: `judge` sees only actions that fit it. */
+  readonly actions: ZodType<Action>;
+  /** The maximum number of actions in a match. */
+  readonly bound: number;
+
+  /** The first state. Everything random comes from the generator, which the state keeps. */
+  setup(options: Options, seats: number, rng: Rng): State;
+  clone(state: State): State;
+
+  /** Who is being asked: one seat, or several for a simultaneous secret choice; empty when over. */
+  toAct(state: State): readonly Seat[];
+  /** Every legal action, once; empty if and only if the seat is not to act. */
+  legal(state: State, seat: Seat): Action[];
+  /** What a person might try now, legal or not: `judge` gives each its reason. Contains `legal`. */
+  attempts(state: State, seat: Seat): Action[];
+  judge(state: State, seat: Seat, action: Action): Verdict;
+  /** Why a seat can only answer the open question, or nothing at all if it is not asked; null if the game doesn't say. */
+  otherwise(state: State, seat: Seat): Illegal | null;
+  /** Changes a state that the caller owns. An illegal action throws before anything changes. */
+  apply(state: State, seat: Seat, action: Action): Event[];
+  /** Any seat can concede at any time, so this is not an action. */
+  concede(state: State, seat: Seat): Event[];
+  /**
+   * The rule that makes an action in this state final even if it revealed nothing; null if there is none. It depends
+   * only on public facts.
+   */
+  binding(state: State, seat: Seat, action: Action): Illegal | null;
+  /** How seats respond to each other; null if no question can be passed. */
+  readonly answering: Answering<Action, View> | null;
+
+  /** Everything this seat (or a spectator) may know. */
+  view(state: State, viewer: Viewer): View;
+  /** What this viewer learns of an event; null if nothing. */
+  see(event: Event, viewer: Viewer): Event | null;
+  /** A full state consistent with the view, with everything unknown drawn from the given generator. */
+  imagine(view: View, rng: Rng): State;
+  /**
+   * Whether this state, reached at the end of a match, may be shown with nothing hidden. If not, each seat's
+   * secrets stay hidden, in replays too.
+   */
+  revealsAtEnd(state: State): boolean;
+
+  /**
+   * The state with every piece named by its id, and its inverse. Hashes and stored states use this form, so that
+   * adding a card never changes an old record.
+   */
+  portable(state: State): unknown;
+  restore(portable: unknown): State;
+  /**
+   * The state exactly as records of format 1 hashed it: pieces by their number in the first release, without fields
+   * added since.
+   */
+  formerly(state: State): unknown;
+
+  /** Null until the match is over. */
+  outcome(state: State): Outcome | null;
+  /** How many turns have begun. */
+  turn(state: State): number;
+}
