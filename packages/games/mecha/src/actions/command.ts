@@ -1,4 +1,4 @@
-import { LEGAL } from '@mechatable/kernel';
+import { LEGAL, invariant } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { commandProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
@@ -24,7 +24,7 @@ function commandOf(card: number, target: string): ActionOf<'command'> {
 }
 
 /** MG-CMD-2, MG-R-13, MG-R-17: by either player, as an act of the Main Phase or in a window. */
-export const command: Rule<'command'> = {
+export const command: Rule<'command', 'main' | 'respond'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
@@ -42,7 +42,7 @@ export const command: Rule<'command'> = {
     const card = cardNumber(action.card);
     const rule = CARDS[card].target;
     const chosen = targetsOf(s, rule, seat, action.target);
-    if (chosen === null) return;
+    invariant(chosen !== null, 'the target is allowed');
     fromHand(s.piles[seat], card);
     const target = action.target === NO_TARGET ? null : action.target;
     log.push({ type: 'played', clause: 'MG-CMD-2', seat, card: ID[card], target });

@@ -78,7 +78,7 @@ function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: L
 }
 
 /** MG-R-13, MG-R-37 to 45: a Mecha or a Tower is announced for a space. */
-export const play: Rule<'play'> = {
+export const play: Rule<'play', 'main'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
@@ -116,7 +116,7 @@ function topCard(s: State, seat: Seat): number {
 }
 
 /** Card Ada's Rally Cry: a Mecha is played from the open top of the deck. */
-export const playTop: Rule<'playTop'> = {
+export const playTop: Rule<'playTop', 'main'> = {
   candidates(s, seat, out) {
     const card = topCard(s, seat);
     if (card < 0 || !IS_MECHA[card] || !isTopOpen(s, seat)) return;

@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { CARDS } from '../content/cards.ts';
 import type { Card, Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
@@ -19,6 +20,13 @@ export function opsOf(card: Card, of: Progress['of']): readonly Op[] {
 /** The part of an effect at which it has arrived. */
 export function partOf(progress: Progress): Op {
   return opsOf(CARDS[progress.card], progress.of)[progress.part];
+}
+
+/** The same, for a question that only this kind of part asks. */
+export function partNamed<Name extends Op['op']>(progress: Progress, name: Name): Extract<Op, { op: Name }> {
+  const op = partOf(progress);
+  invariant(op.op === name, 'the question comes from a part of this kind');
+  return op as Extract<Op, { op: Name }>;
 }
 
 export function withNextPart(progress: Progress, paid = progress.paid): Progress {
