@@ -13,6 +13,7 @@ import { CELLS, CELL_NAME, NOWHERE } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, HAS_ABILITY, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import type { Log } from '../event.ts';
+import { BASE, NONE } from '../references.ts';
 import type { Ask, Attached, State, Unit } from '../state.ts';
 import { durabilityLeft, durabilityOf } from '../values.ts';
 import { discard, sacrifice } from '../zones.ts';
@@ -48,7 +49,7 @@ export const activate: Rule<'activate', 'main' | 'respond'> = {
     const u = namedUnit(s, unit);
     log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[u.card], cell: unit });
     const { paid, pilots } = payFor(s, u, pay, log);
-    const target = CARDS[u.card].ability?.answersMecha === true ? 0 : NOWHERE;
+    const target = CARDS[u.card].ability?.answersMecha === true ? BASE : NONE;
     announce(s, { kind: 'ability', seat, unit: u.id, cell: u.cell, card: u.card, paid, target, pilots }, ask);
   },
 };
@@ -96,6 +97,6 @@ function useZoneAbility(s: State, seat: Seat, pay: string, log: Log, ask: Ask): 
   s.mills++;
   log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[card], cell: FROM_DAMAGE });
   for (const one of cards) discard(s, seat, one, log);
-  const nowhere = { unit: NOWHERE, cell: NOWHERE, target: NOWHERE };
+  const nowhere = { unit: NONE, cell: NOWHERE, target: NONE };
   announce(s, { kind: 'ability', seat, ...nowhere, card, paid: 0, pilots: NO_PILOTS }, ask);
 }

@@ -1,10 +1,11 @@
 import { LEGAL, illegal, invariant } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { canArrive } from '../arrivals.ts';
-import { CELLS, CELL_NAME, NOWHERE, cellNumber, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, cellNumber, opponent } from '../board.ts';
 import { offer } from '../chain.ts';
 import { CARDS, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import { heal } from '../effects/on-unit.ts';
+import { NONE } from '../references.ts';
 import type { Link, State } from '../state.ts';
 import { comeDown } from '../steps/chain.ts';
 import { attachedAt, placeOf } from '../targets.ts';
@@ -36,7 +37,7 @@ export const endPhase: Rule<'endPhase', 'main'> = {
     return LEGAL;
   },
   apply(s, seat, _action, log) {
-    forfeitExcept(s, NOWHERE, log);
+    forfeitExcept(s, NONE, log);
     log.push({ type: 'phaseEnded', clause: 'MG-TURN-5', seat });
     s.agenda.push({ do: 'endPhase' });
   },

@@ -4,6 +4,7 @@ import { canTakePilot } from '../arrivals.ts';
 import { CELL_NAME, ENTRY, NOWHERE } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, IS_PILOT, cardNumber } from '../content/cards.ts';
+import { NONE } from '../references.ts';
 import { isMecha } from '../values.ts';
 import { fromHand } from '../zones.ts';
 import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, namedUnit, unitAt, type Rule } from './rule.ts';
@@ -37,8 +38,8 @@ export const attach: Rule<'attach', 'main'> = {
     const card = cardNumber(action.card);
     const target = namedUnit(s, action.unit).id;
     fromHand(s.piles[seat], card);
-    forfeitExcept(s, NOWHERE, log);
+    forfeitExcept(s, NONE, log);
     log.push({ type: 'played', clause: 'MG-PILOT-2', seat, card: ID[card], target: action.unit });
-    announce(s, { kind: 'card', seat, card, cell: NOWHERE, target, second: NOWHERE, gone: false }, ask);
+    announce(s, { kind: 'card', seat, card, cell: NOWHERE, target, second: NONE, gone: false }, ask);
   },
 };

@@ -1,9 +1,10 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, SEAT_LETTERS, opponent } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, NEVER_BOTH } from '../content/cards.ts';
 import { attackBan, attackProblem, declarationProblem, eachInReach } from '../reach.ts';
+import { NONE } from '../references.ts';
 import type { State, Unit } from '../state.ts';
 import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
@@ -70,9 +71,9 @@ export const attack: Rule<'attack', 'main'> = {
     const victim = action.target === PLAYER ? null : namedUnit(s, action.target);
     forfeitExcept(s, u.id, log);
     spendAttack(s, u);
-    if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NOWHERE;
+    if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NONE;
     const target = victim === null ? SEAT_LETTERS[opponent(seat)] : action.target;
     log.push({ type: 'attacking', clause: 'MG-R-57', seat, card: ID[u.card], cell: action.unit, target });
-    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NOWHERE, fixed: false }, ask);
+    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NONE, fixed: false }, ask);
   },
 };

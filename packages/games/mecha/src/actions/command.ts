@@ -4,6 +4,7 @@ import { commandProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, ID, IS_COMMAND, UNPLAYABLE, cardNumber } from '../content/cards.ts';
+import { NONE, cellOf, targetSeat } from '../references.ts';
 import { NO_TARGET, eachTarget, targetsOf } from '../targets.ts';
 import { triggerAll } from '../triggers.ts';
 import { fromHand } from '../zones.ts';
@@ -48,12 +49,12 @@ export const command: Rule<'command', 'main' | 'respond'> = {
     log.push({ type: 'played', clause: 'MG-CMD-2', seat, card: ID[card], target });
     const where =
       rule?.pick === 'space'
-        ? { cell: chosen.target, target: NOWHERE, second: NOWHERE }
+        ? { cell: cellOf(chosen.target), target: NONE, second: NONE }
         : { cell: NOWHERE, ...chosen };
     announce(s, { kind: 'card', seat, card, ...where, gone: false }, ask);
     // MG-R-19: only triggers on playing a Command resolve before anyone is asked.
     const waiting = s.queue.length;
-    triggerAll(s, 'commandPlayed', NOWHERE, seat);
+    triggerAll(s, 'commandPlayed', NOWHERE, targetSeat(seat));
     if (s.queue.length > waiting) s.agenda.push({ do: 'settle', waiting });
   },
 };

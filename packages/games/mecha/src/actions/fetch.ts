@@ -1,9 +1,10 @@
 import { LEGAL, illegal, invariant, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { isAffordable } from '../arrivals.ts';
-import { ENTRY, NOWHERE, cellNumber } from '../board.ts';
+import { ENTRY, cellNumber } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, ID, cardNumber } from '../content/cards.ts';
+import { NONE } from '../references.ts';
 import type { Trigger } from '../state.ts';
 import { shuffleDeck, takeFrom } from '../zones.ts';
 import { eachPlacing, placingProblem, type Placing } from './put.ts';
@@ -62,6 +63,6 @@ export const fetch: Rule<'put', 'fetch'> = {
     takeFrom(s.piles[seat], 'deck', card);
     shuffleDeck(s, seat, log);
     log.push({ type: 'played', clause: 'MG-R-19', seat, card: ID[card], target: action.cell });
-    announce(s, { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false }, ask);
+    announce(s, { kind: 'card', seat, card, cell, target: NONE, second: NONE, gone: false }, ask);
   },
 };

@@ -15,6 +15,7 @@ import {
   cardNumber,
 } from '../content/cards.ts';
 import type { Log } from '../event.ts';
+import { NONE } from '../references.ts';
 import type { Ask, State } from '../state.ts';
 import { isTopOpen } from '../values.ts';
 import { fromHand, popTop } from '../zones.ts';
@@ -71,9 +72,9 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
 function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
   const cell = cellNumber(name);
   if (IS_TOWER[card]) s.towerPlayed = true;
-  forfeitExcept(s, NOWHERE, log);
+  forfeitExcept(s, NONE, log);
   log.push({ type: 'played', clause: 'MG-R-13', seat, card: ID[card], target: name });
-  const link = { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false } as const;
+  const link = { kind: 'card', seat, card, cell, target: NONE, second: NONE, gone: false } as const;
   announce(s, link, ask);
 }
 

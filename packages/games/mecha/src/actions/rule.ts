@@ -1,9 +1,10 @@
 import { illegal, invariant, type ActionRule, type AskOf, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
-import { CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
+import { CELL_NAME, cellNumber } from '../board.ts';
 import { CARDS, HAS_ABILITY, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
 import { hasTarget } from '../reach.ts';
+import { NONE, type None, type UnitId } from '../references.ts';
 import type { Ask, State, Unit } from '../state.ts';
 import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 
@@ -70,10 +71,10 @@ function couldAttack(s: State, u: Unit): boolean {
 }
 
 /** MG-R-48: a unit that has moved gives up its attacks as soon as its controller does something else. */
-export function forfeitExcept(s: State, unit: number, log: Log): void {
+export function forfeitExcept(s: State, unit: UnitId | None, log: Log): void {
   if (s.mover < 0 || s.mover === unit) return;
   const u = unitById(s, s.mover);
-  s.mover = NOWHERE;
+  s.mover = NONE;
   if (u === null) return;
   const n = attacksLeft(s, u);
   if (n === 0) return;

@@ -2,6 +2,7 @@ import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME } from '../board.ts';
 import { goOn, partNamed } from '../effects/carry-out.ts';
+import { pieceOf } from '../references.ts';
 import type { Progress, State, Unit } from '../state.ts';
 import { attachedById, durabilityLeft, isMecha, isTower } from '../values.ts';
 import { sacrifice as give } from '../zones.ts';
@@ -16,7 +17,7 @@ function isOffered(s: State, seat: Seat, u: Unit, progress: Progress): boolean {
   const { what } = partNamed(progress, 'sacrifice');
   if (what === 'tower') return isTower(u);
   if (what === 'mecha') return isMecha(u);
-  return [progress.target, progress.second].some((id) => attachedById(s, id)?.host === u);
+  return [progress.target, progress.second].some((one) => attachedById(s, pieceOf(one))?.host === u);
 }
 
 /** MG-D-15. */

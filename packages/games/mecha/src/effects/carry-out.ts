@@ -2,6 +2,7 @@ import { invariant } from '@mechatable/kernel';
 import { CARDS } from '../content/cards.ts';
 import type { Card, Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
+import { pieceOf } from '../references.ts';
 import type { Progress, State } from '../state.ts';
 import { attachedById, unitById } from '../values.ts';
 import { onCards } from './on-cards.ts';
@@ -53,8 +54,9 @@ export function carryOut(s: State, progress: Progress, log: Log): void {
 function perform(s: State, op: Op, progress: Progress, log: Log): boolean {
   const done = onCards(s, op, progress, log) ?? onTable(s, op, progress, log);
   if (done !== null) return done;
-  const u = unitById(s, progress.target);
+  const about = pieceOf(progress.target);
+  const u = unitById(s, about);
   if (u !== null) onUnit(s, u, op, progress, log);
-  else if (op.op === 'destroy') onAttached(s, attachedById(s, progress.target), progress, log);
+  else if (op.op === 'destroy') onAttached(s, attachedById(s, about), progress, log);
   return true;
 }
