@@ -75,36 +75,40 @@ function isOver({ hands, turn, cap, gaveUp }: State): boolean {
 }
 
 const rules = byAgenda<State, Action, Event, Turn, DoStep>({
-  actions: {
-    play: {
-      candidates({ hands }, seat, out) {
-        for (const card of new Set(hands[side(seat)])) out.push({ kind: 'play', card });
+  questions: {
+    turn: {
+      answers: {
+        play: {
+          candidates({ hands }, seat, out) {
+            for (const card of new Set(hands[side(seat)])) out.push({ kind: 'play', card });
+          },
+          judge({ hands, table }, seat, { card }) {
+            if (!hands[side(seat)].includes(card)) return NOT_HELD;
+            return table[side(1 - seat)].at(-1) === card ? SAME : LEGAL;
+          },
+          apply(state, seat, { card }, log) {
+            if (card === state.broken) throw new Error(`the card ${String(card)} is broken`);
+            const hand = state.hands[side(seat)];
+            hand.splice(hand.indexOf(card), 1);
+            state.table[side(seat)].push(card);
+            log.push({ type: 'played', clause: 'DU-PLAY-1', seat, card });
+            endTurn(state, seat);
+          },
+        },
+        pass: {
+          candidates(_state, _seat, out) {
+            out.push({ kind: 'pass' });
+          },
+          judge: () => LEGAL,
+          apply(state, seat, _action, log) {
+            log.push({ type: 'passed', clause: 'DU-TURN-2', seat, card: 0 });
+            endTurn(state, seat);
+          },
+        },
       },
-      judge({ hands, table }, seat, { card }) {
-        if (!hands[side(seat)].includes(card)) return NOT_HELD;
-        return table[side(1 - seat)].at(-1) === card ? SAME : LEGAL;
-      },
-      apply(state, seat, { card }, log) {
-        if (card === state.broken) throw new Error(`the card ${String(card)} is broken`);
-        const hand = state.hands[side(seat)];
-        hand.splice(hand.indexOf(card), 1);
-        state.table[side(seat)].push(card);
-        log.push({ type: 'played', clause: 'DU-PLAY-1', seat, card });
-        endTurn(state, seat);
-      },
-    },
-    pass: {
-      candidates(_state, _seat, out) {
-        out.push({ kind: 'pass' });
-      },
-      judge: () => LEGAL,
-      apply(state, seat, _action, log) {
-        log.push({ type: 'passed', clause: 'DU-TURN-2', seat, card: 0 });
-        endTurn(state, seat);
-      },
+      otherwise: NOT_HELD,
     },
   },
-  questions: { turn: { kinds: ['play', 'pass'], otherwise: NOT_HELD } },
   steps: {},
   endedBy: (state) => (isOver(state) ? 'DU-END-1' : null),
   notAsked: NOT_ASKED,

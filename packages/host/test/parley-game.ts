@@ -4,6 +4,7 @@ import {
   illegal,
   LEGAL,
   shuffle,
+  type ActionRule,
   type AskOne,
   type DoStep,
   type Game,
@@ -68,64 +69,69 @@ function take(s: State, seat: Seat, card: number): void {
   s.laid.push(card);
 }
 
-const rules = byAgenda<State, Action, Event, Ask, DoStep>({
-  actions: {
-    strike: {
-      candidates: (_s, _seat, out) => out.push({ kind: 'strike' }),
-      judge: () => LEGAL,
-      apply(s, seat, _action, log) {
-        log.push({ type: 'strikes', clause: 'PA-1', seat, card: 0 });
-        s.agenda.push({ ask: 'turn', seat }, { ask: 'struck', seat: other(seat) });
-      },
-    },
-    end: {
-      candidates: (_s, _seat, out) => out.push({ kind: 'end' }),
-      judge: () => LEGAL,
-      apply(s, seat, _action, log) {
-        log.push({ type: 'ends', clause: 'PA-1', seat, card: 0 });
-        s.agenda.push({ ask: 'ended', seat });
-      },
-    },
-    pass: {
-      candidates: (_s, _seat, out) => out.push({ kind: 'pass' }),
-      judge: () => LEGAL,
-      apply(s, seat, _action, log, { ask }) {
-        log.push({ type: 'passes', clause: 'PA-1', seat, card: 0 });
-        if (ask === 'struck') {
-          s.hits[side(seat)]++;
-          return;
-        }
-        s.turn++;
-        s.agenda.push({ ask: 'turn', seat: other(seat) });
-      },
-    },
-    parry: {
-      candidates(s, seat, out) {
-        for (const card of s.hands[side(seat)]) if (card > 3) out.push({ kind: 'parry', card });
-      },
-      judge: (s, seat, { card }) => (s.hands[side(seat)].includes(card) && card > 3 ? LEGAL : NOT_HELD),
-      apply(s, seat, { card }, log) {
-        take(s, seat, card);
-        log.push({ type: 'parries', clause: 'PA-1', seat, card });
-        s.agenda.push({ ask: 'pay', seat });
-      },
-    },
-    pay: {
-      candidates(s, seat, out) {
-        for (const card of s.hands[side(seat)]) out.push({ kind: 'pay', card });
-      },
-      judge: (s, seat, { card }) => (s.hands[side(seat)].includes(card) ? LEGAL : NOT_HELD),
-      apply(s, seat, { card }, log) {
-        take(s, seat, card);
-        log.push({ type: 'pays', clause: 'PA-1', seat, card });
-      },
-    },
+type Rule<Kind extends Action['kind']> = ActionRule<State, Extract<Action, { kind: Kind }>, Event, Ask>;
+
+const strike: Rule<'strike'> = {
+  candidates: (_s, _seat, out) => out.push({ kind: 'strike' }),
+  judge: () => LEGAL,
+  apply(s, seat, _action, log) {
+    log.push({ type: 'strikes', clause: 'PA-1', seat, card: 0 });
+    s.agenda.push({ ask: 'turn', seat }, { ask: 'struck', seat: other(seat) });
   },
+};
+
+const end: Rule<'end'> = {
+  candidates: (_s, _seat, out) => out.push({ kind: 'end' }),
+  judge: () => LEGAL,
+  apply(s, seat, _action, log) {
+    log.push({ type: 'ends', clause: 'PA-1', seat, card: 0 });
+    s.agenda.push({ ask: 'ended', seat });
+  },
+};
+
+const pass: Rule<'pass'> = {
+  candidates: (_s, _seat, out) => out.push({ kind: 'pass' }),
+  judge: () => LEGAL,
+  apply(s, seat, _action, log, { ask }) {
+    log.push({ type: 'passes', clause: 'PA-1', seat, card: 0 });
+    if (ask === 'struck') {
+      s.hits[side(seat)]++;
+      return;
+    }
+    s.turn++;
+    s.agenda.push({ ask: 'turn', seat: other(seat) });
+  },
+};
+
+const parry: Rule<'parry'> = {
+  candidates(s, seat, out) {
+    for (const card of s.hands[side(seat)]) if (card > 3) out.push({ kind: 'parry', card });
+  },
+  judge: (s, seat, { card }) => (s.hands[side(seat)].includes(card) && card > 3 ? LEGAL : NOT_HELD),
+  apply(s, seat, { card }, log) {
+    take(s, seat, card);
+    log.push({ type: 'parries', clause: 'PA-1', seat, card });
+    s.agenda.push({ ask: 'pay', seat });
+  },
+};
+
+const pay: Rule<'pay'> = {
+  candidates(s, seat, out) {
+    for (const card of s.hands[side(seat)]) out.push({ kind: 'pay', card });
+  },
+  judge: (s, seat, { card }) => (s.hands[side(seat)].includes(card) ? LEGAL : NOT_HELD),
+  apply(s, seat, { card }, log) {
+    take(s, seat, card);
+    log.push({ type: 'pays', clause: 'PA-1', seat, card });
+  },
+};
+
+const rules = byAgenda<State, Action, Event, Ask, DoStep>({
   questions: {
-    turn: { kinds: ['strike', 'end'], otherwise: OTHERWISE },
-    struck: { kinds: ['pass', 'parry'], otherwise: OTHERWISE },
-    ended: { kinds: ['pass'], otherwise: OTHERWISE },
-    pay: { kinds: ['pay'], otherwise: OTHERWISE, auto: () => true },
+    turn: { answers: { strike, end }, otherwise: OTHERWISE },
+    struck: { answers: { pass, parry }, otherwise: OTHERWISE },
+    ended: { answers: { pass }, otherwise: OTHERWISE },
+    pay: { answers: { pay }, otherwise: OTHERWISE, auto: () => true },
   },
   steps: {},
   endedBy: (s) => (isOver(s) ? 'PA-5' : null),

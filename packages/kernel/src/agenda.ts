@@ -9,13 +9,13 @@ export interface AskOne {
 }
 
 /**
- * A step that waits for several seats at once: each of them answers for itself, in any order, and what lies
- * beneath goes on when the last one has. Which seats still owe an answer is public, the answers are not: the
- * rule that takes one keeps it where no view shows it, and leaves the agenda alone.
+ * A step that waits for several seats at once. They answer in any order, and the agenda goes on after the last
+ * answer. Which seats still have to answer is public, their answers are not: a rule keeps an answer where no view
+ * shows it, and doesn't change the agenda.
  */
 export interface AskSeveral {
   readonly ask: string;
-  /** Those who have not answered yet. */
+  /** The seats that haven't answered yet. */
   readonly seats: readonly Seat[];
 }
 
@@ -27,43 +27,56 @@ export interface DoStep {
   readonly do: string;
 }
 
-/** What is still to happen is data: the last step of the list is the next to be taken. */
+/** What is still to happen, as data: the last step in the list comes next. */
 export interface HasAgenda<Step> {
   agenda: Step[];
 }
 
-/** One kind of action, whole: what might be tried, what is allowed, what it does. */
+/**
+ * All about one kind of action as an answer to one question: what a player could try, what is allowed, what it does.
+ * `Ask` is that question; for a rule that answers several, their union. The members are properties, not methods, so
+ * that the compiler rejects a rule written for another question.
+ */
 export interface ActionRule<State, Action, Event, Ask = AskStep> {
   /**
-   * The candidates are just what `judge` allows, so they need not be judged one by one: where there are hundreds
-   * that follow from one search, that would cost more than the search. The law "complete" holds it to this.
+   * The candidates are exactly what `judge` allows, so they aren't judged one by one: with hundreds of them from one
+   * search, that would cost more than the search. The law "complete" checks this.
    */
   readonly exact?: true;
-  /** Adds what could be legal; may be generous, `judge` is the law. */
-  candidates(state: State, seat: Seat, out: Action[], ask: Ask): void;
-  /** Adds what a person might try beyond the candidates and be refused with a reason. */
-  attempts?(state: State, seat: Seat, out: Action[], ask: Ask): void;
-  judge(state: State, seat: Seat, action: Action, ask: Ask): Verdict;
-  /** The question that the action answers is already off the agenda. */
-  apply(state: State, seat: Seat, action: Action, log: Event[], ask: Ask): void;
-}
-
-/** A question that can be open: which kinds of action answer it. */
-export interface Question<State, Ask, Kind> {
-  readonly kinds: readonly Kind[];
-  /** The answer to an action of any other kind while this question is open. */
-  readonly otherwise: Illegal;
-  /** The answer to a seat that is not asked while this question is open. Left out: that of the game. */
-  readonly notAsked?: Illegal;
-  /**
-   * Whether the table may answer by itself where only one answer exists, and drop the question where
-   * none does. Left out: always asked. It must depend on public facts alone. Where several seats are asked
-   * at once, it is put for each of them.
-   */
-  auto?(state: State, ask: Ask, seat: Seat): boolean;
+  /** Adds what could be legal. It may add too much: `judge` decides. */
+  readonly candidates: (state: State, seat: Seat, out: Action[], ask: Ask) => void;
+  /** Adds what a player might try beyond the candidates, to be refused with a reason. */
+  readonly attempts?: (state: State, seat: Seat, out: Action[], ask: Ask) => void;
+  readonly judge: (state: State, seat: Seat, action: Action, ask: Ask) => Verdict;
+  /** By now the question is off the agenda. */
+  readonly apply: (state: State, seat: Seat, action: Action, log: Event[], ask: Ask) => void;
 }
 
 type KindOf<Action> = Action extends { readonly kind: infer Kind extends string } ? Kind : never;
+
+/** The questions with these names. A type may share its fields among several: `{ ask: 'look' | 'fetch' }`. */
+export type AskOf<Ask extends AskStep, Name extends Ask['ask']> = Ask extends { readonly ask: Name }
+  ? Ask
+  : Extract<Ask['ask'], Name> extends never
+    ? never
+    : Ask & { readonly ask: Extract<Ask['ask'], Name> };
+
+/** A question, and the rule for each kind of action that answers it. */
+export interface Question<State, Action, Event, Ask> {
+  /** `legal` lists the answers in this order. */
+  readonly answers: {
+    readonly [K in KindOf<Action>]?: ActionRule<State, Extract<Action, { readonly kind: K }>, Event, Ask>;
+  };
+  /** Refuses any other kind of action while this question is open. */
+  readonly otherwise: Illegal;
+  /** Refuses seats that aren't asked this question. Default: the game's `notAsked`. */
+  readonly notAsked?: Illegal;
+  /**
+   * Whether the table may answer by itself if there is only one answer, and drop the question if there is none.
+   * Default: never. It must depend on public facts alone. If several seats are asked, it is called for each of them.
+   */
+  readonly auto?: (state: State, ask: Ask, seat: Seat) => boolean;
+}
 
 export interface AgendaParts<
   State extends HasAgenda<Ask | Do>,
@@ -72,25 +85,22 @@ export interface AgendaParts<
   Ask extends AskStep,
   Do extends DoStep,
 > {
-  readonly actions: {
-    readonly [K in KindOf<Action>]: ActionRule<State, Extract<Action, { readonly kind: K }>, Event, Ask>;
-  };
   readonly questions: {
-    readonly [K in Ask['ask']]: Question<State, Extract<Ask, { readonly ask: K }>, KindOf<Action>>;
+    readonly [K in Ask['ask']]: Question<State, Action, Event, AskOf<Ask, K>>;
   };
   /** A `do` without a resolver does not compile. */
   readonly steps: {
     readonly [K in Do['do']]: (state: State, step: Extract<Do, { readonly do: K }>, log: Event[]) => void;
   };
-  /** The clause by which nothing more is done once the match has ended; null while it goes on. */
-  endedBy(state: State): ClauseId | null;
-  /** Refuses a seat that is not being asked, where the open question does not say it itself. */
+  /** The clause that refuses all actions once the match has ended; null before that. */
+  readonly endedBy: (state: State) => ClauseId | null;
+  /** Refuses seats that aren't asked, unless the open question has its own `notAsked`. */
   readonly notAsked: Illegal;
-  /** Refuses what is no action of this game at all. */
+  /** Refuses anything that isn't an action of this game. */
   readonly unknown: Illegal;
 }
 
-/** An illegal action was applied: the caller did not ask `judge` first. Nothing has changed. */
+/** An illegal action was applied: the caller didn't ask `judge` first. Nothing has changed. */
 export class IllegalActionError extends Error {
   override readonly name = 'IllegalActionError';
   readonly refusal: Illegal;
@@ -105,18 +115,18 @@ type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
 > & {
   readonly otherwise: (state: State, seat: Seat) => Illegal;
-  /** Takes steps until a seat must choose or the match is over; `setup` ends with it. */
+  /** Runs steps until a seat must choose or the match is over; `setup` ends with it. */
   readonly run: (state: State, log: Event[]) => void;
 };
 
-/** A question with the rules of the kinds that answer it, by name and in order. */
-interface Open<State, Ask, Rule> {
-  readonly question: Question<State, Ask, string>;
+/** A question as looked up at run time: its rules by kind of action, and in order. */
+interface Entry<Asked, Rule> {
+  readonly question: Asked;
   readonly answers: ReadonlyMap<unknown, Rule>;
   readonly rules: readonly Rule[];
 }
 
-/** The part of a game that is the same for all: ask, judge, apply, and run until someone must choose. */
+/** What is the same in all games: ask, judge, apply, and run until a seat must choose. */
 export function byAgenda<
   State extends HasAgenda<Ask | Do>,
   Action extends { readonly kind: string },
@@ -124,20 +134,20 @@ export function byAgenda<
   Ask extends AskStep,
   Do extends DoStep,
 >(parts: AgendaParts<State, Action, Event, Ask, Do>): AgendaGame<State, Action, Event> {
-  // The tables are checked key by key above; looked up by a run-time key they hold these common shapes.
-  // Maps, because they are quicker than objects where every key comes up at the same place.
+  // The compiler has checked the tables key by key. Looked up by a run-time key, they hold these common types.
+  // Maps are faster than objects when every key is looked up from the same place.
   type Rule = ActionRule<State, Action, Event, Ask>;
+  type Asked = Pick<Question<State, Action, Event, Ask>, 'otherwise' | 'notAsked' | 'auto'>;
+  type Listed = Asked & { readonly answers: Readonly<Record<string, Rule>> };
   type Resolver = (state: State, step: Do, log: Event[]) => void;
-  const actions = new Map<unknown, Rule>(Object.entries(parts.actions));
   const steps = new Map<unknown, Resolver>(Object.entries(parts.steps));
-  const questions = new Map<unknown, Open<State, Ask, Rule>>();
-  for (const [ask, question] of Object.entries<Question<State, Ask, string>>(parts.questions)) {
-    const answers = new Map<unknown, Rule>();
-    for (const kind of question.kinds) {
-      const rule = actions.get(kind);
-      invariant(rule !== undefined, `the question "${ask}" names the unknown action kind "${kind}"`);
-      answers.set(kind, rule);
-    }
+  const questions = new Map<unknown, Entry<Asked, Rule>>();
+  /** Every kind that answers some question. */
+  const kinds = new Set<unknown>();
+  const listed = parts.questions as unknown as Readonly<Record<string, Listed>>;
+  for (const [ask, question] of Object.entries(listed)) {
+    const answers = new Map<unknown, Rule>(Object.entries(question.answers));
+    for (const kind of answers.keys()) kinds.add(kind);
     questions.set(ask, { question, answers, rules: [...answers.values()] });
   }
   const nobody: readonly Seat[] = [];
@@ -151,13 +161,13 @@ export function byAgenda<
     return (top as Partial<AskStep>).ask === undefined ? null : (top as Ask);
   }
 
-  /** One seat comes first: it is what nearly every question asks. */
+  /** Checks for one seat first, since nearly every question asks one. */
   function isAsked(ask: Ask, seat: Seat): boolean {
     const one = (ask as Partial<AskOne>).seat;
     return one === undefined ? (ask as AskSeveral).seats.includes(seat) : one === seat;
   }
 
-  /** Takes the question off the agenda, or leaves it there for those who still owe an answer. */
+  /** Takes the question off the agenda, or leaves it there for the seats that haven't answered yet. */
   function answered(agenda: (Ask | Do)[], ask: Ask, seat: Seat): void {
     agenda.pop();
     if ((ask as Partial<AskOne>).seat !== undefined) return;
@@ -165,10 +175,16 @@ export function byAgenda<
     if (seats.length > 0) agenda.push({ ...ask, seats });
   }
 
-  function entryFor(ask: Ask): Open<State, Ask, Rule> {
+  function entryFor(ask: Ask): Entry<Asked, Rule> {
     const entry = questions.get(ask.ask);
     invariant(entry !== undefined, 'every step is a question or has a resolver');
     return entry;
+  }
+
+  function answerOf(ask: Ask, action: Action): Rule {
+    const rule = entryFor(ask).answers.get(action.kind);
+    invariant(rule !== undefined, 'a legal action answers the open question');
+    return rule;
   }
 
   function collect(state: State, seat: Seat, ask: Ask, out: Action[]): void {
@@ -199,7 +215,7 @@ export function byAgenda<
     const kind: unknown = (action as Action | null | undefined)?.kind; // it may come from a file
     const rule = answers.get(kind);
     if (rule !== undefined) return rule.judge(state, seat, action, ask);
-    return actions.has(kind) ? question.otherwise : parts.unknown;
+    return kinds.has(kind) ? question.otherwise : parts.unknown;
   }
 
   function otherwise(state: State, seat: Seat): Illegal {
@@ -214,7 +230,7 @@ export function byAgenda<
   function run(state: State, log: Event[]): void {
     const { agenda } = state;
     while (parts.endedBy(state) === null) {
-      invariant(agenda.length > 0, 'the match is not over, yet nothing is left to do');
+      invariant(agenda.length > 0, 'the match is not over, but nothing is left to do');
       const top = agenda[agenda.length - 1];
       const resolver = steps.get((top as Do).do);
       if (resolver !== undefined) {
@@ -228,9 +244,9 @@ export function byAgenda<
     agenda.length = 0;
   }
 
-  /** Whether the table could answer for a seat that is asked; then it has. */
+  /** Answers for a seat that has no choice; false if there is no such seat. */
   function answersItself(state: State, ask: Ask, log: Event[]): boolean {
-    const { question, answers } = entryFor(ask);
+    const { question } = entryFor(ask);
     if (question.auto === undefined) return false;
     const asked = seatsOf(ask);
     for (let i = 0; i < asked.length; i++) {
@@ -240,7 +256,7 @@ export function byAgenda<
       collect(state, seat, ask, scratch);
       if (scratch.length > 1) continue;
       answered(state.agenda, ask, seat);
-      if (scratch.length === 1) answers.get(scratch[0].kind)?.apply(state, seat, scratch[0], log, ask);
+      if (scratch.length === 1) answerOf(ask, scratch[0]).apply(state, seat, scratch[0], log, ask);
       return true;
     }
     return false;
@@ -281,7 +297,7 @@ export function byAgenda<
       const log: Event[] = [];
       const ask = state.agenda[state.agenda.length - 1] as Ask;
       answered(state.agenda, ask, seat);
-      actions.get(action.kind)?.apply(state, seat, action, log, ask);
+      answerOf(ask, action).apply(state, seat, action, log, ask);
       run(state, log);
       return log;
     },

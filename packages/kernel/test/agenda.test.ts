@@ -161,7 +161,6 @@ test('after the end everything is refused by the clause that ended it', () => {
     readonly by: string;
   }
   const ended = byAgenda<Ended, { readonly kind: 'say' }, Event, AskStep, never>({
-    actions: {} as never,
     questions: {},
     steps: {},
     endedBy: ({ by }) => by,
@@ -179,23 +178,6 @@ describe('a bug in a game', () => {
       agenda.run(position(5), []);
     }).toThrow(InvariantError);
   });
-
-  test('is reported when a question names no action of the game', () => {
-    const no = illegal('TY-END-1', 'No.');
-    interface Other {
-      readonly kind: 'dance';
-    }
-    const make = (): unknown =>
-      byAgenda<{ agenda: AskStep[] }, Other, Event, AskStep, never>({
-        actions: {} as never,
-        questions: { turn: { kinds: ['dance'], otherwise: no } },
-        steps: {},
-        endedBy: () => null,
-        notAsked: no,
-        unknown: no,
-      });
-    expect(make).toThrow('the question "turn" names the unknown action kind "dance"');
-  });
 });
 
 test('candidates that are exact are taken as they are, and an action is judged all the same', () => {
@@ -211,19 +193,23 @@ test('candidates that are exact are taken as they are, and an action is judged a
     WordAsk,
     never
   >({
-    actions: {
-      say: {
-        exact: true,
-        candidates: (_state, _seat, out) =>
-          void out.push({ kind: 'say', word: 'yes' }, { kind: 'say', word: 'no' }),
-        judge(_state, _seat, { word }) {
-          judged++;
-          return word === 'yes' || word === 'no' ? { ok: true } : illegal('TY-SAY-1', 'Say yes or no.');
+    questions: {
+      word: {
+        answers: {
+          say: {
+            exact: true,
+            candidates: (_state, _seat, out) =>
+              void out.push({ kind: 'say', word: 'yes' }, { kind: 'say', word: 'no' }),
+            judge(_state, _seat, { word }) {
+              judged++;
+              return word === 'yes' || word === 'no' ? { ok: true } : illegal('TY-SAY-1', 'Say yes or no.');
+            },
+            apply: (state) => void state.agenda.push({ ask: 'word', seat: 0 } as const),
+          },
         },
-        apply: (state) => void state.agenda.push({ ask: 'word', seat: 0 } as const),
+        otherwise: illegal('TY-SAY-1', 'Say something.'),
       },
     },
-    questions: { word: { kinds: ['say'], otherwise: illegal('TY-SAY-1', 'Say something.') } },
     steps: {},
     endedBy: () => null,
     notAsked: illegal('TY-SAY-1', 'Wait.'),

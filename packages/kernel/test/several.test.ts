@@ -22,34 +22,37 @@ interface Event extends GameEvent {
 const TOO_MANY = illegal('FI-1', 'You have no more fingers.');
 
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: {
-    hold: {
-      candidates(_state, _seat, out) {
-        for (let fingers = 1; fingers <= 3; fingers++) out.push({ kind: 'hold', fingers });
-      },
-      judge: ({ limit }, seat, { fingers }) => (fingers <= (limit[seat] ?? 0) ? LEGAL : TOO_MANY),
-      apply(state, seat, { fingers }, log) {
-        state.fingers[seat] = fingers;
-        log.push({ type: 'held', clause: 'FI-1', seat });
-      },
-    },
-    shout: {
-      candidates(_state, _seat, out) {
-        out.push({ kind: 'shout' });
-      },
-      judge: () => LEGAL,
-      apply(state, seat) {
-        state.agenda.push({ ask: 'shout', seat });
-      },
-    },
-  },
   questions: {
     hold: {
-      kinds: ['hold'],
+      answers: {
+        hold: {
+          candidates(_state, _seat, out) {
+            for (let fingers = 1; fingers <= 3; fingers++) out.push({ kind: 'hold', fingers });
+          },
+          judge: ({ limit }, seat, { fingers }) => (fingers <= (limit[seat] ?? 0) ? LEGAL : TOO_MANY),
+          apply(state, seat, { fingers }, log) {
+            state.fingers[seat] = fingers;
+            log.push({ type: 'held', clause: 'FI-1', seat });
+          },
+        },
+      },
       otherwise: illegal('FI-2', 'Hold out fingers first.'),
       auto: ({ limit }, _ask, seat) => (limit[seat] ?? 0) <= 1,
     },
-    shout: { kinds: ['shout'], otherwise: illegal('FI-3', 'Shout.') },
+    shout: {
+      answers: {
+        shout: {
+          candidates(_state, _seat, out) {
+            out.push({ kind: 'shout' });
+          },
+          judge: () => LEGAL,
+          apply(state, seat) {
+            state.agenda.push({ ask: 'shout', seat });
+          },
+        },
+      },
+      otherwise: illegal('FI-3', 'Shout.'),
+    },
   },
   steps: {
     count(state, _step, log) {

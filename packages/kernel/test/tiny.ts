@@ -42,46 +42,49 @@ export interface Event extends GameEvent {
 export const NOBODY = -1;
 
 export const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: {
-    take: {
-      candidates(_state, _seat, out) {
-        for (let count = 1; count <= 3; count++) out.push({ kind: 'take', count });
-      },
-      attempts(_state, _seat, out) {
-        out.push({ kind: 'take', count: 4 });
-      },
-      judge({ pile }, _seat, { count }) {
-        if (![1, 2, 3].includes(count)) return illegal('TY-TAKE-1', 'Take one, two or three stones.');
-        // Not the constant: a ruling is known by what it says.
-        return count <= pile ? { ...LEGAL } : illegal('TY-TAKE-2', 'Take no more than there are.');
-      },
-      apply(state, seat, { count }, log) {
-        state.pile -= count;
-        log.push({ type: 'took', clause: 'TY-TAKE-1', seat, stones: count });
-        state.agenda.push({ do: 'next', seat });
-        if (count === 3) state.agenda.push({ ask: 'more', seat });
-        state.agenda.push({ do: 'count' });
-      },
-    },
-    more: {
-      candidates(_state, _seat, out) {
-        out.push({ kind: 'more', yes: true }, { kind: 'more', yes: false });
-      },
-      judge({ pile }, _seat, { yes }) {
-        if (typeof yes !== 'boolean') return illegal('TY-MORE-1', 'Say yes or no.');
-        return pile >= (yes ? 2 : 1) ? LEGAL : illegal('TY-MORE-1', 'Leave a stone.');
-      },
-      apply(state, seat, { yes }, log) {
-        if (!yes) return;
-        state.pile--;
-        log.push({ type: 'took', clause: 'TY-MORE-1', seat, stones: 1 });
-      },
-    },
-  },
   questions: {
-    turn: { kinds: ['take'], otherwise: illegal('TY-TURN-1', 'Take stones.') },
+    turn: {
+      answers: {
+        take: {
+          candidates(_state, _seat, out) {
+            for (let count = 1; count <= 3; count++) out.push({ kind: 'take', count });
+          },
+          attempts(_state, _seat, out) {
+            out.push({ kind: 'take', count: 4 });
+          },
+          judge({ pile }, _seat, { count }) {
+            if (![1, 2, 3].includes(count)) return illegal('TY-TAKE-1', 'Take one, two or three stones.');
+            // Not the constant: a ruling is known by what it says.
+            return count <= pile ? { ...LEGAL } : illegal('TY-TAKE-2', 'Take no more than there are.');
+          },
+          apply(state, seat, { count }, log) {
+            state.pile -= count;
+            log.push({ type: 'took', clause: 'TY-TAKE-1', seat, stones: count });
+            state.agenda.push({ do: 'next', seat });
+            if (count === 3) state.agenda.push({ ask: 'more', seat });
+            state.agenda.push({ do: 'count' });
+          },
+        },
+      },
+      otherwise: illegal('TY-TURN-1', 'Take stones.'),
+    },
     more: {
-      kinds: ['more'],
+      answers: {
+        more: {
+          candidates(_state, _seat, out) {
+            out.push({ kind: 'more', yes: true }, { kind: 'more', yes: false });
+          },
+          judge({ pile }, _seat, { yes }) {
+            if (typeof yes !== 'boolean') return illegal('TY-MORE-1', 'Say yes or no.');
+            return pile >= (yes ? 2 : 1) ? LEGAL : illegal('TY-MORE-1', 'Leave a stone.');
+          },
+          apply(state, seat, { yes }, log) {
+            if (!yes) return;
+            state.pile--;
+            log.push({ type: 'took', clause: 'TY-MORE-1', seat, stones: 1 });
+          },
+        },
+      },
       otherwise: illegal('TY-MORE-1', 'First say whether you take one more.'),
       notAsked: illegal('TY-MORE-2', 'Wait until the other has said whether to take one more.'),
       auto: () => true,

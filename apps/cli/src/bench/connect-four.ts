@@ -75,28 +75,32 @@ function makesFour(cells: readonly number[], column: number, row: number, seat: 
 }
 
 const rules = byAgenda<State, Drop, Dropped, Turn, DoStep>({
-  actions: {
-    drop: {
-      candidates(_state, _seat, out) {
-        for (let column = 0; column < COLUMNS; column++) out.push(DROPS[column] as Drop);
+  questions: {
+    turn: {
+      answers: {
+        drop: {
+          candidates(_state, _seat, out) {
+            for (let column = 0; column < COLUMNS; column++) out.push(DROPS[column] as Drop);
+          },
+          judge({ heights }, _seat, { column }) {
+            const height = typeof column === 'number' ? heights[column] : undefined; // a record may hold anything
+            if (height === undefined) return NO_COLUMN;
+            return height < ROWS ? LEGAL : FULL;
+          },
+          apply(state, seat, { column }, log) {
+            const row = state.heights[column] as number;
+            state.cells[row * COLUMNS + column] = seat;
+            state.heights[column] = row + 1;
+            state.discs++;
+            log.push({ type: 'dropped', clause: 'C4-1', seat, column });
+            if (makesFour(state.cells, column, row, seat)) state.winner = seat;
+            else state.agenda.push(seat === 0 ? TURNS[1] : TURNS[0]);
+          },
+        },
       },
-      judge({ heights }, _seat, { column }) {
-        const height = typeof column === 'number' ? heights[column] : undefined; // a record may hold anything
-        if (height === undefined) return NO_COLUMN;
-        return height < ROWS ? LEGAL : FULL;
-      },
-      apply(state, seat, { column }, log) {
-        const row = state.heights[column] as number;
-        state.cells[row * COLUMNS + column] = seat;
-        state.heights[column] = row + 1;
-        state.discs++;
-        log.push({ type: 'dropped', clause: 'C4-1', seat, column });
-        if (makesFour(state.cells, column, row, seat)) state.winner = seat;
-        else state.agenda.push(seat === 0 ? TURNS[1] : TURNS[0]);
-      },
+      otherwise: NO_COLUMN,
     },
   },
-  questions: { turn: { kinds: ['drop'], otherwise: NO_COLUMN } },
   steps: {},
   endedBy,
   notAsked: NOT_ASKED,

@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { NOWHERE, type Colour } from './board.ts';
 import type { Log } from './event.ts';
 import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
@@ -60,6 +61,12 @@ export function beginActivation(s: State, unit: number, colour: Colour): Activat
   };
 }
 
+/** The activation while a unit moves. */
+export function activationOf({ activation }: State): Activation {
+  invariant(activation !== null, 'a unit is active while one moves');
+  return activation;
+}
+
 /** MASC-SQ-9: it was in the unit when the unit was chosen, but was already done. */
 export function hadItsChance(s: State, { unit, members, from }: Activation, mecha: number): boolean {
   if (s.spent[mecha] !== 1) return false;
@@ -90,8 +97,7 @@ export function openSquares(s: State, activation: Activation, mecha: number): re
 
 /** Whether any member has a move left. */
 export function canAnyMove(s: State): boolean {
-  const { activation } = s;
-  if (activation === null) return false;
+  const activation = activationOf(s);
   const { members, from } = activation;
   for (let i = 0; i < members.length; i++) {
     const mecha = members[i];
@@ -104,9 +110,8 @@ export function canAnyMove(s: State): boolean {
 
 /** MASC-R-23: all members have had their chance, pinned and unmoved ones too. */
 export function finishActivation(s: State, log: Log): void {
-  const { activation } = s;
-  if (activation === null) return;
-  for (const mecha of activation.members) s.spent[mecha] = 1;
+  const { unit, members } = activationOf(s);
+  for (const mecha of members) s.spent[mecha] = 1;
   s.activation = null;
-  log.push({ type: 'finished', clause: 'MASC-R-23', unit: mechaName(s, activation.unit) });
+  log.push({ type: 'finished', clause: 'MASC-R-23', unit: mechaName(s, unit) });
 }

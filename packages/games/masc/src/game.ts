@@ -2,8 +2,8 @@ import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@m
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as combat from './actions/attack.ts';
-import * as ending from './actions/finish.ts';
-import { moveMecha } from './actions/move.ts';
+import { finish, reset } from './actions/finish.ts';
+import { moveMecha, rally } from './actions/move.ts';
 import * as mustering from './actions/muster.ts';
 import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
@@ -37,48 +37,34 @@ const always = (): boolean => true;
 const NOT_YOUR_MOVE = illegal('MASC-MOVE-11', 'Your opponent is moving: wait for your turn.');
 
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: {
-    pickPrivilege: opening.pickPrivilege,
-    pickColour: opening.pickColour,
-    placeTile: opening.placeTile,
-    commitForce: mustering.commitForce,
-    placeMecha: mustering.placeMecha,
-    chooseFirst,
-    pass,
-    activate,
-    moveMecha,
-    ...ending,
-    attack: combat.attack,
-    assign: combat.assign,
-  },
   questions: {
     privilege: {
-      kinds: ['pickPrivilege'],
+      answers: { pickPrivilege: opening.pickPrivilege },
       otherwise: illegal('MASC-SETUP-2', 'First choose: the colors, or the first tile.'),
       notAsked: illegal('MASC-SETUP-2', 'Your opponent won the draw and chooses first: wait for your turn.'),
     },
     colour: {
-      kinds: ['pickColour'],
+      answers: { pickColour: opening.pickColour },
       otherwise: illegal('MASC-SETUP-3', 'First choose your color.'),
       notAsked: illegal('MASC-R-7', 'Your opponent chooses the colors: wait for your turn.'),
     },
     tile: {
-      kinds: ['placeTile'],
+      answers: { placeTile: opening.placeTile },
       otherwise: illegal('MASC-TILE-4', 'First lay a tile.'),
       notAsked: illegal('MASC-TILE-4', 'Your opponent lays the next tile: wait for your turn.'),
     },
     force: {
-      kinds: ['commitForce'],
+      answers: { commitForce: mustering.commitForce },
       otherwise: illegal('MASC-R-13', 'First choose your force.'),
       notAsked: illegal('MASC-R-13', 'You have chosen your force: wait for your opponent.'),
     },
     deploy: {
-      kinds: ['placeMecha'],
+      answers: { placeMecha: mustering.placeMecha },
       otherwise: illegal('MASC-DEP-4', 'First deploy a mecha.'),
       notAsked: illegal('MASC-DEP-4', 'Your opponent deploys the next mecha: wait for your turn.'),
     },
     first: {
-      kinds: ['chooseFirst'],
+      answers: { chooseFirst },
       otherwise: illegal('MASC-R-19', 'First choose who starts this phase.'),
       notAsked: illegal(
         'MASC-INIT-2',
@@ -86,32 +72,32 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
       ),
     },
     activate: {
-      kinds: ['activate', 'pass'],
+      answers: { activate, pass },
       otherwise: illegal('MASC-D-7', 'This is Movement: activate a unit, or pass.'),
       notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     move: {
-      kinds: ['moveMecha', 'finish', 'reset'],
+      answers: { moveMecha, finish, reset },
       otherwise: illegal('MASC-D-8', 'A unit is active: move its members, finish, or reset.'),
       notAsked: NOT_YOUR_MOVE,
       // With a move left there is always a second answer: to finish, or to reset.
       auto: (s) => !canAnyMove(s),
     },
     rally: {
-      kinds: ['moveMecha'],
+      answers: { moveMecha: rally },
       otherwise: illegal('MASC-D-8S', 'First choose where the straggler goes.'),
       notAsked: NOT_YOUR_MOVE,
       auto: always,
     },
     attack: {
-      kinds: ['attack', 'pass'],
+      answers: { attack: combat.attack, pass },
       otherwise: illegal('MASC-D-10', 'This is Combat: attack with a unit, or pass.'),
       notAsked: illegal('MASC-ATK-6', 'Your opponent attacks next: wait for your turn.'),
       auto: always,
     },
     assign: {
-      kinds: ['assign'],
+      answers: { assign: combat.assign },
       otherwise: illegal('MASC-DMG-2', 'First assign the die.'),
       notAsked: illegal('MASC-DMG-2', 'The defender assigns the dice: wait for your opponent.'),
     },

@@ -15,7 +15,7 @@ import { NO_TARGET, controlsMecha, controlsTower, eachTarget, isMeantUnit, targe
 
 const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played this way.');
 const NOT_PLAYABLE = illegal('MG-R-9', 'This card can’t be played.');
-export const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
+const BAD_TARGET = illegal('MG-R-17', 'Choose a target that the card allows.');
 const PROTECTED = illegal('MG-R-71', 'You can’t choose this unit as a target.');
 const TAKEN = illegal('MG-R-73', 'There is already a Command on this space: choose another.');
 const NOT_ATTACKED = illegal('MG-R-80', 'Play this only while a Mecha you control is being attacked.');

@@ -1,6 +1,7 @@
 import type { Answering, AnswerWindow } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { cardName, openQuestion } from './labels.ts';
+import { BASE } from './references.ts';
 import type { View } from './view.ts';
 
 /** MG-R-16: the attacker's own question, if the defender has added nothing. */
@@ -36,7 +37,7 @@ export const answering: Answering<Action, View> = {
   window(view) {
     const ask = openQuestion(view);
     if (ask?.ask !== 'respond') return null;
-    const base = view.chain.length === 1 ? view.chain[0] : null;
+    const base = view.chain.length === 1 ? view.chain[BASE] : null;
     return base?.kind === 'attack' && base.seat === ask.seat ? SECOND : ask.window;
   },
   pass: { kind: 'pass' },

@@ -11,6 +11,7 @@ import {
   NAMES,
 } from './content/cards.ts';
 import type { Log } from './event.ts';
+import { NONE, attachedId, lyingId, unitId } from './references.ts';
 import type { Attached, State, Unit } from './state.ts';
 import { trigger } from './triggers.ts';
 import {
@@ -89,7 +90,7 @@ export function arrive(s: State, seat: Seat, card: number, cell: number, log: Lo
     else destroy(s, there, 'MG-R-60', log);
   }
   const u: Unit = {
-    id: s.arrivals++,
+    id: unitId(s.arrivals++),
     card,
     owner: seat,
     controller: seat,
@@ -119,7 +120,7 @@ export function arrive(s: State, seat: Seat, card: number, cell: number, log: Lo
 /** MG-CMD-4 to 6: a Command that stays lies on its space, with its time counters. */
 export function layDown(s: State, seat: Seat, card: number, cell: number, log: Log): void {
   const time = CARDS[card].time?.counters ?? 0;
-  s.lying.push({ id: s.arrivals++, card, owner: seat, cell, time });
+  s.lying.push({ id: lyingId(s.arrivals++), card, owner: seat, cell, time });
   log.push({ type: 'arrived', clause: 'MG-CMD-4', seat, card: ID[card], cell: CELL_NAME[cell] });
 }
 
@@ -139,11 +140,11 @@ export function attach(
   log: Log,
 ): Attached {
   const one: Attached = {
-    id: s.arrivals++,
+    id: attachedId(s.arrivals++),
     card,
     owner: seat,
     controller: seat,
-    on: on?.id ?? NOWHERE,
+    on: on?.id ?? NONE,
     name: NOWHERE,
   };
   host.attached = [...host.attached, one];

@@ -5,10 +5,15 @@ import * as answer from './actions/answer.ts';
 import { attach } from './actions/attach.ts';
 import { attack } from './actions/attack.ts';
 import { command } from './actions/command.ts';
-import * as inside from './actions/effect-answers.ts';
+import * as discarding from './actions/discard.ts';
+import * as fetching from './actions/fetch.ts';
 import { move } from './actions/move.ts';
 import * as opening from './actions/opening.ts';
 import { play, playTop } from './actions/play.ts';
+import { put } from './actions/put.ts';
+import { sacrifice } from './actions/sacrifice.ts';
+import { stop, take } from './actions/take.ts';
+import { name, target } from './actions/target.ts';
 import { answering } from './answering.ts';
 import { deckRulesOf } from './deck-rules.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
@@ -38,59 +43,45 @@ import { see, view, type View } from './view.ts';
 const always = (): boolean => true;
 const FINISH_FIRST = illegal('MG-R-14', 'Answer the current question first.');
 
-const { discardAll, ...answersInside } = inside;
-
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: {
-    ...opening,
-    play,
-    playTop,
-    attach,
-    command,
-    move,
-    attack,
-    activate,
-    ...answer,
-    ...answersInside,
-  },
   questions: {
     mulligan: {
-      kinds: ['keep', 'mulligan'],
+      answers: { keep: opening.keep, mulligan: opening.mulligan },
       otherwise: illegal('MG-SETUP-2', 'Keep your hand or take a mulligan first.'),
     },
     main: {
-      kinds: ['play', 'playTop', 'attach', 'command', 'move', 'attack', 'activate', 'endPhase'],
+      answers: { play, playTop, attach, command, move, attack, activate, endPhase: answer.endPhase },
       otherwise: illegal('MG-R-12', 'It’s your Main Phase: play, move, attack, or end it.'),
     },
     respond: {
-      kinds: ['pass', 'command', 'activate'],
+      answers: { pass: answer.pass, command, activate },
       otherwise: illegal('MG-R-15', 'You can only respond now: play a Command, or pass.'),
     },
-    place: { kinds: ['place'], otherwise: FINISH_FIRST, auto: always },
-    sacrifice: { kinds: ['sacrifice'], otherwise: FINISH_FIRST, auto: always },
+    place: { answers: { place: answer.place }, otherwise: FINISH_FIRST, auto: always },
+    sacrifice: { answers: { sacrifice }, otherwise: FINISH_FIRST, auto: always },
     // MG-R-101: a player with several cards is asked even if all of them are identical
-    discard: { kinds: ['discard'], otherwise: FINISH_FIRST },
+    discard: { answers: { discard: discarding.discard }, otherwise: FINISH_FIRST },
     discardEach: {
-      kinds: ['discard'],
+      answers: { discard: discarding.discardInSecret },
       otherwise: FINISH_FIRST,
       auto: (s, _ask, seat) => s.piles[seat].hand.length === 1,
     },
     trim: {
-      kinds: ['discard'],
+      answers: { discard: discarding.trim },
       otherwise: illegal('MG-HAND-1', 'Discard down to your maximum hand size first.'),
     },
     skip: {
-      kinds: ['draw', 'skip'],
+      answers: { draw: answer.draw, skip: answer.skip },
       otherwise: illegal('MG-R-78', 'Choose first: draw, or skip your Draw Phase.'),
     },
-    dismiss: { kinds: ['dismiss'], otherwise: FINISH_FIRST },
-    take: { kinds: ['take', 'stop'], otherwise: FINISH_FIRST },
-    put: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
-    look: { kinds: ['look', 'stop'], otherwise: FINISH_FIRST },
-    fetch: { kinds: ['put', 'stop'], otherwise: FINISH_FIRST },
-    putBack: { kinds: ['putBack'], otherwise: FINISH_FIRST },
-    name: { kinds: ['name'], otherwise: FINISH_FIRST, auto: always },
-    target: { kinds: ['target'], otherwise: FINISH_FIRST, auto: always },
+    dismiss: { answers: { dismiss: answer.dismiss }, otherwise: FINISH_FIRST },
+    take: { answers: { take, stop }, otherwise: FINISH_FIRST },
+    put: { answers: { put, stop }, otherwise: FINISH_FIRST },
+    look: { answers: { look: fetching.look, stop: fetching.stopFetching }, otherwise: FINISH_FIRST },
+    fetch: { answers: { put: fetching.fetch, stop: fetching.stopFetching }, otherwise: FINISH_FIRST },
+    putBack: { answers: { putBack: discarding.putBack }, otherwise: FINISH_FIRST },
+    name: { answers: { name }, otherwise: FINISH_FIRST, auto: always },
+    target: { answers: { target }, otherwise: FINISH_FIRST, auto: always },
   },
   steps: {
     mulligans: turn.mulligans,
@@ -109,7 +100,7 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
     finish: chain.finish,
     settle: chain.settle,
     spring: chain.spring,
-    discardAll,
+    discardAll: discarding.discardAll,
     effect: chain.effect,
   },
   endedBy: ({ outcome }) => (outcome === null ? null : outcome.clause),

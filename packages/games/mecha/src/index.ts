@@ -9,6 +9,7 @@ export { explainDurability, explainPower, type Share } from './explain.ts';
 export { offers, type Offer } from './offers.ts';
 export { LETHAL } from './check.ts';
 export { outlook, type Outlook } from './outlook.ts';
+export { NONE, attachedId, lyingId, unitId } from './references.ts';
 export { keywordWords } from './sketch.ts';
 export type { Action } from './action.ts';
 export type { Event } from './event.ts';

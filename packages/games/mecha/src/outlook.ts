@@ -1,4 +1,4 @@
-import { rngFrom } from '@mechatable/kernel';
+import { rngFrom, type AskOf } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { PLAYER, attack } from './actions/attack.ts';
 import { move } from './actions/move.ts';
@@ -18,6 +18,8 @@ export interface Outlook {
   readonly threats: readonly string[];
 }
 
+type MainAsk = AskOf<Ask, 'main'>;
+
 /**
  * What the unit on a space could do if its controller were to act now: in this turn with what it has left, or else in
  * that player's next turn. From what the viewer may know; null where no unit stands.
@@ -28,7 +30,7 @@ export function outlook(view: View, cell: string): Outlook | null {
   const u = from < 0 ? null : s.board[from];
   if (u === null) return null;
   if (s.active !== u.controller) startTurn(s, { do: 'startTurn' }, []);
-  const ask: Ask = { ask: 'main', seat: u.controller };
+  const ask: MainAsk = { ask: 'main', seat: u.controller };
   const ways = waysOf(s, u, ask);
   const targets = targetsOf(s, u, ask);
   const threats = new Set<string>();
@@ -48,7 +50,7 @@ function standOn(s: State, u: Unit, cell: number, steps: number): void {
   u.steps += steps;
 }
 
-function waysOf(s: State, u: Unit, ask: Ask): string[][] {
+function waysOf(s: State, u: Unit, ask: MainAsk): string[][] {
   const moves: ActionOf<'move'>[] = [];
   move.candidates(s, u.controller, moves, ask);
   const shortest = new Map<string, string[]>();
@@ -63,7 +65,7 @@ function waysOf(s: State, u: Unit, ask: Ask): string[][] {
   return [...shortest.values()];
 }
 
-function targetsOf(s: State, u: Unit, ask: Ask): string[] {
+function targetsOf(s: State, u: Unit, ask: MainAsk): string[] {
   const attacks: ActionOf<'attack'>[] = [];
   attack.candidates(s, u.controller, attacks, ask);
   return attacks

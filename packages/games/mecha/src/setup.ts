@@ -2,6 +2,7 @@ import { below, shuffle, type Rng } from '@mechatable/kernel';
 import { CELLS, NOWHERE, seatNumber } from './board.ts';
 import type { Edition } from './content/language.ts';
 import { cardsOf, type Options } from './options.ts';
+import { NONE } from './references.ts';
 import type { Pile, State } from './state.ts';
 
 export const OPENING_HAND = 5;
@@ -45,7 +46,7 @@ export function setup(edition: Edition, version: number, options: Options, rng: 
     chain: [],
     queue: [],
     held: [],
-    mover: NOWHERE,
+    mover: NONE,
     bereaved: 0,
     eligible: 0,
     turnKeys: [0, 0],

@@ -1,6 +1,7 @@
 import { copyRng, type Outcome, type Rng, type Seat } from '@mechatable/kernel';
 import type { Edition } from './content/language.ts';
 import type { Knobs } from './editions.ts';
+import type { AttachedId, LinkIndex, LyingId, None, PieceId, Target, UnitId } from './references.ts';
 
 /** What is the same for the whole match. */
 export interface Rules extends Knobs {
@@ -33,11 +34,11 @@ export interface Pile {
 
 /** A card attached to a unit, or to a Pilot on it (`on` is the Pilot's id, else -1). Never changed once made. */
 export interface Attached {
-  readonly id: number;
+  readonly id: AttachedId;
   readonly card: number;
   readonly owner: Seat;
   readonly controller: Seat;
-  readonly on: number;
+  readonly on: AttachedId | None;
   /** The name it gives to its host (card Camouflage), as a number of `NAMES`; -1 for none. */
   readonly name: number;
 }
@@ -45,7 +46,7 @@ export interface Attached {
 /** A unit on the battlefield (MG-R-7). The fields from `steps` on are about the present turn or the next. */
 export interface Unit {
   /** Counted up as units arrive and never used again, so that a chain can name one that is gone. */
-  readonly id: number;
+  readonly id: UnitId;
   readonly card: number;
   readonly owner: Seat;
   controller: Seat;
@@ -76,7 +77,7 @@ export interface Unit {
 
 /** A Command on the battlefield: no unit (MG-CMD-6). */
 export interface Lying {
-  readonly id: number;
+  readonly id: LyingId;
   readonly card: number;
   readonly owner: Seat;
   readonly cell: number;
@@ -94,8 +95,8 @@ export type Link =
       readonly seat: Seat;
       readonly card: number;
       readonly cell: number;
-      readonly target: number;
-      readonly second: number;
+      readonly target: Target;
+      readonly second: Target;
       /** Its card is elsewhere already: cancelled (MG-R-22), or on the battlefield (MG-R-80). */
       readonly gone: boolean;
     }
@@ -103,7 +104,7 @@ export type Link =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
-      readonly unit: number;
+      readonly unit: UnitId;
       readonly path: readonly number[];
       readonly extra: number;
     }
@@ -111,21 +112,21 @@ export type Link =
   | {
       readonly kind: 'attack';
       readonly seat: Seat;
-      readonly unit: number;
-      readonly target: number;
+      readonly unit: UnitId;
+      readonly target: UnitId | None;
       readonly fixed: boolean;
     }
   | {
       readonly kind: 'ability';
       readonly seat: Seat;
       /** The unit and the space it held; -1 for an ability used from the damage zone. */
-      readonly unit: number;
+      readonly unit: UnitId | None;
       readonly cell: number;
       readonly card: number;
       /** A figure of the sacrificed unit: the durability it had left in 1e, all of it in 2e. */
       readonly paid: number;
       /** The place in the chain that it answers; -1 for none. */
-      readonly target: number;
+      readonly target: LinkIndex | None;
       /** Pilots kept aside while it resolves (card Kamin). */
       readonly pilots: readonly Attached[];
     };
@@ -136,10 +137,10 @@ export interface Trigger {
   readonly card: number;
   readonly effect: number;
   /** The unit or card that has the ability; -1 for one that was not on the battlefield. */
-  readonly source: number;
+  readonly source: PieceId | None;
   /** A unit's id, a seat or a card, and for a card the seat that owns it. */
-  readonly subject: number;
-  readonly second: number;
+  readonly subject: Target;
+  readonly second: Target;
 }
 
 /** An effect and how far it has come. */
@@ -149,11 +150,11 @@ export interface Progress {
   /** Which list of parts: the Command's, from the damage zone, the ability's, or a trigger's by its number. */
   readonly of: 'effect' | 'zone' | 'zoneAbility' | 'ability' | number;
   readonly part: number;
-  readonly source: number;
+  readonly source: PieceId | None;
   /** The space that the source held. */
   readonly cell: number;
-  readonly target: number;
-  readonly second: number;
+  readonly target: Target;
+  readonly second: Target;
   /** A number that one part leaves for the next: what was sacrificed, how many were discarded. */
   readonly paid: number;
 }
@@ -243,7 +244,7 @@ export interface State {
   /** Triggers that play a card: held back until the chain is over (MG-R-19). */
   readonly held: Trigger[];
   /** The unit that has moved and whose attack must come next (MG-R-48); -1 for none. */
-  mover: number;
+  mover: UnitId | None;
   /** Seats that lost a Mecha since the last window DESTROYED, and those who have its right now, as bits (MG-R-81). */
   bereaved: number;
   eligible: number;

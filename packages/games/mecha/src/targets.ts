@@ -3,6 +3,20 @@ import { CELLS, CELL_NAME, ENTRY_ROW, NOWHERE, ROW_OF, cellNumber, seatNumber } 
 import { isFreeOfCommands } from './arrivals.ts';
 import { ID, IS_COMMAND, IS_MECHA, IS_PILOT, cardNumber } from './content/cards.ts';
 import type { Side, TargetRule } from './content/language.ts';
+import {
+  BASE,
+  NONE,
+  cardOf,
+  linkIndex,
+  linkOf,
+  pieceOf,
+  targetCard,
+  targetCell,
+  targetSeat,
+  type None,
+  type Target,
+  type UnitId,
+} from './references.ts';
 import type { Attached, Link, State, Unit } from './state.ts';
 import { attachedById, isMecha, isProtectedFrom, isTower, unitById } from './values.ts';
 
@@ -52,17 +66,17 @@ export function attachedAt(
   return { host, card: host.attached[at] };
 }
 
-/** The attack on the chain, always its first link. */
+/** The attack on the chain, always its base. */
 export function attackLink(s: State): Extract<Link, { kind: 'attack' }> | null {
   if (s.chain.length === 0) return null;
-  const base = s.chain[0];
+  const base = s.chain[BASE];
   return base.kind === 'attack' ? base : null;
 }
 
-/** The Mecha of this seat that is under attack; -1 for none. */
-function attackedMecha(s: State, seat: Seat): number {
-  const u = unitById(s, attackLink(s)?.target ?? NOWHERE);
-  return u !== null && u.controller === seat && isMecha(u) ? u.id : NOWHERE;
+/** The Mecha of this seat that is under attack. */
+function attackedMecha(s: State, seat: Seat): UnitId | None {
+  const u = unitById(s, attackLink(s)?.target ?? NONE);
+  return u !== null && u.controller === seat && isMecha(u) ? u.id : NONE;
 }
 
 /** Whether a link is a card that can still be cancelled (MG-R-22). */
@@ -70,37 +84,37 @@ export function isCancellable(link: Link | undefined): boolean {
   return link?.kind === 'card' && !link.gone;
 }
 
-/** Whether the chain has a Mecha that is being played: always its first link (MG-R-15). */
+/** Whether the chain has a Mecha that is being played: always its base (MG-R-15). */
 export function isMechaBeingPlayed(s: State): boolean {
   if (s.chain.length === 0) return false;
-  const base = s.chain[0];
+  const base = s.chain[BASE];
   return base.kind === 'card' && !base.gone && IS_MECHA[base.card];
 }
 
-/** What one target is called in a link; -1 for what the rule does not allow. */
-function single(s: State, rule: TargetRule, seat: Seat, name: string): number {
+/** What one target is called in a link; none for what the rule does not allow. */
+function single(s: State, rule: TargetRule, seat: Seat, name: string): Target {
   switch (rule.pick) {
     case 'player':
-      return seatNumber(name);
+      return targetSeat(seatNumber(name));
     case 'space': {
       const cell = cellNumber(name);
-      return cell >= 0 && isFreeOfCommands(s, cell) ? cell : NOWHERE;
+      return cell >= 0 && isFreeOfCommands(s, cell) ? targetCell(cell) : NONE;
     }
     case 'played': {
       const at = name.startsWith('#') ? Number(name.slice(1)) - 1 : NOWHERE;
-      return isCancellable(s.chain[at]) ? at : NOWHERE;
+      return isCancellable(s.chain[at]) ? linkIndex(at) : NONE;
     }
     case 'attacked':
-      return name === NO_TARGET ? attackedMecha(s, seat) : NOWHERE;
+      return name === NO_TARGET ? attackedMecha(s, seat) : NONE;
     case 'mecha':
     case 'unit': {
       const cell = cellNumber(name);
       const u = cell < 0 ? null : s.board[cell];
-      return u !== null && isTargetUnit(rule, seat, u) ? u.id : NOWHERE;
+      return u !== null && isTargetUnit(rule, seat, u) ? u.id : NONE;
     }
     case 'command': {
       const cell = cellNumber(name);
-      if (cell >= 0) return s.lying.find((lying) => lying.cell === cell)?.id ?? NOWHERE;
+      if (cell >= 0) return s.lying.find((lying) => lying.cell === cell)?.id ?? NONE;
       return attachedTarget(s, rule, seat, name);
     }
     case 'pilot':
@@ -108,22 +122,22 @@ function single(s: State, rule: TargetRule, seat: Seat, name: string): number {
       return attachedTarget(s, rule, seat, name);
     case 'discarded': {
       const card = cardNumber(name);
-      return card >= 0 && IS_MECHA[card] && s.piles[seat].discard.includes(card) ? card : NOWHERE;
+      return card >= 0 && IS_MECHA[card] && s.piles[seat].discard.includes(card) ? targetCard(card) : NONE;
     }
   }
 }
 
-function attachedTarget(s: State, rule: TargetRule, seat: Seat, place: string): number {
+function attachedTarget(s: State, rule: TargetRule, seat: Seat, place: string): Target {
   const found = attachedAt(s, place);
-  return found !== null && isTargetAttached(rule, seat, found.card) ? found.card.id : NOWHERE;
+  return found !== null && isTargetAttached(rule, seat, found.card) ? found.card.id : NONE;
 }
 
 export interface Targets {
-  readonly target: number;
-  readonly second: number;
+  readonly target: Target;
+  readonly second: Target;
 }
 
-const NOTHING: Targets = { target: NOWHERE, second: NOWHERE };
+const NOTHING: Targets = { target: NONE, second: NONE };
 
 /** The targets that a text names; null for what the rule does not allow. It may come from a file. */
 export function targetsOf(s: State, rule: TargetRule | null, seat: Seat, text: unknown): Targets | null {
@@ -133,45 +147,47 @@ export function targetsOf(s: State, rule: TargetRule | null, seat: Seat, text: u
   const plus = text.indexOf(AND);
   if (rule.pick !== 'pilots' && rule.pick !== 'discarded') {
     const target = single(s, rule, seat, text);
-    return target < 0 ? null : { target, second: NOWHERE };
+    return target === NONE ? null : { target, second: NONE };
   }
   const target = single(s, rule, seat, plus < 0 ? text : text.slice(0, plus));
-  if (target < 0) return null;
-  if (plus < 0) return rule.pick === 'pilots' ? null : { target, second: NOWHERE };
+  if (target === NONE) return null;
+  if (plus < 0) return rule.pick === 'pilots' ? null : { target, second: NONE };
   const second = single(s, rule, seat, text.slice(plus + 1));
-  if (second < 0 || !areTwo(s, rule, seat, target, second)) return null;
+  if (second === NONE || !areTwo(s, rule, seat, target, second)) return null;
   return { target, second };
 }
 
 /** Two Pilots are two cards; two cards of the discard pile may be of one kind if there are two of it. */
-function areTwo(s: State, rule: TargetRule, seat: Seat, target: number, second: number): boolean {
+function areTwo(s: State, rule: TargetRule, seat: Seat, target: Target, second: Target): boolean {
   if (target !== second) return true;
-  return rule.pick === 'discarded' && s.piles[seat].discard.filter((card) => card === target).length > 1;
+  return (
+    rule.pick === 'discarded' && s.piles[seat].discard.filter((card) => card === cardOf(target)).length > 1
+  );
 }
 
 /** MG-R-18: whether what was chosen is still a legal target. */
-export function isStillTarget(s: State, rule: TargetRule, seat: Seat, target: number): boolean {
+export function isStillTarget(s: State, rule: TargetRule, seat: Seat, target: Target): boolean {
   switch (rule.pick) {
     case 'mecha':
     case 'unit': {
-      const u = unitById(s, target);
+      const u = unitById(s, pieceOf(target));
       return u !== null && isTargetUnit(rule, seat, u);
     }
     case 'pilot':
     case 'pilots':
     case 'command': {
-      const found = attachedById(s, target);
+      const found = attachedById(s, pieceOf(target));
       if (found !== null) return isTargetAttached(rule, seat, found.card);
       return rule.pick === 'command' && s.lying.some((lying) => lying.id === target);
     }
     case 'played':
-      return isCancellable(s.chain[target]);
+      return isCancellable(s.chain[linkOf(target)]);
     case 'attacked': {
       const attack = attackLink(s);
-      return attack !== null && attack.target === target && unitById(s, target) !== null;
+      return attack !== null && attack.target === target && unitById(s, pieceOf(target)) !== null;
     }
     case 'discarded':
-      return s.piles[seat].discard.includes(target);
+      return s.piles[seat].discard.includes(cardOf(target));
     case 'player':
     case 'space':
       return true;

@@ -1,7 +1,8 @@
 import type { Seat } from '@mechatable/kernel';
-import { CELLS, NOWHERE } from './board.ts';
+import { CELLS } from './board.ts';
 import { IS_PILOT, triggersOf } from './content/cards.ts';
 import type { TriggerName } from './content/language.ts';
+import { NONE, targetSeat, type None, type PieceId, type Target } from './references.ts';
 import type { State, Trigger, Unit } from './state.ts';
 import { isPilotSilenced, isSilenced } from './values.ts';
 
@@ -12,9 +13,9 @@ function queue(
   seat: Seat,
   card: number,
   name: TriggerName,
-  source: number,
-  subject: number,
-  second = NOWHERE,
+  source: PieceId | None,
+  subject: Target,
+  second: Target = NONE,
 ): void {
   const effects = triggersOf(card, name);
   if (effects === null) return;
@@ -22,7 +23,7 @@ function queue(
 }
 
 /** A unit's own ability. */
-export function trigger(s: State, u: Unit, name: TriggerName, subject: number): void {
+export function trigger(s: State, u: Unit, name: TriggerName, subject: Target): void {
   if (triggersOf(u.card, name) !== null && !isSilenced(s, u))
     queue(s, u.controller, u.card, name, u.id, subject);
 }
@@ -32,8 +33,8 @@ export function triggerAttached(
   s: State,
   u: Unit,
   name: TriggerName,
-  subject: number,
-  second = NOWHERE,
+  subject: Target,
+  second: Target = NONE,
 ): void {
   for (const one of u.attached) {
     if (IS_PILOT[one.card] && isPilotSilenced(u, one)) continue;
@@ -42,14 +43,15 @@ export function triggerAttached(
 }
 
 /**
- * The same ability of every unit of a seat (-1: of both), the earlier arrival first. `subject` -1: each is about
+ * The same ability of every unit of a seat (-1: of both), the earlier arrival first. `subject` none: each is about
  * the unit that has it.
  */
-export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: number): void {
+export function triggerAll(s: State, name: TriggerName, seat: Seat, subject: Target): void {
   const first = s.queue.length;
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
-    if (u !== null && (seat < 0 || u.controller === seat)) trigger(s, u, name, subject < 0 ? u.id : subject);
+    if (u !== null && (seat < 0 || u.controller === seat))
+      trigger(s, u, name, subject === NONE ? u.id : subject);
   }
   byArrival(s, first);
 }
@@ -65,13 +67,13 @@ export function byArrival(s: State, first: number): void {
 export function triggerLying(s: State, name: TriggerName, seat: Seat): void {
   for (let i = 0; i < s.lying.length; i++) {
     const { id, card, owner, time } = s.lying[i];
-    if (time === 0 && (seat < 0 || owner === seat)) queue(s, owner, card, name, id, NOWHERE);
+    if (time === 0 && (seat < 0 || owner === seat)) queue(s, owner, card, name, id, NONE);
   }
 }
 
 /** A card that is not on the battlefield: it waits behind those that are (MG-R-100). */
 export function triggerCard(s: State, seat: Seat, card: number, name: TriggerName): void {
-  queue(s, seat, card, name, NOWHERE, seat);
+  queue(s, seat, card, name, NONE, targetSeat(seat));
 }
 
 /** MG-R-19, MG-R-100: the active player's first, each side's in the order of their events; from a place on. */

@@ -59,12 +59,12 @@ export type Mark = 'fresh' | 'cannotMove' | 'cannotAttack' | 'mustMove';
 
 /** A card attached to a unit. */
 export interface AttachedView {
-  readonly id: number;
+  readonly id: Attached['id'];
   readonly card: string;
   readonly owner: Seat;
   readonly controller: Seat;
   /** The id of the Pilot that it is attached to; -1 for the unit itself. */
-  readonly on: number;
+  readonly on: Attached['on'];
   /** How actions name it: `d3.1`. */
   readonly place: string;
   /** The name it gives to its host. */
@@ -98,7 +98,7 @@ export interface UnitView extends Omit<Unit, 'card' | 'cell' | 'attached'> {
 }
 
 export interface LyingView {
-  readonly id: number;
+  readonly id: Lying['id'];
   readonly card: string;
   readonly owner: Seat;
   readonly cell: string;
@@ -124,7 +124,7 @@ export interface View {
   readonly queue: readonly Trigger[];
   readonly held: readonly Trigger[];
   /** The unit whose attack must come next (MG-R-48), by id; -1 for none. */
-  readonly mover: number;
+  readonly mover: State['mover'];
   readonly bereaved: number;
   readonly eligible: number;
   readonly turnKeys: readonly [number, number];

@@ -2,6 +2,7 @@ import { shuffle, type Seat } from '@mechatable/kernel';
 import { CELL_NAME } from './board.ts';
 import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
+import { NONE, targetCard, targetSeat } from './references.ts';
 import type { Attached, Pile, State, Unit } from './state.ts';
 import { byArrival, trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
 import { areHandsOpen, isMecha, isTopOpen, isTower } from './values.ts';
@@ -122,11 +123,11 @@ export function detach(s: State, host: Unit, gone: Attached, clause: string, log
 /** Removes a unit and everything attached to it, except what is kept. The caller moves the card itself. */
 function leave(s: State, u: Unit, kept: readonly Attached[]): readonly Attached[] {
   s.board[u.cell] = null;
-  if (s.mover === u.id) s.mover = -1;
+  if (s.mover === u.id) s.mover = NONE;
   return u.attached.length === 0 ? u.attached : u.attached.filter((one) => !kept.includes(one));
 }
 
-const NONE: readonly Attached[] = [];
+const NO_CARDS: readonly Attached[] = [];
 
 /** MG-R-60, MG-R-68: to the discard pile of its owner, followed by what was attached (MG-R-104). */
 function toDiscard(s: State, u: Unit, kept: readonly Attached[], log: Log): void {
@@ -152,7 +153,7 @@ export function destroyAll(
   const first = s.queue.length;
   for (const u of units) {
     if (isMecha(u)) s.bereaved |= 1 << u.controller;
-    triggerAttached(s, u, 'hostDestroyed', u.card, u.owner);
+    triggerAttached(s, u, 'hostDestroyed', targetCard(u.card), targetSeat(u.owner));
     if (isTower(u)) triggerAll(s, 'towerLost', u.controller, u.id);
     if (blow?.victim !== u) continue;
     triggerAttached(s, u, 'hostKilled', blow.attacker.id);
@@ -161,7 +162,7 @@ export function destroyAll(
   byArrival(s, first);
   for (const u of units) {
     log.push({ type: 'destroyed', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
-    toDiscard(s, u, NONE, log);
+    toDiscard(s, u, NO_CARDS, log);
   }
 }
 
@@ -169,14 +170,14 @@ export function destroy(s: State, u: Unit, clause: string, log: Log): void {
   destroyAll(s, [u], clause, null, log);
 }
 
-export function sacrifice(s: State, u: Unit, clause: string, log: Log, kept = NONE): void {
+export function sacrifice(s: State, u: Unit, clause: string, log: Log, kept = NO_CARDS): void {
   log.push({ type: 'sacrificed', clause, seat: u.controller, card: ID[u.card], cell: CELL_NAME[u.cell] });
   toDiscard(s, u, kept, log);
 }
 
 /** MG-R-68: to its owner's hand; everyone knows it is there. */
 export function returnToHand(s: State, u: Unit, clause: string, log: Log): void {
-  const fallen = leave(s, u, NONE);
+  const fallen = leave(s, u, NO_CARDS);
   intoHand(s.piles[u.owner], u.card, true);
   log.push({ type: 'returned', clause, seat: u.owner, card: ID[u.card], cell: CELL_NAME[u.cell] });
   for (const one of fallen) shed(s, one, u.cell, 'MG-R-65', log);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
 import { mecha1e, mecha2e } from '../src/game.ts';
+import { NONE, unitId } from '../src/references.ts';
 import { position, scenario, scenario2e } from './given.ts';
 
 const { lab } = mecha2e;
@@ -56,12 +57,12 @@ scenario2e('a census counts Pilots kept aside, and no card twice that has left t
     seat: 0,
     card: s.piles[0].discard[0] ?? -1,
     cell: -1,
-    target: -1,
-    second: -1,
+    target: NONE,
+    second: NONE,
   } as const;
   s.chain.push({ ...link, gone: true });
   expect(lab.census(s)).toEqual(['S MG2-125']);
-  s.chain.push({ kind: 'move', seat: 0, unit: 0, path: [1], extra: 0 });
+  s.chain.push({ kind: 'move', seat: 0, unit: unitId(0), path: [1], extra: 0 });
   expect(lab.census(s)).toEqual(['S MG2-125']);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { WIND_UP, cardNumber } from '../src/content/cards.ts';
 import { mecha2e } from '../src/game.ts';
 import { formerly, portable, restore } from '../src/portable.ts';
+import { NONE, attachedId, linkIndex, targetCard, targetSeat, unitId } from '../src/references.ts';
 import type { Attached, Link, Progress, State, Trigger } from '../src/state.ts';
 
 const CAP_GUN = cardNumber('MG2-017');
@@ -16,20 +17,27 @@ const LINK: Extract<Link, { kind: 'card' }> = {
   seat: 0,
   card: SALVAGE,
   cell: -1,
-  target: BOMBER,
-  second: CAP_GUN,
+  target: targetCard(BOMBER),
+  second: targetCard(CAP_GUN),
   gone: false,
 };
-const TRIGGER: Trigger = { seat: 1, card: BEAR, effect: 0, source: 7, subject: BOMBER, second: 1 };
+const TRIGGER: Trigger = {
+  seat: 1,
+  card: BEAR,
+  effect: 0,
+  source: attachedId(7),
+  subject: targetCard(BOMBER),
+  second: targetSeat(1),
+};
 const PROGRESS: Progress = {
   seat: 0,
   card: SALVAGE,
   of: 'effect',
   part: 0,
-  source: -1,
+  source: NONE,
   cell: -1,
-  target: BOMBER,
-  second: -1,
+  target: targetCard(BOMBER),
+  second: NONE,
   paid: 2,
 };
 
@@ -48,7 +56,7 @@ function stored(parts: Partial<State>): Partial<Record<keyof State, unknown>> {
 }
 
 test('targets in a discard pile are stored by id, other targets as they are', () => {
-  const onUnit = { ...LINK, card: cardNumber('MG2-016'), target: 4, second: -1 };
+  const onUnit = { ...LINK, card: cardNumber('MG2-016'), target: unitId(4), second: NONE };
   expect(stored({ chain: [LINK, onUnit] }).chain).toEqual([
     { ...LINK, card: 'MG2-094', target: 'MG2-013', second: 'MG2-017' },
     { ...onUnit, card: 'MG2-016' },
@@ -56,16 +64,16 @@ test('targets in a discard pile are stored by id, other targets as they are', ()
 });
 
 test('Pilots kept aside are stored by id', () => {
-  const pilot: Attached = { id: 9, card: BEAR, owner: 0, controller: 0, on: -1, name: -1 };
+  const pilot: Attached = { id: attachedId(9), card: BEAR, owner: 0, controller: 0, on: NONE, name: -1 };
   const kamin = cardNumber('MG2-059');
   const link: Link = {
     kind: 'ability',
     seat: 0,
-    unit: 3,
+    unit: unitId(3),
     cell: 4,
     card: kamin,
     paid: 5,
-    target: 1,
+    target: linkIndex(1),
     pilots: [pilot],
   };
   expect(stored({ chain: [link] }).chain).toEqual([
@@ -74,7 +82,7 @@ test('Pilots kept aside are stored by id', () => {
 });
 
 test('a trigger about a destroyed host names its card by id, one about a unit keeps the unit', () => {
-  const aboutUnit = { ...TRIGGER, card: POTSHOT, subject: 12 };
+  const aboutUnit = { ...TRIGGER, card: POTSHOT, subject: unitId(12) };
   const named = { ...TRIGGER, card: 'MG2-012', subject: 'MG2-013' };
   const there = stored({
     queue: [TRIGGER, aboutUnit],
@@ -87,8 +95,8 @@ test('a trigger about a destroyed host names its card by id, one about a unit ke
 });
 
 test('an effect stores as cards what its own targets or its trigger make cards, until it aims anew', () => {
-  const ofTrigger: Progress = { ...PROGRESS, card: BEAR, of: 0, second: 1 };
-  const aimed: Progress = { ...PROGRESS, card: POTSHOT, of: 0, part: 1, target: 6 };
+  const ofTrigger: Progress = { ...PROGRESS, card: BEAR, of: 0, second: targetSeat(1) };
+  const aimed: Progress = { ...PROGRESS, card: POTSHOT, of: 0, part: 1, target: unitId(6) };
   const steps = [PROGRESS, ofTrigger, aimed].map((progress) => ({ do: 'effect', progress }) as const);
   expect(stored({ agenda: steps }).agenda).toEqual([
     { do: 'effect', progress: { ...PROGRESS, card: 'MG2-094', target: 'MG2-013' } },
@@ -112,15 +120,25 @@ test('a secret answer is a card once the match has begun', () => {
 
 test('a given name is stored by the card that has it, Wind-Up or not', () => {
   const attached = [BOMBER, CAP_GUN + WIND_UP].map((name, id): Attached => ({
-    id,
+    id: attachedId(id),
     card: cardNumber('MG2-016'),
     owner: 0,
     controller: 0,
-    on: -1,
+    on: NONE,
     name,
   }));
   const unit = {
-    ...{ id: 5, card: CAP_GUN, owner: 0, controller: 0, cell: 3, damage: 0, armour: 0, arrived: 1, attached },
+    ...{
+      id: unitId(5),
+      card: CAP_GUN,
+      owner: 0,
+      controller: 0,
+      cell: 3,
+      damage: 0,
+      armour: 0,
+      arrived: 1,
+      attached,
+    },
     ...{ steps: 0, attacks: 0, completed: 0, forfeited: 0, extraSteps: 0, extraAttacks: 0 },
     ...{ speed: 0, range: 0, now: 0, next: 0 },
   };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { linkWords, openQuestion, playedOn, question } from '../src/labels.ts';
+import { NONE, unitId } from '../src/references.ts';
 import { scenario, scenario2e, type Position, type Scene } from './given.ts';
 
 const asks = (t: Scene): string => question(t.view('table'));
@@ -234,9 +235,17 @@ scenario('[MG-SETUP-2] a player who has decided sees whom the question is for', 
 
 scenario2e('a link can outlive what it is about', ({ given }) => {
   const view = given({ d5: 'S Skipper' }).view('S');
-  const gone = { kind: 'attack', seat: 1, unit: 98, target: 99, fixed: false } as const;
+  const gone = { kind: 'attack', seat: 1, unit: unitId(98), target: unitId(99), fixed: false } as const;
   expect(linkWords(view, gone)).toBe('a card that is gone attacks a card that is gone');
-  const card = { kind: 'card', seat: 0, card: 0, cell: -1, target: 99, second: -1, gone: false } as const;
+  const card = {
+    kind: 'card',
+    seat: 0,
+    card: 0,
+    cell: -1,
+    target: unitId(99),
+    second: NONE,
+    gone: false,
+  } as const;
   expect(playedOn(view, card)).toBe('a card that is gone');
-  expect(playedOn(view, { ...card, target: -1 })).toBeNull();
+  expect(playedOn(view, { ...card, target: NONE })).toBeNull();
 });

@@ -34,47 +34,46 @@ import { see, view, type View } from './view.ts';
 
 /** MN-R-84: every question is asked, even if the only answer is to pass. */
 const agenda = byAgenda<State, Action, Event, Ask, Do>({
-  actions: { ...answer, use, deploy, attack, defend },
   questions: {
     reveal: {
-      kinds: ['reveal'],
+      answers: { reveal: answer.reveal },
       otherwise: illegal('MN-INIT-2', 'Reveal one of your face-down Territories first.'),
     },
     initiation: {
-      kinds: ['use', 'pass'],
+      answers: { use, pass: answer.decline },
       otherwise: illegal('MN-D-2', 'You can’t do that in your Initiation: use an ability, or choose Done.'),
     },
     arena: {
-      kinds: ['use', 'deploy', 'pass'],
+      answers: { use, deploy, pass: answer.passInArena },
       otherwise: illegal('MN-D-3', 'You can’t do that in your Arena turn: use an ability, deploy or pass.'),
     },
     during: {
-      kinds: ['use', 'pass'],
+      answers: { use, pass: answer.decline },
       otherwise: illegal('MN-D-4', 'Show a Mech for Tandem, or decline.'),
     },
     loss: {
-      kinds: ['use', 'pass'],
+      answers: { use, pass: answer.takeLoss },
       otherwise: illegal('MN-D-5', 'Use Limpet, or decline.'),
     },
     claimed: {
-      kinds: ['use', 'pass'],
+      answers: { use, pass: answer.decline },
       otherwise: illegal('MN-D-6', 'Use the claiming Mech’s ability, or decline.'),
     },
     attack: {
-      kinds: ['attack', 'pass'],
+      answers: { attack, pass: answer.passAttack },
       otherwise: illegal('MN-D-7', 'You can’t do that in the Pilot Phase: attack, or pass.'),
     },
     defend: {
-      kinds: ['defend', 'pass'],
+      answers: { defend, pass: answer.passDefense },
       otherwise: illegal('MN-D-8', 'Defend with a Mech from your hand, or decline.'),
     },
     scrapDown: {
-      kinds: ['scrap'],
+      answers: { scrap: answer.scrap },
       // MN-SCRAP-2 says 6, MN-M-21 may say 5: the decision knows only the limit.
       otherwise: illegal('MN-D-9', 'You have more Territories than your limit: scrap one.'),
     },
     scrap: {
-      kinds: ['use', 'pass'],
+      answers: { use, pass: answer.decline },
       otherwise: illegal('MN-D-10', 'You can’t do that in your Scrap turn: use an ability, or choose Done.'),
     },
   },

@@ -1,6 +1,16 @@
 import type { Thing } from '@mechatable/board';
 import { rngFrom, type Seat } from '@mechatable/kernel';
-import { cardNumber, cellNumber, mecha1e, mecha2e, type State } from '@mechatable/mecha';
+import {
+  NONE,
+  attachedId,
+  cardNumber,
+  cellNumber,
+  lyingId,
+  mecha1e,
+  mecha2e,
+  unitId,
+  type State,
+} from '@mechatable/mecha';
 import { inert } from '../shared/inert.ts';
 import { NO_AIMS } from './aims.ts';
 import { fieldPart } from './field-part.ts';
@@ -47,12 +57,12 @@ function read(state: State, line: string): number {
   const card = known(id, line);
   const figure = (word: string): number => Number(new RegExp(` ${word} (\\d+)`).exec(more)?.[1] ?? 0);
   if (more.includes(' time ')) {
-    state.lying.push({ id: state.arrivals++, card, owner: seat, cell, time: figure('time') });
+    state.lying.push({ id: lyingId(state.arrivals++), card, owner: seat, cell, time: figure('time') });
     return cell;
   }
   const attached = [...more.matchAll(/ \+ (\S+)/g)].map(([, carried = '']) => known(carried, line));
   state.board[cell] = {
-    id: state.arrivals++,
+    id: unitId(state.arrivals++),
     card,
     owner: seat,
     controller: seat,
@@ -84,7 +94,7 @@ function carriedBy(
   seat: Seat,
   card: number,
 ): NonNullable<State['board'][number]>['attached'][number] {
-  return { id: state.arrivals++, card, owner: seat, controller: seat, on: -1, name: -1 };
+  return { id: attachedId(state.arrivals++), card, owner: seat, controller: seat, on: NONE, name: -1 };
 }
 
 function known(id: string, line: string): number {

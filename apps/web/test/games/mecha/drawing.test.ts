@@ -6,6 +6,7 @@ import {
   cellNumber,
   explainDurability,
   type State,
+  unitId,
 } from '@mechatable/mecha';
 import { rngFrom, parseRulebook } from '@mechatable/kernel';
 import { readFileSync } from 'node:fs';
@@ -248,7 +249,15 @@ describe('a unit on its space', () => {
     state.agenda.splice(0, state.agenda.length, { ask: 'main', seat: 0 });
     const at = cellNumber(cell);
     state.board[at] = {
-      ...{ id: 1, card: cardNumber('MG2-045'), owner: 0, controller: 0, cell: at, damage: 0, armour: 0 },
+      ...{
+        id: unitId(1),
+        card: cardNumber('MG2-045'),
+        owner: 0,
+        controller: 0,
+        cell: at,
+        damage: 0,
+        armour: 0,
+      },
       ...{ arrived: 1, attached: [], steps: 0, attacks: 0, completed: 0, forfeited: 0, extraSteps: 0 },
       ...{ extraAttacks: 0, speed: 0, range: 0, now: 0, next: 0 },
     };
@@ -265,7 +274,7 @@ describe('a unit on its space', () => {
     const { looks, view } = looksOn('d3', (state) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) u.steps = 1;
-      state.mover = 1;
+      state.mover = unitId(1);
     });
     expect(looks).toEqual(expect.arrayContaining(['mg-mover', 'mg-now']));
     const label = [...things(drawing.scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;

@@ -1,5 +1,13 @@
 import { rngFrom, type Seat } from '@mechatable/kernel';
-import { mecha1e, mecha2e, type Edition, type State, type UnitView, type View } from '@mechatable/mecha';
+import {
+  mecha1e,
+  mecha2e,
+  unitId,
+  type Edition,
+  type State,
+  type UnitView,
+  type View,
+} from '@mechatable/mecha';
 
 const GAMES = { '1e': mecha1e, '2e': mecha2e };
 
@@ -16,7 +24,7 @@ export function position(edition: Edition, pieces: Record<string, Piece>, change
   const units = Object.entries(pieces).map(([cell, { name, seat, ...rest }], id): UnitView => {
     const card = game.content.pieces.find((piece) => piece.name === name)?.id;
     if (card === undefined) throw new Error(`There is no card ${name}.`);
-    return { ...BLANK, card, cell, id, owner: seat, controller: seat, ...rest };
+    return { ...BLANK, card, cell, id: unitId(id), owner: seat, controller: seat, ...rest };
   });
   const view: View = {
     ...game.rules.view(state, 0),
@@ -31,7 +39,7 @@ export function position(edition: Edition, pieces: Record<string, Piece>, change
 }
 
 const BLANK: UnitView = {
-  id: 0,
+  id: unitId(0),
   card: '',
   cell: '',
   owner: 0,

@@ -1,6 +1,6 @@
 import { losesAtOnce } from '@mechatable/host';
 import type { AnyGame } from '@mechatable/kernel';
-import { cardNumber, mecha1e, mecha2e, type Action, type Event, type View } from '@mechatable/mecha';
+import { cardNumber, mecha1e, mecha2e, unitId, type Action, type Event, type View } from '@mechatable/mecha';
 import { expect, test } from 'vitest';
 import type { AnyDrawing, Drawing } from '../../../src/games/shared/drawing.ts';
 import { forecast, reach } from '../../../src/games/mecha/preview.ts';
@@ -59,7 +59,7 @@ test('[MG-D-12] whoever does something else reads that the attack is given up', 
       d4: { name: 'Stonewall', seat: 1 },
       b2: { name: 'Cruiser', seat: 0 },
     },
-    { mover: 0 },
+    { mover: unitId(0) },
   );
   const given = 'Cruiser (d3) has moved and loses its attack (MG-D-12)';
   expect(foretold(moved, { kind: 'move', unit: 'b2', path: 'b3' })).toEqual([given]);

@@ -4,7 +4,7 @@ import { ID, cardNumber } from '../content/cards.ts';
 import { begin } from '../effects.ts';
 import { activate, ownTriggers, resolveNext } from '../steps/resolution.ts';
 import { reactionOf } from '../triggers.ts';
-import { asked, eachHandCard, inHand, type Rule } from './rule.ts';
+import { eachHandCard, inHand, type Rule } from './rule.ts';
 
 const ORDER: ActionOf<'orderTrigger'>[] = [];
 
@@ -17,17 +17,16 @@ function orderAction(trigger: number): ActionOf<'orderTrigger'> {
 const NO_SUCH_TRIGGER = illegal('LN-R-60', 'Choose one of your waiting triggers.');
 
 /** LN-R-60. */
-export const orderTrigger: Rule<'orderTrigger'> = {
-  candidates(_s, seat, out, ask) {
-    const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
+export const orderTrigger: Rule<'orderTrigger', 'orderTrigger'> = {
+  candidates(_s, seat, out, { triggers }) {
+    const waiting = ownTriggers(triggers, seat);
     for (let i = 0; i < waiting.length; i++) out.push(orderAction(i));
   },
-  judge(_s, seat, { trigger }, ask) {
-    const waiting = ownTriggers(asked(ask, 'orderTrigger')?.triggers ?? [], seat);
+  judge(_s, seat, { trigger }, { triggers }) {
+    const waiting = ownTriggers(triggers, seat);
     return Number.isInteger(trigger) && trigger >= 0 && trigger < waiting.length ? LEGAL : NO_SUCH_TRIGGER;
   },
-  apply(s, seat, { trigger }, _log, ask) {
-    const triggers = asked(ask, 'orderTrigger')?.triggers ?? [];
+  apply(s, seat, { trigger }, _log, { triggers }) {
     resolveNext(s, triggers, ownTriggers(triggers, seat)[trigger]);
   },
 };
@@ -37,16 +36,14 @@ const YES: ActionOf<'optional'> = { kind: 'optional', yes: true };
 const NO: ActionOf<'optional'> = { kind: 'optional', yes: false };
 
 /** LN-FX-5, LN-R-73. */
-export const optional: Rule<'optional'> = {
+export const optional: Rule<'optional', 'optional'> = {
   candidates(_s, _seat, out) {
     out.push(YES, NO);
   },
   judge(_s, _seat, { yes }) {
     return typeof yes === 'boolean' ? LEGAL : YES_OR_NO;
   },
-  apply(s, seat, { yes }, log, ask) {
-    const trigger = asked(ask, 'optional')?.trigger;
-    if (trigger === undefined) return;
+  apply(s, seat, { yes }, log, { trigger }) {
     if (yes) activate(s, trigger, log);
     else log.push({ type: 'refused', clause: 'LN-FX-5', seat, card: ID[trigger.card] });
   },
@@ -56,23 +53,20 @@ const REACT = cardActions('react');
 const DOES_NOT_REACT = illegal('LN-R-89', 'Choose a card in your hand that reacts to this, or decline.');
 
 /** LN-R-80, LN-R-89: naming a card shows it. */
-export const react: Rule<'react'> = {
+export const react: Rule<'react', 'handReaction'> = {
   candidates(s, seat, out) {
     eachHandCard(s, seat, REACT, out);
   },
-  judge(s, seat, { card }, ask) {
-    const trigger = asked(ask, 'handReaction')?.trigger;
+  judge(s, seat, { card }, { trigger }) {
     const missing = inHand(s, seat, card);
-    if (missing !== null || trigger === undefined) return missing ?? DOES_NOT_REACT;
+    if (missing !== null) return missing;
     return reactionOf(s, cardNumber(card), trigger) >= 0 ? LEGAL : DOES_NOT_REACT;
   },
-  apply(s, seat, action, log, ask) {
-    const offered = asked(ask, 'handReaction')?.trigger;
-    if (offered === undefined) return;
+  apply(s, seat, action, log, { trigger }) {
     const card = cardNumber(action.card);
-    const effect = reactionOf(s, card, offered);
+    const effect = reactionOf(s, card, trigger);
     log.push({ type: 'trigger', clause: 'LN-R-80', seat, card: ID[card], effect, zone: null });
-    begin(s, { ...offered, card, effect, hand: null });
+    begin(s, { ...trigger, card, effect, hand: null });
   },
 };
 

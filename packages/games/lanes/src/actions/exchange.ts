@@ -3,7 +3,7 @@ import { cardActions, type ActionOf } from '../action.ts';
 import { fromHandUnseen, revealNext, takeOut, toBottom, toHand } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
 import { EVERYBODY, OWNER } from '../state.ts';
-import { asked, eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
+import { eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
 
 const YES_OR_NO = illegal(
   'LN-DRAW-3',
@@ -48,20 +48,19 @@ export const giveBack: Rule<'giveBack'> = {
 const TAKE = cardActions('takeRevealed');
 
 /** LN-R-8 (2) and (3); also what a card like Depot Raid does. */
-export const takeRevealed: Rule<'takeRevealed'> = {
+export const takeRevealed: Rule<'takeRevealed', 'takeRevealed'> = {
   candidates(s, seat, out) {
     eachKind(s.piles[seat].revealed, TAKE, out);
   },
   judge(s, seat, { card }) {
     return s.piles[seat].revealed.includes(cardNumber(card)) ? LEGAL : NOT_REVEALED;
   },
-  apply(s, seat, action, log, ask) {
+  apply(s, seat, action, log, { exchange: exchanging }) {
     const pile = s.piles[seat];
     const card = cardNumber(action.card);
     takeOut(pile.revealed, card);
     pile.taken.push(card);
     toHand(pile, card, EVERYBODY);
-    const exchanging = asked(ask, 'takeRevealed')?.exchange === true;
     log.push({ type: 'took', clause: exchanging ? 'LN-DRAW-3' : 'LN-FX-10', seat, card: ID[card] });
     revealNext(s, seat, exchanging ? 'LN-DRAW-4' : 'LN-ZONE-6', log);
   },

@@ -5,7 +5,7 @@ import { ID, TRIBE, cardNumber } from '../content/cards.ts';
 import { destroyLand, killUnits } from '../deaths.ts';
 import { EVERYBODY } from '../state.ts';
 import { LAND_ZONES_OF, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
-import { asked, discarding, eachKind, type Rule } from './rule.ts';
+import { discarding, eachKind, type Rule } from './rule.ts';
 
 /** LN-R-14. */
 export const payDiscard = discarding('payDiscard', 'LN-R-14');
@@ -13,14 +13,14 @@ export const payDiscard = discarding('payDiscard', 'LN-R-14');
 const SACRIFICE = zoneActions('paySacrifice');
 const NOT_FITTING = illegal('LN-R-14', 'Choose one of your units of the tribe in the cost.');
 
-export const paySacrifice: Rule<'paySacrifice'> = {
+export const paySacrifice: Rule<'paySacrifice', 'paySacrifice'> = {
   candidates(s, seat, out) {
     for (const zone of UNIT_ZONES_OF[seat]) if (s.card[zone] >= 0) out.push(SACRIFICE[zone]);
   },
-  judge(s, seat, action, ask) {
+  judge(s, seat, action, { tribe }) {
     const zone = zoneNumber(action.zone);
     if (!UNIT_ZONES_OF[seat].includes(zone) || s.card[zone] < 0) return NOT_FITTING;
-    return TRIBE[s.card[zone]] === asked(ask, 'paySacrifice')?.tribe ? LEGAL : NOT_FITTING;
+    return TRIBE[s.card[zone]] === tribe ? LEGAL : NOT_FITTING;
   },
   apply(s, _seat, { zone }, log) {
     killUnits(s, [s.object[zoneNumber(zone)]], 'LN-R-14', log);
@@ -30,7 +30,7 @@ export const paySacrifice: Rule<'paySacrifice'> = {
 const REST_UNIT = zoneActions('payRestUnit');
 const NOT_READY = illegal('LN-R-18', 'Choose one of your ready units.');
 
-export const payRestUnit: Rule<'payRestUnit'> = {
+export const payRestUnit: Rule<'payRestUnit', 'payRestUnit'> = {
   candidates(s, seat, out) {
     for (const zone of UNIT_ZONES_OF[seat]) if (s.card[zone] >= 0) out.push(REST_UNIT[zone]);
   },
@@ -39,8 +39,8 @@ export const payRestUnit: Rule<'payRestUnit'> = {
     const fitting = UNIT_ZONES_OF[seat].includes(zone) && s.card[zone] >= 0 && s.rest[zone] === 0;
     return fitting ? LEGAL : NOT_READY;
   },
-  apply(s, _seat, { zone }, log, ask) {
-    giveRest(s, zoneNumber(zone), asked(ask, 'payRestUnit')?.n ?? 0, 'LN-R-14', log);
+  apply(s, _seat, { zone }, log, { n }) {
+    giveRest(s, zoneNumber(zone), n, 'LN-R-14', log);
   },
 };
 

@@ -1,12 +1,17 @@
-import { LEGAL, illegal, type ActionRule, type Seat, type Verdict } from '@mechatable/kernel';
+import { LEGAL, illegal, type ActionRule, type AskOf, type Seat, type Verdict } from '@mechatable/kernel';
 import { cardActions, type ActionKind, type ActionOf, type OfCard } from '../action.ts';
 import { fromHand } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
 import type { Event } from '../event.ts';
 import type { Ask, State } from '../state.ts';
 
-/** One kind of action: candidates, judge and apply together. */
-export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
+/** One kind of action as an answer to some questions, any if none is named: candidates, judge and apply together. */
+export type Rule<Kind extends ActionKind, Name extends Ask['ask'] = Ask['ask']> = ActionRule<
+  State,
+  ActionOf<Kind>,
+  Event,
+  AskOf<Ask, Name>
+>;
 
 const NOT_IN_HAND = illegal('LN-R-13', 'Choose a card in your hand.');
 
@@ -22,11 +27,6 @@ export function eachKind<A>(cards: readonly number[], table: readonly A[], out: 
 /** Refuses a card that is not in the seat's hand. */
 export function inHand(s: State, seat: Seat, card: string): Verdict | null {
   return s.piles[seat].hand.includes(cardNumber(card)) ? null : NOT_IN_HAND;
-}
-
-/** The open question, known to be of a kind. */
-export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<Ask, { ask: Name }> | null {
-  return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
 }
 
 /** Discards a hand card face up. LN-R-31: a unit card has not died. */

@@ -98,12 +98,11 @@ const ASSIGNMENTS = MECHA_NAMES.map((names) =>
 );
 
 /** MASC-D-11. */
-export const assign: Rule<'assign'> = {
+export const assign: Rule<'assign', 'assign'> = {
   exact: true,
-  candidates(s, seat, out, ask) {
-    if (ask.ask !== 'assign') return;
+  candidates(s, seat, out, { eligible, dice, next }) {
     const colour = colourOfSeat(s, seat);
-    for (const mecha of takersOf(s, ask.eligible, ask.dice[ask.next]))
+    for (const mecha of takersOf(s, eligible, dice[next]))
       out.push(ASSIGNMENTS[colour][mecha - firstOf(s, colour)]);
   },
   attempts(s, seat, out) {
@@ -111,14 +110,11 @@ export const assign: Rule<'assign'> = {
     for (let i = 0; i < sideSize(s); i++)
       if (s.at[firstOf(s, colour) + i] !== NOWHERE) out.push(ASSIGNMENTS[colour][i]);
   },
-  judge(s, _seat, action, ask) {
-    if (ask.ask !== 'assign') return NOT_ALLOWED;
+  judge(s, _seat, action, { eligible, dice, next }) {
     const mecha = mechaNumber(s, action.mecha);
-    return takersOf(s, ask.eligible, ask.dice[ask.next]).includes(mecha) ? LEGAL : NOT_ALLOWED;
+    return takersOf(s, eligible, dice[next]).includes(mecha) ? LEGAL : NOT_ALLOWED;
   },
-  apply(s, _seat, action, _log, ask) {
-    if (ask.ask !== 'assign') return;
-    const { dice, next, eligible } = ask;
+  apply(s, _seat, action, _log, { dice, next, eligible }) {
     s.agenda.push({ do: 'assign', dice, next, eligible, fixed: mechaNumber(s, action.mecha) });
   },
 };

@@ -1,6 +1,6 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { MOST_RESETS, anyMoved, finishActivation, isSafeMode } from '../activation.ts';
+import { MOST_RESETS, activationOf, anyMoved, finishActivation, isSafeMode } from '../activation.ts';
 import { endConditionHolds } from '../formation.ts';
 import { mechaName } from '../names.ts';
 import type { Rule } from './rule.ts';
@@ -16,7 +16,7 @@ export const finish: Rule<'finish'> = {
     out.push(FINISH);
   },
   judge(s) {
-    return endConditionHolds(s, s.activation?.kept ?? []) ? LEGAL : BROKEN;
+    return endConditionHolds(s, activationOf(s).kept) ? LEGAL : BROKEN;
   },
   apply(s, _seat, _action, log) {
     finishActivation(s, log);
@@ -31,18 +31,17 @@ const NO_RESET = illegal(
 const RESET: ActionOf<'reset'> = { kind: 'reset' };
 
 /** MASC-R-26: all members go back to where they began and may move anew. */
-export const reset: Rule<'reset'> = {
+export const reset: Rule<'reset', 'move'> = {
   candidates(_s, _seat, out) {
     out.push(RESET);
   },
   judge(s) {
-    const { activation } = s;
-    if (activation === null || !anyMoved(s, activation)) return NOBODY_MOVED;
+    const activation = activationOf(s);
+    if (!anyMoved(s, activation)) return NOBODY_MOVED;
     return isSafeMode(activation) ? NO_RESET : LEGAL;
   },
   apply(s, _seat, _action, log, ask) {
-    const { activation } = s;
-    if (activation === null) return;
+    const activation = activationOf(s);
     activation.members.forEach((mecha, i) => {
       s.at[mecha] = activation.from[i];
     });

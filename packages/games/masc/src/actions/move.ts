@@ -1,6 +1,13 @@
-import { LEGAL, illegal, type Verdict } from '@mechatable/kernel';
+import { LEGAL, illegal, type ClauseId, type Illegal, type Seat, type Verdict } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { finishActivation, hadItsChance, hasMoved, isSafeMode, openSquares } from '../activation.ts';
+import {
+  activationOf,
+  finishActivation,
+  hadItsChance,
+  hasMoved,
+  isSafeMode,
+  openSquares,
+} from '../activation.ts';
 import { NOWHERE, SQUARES, SQUARE_NAME, distance, squareNumber } from '../board.ts';
 import { MOVE, TYPE_IDS } from '../content/types.ts';
 import type { Log } from '../event.ts';
@@ -9,7 +16,7 @@ import { endConditionHolds } from '../formation.ts';
 import { MOST_MECHA, mechaName, mechaNumber } from '../names.ts';
 import { rallyStops } from '../rally.ts';
 import { isPinned, reachOf } from '../reach.ts';
-import type { Ask, State } from '../state.ts';
+import type { Activation, State } from '../state.ts';
 import type { Rule } from './rule.ts';
 
 const NO_MEMBER = illegal('MASC-MOVE-12', 'Only members of the active unit can move.');
@@ -43,25 +50,36 @@ function movesOf(s: State, mecha: number): readonly ActionOf<'moveMecha'>[] {
   })));
 }
 
-function judgeMove(s: State, mecha: number, to: number, safe: boolean): Verdict {
+function attempts(s: State, _seat: Seat, out: ActionOf<'moveMecha'>[]): void {
+  for (const mecha of activationOf(s).members) {
+    const actions = movesOf(s, mecha);
+    const near = MOVE[s.type[mecha]];
+    for (let square = 0; square < SQUARES; square++)
+      if (distance(s.at[mecha], square) <= near) out.push(actions[square]);
+  }
+}
+
+/** Why an active unit can't move this mecha, or not to this square; null if nothing is wrong so far. */
+function memberProblem(s: State, activation: Activation, mecha: number, to: number): Illegal | null {
+  if (!activation.members.includes(mecha))
+    return hadItsChance(s, activation, mecha) ? HAD_ITS_CHANCE : NO_MEMBER;
+  return to === NOWHERE ? NO_SQUARE : null;
+}
+
+function judgeMove(s: State, activation: Activation, mecha: number, to: number): Verdict {
   const { ground, on } = standing(s);
   if (on[to] !== NOWHERE) return OCCUPIED;
   if (ground.cost[to] < 0) return WALL;
   if (reachOf(s, mecha).cost[to] < 0) return TOO_FAR;
-  return !safe || endConditionHolds(s, s.activation?.kept ?? [], mecha, to) ? LEGAL : BREAKS;
+  return !isSafeMode(activation) || endConditionHolds(s, activation.kept, mecha, to) ? LEGAL : BREAKS;
 }
 
-/** MASC-D-8, MASC-D-8S. */
-export const moveMecha: Rule<'moveMecha'> = {
+/** MASC-D-8. */
+export const moveMecha: Rule<'moveMecha', 'move'> = {
   exact: true,
-  candidates(s, _seat, out, { ask }) {
-    const { activation } = s;
-    if (activation === null) return;
+  candidates(s, _seat, out) {
+    const activation = activationOf(s);
     const { members, from } = activation;
-    if (ask === 'rally') {
-      for (const square of rallyStops(s, members[0])) out.push(movesOf(s, members[0])[square]);
-      return;
-    }
     const { on } = standing(s);
     for (let i = 0; i < members.length; i++) {
       const mecha = members[i];
@@ -71,38 +89,46 @@ export const moveMecha: Rule<'moveMecha'> = {
       for (let k = 0; k < squares.length; k++) if (on[squares[k]] === NOWHERE) out.push(actions[squares[k]]);
     }
   },
-  attempts(s, _seat, out) {
-    for (const mecha of s.activation?.members ?? []) {
-      const actions = movesOf(s, mecha);
-      const near = MOVE[s.type[mecha]];
-      for (let square = 0; square < SQUARES; square++)
-        if (distance(s.at[mecha], square) <= near) out.push(actions[square]);
-    }
-  },
-  judge(s, _seat, action, { ask }) {
-    const { activation } = s;
+  attempts,
+  judge(s, _seat, action) {
+    const activation = activationOf(s);
     const mecha = mechaNumber(s, action.mecha);
     const to = squareNumber(action.to);
-    if (activation?.members.includes(mecha) !== true)
-      return activation !== null && hadItsChance(s, activation, mecha) ? HAD_ITS_CHANCE : NO_MEMBER;
-    if (to === NOWHERE) return NO_SQUARE;
-    if (ask === 'rally') return rallyStops(s, mecha).includes(to) ? LEGAL : NOT_NEAREST;
+    const problem = memberProblem(s, activation, mecha, to);
+    if (problem !== null) return problem;
     if (hasMoved(s, activation, mecha)) return MOVED;
     if (s.at[mecha] === to) return SAME;
-    return isPinned(s, mecha) ? PINNED : judgeMove(s, mecha, to, isSafeMode(activation));
+    return isPinned(s, mecha) ? PINNED : judgeMove(s, activation, mecha, to);
   },
   apply(s, _seat, action, log, ask) {
-    const mecha = mechaNumber(s, action.mecha);
-    go(s, mecha, squareNumber(action.to), ask, log);
-    if (ask.ask === 'rally') finishActivation(s, log);
-    else s.agenda.push(ask);
+    go(s, mechaNumber(s, action.mecha), squareNumber(action.to), 'MASC-MOVE-2', log);
+    s.agenda.push(ask);
   },
 };
 
-function go(s: State, mecha: number, to: number, { ask }: Ask, log: Log): void {
+/** MASC-D-8S: a straggler may also stay where it is. */
+export const rally: Rule<'moveMecha', 'rally'> = {
+  exact: true,
+  candidates(s, _seat, out) {
+    const [straggler] = activationOf(s).members;
+    for (const square of rallyStops(s, straggler)) out.push(movesOf(s, straggler)[square]);
+  },
+  attempts,
+  judge(s, _seat, action) {
+    const mecha = mechaNumber(s, action.mecha);
+    const to = squareNumber(action.to);
+    const problem = memberProblem(s, activationOf(s), mecha, to);
+    return problem ?? (rallyStops(s, mecha).includes(to) ? LEGAL : NOT_NEAREST);
+  },
+  apply(s, _seat, action, log) {
+    go(s, mechaNumber(s, action.mecha), squareNumber(action.to), 'MASC-R-34', log);
+    finishActivation(s, log);
+  },
+};
+
+function go(s: State, mecha: number, to: number, clause: ClauseId, log: Log): void {
   const from = s.at[mecha];
   const who = { mecha: mechaName(s, mecha), is: TYPE_IDS[s.type[mecha]] };
-  const clause = ask === 'rally' ? 'MASC-R-34' : 'MASC-MOVE-2';
   if (from === to) {
     log.push({ type: 'stayed', clause, ...who, square: SQUARE_NAME[to] });
     return;

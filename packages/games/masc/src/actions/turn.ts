@@ -10,16 +10,14 @@ const NO_COLOUR = illegal('MASC-INIT-2', 'Choose which color starts: "red" or "b
 const FIRST = COLOUR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
 
 /** MASC-D-6, MASC-D-9. */
-export const chooseFirst: Rule<'chooseFirst'> = {
+export const chooseFirst: Rule<'chooseFirst', 'first'> = {
   candidates(_s, _seat, out) {
     out.push(...FIRST);
   },
   judge(_s, _seat, { colour }) {
     return colourNumber(colour) === NOWHERE ? NO_COLOUR : LEGAL;
   },
-  apply(s, _seat, { colour }, log, ask) {
-    if (ask.ask !== 'first') return;
-    const { phase } = ask;
+  apply(s, _seat, { colour }, log, { phase }) {
     const clause = phase === 'movement' ? 'MASC-INIT-2' : 'MASC-ATK-1';
     log.push({ type: 'first', clause, phase, colour, asked: true });
     s.agenda.push({ do: 'act', phase, colour: colourNumber(colour), passes: 0 });
@@ -30,20 +28,19 @@ const OWES_RALLY = illegal('MASC-R-38', 'You can’t pass yet: one of your strag
 const PASS: ActionOf<'pass'> = { kind: 'pass' };
 
 /** MASC-PASS-1. It is the only action of a player who has nothing to do, and then happens by itself (MASC-R-37). */
-export const pass: Rule<'pass'> = {
+export const pass: Rule<'pass', 'activate' | 'attack'> = {
   candidates(_s, _seat, out) {
     out.push(PASS);
   },
   judge(s, seat, _action, { ask }) {
     return ask === 'activate' && owesRally(s, colourOfSeat(s, seat)) ? OWES_RALLY : LEGAL;
   },
-  apply(s, seat, _action, log, ask) {
-    if (ask.ask !== 'activate' && ask.ask !== 'attack') return;
-    const phase = ask.ask === 'activate' ? 'movement' : 'combat';
+  apply(s, seat, _action, log, { ask, passes }) {
+    const phase = ask === 'activate' ? 'movement' : 'combat';
     const colour = colourOfSeat(s, seat);
     const could = phase === 'movement' ? activeUnits(s, colour) : attackUnits(s, s.spent, colour);
     const clause = could.length > 0 ? 'MASC-PASS-1' : 'MASC-R-37';
     log.push({ type: 'passed', clause, colour: COLOUR_IDS[colour], phase });
-    s.agenda.push({ do: 'act', phase, colour: otherColour(colour), passes: ask.passes + 1 });
+    s.agenda.push({ do: 'act', phase, colour: otherColour(colour), passes: passes + 1 });
   },
 };

@@ -1,4 +1,4 @@
-import { LEGAL, illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant, type Seat } from '@mechatable/kernel';
 import {
   FROM_DAMAGE,
   abilityProblem,
@@ -9,14 +9,15 @@ import {
   zoneAbilityProblem,
 } from '../abilities.ts';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
+import { CELLS, CELL_NAME, NOWHERE } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, HAS_ABILITY, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import type { Log } from '../event.ts';
+import { BASE, NONE } from '../references.ts';
 import type { Ask, Attached, State, Unit } from '../state.ts';
 import { durabilityLeft, durabilityOf } from '../values.ts';
 import { discard, sacrifice } from '../zones.ts';
-import { unitAt, type Rule } from './rule.ts';
+import { namedUnit, unitAt, type Rule } from './rule.ts';
 
 const NOT_YOURS = illegal('MG-R-21', 'Use an ability of a unit you control.');
 
@@ -25,7 +26,7 @@ function activation(unit: string, pay: string): ActionOf<'activate'> {
 }
 
 /** MG-R-17, MG-R-21: the cost is paid at once and never comes back. */
-export const activate: Rule<'activate'> = {
+export const activate: Rule<'activate', 'main' | 'respond'> = {
   candidates(s, seat, out, ask) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
@@ -45,11 +46,10 @@ export const activate: Rule<'activate'> = {
       useZoneAbility(s, seat, pay, log, ask);
       return;
     }
-    const u = s.board[cellNumber(unit)];
-    if (u === null) return;
+    const u = namedUnit(s, unit);
     log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[u.card], cell: unit });
     const { paid, pilots } = payFor(s, u, pay, log);
-    const target = CARDS[u.card].ability?.answersMecha === true ? 0 : NOWHERE;
+    const target = CARDS[u.card].ability?.answersMecha === true ? BASE : NONE;
     announce(s, { kind: 'ability', seat, unit: u.id, cell: u.cell, card: u.card, paid, target, pilots }, ask);
   },
 };
@@ -62,7 +62,9 @@ interface Paid {
 const NO_PILOTS: readonly Attached[] = [];
 
 function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
-  switch (CARDS[u.card].ability?.pay) {
+  const { ability } = CARDS[u.card];
+  invariant(ability !== null, 'the unit has an ability');
+  switch (ability.pay) {
     case 'self':
       sacrifice(s, u, 'MG-R-60', log);
       return { paid: 0, pilots: NO_PILOTS };
@@ -70,8 +72,7 @@ function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
       discard(s, u.controller, cardNumber(pay), log);
       return { paid: 0, pilots: NO_PILOTS };
     case 'neighbour': {
-      const victim = s.board[cellNumber(pay)];
-      if (victim === null) return { paid: 0, pilots: NO_PILOTS };
+      const victim = namedUnit(s, pay);
       // 1e moves the counters that are left; 2e looks at the durability, whatever the damage (card Mod Bot).
       const paid =
         s.rules.edition === '1e' ? durabilityLeft(s, victim) : Math.max(0, durabilityOf(s, victim));
@@ -79,26 +80,23 @@ function payFor(s: State, u: Unit, pay: string, log: Log): Paid {
       return { paid, pilots: NO_PILOTS };
     }
     case 'selfAndNeighbour': {
-      const other = s.board[cellNumber(pay)];
-      const both = other === null ? [u] : [u, other];
+      const both = [u, namedUnit(s, pay)];
       const pilots = both.flatMap(({ attached }) =>
         attached.filter(({ card, controller }) => IS_PILOT[card] && controller === u.controller),
       );
       for (const one of both) sacrifice(s, one, 'MG-R-60', log, pilots);
       return { paid: 0, pilots };
     }
-    case undefined:
-      return { paid: 0, pilots: NO_PILOTS };
   }
 }
 
 function useZoneAbility(s: State, seat: Seat, pay: string, log: Log, ask: Ask): void {
   const cards = twoOfHand(s, seat, pay);
   const card = zoneAbilities(s, seat)[s.mills];
-  if (cards === null) return;
+  invariant(cards !== null, 'two cards of the hand pay');
   s.mills++;
   log.push({ type: 'activated', clause: 'MG-R-21', seat, card: ID[card], cell: FROM_DAMAGE });
   for (const one of cards) discard(s, seat, one, log);
-  const nowhere = { unit: NOWHERE, cell: NOWHERE, target: NOWHERE };
+  const nowhere = { unit: NONE, cell: NOWHERE, target: NONE };
   announce(s, { kind: 'ability', seat, ...nowhere, card, paid: 0, pilots: NO_PILOTS }, ask);
 }

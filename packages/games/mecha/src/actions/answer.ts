@@ -1,17 +1,18 @@
-import { LEGAL, illegal } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { canArrive } from '../arrivals.ts';
-import { CELLS, CELL_NAME, NOWHERE, cellNumber, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, cellNumber, opponent } from '../board.ts';
 import { offer } from '../chain.ts';
 import { CARDS, ID, IS_PILOT, cardNumber } from '../content/cards.ts';
 import { heal } from '../effects/on-unit.ts';
+import { NONE } from '../references.ts';
 import type { Link, State } from '../state.ts';
 import { comeDown } from '../steps/chain.ts';
 import { attachedAt, placeOf } from '../targets.ts';
 import { isSilenced } from '../values.ts';
 import { detach, intoHand, takeFrom } from '../zones.ts';
 import { owesMove } from './move.ts';
-import { asked, forfeitExcept, unitAt, type Rule } from './rule.ts';
+import { forfeitExcept, unitAt, type Rule } from './rule.ts';
 
 const MUST_MOVE = illegal('MG-R-59', 'One of your units must move this turn: move it first.');
 const NO_SPACE = illegal('MG-R-18', 'Choose a space where the card can arrive.');
@@ -24,7 +25,7 @@ const DRAW: ActionOf<'draw'> = { kind: 'draw' };
 const PLACE = CELL_NAME.map((cell): ActionOf<'place'> => ({ kind: 'place', cell }));
 
 /** MG-D-5: the Main Phase never ends by itself, except by MG-R-35. */
-export const endPhase: Rule<'endPhase'> = {
+export const endPhase: Rule<'endPhase', 'main'> = {
   candidates(_s, _seat, out) {
     out.push(END);
   },
@@ -36,22 +37,19 @@ export const endPhase: Rule<'endPhase'> = {
     return LEGAL;
   },
   apply(s, seat, _action, log) {
-    forfeitExcept(s, NOWHERE, log);
+    forfeitExcept(s, NONE, log);
     log.push({ type: 'phaseEnded', clause: 'MG-TURN-5', seat });
     s.agenda.push({ do: 'endPhase' });
   },
 };
 
 /** MG-R-14. */
-export const pass: Rule<'pass'> = {
+export const pass: Rule<'pass', 'respond'> = {
   candidates(_s, _seat, out) {
     out.push(PASS);
   },
   judge: () => LEGAL,
-  apply(s, seat, _action, log, ask) {
-    const question = asked(ask, 'respond');
-    if (question === null) return;
-    const { window, need, passes } = question;
+  apply(s, seat, _action, log, { window, need, passes }) {
     log.push({ type: 'passed', clause: 'MG-R-14', seat, window });
     s.agenda.push(offer(window, opponent(seat), need, passes + 1));
   },
@@ -60,29 +58,28 @@ export const pass: Rule<'pass'> = {
 type CardLink = Extract<Link, { kind: 'card' }>;
 
 /** The card that is arriving: the last link of the chain. */
-function arriving(s: State): CardLink | null {
+function arriving(s: State): CardLink {
   const link = s.chain.at(-1);
-  return link?.kind === 'card' ? link : null;
+  invariant(link?.kind === 'card', 'a card is arriving');
+  return link;
 }
 
 /** MG-D-30: its space became illegal. */
-export const place: Rule<'place'> = {
+export const place: Rule<'place', 'place'> = {
   candidates(_s, _seat, out) {
     for (let cell = 0; cell < CELLS; cell++) out.push(PLACE[cell]);
   },
   judge(s, seat, action) {
     const cell = cellNumber(action.cell);
-    const link = arriving(s);
-    return link !== null && cell >= 0 && canArrive(s, seat, link.card, cell) ? LEGAL : NO_SPACE;
+    return cell >= 0 && canArrive(s, seat, arriving(s).card, cell) ? LEGAL : NO_SPACE;
   },
   apply(s, _seat, action, log) {
-    const link = arriving(s);
-    if (link !== null) comeDown(s, { ...link, cell: cellNumber(action.cell) }, log);
+    comeDown(s, { ...arriving(s), cell: cellNumber(action.cell) }, log);
   },
 };
 
 /** MG-D-4: the Draw Phase takes place. */
-export const draw: Rule<'draw'> = {
+export const draw: Rule<'draw', 'skip'> = {
   candidates(_s, _seat, out) {
     out.push(DRAW);
   },
@@ -93,7 +90,7 @@ export const draw: Rule<'draw'> = {
 };
 
 /** MG-R-78, MG-CASE-4: one skipped Draw Phase serves one card. */
-export const skip: Rule<'skip'> = {
+export const skip: Rule<'skip', 'skip'> = {
   candidates(s, seat, out) {
     const { discard } = s.piles[seat];
     discard.forEach((card, i) => {
@@ -129,7 +126,7 @@ export const skip: Rule<'skip'> = {
 };
 
 /** MG-PILOT-11, MG-R-64: one of the copies is discarded. */
-export const dismiss: Rule<'dismiss'> = {
+export const dismiss: Rule<'dismiss', 'dismiss'> = {
   candidates(s, seat, out) {
     for (const host of s.board) {
       if (host === null) continue;
@@ -139,13 +136,13 @@ export const dismiss: Rule<'dismiss'> = {
       }
     }
   },
-  judge(s, seat, action, ask) {
+  judge(s, seat, action, { card }) {
     const found = attachedAt(s, action.pilot);
-    const question = asked(ask, 'dismiss');
-    return found?.card.controller === seat && found.card.card === question?.card ? LEGAL : NO_COPY;
+    return found?.card.controller === seat && found.card.card === card ? LEGAL : NO_COPY;
   },
   apply(s, _seat, action, log) {
     const found = attachedAt(s, action.pilot);
-    if (found !== null) detach(s, found.host, found.card, 'MG-PILOT-11', log);
+    invariant(found !== null, 'a legal action names an attached card');
+    detach(s, found.host, found.card, 'MG-PILOT-11', log);
   },
 };

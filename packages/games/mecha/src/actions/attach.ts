@@ -4,9 +4,10 @@ import { canTakePilot } from '../arrivals.ts';
 import { CELL_NAME, ENTRY, NOWHERE } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, IS_PILOT, cardNumber } from '../content/cards.ts';
+import { NONE } from '../references.ts';
 import { isMecha } from '../values.ts';
 import { fromHand } from '../zones.ts';
-import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, unitAt, type Rule } from './rule.ts';
+import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, namedUnit, unitAt, type Rule } from './rule.ts';
 
 const NO_PILOT = illegal('MG-R-62', 'Only a Pilot can be attached this way.');
 const NOT_YOURS = illegal('MG-R-62', 'Choose a Mecha you control in your entry zone.');
@@ -16,7 +17,7 @@ const FULL = illegal('MG-PILOT-8', 'This Mecha has no room for another Pilot.');
 const ATTACH = byCardAnd(CELL_NAME, (card, unit): ActionOf<'attach'> => ({ kind: 'attach', card, unit }));
 
 /** MG-PILOT-2, MG-R-62. */
-export const attach: Rule<'attach'> = {
+export const attach: Rule<'attach', 'main'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
@@ -35,10 +36,10 @@ export const attach: Rule<'attach'> = {
   },
   apply(s, seat, action, log, ask) {
     const card = cardNumber(action.card);
-    const target = unitAt(s, action.unit)?.id ?? NOWHERE;
+    const target = namedUnit(s, action.unit).id;
     fromHand(s.piles[seat], card);
-    forfeitExcept(s, NOWHERE, log);
+    forfeitExcept(s, NONE, log);
     log.push({ type: 'played', clause: 'MG-PILOT-2', seat, card: ID[card], target: action.unit });
-    announce(s, { kind: 'card', seat, card, cell: NOWHERE, target, second: NOWHERE, gone: false }, ask);
+    announce(s, { kind: 'card', seat, card, cell: NOWHERE, target, second: NONE, gone: false }, ask);
   },
 };

@@ -1,13 +1,14 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NOWHERE, SEAT_LETTERS, cellNumber, opponent } from '../board.ts';
+import { CELLS, CELL_NAME, SEAT_LETTERS, opponent } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, NEVER_BOTH } from '../content/cards.ts';
 import { attackBan, attackProblem, declarationProblem, eachInReach } from '../reach.ts';
+import { NONE } from '../references.ts';
 import type { State, Unit } from '../state.ts';
 import { attacksLeft, isFresh, mayAttack, spendAttack } from '../values.ts';
 import { owesMove } from './move.ts';
-import { byPlaces, forfeitExcept, ownUnit, unitAt, type Rule } from './rule.ts';
+import { byPlaces, forfeitExcept, namedUnit, ownUnit, unitAt, type Rule } from './rule.ts';
 
 const NO_TARGET = illegal('MG-R-51', 'Attack an enemy unit or your opponent.');
 const FRESH = illegal('MG-ACT-1', 'It arrived this turn and has no Haste: it can attack next turn.');
@@ -32,7 +33,7 @@ function mustMoveFirst(s: State, u: Unit): boolean {
 }
 
 /** MG-R-51 to 53, MG-R-57: the attack is used as soon as it is declared. */
-export const attack: Rule<'attack'> = {
+export const attack: Rule<'attack', 'main'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
@@ -66,14 +67,13 @@ export const attack: Rule<'attack'> = {
     return mustMoveFirst(s, u) ? MUST_MOVE : LEGAL;
   },
   apply(s, seat, action, log, ask) {
-    const u = s.board[cellNumber(action.unit)];
-    if (u === null) return;
-    const victim = action.target === PLAYER ? null : unitAt(s, action.target);
+    const u = namedUnit(s, action.unit);
+    const victim = action.target === PLAYER ? null : namedUnit(s, action.target);
     forfeitExcept(s, u.id, log);
     spendAttack(s, u);
-    if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NOWHERE;
+    if (s.mover === u.id && attacksLeft(s, u) === 0) s.mover = NONE;
     const target = victim === null ? SEAT_LETTERS[opponent(seat)] : action.target;
     log.push({ type: 'attacking', clause: 'MG-R-57', seat, card: ID[u.card], cell: action.unit, target });
-    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NOWHERE, fixed: false }, ask);
+    announce(s, { kind: 'attack', seat, unit: u.id, target: victim?.id ?? NONE, fixed: false }, ask);
   },
 };

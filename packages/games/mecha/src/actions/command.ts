@@ -1,9 +1,10 @@
-import { LEGAL } from '@mechatable/kernel';
+import { LEGAL, invariant } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { commandProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE, SEAT_LETTERS } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, ID, IS_COMMAND, UNPLAYABLE, cardNumber } from '../content/cards.ts';
+import { NONE, cellOf, targetSeat } from '../references.ts';
 import { NO_TARGET, eachTarget, targetsOf } from '../targets.ts';
 import { triggerAll } from '../triggers.ts';
 import { fromHand } from '../zones.ts';
@@ -24,7 +25,7 @@ function commandOf(card: number, target: string): ActionOf<'command'> {
 }
 
 /** MG-CMD-2, MG-R-13, MG-R-17: by either player, as an act of the Main Phase or in a window. */
-export const command: Rule<'command'> = {
+export const command: Rule<'command', 'main' | 'respond'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
@@ -42,18 +43,18 @@ export const command: Rule<'command'> = {
     const card = cardNumber(action.card);
     const rule = CARDS[card].target;
     const chosen = targetsOf(s, rule, seat, action.target);
-    if (chosen === null) return;
+    invariant(chosen !== null, 'the target is allowed');
     fromHand(s.piles[seat], card);
     const target = action.target === NO_TARGET ? null : action.target;
     log.push({ type: 'played', clause: 'MG-CMD-2', seat, card: ID[card], target });
     const where =
       rule?.pick === 'space'
-        ? { cell: chosen.target, target: NOWHERE, second: NOWHERE }
+        ? { cell: cellOf(chosen.target), target: NONE, second: NONE }
         : { cell: NOWHERE, ...chosen };
     announce(s, { kind: 'card', seat, card, ...where, gone: false }, ask);
     // MG-R-19: only triggers on playing a Command resolve before anyone is asked.
     const waiting = s.queue.length;
-    triggerAll(s, 'commandPlayed', NOWHERE, seat);
+    triggerAll(s, 'commandPlayed', NOWHERE, targetSeat(seat));
     if (s.queue.length > waiting) s.agenda.push({ do: 'settle', waiting });
   },
 };

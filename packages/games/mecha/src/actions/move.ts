@@ -1,11 +1,11 @@
-import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME, NEIGHBOURS, NOWHERE, cellNumber, isBeside } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, MUST_MOVE_NOW, NEVER_BOTH } from '../content/cards.ts';
 import type { State, Unit } from '../state.ts';
 import { isFresh, isMecha, isMovable, mayMove, stepsLeft } from '../values.ts';
-import { byPlaces, forfeitExcept, ownUnit, type Rule } from './rule.ts';
+import { byPlaces, forfeitExcept, namedUnit, ownUnit, type Rule } from './rule.ts';
 
 const CANNOT = illegal('MG-R-86', 'This unit can’t move now.');
 const PLAIN_TOWER = illegal('MG-TOWER-1', 'A Tower that is not a Mecha can’t move.');
@@ -102,7 +102,7 @@ function eachOwnStep(s: State, seat: Seat, out: ActionOf<'move'>[]): void {
 }
 
 /** MG-MECHA-6 to 8, MG-R-47, MG-R-50: the whole path is announced. */
-export const move: Rule<'move'> = {
+export const move: Rule<'move', 'main'> = {
   candidates(s, seat, out) {
     for (let cell = 0; cell < CELLS; cell++) {
       const u = s.board[cell];
@@ -135,9 +135,9 @@ export const move: Rule<'move'> = {
     return cells === null ? NO_PATH : (judgePath(s, u, cells) ?? LEGAL);
   },
   apply(s, seat, { unit, path }, log, ask) {
-    const u = s.board[cellNumber(unit)];
+    const u = namedUnit(s, unit);
     const cells = parsePath(path);
-    if (u === null || cells === null) return;
+    invariant(cells !== null, 'a legal move names a path');
     forfeitExcept(s, u.id, log);
     log.push({ type: 'moving', clause: 'MG-R-50', seat, card: ID[u.card], cell: unit, path });
     announce(s, { kind: 'move', seat, unit: u.id, path: cells, extra: u.extraSteps }, ask);

@@ -7,7 +7,7 @@ const KEEP: ActionOf<'keep'> = { kind: 'keep' };
 const REDRAW: ActionOf<'mulligan'> = { kind: 'mulligan' };
 
 /** MG-MULL-2, MG-R-5: secret until both players have decided. */
-export const keep: Rule<'keep'> = {
+export const keep: Rule<'keep', 'mulligan'> = {
   candidates(_s, _seat, out) {
     out.push(KEEP);
   },
@@ -18,7 +18,7 @@ export const keep: Rule<'keep'> = {
   },
 };
 
-export const mulligan: Rule<'mulligan'> = {
+export const mulligan: Rule<'mulligan', 'mulligan'> = {
   candidates(_s, _seat, out) {
     out.push(REDRAW);
   },

@@ -15,6 +15,7 @@ import {
   cardNumber,
 } from '../content/cards.ts';
 import type { Log } from '../event.ts';
+import { NONE } from '../references.ts';
 import type { Ask, State } from '../state.ts';
 import { isTopOpen } from '../values.ts';
 import { fromHand, popTop } from '../zones.ts';
@@ -71,14 +72,14 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
 function come(s: State, seat: Seat, card: number, name: string, ask: Ask, log: Log): void {
   const cell = cellNumber(name);
   if (IS_TOWER[card]) s.towerPlayed = true;
-  forfeitExcept(s, NOWHERE, log);
+  forfeitExcept(s, NONE, log);
   log.push({ type: 'played', clause: 'MG-R-13', seat, card: ID[card], target: name });
-  const link = { kind: 'card', seat, card, cell, target: NOWHERE, second: NOWHERE, gone: false } as const;
+  const link = { kind: 'card', seat, card, cell, target: NONE, second: NONE, gone: false } as const;
   announce(s, link, ask);
 }
 
 /** MG-R-13, MG-R-37 to 45: a Mecha or a Tower is announced for a space. */
-export const play: Rule<'play'> = {
+export const play: Rule<'play', 'main'> = {
   candidates(s, seat, out) {
     const { hand } = s.piles[seat];
     for (let i = 0; i < hand.length; i++) {
@@ -116,7 +117,7 @@ function topCard(s: State, seat: Seat): number {
 }
 
 /** Card Ada's Rally Cry: a Mecha is played from the open top of the deck. */
-export const playTop: Rule<'playTop'> = {
+export const playTop: Rule<'playTop', 'main'> = {
   candidates(s, seat, out) {
     const card = topCard(s, seat);
     if (card < 0 || !IS_MECHA[card] || !isTopOpen(s, seat)) return;

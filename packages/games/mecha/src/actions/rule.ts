@@ -1,14 +1,20 @@
-import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
+import { illegal, invariant, type ActionRule, type AskOf, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
-import { CELL_NAME, NOWHERE, cellNumber } from '../board.ts';
+import { CELL_NAME, cellNumber } from '../board.ts';
 import { CARDS, HAS_ABILITY, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
 import { hasTarget } from '../reach.ts';
+import { NONE, type None, type UnitId } from '../references.ts';
 import type { Ask, State, Unit } from '../state.ts';
 import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 
-/** One kind of action: candidates, judge and apply together. */
-export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
+/** One kind of action as an answer to some questions, any if none is named: candidates, judge and apply together. */
+export type Rule<Kind extends ActionKind, Name extends Ask['ask'] = Ask['ask']> = ActionRule<
+  State,
+  ActionOf<Kind>,
+  Event,
+  AskOf<Ask, Name>
+>;
 
 export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card in your hand.');
 const NOT_YOURS = illegal('MG-R-46', 'Choose a unit you control.');
@@ -23,15 +29,22 @@ export function unitAt(s: State, name: string): Unit | null {
   return cell < 0 ? null : s.board[cell];
 }
 
+/** The unit that a legal action names by its space. */
+export function namedUnit(s: State, name: string): Unit {
+  const u = unitAt(s, name);
+  invariant(u !== null, 'a legal action names a unit');
+  return u;
+}
+
 /** A unit this seat controls, or why it is not one. */
 export function ownUnit(s: State, seat: Seat, name: string): Unit | Illegal {
   const u = unitAt(s, name);
   return u?.controller === seat ? u : NOT_YOURS;
 }
 
-/** The open question, narrowed to one kind. */
-export function asked<Name extends Ask['ask']>(ask: Ask, name: Name): Extract<Ask, { ask: Name }> | null {
-  return ask.ask === name ? (ask as Extract<Ask, { ask: Name }>) : null;
+/** The kinds of cards in a pile, sorted by number so that the order of a deck stays secret. */
+export function kindsOf(cards: readonly number[]): number[] {
+  return [...new Set(cards)].sort((a, b) => a - b);
 }
 
 /** Actions are few and never changed, so each is made once: a table by card and place. */
@@ -58,10 +71,10 @@ function couldAttack(s: State, u: Unit): boolean {
 }
 
 /** MG-R-48: a unit that has moved gives up its attacks as soon as its controller does something else. */
-export function forfeitExcept(s: State, unit: number, log: Log): void {
+export function forfeitExcept(s: State, unit: UnitId | None, log: Log): void {
   if (s.mover < 0 || s.mover === unit) return;
   const u = unitById(s, s.mover);
-  s.mover = NOWHERE;
+  s.mover = NONE;
   if (u === null) return;
   const n = attacksLeft(s, u);
   if (n === 0) return;

@@ -1,6 +1,8 @@
+import { invariant } from '@mechatable/kernel';
 import { CARDS } from '../content/cards.ts';
 import type { Card, Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
+import { pieceOf } from '../references.ts';
 import type { Progress, State } from '../state.ts';
 import { attachedById, unitById } from '../values.ts';
 import { onCards } from './on-cards.ts';
@@ -19,6 +21,13 @@ export function opsOf(card: Card, of: Progress['of']): readonly Op[] {
 /** The part of an effect at which it has arrived. */
 export function partOf(progress: Progress): Op {
   return opsOf(CARDS[progress.card], progress.of)[progress.part];
+}
+
+/** The same, for a question that only this kind of part asks. */
+export function partNamed<Name extends Op['op']>(progress: Progress, name: Name): Extract<Op, { op: Name }> {
+  const op = partOf(progress);
+  invariant(op.op === name, 'the question comes from a part of this kind');
+  return op as Extract<Op, { op: Name }>;
 }
 
 export function withNextPart(progress: Progress, paid = progress.paid): Progress {
@@ -45,8 +54,9 @@ export function carryOut(s: State, progress: Progress, log: Log): void {
 function perform(s: State, op: Op, progress: Progress, log: Log): boolean {
   const done = onCards(s, op, progress, log) ?? onTable(s, op, progress, log);
   if (done !== null) return done;
-  const u = unitById(s, progress.target);
+  const about = pieceOf(progress.target);
+  const u = unitById(s, about);
   if (u !== null) onUnit(s, u, op, progress, log);
-  else if (op.op === 'destroy') onAttached(s, attachedById(s, progress.target), progress, log);
+  else if (op.op === 'destroy') onAttached(s, attachedById(s, about), progress, log);
   return true;
 }

@@ -3,6 +3,7 @@ import { ENTRY, opponent } from '../board.ts';
 import { ID, fits } from '../content/cards.ts';
 import type { Op } from '../content/language.ts';
 import type { Log } from '../event.ts';
+import { NONE, cardOf, seatOf } from '../references.ts';
 import type { Progress, State } from '../state.ts';
 import { areHandsOpen } from '../values.ts';
 import { discard, discardHand, draw, handShown, intoHand, mill, shuffleDeck, takeFrom } from '../zones.ts';
@@ -15,7 +16,7 @@ export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean
   const { hand, deck } = s.piles[seat];
   switch (op.op) {
     case 'look':
-      look(s, seat, progress.target, log);
+      look(s, seat, seatOf(progress.target), log);
       return true;
     case 'draw':
       drawSome(s, seat, op.n, log);
@@ -56,7 +57,7 @@ export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean
       return false;
     case 'takeTargets':
       for (const one of [progress.target, progress.second])
-        if (one >= 0) take(s, seat, one, 'discard', true, log);
+        if (one !== NONE) take(s, seat, cardOf(one), 'discard', true, log);
       return true;
     case 'put':
       if (!mayPut(s, op, progress)) return true;
@@ -79,7 +80,7 @@ export function onCards(s: State, op: Op, progress: Progress, log: Log): boolean
       shuffleDeck(s, seat, log);
       return true;
     case 'returnHost':
-      take(s, progress.second, progress.target, 'discard', true, log);
+      take(s, seatOf(progress.second), cardOf(progress.target), 'discard', true, log);
       return true;
     default:
       return null;

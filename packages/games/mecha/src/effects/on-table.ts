@@ -4,6 +4,7 @@ import { ID, hasWord } from '../content/cards.ts';
 import type { Op } from '../content/language.ts';
 import { hurtByEffect, toDamageZone } from '../damage.ts';
 import type { Log } from '../event.ts';
+import { BASE, linkOf, pieceOf, seatOf, type LinkIndex } from '../references.ts';
 import type { Progress, State, Unit } from '../state.ts';
 import { attackLink, controlsMecha, controlsTower } from '../targets.ts';
 import { attachedById, has, isMecha, isTower, nameOf, unitById } from '../values.ts';
@@ -45,7 +46,7 @@ export function onTable(s: State, op: Op, progress: Progress, log: Log): boolean
       claim(s, op.what, progress, log);
       return true;
     case 'cancel':
-      cancel(s, target, log);
+      cancel(s, linkOf(target), log);
       return true;
     case 'hurtSelf':
       toDamageZone(s, seat, ID[card], false, log);
@@ -90,13 +91,19 @@ function around(s: State, cell: number, here: boolean): Unit[] {
 /** MG-R-17: if it cannot be done any more, what depends on it does not happen. */
 function askForSacrifice(s: State, op: Extract<Op, { op: 'sacrifice' }>, progress: Progress): boolean {
   const who =
-    op.who === 'you' ? progress.seat : op.who === 'opponent' ? opponent(progress.seat) : progress.target;
+    op.who === 'you'
+      ? progress.seat
+      : op.who === 'opponent'
+        ? opponent(progress.seat)
+        : seatOf(progress.target);
   const can =
     op.what === 'tower'
       ? controlsTower(s, who)
       : op.what === 'mecha'
         ? controlsMecha(s, who)
-        : [progress.target, progress.second].some((id) => attachedById(s, id)?.host.controller === who);
+        : [progress.target, progress.second].some(
+            (one) => attachedById(s, pieceOf(one))?.host.controller === who,
+          );
   if (!can) return op.even === true;
   s.agenda.push({ ask: 'sacrifice', seat: who, progress });
   return false;
@@ -117,7 +124,7 @@ function claim(s: State, what: 'owned' | 'beside', { seat, source }: Progress, l
 }
 
 /** MG-R-22: the card goes to its owner's discard pile at once; its link stays and does nothing. */
-function cancel(s: State, at: number, log: Log): void {
+function cancel(s: State, at: LinkIndex, log: Log): void {
   const link = s.chain[at];
   if (link.kind !== 'card' || link.gone) return;
   s.chain[at] = { ...link, gone: true };
@@ -127,7 +134,7 @@ function cancel(s: State, at: number, log: Log): void {
 
 /** MG-R-80: the Mecha goes to hand, the balloons take its place and the attack. */
 function balloon(s: State, { seat, card, target }: Progress, log: Log): void {
-  const saved = unitById(s, target);
+  const saved = unitById(s, pieceOf(target));
   const attack = attackLink(s);
   const top = s.chain.length - 1;
   const link = s.chain[top];
@@ -135,6 +142,6 @@ function balloon(s: State, { seat, card, target }: Progress, log: Log): void {
   const { cell } = saved;
   returnToHand(s, saved, 'MG-R-80', log);
   const army = arrive(s, seat, card, cell, log);
-  s.chain[0] = { ...attack, target: army.id, fixed: true };
+  s.chain[BASE] = { ...attack, target: army.id, fixed: true };
   s.chain[top] = { ...link, gone: true };
 }

@@ -4,6 +4,7 @@ import { ID } from '../content/cards.ts';
 import { hurt, toDamageZone } from '../damage.ts';
 import type { Log } from '../event.ts';
 import { attackProblem, directAttackProblem } from '../reach.ts';
+import { NONE, type None, type UnitId } from '../references.ts';
 import type { Link, State, Unit } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import { attacksLeft, has, isFresh, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
@@ -38,7 +39,7 @@ export function resolveMove(s: State, { unit, path, extra }: LinkOf<'move'>, log
   u.steps += made;
   if (s.rules.edition === '2e') {
     u.extraSteps -= extra;
-    s.mover = attacksLeft(s, u) > 0 ? u.id : -1;
+    s.mover = attacksLeft(s, u) > 0 ? u.id : NONE;
   }
   const cell = CELL_NAME[u.cell];
   log.push({ type: 'moved', clause: 'MG-R-50', card, from: CELL_NAME[from], path: way, cell });
@@ -67,9 +68,9 @@ export function resolveAttack(s: State, { unit, target, fixed }: LinkOf<'attack'
 }
 
 /** MG-R-18: the attacker may not attack any more, or not this target. */
-function isCalledOff(s: State, u: Unit, victim: Unit | null, target: number, fixed: boolean): boolean {
+function isCalledOff(s: State, u: Unit, victim: Unit | null, target: UnitId | None, fixed: boolean): boolean {
   if (isFresh(s, u)) return true;
-  if (target < 0) return directAttackProblem(s, u) !== null;
+  if (target === NONE) return directAttackProblem(s, u) !== null;
   if (victim === null) return true;
   return attackProblem(s, u, victim, fixed) !== null;
 }

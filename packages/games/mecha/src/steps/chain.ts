@@ -8,6 +8,7 @@ import { checkLosses, showTops, stateCheck } from '../check.ts';
 import { CARDS, ID, IS_COMMAND, IS_PILOT } from '../content/cards.ts';
 import { carryOut } from '../effects/carry-out.ts';
 import type { Log } from '../event.ts';
+import { NONE, pieceOf, type None, type PieceId } from '../references.ts';
 import type { Do, Link, Progress, State, Trigger } from '../state.ts';
 import { isStillTarget } from '../targets.ts';
 import { nextTrigger } from '../triggers.ts';
@@ -87,13 +88,13 @@ export function resolve(s: State, _step: Do, log: Log): void {
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
 
 function ofAbility({ seat, card, unit, cell, target, paid }: LinkOf<'ability'>): Progress {
-  const of = unit < 0 ? 'zoneAbility' : 'ability';
+  const of = unit === NONE ? 'zoneAbility' : 'ability';
   // An ability that answers a card is about that card, any other about the unit that has it.
-  const about = target < 0 ? unit : target;
-  return { seat, card, of, part: 0, source: unit, cell, target: about, second: NOWHERE, paid };
+  const about = target === NONE ? unit : target;
+  return { seat, card, of, part: 0, source: unit, cell, target: about, second: NONE, paid };
 }
 
-function ofCard({ seat, card, cell, target, second }: LinkOf<'card'>, source: number): Progress {
+function ofCard({ seat, card, cell, target, second }: LinkOf<'card'>, source: PieceId | None): Progress {
   return { seat, card, of: 'effect', part: 0, source, cell, target, second, paid: 0 };
 }
 
@@ -115,27 +116,28 @@ function fizzle(s: State, { seat, card }: LinkOf<'card'>, log: Log): void {
 /** MG-R-18: targets that have become illegal are ignored; with none left, nothing of the card happens. */
 function resolveCommand(s: State, link: LinkOf<'card'>, log: Log): void {
   const rule = CARDS[link.card].target;
-  if (rule === null || link.target < 0) {
-    s.agenda.push(FINISH, { do: 'effect', progress: ofCard(link, NOWHERE) });
+  if (rule === null || link.target === NONE) {
+    s.agenda.push(FINISH, { do: 'effect', progress: ofCard(link, NONE) });
     return;
   }
   const still = [link.target, link.second].filter(
-    (target) => target >= 0 && isStillTarget(s, rule, link.seat, target),
+    (target) => target !== NONE && isStillTarget(s, rule, link.seat, target),
   );
   if (still.length === 0) {
     fizzle(s, link, log);
     return;
   }
-  const [target = NOWHERE, second = NOWHERE] = still;
-  s.agenda.push(FINISH, { do: 'effect', progress: { ...ofCard(link, NOWHERE), target, second } });
+  const [target = NONE, second = NONE] = still;
+  s.agenda.push(FINISH, { do: 'effect', progress: { ...ofCard(link, NONE), target, second } });
 }
 
 /** MG-R-18: a Pilot or an attaching Command without a legal host is discarded. */
 function comeToHost(s: State, link: LinkOf<'card'>, log: Log): void {
   const { seat, card, target } = link;
   const rule = CARDS[card].target;
-  const on = attachedById(s, target);
-  const host = on?.host ?? unitById(s, target);
+  const chosen = pieceOf(target);
+  const on = attachedById(s, chosen);
+  const host = on?.host ?? unitById(s, chosen);
   const isLegal =
     host !== null && (rule === null ? canTakePilot(s, seat, host) : isStillTarget(s, rule, seat, target));
   if (!isLegal) {
@@ -179,7 +181,7 @@ export function effect(s: State, { progress }: StepOf<'effect'>, log: Log): void
 export function spring(s: State, { seat, card }: StepOf<'spring'>, log: Log): void {
   if (checkLosses(s, log)) return;
   log.push({ type: 'sprung', clause: 'MG-TRIG-2', seat, card: ID[card] });
-  const nowhere = { source: NOWHERE, cell: NOWHERE, target: NOWHERE, second: NOWHERE };
+  const nowhere = { source: NONE, cell: NOWHERE, target: NONE, second: NONE };
   const progress: Progress = { seat, card, of: 'zone', part: 0, ...nowhere, paid: 0 };
   if (CARDS[card].target === null) s.agenda.push({ do: 'effect', progress });
   else s.agenda.push({ ask: 'target', seat, progress });
@@ -219,7 +221,7 @@ function playsCard({ card, effect: of }: Trigger): boolean {
 function ofTrigger(s: State, { seat, card, effect: of, source, subject, second }: Trigger): Progress {
   const cell = s.lying.find(({ id }) => id === source)?.cell ?? unitById(s, source)?.cell ?? NOWHERE;
   // The beginning of a phase is about nothing else, so the effect is about the card that has the ability.
-  const target = subject < 0 ? source : subject;
+  const target = subject === NONE ? source : subject;
   return { seat, card, of, part: 0, source, cell, target, second, paid: 0 };
 }
 

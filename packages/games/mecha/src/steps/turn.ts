@@ -5,6 +5,7 @@ import { checkBlockade, endByCap } from '../check.ts';
 import { CARDS, ID } from '../content/cards.ts';
 import type { Log } from '../event.ts';
 import { OPENING_HAND } from '../setup.ts';
+import { NONE } from '../references.ts';
 import type { Do, State } from '../state.ts';
 import { triggerAll, triggerLying } from '../triggers.ts';
 import { handLimit, isSilenced } from '../values.ts';
@@ -59,7 +60,7 @@ export function startTurn(s: State, _step: Do, log: Log): void {
   s.turn++;
   s.mainActions = 0;
   s.towerPlayed = false;
-  s.mover = NOWHERE;
+  s.mover = NONE;
   s.turnKeys[0] = 0;
   s.turnKeys[1] = 0;
   s.stillness = false;
@@ -143,7 +144,7 @@ export function main(s: State, _step: Do, log: Log): void {
 
 /** MG-R-12, the End Phase: its checks, its window, the hand. */
 export function endPhase(s: State): void {
-  triggerAll(s, 'endBegins', s.active, NOWHERE);
+  triggerAll(s, 'endBegins', s.active, NONE);
   s.agenda.push(END_TURN, TRIM, AT_END, SETTLE);
 }
 

@@ -10,6 +10,7 @@ import {
   SILENCES_TOWERS,
   WIND_UP,
 } from '../content/cards.ts';
+import type { None, PieceId } from '../references.ts';
 import type { Attached, State, Unit } from '../state.ts';
 
 /** MG-R-70: the name attached last, else the printed one; a number of `NAMES`. */
@@ -76,7 +77,7 @@ export function hasWorkingPilot(u: Unit): boolean {
   return false;
 }
 
-export function unitById(s: State, id: number): Unit | null {
+export function unitById(s: State, id: PieceId | None): Unit | null {
   if (id < 0) return null;
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
@@ -86,7 +87,10 @@ export function unitById(s: State, id: number): Unit | null {
 }
 
 /** The unit that carries an attached card, and the card; null if it is gone. */
-export function attachedById(s: State, id: number): { readonly host: Unit; readonly card: Attached } | null {
+export function attachedById(
+  s: State,
+  id: PieceId | None,
+): { readonly host: Unit; readonly card: Attached } | null {
   for (let cell = 0; cell < CELLS; cell++) {
     const host = s.board[cell];
     if (host === null) continue;

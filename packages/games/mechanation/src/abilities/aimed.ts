@@ -13,7 +13,7 @@ import { FROM_OUT } from './from-out.ts';
 export const AIMS: Readonly<Record<AimedOp['op'], Aim<AimedOp>>> = { ...FROM_HAND, ...FROM_OUT };
 
 /** The ability timing of a question; null if no ability answers it. */
-export const TIMING_OF: Readonly<Record<Ask['ask'], Timing | null>> = {
+export const TIMING_OF = {
   reveal: null,
   initiation: 'initiation',
   arena: 'arena',
@@ -24,7 +24,7 @@ export const TIMING_OF: Readonly<Record<Ask['ask'], Timing | null>> = {
   defend: null,
   scrapDown: null,
   scrap: 'scrap',
-};
+} as const satisfies Readonly<Record<Ask['ask'], Timing | null>>;
 
 function isAimed(op: Op): op is AimedOp {
   return Object.hasOwn(AIMS, op.op);

@@ -1,4 +1,4 @@
-import { illegal, type Seat } from '@mechatable/kernel';
+import { illegal, invariant, type Seat } from '@mechatable/kernel';
 import { MECH_ID } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { isInHangar, repairMech, sendHome, slotOf } from '../mechs.ts';
@@ -101,7 +101,7 @@ export const FROM_HAND: AimsOf<'repair' | 'turnUp' | 'look' | 'sendHome' | 'take
     /** MN-R-91: sets are checked once, when the card has arrived. */
     carryOut(s, seat, _slot, target, log) {
       const wanted = s.pile.pop();
-      if (wanted === undefined) return;
+      invariant(wanted !== undefined, 'the scrap pile has a card');
       scrapTile(s, seat, tileNumber(target), 'MN-M-07', log);
       const tile = join(s, seat, wanted, 'pile');
       log.push({ type: 'took', clause: 'MN-M-07', seat, ...cardOf(tile) });
@@ -119,7 +119,7 @@ function lookAt(s: State, seat: Seat, _slot: number, target: string, log: Log): 
   }
   const at = seatNumber(target);
   const out = s.out[at];
-  if (out === null) return;
+  invariant(out !== null, 'the pilot has a Mech out');
   const seen = out.seen | bitOf(seat);
   s.out[at] = { slot: out.slot, tile: out.tile, up: out.up, seen };
   s.known[out.slot] |= bitOf(seat);

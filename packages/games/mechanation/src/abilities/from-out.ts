@@ -1,4 +1,4 @@
-import { illegal } from '@mechatable/kernel';
+import { illegal, invariant } from '@mechatable/kernel';
 import { MECH_ID, POWER } from '../content/lookup.ts';
 import { FACE_ID } from '../content/territories.ts';
 import { damage, showMech, slotOf } from '../mechs.ts';
@@ -23,7 +23,7 @@ export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'drag
     },
     problem: (s, seat, target) => (isOfOther(s, seat, target, true) ? null : NOT_OPEN),
     carryOut(s, seat, _slot, target, log, ask) {
-      if (ask.ask !== 'claimed') return;
+      invariant(ask.ask === 'claimed', 'a claimed Territory is swapped');
       const id = tileNumber(target);
       const other = controllerOf(s, id);
       const got = takeFrom(s.rows[other], id);
@@ -69,7 +69,7 @@ export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'drag
       const slot = slotOf(s, seat, target);
       showMech(s, slot, log);
       const { battle } = s;
-      if (battle === null) return;
+      invariant(battle !== null, 'a Mech is Shown during a Battle');
       const side = sideOf(battle, seat);
       setPower(s, side, battle.power[side] + Math.ceil(POWER[s.mechs[slot]] / 2), log);
     },

@@ -1,6 +1,7 @@
-import { LEGAL, illegal } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { damage } from '../mechs.ts';
+import type { Ask } from '../state.ts';
 import { TILE_NAME, cardOf, indexOfTile, scrapTile, tileNumber, turn } from '../tiles.ts';
 import type { Rule } from './rule.ts';
 
@@ -47,31 +48,36 @@ export const scrap: Rule<'scrap'> = {
   },
 };
 
+/** A pass, and what it does besides answering the question. */
+function passing<Name extends Ask['ask']>(apply: Rule<'pass', Name>['apply']): Rule<'pass', Name> {
+  return {
+    candidates(_s, _seat, out) {
+      out.push(PASS);
+    },
+    judge: () => LEGAL,
+    apply,
+  };
+}
+
 /** MN-R-92: declining an ability logs nothing. */
-export const pass: Rule<'pass'> = {
-  candidates(_s, _seat, out) {
-    out.push(PASS);
-  },
-  judge: () => LEGAL,
-  apply(s, seat, _action, log, ask) {
-    switch (ask.ask) {
-      case 'arena':
-        log.push({ type: 'passed', clause: 'MN-ARENA-9', seat, phase: 'arena' });
-        return;
-      case 'attack':
-        log.push({ type: 'passed', clause: 'MN-PILOT-12', seat, phase: 'attack' });
-        return;
-      case 'defend':
-        log.push({ type: 'passed', clause: 'MN-PILOT-9', seat, phase: 'defence' });
-        s.agenda.push({ do: 'claim', seat: s.alpha, tile: ask.tile });
-        return;
-      case 'loss': {
-        const out = s.out[seat];
-        if (out !== null) damage(s, out.slot, 'DIS', 'MN-BAT-5', log);
-        return;
-      }
-      default:
-        return;
-    }
-  },
-};
+export const decline = passing(() => undefined);
+
+export const passInArena = passing((_s, seat, _action, log) => {
+  log.push({ type: 'passed', clause: 'MN-ARENA-9', seat, phase: 'arena' });
+});
+
+export const passAttack = passing((_s, seat, _action, log) => {
+  log.push({ type: 'passed', clause: 'MN-PILOT-12', seat, phase: 'attack' });
+});
+
+export const passDefense = passing<'defend'>((s, seat, _action, log, { tile }) => {
+  log.push({ type: 'passed', clause: 'MN-PILOT-9', seat, phase: 'defence' });
+  s.agenda.push({ do: 'claim', seat: s.alpha, tile });
+});
+
+/** MN-BAT-5: the Mech that lost, if it doesn't use its ability. */
+export const takeLoss = passing((s, seat, _action, log) => {
+  const out = s.out[seat];
+  invariant(out !== null, 'the Mech that lost is out');
+  damage(s, out.slot, 'DIS', 'MN-BAT-5', log);
+});

@@ -156,7 +156,7 @@ export const attack: Rule<'attack'> = {
 };
 
 /** MN-R-30, MN-R-34: chosen in secret, and revealed together with the attacker. */
-export const defend: Rule<'defend'> = {
+export const defend: Rule<'defend', 'defend'> = {
   candidates(s, seat, out) {
     for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
       if (s.places[slot] === HAND) out.push({ kind: 'defend', mech: MECH_ID[s.mechs[slot]] });
@@ -169,9 +169,8 @@ export const defend: Rule<'defend'> = {
     const slot = fromHand(s, seat, mech, DEFEND_WITH_OWN);
     return typeof slot === 'number' ? LEGAL : slot;
   },
-  apply(s, seat, { mech }, _log, ask) {
-    if (ask.ask !== 'defend') return;
-    leaveHand(s, seat, mech, ask.tile, 'down');
-    s.agenda.push({ do: 'battle', tile: ask.tile });
+  apply(s, seat, { mech }, _log, { tile }) {
+    leaveHand(s, seat, mech, tile, 'down');
+    s.agenda.push({ do: 'battle', tile });
   },
 };

@@ -1,11 +1,16 @@
-import { illegal, type ActionRule, type Illegal, type Seat } from '@mechatable/kernel';
+import { illegal, type ActionRule, type AskOf, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionKind, ActionOf } from '../action.ts';
 import type { Event } from '../event.ts';
 import { slotOf } from '../mechs.ts';
 import { HAND, type Ask, type State } from '../state.ts';
 
-/** One kind of action: candidates, judge and apply together. */
-export type Rule<Kind extends ActionKind> = ActionRule<State, ActionOf<Kind>, Event, Ask>;
+/** One kind of action as an answer to some questions, any if none is named: candidates, judge and apply together. */
+export type Rule<Kind extends ActionKind, Name extends Ask['ask'] = Ask['ask']> = ActionRule<
+  State,
+  ActionOf<Kind>,
+  Event,
+  AskOf<Ask, Name>
+>;
 
 const IN_HANGAR = illegal('MN-R-57', 'This Mech is not in your hand: choose one that is.');
 

@@ -1,4 +1,4 @@
-import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant, type AskOf, type Illegal, type Seat } from '@mechatable/kernel';
 import { AIMS, TIMING_OF, aimedAt, demandsShow, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import type { ActionOf } from '../action.ts';
 import type { AimedOp, Timing } from '../content/language.ts';
@@ -38,11 +38,12 @@ function addTargets(s: State, seat: Seat, mech: number, op: AimedOp, out: Action
   for (let i = 0; i < names.length; i++) out.push({ kind: 'use', mech: MECH_ID[mech], target: names[i] });
 }
 
+type AbilityQuestion = 'initiation' | 'arena' | 'during' | 'loss' | 'claimed' | 'scrap';
+
 /** An aimed ability (MN-D-2 to MN-D-6, MN-D-10). */
-export const use: Rule<'use'> = {
+export const use: Rule<'use', AbilityQuestion> = {
   candidates(s, seat, out, ask) {
     const timing = TIMING_OF[ask.ask];
-    if (timing === null) return;
     for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++) {
       const op = aimedAt(s.mechs[slot], timing);
       if (op !== null && whyNotFrom(s, seat, slot, timing) === null)
@@ -51,7 +52,6 @@ export const use: Rule<'use'> = {
   },
   attempts(s, seat, out, ask) {
     const timing = TIMING_OF[ask.ask];
-    if (timing === null) return;
     const own = s.mechs.slice(seat * MECHS_EACH, (seat + 1) * MECHS_EACH);
     const thinkable = {
       tiles: [...s.arena, ...s.rows.flat()].map(({ id }) => TILE_NAME[id]),
@@ -69,16 +69,16 @@ export const use: Rule<'use'> = {
     const slot = slotOf(s, seat, action.mech);
     if (slot < 0) return NOT_YOURS;
     const timing = TIMING_OF[ask.ask];
-    const op = timing === null ? null : aimedAt(s.mechs[slot], timing);
-    if (timing === null || op === null) return NOT_NOW;
+    const op = aimedAt(s.mechs[slot], timing);
+    if (op === null) return NOT_NOW;
     return whyNotFrom(s, seat, slot, timing) ?? AIMS[op.op].problem(s, seat, action.target) ?? LEGAL;
   },
   apply(s, seat, action, log, ask) {
     const slot = slotOf(s, seat, action.mech);
     const mech = s.mechs[slot];
     const timing = TIMING_OF[ask.ask];
-    const op = timing === null ? null : aimedAt(mech, timing);
-    if (timing === null || op === null) return;
+    const op = aimedAt(mech, timing);
+    invariant(op !== null, 'the Mech has an ability for this question');
     if (worksFromHand(timing)) s.used |= 1 << slot;
     if (ask.ask !== 'claimed' || !ask.begun) {
       if (demandsShow(mech, timing)) showMech(s, slot, log);
@@ -90,7 +90,7 @@ export const use: Rule<'use'> = {
 };
 
 /** What may be asked once more: MN-D-2, MN-D-3, MN-R-86; after Magpie the limit is looked at again (MN-R-35). */
-function goOn(s: State, seat: Seat, op: AimedOp, ask: Ask): void {
+function goOn(s: State, seat: Seat, op: AimedOp, ask: AskOf<Ask, AbilityQuestion>): void {
   if (ask.ask === 'initiation') s.agenda.push({ do: 'initiationAbility', seat });
   else if (ask.ask === 'arena') s.agenda.push({ do: 'arenaTurn', seat });
   else if (ask.ask === 'scrap') s.agenda.push({ do: 'scrapDown', seat });

@@ -30,22 +30,24 @@ function score(state: State, seat: Seat): void {
 }
 
 export const rules = byAgenda<State, Action, Event, Ask, Do>({
-  actions: {
-    play: cardRule('play', (state, seat, { card }, log) => {
-      state.trick.push({ seat, card });
-      log.push({ type: 'played', clause: 'HC-PLAY-2', seat, face: card });
-    }),
-    fold: cardRule('fold', (state, seat, { card }, log) => {
-      of(state.folded, seat).push(card);
-      state.trick.push({ seat, card: 0 });
-      log.push({ type: 'folded', clause: 'HC-FOLD-1', seat, face: card });
-      state.lastRoll = roll(state.rng, 6);
-      log.push({ type: 'rolled', clause: 'HC-FOLD-2', seat, face: state.lastRoll });
-      if (state.lastRoll === 6) score(state, seat);
-    }),
-  },
   questions: {
-    turn: { kinds: ['play', 'fold'], otherwise: illegal('HC-PLAY-1', 'Play a card or fold one.') },
+    turn: {
+      answers: {
+        play: cardRule('play', (state, seat, { card }, log) => {
+          state.trick.push({ seat, card });
+          log.push({ type: 'played', clause: 'HC-PLAY-2', seat, face: card });
+        }),
+        fold: cardRule('fold', (state, seat, { card }, log) => {
+          of(state.folded, seat).push(card);
+          state.trick.push({ seat, card: 0 });
+          log.push({ type: 'folded', clause: 'HC-FOLD-1', seat, face: card });
+          state.lastRoll = roll(state.rng, 6);
+          log.push({ type: 'rolled', clause: 'HC-FOLD-2', seat, face: state.lastRoll });
+          if (state.lastRoll === 6) score(state, seat);
+        }),
+      },
+      otherwise: illegal('HC-PLAY-1', 'Play a card or fold one.'),
+    },
   },
   steps: {
     trick(state, _step, log) {

@@ -1,0 +1,77 @@
+import type { Seat } from '@mechatable/kernel';
+import { NOWHERE } from './board.ts';
+
+declare const thing: unique symbol;
+
+/** A number that stands for one kind of thing. In a state it is a plain number. */
+type Ref<Thing extends string> = number & { readonly [thing]: Thing };
+
+/** Pieces on the battlefield share one counter, so no two of them have the same id, whatever they are. */
+export type UnitId = Ref<'unit'>;
+export type AttachedId = Ref<'attached'>;
+export type LyingId = Ref<'lying'>;
+export type PieceId = UnitId | AttachedId | LyingId;
+
+/** A place in the chain. */
+export type LinkIndex = Ref<'link'>;
+
+/** -1. */
+export type None = Ref<'none'>;
+export const NONE = NOWHERE as None;
+
+/**
+ * What a card was played on, or what an effect or a trigger is about. Which of these it is, only the rule of the card
+ * or the event says: whoever reads it has to name the kind, with one of the functions below.
+ */
+export type Target = PieceId | LinkIndex | Ref<'seat'> | Ref<'card'> | Ref<'cell'> | None;
+
+export function unitId(arrival: number): UnitId {
+  return arrival as UnitId;
+}
+
+export function attachedId(arrival: number): AttachedId {
+  return arrival as AttachedId;
+}
+
+export function lyingId(arrival: number): LyingId {
+  return arrival as LyingId;
+}
+
+export function targetSeat(seat: Seat): Target {
+  return seat as Ref<'seat'>;
+}
+
+export function targetCard(card: number): Target {
+  return card as Ref<'card'>;
+}
+
+export function targetCell(cell: number): Target {
+  return cell as Ref<'cell'>;
+}
+
+export function linkIndex(at: number): LinkIndex {
+  return at as LinkIndex;
+}
+
+/** MG-R-14: a chain starts with its base. Attacks, and Mechas that are being played, are always bases. */
+export const BASE = linkIndex(0);
+
+export function linkOf(target: Target): LinkIndex {
+  return target as LinkIndex;
+}
+
+export function seatOf(target: Target): Seat {
+  return target;
+}
+
+export function cardOf(target: Target): number {
+  return target;
+}
+
+export function cellOf(target: Target): number {
+  return target;
+}
+
+export function pieceOf(target: Target): PieceId | None {
+  return target as PieceId | None;
+}
