@@ -4,7 +4,12 @@ import { lanes } from '../src/game.ts';
 import { position, scenario } from './given.ts';
 
 test('Breachline presents itself', () => {
-  expect(lanes).toMatchObject({ id: 'lanes', title: 'Breachline', rulebook: 'lanes', rulesVersion: 2 });
+  expect(lanes).toMatchObject({
+    id: 'lanes',
+    title: 'Breachline',
+    content: { rulebook: 'lanes' },
+    rulesVersion: 2,
+  });
   expect(lanes.content.pieces).toBe(CARDS);
 });
 

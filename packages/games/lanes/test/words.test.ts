@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/event.ts';
 import { lanes } from '../src/game.ts';
 import { anchors, label, question } from '../src/labels.ts';
+import { refusals } from '../src/refusals.ts';
 import { sketch } from '../src/sketch.ts';
 import { tell } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
 test('the game speaks with these words', () => {
-  expect(lanes.words).toEqual({ label, anchors, question, tell, sketch });
+  expect(lanes.words).toEqual({ label, anchors, question, tell, sketch, refusals });
 });
 
 /** The question as the asked player reads it, then as everyone else does. */

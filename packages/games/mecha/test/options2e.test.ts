@@ -9,7 +9,11 @@ import { scenario, scenario2e } from './given.ts';
 const named = (name: string) => POOL['2e'].find((card) => card.name === name);
 
 test('the second edition presents itself', () => {
-  expect(mecha2e).toMatchObject({ id: 'mecha-2e', title: 'Mecha: Immense Warfare', rulebook: 'mecha' });
+  expect(mecha2e).toMatchObject({
+    id: 'mecha-2e',
+    title: 'Mecha: Immense Warfare',
+    content: { rulebook: 'mecha' },
+  });
   expect(mecha2e.content.pieces).toBe(POOL['2e']);
   expect(POOL['2e']).toHaveLength(130);
 });

@@ -8,7 +8,12 @@ import { deckProblems, optionsSchema, variantOf } from '../src/options.ts';
 import { scenario } from './given.ts';
 
 test('the first edition presents itself', () => {
-  expect(mecha1e).toMatchObject({ id: 'mecha-1e', title: 'Mecha Game', rulebook: 'mecha', rulesVersion: 3 });
+  expect(mecha1e).toMatchObject({
+    id: 'mecha-1e',
+    title: 'Mecha Game',
+    content: { rulebook: 'mecha' },
+    rulesVersion: 3,
+  });
   expect(mecha1e.content.pieces).toBe(POOL['1e']);
   expect(POOL['1e']).toHaveLength(30);
 });
