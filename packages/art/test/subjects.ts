@@ -137,7 +137,7 @@ const EQUIP: readonly (readonly [string, string, ModuleMotif])[] = [
   ['MD-10', 'Anchor Pylon', 'pylon'],
 ];
 
-/** All 97 cards of Lanes. */
+/** The printed cards of Breachline. */
 export const LANES: readonly Subject[] = [
   ...LANES_UNITS,
   ...LAND.map(([id, name, motif]): Subject => ({ draws: 'place', id, name, motif })),

@@ -28,9 +28,8 @@ const base: MechSubject = {
 };
 const bodies = (subjects: readonly Subject[]): Set<string> => new Set(subjects.map((s) => draw(s).body));
 
-test('all 97 cards of Lanes have a subject of their own', () => {
-  expect(LANES).toHaveLength(97);
-  expect(new Set(LANES.map(({ id }) => id)).size).toBe(97);
+test('no two cards of Breachline look the same', () => {
+  expect(bodies(LANES).size).toBe(LANES.length);
 });
 
 describe('each trait shows', () => {

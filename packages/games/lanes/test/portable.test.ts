@@ -41,7 +41,9 @@ test('triggers name their cards by id wherever they wait, and come back', () => 
   expect(restore(JSON.parse(JSON.stringify(stored)))).toEqual(state);
   const { version, ...rules } = state.rules;
   expect(version).toBe(lanes.rulesVersion);
-  expect(formerly(state)).toEqual({ ...state, rules });
+  // In format 1, a card was its place in the first release.
+  const former = { card: 1, subjectCard: 16 };
+  expect(formerly(state)).toMatchObject({ rules, queue: [former, { ...former, card: -1 }] });
 });
 
 test('what is no card of this game is refused by name', () => {
