@@ -80,7 +80,7 @@ describe('a match by piped lines', () => {
     const both = await play(['1', '1', 'concede', 'quit'], '--hotseat');
     expect(both.out).toContain('A: which card do you play?');
     expect(both.out).toContain('B: which card do you play?');
-    expect(both.out).toContain('seat B (Player 2) wins.');
+    expect(both.out).toContain('Player 2 wins.');
   });
 
   test('without a seed there is a new one each time', async () => {
@@ -370,7 +370,7 @@ test('colours and the veil between persons are for a terminal only', async () =>
     lines: ['', '1', '', 'concede'],
     terminal: true,
   });
-  expect(screen.out).toContain('Next: seat B. Press Enter when only that player is looking.');
+  expect(screen.out).toContain('Next: Player 2. Press Enter when only that player is looking.');
   expect(screen.erased).toBe('screen screen ');
   expect(screen.out).toContain('\x1b[1mB: which card do you play?\x1b[22m');
 });

@@ -317,7 +317,7 @@ describe('replay show', () => {
   test('is a story with a board for people', async () => {
     const { code, out } = await mechatable(['replay', 'show', 'good.json', '--seat', '0']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Duel: seat A random, seat B random\n\n {3}1\. seat A: (Play|Pass)/);
+    expect(out).toMatch(/^Duel: Random bot, Random bot 2\n\n {3}1\. You: (Play|Pass)/);
     expect(out).toMatch(/\[DU-END-1\]\n$/);
     const half = await mechatable(['replay', 'show', 'good.json', '--move', '1']);
     expect(half.out).toContain('B: which card do you play?');

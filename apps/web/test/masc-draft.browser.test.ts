@@ -186,7 +186,7 @@ test('two at one screen: the second finds nothing of the first one’s force', a
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMasc(page, { setup: 'full' }, ['person', 'person']);
   const sit = async (): Promise<void> => {
-    if ((await asked(page)) === 'hand over') await page.getByRole('button', { name: /^I’m player/ }).click();
+    if ((await asked(page)) === 'hand over') await page.getByRole('button', { name: /^I’m Player/ }).click();
     await page.locator('.choices li button').first().waitFor();
   };
   for (;;) {

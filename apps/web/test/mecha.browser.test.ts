@@ -77,7 +77,7 @@ describe.each(GAMES)('%s', (edition, game, decks) => {
 
 test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the chain shows, and does its work', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  const answer = /^Play (Espionage on North|Ironhide on )/;
+  const answer = /^Play (Espionage on (?!yourself)|Ironhide on )/;
   const links = page.locator('.board [data-anchor^="link:"]');
   await openAt(page, mecha1e, {
     options: { loadouts: ['sky-patrol', 'iron-wall'] },
@@ -89,7 +89,7 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
   const label = await links.first().locator('.thing-handle').getAttribute('aria-label');
   expect(label).toMatch(/^Link 1 of the chain: .*(plays|moves|attacks|uses)/);
   const played = await take(page, [says(answer)]);
-  const work = played.includes('Espionage') ? 'South looks at North’s hand' : 'gets 2 Armour counters';
+  const work = played.includes('Espionage') ? 'You look at ' : 'gets 2 Armour counters';
   await page.locator('.log li', { hasText: work }).last().waitFor();
 });
 

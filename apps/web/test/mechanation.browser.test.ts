@@ -106,7 +106,7 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
       expect(await page.locator('.board, .log, .choices, .inspector').count()).toBe(0);
       expect(await page.locator('body').innerHTML()).not.toMatch(ANY_PIECE);
       if (changes === 1) expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: /^I’m player P[01]$/ }).click();
+      await page.getByRole('button', { name: /^I’m Player [12]$/ }).click();
       await page.locator('.board').waitFor();
       continue;
     }
@@ -138,7 +138,7 @@ test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a v
   expect(await axe(page)).toEqual([]);
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await asked(page);
-  await page.getByRole('button', { name: /^I’m player/ }).click();
+  await page.getByRole('button', { name: /^I’m Player/ }).click();
   expect(await page.locator('.mn-panel').count()).toBe(3);
   expect(await page.locator('.table-home').textContent()).toContain('Mechanation · variant');
 });

@@ -1,6 +1,7 @@
-import { isBot } from '@mechatable/bots';
+import { BOTS, isBot } from '@mechatable/bots';
 import {
   bot,
+  distinct,
   isV1,
   person,
   printable,
@@ -37,6 +38,21 @@ export function seatedHere(player: Player, seat: Seat, chooser: Chooser): Player
   if (player.kind === 'person') return player;
   if (player.kind === 'bot') return isBot(player.bot) ? player : person(player.bot);
   return chooser.runs?.(seat) === true ? player : person(player.name);
+}
+
+/** A bot by its title: `Regular`. */
+export function botTitle(id: string): string {
+  return BOTS.find((known) => known.id === id)?.title ?? id;
+}
+
+/** What everyone calls the players: `Mira`, `Regular bot`. No two are called the same, and nobody is called `You`. */
+export function displayNames(players: readonly Player[]): readonly string[] {
+  return distinct(
+    players.map((player, seat) => {
+      if (player.kind === 'bot') return `${botTitle(player.bot)} bot`;
+      return player.name === 'You' ? `Player ${String(seat + 1)}` : player.name;
+    }),
+  );
 }
 
 export function isPerson(player: Player | undefined): boolean {

@@ -12,6 +12,7 @@ export * from './lists/deck-rules.ts';
 export * from './lists/link.ts';
 export * from './lists/text.ts';
 export * from './match.ts';
+export * from './names.ts';
 export * from './nearest.ts';
 export * from './parse-record.ts';
 export * from './player.ts';

@@ -1,18 +1,24 @@
-import type { Seat } from './rules.ts';
+import type { Names } from './names.ts';
+import type { Outcome, Seat } from './rules.ts';
 import type { ClauseId, Illegal } from './verdict.ts';
 
-/** The game's texts. They need only a view, and searches never call them. */
+/**
+ * The game's texts. They need only a view, and searches never call them. Without names, players go by what the rule book
+ * calls their seats.
+ */
 export interface Words<State, Action, Event, View> {
   /** The action in plain English. No two legal actions of one moment share a label. */
-  label(view: View, action: Action): string;
+  label(view: View, action: Action, names?: Names): string;
   /** The ids of the things a person would click for the action, in order: `card:VG-01`, `zone:A2f`. */
   anchors(view: View, action: Action): readonly string[];
   /** What is being asked, of whom, in one sentence. */
-  question(view: View): string;
-  /** An event, as the viewer saw it, in one sentence. */
-  tell(event: Event): string;
+  question(view: View, names?: Names): string;
+  /** An event, as the viewer saw it, in one sentence. The view, from any later moment, says who plays which side. */
+  tell(event: Event, names?: Names, view?: View): string;
+  /** How the match ended. Omitted if the outcome's own sentence names nobody. */
+  outcome?(outcome: Outcome, names: Names): string;
   /** The table drawn with characters, for a terminal of 80 columns. */
-  sketch(view: View): string;
+  sketch(view: View, names?: Names): string;
   readonly refusals: Refusals<State, Action>;
 }
 

@@ -40,7 +40,14 @@ const dark: Game<State, Action, Event, Peer, { stones: number }> = {
     view: (state, viewer) => ({ state: { ...state, pile: 0 }, pile: viewer === 0 ? state.pile : null }),
     imagine: ({ state, pile }, rng) => ({ ...tiny.rules.clone(state), pile: pile ?? 20 + below(rng, 1000) }),
   },
-  words: { ...tiny.words, label: () => '', anchors: () => [], question: () => '', sketch: () => '' },
+  words: {
+    ...tiny.words,
+    label: () => '',
+    anchors: () => [],
+    question: () => '',
+    tell: (event) => tiny.words.tell(event),
+    sketch: () => '',
+  },
 };
 
 const take = (count: number): Action => ({ kind: 'take', count });

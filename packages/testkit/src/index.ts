@@ -8,3 +8,4 @@ export * from './playthrough.ts';
 export * from './reach.ts';
 export * from './scenario.ts';
 export * from './shorthand.ts';
+export * from './spoken.ts';

@@ -4,17 +4,19 @@ import {
   CONCEDE,
   ReplayError,
   movesOf,
-  nameOf,
+  outcomeWords,
   replay,
   seatCount,
+  sentence,
   type AnyGame,
   type MatchRecord,
+  type Names,
+  whom,
   type Viewer,
 } from '@mechatable/kernel';
-import { playersOf } from '@mechatable/host';
+import { displayNames, playersOf } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { seatName } from '../figures.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
 import { readRecord } from '../record-file.ts';
@@ -62,16 +64,19 @@ export const replayShow = command({
         `--move must be at most ${String(length)}, the number of moves in this record.`,
       );
     const players = playersOf(record);
-    const { moves, view, outcome } = follow(game, record, viewer, upTo);
+    const names: Names = { viewer, names: displayNames(players) };
+    const { moves, view, outcome } = follow(game, record, names, upTo);
     if (json) {
       outJson(io, { game: game.id, options: record.options, players, viewer, moves, view, outcome });
       return EXIT.ok;
     }
-    io.out(`${game.title}: ${players.map((player, i) => `${seatName(i)} ${nameOf(player)}`).join(', ')}\n\n`);
-    io.out(moves.map(moveText).join(''));
-    io.out(`\n${game.words.sketch(view)}\n`);
+    io.out(`${game.title}: ${names.names.join(', ')}\n\n`);
+    io.out(moves.map((shown) => moveText(shown, names)).join(''));
+    io.out(`\n${game.words.sketch(view, names)}\n`);
     io.out(
-      outcome === null ? `\n${game.words.question(view)}\n` : `\n${outcome.sentence} [${outcome.clause}]\n`,
+      outcome === null
+        ? `\n${game.words.question(view, names)}\n`
+        : `\n${outcomeWords(game, outcome, names)} [${outcome.clause}]\n`,
     );
     return EXIT.ok;
   },
@@ -86,17 +91,19 @@ function viewerFrom(text: string, record: MatchRecord): Viewer {
   throw new BadInputError(`--seat must be ${known} or table, not "${text}".`);
 }
 
-function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number) {
+function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) {
+  const { viewer } = names;
   const moves: ShownMove[] = [];
   try {
     let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
       const label =
-        viewer !== seat ? null : action === CONCEDE ? 'Concede' : game.words.label(before, action);
+        viewer !== seat ? null : action === CONCEDE ? 'Concede' : game.words.label(before, action, names);
       const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
-      const told = seen.map((event) => ({ text: game.words.tell(event), clause: event.clause }));
+      const view = game.rules.view(state, viewer);
+      const told = seen.map((event) => ({ text: game.words.tell(event, names, view), clause: event.clause }));
       moves.push({ move: moves.length + 1, seat, label, events: told });
-      if (viewer !== 'table') before = game.rules.view(state, viewer);
+      if (viewer !== 'table') before = view;
     });
     return { moves, view: game.rules.view(match.state, viewer), outcome: game.rules.outcome(match.state) };
   } catch (error) {
@@ -105,8 +112,8 @@ function follow(game: AnyGame, record: MatchRecord, viewer: Viewer, upTo: number
   }
 }
 
-function moveText({ move, seat, label, events }: ShownMove): string {
+function moveText({ move, seat, label, events }: ShownMove, names: Names): string {
   const told = events.map(({ text, clause }) => `      ${text} [${clause}]\n`);
   const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
-  return `${String(move).padStart(4)}. ${seatName(seat)}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
+  return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
 }

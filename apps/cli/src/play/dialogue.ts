@@ -1,6 +1,5 @@
-import { whyNot, type Refused } from '@mechatable/host';
-import { BadInputError, nameOf, type Outcome, type Seat } from '@mechatable/kernel';
-import { seatName } from '../figures.ts';
+import { displayNames, whyNot, type Refused } from '@mechatable/host';
+import { BadInputError, outcomeWords, type Outcome, type Seat } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '../shell.ts';
@@ -74,9 +73,8 @@ export class Dialogue {
     this.#lastSeat = seat;
     if (!changed || !this.#io.terminal.input || !this.#io.terminal.output) return true;
     this.#io.erase('screen');
-    return (
-      (await this.#io.ask(`Next: ${seatName(seat)}. Press Enter when only that player is looking. `)) !== null
-    );
+    const name = this.#session.names('table').names[seat] ?? '';
+    return (await this.#io.ask(`Next: ${name}. Press Enter when only that player is looking. `)) !== null;
   }
 
   async #obey(line: string, seat: Seat, choices: readonly Choice[]): Promise<Next> {
@@ -218,9 +216,12 @@ export class Dialogue {
     const seat = this.#lastSeat ?? first;
     this.#tellNews(seat);
     const { game, players } = this.#session;
-    this.#io.out(`\n${game.words.sketch(this.#session.view(seat))}\n\n`);
-    this.#io.out(`${this.#style.strong(resultText(outcome, players.map(nameOf), this.#session.persons))}\n`);
-    this.#io.out(`${outcome.sentence} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
+    const names = this.#session.names(seat);
+    this.#io.out(`\n${game.words.sketch(this.#session.view(seat), names)}\n\n`);
+    this.#io.out(
+      `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.persons))}\n`,
+    );
+    this.#io.out(`${outcomeWords(game, outcome, names)} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
     this.#io.out(`${sealText(this.#session)}\n`);
     this.#io.out('Type save [<file>] to save the match, undo! to undo your last decision, log, or quit.\n');
     for (;;) {
@@ -236,9 +237,12 @@ export class Dialogue {
   #show(seat: Seat, choices: readonly Choice[]): void {
     const { words } = this.#session.game;
     const view = this.#session.view(seat);
+    const names = this.#session.names(seat);
     const width = String(choices.length).length;
     const list = choices.map(({ label }, i) => `  ${String(i + 1).padStart(width)}  ${label}\n`).join('');
-    this.#io.out(`\n${words.sketch(view)}\n\n${this.#style.strong(words.question(view))}\n${list}`);
+    this.#io.out(
+      `\n${words.sketch(view, names)}\n\n${this.#style.strong(words.question(view, names))}\n${list}`,
+    );
   }
 
   #tellNews(seat: Seat): void {
@@ -285,6 +289,6 @@ function resultText({ winners }: Outcome, players: readonly string[], persons: r
   const [person] = persons;
   if (persons.length === 1 && person !== undefined)
     return winners.includes(person) ? 'You win.' : 'You lose.';
-  const names = winners.map((seat) => `${seatName(seat)} (${players[seat] ?? ''})`);
+  const names = winners.map((seat) => players[seat] ?? '');
   return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`;
 }

@@ -1,6 +1,7 @@
 import {
   AUTO_ANSWERS,
   LocalHost,
+  displayNames,
   isPerson,
   keepRecord,
   losesAtOnce,
@@ -16,10 +17,12 @@ import {
   type AnyGame,
   type MatchRecord,
   type MatchStart,
+  type Names,
   type Outcome,
   type Player,
   type RecordHead,
   type Seat,
+  type Viewer,
 } from '@mechatable/kernel';
 import { Troubles } from './troubles.ts';
 
@@ -116,9 +119,15 @@ export class Session {
     return this.#host.frame(seat).view;
   }
 
+  /** How a seat's sentences address the players. */
+  names(viewer: Viewer): Names {
+    return { viewer, names: displayNames(this.players) };
+  }
+
   choices(seat: Seat): readonly Choice[] {
     const { view, legal } = this.#host.frame(seat);
-    return legal.map((action) => ({ action, label: this.game.words.label(view, action) }));
+    const names = this.names(seat);
+    return legal.map((action) => ({ action, label: this.game.words.label(view, action, names) }));
   }
 
   /** How the match would end at once, and lost, by this action; null if it would not. */
@@ -193,9 +202,11 @@ export class Session {
   }
 
   log(seat: Seat): readonly News[] {
+    const names = this.names(seat);
+    const view = this.view(seat);
     return this.#host
       .story(seat)
-      .map(({ event }) => ({ text: this.game.words.tell(event), clause: event.clause }));
+      .map(({ event }) => ({ text: this.game.words.tell(event, names, view), clause: event.clause }));
   }
 
   #readAll(): void {

@@ -1,6 +1,6 @@
 import type { Frame } from '@mechatable/host';
+import { listed, whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { seatTitle } from '../ui/players.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { useEnterLabel } from './enter-label.ts';
@@ -116,13 +116,14 @@ function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   );
 }
 
-/** The question is put to somebody else: to whom, in the words of the head. */
+/** Whom the viewer waits for, if the question doesn't name them. */
 function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.Element | null {
   const others = frame.asked.filter((seat) => seat !== frame.viewer);
   if (others.length === 0) return null;
-  const { host, table } = model;
-  const titles = new Set(others.map((seat) => seatTitle(host.players, seat, table.drawing.seatNames)));
-  return <span class="waited-for">Waiting for {[...titles].join(' and ')}. </span>;
+  const names = model.story.names.value;
+  const question = questionWords(model);
+  if (others.every((seat) => question.includes(whom(names, seat)))) return null; // it says who decides
+  return <span class="waited-for">Waiting for {listed(others.map((seat) => whom(names, seat)))}. </span>;
 }
 
 function questionWords(model: MatchModel): string {
@@ -130,7 +131,7 @@ function questionWords(model: MatchModel): string {
   if (frame === null) return '';
   const { words } = model.table.game;
   const walked = model.walked.value;
-  if (walked.length === 0) return words.question(frame.view);
+  if (walked.length === 0) return words.question(frame.view, model.story.names.value);
   const left = model.open.value;
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `${only.label}?`;

@@ -13,7 +13,12 @@ export function Herald({ model }: { model: MatchModel }): JSX.Element {
     const lines = model.story.lines.peek();
     const fresh = lines.slice(Math.min(told.current, lines.length)).map((line) => line.words);
     told.current = lines.length;
-    setWords([...fresh, ...(frame.passing ? [] : [model.table.game.words.question(frame.view)])].join(' '));
+    setWords(
+      [
+        ...fresh,
+        ...(frame.passing ? [] : [model.table.game.words.question(frame.view, model.story.names.value)]),
+      ].join(' '),
+    );
   }, [frame, moving, model]);
   return (
     <p class="unseen" role="status" aria-live="polite">

@@ -1,5 +1,6 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import type { Chooser, Frame, Host } from '@mechatable/host';
+import type { Names } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
@@ -21,6 +22,8 @@ interface Present {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly drafts: DraftModel;
   readonly notice: Signal<string | null>;
+  /** Left out: nobody has a name. */
+  readonly story?: { readonly names: ReadonlySignal<Names> };
   act(choice: Choice): Promise<void>;
 }
 
@@ -103,7 +106,15 @@ export class HintModel {
     const [advice, row] = [this.advice.value, this.rows.value[place]];
     if (advice === null || row === undefined) return null;
     const { view, legal } = advice.frame;
-    return choicesOf(this.#present.table.game, view, [legal[row.choice]])[0] ?? null;
+    return (
+      choicesOf(
+        this.#present.table.game,
+        view,
+        [legal[row.choice]],
+        undefined,
+        this.#present.story?.names.value,
+      )[0] ?? null
+    );
   }
 
   /** What to point at for a row: the things to pick, and whatever stands for them on the board. */

@@ -1,4 +1,4 @@
-import type { AnyGame, ClauseId, GameEvent } from '@mechatable/kernel';
+import type { AnyGame, ClauseId, GameEvent, Names } from '@mechatable/kernel';
 import type { AnyDrawing } from '../games/shared/drawing.ts';
 
 /** A sentence of the log: what happened, the clause it follows from, and the pieces it is about. */
@@ -8,6 +8,21 @@ export interface LogLine {
   readonly anchors: readonly string[];
 }
 
-export function logLine(game: AnyGame, drawing: AnyDrawing, event: GameEvent): LogLine {
-  return { words: game.words.tell(event), clause: event.clause, anchors: drawing.pointsAt(event) };
+/** Who the reader is, and a view that is no older than the event. */
+export interface Reader {
+  readonly names: Names;
+  readonly view: unknown;
+}
+
+export function logLine(
+  game: AnyGame,
+  drawing: AnyDrawing,
+  event: GameEvent,
+  { names, view }: Reader,
+): LogLine {
+  return {
+    words: game.words.tell(event, names, view),
+    clause: event.clause,
+    anchors: drawing.pointsAt(event),
+  };
 }

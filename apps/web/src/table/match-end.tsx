@@ -1,8 +1,14 @@
-import { isPerson } from '@mechatable/host';
-import type { Outcome, Player, Verification } from '@mechatable/kernel';
+import {
+  does,
+  outcomeWords,
+  sentence,
+  whom,
+  type Names,
+  type Outcome,
+  type Verification,
+} from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { seatName, seatTitle } from '../ui/players.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { newMatch } from './setup/new-match.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
@@ -34,17 +40,14 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   }
   const { game } = model.table;
   const { outcome } = frame;
+  const names = namesFor(model);
   return (
     <div class="veil">
       <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <EndTitle
-          outcome={outcome}
-          players={model.host.players}
-          names={model.table.drawing.seatNames}
-          viewer={frame.viewer}
-        />
+        <EndTitle outcome={outcome} names={names} />
         <p>
-          {outcome.sentence} <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
+          {outcomeWords(game, outcome, names)}{' '}
+          <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
         <Figures model={model} />
         <div class="row">
@@ -99,25 +102,22 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   );
 }
 
-interface EndTitleProps {
-  readonly outcome: Outcome;
-  readonly players: readonly Player[];
-  readonly names: readonly string[] | undefined;
-  readonly viewer: unknown;
+/** The result is for everyone at the screen: if several share it, nobody is addressed. */
+function namesFor({ screen, story }: MatchModel): Names {
+  return screen.isShared ? { ...story.names.value, viewer: 'table' } : story.names.value;
 }
 
-function EndTitle({ outcome, players, names, viewer }: EndTitleProps): JSX.Element {
+interface EndTitleProps {
+  readonly outcome: Outcome;
+  readonly names: Names;
+}
+
+function EndTitle({ outcome, names }: EndTitleProps): JSX.Element {
   const [winner] = outcome.winners;
   if (winner === undefined) return <h2 id="end-title">A draw</h2>;
-  const won = typeof viewer === 'number' && outcome.winners.includes(viewer);
-  const persons = players.filter(isPerson).length;
-  const words =
-    won && persons === 1
-      ? 'You win'
-      : `${seatTitle(players, winner, names)} (${seatName(winner, names)}) wins`;
   return (
     <h2 id="end-title" class={`seat-${winner}`}>
-      <SeatMark seat={winner} /> {words}
+      <SeatMark seat={winner} /> {sentence(does(names, winner, 'wins'))}
     </h2>
   );
 }
@@ -134,7 +134,7 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
           <td />
           {players.map((_, seat) => (
             <th key={seat} scope="col" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {seatName(seat, model.table.drawing.seatNames)}
+              <SeatMark seat={seat} /> {sentence(whom(namesFor(model), seat))}
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@ import type { Board, Lights, Zoom } from '@mechatable/board';
 import { losesAtOnce, type Frame, type Host, type News, type Trouble } from '@mechatable/host';
 import { invariant, type Outcome, type Seat, type Viewer } from '@mechatable/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { TableGame } from '../games/shared/drawing.ts';
+import type { GivesUp, TableGame } from '../games/shared/drawing.ts';
 import { boardSpeed } from '../browser/settings.ts';
 import { reportBug } from '../browser/bug.ts';
 import { AnswerModel, type OnAnswers } from './answer-model.ts';
@@ -58,8 +58,8 @@ export class MatchModel {
     const frame = this.frame.value;
     if (frame === null || frame.passing || this.playback.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
-    const { game, drawing } = this.table;
-    const all = choicesOf(game, frame.view, frame.legal, (action) => drawing.givesUp(frame.view, action));
+    const givesUp = (action: unknown): GivesUp | null => this.table.drawing.givesUp(frame.view, action);
+    const all = choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.story.names.value);
     return this.#callbacks.narrow?.(all, frame.seq) ?? all;
   });
   /** Those that fit what has been picked so far. */
@@ -238,7 +238,7 @@ export class MatchModel {
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
     this.why.value =
       this.drafts.whyNot(anchor) ??
-      reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value);
+      reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value, this.story.names.value);
   }
 
   async takeBack(): Promise<void> {

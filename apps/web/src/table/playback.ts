@@ -11,7 +11,7 @@ import type { StoryModel } from './story-model.ts';
 /** Where updates are shown. */
 export interface Stage {
   readonly drawing: Pick<AnyDrawing, 'cues'>;
-  readonly story: Pick<StoryModel, 'events' | 'tell'>;
+  readonly story: Pick<StoryModel, 'events' | 'names' | 'tell'>;
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
   board(): Pick<Board, 'speed' | 'play' | 'skip'> | null;
@@ -84,7 +84,7 @@ export class Playback {
     const near = nearest(news.frame.viewer);
     const isOwn = this.#stage.onArrived(news);
     for (const event of news.events) {
-      const cues = drawing.cues(event, near, story.events);
+      const cues = drawing.cues(event, near, story.events, story.names.value);
       story.tell(event, isOwn);
       const board = this.#stage.board();
       if (board === null || drafts.isUnderWay) continue; // the draft shows it already

@@ -1,6 +1,6 @@
-import type { Host } from '@mechatable/host';
-import type { GameEvent, Seat, Viewer } from '@mechatable/kernel';
-import { signal } from '@preact/signals';
+import { displayNames, type Host } from '@mechatable/host';
+import { movesOf, same, type GameEvent, type Names, type Seat, type Viewer } from '@mechatable/kernel';
+import { signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
 
@@ -9,6 +9,9 @@ export class StoryModel {
   readonly lines = signal<readonly LogLine[]>([]);
   /** Before their first move: since they sat down. Passes in windows are left out: they are no news. */
   readonly since = signal<readonly LogLine[]>([]);
+
+  /** Who reads, and what everyone is called. */
+  readonly names: Signal<Names>;
 
   readonly #table: TableGame;
   readonly #host: Host;
@@ -21,6 +24,7 @@ export class StoryModel {
   constructor(table: TableGame, host: Host) {
     this.#table = table;
     this.#host = host;
+    this.names = signal({ viewer: 'table', names: displayNames(host.players) });
   }
 
   /** What has been told so far. */
@@ -31,15 +35,16 @@ export class StoryModel {
   /** Starts over with what a viewer has been told; null: nobody has the screen. */
   sit(viewer: Viewer | null): void {
     this.#sent = 0;
+    this.names.value = { ...this.names.value, viewer: viewer ?? 'table' };
     const told = viewer === null ? [] : this.#host.story(viewer);
     this.#events = told.map(({ event }) => event);
-    this.lines.value = this.#events.map((event) => this.#line(event));
+    this.lines.value = this.#lines(this.#events);
     this.since.value = [];
     if (typeof viewer !== 'number') return;
-    const movedAt = this.#movedAt.get(viewer) ?? this.#host.frame(viewer).seq;
+    const movedAt = this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer) ?? this.#host.frame(viewer).seq;
     this.#movedAt.set(viewer, movedAt);
     const later = told.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
-    this.since.value = later.map(({ event }) => this.#line(event));
+    this.since.value = this.#lines(later.map(({ event }) => event));
   }
 
   /** The match was taken back to this number of moves. */
@@ -66,14 +71,29 @@ export class StoryModel {
   }
 
   tell(event: GameEvent, isOwn: boolean): void {
-    const line = this.#line(event);
+    const [line] = this.#lines([event]);
+    if (line === undefined) return;
     this.#events.push(event);
     this.lines.value = [...this.lines.value, line];
     if (!isOwn && this.#isNews(event)) this.since.value = [...this.since.value, line];
   }
 
-  #line(event: GameEvent): LogLine {
-    return logLine(this.#table.game, this.#table.drawing, event);
+  #lines(events: readonly GameEvent[]): readonly LogLine[] {
+    const { game, drawing } = this.#table;
+    const names = this.names.value;
+    const { view } = this.#host.frame(names.viewer);
+    return events.map((event) => logLine(game, drawing, event, { names, view }));
+  }
+
+  /**
+   * How many moves the match had after this seat's last one, from the record; null if it has not moved. Passes don't
+   * count: the table makes most of them, and nothing tells them from a person's.
+   */
+  #lastMoveOf(seat: Seat): number | null {
+    const last = movesOf(this.#host.record()).findLastIndex(
+      ({ seat: mover, action }) => mover === seat && !same(action, this.#table.game.rules.answering?.pass),
+    );
+    return last < 0 ? null : last + 1;
   }
 
   #isNews({ type }: GameEvent): boolean {

@@ -1,8 +1,8 @@
+import { sentence, whom } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { titleOf } from '../games/shared/title.ts';
-import { seatName, seatTitle } from '../ui/players.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { reportBug } from '../browser/bug.ts';
 import { SettingsMenu } from '../ui/settings-menu.tsx';
@@ -15,6 +15,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
   const { players, head } = model.host;
+  const names = model.story.names.value;
   const title = titleOf(model.table, head.options, players.length);
   return (
     <header class="table-head">
@@ -33,12 +34,8 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
             aria-current={status?.active === seat ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
-            <span>
-              {seatTitle(players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
-            </span>
-            {status?.active === seat && (
-              <em>{seatTitle(players, seat, drawing.seatNames) === 'You' ? 'your turn' : 'playing'}</em>
-            )}
+            <span>{sentence(whom(names, seat))}</span>
+            {status?.active === seat && <em>{seat === names.viewer ? 'your turn' : 'playing'}</em>}
           </li>
         ))}
       </ul>

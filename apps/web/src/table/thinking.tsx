@@ -2,7 +2,7 @@ import { LEVELS } from '@mechatable/bots';
 import { isPerson } from '@mechatable/host';
 import type { Player } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { seatName, seatTitle } from '../ui/players.ts';
+import { seatTitle } from '../ui/players.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { ThoughtList } from './thoughts/thought-list.tsx';
 import { waysWords } from './thoughts/ways-words.ts';
@@ -78,15 +78,13 @@ interface InsightProps {
 
 function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
   const { seat, view, legal, thought, chosen } = insight;
-  const { game, drawing } = model.table;
+  const { game } = model.table;
   const rows = thinking.rows.value;
   return (
     <>
       <p class={`thinker seat-${seat}`}>
         <SeatMark seat={seat} />
-        <strong>
-          {seatTitle(model.host.players, seat, drawing.seatNames)} ({seatName(seat, drawing.seatNames)})
-        </strong>
+        <strong>{seatTitle(model.host.players, seat)}</strong>
         <span>{levelWords(model.host.players[seat])}</span>
         <em>{chosen === null ? 'thinking…' : 'has moved'}</em>
       </p>
@@ -94,7 +92,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
       {rows.length === 0 && chosen !== null && (
         <p>
           {thought !== null && 'It played this one without thinking. '}
-          It played: {game.words.label(view, legal[chosen])}.
+          It played: {game.words.label(view, legal[chosen], { ...model.story.names.value, viewer: seat })}.
         </p>
       )}
       {thought !== null && <p class="fine">{waysWords(thought)}</p>}

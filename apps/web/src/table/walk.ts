@@ -1,4 +1,4 @@
-import type { AnyGame } from '@mechatable/kernel';
+import type { AnyGame, Names } from '@mechatable/kernel';
 import type { GivesUp } from '../games/shared/drawing.ts';
 
 /** An action as people meet it: its words, and the things to click for it in order. */
@@ -17,11 +17,12 @@ export function choicesOf(
   view: unknown,
   legal: readonly unknown[],
   givesUp: (action: unknown) => GivesUp | null = () => null,
+  names?: Names,
 ): readonly Choice[] {
   const { words } = game;
   return legal.map((action) => ({
     action,
-    label: words.label(view, action),
+    label: words.label(view, action, names),
     anchors: words.anchors(view, action),
     givesUp: givesUp(action),
   }));

@@ -1,3 +1,4 @@
+import { outcomeWords } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import { reportBug } from '../browser/bug.ts';
@@ -24,7 +25,8 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       yes="Do it anyway"
       onYes={() => void model.act(choice).catch(reportBug)}
     >
-      <strong>{choice.label}</strong> loses the match: {lost.sentence}{' '}
+      <strong>{choice.label}</strong> loses the match:{' '}
+      {outcomeWords(model.table.game, lost, model.story.names.value)}{' '}
       <ClauseLink gameId={model.table.game.content.rulebook} id={lost.clause} />
     </SureQuestion>
   );

@@ -1,5 +1,5 @@
 import { reasonFor } from '@mechatable/host';
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import type { ClauseId, Names, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/shared/drawing.ts';
 
 /** Why something cannot be done, each reason once. */
@@ -26,15 +26,16 @@ export function reasonsFor(
   seat: Seat,
   anchor: string,
   walked: readonly string[],
+  names?: Names,
 ): WhyNot {
   const clicked = [...walked, anchor];
   const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant));
   if (reason === null) {
     const what = drawing.inspect(view, anchor)?.title ?? 'this';
-    const sentence = `You can’t do anything with ${what} now. ${game.words.question(view)}`;
+    const sentence = `You can’t do anything with ${what} now. ${game.words.question(view, names)}`;
     return { anchor, reasons: [{ sentence, clause: null, labels: [] }] };
   }
   const { sentence, clause } = reason;
-  const labels = 'label' in reason && reason.gap > 0 ? [reason.label] : [];
+  const labels = 'label' in reason && reason.gap > 0 ? [game.words.label(view, reason.action, names)] : [];
   return { anchor, reasons: [{ sentence, clause, labels }] };
 }

@@ -1,5 +1,4 @@
-import { BOTS } from '@mechatable/bots';
-import { isPerson } from '@mechatable/host';
+import { displayNames, isPerson } from '@mechatable/host';
 import { bot, person, type Player, type Seat } from '@mechatable/kernel';
 
 /** What the set-up sheet calls a person; everything else there is the id of a bot. */
@@ -17,16 +16,10 @@ export function seatName(seat: Seat, names?: readonly string[]): string {
   return names?.[seat] ?? String.fromCharCode(65 + seat);
 }
 
-/** A bot by its title: `Regular`. */
-export function botTitle(id: string): string {
-  return BOTS.find((known) => known.id === id)?.title ?? id;
-}
+export { botTitle } from '@mechatable/host';
 
-/** `You`, `Regular bot`: several persons at one screen go by the names of their seats. */
-export function seatTitle(players: readonly Player[], seat: Seat, names?: readonly string[]): string {
-  const player = players[seat];
-  if (player === undefined) return '';
-  if (player.kind === 'bot') return `${botTitle(player.bot)} bot`;
-  if (player.kind === 'program') return player.name;
-  return players.filter(isPerson).length > 1 ? `Player ${seatName(seat, names)}` : 'You';
+/** `You`, `Regular bot`: several persons at one screen go by their names. */
+export function seatTitle(players: readonly Player[], seat: Seat): string {
+  const isAlone = isPerson(players[seat]) && players.filter(isPerson).length === 1;
+  return isAlone ? 'You' : (displayNames(players)[seat] ?? '');
 }

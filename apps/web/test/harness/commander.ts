@@ -39,7 +39,7 @@ const forward: Wish = (words) => {
 /** What somebody wants who builds, advances and strikes; Commands stay in the hand. */
 export const STRATEGY: readonly Wish[] = [
   says(/^Keep/),
-  says(/^Attack (South|North)/),
+  says(/^Attack (Player \d|\w+ bot)( \d)? with /),
   says(/^Attack /),
   says(/^Attach /),
   says(/^Play .* \(durability \d\) on/),

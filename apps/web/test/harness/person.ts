@@ -52,7 +52,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
   for (;;) {
     const next = await asked(page);
     if (next === 'over') return;
-    if (next === 'hand over') await page.getByRole('button', { name: /^I’m player/ }).click();
+    if (next === 'hand over') await page.getByRole('button', { name: /^I’m Player/ }).click();
     else await choose(page, /^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/);
   }
 }

@@ -1,6 +1,7 @@
 import type { Cue } from '@mechatable/board';
 import type { Frame, News } from '@mechatable/host';
 import type { GameEvent } from '@mechatable/kernel';
+import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { bug } from '../../src/browser/bug.ts';
 import { Playback, type Stage } from '../../src/table/playback.ts';
@@ -46,6 +47,7 @@ function newStage(): {
   const stage: Stage = {
     drawing: { cues: ({ type }) => [{ cue: 'vanish', at: type }] },
     story: {
+      names: signal({ viewer: 0, names: ['Nia', 'Mira'] }),
       events,
       tell(event, isOwn) {
         events.push(event);

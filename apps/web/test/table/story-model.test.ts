@@ -42,6 +42,21 @@ test('what others did since a person moved is there when they have the screen ag
   expect([story.since.value, story.lines.value]).toEqual([[], []]);
 });
 
+test('after a reload, what others did since a person moved is rebuilt from the record', async () => {
+  const { host, story } = await twoPersons();
+  story.sit(0);
+  await keep(host, story, 0);
+  story.sit(1);
+  await keep(host, story, 1);
+  const reloaded = new StoryModel(tableGame, host);
+  reloaded.sit(0);
+  const since = reloaded.since.value.map(({ words }) => words);
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.join(' ')).toContain('North');
+  story.sit(0);
+  expect(since).toEqual(story.since.value.map(({ words }) => words));
+});
+
 test('a move that was taken back is no news', async () => {
   const { host, story } = await twoPersons();
   story.sit(0);

@@ -15,6 +15,7 @@ import { optionsSchema, type Options } from './decks.ts';
 import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
+import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { refusals } from './refusals.ts';
@@ -221,7 +222,7 @@ export function lanesAt(version: number): LanesGame {
       turn: (s) => s.turn,
     },
     content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
-    words: { label, anchors, question, tell, sketch, refusals },
+    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
     lab: { evaluate, search: SEARCH, census, features, used, twin },
   });
 }

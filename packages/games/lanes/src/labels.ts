@@ -1,9 +1,11 @@
+import { does, sentence, type Names } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { TRIGGERS, type TriggerEffect, type TriggerName } from './content/language.ts';
+import { BY_SEAT, outcome } from './ending.ts';
 import type { Ask, Trigger } from './state.ts';
 import type { View } from './view.ts';
-import { SEAT_LETTERS, UNIT_ZONES, ZONE_NAME, zoneNumber } from './zones.ts';
+import { UNIT_ZONES, ZONE_NAME, zoneNumber } from './zones.ts';
 
 /** `startOfTurn` → `[Start of Turn]`, as printed. */
 const PRINTED = Object.fromEntries(
@@ -229,10 +231,12 @@ function pileName(ask: Extract<Ask, { ask: 'chooseCard' | 'fromPile' }>): string
 }
 
 /** The open question: addressed to the player who answers it, or about that player for everyone else. */
-export function question(view: View): string {
+export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide right now.';
-  return view.viewer === ask.seat ? prompt(view, ask) : `${SEAT_LETTERS[ask.seat]} ${deciding(view, ask)}.`;
+  if (ask === null)
+    return view.outcome === null ? 'Nothing to decide right now.' : outcome(view.outcome, names);
+  if (view.viewer === ask.seat) return prompt(view, ask);
+  return `${sentence(does(names, ask.seat, deciding(view, ask)))}.`;
 }
 
 const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;

@@ -1,19 +1,22 @@
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
+import { BY_SEAT } from './ending.ts';
 import { cardName } from './labels.ts';
 import type { BoardCard, SideView, View } from './view.ts';
 import { LANES, SEAT_LETTERS, landZone, unitZone } from './zones.ts';
 
 const WIDTH = 80;
 const CELL = 24;
+/** So much of a player's name fits on the line with the counts. */
+const NAME = 16;
 const INDENT = '    ';
 
 /** The table as text, 80 columns wide, from the viewer's side. */
-export function sketch(view: View): string {
+export function sketch(view: View, names: Names = BY_SEAT): string {
   const near: Seat = view.viewer === 1 ? 1 : 0;
   const far = 1 - near;
   return [
-    ...sideLines(view, far),
+    ...sideLines(view, far, names),
     border('-', ''),
     ...row(view, far, 'back'),
     ...row(view, far, 'land'),
@@ -23,7 +26,7 @@ export function sketch(view: View): string {
     ...row(view, near, 'land'),
     ...row(view, near, 'back'),
     border('-', ''),
-    ...sideLines(view, near),
+    ...sideLines(view, near, names),
     ...handLines(view.sides[near]),
   ].join('\n');
 }
@@ -35,7 +38,7 @@ function border(line: string, word: string): string {
   return `   +${line.repeat(CELL)}+${middle}+${line.repeat(CELL)}+`;
 }
 
-function sideLines(view: View, seat: Seat): string[] {
+function sideLines(view: View, seat: Seat, names: Names): string[] {
   const side = view.sides[seat];
   const counts = [
     `protection ${side.protectionCount}`,
@@ -46,7 +49,7 @@ function sideLines(view: View, seat: Seat): string[] {
   ];
   const faceUp = side.revealed.length === 0 ? 'nothing face up' : side.revealed.map(cardName).join(', ');
   return [
-    `${view.active === seat ? '>' : ' '}${SEAT_LETTERS[seat]}  ${counts.join('   ')}`,
+    `${view.active === seat ? '>' : ' '}${cut(sentence(whom(names, seat)), NAME)}  ${counts.join('   ')}`,
     ...wrap(`pool: ${faceUp} (${side.poolCount} face down)`, ''),
   ];
 }
@@ -73,8 +76,11 @@ function unitFacts(held: BoardCard): string {
 }
 
 function cell(text: string): string {
-  const cut = text.length > CELL - 2 ? `${text.slice(0, CELL - 3)}…` : text;
-  return ` ${cut.padEnd(CELL - 1)}`;
+  return ` ${cut(text, CELL - 2).padEnd(CELL - 1)}`;
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /** The viewer's hand: each card with its power values and text. */

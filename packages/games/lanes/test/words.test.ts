@@ -1,5 +1,6 @@
 import type { Outcome } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
+import { outcome as ending } from '../src/ending.ts';
 import type { Event } from '../src/event.ts';
 import { lanes } from '../src/game.ts';
 import { anchors, label, question } from '../src/labels.ts';
@@ -9,7 +10,7 @@ import { tell } from '../src/telling.ts';
 import { position, scenario, type Scene } from './given.ts';
 
 test('the game speaks with these words', () => {
-  expect(lanes.words).toEqual({ label, anchors, question, tell, sketch, refusals });
+  expect(lanes.words).toEqual({ label, anchors, question, tell, outcome: ending, sketch, refusals });
 });
 
 /** The question as the asked player reads it, then as everyone else does. */

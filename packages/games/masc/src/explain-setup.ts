@@ -1,7 +1,7 @@
 import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { inHand } from './actions/muster.ts';
-import { BLUE, COLOUR_NAMES, NEUTRAL, NOWHERE, SLOT_OWNER, ZONE, distance, squareNumber } from './board.ts';
+import { BLUE, NEUTRAL, NOWHERE, SLOT_OWNER, ZONE, distance, squareNumber } from './board.ts';
 import { ROTATIONS, TILES, tileNumber } from './content/tiles.ts';
 import { TYPES, typeNumber } from './content/types.ts';
 import { firstOf, sideSize, standing } from './field.ts';
@@ -72,7 +72,7 @@ export function explainTile(s: State, action: ActionOf<'placeTile'>, { clause }:
   if (owner === NEUTRAL) return null;
   return {
     clause,
-    sentence: `${where} is in ${COLOUR_NAMES[owner]}’s row: choose your own row or the center.`,
+    sentence: `${where} is in your opponent’s row: choose your own row or the center.`,
     gap: 3,
   };
 }

@@ -16,6 +16,7 @@ import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { colourOf } from './field.ts';
 import { imagine } from './imagine.ts';
+import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { giveUp } from './outcome.ts';
@@ -207,7 +208,7 @@ export function mascAt(version: number): MascGame {
     },
     // MASC-R-13: a force is a secret choice at the table, so there are no loadouts.
     content: { pieces: [...TYPES, ...TILES], deckRules },
-    words: { label, anchors, question, tell, sketch, refusals },
+    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
     lab: { evaluate, search: SEARCH, census, features, used, twin },
   });
 }

@@ -43,7 +43,8 @@ export {
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { colourName, forceWords, named, openQuestion, playerName, slotName, typeName } from './labels.ts';
+export { colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
+export { byColour, playerName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
 export { LIMITS, PRESETS, STANDARD, type Options, type Preset, type Rules } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { does, doTogether, sentence, type Names } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
 import { mechaOfGroup } from './activation.ts';
@@ -8,8 +8,10 @@ import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, TYPES, TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
 import { volleyOf } from './fire.ts';
 import { isSame } from './field.ts';
+import { outcome } from './ending.ts';
 import { mechaName, mechaNumber } from './names.ts';
-import { colourOfSeat, type Ask, type Phase } from './state.ts';
+import { byColour, bySeat } from './sides.ts';
+import type { Ask, Phase } from './state.ts';
 import { fieldOf, type MechaView, type View } from './view.ts';
 
 export function typeName(id: TypeId | null): string {
@@ -87,7 +89,7 @@ export function openQuestion(view: Pick<View, 'agenda'>): Ask | null {
 }
 
 /** An action in plain English. */
-export function label(view: View, action: Action): string {
+export function label(view: View, action: Action, names?: Names): string {
   switch (action.kind) {
     case 'pickPrivilege':
       return action.privilege === 'colour' ? 'Choose the colors' : 'Lay the first tile';
@@ -100,7 +102,7 @@ export function label(view: View, action: Action): string {
     case 'placeMecha':
       return `Put ${action.type === 'ant' ? 'an' : 'a'} ${typeName(action.type)} on ${action.square}`;
     case 'chooseFirst':
-      return `${colourName(action.colour)} starts`;
+      return sentence(does(byColour(names, view), colourNumber(action.colour), 'starts'));
     case 'activate':
       return `Activate ${unitWords(view, action.unit)}`;
     case 'moveMecha': {
@@ -151,20 +153,16 @@ export function anchors(_view: View, action: Action): readonly string[] {
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = { movement: 'Movement', combat: 'Combat' };
 
-/** A player by colour, or by seat while colours are open. */
-export function playerName(view: Pick<View, 'red'>, seat: Seat): string {
-  return view.red === NOWHERE ? `Player ${seat + 1}` : COLOUR_NAMES[colourOfSeat(view, seat)];
-}
-
-/** What a viewer has to decide, or whom they wait for and why. */
-export function question(view: View): string {
+/** What a viewer has to decide, or what the others are deciding. */
+export function question(view: View, names?: Names): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide.';
+  if (ask === null) {
+    if (view.outcome === null) return 'Nothing to decide.';
+    return names === undefined ? view.outcome.sentence : outcome(view.outcome, names);
+  }
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
-  const words = asking(view, ask);
-  if (seats.some((seat) => seat === view.viewer)) return words;
-  const names = seats.map((seat) => playerName(view, seat)).join(' and ');
-  return `${names}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  if (seats.some((seat) => seat === view.viewer)) return asking(view, ask);
+  return sentence(`${doTogether(names ?? bySeat(view), seats, deciding(view, ask))}.`);
 }
 
 function asking(view: View, ask: Ask): string {
@@ -178,7 +176,7 @@ function asking(view: View, ask: Ask): string {
     case 'force':
       return 'Choose your force in secret.';
     case 'deploy':
-      return `Deploy a mecha in rows ${ask.seat === view.red ? '1 to 3' : '22 to 24'}.`;
+      return `Deploy a mecha in ${deployRows(view, ask)}.`;
     case 'first':
       return `Who starts ${PHASE_NAMES[ask.phase]}?`;
     case 'activate':
@@ -192,6 +190,38 @@ function asking(view: View, ask: Ask): string {
     case 'assign':
       return `Who takes the ${ask.dice[ask.next]}?`;
   }
+}
+
+/** The same as everyone else reads it: `lays a tile`. */
+function deciding(view: View, ask: Ask): string {
+  switch (ask.ask) {
+    case 'privilege':
+      return 'chooses the colors or lays the first tile';
+    case 'colour':
+      return 'chooses a color';
+    case 'tile':
+      return 'lays a tile';
+    case 'force':
+      return 'chooses a force in secret';
+    case 'deploy':
+      return `deploys a mecha in ${deployRows(view, ask)}`;
+    case 'first':
+      return `chooses who starts ${PHASE_NAMES[ask.phase]}`;
+    case 'activate':
+      return 'activates a unit or passes';
+    case 'move':
+      return `moves ${activeUnit(view)}’s unit`;
+    case 'rally':
+      return `moves straggler ${activeUnit(view)}`;
+    case 'attack':
+      return 'attacks with a unit or passes';
+    case 'assign':
+      return `chooses who takes the ${ask.dice[ask.next]}`;
+  }
+}
+
+function deployRows({ red }: View, { seat }: Extract<Ask, { ask: 'deploy' }>): string {
+  return `rows ${seat === red ? '1 to 3' : '22 to 24'}`;
 }
 
 function activeUnit(view: View): string {

@@ -1,9 +1,11 @@
+import { sentence, whom, type Names } from '@mechatable/kernel';
 import { BLUE, COLOUR_NAMES, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
 import { BODY, typeNumber } from './content/types.ts';
 import { NOBODY, regionsOf } from './control.ts';
 import { unitsOf } from './formation.ts';
 import { forceWords, typeName } from './labels.ts';
 import { mechaName } from './names.ts';
+import { byColour, sideName } from './sides.ts';
 import { fieldOf, handOf, phaseOf, toPlace, type MechaView, type View } from './view.ts';
 
 const WIDTH = 80;
@@ -11,7 +13,7 @@ const CELL = 4;
 const INDENT = '   ';
 
 /** The board as text with all mecha on it, the viewer's edge at the bottom, then both sides in words. */
-export function sketch(view: View): string {
+export function sketch(view: View, names?: Names): string {
   const near: Colour = view.viewer !== 'table' && view.viewer !== view.red ? BLUE : RED;
   const rows = Array.from({ length: ROWS }, (_, i) => (near === RED ? ROWS - 1 - i : i));
   return [
@@ -19,8 +21,8 @@ export function sketch(view: View): string {
     ...rows.map((row) => rowLine(view, row)),
     ...(near === RED ? [columnLine()] : []),
     ...regionLines(view),
-    ...sideLines(view, BLUE),
-    ...sideLines(view, RED),
+    ...sideLines(view, BLUE, names),
+    ...sideLines(view, RED, names),
     `${INDENT}(${whenLine(view)})`,
   ].join('\n');
 }
@@ -56,9 +58,9 @@ function regionLines(view: View): string[] {
   return wrap(`regions, Red-Blue: ${held.join(' ')}`);
 }
 
-function sideLines(view: View, colour: Colour): string[] {
+function sideLines(view: View, colour: Colour, names?: Names): string[] {
   const field = fieldOf(view);
-  const name = COLOUR_NAMES[colour];
+  const name = sideName(sentence(whom(byColour(names, view), colour)), colour);
   const units = unitsOf(field, colour).map((unit) =>
     unit.map((mecha) => mechaWords(view, mechaName(field, mecha))).join(' '),
   );

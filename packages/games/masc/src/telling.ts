@@ -1,7 +1,12 @@
+import { does, sentence, whom, type Names } from '@mechatable/kernel';
+import { BLUE, NOWHERE, RED, colourNumber, opponent, type ColourId } from './board.ts';
+import { outcome } from './ending.ts';
 import type { Event, Who } from './event.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, typeNumber } from './content/types.ts';
 import { PHASE_NAMES, colourName, forceWords, rotationWords, slotName, typeName } from './labels.ts';
+import { byColour, bySeat } from './sides.ts';
+import type { View } from './view.ts';
 
 function who({ mecha, is }: Who): string {
   return is === null ? mecha : `${mecha} (${typeName(is)})`;
@@ -27,34 +32,41 @@ function damageWords({ is, damage }: Who & { readonly damage: number }): string 
 }
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event): string {
+export function tell(event: Event, names?: Names, view?: View): string {
+  return sentence(told(event, names, view));
+}
+
+function told(event: Event, names?: Names, view?: View): string {
+  const players = names ?? bySeat({ red: NOWHERE });
+  const sides = byColour(names, view);
+  const side = (colour: ColourId, words: string): string => does(sides, colourNumber(colour), words);
   switch (event.type) {
     case 'privilege':
       return event.privilege === 'colour'
-        ? `Player ${event.seat + 1} chooses the colors; Player ${2 - event.seat} lays the first tile.`
-        : `Player ${event.seat + 1} lays the first tile; Player ${2 - event.seat} chooses the colors.`;
+        ? `${does(players, event.seat, 'chooses the colors')}; ${does(players, opponent(event.seat), 'lays the first tile')}.`
+        : `${does(players, event.seat, 'lays the first tile')}; ${does(players, opponent(event.seat), 'chooses the colors')}.`;
     case 'coloured':
-      return `Player ${event.seat + 1} plays ${colourName(event.colour)}.`;
+      return `${does(players, event.seat, `plays ${colourName(event.colour)}`)}.`;
     case 'laid':
-      return `${colourName(event.colour)} lays ${TILES[tileNumber(event.tile)].name} at ${slotName(event.slot)}${rotationWords(event.rotation)}.`;
+      return `${side(event.colour, `lays ${TILES[tileNumber(event.tile)].name} at ${slotName(event.slot)}${rotationWords(event.rotation)}`)}.`;
     case 'built':
       return 'The board is complete. Every region gets its Hold marker.';
     case 'committed':
-      return `${colourName(event.colour)} has chosen a force.`;
+      return `${side(event.colour, 'has chosen a force')}.`;
     case 'placed':
-      return `${colourName(event.colour)} deploys ${who(event)} on ${event.square}.`;
+      return `${side(event.colour, `deploys ${who(event)} on ${event.square}`)}.`;
     case 'revealed':
-      return `All mecha are turned face up. Red has ${forceWords(event.red)}; Blue has ${forceWords(event.blue)}.`;
+      return `All mecha are turned face up. ${sentence(does(sides, RED, `has ${forceWords(event.red)}`))}; ${does(sides, BLUE, `has ${forceWords(event.blue)}`)}.`;
     case 'turn':
       return `Turn ${event.turn} begins.`;
     case 'initiative': {
-      const result = event.winner === null ? 'a tie' : `${colourName(event.winner)} wins the initiative`;
-      return `Red rolls ${sum(event.red)}, Blue ${sum(event.blue)}: ${result}.`;
+      const result = event.winner === null ? 'a tie' : side(event.winner, 'wins the initiative');
+      return `${does(sides, RED, `rolls ${sum(event.red)}`)}, ${whom(sides, BLUE)} ${sum(event.blue)}: ${result}.`;
     }
     case 'first':
-      return `${colourName(event.colour)} starts ${PHASE_NAMES[event.phase]}.`;
+      return `${side(event.colour, `starts ${PHASE_NAMES[event.phase]}`)}.`;
     case 'activated':
-      return `${colourName(event.colour)} activates ${event.members.join(', ')}.`;
+      return `${side(event.colour, `activates ${event.members.join(', ')}`)}.`;
     case 'moved':
       return `${who(event)} moves from ${event.from} to ${event.to} for ${counted(event.cost, 'point')}.`;
     case 'stayed':
@@ -64,12 +76,12 @@ export function tell(event: Event): string {
     case 'finished':
       return `${event.unit}’s unit is done.`;
     case 'passed':
-      return `${colourName(event.colour)} passes.`;
+      return `${side(event.colour, 'passes')}.`;
     case 'phaseOver':
       return `${PHASE_NAMES[event.phase]} is over.`;
     case 'attacked': {
       const pins = event.pins.length === 0 ? '' : ` (${counted(event.pins.length, 'pin')})`;
-      return `${colourName(event.colour)} attacks ${event.target}’s unit with ${event.attackers.join(', ')}${pins}. Eligible: ${event.eligible.join(', ')}.`;
+      return `${side(event.colour, `attacks ${event.target}’s unit with ${event.attackers.join(', ')}${pins}`)}. Eligible: ${event.eligible.join(', ')}.`;
     }
     case 'rolled':
       return `The dice show ${event.dice.join(' ')}.`;
@@ -80,8 +92,8 @@ export function tell(event: Event): string {
     case 'destroyed':
       return `${who(event)} on ${event.square} is destroyed.`;
     case 'scored':
-      return `Red scores ${scoreWords(event.gained[0], event.red)}, Blue scores ${scoreWords(event.gained[1], event.blue)}. Red has ${event.points[0]}, Blue has ${event.points[1]}.`;
+      return `${does(sides, RED, `scores ${scoreWords(event.gained[0], event.red)}`)}, ${does(sides, BLUE, `scores ${scoreWords(event.gained[1], event.blue)}`)}. ${sentence(does(sides, RED, `has ${event.points[0]}`))}, ${does(sides, BLUE, `has ${event.points[1]}`)}.`;
     case 'ended':
-      return event.outcome.sentence;
+      return names === undefined ? event.outcome.sentence : outcome(event.outcome, names);
   }
 }

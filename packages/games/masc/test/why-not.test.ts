@@ -305,7 +305,11 @@ function building({ match }: Hands): Scene {
 rows('laying a tile', building, [
   ['R', 'tile:T01', 'MASC-TILE-1 Crossroads is already at Center 1: choose another tile.'],
   ['R', 'tile:T07, slot:3', 'MASC-TILE-2 Center 1 already has Crossroads: choose an empty slot.'],
-  ['R', 'tile:T07, slot:10', 'MASC-TILE-2 Blue 2 is in Blue’s row: choose your own row or the center.'],
+  [
+    'R',
+    'tile:T07, slot:10',
+    'MASC-TILE-2 Blue 2 is in your opponent’s row: choose your own row or the center.',
+  ],
   ['R', 'tile:T07, slot:8', 'MASC-R-8 You have laid 3 of 3 tiles in the center: fill your own row.'],
   ['R', 'slot:9', 'MASC-TILE-2 Blue 1 already has Quarry: choose an empty slot.'],
   ['B', 'tile:T07', 'MASC-TILE-4 Your opponent lays the next tile: wait for your turn.'],

@@ -19,7 +19,7 @@ scenario('set-up in words', ({ match }) => {
   const say = (action: Action): string => words.label(view(), action);
   expect(words.question(view())).toBe('Choose the colors, or lay the first tile.');
   expect(words.question(t.table.view(other))).toBe(
-    `Player ${chooser + 1}: choose the colors, or lay the first tile.`,
+    `Player ${chooser + 1} chooses the colors or lays the first tile.`,
   );
   expect(t.table.legal(chooser).map((action) => say(actionOf(action)))).toEqual([
     'Choose the colors',
@@ -29,7 +29,7 @@ scenario('set-up in words', ({ match }) => {
   expect(told(t)).toEqual([
     `Player ${chooser + 1} lays the first tile; Player ${other + 1} chooses the colors.`,
   ]);
-  expect(words.question(view())).toBe(`Player ${other + 1}: which color do you play?`);
+  expect(words.question(view())).toBe(`Player ${other + 1} chooses a color.`);
   t.by(other, 'pickColour blue');
   expect([told(t), label(t, 'R', 'pickColour red')]).toEqual([
     [`Player ${other + 1} plays Blue.`],
@@ -47,7 +47,7 @@ scenario('set-up in words', ({ match }) => {
 
 scenario('forces and deployment in words', ({ match }) => {
   const t = match({ setup: 'quick' });
-  expect(words.question(t.view('table'))).toBe('Red and Blue: choose your force in secret.');
+  expect(words.question(t.view('table'))).toBe('Red and Blue choose a force in secret.');
   expect(label(t, 'R', 'commitForce 4 4 0 1 6 1')).toBe(
     'Take Wolf Pack: 4 Frogs, 4 Rats, 1 Turtle, 6 Wolves, 1 Spider',
   );
@@ -61,7 +61,7 @@ scenario('forces and deployment in words', ({ match }) => {
   t.B('commitForce 4 4 0 1 6 1');
   expect([told(t), words.question(t.view('B'))]).toEqual([
     ['Blue has chosen a force.'],
-    'Red: choose your force in secret.',
+    'Red chooses a force in secret.',
   ]);
 });
 
@@ -73,7 +73,7 @@ scenario('movement in words', ({ given }) => {
   expect(words.question(t.view('R'))).toBe('Activate a unit, or pass.');
   t.R('activate r1');
   expect(told(t)).toEqual(['Red activates r1, r2.']);
-  expect(words.question(t.view('B'))).toBe('Red: move r1’s unit, then finish.');
+  expect(words.question(t.view('B'))).toBe('Red moves r1’s unit.');
   expect(label(t, 'R', 'moveMecha r1 G9')).toBe('Move r1 (Wolf) from G10 to G9');
   expect([label(t, 'R', 'finish'), label(t, 'R', 'reset')]).toEqual([
     'Finish moving this unit',
@@ -130,7 +130,7 @@ scenario('dice and pins in words', ({ given }) => {
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A3', b2: 'Rat A5 (1)', b3: 'Rat B5 (1)' },
     { at: 'combat', volley: { dice: [5], on: 'b1 b2 b3' } },
   );
-  expect(words.question(t.view('R'))).toBe('Blue: who takes the 5?');
+  expect(words.question(t.view('R'))).toBe('Blue chooses who takes the 5.');
   expect(labels(t, 'B')).toEqual([
     'Give the 5 to b2 (Rat): 1 of 2 damage so far',
     'Give the 5 to b3 (Rat): 1 of 2 damage so far',
@@ -153,7 +153,7 @@ scenario('turns and scores in words', ({ given }) => {
   const letter = t.asked.startsWith('R') ? 'R' : 'B';
   expect(labels(t, letter)).toEqual(['Red starts', 'Blue starts']);
   expect(anchors(t, 'chooseFirst blue')).toEqual(['choice:blue']);
-  expect(words.question(t.view('table'))).toMatch(/^(Red|Blue): who starts Movement\?$/);
+  expect(words.question(t.view('table'))).toMatch(/^(Red|Blue) chooses who starts Movement\.$/);
   const over = given(
     { r1: 'Rat A1', r2: 'Rat G7', b1: 'Rat A23', b2: 'Rat A24' },
     { at: 'score', points: [24, 0] },

@@ -24,7 +24,9 @@ import type { Edition } from './content/language.ts';
 import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
-import { anchors, label, question } from './labels.ts';
+import { outcome as outcomeWords } from './ending.ts';
+import { anchors, label } from './labels.ts';
+import { question } from './questions.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
 import { formerly, portable, restore } from './portable.ts';
@@ -255,7 +257,7 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       loadouts: READY_DECKS[edition],
       deckRules: deckRulesOf(edition),
     },
-    words: { label, anchors, question, tell, sketch, refusals },
+    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
     lab: {
       evaluate: evaluateQuiet,
       search: SEARCH[edition],

@@ -1,11 +1,12 @@
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import { FROM_DAMAGE } from './abilities.ts';
 import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
-import { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, opponent, seatNumber } from './board.ts';
+import { CELL_NAME, SEAT_LETTERS, opponent, seatNumber } from './board.ts';
 import { CARDS, NAME, cardNumber } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
-import type { Ask, Link, Progress, WindowName } from './state.ts';
+import { BY_SEAT } from './ending.ts';
+import type { Ask, Link, WindowName } from './state.ts';
 import { AND, NO_TARGET } from './targets.ts';
 import type { UnitView, View } from './view.ts';
 
@@ -29,9 +30,9 @@ function held(view: View, cell: string): string {
 }
 
 /** One target: a player, a link of the chain, an attached card, a card of the discard pile, or what is on a space. */
-function oneTarget(view: View, target: string): string {
+function oneTarget(view: View, target: string, names: Names): string {
   const seat = seatNumber(target);
-  if (seat >= 0) return seat === view.viewer ? 'yourself' : SEAT_NAMES[seat];
+  if (seat >= 0) return seat === view.viewer ? 'yourself' : whom(names, seat);
   if (target.startsWith('#')) {
     const link = view.chain.at(Number(target.slice(1)) - 1);
     return link?.kind === 'card' ? NAME[link.card] : target;
@@ -41,10 +42,10 @@ function oneTarget(view: View, target: string): string {
   return cardNumber(target) >= 0 ? cardName(target) : held(view, target);
 }
 
-function targetName(view: View, targets: string): string {
+function targetName(view: View, targets: string, names: Names): string {
   return targets
     .split(AND)
-    .map((target) => oneTarget(view, target))
+    .map((target) => oneTarget(view, target, names))
     .join(' and ');
 }
 
@@ -65,8 +66,8 @@ function facedBy(view: View, cell: string): Seat {
 }
 
 /** The seat that an attack of the unit on this space is aimed at. */
-function aim(view: View, cell: string, target: string): string {
-  return target === PLAYER ? SEAT_NAMES[facedBy(view, cell)] : held(view, target);
+function aim(view: View, cell: string, target: string, names: Names): string {
+  return target === PLAYER ? whom(names, facedBy(view, cell)) : held(view, target);
 }
 
 /** `to c1 via d2, c2`. */
@@ -77,7 +78,7 @@ export function pathWords(path: string): string {
 }
 
 /** An action in plain English. */
-export function label(view: View, action: Action): string {
+export function label(view: View, action: Action, names: Names = BY_SEAT): string {
   switch (action.kind) {
     case 'keep':
       return 'Keep hand';
@@ -92,13 +93,13 @@ export function label(view: View, action: Action): string {
     case 'command':
       return action.target === NO_TARGET
         ? `Play ${cardName(action.card)}`
-        : `Play ${cardName(action.card)} on ${targetName(view, action.target)}`;
+        : `Play ${cardName(action.card)} on ${targetName(view, action.target, names)}`;
     case 'move':
       return `Move ${held(view, action.unit)} ${pathWords(action.path)}`;
     case 'attack':
-      return `Attack ${aim(view, action.unit, action.target)} with ${held(view, action.unit)}`;
+      return `Attack ${aim(view, action.unit, action.target, names)} with ${held(view, action.unit)}`;
     case 'activate':
-      return activation(view, action);
+      return activation(view, action, names);
     case 'endPhase':
       return 'End your Main Phase';
     case 'pass':
@@ -112,7 +113,7 @@ export function label(view: View, action: Action): string {
     case 'draw':
       return 'Draw a card';
     case 'skip':
-      return `Skip the Draw Phase for ${targetName(view, action.for)}`;
+      return `Skip the Draw Phase for ${targetName(view, action.for, names)}`;
     case 'take':
       return `Take ${cardName(action.card)}`;
     case 'put':
@@ -126,17 +127,17 @@ export function label(view: View, action: Action): string {
     case 'name':
       return `Name it ${action.name}`;
     case 'target':
-      return `Choose ${targetName(view, action.target)}`;
+      return `Choose ${targetName(view, action.target, names)}`;
     case 'dismiss':
-      return `Discard ${targetName(view, action.pilot)}`;
+      return `Discard ${targetName(view, action.pilot, names)}`;
   }
 }
 
 const PILE = { hand: 'hand', deck: 'deck', discard: 'discard pile' } as const;
 
 /** What is used, and what is paid for it. */
-function activation(view: View, { unit, pay }: ActionOf<'activate'>): string {
-  if (unit === FROM_DAMAGE) return `Use a card in your damage zone: discard ${targetName(view, pay)}`;
+function activation(view: View, { unit, pay }: ActionOf<'activate'>, names: Names): string {
+  if (unit === FROM_DAMAGE) return `Use a card in your damage zone: discard ${targetName(view, pay, names)}`;
   const u = unitOn(view, unit);
   const ability = u === null ? null : CARDS[cardNumber(u.card)].ability;
   const itself = held(view, unit);
@@ -240,15 +241,19 @@ function nameById(view: View, id: number): string {
 }
 
 /** What a card on the chain is meant for; null for none. */
-export function playedOn(view: View, { seat, card, cell, target, second }: LinkOf<'card'>): string | null {
+export function playedOn(
+  view: View,
+  { seat, card, cell, target, second }: LinkOf<'card'>,
+  names: Names = BY_SEAT,
+): string | null {
   if (cell >= 0) return held(view, CELL_NAME[cell]);
   if (target < 0) return null;
   switch (CARDS[card].target?.pick) {
     case 'player':
-      if (target !== view.viewer) return SEAT_NAMES[target];
+      if (target !== view.viewer) return whom(names, target);
       return seat === target ? 'yourself' : 'you';
     case 'played':
-      return oneTarget(view, `#${target + 1}`);
+      return oneTarget(view, `#${target + 1}`, names);
     case 'discarded':
       return second < 0 ? NAME[target] : `${NAME[target]} and ${NAME[second]}`;
     case 'pilots':
@@ -258,118 +263,24 @@ export function playedOn(view: View, { seat, card, cell, target, second }: LinkO
   }
 }
 
-/** What happens next if nobody responds: the last link of the chain. */
-function pending(view: View): string | null {
-  const link = view.chain.at(-1);
-  return link === undefined ? null : linkWords(view, link);
-}
-
 /** A link of the chain: who is about to do what. */
-export function linkWords(view: View, link: Link): string {
-  const mine = link.seat === view.viewer;
-  const who = mine ? 'You' : SEAT_NAMES[link.seat];
+export function linkWords(view: View, link: Link, names: Names = BY_SEAT): string {
+  const players = { ...names, viewer: view.viewer };
+  const player = (words: string): string => sentence(does(players, link.seat, words));
   switch (link.kind) {
     case 'card': {
-      const on = playedOn(view, link);
-      return `${who} ${mine ? 'play' : 'plays'} ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`;
+      const on = playedOn(view, link, names);
+      return player(`plays ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`);
     }
     case 'ability': {
       const used = unitWithId(view, link.unit) === undefined ? NAME[link.card] : nameById(view, link.unit);
-      return `${who} ${mine ? 'use' : 'uses'} ${used}`;
+      return player(`uses ${used}`);
     }
     case 'move':
       return `${nameById(view, link.unit)} moves ${pathWords(link.path.map((cell) => CELL_NAME[cell]).join('-'))}`;
     case 'attack': {
-      const foe = opponent(link.seat);
-      const player = foe === view.viewer ? 'you' : SEAT_NAMES[foe];
-      const victim = link.target < 0 ? player : nameById(view, link.target);
+      const victim = link.target < 0 ? whom(players, opponent(link.seat)) : nameById(view, link.target);
       return `${nameById(view, link.unit)} attacks ${victim}`;
     }
-  }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A question as its own player reads it; for everyone else the players come first. */
-function addressed(view: View, seats: readonly Seat[], words: string): string {
-  if (seats.some((seat) => seat === view.viewer)) return capital(words);
-  return `${seats.map((seat) => SEAT_NAMES[seat]).join(' and ')}: ${words}`;
-}
-
-/** What is being asked, and of whom. */
-export function question(view: View): string {
-  const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nothing to decide.';
-  if ('seats' in ask) {
-    const words =
-      ask.ask === 'mulligan'
-        ? 'keep your opening hand, or take a mulligan?'
-        : 'choose a card to discard, in secret.';
-    return addressed(view, ask.seats, words);
-  }
-  const who = SEAT_NAMES[ask.seat];
-  const mine = ask.seat === view.viewer;
-  switch (ask.ask) {
-    case 'main':
-      return mine ? 'Your Main Phase: play, move, attack, or end.' : `${who}’s Main Phase.`;
-    case 'respond': {
-      const occasion = capital(pending(view) ?? OCCASION[ask.window]);
-      return `${occasion}. ${mine ? 'Respond or pass?' : `${who} may respond.`}`;
-    }
-    default:
-      return addressed(view, [ask.seat], asked(ask));
-  }
-}
-
-type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;
-
-/** Every other question, in a few words. */
-function asked(ask: Exclude<Ask, { readonly seats: unknown } | AskOf<'main' | 'respond'>>): string {
-  switch (ask.ask) {
-    case 'place':
-      return 'that space is no longer legal. Choose another.';
-    case 'skip':
-      return 'draw, or skip your Draw Phase?';
-    case 'trim':
-      return 'too many cards. Choose one to discard.';
-    case 'dismiss':
-      return `discard one copy of ${NAME[ask.card]}.`;
-    case 'look':
-      return `look through your deck for ${NAME[ask.trigger.card]}?`;
-    case 'fetch':
-      return `choose a card to play for ${NAME[ask.trigger.card]}.`;
-    default:
-      return inside(ask);
-  }
-}
-
-function offering(progress: Progress): string {
-  const op = partOf(progress);
-  return op.op === 'sacrifice' && op.what === 'tower' ? 'Tower' : 'Mecha';
-}
-
-/** What an effect asks. */
-function inside(ask: Extract<Ask, { readonly progress: unknown }>): string {
-  const card = NAME[ask.progress.card];
-  const count = 'left' in ask && ask.left > 1 ? ask.left : 0;
-  const left = count === 0 ? '' : ` (${count} left)`;
-  const upTo = count === 0 ? '' : ` (up to ${count})`;
-  switch (ask.ask) {
-    case 'sacrifice':
-      return `choose a ${offering(ask.progress)} to sacrifice for ${card}.`;
-    case 'discard':
-      return `choose a card to discard for ${card}${left}.`;
-    case 'take':
-      return `choose a card to take with ${card}${upTo}.`;
-    case 'put':
-      return `choose a card to place with ${card}${upTo}.`;
-    case 'putBack':
-      return `put a card on your deck for ${card}${left}.`;
-    case 'name':
-      return `choose a name for ${card}.`;
-    case 'target':
-      return `choose a target for ${card}.`;
   }
 }

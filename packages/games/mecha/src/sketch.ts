@@ -1,25 +1,28 @@
-import type { Seat } from '@mechatable/kernel';
-import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS, SEAT_NAMES } from './board.ts';
+import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
+import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS } from './board.ts';
 import { BIT, CARDS, KEYWORDS, KEYWORD_NAMES, cardNumber } from './content/cards.ts';
 import { LETHAL } from './check.ts';
+import { BY_SEAT } from './ending.ts';
 import { cardName } from './labels.ts';
 import type { SideView, UnitView, View } from './view.ts';
 
 const WIDTH = 80;
 const CELL = 10;
+/** So much of a player's name fits on the line with the counts. */
+const NAME = 16;
 const INDENT = '  ';
 
 /** The table as text, 80 columns wide, from the viewer's side. */
-export function sketch(view: View): string {
+export function sketch(view: View, names: Names = BY_SEAT): string {
   const near: Seat = view.viewer === 1 ? 1 : 0;
   const rows = Array.from({ length: ROWS }, (_, i) => (near === 0 ? ROWS - 1 - i : i));
-  const turn = view.turn === 0 ? 'before the first turn' : `turn ${view.turn}, ${SEAT_NAMES[view.active]}`;
+  const turn = view.turn === 0 ? 'before the first turn' : `turn ${view.turn}, ${whom(names, view.active)}`;
   return [
-    sideLine(view, 1 - near),
+    sideLine(view, 1 - near, names),
     EDGE,
     ...rows.flatMap((row) => [...rowLines(view, row, near), EDGE]),
     `${INDENT}${columnNames(near)}`,
-    sideLine(view, near),
+    sideLine(view, near, names),
     `${INDENT}(${turn})`,
     ...chainLines(view),
     ...handLines(view.sides[near]),
@@ -64,14 +67,18 @@ function lyingOn(view: View, cell: number): string {
 }
 
 function fit(text: string): string {
-  return (text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text).padEnd(CELL);
+  return cut(text, CELL).padEnd(CELL);
 }
 
-function sideLine(view: View, seat: Seat): string {
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+function sideLine(view: View, seat: Seat, names: Names): string {
   const side = view.sides[seat];
   const damage = side.damage.length + side.markers;
   return (
-    `${INDENT}${SEAT_NAMES[seat]}: damage ${damage}/${LETHAL}, bandwidth ${side.cost}/${side.bandwidth}, ` +
+    `${INDENT}${cut(sentence(whom(names, seat)), NAME)}: damage ${damage}/${LETHAL}, bandwidth ${side.cost}/${side.bandwidth}, ` +
     `hand ${side.handCount}, deck ${side.deckCount}, discard ${side.discard.length}`
   );
 }

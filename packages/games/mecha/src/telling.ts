@@ -1,20 +1,26 @@
+import { does, sentence, their, whom, whose, type Names, type Seat } from '@mechatable/kernel';
 import { FROM_DAMAGE } from './abilities.ts';
-import { SEAT_NAMES, seatNumber } from './board.ts';
+import { NOWHERE, seatNumber } from './board.ts';
+import { BY_SEAT, outcome } from './ending.ts';
 import type { Change, Event } from './event.ts';
 import { LETHAL } from './check.ts';
 import { OCCASION, cardName, pathWords } from './labels.ts';
 import { AND } from './targets.ts';
 
 /** One target as an action names it: a player, a link of the chain, a card on a unit, a card by its id, a space. */
-function oneAim(target: string): string {
+function oneAim(target: string, by: Seat, names: Names): string {
   const seat = seatNumber(target);
-  if (seat >= 0) return SEAT_NAMES[seat];
+  if (seat === by && names !== BY_SEAT) return seat === names.viewer ? 'yourself' : 'themselves';
+  if (seat >= 0) return whom(names, seat);
   if (target.startsWith('#')) return 'a card being played';
   return target.includes('.') ? `a card on ${target.slice(0, 2)}` : cardName(target);
 }
 
-function aim(targets: string): string {
-  return targets.split(AND).map(oneAim).join(' and ');
+function aim(targets: string, by: Seat, names: Names): string {
+  return targets
+    .split(AND)
+    .map((target) => oneAim(target, by, names))
+    .join(' and ');
 }
 
 const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
@@ -38,36 +44,43 @@ const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
 };
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event): string {
-  const who = 'seat' in event ? SEAT_NAMES[event.seat] : '';
+export function tell(event: Event, names: Names = BY_SEAT): string {
+  return sentence(told(event, names));
+}
+
+function told(event: Event, names: Names): string {
+  const player = (words: string): string => ('seat' in event ? does(names, event.seat, words) : words);
+  const owner = 'seat' in event ? whose(names, event.seat) : '';
+  /** Units have an owner in sentences that name players. */
+  const unit = (words: string): string => (names === BY_SEAT ? words : `${owner} ${words}`);
   const card = 'card' in event && event.card !== null ? cardName(event.card) : 'a card';
   switch (event.type) {
     case 'decided':
-      return `${who} has decided whether to mulligan.`;
+      return `${player('has decided whether to mulligan')}.`;
     case 'mulligan':
-      return `${who} takes a mulligan.`;
+      return `${player('takes a mulligan')}.`;
     case 'kept':
-      return `${who} keeps the opening hand.`;
+      return `${player('keeps the opening hand')}.`;
     case 'turn':
-      return `Turn ${event.turn}: ${who}’s turn.`;
+      return `Turn ${event.turn}: ${owner} turn.`;
     case 'ticked':
       return `${card} on ${event.cell} has ${event.left} time ${event.left === 1 ? 'counter' : 'counters'} left.`;
     case 'drew':
-      return `${who} draws ${card}.`;
+      return `${player(`draws ${card}`)}.`;
     case 'drawFailed':
-      return `${who} can’t draw: the deck is empty.`;
+      return `${player('can’t draw: the deck is empty')}.`;
     case 'played':
-      return `${who} plays ${card}${event.target === null ? '' : ` on ${aim(event.target)}`}.`;
+      return `${player(`plays ${card}${event.target === null ? '' : ` on ${aim(event.target, event.seat, names)}`}`)}.`;
     case 'moving':
-      return `${card} on ${event.cell} is about to move ${pathWords(event.path)}.`;
+      return `${unit(card)} on ${event.cell} is about to move ${pathWords(event.path)}.`;
     case 'attacking':
-      return `${card} on ${event.cell} attacks ${aim(event.target)}.`;
+      return `${unit(card)} on ${event.cell} attacks ${aim(event.target, event.seat, names)}.`;
     case 'activated':
-      return `${who} uses ${card} ${event.cell === FROM_DAMAGE ? 'in the damage zone' : `on ${event.cell}`}.`;
+      return `${player(`uses ${card} ${event.cell === FROM_DAMAGE ? 'in the damage zone' : `on ${event.cell}`}`)}.`;
     case 'passed':
-      return `${who} passes as ${OCCASION[event.window]}.`;
+      return `${player(`passes as ${OCCASION[event.window]}`)}.`;
     case 'arrived':
-      return `${card} arrives on ${event.cell}.`;
+      return `${unit(card)} arrives on ${event.cell}.`;
     case 'moved':
       return `${card} moves from ${event.from} to ${event.cell}.`;
     case 'stayed':
@@ -81,80 +94,82 @@ export function tell(event: Event): string {
     case 'soaked':
       return `Armour on ${card} (${event.cell}) stops ${cardName(event.by)}: ${event.left} left.`;
     case 'struck': {
-      const how = event.direct ? `hits ${who} directly` : `costs ${who} a card`;
+      const how = event.direct
+        ? `hits ${whom(names, event.seat)} directly`
+        : `costs ${whom(names, event.seat)} a card`;
       return `${cardName(event.by)} ${how}: ${event.card === null ? 'a marker' : card} goes to the damage zone (${event.total} of ${LETHAL}).`;
     }
     case 'missed':
-      return `${cardName(event.by)} has power 0: ${who} takes no damage.`;
+      return `${cardName(event.by)} has power 0: ${player('takes no damage')}.`;
     case 'fizzled':
-      return `${who}’s ${card} has no effect: its target or space is gone.`;
+      return `${owner} ${card} has no effect: its target or space is gone.`;
     case 'destroyed':
-      return `${card} on ${event.cell} is destroyed.`;
+      return `${unit(card)} on ${event.cell} is destroyed.`;
     case 'sacrificed':
-      return `${who} sacrifices ${card} on ${event.cell}.`;
+      return `${player(`sacrifices ${card} on ${event.cell}`)}.`;
     case 'discarded':
-      return `${who} discards ${card}.`;
+      return `${player(`discards ${card}`)}.`;
     case 'putAway':
-      return `${card} goes to ${who}’s discard pile.`;
+      return `${card} goes to ${owner} discard pile.`;
     case 'trigger':
-      return `${who}’s ${card} triggers.`;
+      return `${owner} ${card} triggers.`;
     case 'attached':
       return event.to === event.card
         ? `${card} is attached on ${event.cell}.`
         : `${card} is attached to ${cardName(event.to)} on ${event.cell}.`;
     case 'shed':
-      return `${card} on ${event.cell} goes to ${who}’s discard pile.`;
+      return `${card} on ${event.cell} goes to ${owner} discard pile.`;
     case 'named':
       return `${card} on ${event.cell} is now called ${event.name}.`;
     case 'forfeited':
       return `${card} on ${event.cell} gives up its attack: another action came first.`;
     case 'cancelled':
-      return `${who}’s ${card} is cancelled.`;
+      return `${owner} ${card} is cancelled.`;
     case 'returned':
-      return `${card} returns from ${event.cell} to ${who}’s hand.`;
+      return `${card} returns from ${event.cell} to ${owner} hand.`;
     case 'took':
-      return `${who} takes ${card} from the ${event.from === 'deck' ? 'deck' : 'discard pile'}.`;
+      return `${player(`takes ${card} from the ${event.from === 'deck' ? 'deck' : 'discard pile'}`)}.`;
     case 'searched':
-      return `${who} looks through their deck.`;
+      return `${player(`looks through ${their(names, event.seat)} deck`)}.`;
     case 'shuffled':
-      return `${who}’s deck is shuffled.`;
+      return `${owner} deck is shuffled.`;
     case 'putBack':
-      return `${who} puts ${card} on top of their deck.`;
+      return `${player(`puts ${card} on top of ${their(names, event.seat)} deck`)}.`;
     case 'milled':
-      return `${card} goes from ${who}’s deck to the discard pile.`;
+      return `${card} goes from ${owner} deck to the discard pile.`;
     case 'sprung':
-      return `${card} takes effect in ${who}’s damage zone.`;
+      return `${card} takes effect in ${owner} damage zone.`;
     case 'gained':
-      return `${who} gains control of ${card} on ${event.cell}.`;
+      return `${player(`gains control of ${card} on ${event.cell}`)}.`;
     case 'handsShown':
-      return `Both hands are revealed: ${event.hands.map((hand, seat) => `${SEAT_NAMES[seat]} has ${hand.map(cardName).join(', ') || 'no cards'}`).join('; ')}.`;
+      return `Both hands are revealed: ${event.hands.map((hand, seat) => does(names, seat, `has ${hand.map(cardName).join(', ') || 'no cards'}`)).join('; ')}.`;
     case 'topShown':
-      return `The top card of ${who}’s deck is ${card}.`;
+      return `The top card of ${owner} deck is ${card}.`;
     case 'skipped':
-      return `${who} skips the Draw Phase for ${card}.`;
+      return `${player(`skips the Draw Phase for ${card}`)}.`;
     case 'stillness':
       return 'Mechas can’t move for the rest of this turn.';
     case 'turnKey':
-      return `${who}’s Wind-Up Mechas get +2 power and cost 1 less this turn.`;
+      return `${owner} Wind-Up Mechas get +2 power and cost 1 less this turn.`;
     case 'noTowers':
-      return `${who} can’t play Towers for the rest of the game.`;
+      return `${player('can’t play Towers for the rest of the game')}.`;
     case 'gambled':
-      return `${who} is picked at random and draws ${event.n} ${event.n === 1 ? 'card' : 'cards'}.`;
+      return `${player(`is picked at random to draw ${event.n} ${event.n === 1 ? 'card' : 'cards'}`)}.`;
     case 'aimed':
-      return `${who}’s ${card} targets ${aim(event.target)}.`;
+      return `${owner} ${card} targets ${aim(event.target, NOWHERE, names)}.`;
     case 'chose':
-      return `${who} has chosen a card.`;
+      return `${player('has chosen a card')}.`;
     case 'changed':
       return `${card} on ${event.cell} ${CHANGES[event.change](event.n)}.`;
     case 'looked': {
       const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ') || 'no cards'}`;
-      return `${who} looks at ${SEAT_NAMES[event.at]}’s hand${seen}.`;
+      return `${player(`looks at ${whose(names, event.at)} hand${seen}`)}.`;
     }
     case 'phaseEnded':
-      return `${who} ends the Main Phase.`;
+      return `${player('ends the Main Phase')}.`;
     case 'exhausted':
-      return `${who} has taken 200 actions: the Main Phase ends.`;
+      return `${player('has taken 200 actions: the Main Phase ends')}.`;
     case 'ended':
-      return event.outcome.sentence;
+      return outcome(event.outcome, names);
   }
 }

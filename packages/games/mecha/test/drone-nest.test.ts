@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Action } from '../src/action.ts';
-import { label, question } from '../src/labels.ts';
+import { label } from '../src/labels.ts';
+import { question } from '../src/questions.ts';
 import { FIRST } from '../src/versions.ts';
 import { scenario2e } from './given.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { linkWords, openQuestion, playedOn, question } from '../src/labels.ts';
+import { linkWords, openQuestion, playedOn } from '../src/labels.ts';
+import { question } from '../src/questions.ts';
 import { NONE, unitId } from '../src/references.ts';
 import { scenario, scenario2e, type Position, type Scene } from './given.ts';
 
@@ -7,9 +8,9 @@ const asks = (t: Scene): string => question(t.view('table'));
 
 scenario('[MG-SETUP-2] both are asked about their opening hands, then one, then nobody', ({ match }) => {
   const t = match();
-  expect(asks(t)).toBe('South and North: keep your opening hand, or take a mulligan?');
+  expect(asks(t)).toBe('South and North decide whether to mulligan.');
   t.S('keep');
-  expect(asks(t)).toBe('North: keep your opening hand, or take a mulligan?');
+  expect(asks(t)).toBe('North decides whether to mulligan.');
   t.N('keep');
   const view = t.view('S');
   const idle = { ...view, agenda: [] };
@@ -27,18 +28,18 @@ scenario('when the match is over the question is its result', ({ given }) => {
 scenario2e('[MG-R-24] both choose a card in secret', ({ given }) => {
   const t = given({ S: { hand: 'Gambit, Virus, Ghost' }, N: { hand: 'Jaeger, Skipper' } });
   t.S('command Gambit -').passes();
-  expect(asks(t)).toBe('South and North: choose a card to discard, in secret.');
+  expect(asks(t)).toBe('South and North choose a card to discard, in secret.');
 });
 
 scenario2e('[MG-R-78] the Draw Phase may be skipped', ({ given }) => {
   const t = given({ N: { discard: 'Phoenix' } }, { at: 'turn', active: 'N' });
-  expect(asks(t)).toBe('North: draw, or skip your Draw Phase?');
+  expect(asks(t)).toBe('North may skip the Draw Phase.');
 });
 
 scenario2e('[MG-R-79] a hand that is too large', ({ given }) => {
   const t = given({ S: { hand: 'Skipper, Skipper, Turtle, Turtle, Jaeger, Jaeger' } });
   t.S('endPhase').passes();
-  expect(asks(t)).toBe('South: too many cards. Choose one to discard.');
+  expect(asks(t)).toBe('South has too many cards and chooses one to discard.');
 });
 
 scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
@@ -50,7 +51,7 @@ scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
     N: { hand: 'Orbital Strike' },
   });
   t.S('play Radio Relay a1').N('command Orbital Strike a1');
-  expect(asks(t)).toBe('South: that space is no longer legal. Choose another.');
+  expect(asks(t)).toBe('South chooses another space.');
 });
 
 scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
@@ -60,7 +61,7 @@ scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
     S: { hand: 'Admiral Grace' },
   });
   t.S('attach Admiral Grace d1');
-  expect(asks(t)).toBe('South: discard one copy of Admiral Grace.');
+  expect(asks(t)).toBe('South discards one copy of Admiral Grace.');
 });
 
 scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
@@ -71,9 +72,9 @@ scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
     N: { deck: 'Insect Drone' },
   });
   t.S('attack d4 d5').passes();
-  expect(asks(t)).toBe('North: look through your deck for Drone Nest?');
+  expect(asks(t)).toBe('North may look through their deck for Drone Nest.');
   t.N('look');
-  expect(asks(t)).toBe('North: choose a card to play for Drone Nest.');
+  expect(asks(t)).toBe('North chooses a card to play for Drone Nest.');
 });
 
 /** A position, what South does there, and what the effect asks. */
@@ -81,12 +82,12 @@ const INSIDE: readonly (readonly [Position, readonly string[], string])[] = [
   [
     { c3: 'S Skipper', d3: 'S Turtle', S: { hand: 'Battlefield Salvage' } },
     ['command Battlefield Salvage -'],
-    'South: choose a Mecha to sacrifice for Battlefield Salvage.',
+    'South chooses a Mecha to sacrifice for Battlefield Salvage.',
   ],
   [
     { a1: 'S Radio Tower', b1: 'S Turret', c5: 'N Skipper', S: { hand: 'Sabotage' } },
     ['command Sabotage c5'],
-    'South: choose a Tower to sacrifice for Sabotage.',
+    'South chooses a Tower to sacrifice for Sabotage.',
   ],
   [
     {
@@ -95,42 +96,42 @@ const INSIDE: readonly (readonly [Position, readonly string[], string])[] = [
       S: { hand: 'Infighting' },
     },
     ['command Infighting c4.1+d4.1'],
-    'North: choose a Mecha to sacrifice for Infighting.',
+    'North chooses a Mecha to sacrifice for Infighting.',
   ],
   [
     { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
     ['play Timely Backup b1'],
-    'South: choose a card to discard for Timely Backup (2 left).',
+    'South chooses a card to discard for Timely Backup (2 left).',
   ],
   [
     { a1: 'S Siege Tower', S: { hand: 'Timely Backup, Virus, Ghost, Turtle' } },
     ['play Timely Backup b1', 'discard Virus'],
-    'South: choose a card to discard for Timely Backup.',
+    'South chooses a card to discard for Timely Backup.',
   ],
   [
     { S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Donna, The Swift' } },
     ["command Grace's Rally Cry -"],
-    "South: choose a card to take with Grace's Rally Cry (up to 2).",
+    "South chooses a card to take with Grace's Rally Cry (up to 2).",
   ],
   [
     { S: { hand: 'Preplanning', deck: 'Radio Tower, Turret' } },
     ['command Preplanning -'],
-    'South: choose a card to place with Preplanning (up to 3).',
+    'South chooses a card to place with Preplanning (up to 3).',
   ],
   [
     { S: { hand: 'Dig For Answers', deck: 'Virus, Ghost, Turtle' } },
     ['command Dig For Answers -', 'putBack Virus'],
-    'South: put a card on your deck for Dig For Answers.',
+    'South puts a card on their deck for Dig For Answers.',
   ],
   [
     { d1: 'S Skipper', e5: 'N Turtle', S: { hand: 'Camouflage' } },
     ['command Camouflage d1'],
-    'South: choose a name for Camouflage.',
+    'South chooses a name for Camouflage.',
   ],
   [
     { a1: 'S Turret', d1: 'S Potshot', c3: 'N Skipper', d3: 'N Turtle', S: { hand: 'EMP Blast' } },
     ['command EMP Blast -'],
-    'South: choose a target for Potshot.',
+    'South chooses a target for Potshot.',
   ],
 ];
 
@@ -228,7 +229,7 @@ scenario('[MG-SETUP-2] a player who has decided sees whom the question is for', 
   const t = match();
   t.S('keep');
   expect([question(t.view('S')), question(t.view('N'))]).toEqual([
-    'North: keep your opening hand, or take a mulligan?',
+    'North decides whether to mulligan.',
     'Keep your opening hand, or take a mulligan?',
   ]);
 });

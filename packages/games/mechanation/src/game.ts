@@ -12,6 +12,7 @@ import { SEARCH, standings } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
+import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { seatOfSlot } from './mechs.ts';
 import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
@@ -195,7 +196,7 @@ export function mechanationAt(version: number): MechanationGame {
       turn: (s) => s.turn,
     },
     content: { pieces: [...MECHS, ...TERRITORIES] },
-    words: { label, anchors, question, tell, sketch, refusals },
+    words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
     lab: {
       evaluate: (s, seat) => evaluateAll(s)[seat],
       evaluateAll,

@@ -1,9 +1,11 @@
+import { does, sentence, whose, type Names } from '@mechatable/kernel';
 import type { Action, Facing } from './action.ts';
 import { aimedAt, TIMING_OF } from './abilities/aimed.ts';
 import type { AimedOp } from './content/language.ts';
 import { MAY_GO_UP, MUST_GO_UP, POWER, mechNumber } from './content/lookup.ts';
+import { BY_SEAT, outcome } from './ending.ts';
 import { faceName, mechName, tileName } from './names.ts';
-import { SEAT_NAMES, seatNumber } from './seats.ts';
+import { seatNumber } from './seats.ts';
 import type { Ask } from './state.ts';
 import { TILE_NAME, tileNumber } from './tiles.ts';
 import type { View } from './view.ts';
@@ -24,25 +26,27 @@ function halfPower(mech: string): number {
   return Math.ceil((POWER[mechNumber(mech)] ?? 0) / 2);
 }
 
-const AIM_WORDS: Readonly<Record<AimedOp['op'], (view: View, target: string) => string>> = {
+const AIM_WORDS: Readonly<Record<AimedOp['op'], (view: View, target: string, names: Names) => string>> = {
   repair: (_view, target) => `repair ${mechName(target)} by 1 Stage`,
-  turnUp: (view, target) => `reveal ${tileName(view, target)}`,
-  look: (view, target) =>
-    seatNumber(target) < 0 ? `look at ${tileName(view, target)}` : `look at ${target}’s deployed Mech`,
-  sendHome: (_view, target) => `return ${target}’s Mech to hand`,
-  takeScrap: (view, target) => `scrap ${tileName(view, target)} and take ${topOfPile(view)}`,
-  exchange: (view, target) => `swap the claimed Territory for ${tileName(view, target)}`,
-  turnDown: (view, target) => `turn ${tileName(view, target)} face-down`,
+  turnUp: (view, target, names) => `reveal ${tileName(view, target, names)}`,
+  look: (view, target, names) =>
+    seatNumber(target) < 0
+      ? `look at ${tileName(view, target, names)}`
+      : `look at ${whose(names, seatNumber(target))} deployed Mech`,
+  sendHome: (_view, target, names) => `return ${whose(names, seatNumber(target))} Mech to hand`,
+  takeScrap: (view, target, names) => `scrap ${tileName(view, target, names)} and take ${topOfPile(view)}`,
+  exchange: (view, target, names) => `swap the claimed Territory for ${tileName(view, target, names)}`,
+  turnDown: (view, target, names) => `turn ${tileName(view, target, names)} face-down`,
   addHalfOfShown: (_view, target) => `Show ${mechName(target)} for +${halfPower(target)} Power`,
   dragDown: (_view, target) => `it and ${mechName(target)} both become Malfunctioned`,
 };
 
-function useWords(view: View, mech: string, target: string): string {
+function useWords(view: View, mech: string, target: string, names: Names): string {
   const ask = openQuestion(view);
   const timing = ask === null ? null : TIMING_OF[ask.ask];
   const number = mechNumber(mech);
   const op = timing === null || number < 0 ? null : aimedAt(number, timing);
-  return op === null ? `on ${target}` : AIM_WORDS[op.op](view, target);
+  return op === null ? `on ${target}` : AIM_WORDS[op.op](view, target, names);
 }
 
 /** A Mech as it is deployed; face-down is the default and goes unsaid. */
@@ -70,20 +74,20 @@ function passWords(ask: Ask | null): string {
 }
 
 /** An action in plain English. */
-export function label(view: View, action: Action): string {
+export function label(view: View, action: Action, names: Names = BY_SEAT): string {
   switch (action.kind) {
     case 'reveal':
-      return `Reveal ${tileName(view, action.tile)}`;
+      return `Reveal ${tileName(view, action.tile, names)}`;
     case 'use':
-      return `${mechName(action.mech)}: ${useWords(view, action.mech, action.target)}`;
+      return `${mechName(action.mech)}: ${useWords(view, action.mech, action.target, names)}`;
     case 'deploy':
-      return `Deploy ${sent(action.mech, action.face)} to ${tileName(view, action.tile)}`;
+      return `Deploy ${sent(action.mech, action.face)} to ${tileName(view, action.tile, names)}`;
     case 'attack':
-      return `Attack ${tileName(view, action.tile)} with ${sent(action.mech, action.face)}`;
+      return `Attack ${tileName(view, action.tile, names)} with ${sent(action.mech, action.face)}`;
     case 'defend':
       return `Defend with ${mechName(action.mech)}`;
     case 'scrap':
-      return `Scrap ${tileName(view, action.tile)}`;
+      return `Scrap ${tileName(view, action.tile, names)}`;
     case 'pass':
       return passWords(openQuestion(view));
   }
@@ -120,10 +124,11 @@ export function anchors(_view: View, action: Action): readonly string[] {
 }
 
 /** What is being asked: a prompt for the pilot who must answer, a statement for everyone else. */
-export function question(view: View): string {
+export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
-  if (ask === null) return view.outcome?.sentence ?? 'Nobody has anything to choose.';
-  return ask.seat === view.viewer ? promptFor(view, ask) : waitingFor(view, ask);
+  if (ask === null)
+    return view.outcome === null ? 'Nobody has anything to choose.' : outcome(view.outcome, names);
+  return ask.seat === view.viewer ? promptFor(view, ask) : sentence(waitingFor(view, ask, names));
 }
 
 function promptFor(view: View, ask: Ask): string {
@@ -153,30 +158,30 @@ function promptFor(view: View, ask: Ask): string {
   }
 }
 
-function waitingFor(view: View, ask: Ask): string {
-  const who = SEAT_NAMES[ask.seat];
+function waitingFor(view: View, ask: Ask, names: Names): string {
+  const pilot = (words: string): string => `${does(names, ask.seat, words)}.`;
   switch (ask.ask) {
     case 'reveal':
-      return `${who} is choosing a Territory to reveal.`;
+      return pilot('is choosing a Territory to reveal');
     case 'initiation':
-      return `${who} may use an Initiation ability.`;
+      return pilot('may use an Initiation ability');
     case 'arena':
-      return `${who} is taking an Arena turn.`;
+      return pilot('is taking an Arena turn');
     case 'during':
-      return `${who} may Show a Mech for Tandem.`;
+      return pilot('may Show a Mech for Tandem');
     case 'loss':
-      return `${who} may use Limpet.`;
+      return pilot('may use Limpet');
     case 'claimed':
       return ask.begun
-        ? `${who} may turn another Territory face-down.`
-        : `${who} may use an ability after claiming.`;
+        ? pilot('may turn another Territory face-down')
+        : pilot('may use an ability after claiming');
     case 'attack':
-      return `${who} may attack as Alpha Pilot.`;
+      return pilot('may attack as Alpha Pilot');
     case 'defend':
-      return `${tileName(view, TILE_NAME[ask.tile])} is under attack.`;
+      return `${tileName(view, TILE_NAME[ask.tile], names)} is under attack.`;
     case 'scrapDown':
-      return `${who} must scrap down to ${view.pilots[ask.seat].limit} Territories.`;
+      return pilot(`must scrap down to ${view.pilots[ask.seat].limit} Territories`);
     case 'scrap':
-      return `${who} may use a Scrap ability.`;
+      return pilot('may use a Scrap ability');
   }
 }

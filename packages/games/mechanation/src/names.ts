@@ -1,7 +1,8 @@
+import { whose, type Names } from '@mechatable/kernel';
 import { mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { TERRITORIES, faceNumber } from './content/territories.ts';
-import { SEAT_NAMES } from './seats.ts';
+import { BY_SEAT } from './ending.ts';
 import type { PilotView, TileView, View } from './view.ts';
 
 export function mechName(id: string): string {
@@ -44,7 +45,7 @@ function place(index: number): string {
 }
 
 /** An unambiguous name for a Territory, from what the viewer knows. */
-export function tileName(view: View, name: string): string {
+export function tileName(view: View, name: string, names: Names = BY_SEAT): string {
   const found = findTile(view, name);
   if (found === null) return name;
   const { tile, among, pilot } = found;
@@ -55,5 +56,5 @@ export function tileName(view: View, name: string): string {
   const where = pilot === null ? `from turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
   const words = up && alike.length === 1 ? shown : `${shown} ${where}`;
   if (pilot === null) return up ? words : `the ${words}`;
-  return pilot.seat === view.viewer ? `your ${words}` : `${SEAT_NAMES[pilot.seat]}’s ${words}`;
+  return `${whose({ ...names, viewer: view.viewer }, pilot.seat)} ${words}`;
 }

@@ -5,7 +5,7 @@ import { TERRITORIES } from './content/territories.ts';
 import { meant } from './meant.ts';
 import { limitOf, mechsAt, slotOf } from './mechs.ts';
 import { mechName } from './names.ts';
-import { SEAT_NAMES, seatNumber } from './seats.ts';
+import { seatNumber } from './seats.ts';
 import { HAND, OUT, PLACE_STAGE, type Ask, type State, type Tile } from './state.ts';
 import { controllerOf, inArena, tileNumber } from './tiles.ts';
 
@@ -19,12 +19,12 @@ function tileWords(tile: Tile): string {
   return tile.up ? TERRITORIES[tile.face].name : 'This face-down Territory';
 }
 
-/** `Green 3 is in the Arena`, `Green 3 is yours`, `Green 3 belongs to P1`. */
+/** `Green 3 is in the Arena`, `Green 3 is yours`, `Green 3 belongs to another pilot`. */
 function whoseWords(s: State, seat: Seat, tile: Tile): string {
   const what = tileWords(tile);
   if (inArena(s, tile.id) !== null) return `${what} is in the Arena`;
   const owner = controllerOf(s, tile.id);
-  return owner === seat ? `${what} is yours` : `${what} belongs to ${SEAT_NAMES[owner]}`;
+  return owner === seat ? `${what} is yours` : `${what} belongs to another pilot`;
 }
 
 /** MN-R-57: why a Mech is not in hand, and how many repairs it needs. */

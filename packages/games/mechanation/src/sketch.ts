@@ -1,28 +1,31 @@
+import { sentence, whom, type Names } from '@mechatable/kernel';
 import { POWER, mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
+import { BY_SEAT } from './ending.ts';
 import { mechName, faceName } from './names.ts';
-import { SEAT_NAMES } from './seats.ts';
 import type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
 
 const WIDTH = 80;
 const INDENT = '  ';
 
 /** The table as text, 80 columns wide. Cards in brackets are face-down; `?` has not been seen. */
-export function sketch(view: View): string {
+export function sketch(view: View, names: Names = BY_SEAT): string {
   return [
-    ...wrap(headOf(view), ''),
+    ...wrap(headOf(view, names), ''),
     'Arena:',
-    ...(view.arena.length === 0 ? [`${INDENT}empty`] : view.arena.flatMap((tile) => arenaLines(view, tile))),
-    ...view.pilots.flatMap((pilot) => pilotLines(view, pilot)),
+    ...(view.arena.length === 0
+      ? [`${INDENT}empty`]
+      : view.arena.flatMap((tile) => arenaLines(view, tile, names))),
+    ...view.pilots.flatMap((pilot) => pilotLines(view, pilot, names)),
     ...handLines(view),
     ...wrap(`Not yet seen: ${view.unseen.map(mechName).join(', ')}`, ''),
   ].join('\n');
 }
 
-function headOf({ turn, alpha, deck, pile }: View): string {
+function headOf({ turn, alpha, deck, pile }: View, names: Names): string {
   const top = pile.at(-1);
   const scrap = top === undefined ? '' : ` with ${card(top)} on top`;
-  return `Turn ${turn}, Alpha Pilot ${SEAT_NAMES[alpha]}. Deck ${deck}, scrap pile ${pile.length}${scrap}.`;
+  return `Turn ${turn}, Alpha Pilot: ${whom(names, alpha)}. Deck ${deck}, scrap pile ${pile.length}${scrap}.`;
 }
 
 function card({ face, up }: TileView): string {
@@ -33,9 +36,9 @@ function named(tile: TileView): string {
   return `${tile.tile} ${card(tile)}`;
 }
 
-function arenaLines({ pilots }: View, tile: TileView): string[] {
+function arenaLines({ pilots }: View, tile: TileView, names: Names): string[] {
   const there = pilots.flatMap(({ seat, out }) =>
-    out?.tile === tile.tile ? [`${SEAT_NAMES[seat]}: ${outWords(out)}`] : [],
+    out?.tile === tile.tile ? [`${whom(names, seat)}: ${outWords(out)}`] : [],
   );
   const name = tile.face === null ? '' : ` ${faceName(tile.face)}`;
   return wrap(`${named(tile)}${name}, turn ${tile.since}${there.map((words) => `; ${words}`).join('')}`);
@@ -46,18 +49,18 @@ function outWords({ mech, up }: OutView): string {
   return `${mechName(mech)} ${up ? 'face-up' : 'face-down'}`;
 }
 
-function pilotLines(view: View, pilot: PilotView): string[] {
+function pilotLines(view: View, pilot: PilotView, names: Names): string[] {
   const { seat, hand, mechs, out, row, limit, gaveUp } = pilot;
   const marks = [
     ...(seat === view.alpha ? ['Alpha'] : []),
-    ...(seat === view.viewer ? ['you'] : []),
+    ...(seat === view.viewer && seat !== names.viewer ? ['you'] : []),
     ...(gaveUp ? ['conceded'] : []),
   ];
   const raid = out !== null && !view.arena.some(({ tile }) => tile === out.tile);
   const known = seat === view.viewer ? [] : mechs.map(mechWords);
   return [
     ...wrap(
-      `${SEAT_NAMES[seat]}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}: hand ${hand}, ` +
+      `${sentence(whom(names, seat))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}: hand ${hand}, ` +
         `${row.length} of ${limit} Territories${known.length === 0 ? '' : `; known: ${known.join(', ')}`}`,
       '',
     ),

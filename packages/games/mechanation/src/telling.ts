@@ -1,7 +1,8 @@
+import { does, sentence, whom, whose, type Names } from '@mechatable/kernel';
 import type { Facing } from './action.ts';
+import { BY_SEAT, outcome } from './ending.ts';
 import type { Event } from './event.ts';
 import { abilityText, faceName, mechName } from './names.ts';
-import { SEAT_NAMES } from './seats.ts';
 
 const PHASES = {
   arena: 'deploys no Mech',
@@ -40,81 +41,86 @@ function sent({ mech, facing }: { readonly mech: string | null; readonly facing:
 }
 
 /** An event, as a viewer saw it, in one sentence. */
-export function tell(event: Event): string {
-  const who = 'seat' in event ? SEAT_NAMES[event.seat] : '';
+export function tell(event: Event, names: Names = BY_SEAT): string {
+  return sentence(told(event, names));
+}
+
+function told(event: Event, names: Names): string {
+  const player = (words: string): string => ('seat' in event ? does(names, event.seat, words) : words);
+  const owner = 'seat' in event ? whose(names, event.seat) : '';
   switch (event.type) {
     case 'turn':
-      return `Turn ${event.turn}: ${who} is the Alpha Pilot.`;
+      return `Turn ${event.turn}: ${player('is the Alpha Pilot')}.`;
     case 'revealed':
-      return `${who}’s ${event.face === null ? 'Territory' : faceName(event.face)} is revealed.`;
+      return `${owner} ${event.face === null ? 'Territory' : faceName(event.face)} is revealed.`;
     case 'repaired':
       return event.stage === 'hand'
-        ? `${who}’s ${mechName(event.mech)} is repaired and returns to hand.`
-        : `${who}’s ${mechName(event.mech)} is repaired and is now ${STAGE_WORDS[event.stage]}.`;
+        ? `${owner} ${mechName(event.mech)} is repaired and returns to hand.`
+        : `${owner} ${mechName(event.mech)} is repaired and is now ${STAGE_WORDS[event.stage]}.`;
     case 'dealt':
       return `${event.up ? card(event.face) : 'A face-down Territory'} is dealt to the Arena.`;
     case 'recycled':
       return `The deck is empty: ${event.cards} scrapped cards are shuffled into a new deck.`;
     case 'deployed':
-      return `${who} deploys ${sent(event)} to ${place(event)}.`;
+      return `${player(`deploys ${sent(event)} to ${place(event)}`)}.`;
     case 'attacked':
-      return `${who} attacks ${SEAT_NAMES[event.of]}’s ${site(event)} with ${sent(event)}.`;
+      return `${player(`attacks ${whose(names, event.of)} ${site(event)} with ${sent(event)}`)}.`;
     case 'passed':
-      return `${who} ${PHASES[event.phase]}.`;
+      return `${player(PHASES[event.phase])}.`;
     case 'shown':
-      return `${who} Shows ${mechName(event.mech)}.`;
+      return `${player(`Shows ${mechName(event.mech)}`)}.`;
     case 'ability':
-      return `${who}’s ${mechName(event.mech)}: ${abilityText(event.mech, event.ability)}`;
+      return `${owner} ${mechName(event.mech)}: ${abilityText(event.mech, event.ability)}`;
     case 'looked':
       return event.face === null
-        ? `${who} looks at the face-down Territory ${event.tile} in the Arena.`
-        : `${who} looks at the face-down Territory ${event.tile} in the Arena: ${faceName(event.face)}.`;
+        ? `${player(`looks at the face-down Territory ${event.tile} in the Arena`)}.`
+        : `${player(`looks at the face-down Territory ${event.tile} in the Arena: ${faceName(event.face)}`)}.`;
     case 'spied':
-      return `${who} looks at ${SEAT_NAMES[event.at]}’s Mech${event.mech === null ? '' : `: ${mechName(event.mech)}`}.`;
+      return `${player(`looks at ${whose(names, event.at)} Mech${event.mech === null ? '' : `: ${mechName(event.mech)}`}`)}.`;
     case 'battle':
-      return `Battle at ${place(event)}: ${fighter(event, 0)} against ${fighter(event, 1)}.`;
+      return `Battle at ${place(event)}: ${fighter(event, 0, names)} against ${fighter(event, 1, names)}.`;
     case 'power':
       return `${mechName(event.mech)}’s Power changes from ${event.was} to ${event.now}.`;
     case 'fought':
-      return fought(event);
+      return fought(event, names);
     case 'claimed':
-      return `${who} claims ${card(event.face)}${event.from === null ? '' : ` from ${SEAT_NAMES[event.from]}`}.`;
+      return `${player(`claims ${card(event.face)}${event.from === null ? '' : ` from ${whom(names, event.from)}`}`)}.`;
     case 'kept':
-      return `${who} keeps ${place(event)}.`;
+      return `${player(`keeps ${place(event)}`)}.`;
     case 'damaged':
-      return `${who}’s ${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}.`;
+      return `${owner} ${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}.`;
     case 'home':
-      return `${who}’s ${event.mech === null ? 'Mech' : mechName(event.mech)} returns to hand unseen.`;
+      return `${owner} ${event.mech === null ? 'Mech' : mechName(event.mech)} returns to hand unseen.`;
     case 'returned':
-      return `${who}’s ${mechName(event.mech)} returns to hand.`;
+      return `${owner} ${mechName(event.mech)} returns to hand.`;
     case 'exchanged':
-      return `${who} swaps ${card(event.face)} for ${SEAT_NAMES[event.with]}’s ${faceName(event.got)}.`;
+      return `${player(`swaps ${card(event.face)} for ${whose(names, event.with)} ${faceName(event.got)}`)}.`;
     case 'turnedDown':
-      return `${who} turns ${faceName(event.face)} face-down.`;
+      return `${player(`turns ${faceName(event.face)} face-down`)}.`;
     case 'scrapped':
-      return `${who} scraps ${card(event.face)}.`;
+      return `${player(`scraps ${card(event.face)}`)}.`;
     case 'took':
-      return `${who} takes ${card(event.face)} from the scrap pile.`;
+      return `${player(`takes ${card(event.face)} from the scrap pile`)}.`;
     case 'alpha':
-      return `The Alpha token goes to ${who}.`;
+      return `The Alpha token goes to ${whom(names, event.seat)}.`;
     case 'gaveUp':
-      return `${who} concedes; from now on the game answers for this seat.`;
+      return `${player('concedes; from now on the game answers for this seat')}.`;
     case 'ended':
-      return event.outcome.sentence;
+      return outcome(event.outcome, names);
     case 'disclosed':
-      return `All cards are revealed: ${event.mechs.map((mechs, seat) => `${SEAT_NAMES[seat]} had ${mechs.map(mechName).join(', ')}`).join('; ')}.`;
+      return `All cards are revealed: ${event.mechs.map((mechs, seat) => does(names, seat, `had ${mechs.map(mechName).join(', ')}`)).join('; ')}.`;
   }
 }
 
 type Fighters = Extract<Event, { readonly type: 'battle' | 'fought' }>;
 
-function fighter({ seats, mechs, power }: Fighters, side: 0 | 1): string {
-  return `${SEAT_NAMES[seats[side]]}’s ${mechName(mechs[side])} (${power[side]})`;
+function fighter({ seats, mechs, power }: Fighters, side: 0 | 1, names: Names): string {
+  return `${whose(names, seats[side])} ${mechName(mechs[side])} (${power[side]})`;
 }
 
-function fought(event: Extract<Event, { readonly type: 'fought' }>): string {
+function fought(event: Extract<Event, { readonly type: 'fought' }>, names: Names): string {
   const [a, b] = event.power;
   if (event.winner === null) return `${a} against ${b}: a tie.`;
   const won = event.seats[0] === event.winner ? 0 : 1;
-  return `${a} against ${b}: ${SEAT_NAMES[event.winner]}’s ${mechName(event.mechs[won])} wins.`;
+  return `${a} against ${b}: ${whose(names, event.winner)} ${mechName(event.mechs[won])} wins.`;
 }

@@ -51,19 +51,19 @@ rows(
     [
       'P0',
       'mech:Keyhole, tile:C1',
-      'MN-ARENA-4 Crimson 1 belongs to P1: deploy to a Territory in the Arena.',
+      'MN-ARENA-4 Crimson 1 belongs to another pilot: deploy to a Territory in the Arena.',
     ],
     ['P0', 'mech:Leviathan, tile:G1', 'MN-ARENA-4 Green 1 is yours: deploy to a Territory in the Arena.'],
     [
       'P0',
       'mech:Keyhole, tile:A1',
-      'MN-ARENA-4 This face-down Territory belongs to P1: deploy to a Territory in the Arena.',
+      'MN-ARENA-4 This face-down Territory belongs to another pilot: deploy to a Territory in the Arena.',
     ],
     ['P0', 'mech:Keyhole, out:P1', 'MN-M-03 P1 has no Mech in the Arena: choose another target for Keyhole.'],
     ['P0', 'mech:Leviathan, out:P1', 'MN-R-48 Leviathan has no ability you can use now.'],
     ['P0', 'mech:Sunspear', 'MN-ARENA-5 Sunspear isn’t yours: use a Mech from your hand.'],
     ['P0', 'mech:Sunspear, tile:G3', 'MN-ARENA-5 Sunspear isn’t yours: use a Mech from your hand.'],
-    ['P0', 'tile:C1', 'MN-ARENA-4 Crimson 1 belongs to P1: deploy to a Territory in the Arena.'],
+    ['P0', 'tile:C1', 'MN-ARENA-4 Crimson 1 belongs to another pilot: deploy to a Territory in the Arena.'],
     ['P0', 'tile:G3', 'MN-D-3 Pick what acts first: Deploy Keyhole to Green 3.'],
     ['P0', 'tile:G1', 'MN-ARENA-4 Green 1 is yours: deploy to a Territory in the Arena.'],
     ['P0', 'out:P2', 'MN-M-03 P2 has no Mech in the Arena: choose another target for Keyhole.'],
@@ -226,7 +226,11 @@ rows(
   ({ given }) =>
     given({ P0: { row: 'G1 G2 G3 A1 A2 A3 C1*' }, P1: { row: 'C2' }, arena: 'Z5' }, { at: 'scrap' }),
   [
-    ['P0', 'tile:C2', 'MN-R-36 Crimson 2 belongs to P1: scrap one of your own (you have 7, limit 6).'],
+    [
+      'P0',
+      'tile:C2',
+      'MN-R-36 Crimson 2 belongs to another pilot: scrap one of your own (you have 7, limit 6).',
+    ],
     ['P0', 'tile:Z5', 'MN-R-36 Azure 5 is in the Arena: scrap one of your own (you have 7, limit 6).'],
     ['P0', 'choice:pass', 'MN-D-9 You have more Territories than your limit: scrap one.'],
     ['P0', 'mech:Firecracker', 'MN-D-9 You have more Territories than your limit: scrap one.'],
@@ -239,7 +243,7 @@ rows(
   ({ given }) => given({ P0: { row: 'G1 G2* G3*' }, P1: { row: 'C2 A1*' }, arena: 'Z5*' }, { at: 'turn' }),
   [
     ['P0', 'tile:G1', 'MN-R-11 Green 1 is already face-up: reveal a face-down one.'],
-    ['P0', 'tile:A1', 'MN-R-11 This face-down Territory belongs to P1: reveal one of your own.'],
+    ['P0', 'tile:A1', 'MN-R-11 This face-down Territory belongs to another pilot: reveal one of your own.'],
     ['P0', 'tile:Z5', 'MN-R-11 This face-down Territory is in the Arena: reveal one of your own.'],
     ['P0', 'choice:pass', 'MN-INIT-2 Reveal one of your face-down Territories first.'],
     ['P1', 'tile:A1', 'MN-R-97 Another pilot is choosing: wait for your turn.'],
@@ -266,7 +270,7 @@ rows(
     [
       'P0',
       'mech:Searchlight, tile:C2',
-      'MN-M-13 Crimson 2 belongs to P1 (face-up): choose another pilot’s face-down Territory.',
+      'MN-M-13 Crimson 2 belongs to another pilot (face-up): choose another pilot’s face-down Territory.',
     ],
     [
       'P0',
@@ -294,7 +298,7 @@ rows(
     [
       'P0',
       'mech:Magpie, tile:C2',
-      'MN-M-07 Crimson 2 belongs to P1 (face-up): choose one of your own Territories to scrap.',
+      'MN-M-07 Crimson 2 belongs to another pilot (face-up): choose one of your own Territories to scrap.',
     ],
     ['P0', 'mech:Redline', 'MN-R-48 Redline has no ability you can use now.'],
   ],
@@ -310,7 +314,7 @@ rows(
     [
       'P0',
       'mech:Horsetrader, tile:A1',
-      'MN-M-02 This face-down Territory belongs to P1: choose another pilot’s face-up Territory.',
+      'MN-M-02 This face-down Territory belongs to another pilot: choose another pilot’s face-up Territory.',
     ],
     [
       'P0',
@@ -320,7 +324,7 @@ rows(
     [
       'P0',
       'tile:A1',
-      'MN-M-02 This face-down Territory belongs to P1: choose another pilot’s face-up Territory.',
+      'MN-M-02 This face-down Territory belongs to another pilot: choose another pilot’s face-up Territory.',
     ],
   ],
 );

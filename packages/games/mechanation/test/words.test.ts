@@ -167,7 +167,7 @@ scenario('the table can be drawn', ({ given }) => {
   );
   t.P1('deploy War Drum G3 up').P2('deploy Redline V4');
   expect(words.sketch(t.view('P0')).split('\n').slice(0, 16)).toEqual([
-    'Turn 7, Alpha Pilot P1. Deck 54, scrap pile 2 with G2 on top.',
+    'Turn 7, Alpha Pilot: P1. Deck 54, scrap pile 2 with G2 on top.',
     'Arena:',
     '  t4 G3 Green 3, turn 5; P1: War Drum face-up',
     '  t5 (?), turn 6; P2: a Mech face-down',

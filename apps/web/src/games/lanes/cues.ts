@@ -1,5 +1,5 @@
 import type { Cue } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
 import { SEAT_LETTERS, cardName, printedTrigger, type Event } from '@mechatable/lanes';
 import { cardOf } from './card.ts';
 import { letterOf } from './naming.ts';
@@ -22,13 +22,12 @@ export function laneFacing(from: string): string {
 
 const OWN_PRICE: ReadonlySet<string> = new Set(['LN-ATK-2', 'LN-MAIN-7']);
 const withSign = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
-const turnWords = (seat: Seat, near: Seat): string => (seat === near ? 'Your turn' : 'Opponent’s turn');
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat): readonly Cue[] {
+export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: turnWords(event.seat, near), seat: event.seat }];
+      return [{ cue: 'banner', text: sentence(`${whose(names, event.seat)} turn`), seat: event.seat }];
     case 'drew':
       return [{ cue: 'glide', from: pile(event.seat, 'deck'), to: inHand(event.seat, event.card, near) }];
     case 'set':
@@ -135,7 +134,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'looked':
       return [{ cue: 'flash', at: pile(event.seat, 'deck'), tone: 'plain' }];
     case 'ended':
-      return [endBanner(event.outcome.winners, near)];
+      return [endBanner(event.outcome.winners, names)];
     case 'moved': // the unit keeps its key and glides by itself
     case 'toss':
     case 'first':
@@ -170,8 +169,8 @@ function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>
   ];
 }
 
-function endBanner(winners: readonly Seat[], near: Seat): Cue {
+function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
   if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: winner === near ? 'You win' : 'Opponent wins', seat: winner };
+  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
 }

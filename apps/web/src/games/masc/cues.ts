@@ -1,7 +1,7 @@
 import type { Cue, Throw, Tone } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import { PHASE_WORDS, scoredBanner } from './cue-words.ts';
-import { colourName, type Event } from '@mechatable/masc';
+import { BLUE, RED, byColour, type ColourId, type Event } from '@mechatable/masc';
 import { counted } from './naming.ts';
 import { dieOf } from './pictures.ts';
 
@@ -12,7 +12,10 @@ const banner = (text: string, seat: Seat | null = null): Cue => ({ cue: 'banner'
 const thrown = (words: string, dice: readonly number[]): Throw => ({ words, faces: dice.map(dieOf) });
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat): readonly Cue[] {
+export function cues(event: Event, _near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
+  const sides = byColour(names, sidesIn(told));
+  const side = (colour: ColourId, words: string): string =>
+    sentence(does(sides, colour === 'red' ? RED : BLUE, words));
   switch (event.type) {
     case 'laid':
       return [flash(`slot:${event.slot}`, 'good')];
@@ -29,11 +32,17 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       return [banner(`Turn ${event.turn}`)];
     case 'initiative':
       return [
-        { cue: 'roll', throws: [thrown('Red', event.red), thrown('Blue', event.blue)] },
-        banner(event.winner === null ? 'Tie: roll again' : `${colourName(event.winner)} wins the initiative`),
+        {
+          cue: 'roll',
+          throws: [
+            thrown(sentence(whom(sides, RED)), event.red),
+            thrown(sentence(whom(sides, BLUE)), event.blue),
+          ],
+        },
+        banner(event.winner === null ? 'Tie: roll again' : side(event.winner, 'wins the initiative')),
       ];
     case 'first':
-      return [banner(`${PHASE_WORDS[event.phase]}: ${colourName(event.colour)} starts`)];
+      return [banner(`${PHASE_WORDS[event.phase]}: ${side(event.colour, 'starts')}`)];
     case 'activated':
       return event.members.slice(0, 1).map((id) => flash(mecha(id), 'plain', 'Moves'));
     case 'stayed':
@@ -57,12 +66,12 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       return [{ cue: 'vanish', at: mecha(event.mecha) }];
     case 'scored':
       return [
-        ...event.red.map((slot) => flash(`slot:${slot}`, 'good', 'Red')),
-        ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', 'Blue')),
-        banner(scoredBanner(event)),
+        ...event.red.map((slot) => flash(`slot:${slot}`, 'good', sentence(whom(sides, RED)))),
+        ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', sentence(whom(sides, BLUE)))),
+        banner(scoredBanner(event, sides)),
       ];
     case 'ended':
-      return [endBanner(event.outcome.winners, near)];
+      return [endBanner(event.outcome.winners, names)];
     case 'moved': // the counter keeps its key and glides by itself
     case 'finished':
     case 'phaseOver':
@@ -73,8 +82,15 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
   }
 }
 
-function endBanner(winners: readonly Seat[], near: Seat): Cue {
+/** Who plays Red, as far as it has been told. */
+function sidesIn(told: readonly Event[]): { readonly red: Seat } | undefined {
+  const coloured = told.find((event) => event.type === 'coloured');
+  if (coloured === undefined) return undefined;
+  return { red: coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat };
+}
+
+function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
   if (winner === undefined) return banner('Draw');
-  return banner(winner === near ? 'You win' : 'Your opponent wins', winner);
+  return banner(sentence(does(names, winner, 'wins')), winner);
 }

@@ -1,5 +1,5 @@
 import type { Cue, Tone } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
 import { cardName, type Event } from '@mechatable/mecha';
 import { letterOf, withSign } from './naming.ts';
 import { anchorsOf } from './points-at.ts';
@@ -43,10 +43,10 @@ const CHANGES: Readonly<Record<Changed['change'], readonly [Tone, (n: number) =>
 };
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat): readonly Cue[] {
+export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: turnWords(event.seat, near), seat: event.seat }];
+      return [{ cue: 'banner', text: sentence(`${whose(names, event.seat)} turn`), seat: event.seat }];
     case 'drew':
       return glides([pile(event.seat, 'deck')], inHand(event.seat, event.card, near));
     case 'took': {
@@ -126,9 +126,7 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
     case 'attached':
       return [flash(cell(event.cell), 'good', cardName(event.card))];
     case 'gained':
-      return [
-        flash(cell(event.cell), 'good', `${event.seat === near ? 'You take' : 'Opponent takes'} control`),
-      ];
+      return [flash(cell(event.cell), 'good', sentence(does(names, event.seat, 'takes control')))];
     case 'returned':
       return glides([cell(event.cell)], inHand(event.seat, event.card, near));
     case 'searched':
@@ -147,14 +145,14 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
       return [
         {
           cue: 'banner',
-          text: `${event.seat === near ? 'You draw' : 'Opponent draws'} ${event.n}`,
+          text: sentence(does(names, event.seat, `draws ${event.n}`)),
           seat: event.seat,
         },
       ];
     case 'stillness':
       return [{ cue: 'banner', text: 'Mechas can’t move', seat: null }];
     case 'ended':
-      return [endBanner(event.outcome.winners, near)];
+      return [endBanner(event.outcome.winners, names)];
     case 'moving':
     case 'decided':
     case 'mulligan':
@@ -172,10 +170,8 @@ export function cues(event: Event, near: Seat): readonly Cue[] {
   }
 }
 
-const turnWords = (seat: Seat, near: Seat): string => (seat === near ? 'Your turn' : 'Opponent’s turn');
-
-function endBanner(winners: readonly Seat[], near: Seat): Cue {
+function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
   if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: winner === near ? 'You win' : 'Opponent wins', seat: winner };
+  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
 }

@@ -1,9 +1,9 @@
 import type { Cue, Tone } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
 import { faceName, mechName, type Event } from '@mechatable/mechanation';
 import { battleStory } from './battle-story.ts';
 import { abilityScene, battleScene, powerScene } from './interlude.ts';
-import { PLACE_WORDS, does, nameOfSeat } from './naming.ts';
+import { PLACE_WORDS, nameOfSeat } from './naming.ts';
 
 const tile = (name: string): string => `tile:${name}`;
 const pilot = (seat: Seat): string => `pilot:${nameOfSeat(seat)}`;
@@ -22,7 +22,7 @@ const leaves = (seat: Seat, mech: string | null): Cue[] =>
 const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defense' } as const;
 
 /** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
-export function cues(event: Event, near: Seat, told: readonly Event[]): readonly Cue[] {
+export function cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
   const story = battleStory([...told, event], near);
   if (story !== null) {
     switch (event.type) {
@@ -39,14 +39,15 @@ export function cues(event: Event, near: Seat, told: readonly Event[]): readonly
         return [];
     }
   }
-  return onTheTable(event, near);
+  return onTheTable(event, near, names);
 }
 
-function onTheTable(event: Event, near: Seat): readonly Cue[] {
-  const reader = { viewer: near };
+function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
+  const player = (words: string): string =>
+    'seat' in event ? sentence(does(names, event.seat, words)) : words;
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: turnWords(event, near), seat: event.seat }];
+      return [{ cue: 'banner', text: turnWords(event, names), seat: event.seat }];
     case 'revealed':
       return [flash(tile(event.tile), 'plain', event.face === null ? undefined : faceName(event.face))];
     case 'repaired':
@@ -58,14 +59,11 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
     case 'recycled':
       return [flash('pile:scrap', 'plain', 'Shuffled into a new deck')];
     case 'deployed':
-      return [
-        flash(tile(event.tile), 'plain', does(reader, event.seat, 'deploy')),
-        ...leaves(event.seat, event.mech),
-      ];
+      return [flash(tile(event.tile), 'plain', player('deploys')), ...leaves(event.seat, event.mech)];
     case 'attacked':
       return [
         { cue: 'strike', at: pilot(event.seat), against: tile(event.tile) },
-        flash(tile(event.tile), 'bad', does(reader, event.seat, 'attack')),
+        flash(tile(event.tile), 'bad', player('attacks')),
         ...leaves(event.seat, event.mech),
       ];
     case 'passed':
@@ -75,29 +73,13 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
     case 'ability':
       return [abilityScene(event, near)];
     case 'looked':
-      return [
-        flash(
-          tile(event.tile),
-          'plain',
-          event.face === null ? does(reader, event.seat, 'look') : faceName(event.face),
-        ),
-      ];
+      return [flash(tile(event.tile), 'plain', event.face === null ? player('looks') : faceName(event.face))];
     case 'spied':
-      return [
-        flash(
-          out(event.at),
-          'plain',
-          event.mech === null ? does(reader, event.seat, 'look') : mechName(event.mech),
-        ),
-      ];
+      return [flash(out(event.at), 'plain', event.mech === null ? player('looks') : mechName(event.mech))];
     case 'claimed':
-      return [
-        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', does(reader, event.seat, 'claim')),
-      ];
+      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', player('claims'))];
     case 'kept':
-      return [
-        flash(tile(event.tile), event.seat === near ? 'good' : 'plain', does(reader, event.seat, 'keep')),
-      ];
+      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', player('keeps'))];
     case 'damaged':
       return [flash(`mech:${event.mech}`, 'bad', PLACE_WORDS[event.stage])];
     case 'exchanged':
@@ -107,13 +89,13 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
     case 'scrapped':
       return [flash(tile(event.tile), 'bad', 'Scrapped')];
     case 'took':
-      return [flash('pile:scrap', 'good', `${does(reader, event.seat, 'take')} it`)];
+      return [flash('pile:scrap', 'good', `${player('takes')} it`)];
     case 'alpha':
       return [flash(pilot(event.seat), 'good', 'Alpha Pilot')];
     case 'gaveUp':
-      return [{ cue: 'banner', text: does(reader, event.seat, 'concede'), seat: event.seat }];
+      return [{ cue: 'banner', text: sentence(does(names, event.seat, 'concedes')), seat: event.seat }];
     case 'ended':
-      return [endBanner(event.outcome.winners, near)];
+      return [endBanner(event.outcome.winners, names)];
     case 'home': // unseen: the table shows that it is gone
     case 'returned':
     case 'battle':
@@ -124,12 +106,12 @@ function onTheTable(event: Event, near: Seat): readonly Cue[] {
   }
 }
 
-function turnWords({ turn, seat }: Extract<Event, { type: 'turn' }>, near: Seat): string {
-  return `Turn ${turn}: ${seat === near ? 'you are' : `${nameOfSeat(seat)} is`} the Alpha Pilot`;
+function turnWords({ turn, seat }: Extract<Event, { type: 'turn' }>, names: Names): string {
+  return `Turn ${turn}: ${does(names, seat, 'is the Alpha Pilot')}`;
 }
 
-function endBanner(winners: readonly Seat[], near: Seat): Cue {
+function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
   if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: does({ viewer: near }, winner, 'win'), seat: winner };
+  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
 }

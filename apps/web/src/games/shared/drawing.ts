@@ -1,5 +1,5 @@
 import type { Cue, Hint, Thing } from '@mechatable/board';
-import type { AnyGame, ClauseId, GameEvent, Seat } from '@mechatable/kernel';
+import type { AnyGame, ClauseId, GameEvent, Names, Seat } from '@mechatable/kernel';
 
 /** Where a match stands, for the head of the table. */
 export interface Status {
@@ -124,7 +124,7 @@ export interface Drawing<View, Event extends GameEvent> {
   scene(view: View, near: Seat): Thing;
   status(view: View): Status;
   /** How an event is shown, from the seat that is drawn nearest; `told` is what has happened before it. */
-  cues(event: Event, near: Seat, told: readonly Event[]): readonly Cue[];
+  cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[];
   /** The anchors of the pieces that an event is about. */
   pointsAt(event: Event): readonly string[];
   /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { seatName, seatTitle } from '../../ui/players.ts';
+import { seatTitle } from '../../ui/players.ts';
 import { MarkBar } from './review/mark-bar.tsx';
 import type { ReviewModel } from './review/review-model.ts';
 import { reportBug } from '../../browser/bug.ts';
@@ -25,7 +25,6 @@ interface Props {
 
 /** Where in the match, at what pace, through whose eyes. */
 export function ReplayControls({ model, review }: Props): JSX.Element {
-  const names = model.table.drawing.seatNames;
   const { length } = model.timeline;
   const at = model.at.value;
   return (
@@ -114,7 +113,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           {model.timeline.eyes.includes('open') && <option value="open">Everything revealed</option>}
           {model.timeline.seats.map((seat) => (
             <option key={seat} value={seat}>
-              {seatTitle(model.timeline.players, seat, names)} ({seatName(seat, names)})
+              {seatTitle(model.timeline.players, seat)}
             </option>
           ))}
           <option value="table">Spectator</option>

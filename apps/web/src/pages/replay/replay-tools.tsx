@@ -3,7 +3,6 @@ import { isPerson } from '@mechatable/host';
 import { bot, isV1, person, type MatchRecord, type Seat, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { seatName } from '../../ui/players.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
@@ -17,7 +16,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [seat, setSeat] = useState<Seat>(model.timeline.seats[0] ?? 0);
   const [checked, setChecked] = useState<Verification | null>(null);
   const { record, game } = model.timeline;
-  const { seatNames } = model.table.drawing;
+  const { names } = model.timeline.names;
   // From a seat that kept its secrets nobody else can play on.
   const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
   const eyes = model.eyes.value;
@@ -44,15 +43,14 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           >
             {model.timeline.seats.map((index) => (
               <option key={index} value={index}>
-                {seatName(index, seatNames)}
+                {names[index]}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p class="fine">
-        Starts a new match from this position. Cards that {seatName(from, seatNames)} couldn’t see are
-        shuffled again.
+        Starts a new match from this position. Cards that {names[from]} couldn’t see are shuffled again.
       </p>
       <div class="row">
         <button

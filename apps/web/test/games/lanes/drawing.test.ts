@@ -75,7 +75,7 @@ describe('what happens', { timeout: 30_000 }, () => {
         ),
       );
       for (const event of events) {
-        for (const cue of drawing.cues(event, 0, [])) {
+        for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
           kinds.add(cue.cue);
           const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
           expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);

@@ -191,7 +191,7 @@ describe('what happens', () => {
       for (const event of events) {
         const seen = masc.rules.see(event, seat);
         if (seen === null) continue;
-        for (const cue of drawing.cues(seen, seat, [])) {
+        for (const cue of drawing.cues(seen, seat, [], { viewer: seat, names: ['Nia', 'Mira'] })) {
           kinds.add(cue.cue);
           const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
           expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
@@ -207,7 +207,9 @@ describe('what happens', () => {
     expect(placed.length).toBeGreaterThan(0);
     for (const event of placed) {
       const seen = masc.rules.see(event, 'table');
-      expect(seen === null ? [] : drawing.cues(seen, 0, [])).toEqual([]);
+      expect(seen === null ? [] : drawing.cues(seen, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual(
+        [],
+      );
     }
   });
 

@@ -121,7 +121,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       path: 'd2-e2-e3',
       cell: 'e3',
     } as const;
-    expect(drawing.cues(moved, 0, [])).toEqual([
+    expect(drawing.cues(moved, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })).toEqual([
       { cue: 'glide', from: 'cell:d1', to: 'cell:e3', via: ['cell:d2', 'cell:e2'] },
     ]);
   });
@@ -135,7 +135,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
         ),
       );
       for (const event of events) {
-        for (const cue of drawing.cues(event, 0, [])) {
+        for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
           kinds.add(cue.cue);
           const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
           // A link that came and went between two drawings has no place on either.

@@ -59,7 +59,7 @@ test('every step of every Battle is shown in front of the table, with the text o
   for (const { events, told } of moments()) {
     const so = [...told];
     for (const event of events) {
-      const cues = drawing.cues(event, 0, so);
+      const cues = drawing.cues(event, 0, so, { viewer: 0, names: ['Nia', 'Mira', 'Tom', 'Ivo'] });
       so.push(event);
       if (!['battle', 'power', 'fought', 'ability'].includes(event.type)) continue;
       const [cue] = cues;

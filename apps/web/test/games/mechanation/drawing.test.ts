@@ -100,7 +100,7 @@ test('cues are about what lies on the table before or after', () => {
     );
     const so = [...told];
     for (const event of events) {
-      for (const cue of drawing.cues(event, 0, so)) {
+      for (const cue of drawing.cues(event, 0, so, { viewer: 0, names: ['Nia', 'Mira', 'Tom', 'Ivo'] })) {
         kinds.add(cue.cue);
         const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
         // What was dealt and claimed, or sent and brought home, in one go lies on neither table.
@@ -124,7 +124,9 @@ test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden 
       if (after.outcome !== null) continue;
       const so = [...seen(moment.told)];
       for (const event of seen(moment.events)) {
-        const shown = JSON.stringify(drawing.cues(event, nearest(viewer), so));
+        const shown = JSON.stringify(
+          drawing.cues(event, nearest(viewer), so, { viewer, names: ['Nia', 'Mira', 'Tom', 'Ivo'] }),
+        );
         expect(after.unseen.filter((id) => shown.includes(`"mech:${id}"`))).toEqual([]);
         so.push(event);
       }

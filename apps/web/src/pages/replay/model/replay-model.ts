@@ -80,7 +80,7 @@ export class ReplayModel {
       board.speed = boardSpeed() * this.pace.value;
       const told = [...this.timeline.story(next - 1, this.eyes.value)];
       for (const event of this.timeline.events(next, this.eyes.value)) {
-        const cues = this.table.drawing.cues(event, this.near, told);
+        const cues = this.table.drawing.cues(event, this.near, told, this.timeline.names);
         told.push(event);
         await board.play(cues);
         if (this.at.value !== next) return; // the viewer jumped to another move meanwhile

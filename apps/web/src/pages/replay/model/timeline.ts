@@ -1,4 +1,4 @@
-import { playersOf } from '@mechatable/host';
+import { displayNames, playersOf } from '@mechatable/host';
 import {
   movesOf,
   replay,
@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type MatchRecord,
   type Move,
+  type Names,
   type Player,
   type Seat,
 } from '@mechatable/kernel';
@@ -20,6 +21,8 @@ export class Timeline {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly players: readonly Player[];
+  /** A replay addresses nobody: whoever watches need not be one of the players. */
+  readonly names: Names;
   /** The seats through whose eyes it may be watched. */
   readonly seats: readonly Seat[];
   /** All eyes it may be watched through, the usual ones first. */
@@ -33,6 +36,7 @@ export class Timeline {
     this.game = game;
     this.record = record;
     this.players = playersOf(record);
+    this.names = { viewer: 'table', names: displayNames(this.players) };
     this.#drawing = drawing;
     this.#states = [game.rules.clone(replay(game, record, 0).state)];
     replay(game, record, undefined, (match, _move, events) => {
@@ -77,9 +81,10 @@ export class Timeline {
 
   /** The log of the whole match, each line with the number of its move. */
   lines(eyes: Eyes): readonly (LogLine & { readonly at: number })[] {
+    const reader = { names: this.names, view: this.view(this.length, eyes) };
     return this.#events.flatMap((_, index) =>
       this.events(index + 1, eyes).map((event) => ({
-        ...logLine(this.game, this.#drawing, event),
+        ...logLine(this.game, this.#drawing, event, reader),
         at: index + 1,
       })),
     );

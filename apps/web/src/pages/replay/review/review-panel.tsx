@@ -1,7 +1,7 @@
 import { SLIP_POINTS } from '@mechatable/host';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatName, seatTitle } from '../../../ui/players.ts';
+import { seatTitle } from '../../../ui/players.ts';
 import type { ReplayModel } from '../model/replay-model.ts';
 import { MarkList } from './mark-list.tsx';
 import { summary } from './marks.ts';
@@ -21,9 +21,8 @@ interface Props {
 export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const { players } = replay.timeline;
-  const names = replay.table.drawing.seatNames;
   const seat = review.seat.value;
-  const who = seatTitle(players, seat, names);
+  const who = seatTitle(players, seat);
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
@@ -44,7 +43,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
         >
           {replay.timeline.seats.map((one) => (
             <option key={one} value={one}>
-              {seatTitle(players, one, names)} ({seatName(one, names)})
+              {seatTitle(players, one)}
             </option>
           ))}
         </select>
@@ -133,5 +132,5 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
 
 /** `You` within a sentence; names stay as they are. */
 function inSentence(who: string): string {
-  return who === 'You' ? 'you' : `the ${who}`.replace('the Player', 'Player');
+  return who === 'You' ? 'you' : who;
 }

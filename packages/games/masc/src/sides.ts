@@ -1,0 +1,30 @@
+import type { Names, Seat } from '@mechatable/kernel';
+import { COLOUR_NAMES, NOWHERE, RED, type Colour } from './board.ts';
+import { colourOfSeat, seatOf } from './state.ts';
+import type { View } from './view.ts';
+
+type Sides = Pick<View, 'red'>;
+
+/** Names of the players by color, for events that tell only the color. Colors stay until the view says who plays them. */
+export function byColour(names: Names | undefined, view: Sides | undefined): Names {
+  if (names === undefined || view === undefined || view.red === NOWHERE)
+    return { viewer: 'table', names: COLOUR_NAMES };
+  const { viewer } = names;
+  const ordered = [seatOf(view, RED), 1 - seatOf(view, RED)].map((seat) => names.names[seat]);
+  return { viewer: viewer === 'table' ? viewer : colourOfSeat(view, viewer), names: ordered };
+}
+
+/** A player by color, or by seat while colors are open. */
+export function playerName(view: Sides, seat: Seat): string {
+  return view.red === NOWHERE ? `Player ${seat + 1}` : COLOUR_NAMES[colourOfSeat(view, seat)];
+}
+
+/** Players without names of their own. */
+export function bySeat(view: Sides): Names {
+  return { viewer: 'table', names: [playerName(view, 0), playerName(view, 1)] };
+}
+
+/** `You (Red)`: the letters of mecha and the score tell colors, so readers need to know whose they are. */
+export function sideName(name: string, colour: Colour): string {
+  return name === COLOUR_NAMES[colour] ? name : `${name} (${COLOUR_NAMES[colour]})`;
+}

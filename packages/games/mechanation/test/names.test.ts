@@ -1,0 +1,95 @@
+import type { Names, Outcome } from '@mechatable/kernel';
+import { spokenIn } from '@mechatable/testkit';
+import { expect, test } from 'vitest';
+import { mechanation } from '../src/game.ts';
+import { scenario } from './given.ts';
+
+const { words } = mechanation;
+const NAMES = ['Nia', 'Mira', 'Tom', 'Ivo'];
+const named = (viewer: Names['viewer']): Names => ({ viewer, names: NAMES });
+
+test('no seat number is left once pilots have names', () => {
+  const types = new Set<string>();
+  for (const seed of ['one', 'two', 'three']) {
+    for (const { viewer, of, words: read } of spokenIn(mechanation, seed, NAMES)) {
+      types.add(of);
+      expect(read, of).not.toMatch(/\bP[0-3]\b/);
+      // An ability's printed text says "you" to its owner.
+      if (viewer === 'table' && of !== 'ability') expect(read, of).not.toMatch(/\b[Yy]ou\b/);
+      if (viewer !== 'table') expect(read, of).not.toContain(NAMES[viewer]);
+    }
+  }
+  expect(types.size).toBeGreaterThan(20);
+});
+
+scenario('labels, questions and sentences name the other pilots', ({ given }) => {
+  const t = given(
+    { P0: { hand: 'Keyhole, Harbour Tug' }, P1: { hand: 'Magpie' }, arena: 'G3 Z5*' },
+    { alpha: 'P1' },
+  );
+  t.P1('deploy Magpie Z5').passes(2);
+  const legal = mechanation.rules
+    .legal(t.state, 0)
+    .map((action) => words.label(t.view('P0'), action, named(0)));
+  expect(legal).toContain('Keyhole: look at Mira’s deployed Mech');
+  expect(legal).toContain('Harbour Tug: return Mira’s Mech to hand');
+  expect(words.question(t.view('P1'), named(1))).toBe('Nia is taking an Arena turn.');
+  expect(words.sketch(t.view('P1'), named(1))).toContain('\nYou (Alpha): hand');
+});
+
+test('verbs agree with who does it', () => {
+  const attack = {
+    type: 'attacked',
+    clause: 'MN-R-1',
+    seat: 1,
+    of: 0,
+    tile: 't3',
+    land: 'G3',
+    mech: 'Magpie',
+    to: 0,
+    facing: 'up',
+  } as const;
+  expect([named(0), named(1), named('table')].map((names) => words.tell(attack, names))).toEqual([
+    'Mira attacks your Green 3 with Magpie face-up.',
+    'You attack Nia’s Green 3 with Magpie face-up.',
+    'Mira attacks Nia’s Green 3 with Magpie face-up.',
+  ]);
+  const alpha = { type: 'turn', clause: 'MN-R-1', seat: 0, turn: 3 } as const;
+  expect([named(0), named(1)].map((names) => words.tell(alpha, names))).toEqual([
+    'Turn 3: you are the Alpha Pilot.',
+    'Turn 3: Nia is the Alpha Pilot.',
+  ]);
+});
+
+const ended = (clause: string, sentence: string, winners = [0]): Outcome => ({
+  winners,
+  clause,
+  sentence,
+  capped: false,
+});
+
+test.each([
+  [
+    ended('MN-R-58', 'P0 wins with five Green Territories.'),
+    'You win with five Green Territories.',
+    'Nia wins with five Green Territories.',
+  ],
+  [
+    ended('MN-R-65', 'Turn 12 was the last: P0 is ranked first and wins.'),
+    'Turn 12 was the last: you are ranked first, so you win.',
+    'Turn 12 was the last: Nia is ranked first, so Nia wins.',
+  ],
+  [
+    ended('MN-R-65', 'Turn 12 was the last: P0 and P2 share the first rank, so it is a draw.', []),
+    'Turn 12 was the last: you and Tom share the first rank, so it is a draw.',
+    'Turn 12 was the last: Nia and Tom share the first rank, so it is a draw.',
+  ],
+  [
+    ended('MN-R-96', 'All others have given up: P0 wins.'),
+    'All others conceded: you win.',
+    'All others conceded: Nia wins.',
+  ],
+])('$sentence', (outcome, own, other) => {
+  expect(words.outcome?.(outcome, named(0))).toBe(own);
+  expect(words.tell({ type: 'ended', clause: outcome.clause, outcome, ranks: [] }, named(1))).toBe(other);
+});
