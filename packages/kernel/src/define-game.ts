@@ -64,6 +64,7 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
     words: {
       anchors: (view, action) => [`choice:${words.label(view, action)}`],
       sketch: sketchOf,
+      outcome: ({ sentence }) => sentence,
       refusals: { meant: () => [], explain: () => null },
       ...words,
     },

@@ -1,5 +1,4 @@
-import type { AnyGame } from './game.ts';
-import type { Outcome, Seat, Viewer } from './rules.ts';
+import type { Seat, Viewer } from './rules.ts';
 
 /** How sentences address the players: the viewer is "you", everyone else goes by name. */
 export interface Names {
@@ -72,9 +71,4 @@ export function distinct(names: readonly string[]): readonly string[] {
     taken.add(free);
     return free;
   });
-}
-
-/** How the match ended, for a reader who knows the players by name. */
-export function outcomeWords({ words }: AnyGame, outcome: Outcome, names: Names): string {
-  return words.outcome?.(outcome, names) ?? outcome.sentence;
 }

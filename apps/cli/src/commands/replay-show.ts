@@ -4,7 +4,6 @@ import {
   CONCEDE,
   ReplayError,
   movesOf,
-  outcomeWords,
   replay,
   seatCount,
   sentence,
@@ -76,7 +75,7 @@ export const replayShow = command({
     io.out(
       outcome === null
         ? `\n${game.words.question(view, names)}\n`
-        : `\n${outcomeWords(game, outcome, names)} [${outcome.clause}]\n`,
+        : `\n${game.words.outcome(outcome, names)} [${outcome.clause}]\n`,
     );
     return EXIT.ok;
   },

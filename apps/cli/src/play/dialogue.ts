@@ -1,5 +1,5 @@
 import { displayNames, whyNot, type Refused } from '@mechatable/host';
-import { BadInputError, outcomeWords, type Outcome, type Seat } from '@mechatable/kernel';
+import { BadInputError, type Outcome, type Seat } from '@mechatable/kernel';
 import type { Io } from '../io.ts';
 import { clauseText, findClause, looksLikeClause, rulebookOf } from '../rule-books.ts';
 import { quoted } from '../shell.ts';
@@ -221,7 +221,7 @@ export class Dialogue {
     this.#io.out(
       `${this.#style.strong(resultText(outcome, displayNames(players), this.#session.persons))}\n`,
     );
-    this.#io.out(`${outcomeWords(game, outcome, names)} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
+    this.#io.out(`${game.words.outcome(outcome, names)} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
     this.#io.out(`${sealText(this.#session)}\n`);
     this.#io.out('Type save [<file>] to save the match, undo! to undo your last decision, log, or quit.\n');
     for (;;) {

@@ -1,12 +1,4 @@
-import {
-  does,
-  outcomeWords,
-  sentence,
-  whom,
-  type Names,
-  type Outcome,
-  type Verification,
-} from '@mechatable/kernel';
+import { does, sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../ui/seat-mark.tsx';
@@ -46,7 +38,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
       <section class="sheet end" role="dialog" aria-modal="true" aria-labelledby="end-title">
         <EndTitle outcome={outcome} names={names} />
         <p>
-          {outcomeWords(game, outcome, names)}{' '}
+          {game.words.outcome(outcome, names)}{' '}
           <ClauseLink gameId={game.content.rulebook} id={outcome.clause} />
         </p>
         <Figures model={model} />

@@ -1,4 +1,3 @@
-import { outcomeWords } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import { reportBug } from '../browser/bug.ts';
@@ -26,7 +25,7 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       onYes={() => void model.act(choice).catch(reportBug)}
     >
       <strong>{choice.label}</strong> loses the match:{' '}
-      {outcomeWords(model.table.game, lost, model.story.names.value)}{' '}
+      {model.table.game.words.outcome(lost, model.story.names.value)}{' '}
       <ClauseLink gameId={model.table.game.content.rulebook} id={lost.clause} />
     </SureQuestion>
   );
