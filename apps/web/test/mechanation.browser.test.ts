@@ -30,7 +30,7 @@ test('a person plays a whole match against three bots; Node comes to the same en
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MN-/);
-  expect(await end.locator('.figures thead').innerText()).toMatch(/P0[^]*P1[^]*P2[^]*P3/);
+  expect(await end.locator('.figures thead').innerText()).toMatch(/You[^]*bot[^]*bot 2[^]*bot 3/);
   const saving = page.waitForEvent('download');
   await end.getByRole('button', { name: 'Save record' }).click();
   expect(verify(mechanation, parseRecord(await contentOf(await saving))).problems).toEqual([]);
@@ -119,7 +119,7 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
   expect([...sat].sort()).toEqual([0, 1]);
   expect(changes).toBeGreaterThan(5);
   expect(sent).toEqual([]);
-  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/\(P[0-3]\) wins|draw/i);
+  expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/(player|bot)( \d)? wins|draw/i);
 });
 
 test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a variant, and who is not there is not Alpha', async () => {
