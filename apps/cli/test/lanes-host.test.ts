@@ -45,13 +45,13 @@ interface Happened {
 
 function happenedIn(host: LocalHost): readonly Happened[] {
   const moves = movesOf(host.record());
-  const story = host.story('table');
-  return story.map(({ seq, event }) => ({
+  const history = host.history('table');
+  return history.map(({ seq, event }) => ({
     seq,
     mover: moves[seq - 1]?.seat ?? -1,
     seat: (event as { seat?: Seat }).seat,
     type: event.type,
-    types: story.filter((other) => other.seq === seq).map((other) => other.event.type),
+    types: history.filter((other) => other.seq === seq).map((other) => other.event.type),
   }));
 }
 
@@ -92,7 +92,7 @@ async function justAfter(kind: keyof typeof SOUGHT) {
   invariant(found !== undefined, 'the match was chosen for it');
   const { seq, mover, type } = found;
   const host = await after(seq);
-  const told = host.story(mover).filter((told) => told.seq === seq && told.event.type === type);
+  const told = host.history(mover).filter((told) => told.seq === seq && told.event.type === type);
   return { answer: host.mayTakeBack(mover), saw: told.map(({ event }) => lanes.words.tell(event)), seq };
 }
 
@@ -143,7 +143,7 @@ test(
       const rng = rngFrom(seed);
       const host = await LocalHost.open({ id: seed, game: lanes, players: PERSONS, seed }, services());
       const everything = (): unknown =>
-        ([0, 1, 'table'] as const).map((viewer) => [host.frame(viewer), host.story(viewer)]);
+        ([0, 1, 'table'] as const).map((viewer) => [host.frame(viewer), host.history(viewer)]);
       for (let n = 0; n < 60 && host.frame('table').outcome === null; n++) {
         const seat = host.frame('table').asked[0] as Seat;
         const action = pick(rng, host.frame(seat).legal) as { kind: string };
@@ -153,7 +153,7 @@ test(
         const after = everything();
         const { seq } = host.frame(seat);
         const types = host
-          .story('table')
+          .history('table')
           .flatMap(({ seq: move, event }) => (move === seq ? [event.type] : []));
         const answer = await host.takeBack(seat);
         if (types.some((type) => OUT_OF_THE_DARK.includes(type))) expect(answer.free).toBe(false);

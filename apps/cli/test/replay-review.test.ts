@@ -46,17 +46,17 @@ describe('replay review', () => {
 
   test('answers with every decision as data', async () => {
     const { json } = await reviewed(played([PASS, PASS, PASS]), '--json', '--iterations', '200');
-    const report = json() as { decisions: unknown[]; slips: { large: number } };
+    const report = json() as { decisions: unknown[]; mistakes: { large: number } };
     expect(report).toMatchObject({ game: 'duel', seat: 0, player: 'Ada', iterations: 200 });
     expect(report.decisions).toHaveLength(2);
     expect(report.decisions[1]).toEqual({
       ...{ move: 3, turn: 3, chosen: 'Pass', best: expect.stringMatching(/^Play the \d$/) as string },
-      ...{ chosenExpected: 0.5, bestExpected: 1, pointsLost: 50, slip: 'large' },
+      ...{ chosenExpected: 0.5, bestExpected: 1, pointsLost: 50, mistake: 'large' },
     });
-    expect(report.slips.large).toBeGreaterThan(0);
+    expect(report.mistakes.large).toBeGreaterThan(0);
   });
 
-  test('has a good word for a match without a slip', async () => {
+  test('has a good word for a match without a mistake', async () => {
     const [card] = duel.rules.legal(duel.rules.setup({ turnCap: 1 }, 2, rngOfMatch('film', 2)), 0);
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({

@@ -1,7 +1,7 @@
 import { rim } from './cull.ts';
-import type { Pt, Shape, Step, Tone } from './shape.ts';
+import type { Pt, Shape, PathStep, Tone } from './shape.ts';
 
-export type { Pt, Shape, Step, Tone };
+export type { Pt, Shape, PathStep, Tone };
 
 export const BOLD = 2.2;
 export const THIN = 1.5;
@@ -19,17 +19,17 @@ export const pts = (flat: readonly number[], sx = 1, sy = sx, x = 0, y = 0): Pt[
 /** A run of points, for short lines. */
 export const run = (...flat: readonly number[]): Pt[] => pts(flat);
 
-const steps = (pts: readonly Pt[], close: boolean): Step[] => {
+const steps = (pts: readonly Pt[], close: boolean): PathStep[] => {
   const [first, ...rest] = pts;
   if (first === undefined) return [];
-  const path: Step[] = [{ op: 'M', to: [first] }];
+  const path: PathStep[] = [{ op: 'M', to: [first] }];
   for (const to of rest) path.push({ op: 'L', to: [to] });
   if (close) path.push({ op: 'Z', to: [] });
   return path;
 };
-const circle = ([x, y]: Pt, r: number): Step[] => [{ op: 'O', to: run(x, y, x + r, y) }];
+const circle = ([x, y]: Pt, r: number): PathStep[] => [{ op: 'O', to: run(x, y, x + r, y) }];
 const shape = (
-  path: readonly Step[],
+  path: readonly PathStep[],
   fill: Tone,
   weight: number,
   mass: boolean,
@@ -68,10 +68,10 @@ export const ring = (c: Pt, r: number, weight = THIN, ink: Tone = 'line'): Shape
   shape(circle(c, r), 'none', weight, false, ink);
 
 /** Curves through the points (Catmull-Rom), for cables, cloth and plumes. */
-function through(pts: readonly Pt[], close: boolean): Step[] {
+function through(pts: readonly Pt[], close: boolean): PathStep[] {
   const n = pts.length;
   const at = (i: number): Pt => pts[close ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] ?? [0, 0];
-  const path: Step[] = [{ op: 'M', to: [at(0)] }];
+  const path: PathStep[] = [{ op: 'M', to: [at(0)] }];
   for (let i = 0; i < (close ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     path.push({

@@ -1,5 +1,5 @@
 import { seen } from './cull.ts';
-import type { Pt, Shape, Step, Tone } from './pen.ts';
+import type { Pt, Shape, PathStep, Tone } from './pen.ts';
 
 /** What the page shows: markup that any theme can colour. */
 export interface Drawing {
@@ -26,7 +26,7 @@ const pair = (x: number, y: number): string => {
 };
 
 /** Absolute moves and relative strokes: a third shorter than absolute, and the same drawing is sent 97 times. */
-function pathData(path: readonly Step[], places: number): string {
+function pathData(path: readonly PathStep[], places: number): string {
   const grid = 10 ** places;
   const snap = (n: number): number => Math.round(n * grid) / grid;
   let d = '';

@@ -4,13 +4,13 @@ export type Pt = readonly [x: number, y: number];
 export type Tone = 'line' | 'fill' | 'fill2' | 'accent' | 'glow' | 'faint' | 'none';
 
 /** One step of a path. `O` is a circle given by its centre and a point of its rim, so that placing needs no radii. */
-export interface Step {
+export interface PathStep {
   readonly op: 'M' | 'L' | 'C' | 'Z' | 'O';
   readonly to: readonly Pt[];
 }
 
 export interface Shape {
-  readonly path: readonly Step[];
+  readonly path: readonly PathStep[];
   readonly fill: Tone;
   readonly ink: Tone;
   /** Width of the line in units of the finished drawing; 0 for none. */

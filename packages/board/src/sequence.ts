@@ -1,5 +1,5 @@
 /** Begins something that takes time, and says how many milliseconds. */
-export type Step = () => number;
+export type TimedStep = () => number;
 
 /** Plays one thing after the other. */
 export class Sequence {
@@ -9,7 +9,7 @@ export class Sequence {
   #wake: (() => void) | null = null;
 
   /** After what is playing already. Resolves when the last step has taken its time, or all is skipped. */
-  play(steps: readonly Step[]): Promise<void> {
+  play(steps: readonly TimedStep[]): Promise<void> {
     const skips = this.#skips;
     const run = async (): Promise<void> => {
       for (const begin of steps) {

@@ -1,14 +1,14 @@
 import type { BotKind } from './bot.ts';
+import { createFallible } from './fallible.ts';
 import { greedy } from './greedy.ts';
 import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
-import { createSlipping } from './slipping.ts';
 
 /** No decision takes longer, however slow the machine; the level is weaker there. */
 const PATIENCE_MS = 3000;
 const LONG: Limit = { iterations: 600, milliseconds: PATIENCE_MS };
 
-function slipping(id: string, title: string, note: string, slips: number): BotKind {
+function fallible(id: string, title: string, note: string, mistakes: number): BotKind {
   return {
     id,
     title,
@@ -16,13 +16,13 @@ function slipping(id: string, title: string, note: string, slips: number): BotKi
     substitute: 'random',
     patience: null,
     remembers: false,
-    create: (game, seed, seats) => createSlipping(game, seed, seats, slips),
+    create: (game, seed, seats) => createFallible(game, seed, seats, mistakes),
   };
 }
 
-const rookie = slipping('rookie', 'Rookie', 'Usually moves without thinking.', 92);
-const regular = slipping('regular', 'Regular', 'Has a plan but makes frequent mistakes.', 67);
-const veteran = slipping(
+const rookie = fallible('rookie', 'Rookie', 'Usually moves without thinking.', 92);
+const regular = fallible('regular', 'Regular', 'Has a plan but makes frequent mistakes.', 67);
+const veteran = fallible(
   'veteran',
   'Veteran',
   'Plays what looks best right now, with occasional mistakes.',

@@ -6,18 +6,18 @@ import { decide } from './decide.ts';
 import type { SeatHost } from './host.ts';
 import { chooserName, isPerson } from './players.ts';
 import type { Services } from './services.ts';
-import type { Table } from './table.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Asks the bots, one at a time, for as long as one of them is asked. */
 export class BotTurns {
-  readonly #table: Table;
+  readonly #table: LiveMatch;
   /** Who sits where. */
   readonly #players: readonly Player[];
   readonly #services: Services;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(table: Table, players: readonly Player[], services: Services, host: SeatHost) {
+  constructor(table: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
     this.#table = table;
     this.#players = players;
     this.#services = services;

@@ -61,7 +61,7 @@ export interface Host {
   readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
   /** All that a viewer saw happen, from the start. */
-  story(viewer: Viewer): readonly SeenEvent[];
+  history(viewer: Viewer): readonly SeenEvent[];
   /** Tells of every move from now on; the answer ends it. */
   follow(viewer: Viewer, hear: (news: News) => void): () => void;
   /**

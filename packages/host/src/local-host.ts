@@ -33,7 +33,7 @@ import { MatchPersister } from './match-persister.ts';
 import { Passes } from './passes.ts';
 import { isPerson, playersOf, seatedHere } from './players.ts';
 import type { LocalStart, Services } from './services.ts';
-import { Table } from './table.ts';
+import { LiveMatch } from './live-match.ts';
 
 /** The host was closed: whatever is wanted of it comes too late. */
 export class HostClosedError extends Error {
@@ -48,7 +48,7 @@ export class LocalHost implements Host {
   readonly head: RecordHead;
   readonly #services: Services;
   readonly #persister: MatchPersister;
-  readonly #table: Table;
+  readonly #table: LiveMatch;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
   /** Settled when all that was asked for so far has been done: one thing after the other. */
@@ -68,7 +68,7 @@ export class LocalHost implements Host {
     this.#services = services;
     const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
-    const table = new Table(match, happened, settings);
+    const table = new LiveMatch(match, happened, settings);
     this.#table = table;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
@@ -132,8 +132,8 @@ export class LocalHost implements Host {
     return this.#table.frame(viewer);
   }
 
-  story(viewer: Viewer): readonly SeenEvent[] {
-    return this.#table.story(viewer);
+  history(viewer: Viewer): readonly SeenEvent[] {
+    return this.#table.history(viewer);
   }
 
   follow(viewer: Viewer, hear: (news: News) => void): () => void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import type { SeatHost } from './host.ts';
-import type { Table } from './table.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** The bounds, in milliseconds, of how long the table seems to think before it passes for a person. */
 const SHORTEST = 300;
@@ -12,13 +12,13 @@ const LONGEST = 900;
  * that nobody can tell by its time a pass of theirs from one of ours; in record and log they are the same.
  */
 export class Passes {
-  readonly #table: Table;
+  readonly #table: LiveMatch;
   readonly #wait: (milliseconds: number) => Promise<void>;
   readonly #host: SeatHost;
   /** The seats for which a pass is under way. */
   readonly #waiting = new Set<Seat>();
 
-  constructor(table: Table, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
+  constructor(table: LiveMatch, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
     this.#table = table;
     this.#wait = wait;
     this.#host = host;

@@ -1,12 +1,12 @@
-import { findBot, isBot, type Verdict } from '@mechatable/bots';
+import { findBot, isBot, type Assessment } from '@mechatable/bots';
 import { invariant, type AnyGame } from '@mechatable/kernel';
 import { LateError, type Chooser, type Decision } from './chooser.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, BotRequest } from './bot-request.ts';
 import type { Review, Reviewer } from './reviewing.ts';
 
 /** Another thread that answers questions one at a time: a Web Worker, or a thread of Node. */
 export interface Thread {
-  post(question: Question): void;
+  post(question: BotRequest): void;
   stop(): void;
 }
 
@@ -14,7 +14,7 @@ export interface Thread {
 export type StartThread = (hear: (answer: Answer) => void, broken: (error: Error) => void) => Thread;
 
 interface Waiting {
-  readonly question: (number: number) => Question;
+  readonly question: (number: number) => BotRequest;
   /** Takes an answer; whether it was the last. */
   readonly take: (answer: Answer) => boolean;
   readonly reject: (error: Error) => void;
@@ -69,7 +69,7 @@ export class ChooserPool implements Chooser, Reviewer {
     });
   }
 
-  review({ game, ...rest }: Review): Promise<Verdict> {
+  review({ game, ...rest }: Review): Promise<Assessment> {
     const sent = { ...rest, ...sentAs(game) };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {

@@ -1,4 +1,4 @@
-import { review, type Verdict } from '@mechatable/bots';
+import { review, type Assessment } from '@mechatable/bots';
 import { seatCount, type AnyGame, type MatchRecord, type RecordHead, type Seat } from '@mechatable/kernel';
 import { isPerson, playersOf } from './players.ts';
 import { pastDecisions, type PastDecision } from './past-decisions.ts';
@@ -15,7 +15,7 @@ export interface Review extends PastDecision {
 
 /** Weighs decisions: here and now, or in other threads. */
 export interface Reviewer {
-  review(decision: Review): Promise<Verdict>;
+  review(decision: Review): Promise<Assessment>;
 }
 
 /** Enough that what is marked is no accident, for most: docs/decisions/0022-what-a-review-marks.md. */
@@ -38,7 +38,7 @@ export function reviewsOf(
   });
 }
 
-export function reviewDirectly(decision: Review): Verdict {
+export function reviewDirectly(decision: Review): Assessment {
   const { game, seats, seat, seq, legal, view, chosen, iterations, seed } = decision;
   return review(game, seats, { seat, seq, legal, view: () => view }, chosen, iterations, seed);
 }

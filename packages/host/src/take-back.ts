@@ -33,7 +33,7 @@ const WORLDS = 64;
  * back along with the one before them, or else they would be made again at once.
  *
  * It takes chance into account, too: the dice of an imagined world are not those of the real one. What is all
- * but certain may slip through, as a world that would deny it may not be among those tried.
+ * but certain may mistake through, as a world that would deny it may not be among those tried.
  */
 export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<number> = NONE): TakeBack {
   const { game } = match;

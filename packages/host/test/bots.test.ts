@@ -318,7 +318,7 @@ describe('a choice of several seats at once', () => {
     expect(chooser.asked.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(host.frame(0)).toMatchObject({ asked: [0], view: { bids: [false, true, true] } });
     await host.act(0, { kind: 'bid', n: 2 });
-    expect(host.story('table').at(-1)).toMatchObject({ event: { type: 'bids', n: 6 } });
+    expect(host.history('table').at(-1)).toMatchObject({ event: { type: 'bids', n: 6 } });
   });
 
   test('lets a person choose while a bot still thinks, and then asks the bot again', async () => {
@@ -332,7 +332,7 @@ describe('a choice of several seats at once', () => {
     expect(host.frame(0).asked).toEqual([1]);
     chooser.asked[1]?.answer({ kind: 'bid', n: 2 });
     await rest();
-    expect(host.story(0).at(-1)).toMatchObject({ event: { type: 'bids', n: 3 } });
+    expect(host.history(0).at(-1)).toMatchObject({ event: { type: 'bids', n: 3 } });
   });
 });
 

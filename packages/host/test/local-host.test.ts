@@ -270,13 +270,13 @@ describe('giving up', () => {
 });
 
 describe('a match that was kept', () => {
-  test('goes on where it was left: same frames, same story, same record', async () => {
+  test('goes on where it was left: same frames, same history, same record', async () => {
     const first = await open();
     for (const kind of ['draw', 'look', 'lay', 'end'] as const) await act(first.host, 0, kind);
     const { host, store } = await reopen(first.store);
     for (const viewer of [0, 1, 'table'] as const) {
       expect(host.frame(viewer)).toEqual(first.host.frame(viewer));
-      expect(host.story(viewer)).toEqual(first.host.story(viewer));
+      expect(host.history(viewer)).toEqual(first.host.history(viewer));
     }
     expect(host.record()).toEqual(first.host.record());
     await act(host, 1, 'roll');
@@ -345,7 +345,7 @@ describe('a match that was kept', () => {
   });
 });
 
-test('a story has the number of the move that brought each event about', async () => {
+test('a history has the number of the move that brought each event about', async () => {
   const { host } = await open();
   await act(host, 0, 'end');
   await act(host, 1, 'call');

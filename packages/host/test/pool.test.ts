@@ -12,7 +12,7 @@ import {
   type Answer,
   type Chooser,
   type Decision,
-  type Question,
+  type BotRequest,
   type Trouble,
 } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
@@ -29,17 +29,17 @@ const decision: Decision = {
 /** Threads that answer when told to. */
 class Threads {
   readonly all: {
-    asked: Question[];
+    asked: BotRequest[];
     stopped: boolean;
     hear: (answer: Answer) => void;
     broken: (error: Error) => void;
   }[] = [];
 
   readonly start = (hear: (answer: Answer) => void, broken: (error: Error) => void) => {
-    const thread = { asked: [] as Question[], stopped: false, hear, broken };
+    const thread = { asked: [] as BotRequest[], stopped: false, hear, broken };
     this.all.push(thread);
     return {
-      post: (question: Question) => void thread.asked.push(question),
+      post: (question: BotRequest) => void thread.asked.push(question),
       stop: () => (thread.stopped = true),
     };
   };
@@ -143,8 +143,11 @@ describe('a pool of threads', () => {
 describe('the other end', () => {
   const { game, ...rest } = decision;
   const { id, rulesVersion } = game;
-  const question: Question = { ...rest, game: id, rulesVersion, number: 7, wantsThoughts: false };
-  const answersTo = async (asked: Question, load: () => AnyGame | null = () => cellar): Promise<Answer[]> => {
+  const question: BotRequest = { ...rest, game: id, rulesVersion, number: 7, wantsThoughts: false };
+  const answersTo = async (
+    asked: BotRequest,
+    load: () => AnyGame | null = () => cellar,
+  ): Promise<Answer[]> => {
     const told: Answer[] = [];
     await new Answerer(load, (answer) => told.push(answer)).answer(asked);
     return told;

@@ -17,7 +17,7 @@ import {
   reviewDirectly,
   reviewedFirst,
   reviewsOf,
-  slipOf,
+  mistakeOf,
   type Review,
   type StartThread,
 } from '../src/index.ts';
@@ -103,9 +103,9 @@ describe('what is marked', () => {
     [0.61, 0.46, 15, 'large'],
     [1, 0, 100, 'large'],
     [0.4, 0.55, 0, null], // what was chosen turned out better than what seemed best
-  ] as const)('%d against %d: %i points, %s', (best, chosen, points, slip) => {
+  ] as const)('%d against %d: %i points, %s', (best, chosen, points, mistake) => {
     expect(pointsLost(verdict(best, chosen))).toBe(points);
-    expect(slipOf(verdict(best, chosen))).toBe(slip);
+    expect(mistakeOf(verdict(best, chosen))).toBe(mistake);
   });
 
   test('first of all the person is looked at', () => {

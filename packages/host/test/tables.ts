@@ -118,4 +118,4 @@ export async function act(host: LocalHost, seat: Seat, kind: Action['kind']): Pr
 }
 
 export const told = (host: LocalHost, seat: Seat | 'table'): string[] =>
-  host.story(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);
+  host.history(seat).map(({ seq, event }) => `${String(seq)} ${cellar.words.tell(event as never)}`);

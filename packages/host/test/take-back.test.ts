@@ -24,12 +24,12 @@ describe('taking back', () => {
   test('is free, again and again, back to where something came to light', async () => {
     const { host } = await open();
     await act(host, 0, 'draw');
-    const before = [host.frame(0), host.frame(1), host.frame('table'), host.story(0)];
+    const before = [host.frame(0), host.frame(1), host.frame('table'), host.history(0)];
     await act(host, 0, 'lay');
     await act(host, 0, 'lay');
     expect(await host.takeBack(0)).toEqual({ free: true, to: 2 });
     expect(await host.takeBack(0)).toEqual({ free: true, to: 1 });
-    expect([host.frame(0), host.frame(1), host.frame('table'), host.story(0)]).toEqual(before);
+    expect([host.frame(0), host.frame(1), host.frame('table'), host.history(0)]).toEqual(before);
     expect(await host.takeBack(0)).toMatchObject({ free: false });
     expect(host.frame(0).seq).toBe(1);
   });
@@ -179,7 +179,7 @@ test(
       fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 3 }), async (seed, players) => {
         const { host } = await open({ seed, seats: new Array<string>(players).fill('person'), turns: 6 });
         const viewers = [...host.players.keys(), 'table'] as const;
-        const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.story(viewer)]);
+        const everything = (): unknown => viewers.map((viewer) => [host.frame(viewer), host.history(viewer)]);
         const rng = rngFrom(seed);
         while (host.frame('table').outcome === null) {
           const seat = pick(rng, host.frame('table').asked);

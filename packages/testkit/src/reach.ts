@@ -11,7 +11,7 @@ import {
 } from '@mechatable/kernel';
 import { movesIn, playersFor, rotation } from './draw.ts';
 
-export interface Reach {
+export interface ReachReport {
   readonly matches: number;
   /** The features that were seen in use, in the order of the game's list. */
   readonly reached: readonly string[];
@@ -21,21 +21,21 @@ export interface Reach {
 export interface ReachPlan {
   readonly seed: string;
   readonly maxMatches: number;
-  readonly onProgress?: (soFar: Reach) => void;
+  readonly onProgress?: (soFar: ReachReport) => void;
 }
 
 /** So many matches without anything new, and play goes looking for what is missing. */
 const STALL = 3;
 
 /** Plays until everything in `lab.features` has been used, or `maxMatches` have been played. */
-export function reach(game: AnyGame, plan: ReachPlan): Reach {
-  let last: Reach = { matches: 0, reached: [], missing: game.lab.features };
+export function reach(game: AnyGame, plan: ReachPlan): ReachReport {
+  let last: ReachReport = { matches: 0, reached: [], missing: game.lab.features };
   for (last of reaching(game, plan)) plan.onProgress?.(last);
   return last;
 }
 
 /** The same, one match at a time, for callers that have other things to do in between. */
-export function* reaching(game: AnyGame, { seed, maxMatches }: ReachPlan): Generator<Reach, void> {
+export function* reaching(game: AnyGame, { seed, maxMatches }: ReachPlan): Generator<ReachReport, void> {
   const missing = new Set(game.lab.features);
   let idle = 0;
   for (let index = 0; index < maxMatches && missing.size > 0; index++) {

@@ -28,7 +28,7 @@ export class ScenarioError extends Error {
 }
 
 /** A position on the table, and hands to play it. Actions are given as themselves or in shorthand. */
-export class Table<State, Action, Event extends GameEvent, View, Options = unknown> {
+export class ScenarioTable<State, Action, Event extends GameEvent, View, Options = unknown> {
   readonly #game: Game<State, Action, Event, View, Options>;
   readonly #mode: Mode;
   readonly #players: number;

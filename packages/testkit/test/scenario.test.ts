@@ -1,6 +1,6 @@
 import { rngFrom } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { MODES, Table } from '../src/index.ts';
+import { MODES, ScenarioTable } from '../src/index.ts';
 import { scenario } from '../src/vitest/index.ts';
 import { inEveryMode } from '../src/vitest/scenario.ts';
 import { counter } from './toys/broken/spoil.ts';
@@ -23,7 +23,7 @@ function lastTwoTricks(): State {
 }
 
 scenario('a position is played to its end', ({ mode }) => {
-  const table = new Table(highCard, lastTwoTricks(), mode);
+  const table = new ScenarioTable(highCard, lastTwoTricks(), mode);
   expect(table.asked).toEqual([0]);
   expect(table.legal(0)).toEqual(['play 10', 'play 2', 'fold 10', 'fold 2']);
   expect(table.legal(1)).toEqual([]);
@@ -38,7 +38,7 @@ scenario('a position is played to its end', ({ mode }) => {
 });
 
 scenario('what is refused gives its clause', ({ mode }) => {
-  const table = new Table(highCard, lastTwoTricks(), mode);
+  const table = new ScenarioTable(highCard, lastTwoTricks(), mode);
   expect(table.refusal(0, 'play 3')).toBe('HC-PLAY-1');
   expect(table.refusal(1, 'play 3')).toBe('HC-TURN-1');
   expect(table.refusal(0, { kind: 'play', card: 99 })).toBe('HC-PLAY-1');
@@ -49,7 +49,7 @@ scenario('what is refused gives its clause', ({ mode }) => {
 });
 
 scenario('several seats may be asked at once', ({ mode }) => {
-  const table = new Table(morra, morra.rules.setup({}, 2, rngFrom('scenario')), mode, 2);
+  const table = new ScenarioTable(morra, morra.rules.setup({}, 2, rngFrom('scenario')), mode, 2);
   expect(table.asked).toEqual([0, 1]);
   table.play(1, 'show 2');
   expect(table.asked).toEqual([0]);
@@ -60,13 +60,13 @@ scenario('several seats may be asked at once', ({ mode }) => {
 
 scenario('the position itself stays as it was', ({ mode }) => {
   const position = lastTwoTricks();
-  new Table(highCard, position, mode).play(0, 'play 2');
+  new ScenarioTable(highCard, position, mode).play(0, 'play 2');
   expect(position).toEqual(lastTwoTricks());
 });
 
 describe('a scenario that goes wrong', () => {
   test('says why an action is refused, or which ones are legal', () => {
-    const table = new Table(highCard, lastTwoTricks());
+    const table = new ScenarioTable(highCard, lastTwoTricks());
     expect(() => table.play(0, 'play 3')).toThrow(
       '"play 3" of seat 0 is refused by HC-PLAY-1: Choose a card of your own hand.',
     );
@@ -89,7 +89,9 @@ describe('a scenario that goes wrong', () => {
 
   test('notices in the mode "json" what does not survive, or cannot be imagined', () => {
     const state = { ...lastTwoTricks(), lastRoll: Number.NaN };
-    expect(() => new Table(highCard, state, 'json')).toThrow('The state does not survive JSON: .lastRoll');
+    expect(() => new ScenarioTable(highCard, state, 'json')).toThrow(
+      'The state does not survive JSON: .lastRoll',
+    );
     const forgetful: typeof highCard = {
       ...highCard,
       rules: {
@@ -97,7 +99,7 @@ describe('a scenario that goes wrong', () => {
         imagine: (view, rng) => ({ ...highCard.rules.imagine(view, rng), turn: 0 }),
       },
     };
-    expect(() => new Table(forgetful, lastTwoTricks(), 'json')).toThrow(
+    expect(() => new ScenarioTable(forgetful, lastTwoTricks(), 'json')).toThrow(
       'does not look like what it saw: .turn',
     );
   });
@@ -110,7 +112,9 @@ describe('a scenario that goes wrong', () => {
         clone: (state) => ({ ...highCard.rules.clone(state), hands: state.hands }),
       },
     };
-    expect(() => new Table(sharing, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow('cannot be undone');
+    expect(() => new ScenarioTable(sharing, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow(
+      'cannot be undone',
+    );
     const counting: typeof highCard = {
       ...highCard,
       rules: {
@@ -121,14 +125,14 @@ describe('a scenario that goes wrong', () => {
         },
       },
     };
-    expect(() => new Table(counting, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow(
+    expect(() => new ScenarioTable(counting, lastTwoTricks(), 'undo').play(0, 'play 2')).toThrow(
       'has a different result',
     );
   });
 
   test('notices a refusal that was carried out nonetheless', () => {
     const careless: typeof highCard = { ...highCard, rules: { ...highCard.rules, apply: () => [] } };
-    expect(() => new Table(careless, lastTwoTricks()).refusal(0, 'play 3')).toThrow(
+    expect(() => new ScenarioTable(careless, lastTwoTricks()).refusal(0, 'play 3')).toThrow(
       'but carried out by apply()',
     );
   });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Verdict } from '@mechatable/bots';
+import type { Assessment } from '@mechatable/bots';
 import { findGame } from '@mechatable/catalog';
-import { REVIEW_ITERATIONS, SLIP_POINTS, reviewedFirst, reviewsOf, type Review } from '@mechatable/host';
+import { REVIEW_ITERATIONS, MISTAKE_POINTS, reviewedFirst, reviewsOf, type Review } from '@mechatable/host';
 import { BadInputError, ReplayError, seatCount, type AnyGame, type Seat } from '@mechatable/kernel';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -23,7 +23,7 @@ export const replayReview = command({
   about: [
     'Searches each decision again from what the seat could see at that moment, never from hidden information.',
     'Compares the expected result of the best choice with that of the actual one, in points: 0 is a loss, 100 a win.',
-    `A loss of ${String(SLIP_POINTS.small)} points or more is a mistake, ${String(SLIP_POINTS.large)} or more a blunder.`,
+    `A loss of ${String(MISTAKE_POINTS.small)} points or more is a mistake, ${String(MISTAKE_POINTS.large)} or more a blunder.`,
   ].join('\n'),
   operands: { file: { help: 'a match record, as written by "save" during a match' } },
   options: {
@@ -83,14 +83,14 @@ async function weigh(
   game: AnyGame,
   plan: ReviewPlan,
   reviews: readonly Review[],
-): Promise<readonly Verdict[] | null> {
-  const verdicts: Verdict[] = [];
+): Promise<readonly Assessment[] | null> {
+  const verdicts: Assessment[] = [];
   const job = {
     task: { kind: 'review', plan } as const,
     grain: 1,
     counted: ['decision', 'decisions'] as const,
     run: reviewRunner(game, plan),
-    add(part: readonly Verdict[]): boolean {
+    add(part: readonly Assessment[]): boolean {
       verdicts.push(...part);
       return false;
     },

@@ -1,12 +1,12 @@
 /** Where bots think while a person plays in the terminal. */
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@mechatable/catalog';
-import { Answerer, type Question } from '@mechatable/host';
+import { Answerer, type BotRequest } from '@mechatable/host';
 
 const answerer = new Answerer(findGame, (answer) => {
   parentPort?.postMessage(answer);
 });
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: BotRequest) => {
   void answerer.answer(question);
 });

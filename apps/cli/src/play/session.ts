@@ -205,12 +205,12 @@ export class Session {
     const names = this.names(seat);
     const view = this.view(seat);
     return this.#host
-      .story(seat)
+      .history(seat)
       .map(({ event }) => ({ text: this.game.words.tell(event, names, view), clause: event.clause }));
   }
 
   #readAll(): void {
-    this.#read = this.players.map((_, seat) => this.#host.story(seat).length);
+    this.#read = this.players.map((_, seat) => this.#host.history(seat).length);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Verdict } from '@mechatable/bots';
-import { playersOf, pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+import type { Assessment } from '@mechatable/bots';
+import { playersOf, pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import { nameOf, type AnyGame, type MatchRecord, type Seat } from '@mechatable/kernel';
 import { count, rounded, seatName } from '../figures.ts';
 import { textTable } from '../text-table.ts';
@@ -15,7 +15,7 @@ export interface Reviewed {
   readonly chosenExpected: number;
   readonly bestExpected: number;
   readonly pointsLost: number;
-  readonly slip: Slip | null;
+  readonly mistake: Mistake | null;
 }
 
 export interface ReviewReport {
@@ -23,7 +23,7 @@ export interface ReviewReport {
   readonly seat: Seat;
   readonly player: string;
   readonly iterations: number;
-  readonly slips: Readonly<Record<Slip, number>>;
+  readonly mistakes: Readonly<Record<Mistake, number>>;
   readonly decisions: readonly Reviewed[];
 }
 
@@ -31,7 +31,7 @@ export function reviewReport(
   { words }: AnyGame,
   { game, record, seat, iterations }: ReviewPlan,
   reviews: readonly Review[],
-  verdicts: readonly Verdict[],
+  verdicts: readonly Assessment[],
 ): ReviewReport {
   const decisions = verdicts.flatMap((verdict, index): Reviewed[] => {
     const review = reviews[index];
@@ -46,13 +46,13 @@ export function reviewReport(
         chosenExpected: rounded(verdict.chosenExpected, 4),
         bestExpected: rounded(verdict.bestExpected, 4),
         pointsLost: pointsLost(verdict),
-        slip: slipOf(verdict),
+        mistake: mistakeOf(verdict),
       },
     ];
   });
-  const slips = { small: 0, large: 0 };
-  for (const { slip } of decisions) if (slip !== null) slips[slip]++;
-  return { game, seat, player: playerName(record, seat), iterations, slips, decisions };
+  const mistakes = { small: 0, large: 0 };
+  for (const { mistake } of decisions) if (mistake !== null) mistakes[mistake]++;
+  return { game, seat, player: playerName(record, seat), iterations, mistakes, decisions };
 }
 
 function playerName(record: MatchRecord, seat: Seat): string {
@@ -61,24 +61,24 @@ function playerName(record: MatchRecord, seat: Seat): string {
 }
 
 const HEAD = ['move', 'turn', 'kind', 'played', 'best', 'best expects', 'played expects', 'points lost'];
-const KINDS: Readonly<Record<Slip, string>> = { small: 'mistake', large: 'blunder' };
+const KINDS: Readonly<Record<Mistake, string>> = { small: 'mistake', large: 'blunder' };
 
 export function reviewText(title: string, report: ReviewReport): string {
-  const { seat, player, slips, decisions } = report;
+  const { seat, player, mistakes, decisions } = report;
   const all = `${title}, ${seatName(seat)} ${player}: ${count(decisions.length, 'decision')}`;
-  const marked = decisions.filter(({ slip }) => slip !== null);
+  const marked = decisions.filter(({ mistake }) => mistake !== null);
   if (marked.length === 0)
     return `${all}, no mistakes. Given what this seat knew, no choice was clearly better.\n`;
   const rows = marked.map((one) => [
     String(one.move),
     String(one.turn),
-    one.slip === null ? '' : KINDS[one.slip],
+    one.mistake === null ? '' : KINDS[one.mistake],
     one.chosen,
     one.best,
     `${String(pointsOf(one.bestExpected))} %`,
     `${String(pointsOf(one.chosenExpected))} %`,
     String(one.pointsLost),
   ]);
-  const found = `${count(slips.small, 'mistake')}, ${count(slips.large, 'blunder')}`;
+  const found = `${count(mistakes.small, 'mistake')}, ${count(mistakes.large, 'blunder')}`;
   return `${all}, ${found}.\n\n${textTable(HEAD, rows)}`;
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@mechatable/bots';
+import type { Assessment } from '@mechatable/bots';
 import { reviewDirectly, reviewsOf } from '@mechatable/host';
 import type { AnyGame, MatchRecord, Seat } from '@mechatable/kernel';
 
@@ -14,7 +14,7 @@ export interface ReviewPlan {
 export function reviewRunner(
   game: AnyGame,
   { record, seat, iterations }: ReviewPlan,
-): (from: number, to: number) => Promise<readonly Verdict[]> {
+): (from: number, to: number) => Promise<readonly Assessment[]> {
   const reviews = reviewsOf(game, record, seat, iterations);
   return (from, to) => Promise.resolve(reviews.slice(from, to).map(reviewDirectly));
 }

@@ -120,7 +120,7 @@ function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
 function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.Element | null {
   const others = frame.asked.filter((seat) => seat !== frame.viewer);
   if (others.length === 0) return null;
-  const names = model.story.names.value;
+  const names = model.history.names.value;
   const question = questionWords(model);
   if (others.every((seat) => question.includes(whom(names, seat)))) return null; // it says who decides
   return <span class="waited-for">Waiting for {listed(others.map((seat) => whom(names, seat)))}. </span>;
@@ -131,7 +131,7 @@ function questionWords(model: MatchModel): string {
   if (frame === null) return '';
   const { words } = model.table.game;
   const walked = model.walked.value;
-  if (walked.length === 0) return words.question(frame.view, model.story.names.value);
+  if (walked.length === 0) return words.question(frame.view, model.history.names.value);
   const left = model.open.value;
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `${only.label}?`;

@@ -1,7 +1,7 @@
 import type { Hint } from '@mechatable/board';
 import type { Frame } from '@mechatable/host';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Reach, TableGame } from '../games/shared/drawing.ts';
+import type { RangeOverlay, TableGame } from '../games/shared/drawing.ts';
 import { forecastOf } from './forecast.ts';
 import { hintsOf } from './hints.ts';
 import type { Choice } from './walk.ts';
@@ -25,7 +25,7 @@ export class Foresight {
   /** The choice of the list that is pointed at. */
   readonly pointedAt = signal<Choice | null>(null);
   /** Where the thing in hand, or else the one looked at, could go and whom it could strike. */
-  readonly reach = computed<Reach | null>(() => {
+  readonly reach = computed<RangeOverlay | null>(() => {
     const { table, frame, view, walked } = this.#present;
     const anchor = walked.value[0] ?? this.gaze.value;
     if (anchor === null || frame.value?.outcome !== null) return null;

@@ -23,7 +23,7 @@ interface Present {
   readonly drafts: DraftModel;
   readonly notice: Signal<string | null>;
   /** Left out: nobody has a name. */
-  readonly story?: { readonly names: ReadonlySignal<Names> };
+  readonly history?: { readonly names: ReadonlySignal<Names> };
   act(choice: Choice): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export class HintModel {
         view,
         [legal[row.choice]],
         undefined,
-        this.#present.story?.names.value,
+        this.#present.history?.names.value,
       )[0] ?? null
     );
   }

@@ -1,8 +1,8 @@
 import type { Hint } from '@mechatable/board';
-import type { Reach } from '../games/shared/drawing.ts';
+import type { RangeOverlay } from '../games/shared/drawing.ts';
 
 /** How what a thing could do is marked on the board; the way to a place that is looked at stands out. */
-export function hintsOf(reach: Reach | null, gaze: string | null): ReadonlyMap<string, Hint> {
+export function hintsOf(reach: RangeOverlay | null, gaze: string | null): ReadonlyMap<string, Hint> {
   const hints = new Map<string, Hint>();
   if (reach === null) return hints;
   for (const way of reach.ways) {

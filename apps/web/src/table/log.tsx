@@ -11,7 +11,7 @@ const NEAR = 8;
 export function Log({ model }: { model: MatchModel }): JSX.Element {
   return (
     <LogLines
-      lines={model.story.lines.value}
+      lines={model.history.lines.value}
       gameId={model.table.game.content.rulebook}
       onPoint={(anchors) => {
         model.point(anchors);

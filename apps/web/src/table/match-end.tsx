@@ -95,8 +95,8 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
 }
 
 /** The result is for everyone at the screen: if several share it, nobody is addressed. */
-function namesFor({ screen, story }: MatchModel): Names {
-  return screen.isShared ? { ...story.names.value, viewer: 'table' } : story.names.value;
+function namesFor({ screen, history }: MatchModel): Names {
+  return screen.isShared ? { ...history.names.value, viewer: 'table' } : history.names.value;
 }
 
 interface EndTitleProps {
@@ -117,7 +117,7 @@ function EndTitle({ outcome, names }: EndTitleProps): JSX.Element {
 function Figures({ model }: { model: MatchModel }): JSX.Element {
   const { players } = model.host;
   const viewer = model.screen.viewer.value ?? 'table';
-  const events = model.host.story(viewer).map(({ event }) => event);
+  const events = model.host.history(viewer).map(({ event }) => event);
   const rows = model.table.drawing.statistics(events, players.length);
   return (
     <table class="figures">

@@ -16,7 +16,7 @@ import { lightsOf } from './lights.ts';
 import { isAsked, nearest } from './persons.ts';
 import { Playback } from './playback.ts';
 import { SharedScreen } from './shared-screen.ts';
-import { StoryModel } from './story-model.ts';
+import { HistoryModel } from './history-model.ts';
 import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
@@ -40,7 +40,7 @@ export class MatchModel {
   readonly host: Host;
   readonly answers: AnswerModel;
   readonly drafts: DraftModel;
-  readonly story: StoryModel;
+  readonly history: HistoryModel;
   readonly screen: SharedScreen;
   readonly playback: Playback;
   readonly frame = signal<Frame | null>(null);
@@ -59,7 +59,7 @@ export class MatchModel {
     if (frame === null || frame.passing || this.playback.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const givesUp = (action: unknown): GivesUp | null => this.table.drawing.givesUp(frame.view, action);
-    const all = choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.story.names.value);
+    const all = choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.history.names.value);
     return this.#callbacks.narrow?.(all, frame.seq) ?? all;
   });
   /** Those that fit what has been picked so far. */
@@ -91,12 +91,12 @@ export class MatchModel {
     this.hint = adviser === undefined ? null : new HintModel(this, adviser);
     this.thinking = adviser === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
-    this.story = new StoryModel(table, host);
+    this.history = new HistoryModel(table, host);
     this.answers = new AnswerModel(host, this.frame, callbacks.onAnswers);
     this.#callbacks = callbacks;
     this.playback = new Playback({
       drawing: table.drawing,
-      story: this.story,
+      history: this.history,
       drafts: this.drafts,
       board: () => this.#board,
       onArrived: (news) => this.#arrive(news),
@@ -142,7 +142,7 @@ export class MatchModel {
     this.answers.sit(viewer);
     this.thinking?.sit(viewer);
     this.hint?.drop();
-    this.story.sit(viewer);
+    this.history.sit(viewer);
     this.#show(this.host.frame(viewer), null);
   }
 
@@ -200,7 +200,7 @@ export class MatchModel {
   }
 
   #send(viewer: Seat, action: unknown): Promise<Awaited<ReturnType<Host['act']>> | null> {
-    return this.story.send(unlessLate(this.host.act(viewer, action)));
+    return this.history.send(unlessLate(this.host.act(viewer, action)));
   }
 
   #clear(): void {
@@ -238,7 +238,7 @@ export class MatchModel {
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
     this.why.value =
       this.drafts.whyNot(anchor) ??
-      reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value, this.story.names.value);
+      reasonsFor(this.table, frame.view, frame.viewer, anchor, this.walked.value, this.history.names.value);
   }
 
   async takeBack(): Promise<void> {
@@ -292,9 +292,9 @@ export class MatchModel {
     if (mover === frame.viewer) this.drafts.arrive();
     if (takenBack) {
       this.thinking?.forget();
-      this.story.goBack(frame.viewer, frame.seq);
+      this.history.goBack(frame.viewer, frame.seq);
     }
-    return this.story.arrive(frame.viewer, mover, frame.seq);
+    return this.history.arrive(frame.viewer, mover, frame.seq);
   }
 
   #show(frame: Frame, before: Frame | null): void {
@@ -332,7 +332,7 @@ export class MatchModel {
     this.hint?.drop();
     this.warning.value = null;
     this.gaze.value = null;
-    this.story.sit(null);
+    this.history.sit(null);
     this.looked.value = null;
     this.#clear();
   }

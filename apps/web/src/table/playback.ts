@@ -6,12 +6,12 @@ import { reportBug } from '../browser/bug.ts';
 import { boardSpeed } from '../browser/settings.ts';
 import type { DraftModel } from './draft-model.ts';
 import { nearest } from './persons.ts';
-import type { StoryModel } from './story-model.ts';
+import type { HistoryModel } from './history-model.ts';
 
 /** Where updates are shown. */
 export interface Stage {
   readonly drawing: Pick<AnyDrawing, 'cues'>;
-  readonly story: Pick<StoryModel, 'events' | 'names' | 'tell'>;
+  readonly history: Pick<HistoryModel, 'events' | 'names' | 'tell'>;
   readonly drafts: Pick<DraftModel, 'isUnderWay'>;
   /** Null while no board is on the page. */
   board(): Pick<Board, 'speed' | 'play' | 'skip'> | null;
@@ -80,12 +80,12 @@ export class Playback {
   }
 
   async #play(news: News): Promise<void> {
-    const { drawing, story, drafts } = this.#stage;
+    const { drawing, history, drafts } = this.#stage;
     const near = nearest(news.frame.viewer);
     const isOwn = this.#stage.onArrived(news);
     for (const event of news.events) {
-      const cues = drawing.cues(event, near, story.events, story.names.value);
-      story.tell(event, isOwn);
+      const cues = drawing.cues(event, near, history.events, history.names.value);
+      history.tell(event, isOwn);
       const board = this.#stage.board();
       if (board === null || drafts.isUnderWay) continue; // the draft shows it already
       board.speed = boardSpeed();

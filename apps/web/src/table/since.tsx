@@ -5,7 +5,7 @@ import type { MatchModel } from './match-model.ts';
 /** What has happened since this person last moved. Pointing at a line points at the pieces. */
 export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean }): JSX.Element | null {
   const [open, setOpen] = useState(isOpen);
-  const lines = model.story.since.value;
+  const lines = model.history.since.value;
   if (typeof model.screen.viewer.value !== 'number') return null;
   return (
     <details

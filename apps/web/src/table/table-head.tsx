@@ -15,7 +15,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
   const { players, head } = model.host;
-  const names = model.story.names.value;
+  const names = model.history.names.value;
   const title = titleOf(model.table, head.options, players.length);
   return (
     <header class="table-head">

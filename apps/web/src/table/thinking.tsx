@@ -92,7 +92,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
       {rows.length === 0 && chosen !== null && (
         <p>
           {thought !== null && 'It played this one without thinking. '}
-          It played: {game.words.label(view, legal[chosen], { ...model.story.names.value, viewer: seat })}.
+          It played: {game.words.label(view, legal[chosen], { ...model.history.names.value, viewer: seat })}.
         </p>
       )}
       {thought !== null && <p class="fine">{waysWords(thought)}</p>}

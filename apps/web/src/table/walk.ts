@@ -70,7 +70,7 @@ export function withKey(
 }
 
 /** What picking a thing comes to: an action, a step of the walk (or back), or nothing that is possible. */
-export type Step =
+export type WalkStep =
   | { readonly to: 'act'; readonly choice: Choice }
   | { readonly to: 'walk'; readonly walked: readonly string[] }
   | { readonly to: 'nothing' };
@@ -79,14 +79,14 @@ export type Step =
  * A step on; picking the last thing again steps back; picking something that begins another action changes
  * over to it, as everybody expects who has selected the wrong piece.
  */
-export function pick(choices: readonly Choice[], walked: readonly string[], anchor: string): Step {
+export function pick(choices: readonly Choice[], walked: readonly string[], anchor: string): WalkStep {
   const on = stepTo(choices, [...walked, anchor]);
   if (on !== null) return on;
   if (walked.at(-1) === anchor) return { to: 'walk', walked: walked.slice(0, -1) };
   return (walked.length > 0 ? stepTo(choices, [anchor]) : null) ?? { to: 'nothing' };
 }
 
-function stepTo(choices: readonly Choice[], walked: readonly string[]): Step | null {
+function stepTo(choices: readonly Choice[], walked: readonly string[]): WalkStep | null {
   const left = fitting(choices, walked);
   const [only] = left;
   if (only === undefined) return null;

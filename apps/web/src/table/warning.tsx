@@ -25,7 +25,7 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
       onYes={() => void model.act(choice).catch(reportBug)}
     >
       <strong>{choice.label}</strong> loses the match:{' '}
-      {model.table.game.words.outcome(lost, model.story.names.value)}{' '}
+      {model.table.game.words.outcome(lost, model.history.names.value)}{' '}
       <ClauseLink gameId={model.table.game.content.rulebook} id={lost.clause} />
     </SureQuestion>
   );

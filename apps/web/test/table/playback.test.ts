@@ -46,7 +46,7 @@ function newStage(): {
   };
   const stage: Stage = {
     drawing: { cues: ({ type }) => [{ cue: 'vanish', at: type }] },
-    story: {
+    history: {
       names: signal({ viewer: 0, names: ['Nia', 'Mira'] }),
       events,
       tell(event, isOwn) {

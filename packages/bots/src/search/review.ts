@@ -4,7 +4,7 @@ import { Search } from './search.ts';
 import { settingsFor } from './settings.ts';
 
 /** What a decision was worth next to the best that the seat could have found. */
-export interface Verdict {
+export interface Assessment {
   /** The place of the best choice among the legal actions. */
   readonly best: number;
   /** The outcome to expect of it, from 0 (lost) to 1 (won). */
@@ -26,7 +26,7 @@ export function review(
   chosen: number,
   iterations: number,
   seed: string,
-): Verdict {
+): Assessment {
   const { seat, legal } = situation;
   const view = situation.view();
   const rng = rngFrom(seed);

@@ -1,5 +1,5 @@
 import { rngFrom, type Seat } from '@mechatable/kernel';
-import { Table, shorthand, type Mode } from '@mechatable/testkit';
+import { ScenarioTable, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
@@ -138,7 +138,7 @@ export function position(pieces: Position, setting: Setting = {}): State {
 
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
-  readonly table: Table<State, Action, Event, View, Options>;
+  readonly table: ScenarioTable<State, Action, Event, View, Options>;
   /** What happened before anybody was asked. */
   readonly opening: readonly Event[];
 
@@ -146,7 +146,7 @@ export class Scene {
     const log: Event[] = [];
     run(state, log);
     this.opening = log;
-    this.table = new Table(lanes, state, mode);
+    this.table = new ScenarioTable(lanes, state, mode);
   }
 
   /** A's action, in shorthand: `attack A1f`, `playUnit VG-01`, `optional yes`. */

@@ -49,7 +49,7 @@ export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
 export { LIMITS, PRESETS, STANDARD, type Options, type Preset, type Rules } from './options.ts';
 export { rallyCosts, rallyStops } from './rally.ts';
-export { isPinned, reachOf, stopsOf, type Reach, type Stop } from './reach.ts';
+export { isPinned, reachOf, stopsOf, type MoveRange, type Stop } from './reach.ts';
 export { TERRAIN, entryCost, objectiveOf, slotCode, terrainOf, type TerrainSign } from './terrain.ts';
 export { fieldOf, handOf, phaseOf, toPlace, type MechaView, type SlotView, type View } from './view.ts';
 export type { Action, ForceCounts } from './action.ts';

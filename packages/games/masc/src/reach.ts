@@ -4,7 +4,7 @@ import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
 import type { Ground } from './ground.ts';
 
 /** MASC-R-28: where a mecha can go, and at what price. */
-export interface Reach {
+export interface MoveRange {
   /** In the order A1 to R24; its own square is not among them. Friends may be on some: those are no stops (MASC-MOVE-4). */
   readonly squares: readonly number[];
   /** By square; -1 out of reach. */
@@ -88,10 +88,10 @@ function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {
   kept.epoch++;
 }
 
-const NONE: Reach = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE) };
+const NONE: MoveRange = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE) };
 
 /** The cheapest paths of a mecha that has not moved yet. Use them before the field changes. */
-export function reachOf(field: Field, mecha: number): Reach {
+export function reachOf(field: Field, mecha: number): MoveRange {
   if (isPinned(field, mecha) || field.at[mecha] === NOWHERE) return NONE;
   const here = passage(field, colourOf(field, mecha));
   const from = field.at[mecha];

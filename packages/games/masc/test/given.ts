@@ -1,5 +1,5 @@
 import { rngFrom, roll, type Rng, type Seat } from '@mechatable/kernel';
-import { Table, type Mode } from '@mechatable/testkit';
+import { ScenarioTable, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
 import { namedCounts } from '../src/actions/muster.ts';
@@ -198,13 +198,13 @@ export function actionOf(text: string): Action {
 
 /** A table of this game, with the seats by the letters of their colours. */
 export class Scene {
-  readonly table: Table<State, Action, Event, View, Options>;
+  readonly table: ScenarioTable<State, Action, Event, View, Options>;
   /** All events, with those before anybody was asked. */
-  readonly story: Event[] = [];
+  readonly history: Event[] = [];
 
   constructor(state: State, mode: Mode) {
-    run(state, this.story);
-    this.table = new Table(masc, state, mode);
+    run(state, this.history);
+    this.table = new ScenarioTable(masc, state, mode);
   }
 
   /** Actions of Red, one after the other, with semicolons between them: `activate r1; finish`. */
@@ -219,7 +219,7 @@ export class Scene {
   #play(letter: Letter, actions: string): this {
     for (const action of actions.split(';')) {
       this.table.play(this.seat(letter), actionOf(action.trim()));
-      this.story.push(...this.table.events);
+      this.history.push(...this.table.events);
     }
     return this;
   }
@@ -227,7 +227,7 @@ export class Scene {
   /** Before the colours are settled: by seat. */
   by(seat: Seat, action: string): this {
     this.table.play(seat, actionOf(action));
-    this.story.push(...this.table.events);
+    this.history.push(...this.table.events);
     return this;
   }
 
@@ -263,7 +263,7 @@ export class Scene {
   }
 
   told(type: Event['type']): Event[] {
-    return this.story.filter((event) => event.type === type);
+    return this.history.filter((event) => event.type === type);
   }
 
   /** The clauses of the events of a type, in order. */

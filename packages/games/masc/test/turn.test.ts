@@ -9,7 +9,7 @@ scenario('[MASC-TURN-1] [MASC-R-67] Initiative, Movement, Combat, Victory, and a
     { at: 'turn', turn: 0, dice: [6, 6, 1, 1] },
   );
   t.R('chooseFirst red').R('pass').B('pass').R('chooseFirst red').R('pass').B('pass');
-  const kinds = t.story
+  const kinds = t.history
     .map(({ type }) => type)
     .filter((type) => ['turn', 'initiative', 'phaseOver', 'scored'].includes(type));
   expect(kinds.slice(0, 6)).toEqual(['turn', 'initiative', 'phaseOver', 'phaseOver', 'scored', 'turn']);

@@ -144,12 +144,12 @@ scenario('dice and pins in words', ({ given }) => {
 
 scenario('turns and scores in words', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat G7', b1: 'Rat A23', b2: 'Rat A24' }, { at: 'score' });
-  const story = t.story.map((event) => words.tell(event));
-  expect(story.slice(0, 2)).toEqual([
+  const history = t.history.map((event) => words.tell(event));
+  expect(history.slice(0, 2)).toEqual([
     'Red scores 3 (Red 1, Center 2), Blue scores 1 (Blue 1). Red has 3, Blue has 1.',
     'Turn 4 begins.',
   ]);
-  expect(story[2]).toMatch(/^Red rolls \d \+ \d = \d+, Blue \d \+ \d = \d+: /);
+  expect(history[2]).toMatch(/^Red rolls \d \+ \d = \d+, Blue \d \+ \d = \d+: /);
   const letter = t.asked.startsWith('R') ? 'R' : 'B';
   expect(labels(t, letter)).toEqual(['Red starts', 'Blue starts']);
   expect(anchors(t, 'chooseFirst blue')).toEqual(['choice:blue']);

@@ -145,7 +145,7 @@ scenario2e('[MG-R-26] [MG-R-77] Gamble: one player draws for all discards of the
     ['Virus', 'Illegal Bullet', 'Ghost', 'Gamble'],
     ['Jaeger'],
   ]);
-  const lucky = t.story.flatMap((event) => (event.type === 'gambled' ? [event.seat] : []));
+  const lucky = t.history.flatMap((event) => (event.type === 'gambled' ? [event.seat] : []));
   expect(lucky).toHaveLength(1);
   const draws: Letter = lucky[0] === 0 ? 'S' : 'N';
   expect([t.names(draws, 'hand').length, t.names(draws === 'S' ? 'N' : 'S', 'hand').length]).toEqual([3, 0]);

@@ -126,7 +126,7 @@ scenario2e(
       'S main',
     ]);
     expect(t.winner).toBeNull();
-    expect(t.story.filter(({ type }) => type === 'changed')).toEqual([
+    expect(t.history.filter(({ type }) => type === 'changed')).toEqual([
       { type: 'changed', clause: 'MG-CTR-6', card: 'MG2-063', cell: 'd1', change: 'healed', n: 4 },
     ]);
     const drawn = given({ d1: 'S Manly Combined Kamin dmg4', S: { deck: '' } }, { at: 'turn' });

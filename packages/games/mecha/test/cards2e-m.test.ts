@@ -59,7 +59,7 @@ scenario2e(
     t.S('take Skipper').S('take Skipper');
     expect([t.asked, t.names('S', 'hand')]).toEqual(['S main', ['Skipper', 'Skipper']]);
     expect([t.view('N').sides[0].seen, t.pile('S').discard.length]).toEqual([[], 3]);
-    expect(t.story.filter(({ type }) => type === 'shuffled')).toHaveLength(1);
+    expect(t.history.filter(({ type }) => type === 'shuffled')).toHaveLength(1);
   },
 );
 
@@ -168,7 +168,7 @@ scenario2e(
     expect(t.names('S', 'hand')).toEqual(['Skipper', 'Jaeger', 'Cap Gun']); // what is below the five
     expect([t.pile('S').discard, t.pile('S').deck.length]).toEqual([[], 7]);
     expect(t.names('S', 'deck')).toContain('Nuclear Blast');
-    const told = t.story.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
+    const told = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
     expect(told).toEqual(['MG2-049', 'MG2-036', 'MG2-076']);
   },
 );

@@ -89,7 +89,7 @@ scenario('[MG-R-21] the switch abilityTiming lets abilities answer', ({ given })
   expect(t.asked).toBe('N respond attack');
   t.N('activate c5 d5');
   expect([t.cnt('c5'), t.at('d5')]).toEqual([4, null]);
-  expect(t.story.map(({ type }) => type)).toContain('calledOff');
+  expect(t.history.map(({ type }) => type)).toContain('calledOff');
   expect(t.unit('d4')).toMatchObject({ attacks: 1 });
 });
 
@@ -107,7 +107,7 @@ scenario('[MG-R-21] a unit that is gone neither moves nor attacks', ({ given }) 
   );
   t.S('attack d3 d4').N('pass').S('activate c3 d3').passes();
   expect([t.at('d3'), t.arm('d4'), t.asked]).toEqual([null, 1, 'S main']);
-  expect(t.story).toContainEqual({ type: 'calledOff', clause: 'MG-R-18', card: null, cell: null });
+  expect(t.history).toContainEqual({ type: 'calledOff', clause: 'MG-R-18', card: null, cell: null });
 });
 
 scenario('[MG-R-18] [MG-D-30] a Tower whose space became illegal goes elsewhere', ({ given }) => {
@@ -150,7 +150,7 @@ scenario('[MG-R-18] [MG-R-23] a Command whose target is gone does nothing and is
     { abilityTiming: 'any' },
   );
   t.S('command Ironhide d1').N('command Espionage S').S('activate c1 d1').passes();
-  expect(t.story).toContainEqual({ type: 'fizzled', clause: 'MG-R-18', seat: 0, card: 'MG1-025' });
+  expect(t.history).toContainEqual({ type: 'fizzled', clause: 'MG-R-18', seat: 0, card: 'MG1-025' });
   expect(t.names('S', 'discard')).toEqual(['Mega Bot', 'Ironhide']);
 });
 

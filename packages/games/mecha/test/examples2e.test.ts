@@ -140,7 +140,7 @@ scenario2e(
     t.S('attach Jason "The Looks" Brannan d1').N('pass');
     const told = t.told.slice(t.told.indexOf('attached'));
     expect(told).toEqual(['attached', 'handsShown', 'destroyed', 'shed']);
-    const shown = t.story.find((event) => event.type === 'handsShown');
+    const shown = t.history.find((event) => event.type === 'handsShown');
     expect(shown).toMatchObject({ hands: [['MG2-086'], ['MG2-105']] });
     expect(t.names('S', 'discard')).toEqual(['Cap Gun', 'Jason "The Looks" Brannan']);
     expect(t.view('S').sides[1]).toMatchObject({ hand: null, seen: ['MG2-105'] });

@@ -1,5 +1,5 @@
 import { rngFrom, type Seat } from '@mechatable/kernel';
-import { Table, shorthand, type Mode } from '@mechatable/testkit';
+import { ScenarioTable, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
 import { arrive, attach, layDown } from '../src/arrivals.ts';
@@ -178,17 +178,17 @@ function withNames(text: string): string {
 
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
-  readonly table: Table<State, Action, Event, View, Options>;
+  readonly table: ScenarioTable<State, Action, Event, View, Options>;
   /** What happened before anybody was asked. */
   readonly opening: readonly Event[];
   /** All events since then. */
-  readonly story: Event[] = [];
+  readonly history: Event[] = [];
 
   constructor(state: State, mode: Mode) {
     const log: Event[] = [];
     run(state, log);
     this.opening = log;
-    this.table = new Table(GAMES[state.rules.edition], state, mode);
+    this.table = new ScenarioTable(GAMES[state.rules.edition], state, mode);
   }
 
   get #edition(): Edition {
@@ -206,7 +206,7 @@ export class Scene {
 
   #play(seat: Seat, action: string): this {
     this.table.play(seat, withIds(this.#edition, action));
-    this.story.push(...this.table.events);
+    this.history.push(...this.table.events);
     return this;
   }
 
@@ -293,7 +293,7 @@ export class Scene {
 
   /** The kinds of all events since the scenario began. */
   get told(): string[] {
-    return this.story.map(({ type }) => type);
+    return this.history.map(({ type }) => type);
   }
 
   arm(cell: string): number | null {

@@ -22,7 +22,7 @@ function tops(t: Scene, of: Letter): unknown[] {
 /** What each viewer is told of the last events of a type. */
 function told(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
-    t.story.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
+    t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
   );
 }
 

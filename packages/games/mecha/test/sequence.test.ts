@@ -243,7 +243,7 @@ scenario2e('[MG-ACT-1] [MG-R-58] [MG-KW-20] who has just arrived waits, unless i
 scenario2e('[MG-D-12] an attack that nothing could come of is given up without a word', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', b3: 'S Stonewall', f3: 'S Wind-Up Dog', f5: 'N Wind-Up Cat' });
   t.S('move d3 d4').S('move b3 b4').S('move f3 f4').S('endPhase');
-  const told = t.story.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
+  const told = t.history.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
   expect(told).toEqual(['f4']);
   const card = given({ d3: 'S Wind-Up Dog', S: { hand: 'Virus' } });
   card.S('move d3 d4').S('endPhase');

@@ -77,8 +77,8 @@ scenario('[MG-SETUP-1] [MG-SETUP-2] [MG-R-5] [MG-D-2] both decide about five car
   expect([t.view('N').answer, t.view('S').answer, t.view('table').answer]).toEqual([1, -1, -1]);
   expect(t.refusal('N', 'keep')).toBe('MG-R-14');
   t.S('keep');
-  expect(t.story.map(({ type }) => type).slice(0, 4)).toEqual(['decided', 'decided', 'mulligan', 'drew']);
-  expect(t.story).toContainEqual({ type: 'kept', clause: 'MG-R-5', seat: 0 });
+  expect(t.history.map(({ type }) => type).slice(0, 4)).toEqual(['decided', 'decided', 'mulligan', 'drew']);
+  expect(t.history).toContainEqual({ type: 'kept', clause: 'MG-R-5', seat: 0 });
   expect(t.state.mulligans).toBe(2);
 });
 

@@ -3,7 +3,7 @@ import { scenario, scenario2e, type Scene } from './given.ts';
 
 /** The triggers in the order in which they took effect: whose, and which card. */
 function took(t: Scene): string[] {
-  return t.story.flatMap((event) => (event.type === 'trigger' ? [`${event.seat} ${event.card}`] : []));
+  return t.history.flatMap((event) => (event.type === 'trigger' ? [`${event.seat} ${event.card}`] : []));
 }
 
 scenario2e('[MG-R-19] the active player’s triggers come first, then the other’s', ({ given }) => {
@@ -15,14 +15,14 @@ scenario2e('[MG-R-19] the active player’s triggers come first, then the other�
     S: { hand: 'EMP Blast' },
   });
   t.S('command EMP Blast -');
-  const aims = t.story.flatMap((event) => (event.type === 'aimed' ? [event.target] : []));
+  const aims = t.history.flatMap((event) => (event.type === 'aimed' ? [event.target] : []));
   expect(aims).toEqual(['e4', 'f1']);
 });
 
 scenario2e('[MG-R-19] at the same time the earlier arrival comes first', ({ given }) => {
   const t = given({ f1: 'S Chinashop Bull', a1: 'S Chinashop Bull' });
   t.S('endPhase');
-  const fallen = t.story.flatMap((event) => (event.type === 'destroyed' ? [event.cell] : []));
+  const fallen = t.history.flatMap((event) => (event.type === 'destroyed' ? [event.cell] : []));
   expect(fallen).toEqual(['f1', 'a1']);
   const blast = given({
     g3: 'S Potshot',
@@ -327,7 +327,7 @@ scenario2e('[MG-R-57] triggers about an attack come after the hit', ({ given }) 
   });
   t.S('attack d4 d5').passes();
   expect(
-    t.story.flatMap((event) => (event.type === 'hit' || event.type === 'trigger' ? [event.type] : [])),
+    t.history.flatMap((event) => (event.type === 'hit' || event.type === 'trigger' ? [event.type] : [])),
   ).toEqual(['hit', 'trigger', 'trigger']);
   expect([t.dmg('d5'), t.unit('d5')?.next]).toEqual([1, 32]);
 });

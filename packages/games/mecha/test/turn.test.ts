@@ -7,13 +7,9 @@ scenario('[MG-TURN-1] [MG-TURN-2] [MG-TURN-3] [MG-R-12] the windows and phases o
   const seen: string[] = [];
   for (; t.asked !== 'S main'; t.passes()) seen.push(t.asked);
   expect([seen, t.opening.map(({ type }) => type)]).toEqual([['S respond start'], ['turn']]);
-  expect(t.story.map((event) => ('window' in event ? `${event.seat} ${event.window}` : event.type))).toEqual([
-    '0 start',
-    '1 start',
-    'drew',
-    '0 draw',
-    '1 draw',
-  ]);
+  expect(
+    t.history.map((event) => ('window' in event ? `${event.seat} ${event.window}` : event.type)),
+  ).toEqual(['0 start', '1 start', 'drew', '0 draw', '1 draw']);
   t.S('endPhase');
   expect(t.asked).toBe('S respond end');
   t.S('pass').N('pass');

@@ -129,7 +129,7 @@ scenario2e(
     expect(askedUntil(t, 'S main')).toEqual(['N respond move', 'S respond move']);
     expect([t.pile('S').hand.length, t.at('d3')]).toEqual([0, 'Wind-Up Dog']);
     expect(
-      t.story.filter(({ type }) => type === 'putAway').map((event) => 'seat' in event && event.seat),
+      t.history.filter(({ type }) => type === 'putAway').map((event) => 'seat' in event && event.seat),
     ).toEqual([0, 1]);
   },
 );

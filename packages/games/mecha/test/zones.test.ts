@@ -24,7 +24,7 @@ scenario2e('[MG-R-60] destroyed, sacrificed, discarded are three things', ({ giv
   });
   t.S('command Sabotage d5').passes();
   // The sacrificed Tower sets off no Potshot, the destroyed Mecha its Pilot.
-  const triggers = t.story.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
+  const triggers = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
   expect(triggers).toEqual(['MG2-012']);
   expect(t.told.filter((type) => ['destroyed', 'sacrificed', 'discarded'].includes(type))).toEqual([
     'sacrificed',
@@ -45,7 +45,7 @@ scenario2e('[MG-R-77] only what goes from the hand is discarded', ({ given, scen
   t.S('attack d3 d4').passes().S('command Sabotage d3').passes();
   expect(t.state.discards).toBe(0);
   t.S('command Gamble -').passes();
-  expect(t.story).toContainEqual(expect.objectContaining({ type: 'gambled', n: 0 }));
+  expect(t.history).toContainEqual(expect.objectContaining({ type: 'gambled', n: 0 }));
 });
 
 scenario2e('[MG-R-77] Gamble counts every card discarded this turn', ({ given }) => {
@@ -55,7 +55,7 @@ scenario2e('[MG-R-77] Gamble counts every card discarded this turn', ({ given })
     d1: 'S Timely Backup',
   });
   t.S('command Gamble -').N('pass').S('discard Virus');
-  expect(t.story).toContainEqual(expect.objectContaining({ type: 'gambled', n: 2 }));
+  expect(t.history).toContainEqual(expect.objectContaining({ type: 'gambled', n: 2 }));
 });
 
 scenario2e(
@@ -132,7 +132,7 @@ scenario2e(
     expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
     t.S('take Donna, The Swift');
     expect(t.view('N').sides[0].seen).toEqual(['MG2-004', 'MG2-027']);
-    expect(t.story).toContainEqual(expect.objectContaining({ type: 'took', card: 'MG2-004', open: true }));
+    expect(t.history).toContainEqual(expect.objectContaining({ type: 'took', card: 'MG2-004', open: true }));
   },
 );
 

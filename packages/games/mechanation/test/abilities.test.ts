@@ -23,7 +23,7 @@ scenario('[MN-R-48] hand abilities work from the hand only: not deployed, not in
   // Nor can another pilot's Mech be used, nor an ability of another timing.
   expect(t.refusal('P0', { kind: 'use', mech: 'magpie', target: 't0' })).toBe('MN-R-48');
   t.P0('deploy Keyhole Z5');
-  expect(t.story.some(({ type }) => type === 'looked')).toBe(false);
+  expect(t.history.some(({ type }) => type === 'looked')).toBe(false);
 });
 
 scenario('[MN-R-48] at another time an ability is refused', ({ given }) => {

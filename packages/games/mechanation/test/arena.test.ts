@@ -237,7 +237,7 @@ scenario('[EX-5] [MN-R-21] [MN-R-82] face-up before face-down, the oldest first'
   });
   t.P0('deploy Magpie Z6').P1('deploy Keyhole C1').P2('deploy Limpet A2').P3('deploy Needlefly V5');
   t.until('P0 attack');
-  const claimed = t.story.filter((event) => event.type === 'claimed');
+  const claimed = t.history.filter((event) => event.type === 'claimed');
   expect(claimed.map(({ face }) => face)).toEqual(['V5', 'C1', 'A2', 'Z6']);
 });
 

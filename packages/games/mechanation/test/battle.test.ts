@@ -88,7 +88,7 @@ scenario('[EX-9] [MN-M-01] [MN-M-17] late gains', ({ given }) => {
   const b = given({ ...wrecks, P0: { hand: 'Grudge Engine' }, P1: { hand: 'Needlefly' }, arena: 'G3' });
   b.P0('deploy Grudge Engine G3').P1('deploy Needlefly G3').passes(2);
   expect([b.powers, b.row('P1')]).toEqual([[11, 12], 'G3']);
-  expect(b.story.filter(({ type }) => type === 'damaged')).toMatchObject([
+  expect(b.history.filter(({ type }) => type === 'damaged')).toMatchObject([
     { mech: 'grudge-engine', stage: 'DIS' },
     { mech: 'needlefly', stage: 'MALF' },
   ]);
@@ -100,7 +100,7 @@ scenario('[EX-10] [BT-6] [BT-7] [MN-R-45] [MN-R-55] Limpet against Leviathan', (
   used.P0('deploy Limpet V6').P1('deploy Leviathan V6 up').passes(2);
   expect([used.asked, used.row('P1')]).toEqual(['P0 loss', 'V6']);
   used.P0('use Limpet Leviathan');
-  expect(used.story.filter(({ type }) => type === 'damaged')).toMatchObject([
+  expect(used.history.filter(({ type }) => type === 'damaged')).toMatchObject([
     { mech: 'limpet', stage: 'MALF' },
     { mech: 'leviathan', stage: 'MALF' },
   ]);
@@ -135,7 +135,7 @@ scenario(
     });
     t.P0('pass').P1('deploy Glass Emperor G3').P2('deploy Redline G3').P3('pass');
     expect(t.sees('table', 'P2').mechs).toEqual([{ mech: 'redline', place: 'MALF', known: 31, used: false }]);
-    expect(t.story.find(({ type }) => type === 'damaged')).toMatchObject({
+    expect(t.history.find(({ type }) => type === 'damaged')).toMatchObject({
       clause: 'MN-BAT-5',
       seat: 2,
       mech: 'redline',

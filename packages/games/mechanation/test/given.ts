@@ -1,5 +1,5 @@
 import { rngFrom, type Seat, type Viewer } from '@mechatable/kernel';
-import { Table, shorthand, type Mode } from '@mechatable/testkit';
+import { ScenarioTable, shorthand, type Mode } from '@mechatable/testkit';
 import { scenario as everyMode } from '@mechatable/testkit/vitest';
 import type { Action } from '../src/action.ts';
 import { STACKS, TIER } from '../src/content/lookup.ts';
@@ -170,17 +170,17 @@ const BY_LENGTH = MECHS.map(({ name, id }) => [name, id] as const).sort(([a], [b
 
 /** A table of this game, with Mechs and Territories by name and the questions a scenario asks of it. */
 export class Scene {
-  readonly table: Table<State, Action, Event, View, Options>;
+  readonly table: ScenarioTable<State, Action, Event, View, Options>;
   /** What happened before anybody was asked. */
   readonly opening: readonly Event[];
   /** All events since then. */
-  readonly story: Event[] = [];
+  readonly history: Event[] = [];
 
   constructor(state: State, mode: Mode) {
     const log: Event[] = [];
     run(state, log);
     this.opening = log;
-    this.table = new Table(mechanation, state, mode, state.rows.length);
+    this.table = new ScenarioTable(mechanation, state, mode, state.rows.length);
   }
 
   /** An action in shorthand: `deploy Sunspear G3`, `use Keyhole P2`. Face-down unless it says `up`. */
@@ -202,7 +202,7 @@ export class Scene {
 
   play(seat: Seat, action: string): this {
     this.table.play(seat, this.#spelt(action));
-    this.story.push(...this.table.events);
+    this.history.push(...this.table.events);
     return this;
   }
 
@@ -312,7 +312,7 @@ export class Scene {
 
   /** The Powers that were compared in the last Battle, in the order of the pilots. */
   get powers(): readonly number[] | undefined {
-    const fought = this.story.filter((event) => event.type === 'fought').at(-1);
+    const fought = this.history.filter((event) => event.type === 'fought').at(-1);
     return fought?.power;
   }
 

@@ -82,7 +82,7 @@ scenario(
 scenario('[MN-INIT-5] in the first turn there is nothing to repair', ({ match }) => {
   const t = match();
   t.until(`${t.asked.slice(0, 2)} arena`);
-  expect(t.story.map(({ type }) => type)).not.toContain('repaired');
+  expect(t.history.map(({ type }) => type)).not.toContain('repaired');
 });
 
 scenario(

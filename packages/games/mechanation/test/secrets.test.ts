@@ -115,8 +115,8 @@ scenario(
   ({ given }) => {
     const t = given({ P0: { hand: 'Magpie', row: 'C1* A1*' }, arena: 'Z5*' }, { turn: 7 });
     t.P0('deploy Magpie Z5').passes(3);
-    const story = t.sees('P2', 'P0').row.map(({ tile, since, from, seen }) => [tile, since, from, seen]);
-    expect(story).toEqual([
+    const history = t.sees('P2', 'P0').row.map(({ tile, since, from, seen }) => [tile, since, from, seen]);
+    expect(history).toEqual([
       ['t0', 0, 'start', 1],
       ['t1', 0, 'start', 1],
       ['t2', 7, 'arena', 1],

@@ -19,14 +19,14 @@ import {
   type Field,
   type View,
 } from '@mechatable/masc';
-import type { Reach } from '../shared/drawing.ts';
+import type { RangeOverlay } from '../shared/drawing.ts';
 import { counted, mechaById, mechaWords, typeOf } from './naming.ts';
 
 /**
  * What a mecha could do: in Movement where it could stop, with the cheapest way there; at all times whom it could hit from
  * where it stands, and what is in the way of the others in range. A unit hits with all its members.
  */
-export function reach(view: View, anchor: string): Reach | null {
+export function reach(view: View, anchor: string): RangeOverlay | null {
   const [sort = '', name = ''] = anchor.split(':');
   const one = sort === 'mecha' || sort === 'unit' ? mechaById(view, name) : null;
   if (one?.square == null || view.turn === 0) return null;
@@ -38,7 +38,7 @@ export function reach(view: View, anchor: string): Reach | null {
 }
 
 /** MASC-LOF-1, MASC-LOF-2: as ways the squares that the lines of fire go through. */
-function fireOf(field: Field, shooters: readonly number[]): Reach {
+function fireOf(field: Field, shooters: readonly number[]): RangeOverlay {
   const targets = new Set<string>();
   const blockers = new Set<string>();
   const ways = new Map<string, string[]>();

@@ -1,8 +1,8 @@
 import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
-import type { Reach } from '../shared/drawing.ts';
+import type { RangeOverlay } from '../shared/drawing.ts';
 
 /** Ways and targets of the unit on a space, for either side and on either turn. */
-export function reach(view: View, anchor: string): Reach | null {
+export function reach(view: View, anchor: string): RangeOverlay | null {
   const [sort = '', cell = ''] = anchor.split(':');
   const found = sort === 'cell' ? outlook(view, cell) : null;
   if (found === null) return null;

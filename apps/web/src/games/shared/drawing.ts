@@ -67,7 +67,7 @@ export interface OptionChoice {
 }
 
 /** What a thing on the table could do from where it is. All by anchor. */
-export interface Reach {
+export interface RangeOverlay {
   /** Where it could go; each with the way there, the place itself last. */
   readonly ways: readonly (readonly string[])[];
   /** What it could strike from where it stands. */
@@ -130,7 +130,7 @@ export interface Drawing<View, Event extends GameEvent> {
   /** Things that people pick when they mean this one: the defender, for the lane that is attacked. */
   standIns(view: View, anchor: string): readonly string[];
   /** What a thing could do, also one of the other side or out of turn; null for what does nothing by itself. */
-  reach?(view: View, anchor: string): Reach | null;
+  reach?(view: View, anchor: string): RangeOverlay | null;
   /** What happens to whom by these events, in arithmetic: `Turtle: 3 damage of 4 durability, 1 left`. */
   forecast?(view: View, events: readonly Event[]): readonly string[];
   /**

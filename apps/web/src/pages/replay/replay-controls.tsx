@@ -82,8 +82,8 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
               model.jump(Number(currentTarget.value));
             }}
           />
-          {review.marks.value.map(({ seq, slip }) => (
-            <span key={seq} class={`scrub-mark ${slip}`} style={{ '--share': String(seq / length) }} />
+          {review.marks.value.map(({ seq, mistake }) => (
+            <span key={seq} class={`scrub-mark ${mistake}`} style={{ '--share': String(seq / length) }} />
           ))}
         </span>
       </label>

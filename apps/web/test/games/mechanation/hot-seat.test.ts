@@ -12,8 +12,8 @@ vi.hoisted(() => {
 
 /** Everything that the page can read of the model, as text. */
 function dump(model: MatchModel): string {
-  const { frame, story, choices, walked, why, looked, gaze, notice, warning } = model;
-  const signals = [frame, story.lines, story.since, choices, walked, why, looked, gaze, notice, warning];
+  const { frame, history, choices, walked, why, looked, gaze, notice, warning } = model;
+  const signals = [frame, history.lines, history.since, choices, walked, why, looked, gaze, notice, warning];
   return JSON.stringify(signals.map((signal) => signal.value));
 }
 

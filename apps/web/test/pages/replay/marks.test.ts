@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tellCurve } from '../../../src/pages/replay/review/curve.ts';
 import { neighbour, summary, type Mark } from '../../../src/pages/replay/review/marks.ts';
 
-const mark = (seq: number, slip: Mark['slip'] = 'small'): Mark => ({
-  ...{ seq, slip, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', anchors: [], points: 5 },
+const mark = (seq: number, mistake: Mark['mistake'] = 'small'): Mark => ({
+  ...{ seq, mistake, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', anchors: [], points: 5 },
   figures: '55 % instead of 50 %',
 });
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the curve in words', () => {
-  const points = [0.5, 0.62, 0.13, 0.4].map((chosen, seq) => ({ seq, chosen, best: chosen, slip: null }));
+  const points = [0.5, 0.62, 0.13, 0.4].map((chosen, seq) => ({ seq, chosen, best: chosen, mistake: null }));
   expect(tellCurve(points)).toBe(
     'Chance to win after each decision: starts at 50%, ranges from 13% to 62%, ends at 40%.',
   );

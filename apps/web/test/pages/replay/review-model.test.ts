@@ -1,4 +1,4 @@
-import type { Verdict } from '@mechatable/bots';
+import type { Assessment } from '@mechatable/bots';
 import type { Review } from '@mechatable/host';
 import { act, bot, concede, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
@@ -8,10 +8,11 @@ import { ReviewModel } from '../../../src/pages/replay/review/review-model.ts';
 
 /** Threads that answer when told to. */
 class Threads {
-  readonly asked: { review: Review; answer: (verdict: Verdict) => void; fail: (error: Error) => void }[] = [];
+  readonly asked: { review: Review; answer: (verdict: Assessment) => void; fail: (error: Error) => void }[] =
+    [];
   isClosed = false;
 
-  review(review: Review): Promise<Verdict> {
+  review(review: Review): Promise<Assessment> {
     return new Promise((answer, fail) => void this.asked.push({ review, answer, fail }));
   }
 
@@ -56,8 +57,8 @@ test('the person is looked at, decision by decision, in the order of the match',
   await threads[0]?.answer(0, 0.58, 0.52);
   expect(model.done.value).toBe(2);
   expect(model.marks.value).toMatchObject([
-    { seq: asked[0]?.review.seq, slip: 'small', points: 6, figures: '58 % instead of 52 %' },
-    { seq: asked[1]?.review.seq, slip: 'large', points: 20, figures: '60 % instead of 40 %' },
+    { seq: asked[0]?.review.seq, mistake: 'small', points: 6, figures: '58 % instead of 52 %' },
+    { seq: asked[1]?.review.seq, mistake: 'large', points: 20, figures: '60 % instead of 40 %' },
   ]);
   expect(model.curve.value.map(({ chosen }) => chosen)).toEqual([0.52, 0.4]);
   for (let place = 2; place < asked.length; place++) await threads[0]?.answer(place, 0.5, 0.5);

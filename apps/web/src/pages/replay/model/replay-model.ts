@@ -78,7 +78,7 @@ export class ReplayModel {
     this.at.value = next;
     if (board !== null) {
       board.speed = boardSpeed() * this.pace.value;
-      const told = [...this.timeline.story(next - 1, this.eyes.value)];
+      const told = [...this.timeline.history(next - 1, this.eyes.value)];
       for (const event of this.timeline.events(next, this.eyes.value)) {
         const cues = this.table.drawing.cues(event, this.near, told, this.timeline.names);
         told.push(event);

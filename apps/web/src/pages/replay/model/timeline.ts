@@ -75,7 +75,7 @@ export class Timeline {
   }
 
   /** What the first so many moves brought about. */
-  story(at: number, eyes: Eyes): readonly GameEvent[] {
+  history(at: number, eyes: Eyes): readonly GameEvent[] {
     return this.#events.slice(0, at).flatMap((_, index) => this.events(index + 1, eyes));
   }
 

@@ -1,24 +1,24 @@
-import type { Verdict } from '@mechatable/bots';
-import { pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+import type { Assessment } from '@mechatable/bots';
+import { pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 
 /** A decision on the curve of what was to be expected. */
 export interface CurvePoint {
   readonly seq: number;
   readonly best: number;
   readonly chosen: number;
-  readonly slip: Slip | null;
+  readonly mistake: Mistake | null;
 }
 
 /** What has been weighed so far, in the order of the match. */
 export function curveOf(
   reviews: readonly Review[],
-  verdicts: ReadonlyMap<number, Verdict>,
+  verdicts: ReadonlyMap<number, Assessment>,
 ): readonly CurvePoint[] {
   return reviews.flatMap(({ seq }) => {
     const verdict = verdicts.get(seq);
     if (verdict === undefined) return [];
     const chosen = verdict.chosenExpected;
-    return [{ seq, chosen, best: Math.max(verdict.bestExpected, chosen), slip: slipOf(verdict) }];
+    return [{ seq, chosen, best: Math.max(verdict.bestExpected, chosen), mistake: mistakeOf(verdict) }];
   });
 }
 

@@ -23,7 +23,7 @@ export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
         <li key={mark.seq}>
           <button
             type="button"
-            class={`mark ${mark.slip}`}
+            class={`mark ${mark.mistake}`}
             aria-current={mark.seq === at ? 'step' : undefined}
             onClick={() => {
               onPick(mark);
@@ -34,7 +34,7 @@ export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
                 {mark.turn}, move {mark.seq + 1}
               </span>
               <span class="mark-points">
-                {mark.slip === 'large' ? 'Blunder' : 'Mistake'}, {mark.points} points
+                {mark.mistake === 'large' ? 'Blunder' : 'Mistake'}, {mark.points} points
               </span>
             </span>
             <span class="mark-chosen">

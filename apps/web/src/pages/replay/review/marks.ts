@@ -1,5 +1,5 @@
-import type { Verdict } from '@mechatable/bots';
-import { pointsLost, pointsOf, slipOf, type Review, type Slip } from '@mechatable/host';
+import type { Assessment } from '@mechatable/bots';
+import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import { counted, type AnyGame } from '@mechatable/kernel';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 
@@ -7,7 +7,7 @@ import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 export interface Mark {
   /** How many moves had been made before it. */
   readonly seq: number;
-  readonly slip: Slip;
+  readonly mistake: Mistake;
   /** `Turn 5`. */
   readonly turn: string;
   readonly chosen: string;
@@ -25,14 +25,14 @@ interface Tongue {
 }
 
 /** The mark of a decision; null if it needs none. */
-export function markOf({ game, drawing }: Tongue, review: Review, verdict: Verdict): Mark | null {
-  const slip = slipOf(verdict);
-  if (slip === null) return null;
+export function markOf({ game, drawing }: Tongue, review: Review, verdict: Assessment): Mark | null {
+  const mistake = mistakeOf(verdict);
+  if (mistake === null) return null;
   const { seq, view, legal, chosen } = review;
   const better = legal[verdict.best];
   return {
     seq,
-    slip,
+    mistake,
     turn: drawing.status(view).turn,
     chosen: game.words.label(view, legal[chosen]),
     better: game.words.label(view, better),
@@ -55,8 +55,8 @@ export function summary(marks: readonly Mark[], decisions: number, who: string):
   if (marks.length === 0) return `No mistakes in ${all}. Well played!`;
   const [only, another] = marks;
   if (only !== undefined && another === undefined)
-    return `1 ${only.slip === 'large' ? 'blunder' : 'mistake'} in ${all}.`;
-  const large = marks.filter(({ slip }) => slip === 'large').length;
+    return `1 ${only.mistake === 'large' ? 'blunder' : 'mistake'} in ${all}.`;
+  const large = marks.filter(({ mistake }) => mistake === 'large').length;
   const small = marks.length - large;
   const parts = [
     ...(small > 0 ? [counted(small, 'mistake')] : []),

@@ -46,13 +46,13 @@ export function ReviewCurve({ points, length, seats, at, onPick }: Props): JSX.E
       ))}
       <line class="curve-now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
       <polyline class="curve-way" points={points.map((one) => `${x(one.seq)},${y(one.chosen)}`).join(' ')} />
-      {points.map(({ seq, best, chosen, slip }) =>
-        slip === null ? (
+      {points.map(({ seq, best, chosen, mistake }) =>
+        mistake === null ? (
           <circle key={seq} class="curve-dot" cx={x(seq)} cy={y(chosen)} r={1.8} />
         ) : (
-          <g key={seq} class={`curve-slip ${slip}`}>
+          <g key={seq} class={`curve-mistake ${mistake}`}>
             <line x1={x(seq)} x2={x(seq)} y1={y(best)} y2={y(chosen)} />
-            <path d={slip === 'large' ? diamond(x(seq), y(chosen)) : ring(x(seq), y(chosen))} />
+            <path d={mistake === 'large' ? diamond(x(seq), y(chosen)) : ring(x(seq), y(chosen))} />
           </g>
         ),
       )}

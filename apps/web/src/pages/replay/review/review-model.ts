@@ -1,4 +1,4 @@
-import type { Verdict } from '@mechatable/bots';
+import type { Assessment } from '@mechatable/bots';
 import { reviewedFirst, reviewsOf, type Review, type Reviewer } from '@mechatable/host';
 import type { MatchRecord, Seat } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
@@ -14,7 +14,7 @@ export interface ReviewThreads extends Reviewer {
 /** What has been found out of a seat: verdicts by the number of moves before each decision. */
 interface SeatReview {
   readonly reviews: readonly Review[];
-  readonly verdicts: ReadonlyMap<number, Verdict>;
+  readonly verdicts: ReadonlyMap<number, Assessment>;
 }
 
 const NOTHING: SeatReview = { reviews: [], verdicts: new Map() };
@@ -98,7 +98,7 @@ export class ReviewModel {
     return begun;
   }
 
-  #take({ seat, seq }: Review, verdict: Verdict): void {
+  #take({ seat, seq }: Review, verdict: Assessment): void {
     const { reviews, verdicts } = this.#found.value.get(seat) ?? NOTHING;
     this.#keep(seat, { reviews, verdicts: new Map(verdicts).set(seq, verdict) });
     if (this.isDone.value) this.stop();

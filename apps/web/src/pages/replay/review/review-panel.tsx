@@ -1,4 +1,4 @@
-import { SLIP_POINTS } from '@mechatable/host';
+import { MISTAKE_POINTS } from '@mechatable/host';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seatTitle } from '../../../ui/players.ts';
@@ -75,8 +75,8 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
       )}
       <p class="fine">
         Every decision is searched again with only what {inSentence(who)} could see. A mistake loses at least{' '}
-        {SLIP_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
-        {SLIP_POINTS.large}.
+        {MISTAKE_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
+        {MISTAKE_POINTS.large}.
       </p>
     </section>
   );

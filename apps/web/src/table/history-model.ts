@@ -5,7 +5,7 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
 
 /** What the person at the screen has been told: everything, and what has happened since they last moved. */
-export class StoryModel {
+export class HistoryModel {
   readonly lines = signal<readonly LogLine[]>([]);
   /** Before their first move: since they sat down. Passes in windows are left out: they are no news. */
   readonly since = signal<readonly LogLine[]>([]);
@@ -36,7 +36,7 @@ export class StoryModel {
   sit(viewer: Viewer | null): void {
     this.#sent = 0;
     this.names.value = { ...this.names.value, viewer: viewer ?? 'table' };
-    const told = viewer === null ? [] : this.#host.story(viewer);
+    const told = viewer === null ? [] : this.#host.history(viewer);
     this.#events = told.map(({ event }) => event);
     this.lines.value = this.#lines(this.#events);
     this.since.value = [];

@@ -1,4 +1,4 @@
-import type { Bot, Thought, Verdict } from '@mechatable/bots';
+import type { Bot, Thought, Assessment } from '@mechatable/bots';
 import { findBot } from '@mechatable/bots';
 import type { AnyGame } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
@@ -15,7 +15,7 @@ interface Sent {
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
 /** A decision for a bot, or one that was made and is to be weighed. */
-export type Question = Choice | (Sent & Omit<Review, 'game'>);
+export type BotRequest = Choice | (Sent & Omit<Review, 'game'>);
 
 /**
  * What comes back: what the bot thinks, the place of the chosen action among the legal ones, what a decision was worth,
@@ -24,7 +24,7 @@ export type Question = Choice | (Sent & Omit<Review, 'game'>);
 export type Answer = { readonly number: number } & (
   | { readonly thought: Thought }
   | { readonly chosen: number }
-  | { readonly verdict: Verdict }
+  | { readonly verdict: Assessment }
   | { readonly failed: string }
 );
 
@@ -45,7 +45,7 @@ export class Answerer {
     this.#tell = tell;
   }
 
-  async answer(question: Question): Promise<void> {
+  async answer(question: BotRequest): Promise<void> {
     const { number, game: id, rulesVersion } = question;
     try {
       const game = await this.#load(id, rulesVersion);

@@ -12,7 +12,7 @@ interface Follower {
 }
 
 /** What lies on the table: the match, what has happened in it, and who looks on. */
-export class Table {
+export class LiveMatch {
   #match: AnyMatch;
   /** All events with the number of their move, as nobody but the table knows them. */
   #happened: readonly SeenEvent[];
@@ -97,7 +97,7 @@ export class Table {
     return this.#tell({ events: [], mover: null, takenBack: false }, seat);
   }
 
-  story(viewer: Viewer): readonly SeenEvent[] {
+  history(viewer: Viewer): readonly SeenEvent[] {
     return this.#happened.flatMap(({ seq, event }) =>
       this.#seen([event], viewer).map((seen) => ({ seq, event: seen })),
     );
