@@ -80,6 +80,6 @@ test.each([
     'A draw: both players are equal at the turn cap.',
   ],
 ])('$sentence', (outcome, own, other) => {
-  expect(lanes.words.outcome?.(outcome, mine)).toBe(own);
+  expect(lanes.words.outcome(outcome, mine)).toBe(own);
   expect(tell({ type: 'ended', clause: outcome.clause, outcome }, hers)).toBe(other);
 });

@@ -69,6 +69,6 @@ test.each([
     'After turn 9, the last, you win by mecha: 5 to 3.',
   ],
 ])('$sentence', (outcome, own, other) => {
-  expect(words.outcome?.(outcome, named(0))).toBe(own);
+  expect(words.outcome(outcome, named(0))).toBe(own);
   expect(words.tell({ type: 'ended', clause: outcome.clause, outcome }, named(1))).toBe(other);
 });

@@ -91,6 +91,6 @@ test.each([
     'Both players lose at once: the game is drawn.',
   ],
 ])('$sentence', (outcome, own, other) => {
-  expect(words.outcome?.(outcome, named(0))).toBe(own);
+  expect(words.outcome(outcome, named(0))).toBe(own);
   expect(words.tell({ type: 'ended', clause: outcome.clause, outcome, lists: [] }, named(1))).toBe(other);
 });

@@ -90,6 +90,6 @@ test.each([
     'All others conceded: Nia wins.',
   ],
 ])('$sentence', (outcome, own, other) => {
-  expect(words.outcome?.(outcome, named(0))).toBe(own);
+  expect(words.outcome(outcome, named(0))).toBe(own);
   expect(words.tell({ type: 'ended', clause: outcome.clause, outcome, ranks: [] }, named(1))).toBe(other);
 });
