@@ -83,8 +83,8 @@ const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'stillness', ...IT }, 'Mechas can’t move for the rest of this turn.'],
   [{ type: 'turnKey', ...IT }, 'North’s Wind-Up Mechas get +2 power and cost 1 less this turn.'],
   [{ type: 'noTowers', ...IT }, 'North can’t play Towers for the rest of the game.'],
-  [{ type: 'gambled', ...IT, n: 1 }, 'North is picked at random and draws 1 card.'],
-  [{ type: 'gambled', ...IT, n: 3 }, 'North is picked at random and draws 3 cards.'],
+  [{ type: 'gambled', ...IT, n: 1 }, 'North is picked at random to draw 1 card.'],
+  [{ type: 'gambled', ...IT, n: 3 }, 'North is picked at random to draw 3 cards.'],
   [{ type: 'aimed', ...IT, target: 'c2' }, 'North’s Turtle targets c2.'],
   [{ type: 'chose', ...IT }, 'North has chosen a card.'],
   [
