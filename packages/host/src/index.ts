@@ -14,6 +14,7 @@ export { Answerer, type Answer, type BotRequest } from './bot-request.ts';
 export * from './reviewing.ts';
 export * from './services.ts';
 export * from './mistakes.ts';
+export * from './start-match.ts';
 export * from './warning.ts';
 export * from './web-crypto.ts';
 export { reasonFor, whyNot, type Reason, type Refused, type StandIns } from '@mechatable/kernel';

@@ -1,4 +1,3 @@
-import { findBot } from '@mechatable/bots';
 import {
   BadInputError,
   CONCEDE,
@@ -7,7 +6,6 @@ import {
   isSeat,
   isUndo,
   linkOf,
-  openMatch,
   parseAs,
   recordOf,
   replayMove,
@@ -33,6 +31,7 @@ import { MatchPersister } from './match-persister.ts';
 import { Passes } from './passes.ts';
 import { isPerson, playersOf, seatedHere } from './players.ts';
 import type { LocalStart, Services } from './services.ts';
+import { startMatch } from './start-match.ts';
 import { LiveMatch } from './live-match.ts';
 
 /** The host was closed: whatever is wanted of it comes too late. */
@@ -93,11 +92,9 @@ export class LocalHost implements Host {
 
   /** Sets the table. A store that fails is a trouble, not an obstacle. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
-    const { id, game, options, players, seed, from } = start;
-    for (const player of players) if (player.kind === 'bot') findBot(player.bot); // which says what bots there are
-    const match = openMatch(game, { options, players, seed, from });
-    const host = new LocalHost(id, match, [], services);
-    await host.#persister.create({ id, opened: (services.clock ?? Date.now)(), head: match.head });
+    const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
+    const host = new LocalHost(start.id, match, [], services);
+    await host.#persister.create(stored);
     host.#wake();
     return host;
   }

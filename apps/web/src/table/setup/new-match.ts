@@ -1,5 +1,5 @@
-import { random256 } from '@mechatable/host';
-import { drawParts, openMatch, type AnyGame, type Fork, type Player } from '@mechatable/kernel';
+import { random256, startMatch } from '@mechatable/host';
+import { drawParts, type AnyGame, type Fork, type Player } from '@mechatable/kernel';
 import { theStore } from '../../browser/storage.ts';
 
 export interface NewMatch {
@@ -13,9 +13,9 @@ export interface NewMatch {
 export async function newMatch(game: AnyGame, { players, options, from }: NewMatch): Promise<string> {
   const id = newId();
   const seed = drawParts(players.length, random256);
-  const { head } = openMatch(game, { options, players, seed, from });
+  const { stored } = startMatch({ id, game, options, players, seed, from }, Date.now());
   const store = await theStore();
-  await store.create({ id, opened: Date.now(), head });
+  await store.create(stored);
   return id;
 }
 

@@ -1,0 +1,14 @@
+import { findBot } from '@mechatable/bots';
+import { openMatch, type AnyMatch } from '@mechatable/kernel';
+import type { MatchHead } from '@mechatable/store';
+import type { LocalStart } from './services.ts';
+
+/** A match at its start, and the head to store it under. Unknown bots and options the game refuses throw. */
+export function startMatch(
+  { id, game, options, players, seed, from }: LocalStart,
+  opened: number,
+): { readonly match: AnyMatch; readonly stored: MatchHead } {
+  for (const player of players) if (player.kind === 'bot') findBot(player.bot);
+  const match = openMatch(game, { options, players, seed, from });
+  return { match, stored: { id, opened, head: match.head } };
+}
