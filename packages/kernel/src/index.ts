@@ -22,7 +22,6 @@ export * from './references.ts';
 export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './schema.ts';
-export * from './search-settings.ts';
 export * from './sha256.ts';
 export * from './signature.ts';
 export * from './verdict.ts';
