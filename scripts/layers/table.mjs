@@ -11,6 +11,7 @@
 export const LAYERS = {
   kernel: { may: [], packages: ['@noble/ciphers', '@noble/hashes', 'zod'] },
   'games/*': { may: ['kernel'], packages: ['zod'] }, // so games never import each other
+  rulebook: { may: ['kernel'] },
   catalog: { may: ['kernel', 'games/*'] },
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
@@ -19,8 +20,8 @@ export const LAYERS = {
   art: { may: [] },
   board: { may: [] },
   server: { may: [], node: true },
-  web: { may: ['kernel', 'games/*', 'catalog', 'bots', 'store', 'host', 'art', 'board'] },
-  cli: { may: ['kernel', 'catalog', 'bots', 'host', 'testkit'], node: true },
+  web: { may: ['kernel', 'games/*', 'rulebook', 'catalog', 'bots', 'store', 'host', 'art', 'board'] },
+  cli: { may: ['kernel', 'rulebook', 'catalog', 'bots', 'host', 'testkit'], node: true },
 };
 
 /** The folders in `apps/web/src`, from top to bottom, and which of the others each may import. */
@@ -35,7 +36,7 @@ export const WEB_FOLDERS = {
 
 /** What the `test` folder of any layer may import besides: its own layer, `node:*`, and these. */
 export const TESTS = {
-  may: ['testkit'],
+  may: ['rulebook', 'testkit'],
   packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],
 };
 

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BadInputError,
-  nearestFirst,
-  parseRulebook,
-  type AnyGame,
-  type Clause,
-  type Rulebook,
-} from '@mechatable/kernel';
+import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
+import { parseRulebook, type Clause, type Rulebook } from '@mechatable/rulebook';
 
 /** The rule book as it was written. */
 export function rulebookText(root: string, game: AnyGame): string {

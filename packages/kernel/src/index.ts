@@ -19,7 +19,6 @@ export * from './player.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './references.ts';
-export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './sha256.ts';
