@@ -10,10 +10,11 @@
 /** @type {Record<string, Layer>} */
 export const LAYERS = {
   kernel: { may: [], packages: ['@noble/ciphers', '@noble/hashes', 'zod'] },
-  lists: { may: ['kernel'] },
+  spelling: { may: [] },
+  lists: { may: ['kernel', 'spelling'] },
   'games/*': { may: ['kernel', 'lists'], packages: ['zod'] }, // so games never import each other
   rulebook: { may: ['kernel'] },
-  catalog: { may: ['kernel', 'games/*'] },
+  catalog: { may: ['kernel', 'spelling', 'games/*'] },
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
   store: { may: ['kernel'] },
@@ -22,9 +23,21 @@ export const LAYERS = {
   board: { may: [] },
   server: { may: [], node: true },
   web: {
-    may: ['kernel', 'lists', 'games/*', 'rulebook', 'catalog', 'bots', 'store', 'host', 'art', 'board'],
+    may: [
+      'kernel',
+      'spelling',
+      'lists',
+      'games/*',
+      'rulebook',
+      'catalog',
+      'bots',
+      'store',
+      'host',
+      'art',
+      'board',
+    ],
   },
-  cli: { may: ['kernel', 'rulebook', 'catalog', 'bots', 'host', 'testkit'], node: true },
+  cli: { may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'host', 'testkit'], node: true },
 };
 
 /** The folders in `apps/web/src`, from top to bottom, and which of the others each may import. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import { parseRulebook, type Clause, type Rulebook } from '@mechatable/rulebook';
 
 /** The rule book as it was written. */

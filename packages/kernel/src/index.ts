@@ -10,7 +10,6 @@ export * from './lab.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './names.ts';
-export * from './nearest.ts';
 export * from './parse-record.ts';
 export * from './player.ts';
 export * from './random.ts';

@@ -1,4 +1,5 @@
-import { nearestFirst, printable, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
+import { printable, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import { counted, countOf, emptyList, sizeOf, withCount } from './counts.ts';
 
 /** More copies in one place are taken for a slip of the pen. */
