@@ -2,7 +2,7 @@ import eslint from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const RULES_CODE = ['packages/kernel/src/**', 'packages/games/*/src/**'];
+const RULES_CODE = ['packages/kernel/src/**', 'packages/lists/src/**', 'packages/games/*/src/**'];
 
 /** What would make a match depend on anything but its record. */
 const OUTSIDE_WORLD = [

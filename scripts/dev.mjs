@@ -2,10 +2,13 @@
 
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { ensureInstalled, orExplain } from './ready.mjs';
+import { ensureBuilt, ensureInstalled, orExplain } from './ready.mjs';
 import { ROOT } from './workspaces.mjs';
 
-orExplain(ensureInstalled);
+orExplain(() => {
+  ensureInstalled();
+  ensureBuilt(); // Vite's plugins import compiled packages
+});
 const args = ['node_modules/vite/bin/vite.js', 'apps/web', ...process.argv.slice(2)];
 const vite = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
 vite.on('exit', (code) => {

@@ -65,6 +65,7 @@ export const SITE = join(ROOT, 'apps/web/dist/site');
 /** Builds the site unless nothing that goes into it has changed since that was last done. */
 export function ensureSite() {
   if (isSiteBuilt()) return;
+  ensureBuilt(); // Vite's plugins import compiled packages
   withLock(() => {
     if (isSiteBuilt()) return;
     say('Building the site (vite build) …');

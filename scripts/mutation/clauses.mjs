@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { clauseIdsIn, parseRulebook } from '@mechatable/kernel';
+import { clauseIdsIn, parseRulebook } from '@mechatable/rulebook';
 import { ROOT, filesBelow } from '../workspaces.mjs';
 import { read } from './broken.mjs';
 import { breaksRule, choose } from './choose.mjs';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { BadInputError, nearestFirst } from '@mechatable/kernel';
+import { BadInputError } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import { readValue, type OptionSpec, type ValueOf } from './option.ts';
 
 /** A word that a command takes by its place. */

@@ -1,4 +1,5 @@
-import { clauseIdsIn, clausesFor, type Clause, type ClauseId, type Rulebook } from '@mechatable/kernel';
+import type { ClauseId } from '@mechatable/kernel';
+import { clauseIdsIn, clausesFor, type Clause, type Rulebook } from '@mechatable/rulebook';
 import type { TestResult } from './io.ts';
 import type { Sample, Samples } from './samples.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInputError, nearestFirst, printable } from '@mechatable/kernel';
+import { BadInputError, printable } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT } from './exit.ts';

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BadInputError,
-  nearestFirst,
-  parseRulebook,
-  type AnyGame,
-  type Clause,
-  type Rulebook,
-} from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
+import { parseRulebook, type Clause, type Rulebook } from '@mechatable/rulebook';
 
 /** The rule book as it was written. */
 export function rulebookText(root: string, game: AnyGame): string {

@@ -1,4 +1,5 @@
-import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import { entrantFrom, type Entrant } from './players/entrant.ts';
 
 /** One bot for each seat: a single id sits everywhere, at as many seats as the game has. */

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settingsFor } from '@mechatable/bots';
+import { RELEASES } from '@mechatable/catalog';
 import { bot, nameOf } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, seating } from '../src/arena/plan.ts';
@@ -266,6 +268,10 @@ describe('more seats than bots', () => {
     for (let i = 0; i < 20; i++) countBout(tally, 3, [0, 1, 1, 1], played([i % 2]));
     expect(isSignificant(plan, tally)).toBe(true); // half is more than a quarter
   });
+});
+
+test.each(RELEASES)('$id $rulesVersion has only search settings that bots know', (game) => {
+  expect(settingsFor(game)).toMatchObject(game.lab.search);
 });
 
 describe('figures', () => {

@@ -7,33 +7,35 @@ import { playersOf, verifyRecord } from '@mechatable/host';
 import {
   BadInputError,
   CONCEDE,
-  MAX_LIST_LINK,
-  MAX_LIST_TEXT,
   MAX_RECORD_BYTES,
   MAX_RECORD_ENTRIES,
   RECORD_FORMAT,
   ReplayError,
   beginReplay,
   below,
-  emptyList,
   nameOf,
   openMatch,
   parseAs,
   parseRecord,
   pick,
-  readLink,
-  readList,
   recordOf,
   replay,
   rngFrom,
   scriptedHead,
   sha256,
-  writeLink,
-  writeList,
   type AnyGame,
   type DeckRules,
   type Rng,
 } from '@mechatable/kernel';
+import {
+  MAX_LIST_LINK,
+  MAX_LIST_TEXT,
+  emptyList,
+  readLink,
+  readList,
+  writeLink,
+  writeList,
+} from '@mechatable/lists';
 import { describe, expect, test } from 'vitest';
 import { cwd, mechatable } from './console.ts';
 import { garbled, mutated, nastyWord } from './malformed.ts';

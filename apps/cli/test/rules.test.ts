@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clauseIdsIn, parseRulebook } from '@mechatable/kernel';
+import { clauseIdsIn, parseRulebook } from '@mechatable/rulebook';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, idsOf, isComplete, type Status } from '../src/coverage.ts';
 import type { TestResult } from '../src/index.ts';

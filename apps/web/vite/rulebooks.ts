@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseRulebook } from '@mechatable/rulebook';
 import type { Plugin } from 'vite';
 import type { Book, BookTests } from '../src/games/books/book.ts';
-import { clauseIds, makeBook } from './rulebook/book.ts';
+import { makeBook } from './rulebook/book.ts';
 import { scanTests } from './rulebook/tests.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,7 +27,11 @@ export function readBookTests(name: string): BookTests {
     path: path.slice(TOP.length).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }));
-  return scanTests(files, clauseIds(readFileSync(bookFile(name), 'utf8')));
+  const { clauses } = parseRulebook(readFileSync(bookFile(name), 'utf8'));
+  return scanTests(
+    files,
+    clauses.map(({ id }) => id),
+  );
 }
 
 function testFiles(name: string): string[] {

@@ -7,4 +7,4 @@ export * from './fallible.ts';
 export { review, type Assessment } from './search/review.ts';
 export { Search, type Budget, type Weighed } from './search/search.ts';
 export { createSearcher, type Limit } from './search/searcher.ts';
-export { SEARCH_SETTINGS, settingsFor } from './search/settings.ts';
+export { SEARCH_SETTINGS, settingsFor, type SearchSettings } from './search/settings.ts';

@@ -4,6 +4,7 @@ import {
   SEARCH_SETTINGS,
   Search,
   createSearcher,
+  findBot,
   review,
   settingsFor,
   type Bot,
@@ -271,6 +272,19 @@ describe('a searching bot', () => {
       horizon: 2,
       worlds: 7,
     });
+  });
+
+  test.each([
+    [{ horizont: 2 }, 'Pile has an unknown search setting "horizont". Known settings: spread, exploration, '],
+    [{ toString: 2 }, 'Pile has an unknown search setting "toString".'],
+    [{ horizon: '2' }, 'Pile has a bad value for the search setting "horizon": "2".'],
+    [{ spread: NaN }, 'Pile has a bad value for the search setting "spread": NaN.'],
+    [{ worlds: -1 }, 'Pile has a bad value for the search setting "worlds": -1.'],
+    [{ sight: 'mine' }, 'Pile has a bad value for the search setting "sight": "mine".'],
+  ])('reports a bad setting: %o', (search, message) => {
+    const game: AnyGame = { ...(pileGame as AnyGame), title: 'Pile', lab: { ...pileGame.lab, search } };
+    expect(() => settingsFor(game)).toThrow(message);
+    expect(() => findBot('search:9it').create(game, 'seed', 2)).toThrow(message);
   });
 });
 

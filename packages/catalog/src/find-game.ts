@@ -1,4 +1,5 @@
-import { BadInputError, nearestFirst, type AnyGame } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import { RELEASES } from './games.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DeckRules } from './lists/deck-rules.ts';
+import type { ClauseId } from './verdict.ts';
 
 /** A card, unit or tile as printed. Games extend it; galleries and counts need only this. */
 export interface Piece {
@@ -13,6 +13,55 @@ export interface Loadout {
   readonly id: string;
   readonly name: string;
   readonly plan: string;
+}
+
+/** A deck or force as it is written down: for each section, how often each piece, by id. */
+export type PieceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** A piece as someone who builds looks at it. */
+export interface Part extends Piece {
+  /** Its printed numbers, by the ids of `DeckRules.figures`; a piece without such a number lacks it. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Words to find it by: `Haste`, `Range 2`, `Basic`. */
+  readonly keywords: readonly string[];
+  /** How often it may be in a list, and the clause that says so; null for any number. */
+  readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
+  /** The one section that it can be in; left out where any will do. */
+  readonly section?: string;
+  /** The name of the piece of an earlier edition that this one follows; left out if it is the same name. */
+  readonly was?: string;
+}
+
+/** A part of a list with a size of its own: the deck, the pool. */
+export interface Section {
+  readonly id: string;
+  /** In small letters: `deck`. */
+  readonly name: string;
+  readonly size: { readonly min: number; readonly max: number };
+  /** What settles the size. */
+  readonly clause: ClauseId;
+  /** What settles the upper limit; left out where it is the same clause. */
+  readonly maxClause?: ClauseId;
+}
+
+/**
+ * What one builds for a game, as data: pieces, sections and limits. Where the game has loadouts, a list that keeps
+ * them is taken by `options.loadouts` as it is; elsewhere it is chosen at the table.
+ */
+export interface DeckRules {
+  /** What a list is called: `deck`. */
+  readonly what: string;
+  /** What a piece is called: `card`. */
+  readonly piece: string;
+  readonly sections: readonly Section[];
+  /** What can be counted on pieces; the first one makes the curve. */
+  readonly figures: readonly { readonly id: string; readonly name: string }[];
+  readonly parts: readonly Part[];
+  /** The clause that forbids pieces from elsewhere. */
+  readonly unknown: ClauseId;
+  readonly ready: readonly (Loadout & { readonly list: PieceList })[];
+  /** What a match has to be set to for a list of one's own to be chosen in it; left out if any will do. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** What a game is played with. */

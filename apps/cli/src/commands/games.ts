@@ -1,4 +1,4 @@
-import { clausesFor } from '@mechatable/kernel';
+import { clausesFor } from '@mechatable/rulebook';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { outJson } from '../json.ts';

@@ -1,5 +1,6 @@
 import { findGame } from '@mechatable/catalog';
-import { BadInputError, withoutPositions, type AnyGame, type Rulebook } from '@mechatable/kernel';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import { withoutPositions, type Rulebook } from '@mechatable/rulebook';
 import { command } from '../command.ts';
 import { coverageText } from '../coverage-text.ts';
 import { coverageOf, idsOf, isComplete, type Coverage } from '../coverage.ts';

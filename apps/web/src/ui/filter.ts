@@ -1,4 +1,5 @@
-import { counted, type Part } from '@mechatable/kernel';
+import type { Part } from '@mechatable/kernel';
+import { counted } from '@mechatable/lists';
 import { wordsOf } from './search.ts';
 import type { Figures } from './parts.ts';
 

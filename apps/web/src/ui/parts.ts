@@ -1,4 +1,5 @@
-import { nearestFirst, type AnyGame, type Part } from '@mechatable/kernel';
+import type { AnyGame, Part } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 
 /** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
 export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly Part[] {

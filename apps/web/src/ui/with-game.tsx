@@ -1,4 +1,5 @@
-import { nearestFirst, type AnyGame } from '@mechatable/kernel';
+import type { AnyGame } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import type { JSX } from 'preact';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { ENTRIES, findEntry, type GameEntry } from '../games/games.ts';

@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { parseRulebook, rngFrom } from '@mechatable/kernel';
+import { rngFrom } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseRulebook } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { lanes } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { clausesOf, type Block, type ExampleBlock } from '../../src/games/books/book.ts';
@@ -225,7 +225,7 @@ test('what is not implemented yet says so where it stands, and can be searched f
 });
 
 test.each(['lanes', 'masc', 'mecha', 'mechanation'])(
-  '%s: both readers of the book see the same marks',
+  '%s: the screen gets every clause with its marks',
   (name) => {
     const text = readFileSync(new URL(`../../../../rules/${name}.md`, import.meta.url), 'utf8');
     const marks = (clause: { id: string; flavour: boolean; pending: string }): unknown => [

@@ -1,81 +1,44 @@
+import { CLAUSE_ID, partsOf, type ClausePart, type HeadingPart } from '@mechatable/rulebook';
 import { Marked, type Token } from 'marked';
 import type { Block, Book, Chapter, ExampleBlock, Position } from '../../src/games/books/book.ts';
 import { plainText } from './plain-text.ts';
 
-const ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/;
-const ENTRY = new RegExp(`^\\*\\*(${ID.source})\\*\\*(?: (✎|⧗))? ?(.*)$`);
-const HEADING = /^(#{1,4}) (.+)$/;
 const POSITION = /^position\b\s*(.*)$/;
-/** The mark at the start of a paragraph, in Markdown and in HTML. */
-const PENDING = /^⧗ /m;
+/** The mark at the start of a paragraph. */
 const PENDING_HTML = /<p>⧗ /g;
 const NOT_YET = '<p><strong><span aria-hidden="true">⧗ </span>Not implemented yet:</strong> ';
 
-/** A stretch of the book that starts with a heading or a clause's id. */
-interface Part {
-  readonly level: number;
-  readonly heading: string;
-  readonly id: string | null;
-  readonly mark: string;
-  readonly lines: string[];
-}
-
-/**
- * The rule book as data for the screen. It is cut where `parseRulebook` of the kernel cuts it, so that both
- * have the same clauses; a test holds the one against the other.
- */
+/** The rule book as data for the screen. */
 export function makeBook(name: string, markdown: string, testsOf: ReadonlyMap<string, number>): Book {
-  const parts = cut(markdown);
-  const writer = new Writer(name, new Set(parts.map(({ id }) => id).filter((id) => id !== null)));
+  const parts = partsOf(markdown);
+  const writer = new Writer(name, new Set(parts.flatMap((part) => (part.kind === 'clause' ? part.id : []))));
   let title = '';
   let intro = '';
   const chapters: (Chapter & { blocks: Block[] })[] = [];
   for (const part of parts) {
     const chapter = chapters.at(-1);
-    if (part.level === 1) {
+    if (part.kind === 'clause') {
+      chapter?.blocks.push(...writer.clause(part, testsOf.get(part.id) ?? 0));
+    } else if (part.level === 1) {
       title = part.heading;
-      intro = writer.html(part.lines.join('\n'));
+      intro = writer.html(part.body);
     } else if (part.level === 2) {
       chapters.push({ title: part.heading, slug: slugOf(part.heading), blocks: writer.prose(part) });
-    } else if (part.id === null) {
+    } else {
       const slug = `${chapter?.slug ?? ''}-${slugOf(part.heading)}`;
       const heading: Block = { kind: 'heading', html: writer.inline(part.heading), slug };
       chapter?.blocks.push(heading, ...writer.prose(part));
-    } else {
-      chapter?.blocks.push(...writer.clause(part, part.id, testsOf.get(part.id) ?? 0));
     }
   }
   return { title, intro, chapters };
-}
-
-/** The ids of the clauses, in order. */
-export function clauseIds(markdown: string): readonly string[] {
-  return cut(markdown).flatMap(({ id }) => (id === null ? [] : [id]));
-}
-
-function cut(markdown: string): Part[] {
-  const parts: Part[] = [];
-  let fenced = false;
-  for (const line of markdown.split(/\r?\n/)) {
-    if (line.startsWith('```')) fenced = !fenced;
-    const [, level = '', heading = ''] = (fenced ? null : HEADING.exec(line)) ?? [];
-    const [, id, mark = '', text = ''] = (fenced ? null : ENTRY.exec(line)) ?? [];
-    if (level !== '' || id !== undefined) {
-      const lines = id === undefined ? [] : [text];
-      parts.push({ level: level.length, heading, id: id ?? null, mark, lines });
-    } else {
-      parts.at(-1)?.lines.push(line);
-    }
-  }
-  return parts;
 }
 
 class Writer {
   readonly #marked: Marked;
 
   constructor(book: string, known: ReadonlySet<string>) {
-    const start = new RegExp(`(?<![\\w-])${ID.source}`);
-    const whole = new RegExp(`^${ID.source}(?![\\w-])`);
+    const start = new RegExp(`(?<![\\w-])${CLAUSE_ID}`);
+    const whole = new RegExp(`^${CLAUSE_ID}(?![\\w-])`);
     this.#marked = new Marked({
       gfm: true,
       extensions: [
@@ -102,16 +65,14 @@ class Writer {
     return this.#marked.parseInline(markdown, { async: false });
   }
 
-  prose({ lines }: Part): Block[] {
-    const { words, examples } = this.#sort(lines, null);
+  prose({ body }: HeadingPart): Block[] {
+    const { words, examples } = this.#sort(body, null);
     const html = this.#write(words);
     return [...(html === '' ? [] : [{ kind: 'prose', html } as const]), ...examples];
   }
 
-  clause({ lines, mark }: Part, id: string, tested: number): Block[] {
-    const flavour = mark === '✎';
-    const pending = mark === '⧗' ? 'all' : PENDING.test(lines.join('\n')) ? 'part' : 'none';
-    const marked = pending === 'all' ? [`⧗ ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
+  clause({ id, flavour, pending, body }: ClausePart, tested: number): Block[] {
+    const marked = pending === 'all' ? `⧗ ${body}` : body;
     const { words, examples } = this.#sort(marked, id);
     const html = this.#write(words).replaceAll(PENDING_HTML, NOT_YET);
     const text = plainText([html, ...examples.map((example) => example.html)].join(' '));
@@ -119,11 +80,11 @@ class Writer {
   }
 
   /** Examples and positions apart from the rest; a position belongs to the example above it. */
-  #sort(lines: readonly string[], clause: string | null): { words: Token[]; examples: ExampleBlock[] } {
+  #sort(markdown: string, clause: string | null): { words: Token[]; examples: ExampleBlock[] } {
     const words: Token[] = [];
     const examples: { html: string; positions: Position[] }[] = [];
     let apart = true; // nothing above that a position could belong to
-    for (const token of this.#marked.lexer(lines.join('\n'))) {
+    for (const token of this.#marked.lexer(markdown)) {
       const [, caption] = (token.type === 'code' ? POSITION.exec(String(token.lang ?? '')) : null) ?? [];
       if (token.type === 'blockquote') {
         examples.push({ html: this.#write(token.tokens ?? []), positions: [] });

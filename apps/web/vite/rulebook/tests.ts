@@ -1,3 +1,4 @@
+import { clauseIdsIn } from '@mechatable/rulebook';
 import ts from 'typescript';
 import type { BookTests, TestEntry } from '../../src/games/books/book.ts';
 
@@ -9,7 +10,6 @@ export interface TestFile {
 
 const TESTS = new Set(['it', 'scenario', 'test']);
 const NOT_RUN = new Set(['skip', 'todo']);
-const WORD = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 const LONGEST = 60;
 
 /** Which tests name which clauses in their titles, read from the sources alone. */
@@ -18,7 +18,7 @@ export function scanTests(files: readonly TestFile[], ids: readonly string[]): B
   const tests: TestEntry[] = [];
   for (const file of files) {
     for (const { fullTitle, entry } of testsIn(file)) {
-      const named = [...new Set(fullTitle.match(WORD))].filter((word) => of.has(word));
+      const named = clauseIdsIn(fullTitle).filter((id) => of.has(id));
       if (named.length === 0) continue;
       for (const id of named) of.get(id)?.push(tests.length);
       tests.push(entry);

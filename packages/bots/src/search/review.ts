@@ -1,7 +1,7 @@
-import { rngFrom, type AnyGame, type SearchSettings } from '@mechatable/kernel';
+import { rngFrom, type AnyGame } from '@mechatable/kernel';
 import type { Situation } from '../bot.ts';
 import { Search } from './search.ts';
-import { settingsFor } from './settings.ts';
+import { settingsFor, type SearchSettings } from './settings.ts';
 
 /** What a decision was worth next to the best that the seat could have found. */
 export interface Assessment {

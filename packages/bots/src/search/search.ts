@@ -1,17 +1,10 @@
-import {
-  below,
-  invariant,
-  type AnyGame,
-  type GameEvent,
-  type Rng,
-  type Seat,
-  type SearchSettings,
-} from '@mechatable/kernel';
+import { below, invariant, type AnyGame, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
 import type { Considered } from '../bot.ts';
 import { SETTLING, settle } from '../settle.ts';
 import { Keys } from './keys.ts';
 import { childOf, newNode, type Arm, type Node } from './node.ts';
 import { playOn } from './playout.ts';
+import type { SearchSettings } from './settings.ts';
 import { worthOf } from './worth.ts';
 
 /** When a search ends: after so many iterations, or when the clock says so; whichever comes first. */

@@ -1,14 +1,7 @@
-import {
-  rngFrom,
-  same,
-  type AnyGame,
-  type GameEvent,
-  type Rng,
-  type Seat,
-  type SearchSettings,
-} from '@mechatable/kernel';
+import { rngFrom, same, type AnyGame, type GameEvent, type Rng, type Seat } from '@mechatable/kernel';
 import type { Bot, Situation } from '../bot.ts';
 import { Search } from './search.ts';
+import type { SearchSettings } from './settings.ts';
 
 /** How long a bot may think about a decision: so many iterations, or so long, whichever is over first. */
 export interface Limit {

@@ -1,4 +1,4 @@
-import type { SearchSettings, Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { flag } from './board.ts';
 import { powerOf } from './power.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ const OPEN_LANE = 16;
 const NEXT_DRAW = CARD_IN_HAND / 2;
 
 /** A turn is a dozen decisions: only its end shows what they were good for. */
-export const SEARCH: Partial<SearchSettings> = { spread: 200, horizon: 1 };
+export const SEARCH = { spread: 200, horizon: 1 };
 
 /** The position's value for a seat: protection, hand, units, lands and open lanes, mine minus theirs. */
 export function evaluate(s: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { objections, readList, sizeOf, writeList } from '@mechatable/kernel';
+import { objections, readList, sizeOf, writeList } from '@mechatable/lists';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deckRules } from '../src/deck-rules.ts';

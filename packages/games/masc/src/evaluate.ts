@@ -1,4 +1,4 @@
-import type { SearchSettings, Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { NEAR, NOWHERE, RED, SLOTS, distance, otherColour, type Colour } from './board.ts';
 import { ARMOR, ATTACK, BODY, RANGE } from './content/types.ts';
 import { controllerOf, pointsFor, presence } from './control.ts';
@@ -33,7 +33,7 @@ const UNDER_WAY = 0.1;
 const WIPED_OUT = 3000;
 
 /** There are hundreds of moves to choose from, so the first estimate must separate them clearly. */
-export const SEARCH: Partial<SearchSettings> = { spread: 200, temperature: 0.01, exploration: 0.3 };
+export const SEARCH = { spread: 200, temperature: 0.01, exploration: 0.3 };
 
 /** The value of a position for a seat: points, ground, mecha and fire, mine minus theirs. */
 export function evaluate(state: State, seat: Seat): number {

@@ -1,4 +1,5 @@
-import { objections, readList, withCount, writeList, type PieceList } from '@mechatable/kernel';
+import type { PieceList } from '@mechatable/kernel';
+import { objections, readList, withCount, writeList } from '@mechatable/lists';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deckRules, forceOf } from '../src/deck-rules.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseRulebook } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { lawsOf, reaches } from '@mechatable/testkit/vitest';
 import { describe } from 'vitest';
 import { masc } from '../src/game.ts';

@@ -1,4 +1,4 @@
-import type { SearchSettings, Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, ROW_OF, opponent } from './board.ts';
 import type { Edition } from './content/language.ts';
 import { damageOf } from './check.ts';
@@ -24,10 +24,10 @@ const LAST_DRAWS = 4;
 const PER_LAST_DRAW = 40;
 
 /** A turn can be judged only at its end; a lead means less in the first edition. */
-export const SEARCH: Readonly<Record<Edition, Partial<SearchSettings>>> = {
+export const SEARCH = {
   '1e': { spread: 120, horizon: 1 },
   '2e': { spread: 80, horizon: 1 },
-};
+} satisfies Record<Edition, object>;
 
 /** How good the position is for a seat: hits, units and how far they have advanced, bandwidth and cards. */
 export function evaluate(s: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { objections } from '@mechatable/kernel';
+import { objections } from '@mechatable/lists';
 import { z } from 'zod';
 import { deckRulesOf } from './deck-rules.ts';
 import { CARDS, cardNumber } from './content/cards.ts';

@@ -1,4 +1,5 @@
-import { objections, readList, writeList, type Part, type PieceList } from '@mechatable/kernel';
+import type { Part, PieceList } from '@mechatable/kernel';
+import { objections, readList, writeList } from '@mechatable/lists';
 import { describe, expect, test } from 'vitest';
 import { EARLIER_NAMES, deckRulesOf } from '../src/deck-rules.ts';
 import { EDITIONS } from '../src/editions.ts';

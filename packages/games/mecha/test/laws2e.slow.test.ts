@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clausesFor, parseRulebook } from '@mechatable/kernel';
+import { clausesFor, parseRulebook } from '@mechatable/rulebook';
 import { lawsOf, reaches } from '@mechatable/testkit/vitest';
 import { describe } from 'vitest';
 import { mecha2e } from '../src/game.ts';

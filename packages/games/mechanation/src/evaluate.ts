@@ -1,4 +1,4 @@
-import type { Outcome, SearchSettings, Seat } from '@mechatable/kernel';
+import type { Outcome, Seat } from '@mechatable/kernel';
 import { LINE_NAMES, WILD } from './content/territories.ts';
 import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
@@ -23,7 +23,7 @@ const KNOWLEDGE = 5;
  * The evaluation already plays out an open battle, so a leaf needs no further search. Opponents do not know face-down
  * cards.
  */
-export const SEARCH: Partial<SearchSettings> = { spread: 40, sight: 'own' };
+export const SEARCH = { spread: 40, sight: 'own' };
 
 const counts = new Array<number>(LINE_NAMES.length).fill(0);
 

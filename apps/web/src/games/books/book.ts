@@ -1,4 +1,5 @@
-import type { Clause, ClauseId } from '@mechatable/kernel';
+import type { ClauseId } from '@mechatable/kernel';
+import type { Clause } from '@mechatable/rulebook';
 
 /** A rule book made ready for the screen. All HTML in it was written by us and made when the site was built. */
 export interface Book {

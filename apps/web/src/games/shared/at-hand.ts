@@ -1,4 +1,5 @@
-import { objections, writeLink, type AnyGame, type PieceList } from '@mechatable/kernel';
+import type { AnyGame, PieceList } from '@mechatable/kernel';
+import { objections, writeLink } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
 
 /** A legal list that a person can choose at the table. */

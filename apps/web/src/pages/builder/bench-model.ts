@@ -1,4 +1,5 @@
-import { countOf, MOST_WRITTEN, withCount, type PieceList } from '@mechatable/kernel';
+import type { PieceList } from '@mechatable/kernel';
+import { countOf, MOST_WRITTEN, withCount } from '@mechatable/lists';
 import { StaleListError, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 

@@ -1,4 +1,5 @@
-import { objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { objections, sizeOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { capital } from '../../ui/parts.ts';

@@ -1,4 +1,5 @@
-import { BadInputError, readLink, type DeckRules } from '@mechatable/kernel';
+import { BadInputError, type DeckRules } from '@mechatable/kernel';
+import { readLink } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { NowherePage } from '../../ui/nowhere-page.tsx';

@@ -1,4 +1,5 @@
-import { counted, MAX_LIST_TEXT, readList, sizeOf, type DeckRules } from '@mechatable/kernel';
+import type { DeckRules } from '@mechatable/kernel';
+import { counted, MAX_LIST_TEXT, readList, sizeOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';

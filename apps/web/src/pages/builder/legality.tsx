@@ -1,4 +1,5 @@
-import { counted, objections, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { counted, objections } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { capital } from '../../ui/parts.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';

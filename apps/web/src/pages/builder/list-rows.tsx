@@ -1,4 +1,5 @@
-import { objections, sizeOf, counted, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { objections, sizeOf, counted } from '@mechatable/lists';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';

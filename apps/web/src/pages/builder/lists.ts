@@ -1,4 +1,5 @@
-import { emptyList, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { emptyList } from '@mechatable/lists';
 import { StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { signal } from '@preact/signals';
 import { newId } from '../../table/setup/new-match.ts';

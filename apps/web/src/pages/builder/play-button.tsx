@@ -1,4 +1,5 @@
-import { objections, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { objections } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';

@@ -1,4 +1,5 @@
-import { inOrder, objections, sizeOf, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { inOrder, objections, sizeOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { capital } from '../../ui/parts.ts';
 import { Stepper } from './stepper.tsx';

@@ -1,4 +1,5 @@
-import { writeLink, writeList, type DeckRules, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, PieceList } from '@mechatable/kernel';
+import { writeLink, writeList } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';

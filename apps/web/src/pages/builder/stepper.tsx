@@ -1,4 +1,4 @@
-import { MOST_WRITTEN } from '@mechatable/kernel';
+import { MOST_WRITTEN } from '@mechatable/lists';
 import type { JSX } from 'preact';
 
 interface Props {

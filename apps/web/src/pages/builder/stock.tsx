@@ -1,4 +1,5 @@
-import { copiesIn, countOf, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
+import type { DeckRules, Part, PieceList } from '@mechatable/kernel';
+import { copiesIn, countOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { EVERYTHING, filterChoices, filtered, foundWords } from '../../ui/filter.ts';

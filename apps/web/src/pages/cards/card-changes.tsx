@@ -1,4 +1,5 @@
-import { counted, type Part } from '@mechatable/kernel';
+import type { Part } from '@mechatable/kernel';
+import { counted } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import type { GameEntry } from '../../games/games.ts';
 import type { CardDifferences, Pair } from './compare-cards.ts';

@@ -1,4 +1,5 @@
-import { copiesIn, rngFrom, type AnyGame, type Part } from '@mechatable/kernel';
+import { rngFrom, type AnyGame, type Part } from '@mechatable/kernel';
+import { copiesIn } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '@mechatable/board/board.css';

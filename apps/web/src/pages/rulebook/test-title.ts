@@ -1,12 +1,12 @@
 import type { ClauseId } from '@mechatable/kernel';
+import { clauseIdsIn } from '@mechatable/rulebook';
 import type { BookTests } from '../../games/books/book.ts';
 
-const WORD = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 const TAG = /\[([A-Z0-9-]+)\] ?/g;
 
 /** The clauses that a title names. */
 export function idsOf(title: string, { of }: BookTests): readonly ClauseId[] {
-  return [...new Set(title.match(WORD))].filter((word) => Object.hasOwn(of, word));
+  return clauseIdsIn(title).filter((id) => Object.hasOwn(of, id));
 }
 
 /** What a title says once its clause tags are taken off; `[On Kill]` and card ids stay. */

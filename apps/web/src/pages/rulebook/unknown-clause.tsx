@@ -1,4 +1,4 @@
-import { nearestFirst } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
 import type { JSX } from 'preact';
 import { clausesOf, type Book } from '../../games/books/book.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';

@@ -1,4 +1,5 @@
-import { objections, type AnyGame } from '@mechatable/kernel';
+import type { AnyGame } from '@mechatable/kernel';
+import { objections } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
 
 /** What a seat can bring to a match. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { rngFrom } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { CARDS, lanes } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { NAMED } from '../../../src/games/lanes/rulings.ts';

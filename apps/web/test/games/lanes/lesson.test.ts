@@ -1,4 +1,5 @@
-import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
+import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { lanes, type Action } from '@mechatable/lanes';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

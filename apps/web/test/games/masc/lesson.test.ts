@@ -1,4 +1,5 @@
-import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
+import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -8,7 +8,8 @@ import {
   type State,
   unitId,
 } from '@mechatable/mecha';
-import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { rngFrom } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/games/shared/title.ts';

@@ -1,4 +1,5 @@
-import { act, beginReplay, parseRulebook, scriptedHead } from '@mechatable/kernel';
+import { act, beginReplay, scriptedHead } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import type { Action } from '@mechatable/mecha';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { rngFrom, parseRulebook } from '@mechatable/kernel';
+import { rngFrom } from '@mechatable/kernel';
+import { parseRulebook } from '@mechatable/rulebook';
 import { MECHS, TERRITORIES, mechanation } from '@mechatable/mechanation';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

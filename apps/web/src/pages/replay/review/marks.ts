@@ -1,6 +1,7 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
-import { counted, type AnyGame } from '@mechatable/kernel';
+import type { AnyGame } from '@mechatable/kernel';
+import { counted } from '@mechatable/lists';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 
 /** A decision that a better choice would have beaten, in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseIdsIn, parseRulebook, withoutPositions } from '../src/index.ts';
+import { clauseIdsIn, parseRulebook, partsOf, withoutPositions } from '../src/index.ts';
 
 const BOOK = `# Test Book
 
@@ -140,5 +140,32 @@ test('positions belong to no clause', () => {
   expect(clauses.map(({ id, text }) => [id, text])).toEqual([
     ['TB-A-1', 'One.\n\nStill one.\n\n```positions\nof another kind\n```'],
     ['TB-A-2', 'Two.'],
+  ]);
+});
+
+const FENCED =
+  '# Title\n## One\n**TB-A-1** One.\n```text\n# no heading\n**TB-NO-9** no clause\n```\n**TB-A-2** ⧗ Two.';
+
+test('code blocks of any kind have no headings and no clauses', () => {
+  const { title, clauses } = parseRulebook(FENCED);
+  expect(title).toBe('Title');
+  expect(clauses.map(({ id, chapter }) => [id, chapter])).toEqual([
+    ['TB-A-1', 'One'],
+    ['TB-A-2', 'One'],
+  ]);
+});
+
+test('the parts of a book are its headings and clauses, with all that follows them', () => {
+  expect(partsOf(FENCED)).toEqual([
+    { kind: 'heading', level: 1, heading: 'Title', body: '' },
+    { kind: 'heading', level: 2, heading: 'One', body: '' },
+    {
+      kind: 'clause',
+      id: 'TB-A-1',
+      flavour: false,
+      pending: 'none',
+      body: 'One.\n```text\n# no heading\n**TB-NO-9** no clause\n```',
+    },
+    { kind: 'clause', id: 'TB-A-2', flavour: false, pending: 'all', body: 'Two.' },
   ]);
 });

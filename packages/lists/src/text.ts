@@ -1,15 +1,6 @@
-import { nearestFirst } from '../nearest.ts';
-import { printable } from '../player.ts';
-import {
-  counted,
-  countOf,
-  emptyList,
-  sizeOf,
-  withCount,
-  type DeckRules,
-  type Part,
-  type PieceList,
-} from './deck-rules.ts';
+import { printable, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
+import { nearestFirst } from '@mechatable/spelling';
+import { counted, countOf, emptyList, sizeOf, withCount } from './counts.ts';
 
 /** More copies in one place are taken for a slip of the pen. */
 export const MOST_WRITTEN = 99;
@@ -145,8 +136,8 @@ function split(line: string, known: ReadonlyMap<string, Part>): Counted {
     .trim()
     .replace(/^[-*•] /, '');
   const first = [COUNT_TIMES, COUNT_FIRST].flatMap((pattern) => {
-    const groups = pattern.exec(plain)?.groups;
-    return groups === undefined ? [] : [{ count: Number(groups.count), piece: groups.piece }];
+    const { count, piece } = pattern.exec(plain)?.groups ?? {};
+    return piece === undefined ? [] : [{ count: Number(count), piece }];
   });
   const last = countLast(plain);
   const ways = last === null ? first : [...first, last];

@@ -1,6 +1,7 @@
+import type { PieceList } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_LIST_TEXT, readList, writeList, type PieceList } from '../../src/index.ts';
+import { MAX_LIST_TEXT, readList, writeList } from '../src/index.ts';
 import { toys } from './toy-deck-rules.ts';
 
 /** What the only line of a list is taken for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copiesIn, counted, emptyList, objections, sizeOf, withCount } from '../../src/index.ts';
+import { copiesIn, counted, emptyList, objections, sizeOf, withCount } from '../src/index.ts';
 import { toys } from './toy-deck-rules.ts';
 
 const LEGAL = { main: { 'T-01': 4 }, rest: { 'T-02': 1 } };

@@ -1,7 +1,5 @@
-import { printable } from '../player.ts';
-import { BadInputError } from '../schema.ts';
-import { sha256 } from '../sha256.ts';
-import { emptyList, withCount, type DeckRules, type PieceList } from './deck-rules.ts';
+import { BadInputError, printable, sha256, type DeckRules, type PieceList } from '@mechatable/kernel';
+import { emptyList, withCount } from './counts.ts';
 import { inOrder } from './text.ts';
 
 const VERSION = '1';

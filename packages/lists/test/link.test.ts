@@ -1,6 +1,7 @@
+import { BadInputError, sha256 } from '@mechatable/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadInputError, readLink, sha256, writeLink } from '../../src/index.ts';
+import { readLink, writeLink } from '../src/index.ts';
 import { toys } from './toy-deck-rules.ts';
 
 const SHARED = { name: 'Ox & co. ~ (50%)', list: { main: { 'T-01': 4, 'T-06': 2 }, rest: { 'T-02': 1 } } };

@@ -1,4 +1,4 @@
-import type { DeckRules, Part } from '../../src/index.ts';
+import type { DeckRules, Part } from '@mechatable/kernel';
 
 const part = (id: string, name: string, rest: Partial<Part> = {}): Part => ({
   id,

@@ -1,0 +1,4 @@
+export * from './counts.ts';
+export * from './legality.ts';
+export * from './link.ts';
+export * from './text.ts';

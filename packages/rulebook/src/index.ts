@@ -1,0 +1,3 @@
+export * from './clause-ids.ts';
+export * from './parts.ts';
+export * from './rulebook.ts';
