@@ -1,5 +1,3 @@
-import { KNOWN_CYCLES } from './table.mjs';
-
 /**
  * Folders that import each other, directly or through others: dependency-cruiser's own rule for folders does not see
  * cycles that go through their subfolders.
@@ -13,12 +11,11 @@ const SOURCE = /^(packages|apps)\/.*\/?src\//;
 /**
  * One text per group of folders that form a cycle.
  * @param {readonly Imports[]} modules
- * @param {readonly string[]} [known] folders whose subfolders may form cycles
  */
-export function folderCycles(modules, known = KNOWN_CYCLES.folders) {
-  return [...graphs(modules)]
-    .filter(([parent]) => !known.includes(parent))
-    .flatMap(([parent, graph]) => cyclesIn(graph).map((folders) => describe(parent, graph, folders)));
+export function folderCycles(modules) {
+  return [...graphs(modules)].flatMap(([parent, graph]) =>
+    cyclesIn(graph).map((folders) => describe(parent, graph, folders)),
+  );
 }
 
 /** For every folder, which of its subfolders import which. @param {readonly Imports[]} modules */

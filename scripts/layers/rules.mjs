@@ -1,5 +1,5 @@
 import { workspaces } from '../workspaces.mjs';
-import { kindOf, KNOWN_CYCLES, LAYERS, TESTS, WEB_FOLDERS } from './table.mjs';
+import { kindOf, LAYERS, TESTS, WEB_FOLDERS } from './table.mjs';
 
 /**
  * The rules of `table.mjs` for dependency-cruiser.
@@ -25,7 +25,7 @@ const GENERAL = [
     severity: 'error',
     comment: 'These files import each other. Move what they share into a file of its own.',
     from: { path: '^(packages|apps)/' },
-    to: { circular: true, via: { pathNot: `^(${KNOWN_CYCLES.files.join('|')})$` } },
+    to: { circular: true },
   },
   {
     name: 'resolvable',

@@ -56,17 +56,6 @@ export const TESTS = {
   packages: ['axe-core', 'fast-check', 'playwright-core', 'vite', 'vitest', 'zod'],
 };
 
-/**
- * Cycles that still exist. Remove a line when its cycle is gone; never add one for new code.
- * `files`: cycles among these files are allowed. `folders`: cycles between the subfolders of these folders are allowed.
- */
-export const KNOWN_CYCLES = {
-  files: [
-    'packages/games/lanes/src/(power|select).ts', // power counts units, and a count can be limited by power
-  ],
-  folders: [],
-};
-
 /** The line of the table that a layer is under. @param {string} layer */
 export function kindOf(layer) {
   return layer.replace(/^games\/.*/, 'games/*');

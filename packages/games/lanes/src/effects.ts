@@ -17,8 +17,8 @@ import { CARDS, ID, fits } from './content/cards.ts';
 import type { Op, Selector, Target } from './content/language.ts';
 import { bounce, destroyLand, killUnits, mill } from './deaths.ts';
 import type { Log } from './event.ts';
-import { powerOf } from './power.ts';
-import { allHold, foeOf, select, type Standpoint } from './select.ts';
+import { allHold, powerOf, select } from './power.ts';
+import { foeOf, type Standpoint } from './reach.ts';
 import { OWNER, type Progress, type State, type Trigger } from './state.ts';
 import { LANE_OF, NOWHERE, UNIT_ZONES, ZONE_NAME, opponent, unitZone } from './zones.ts';
 

@@ -2,7 +2,7 @@ import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { CARDS, cardNumber, triggerEffect, triggersInPlay } from './content/cards.ts';
 import { conditionWords, unpayable } from './explain-cost.ts';
-import { allHold } from './select.ts';
+import { allHold } from './power.ts';
 import type { State } from './state.ts';
 import { LANE_OF, NOWHERE, ROW_OF, SEAT_OF, UNIT_ZONES, zoneNumber } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import type { Op, Target } from './content/language.ts';
 import { aim, partsOf, standpoint } from './effects.ts';
 import { canGoSomewhere } from './moves.ts';
-import { select } from './select.ts';
+import { select } from './power.ts';
 import type { State, Trigger } from './state.ts';
 
 /** LN-R-99: whether a trigger only moves a land and no land can move. Depends only on public facts. */

@@ -1,10 +1,21 @@
 import type { Seat } from '@mechatable/kernel';
-import { flag } from './board.ts';
-import { AURAS, BACK, FRONT, GRAVEYARD_AURAS, POOL_AURAS } from './content/cards.ts';
-import type { ContinuousEffect, Until } from './content/language.ts';
-import { allHold, inReach, matches, select } from './select.ts';
+import { flag, unitCount, zoneOfObject } from './board.ts';
+import { AURAS, BACK, FRONT, GRAVEYARD_AURAS, POOL_AURAS, TRIBE } from './content/cards.ts';
+import type { Condition, ContinuousEffect, Selector, Until } from './content/language.ts';
+import { foeOf, inReach, matches, type Standpoint } from './reach.ts';
 import type { State } from './state.ts';
-import { ALL_ZONES, NOWHERE, ROW_OF, SEAT_OF } from './zones.ts';
+import {
+  ALL_ZONES,
+  LANE_OF,
+  NOWHERE,
+  ROW_OF,
+  SEAT_OF,
+  UNIT_ZONES,
+  inLane,
+  landZone,
+  onSide,
+  opponent,
+} from './zones.ts';
 
 /** One summand of a unit's power, and the card it comes from. */
 export type PowerLine = { readonly card: number; readonly amount: number } & (
@@ -96,4 +107,55 @@ function reached(
     lines?.push({ card, amount, from: 'continuous', seat, zone: source, pile });
   }
   return sum;
+}
+
+// What follows is in this file because power and selection need each other: an effect can count units up to a power.
+
+function isSelected(s: State, wanted: Selector, from: Standpoint, zone: number): boolean {
+  const card = s.card[zone];
+  if (card < 0 || !onSide(wanted.side, from.seat, zone)) return false;
+  if (wanted.lane !== undefined && !inLane(wanted.lane, from.zone, zone)) return false;
+  if (wanted.row !== undefined && ROW_OF[zone] !== wanted.row) return false;
+  if (wanted.tribe !== undefined && TRIBE[card] !== wanted.tribe) return false;
+  if (wanted.other === true && s.object[zone] === from.source) return false;
+  if (wanted.resting === true && s.rest[zone] === 0) return false;
+  return wanted.maxPower === undefined || powerOf(s, zone) <= wanted.maxPower;
+}
+
+/** The zones whose cards a selector fits, in board order. */
+export function select(s: State, wanted: Selector, from: Standpoint): number[] {
+  const found: number[] = [];
+  const start = wanted.of === 'unit' ? 0 : UNIT_ZONES;
+  const end = wanted.of === 'unit' ? UNIT_ZONES : ALL_ZONES;
+  for (let zone = start; zone < end; zone++) if (isSelected(s, wanted, from, zone)) found.push(zone);
+  return found;
+}
+
+function holds(s: State, condition: Condition, from: Standpoint, x: number): boolean {
+  if ('count' in condition) return select(s, condition.count, from).length >= condition.min;
+  if ('fewerUnits' in condition) return unitCount(s, opponent(from.seat)) > unitCount(s, from.seat);
+  if ('protectionAtMost' in condition)
+    return s.piles[from.seat].protection.length <= condition.protectionAtMost;
+  if ('selfRow' in condition) return from.zone !== NOWHERE && ROW_OF[from.zone] === condition.selfRow;
+  if ('landHere' in condition) {
+    return from.zone !== NOWHERE && s.card[landZone(from.seat, LANE_OF[from.zone])] >= 0;
+  }
+  if ('attacking' in condition) return s.combat !== null && s.combat.attacker === from.source;
+  if ('foeResting' in condition) {
+    const foe = zoneOfObject(s, foeOf(s, from.source));
+    return foe !== NOWHERE && s.rest[foe] > 0;
+  }
+  return x >= condition.chose;
+}
+
+/** LN-FX-7: all of them. */
+export function allHold(
+  s: State,
+  conditions: readonly Condition[] | undefined,
+  from: Standpoint,
+  x: number,
+): boolean {
+  if (conditions === undefined) return true;
+  for (let i = 0; i < conditions.length; i++) if (!holds(s, conditions[i], from, x)) return false;
+  return true;
 }

@@ -10,7 +10,7 @@ import {
 } from './content/cards.ts';
 import { FIRST_CARDS } from './content/first-release.ts';
 import type { TriggerEffect, TriggerName } from './content/language.ts';
-import { inReach, matches } from './select.ts';
+import { inReach, matches } from './reach.ts';
 import type { State, Trigger } from './state.ts';
 import { ALL_ZONES, NOWHERE, SEAT_OF } from './zones.ts';
 

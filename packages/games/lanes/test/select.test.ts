@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, cardNumber } from '../src/content/cards.ts';
 import type { Condition, Selector } from '../src/content/language.ts';
-import { allHold, foeOf, inReach, matches, select, type Standpoint } from '../src/select.ts';
+import { allHold, select } from '../src/power.ts';
+import { foeOf, inReach, matches, type Standpoint } from '../src/reach.ts';
 import type { State } from '../src/state.ts';
 import { NOWHERE, ZONE_NAME, zoneNumber } from '../src/zones.ts';
 import { objectAt, position } from './given.ts';

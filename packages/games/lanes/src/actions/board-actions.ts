@@ -4,7 +4,7 @@ import { FREE_MOVE, flag, giveRest, isUsed, markUsed, relocate } from '../board.
 import { CARDS, KIND, cardNumber, triggerEffect, triggersInPlay } from '../content/cards.ts';
 import { canPayAll } from '../costs.ts';
 import { standpoint } from '../effects.ts';
-import { allHold } from '../select.ts';
+import { allHold } from '../power.ts';
 import type { State, Trigger } from '../state.ts';
 import { activate as activateTrigger, payerOf } from '../steps/resolution.ts';
 import {

@@ -5,7 +5,7 @@ import { askForPayment, canPayAll, type Payer } from '../costs.ts';
 import { begin, standpoint, summonNext, takePart } from '../effects.ts';
 import type { Log } from '../event.ts';
 import { isIdle } from '../idle.ts';
-import { allHold } from '../select.ts';
+import { allHold } from '../power.ts';
 import type { State, Step, Trigger } from '../state.ts';
 import { hasLapsed } from '../triggers.ts';
 import { skipsIdleQuestions } from '../versions.ts';
