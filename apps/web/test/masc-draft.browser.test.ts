@@ -165,7 +165,7 @@ test('the board is built tile by tile, each turned where it lies; then a force i
   await button(page, /^Confirm tile/).click();
   await expect
     .poll(async () => (await log(page).allInnerTexts()).join('\n'))
-    .toMatch(/lays Canal at .*, rotated 180°/);
+    .toMatch(/You lay Canal at .*, rotated 180°/);
 
   await playUntil(page, /^Add 1 Frog/, /^Confirm tile/);
   expect(await standing(page)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);

@@ -143,7 +143,7 @@ test('without a mouse: a force by its number, a unit by Enter on the board, the 
   expect(await label()).toMatch(/^r\d+, your \w+ on/);
   await page.keyboard.press('Enter');
   await changed(page, before);
-  await page.locator('.log li', { hasText: /^Red activates/ }).waitFor();
+  await page.locator('.log li', { hasText: /^You activate/ }).waitFor();
 });
 
 test('on a phone of 390 pixels: the board is upright, fills the width, is played by taps, and nothing sticks out', async () => {
