@@ -36,13 +36,19 @@ function runChecks(checks, onLine) {
   const child = spawn('npm', ['run', '--silent', checks], {
     cwd: ROOT,
     env: environment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32', // npm is a batch file there
   });
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    onLine(line);
-    process.stdout.write(`${line}\n`);
-  });
+  // wireit reports what failed on the error stream.
+  for (const [input, output] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    createInterface({ input }).on('line', (line) => {
+      onLine(line);
+      output.write(`${line}\n`);
+    });
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code) => {
       resolve(code ?? 1);
