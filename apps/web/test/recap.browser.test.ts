@@ -34,7 +34,7 @@ test('what the opponent did since your last move is listed, and cleared when you
   const listed = await page.locator('.table-side .since li').allInnerTexts();
   expect(listed.length).toBeGreaterThan(2);
   expect(happened.slice(-listed.length)).toEqual(listed);
-  expect(listed.some((line) => /Regular bot/.test(line))).toBe(true);
+  expect(listed.some((line) => /\bbot\b/.test(line))).toBe(true);
   expect(await summary(page)).toContain(String(listed.length));
   expect(await axe(page)).toEqual([]);
   await choose(page, /^(Keep|No,|Decline|Play)/);
