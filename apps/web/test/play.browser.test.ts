@@ -21,6 +21,7 @@ test('a person plays a whole match against the bot; Node comes to the same end, 
   await playToTheEnd(page);
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
+  expect(await page.locator('.seat-chip.active').count()).toBe(0);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^LN-/);
   expect(await end.locator('.figures tbody tr').count()).toBeGreaterThan(3);
 

@@ -14,6 +14,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
+  const active = frame?.outcome === null ? status?.active : undefined; // when the match is over, it is no one's turn
   const { players, head } = model.host;
   const names = model.history.names.value;
   const title = titleOf(model.table, head.options, players.length);
@@ -30,12 +31,12 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
         {players.map((_, seat) => (
           <li
             key={seat}
-            class={`seat-chip seat-${seat} ${status?.active === seat ? 'active' : ''}`}
-            aria-current={status?.active === seat ? 'true' : undefined}
+            class={`seat-chip seat-${seat} ${active === seat ? 'active' : ''}`}
+            aria-current={active === seat ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
             <span>{sentence(whom(names, seat))}</span>
-            {status?.active === seat && <em>{seat === names.viewer ? 'your turn' : 'playing'}</em>}
+            {active === seat && <em>{seat === names.viewer ? 'your turn' : 'playing'}</em>}
           </li>
         ))}
       </ul>
