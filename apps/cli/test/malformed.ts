@@ -12,7 +12,7 @@ const NASTY: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', 'seat', 'kind', 'from'];
 
-/** One of its own: what is nested may be changed further. */
+/** A deep copy, because callers go on to change nested values. */
 function nasty(rng: Rng): unknown {
   return JSON.parse(JSON.stringify(pick(rng, NASTY)));
 }

@@ -114,7 +114,7 @@ describe('what is handed out', () => {
     },
   );
 
-  test('whoever has the present version is told so', async () => {
+  test('a browser that has the current version gets 304', async () => {
     const { headers } = await ask('/');
     const again = await ask('/', { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again.status).toBe(304);

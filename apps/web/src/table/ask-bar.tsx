@@ -138,7 +138,7 @@ function questionWords(model: MatchModel): string {
   return 'Pick a marked place, or go back.';
 }
 
-/** What is offered as buttons: what no board draws, and what has a key of its own. That with Enter first. */
+/** The choices shown as buttons: those that aren't on the board or have their own key. The one for Enter comes first. */
 function buttonsOf(choices: readonly Choice[], walked: readonly string[]): readonly Choice[] {
   const isButton = (choice: Choice): boolean =>
     isOffBoard(choice.anchors[walked.length]) || (choice.key !== undefined && isLastStep(choice, walked));

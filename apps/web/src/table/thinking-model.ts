@@ -40,7 +40,7 @@ export class ThinkingModel {
     this.#game = game;
   }
 
-  /** Somebody takes the screen, or nobody has it: for them it is put away. */
+  /** Clears the panel when the screen changes hands. */
   sit(viewer: Viewer | null): void {
     this.#viewer = viewer;
     this.putAway();

@@ -93,7 +93,7 @@ function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   return [
     {
       label: `Move ${listed([nameIn(plan, mecha), ...others])} back`,
-      // A square on which somebody stands cannot be picked.
+      // Occupied squares can't be picked.
       anchors: [anchorIn(plan, mecha), others.length === 0 ? `square:${square}` : 'choice:back'],
       key: 'x',
       hint: holds ? 'holds' : 'breaks',

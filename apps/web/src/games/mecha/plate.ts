@@ -17,7 +17,7 @@ export interface PlateTerms {
   readonly key: string;
   readonly label: string;
   readonly anchor?: string;
-  /** `mini` in a strip, `card` in hand and trays, `full` looked at closely. On the battlefield see `unit-plate.ts`. */
+  /** `mini` in a strip, `card` in hand and trays, `full` in the inspector. For the battlefield, see `unit-plate.ts`. */
   readonly form: 'mini' | 'card' | 'full';
   readonly look?: string;
 }

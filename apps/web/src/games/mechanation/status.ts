@@ -2,7 +2,7 @@ import { openQuestion, type View } from '@mechatable/mechanation';
 import type { Status } from '../shared/drawing.ts';
 import { phaseOf } from './phase.ts';
 
-/** All pilots take part in a turn; on turn is whoever is asked. */
+/** All pilots share a turn, so the active pilot is the one being asked. */
 export function status(view: View): Status {
   const ask = openQuestion(view);
   const phase = phaseOf(view);

@@ -5,7 +5,7 @@ import type { ReplayModel } from './model/replay-model.ts';
 
 /** What has a use of its own for arrows and Space. */
 const WITH_KEYS = 'input, select, button, a, summary, .board';
-/** What has a use of its own for letters. */
+/** Elements that handle letter keys themselves. */
 const WITH_LETTERS = 'input:not([type=range]), select, textarea';
 
 /** Arrows step, Home and End jump, Space runs, N and P go from mark to mark. Ends when the answer is called. */
