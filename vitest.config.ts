@@ -36,6 +36,7 @@ const SITE = {
     include: [`{packages,apps,scripts}/**/test/${BROWSER}`],
     exclude: NOWHERE,
     globalSetup: './scripts/serve-for-tests.mjs',
+    isolate: false, // files share the browser's contexts, which have the site cached
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
     hookTimeout: 300_000,

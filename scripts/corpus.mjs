@@ -18,8 +18,15 @@ orExplain(() => {
 const { makeRecords } = await import('./corpus/make.mjs'); // what it imports has to be built first
 const { addRecords } = await import('./corpus/files.mjs');
 const { findGame } = await import('@mechatable/catalog');
+const { PACKAGES } = await import('@mechatable/catalog/packages');
 
 const game = findGame(id, version === undefined ? undefined : Number(version));
+if (PACKAGES.some(({ manifests }) => manifests.some((manifest) => manifest.id === id && manifest.draft))) {
+  say(
+    `${game.title} is a draft: its rules may still change. Release it first: remove "draft" from its manifest.`,
+  );
+  process.exit(2);
+}
 const file = `${game.id}-${String(game.rulesVersion)}/format-2.jsonl`;
 const added = addRecords(file, () => makeRecords(game, say));
 say(

@@ -7,7 +7,8 @@ import { ensureBuilt, ensureInstalled, ensureSite, orExplain, SITE } from './rea
  * @param {(use: { url: string, browser: import('playwright-core').Browser }) => Promise<void>} work
  */
 export async function withSite(work) {
-  let path = '';
+  /** @type {string | null} */
+  let path = null;
   orExplain(() => {
     ensureInstalled();
     ensureBuilt();

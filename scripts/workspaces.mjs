@@ -10,6 +10,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @property {string} folder from the top: `packages/games/lanes`
  * @property {string} name as others import it: `@mechatable/lanes`
  * @property {Readonly<Record<string, string>>} sources the source file behind each name that others may import
+ * @property {boolean} isPublished
  * @property {readonly string[]} packages other people's packages that its package.json asks for
  */
 
@@ -25,16 +26,18 @@ export function workspaces() {
     .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
     .sort()
     .map((folder) => {
-      const { name, exports: doors = {}, dependencies, devDependencies } = readManifest(folder);
-      const sources = Object.entries(doors).map(([door, { source }]) => [
+      const manifest = readManifest(folder);
+      const { name, exports: doors = {}, dependencies, devDependencies } = manifest;
+      const sources = Object.entries(doors).map(([door, conditions]) => [
         posix.join(name, door),
-        posix.join(folder, source),
+        posix.join(folder, conditions['@mechatable/source']),
       ]);
       const packages = Object.keys({ ...dependencies, ...devDependencies });
       return {
         folder,
         name,
         sources: Object.fromEntries(sources),
+        isPublished: manifest.private !== true,
         packages: packages.filter((other) => !other.startsWith('@mechatable/')),
       };
     });
@@ -43,11 +46,15 @@ export function workspaces() {
 /**
  * @typedef {object} Manifest what is read here of a package.json
  * @property {string} name
+ * @property {boolean} [private]
  * @property {{ node: string }} engines
  * @property {string[]} workspaces
- * @property {Record<string, { source: string }>} [exports]
+ * @property {Record<string, Record<'@mechatable/source', string>>} [exports]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [scripts]
+ * @property {readonly string[]} [files]
+ * @property {string} [description]
  */
 
 /** @param {string} folder @returns {Manifest} */

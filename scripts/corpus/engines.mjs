@@ -80,7 +80,7 @@ function install(name, majors) {
   for (const major of majors) {
     say(`Installing Node ${String(major)} to replay the corpus (${name} from npm) …`);
     mkdirSync(folderOf(major), { recursive: true });
-    // A project of its own: npm must not take it for a part of this one.
+    // A separate project: npm must not treat it as part of this one.
     writeFileSync(join(folderOf(major), 'package.json'), '{ "private": true }\n');
     const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
     run('npm install', 'npm', [...args, `engine@npm:${name}@${String(major)}`], {

@@ -20,7 +20,7 @@ export async function readImports(top = ROOT) {
       exclude: { path: ['/dist/'] },
       tsPreCompilationDeps: true, // imports of types count too
     },
-    { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },
+    { conditionNames: ['@mechatable/source', 'import', 'node', 'default'], exportsFields: ['exports'] },
   );
   if (typeof output === 'string') throw new Error('Expected a result, not a report.');
   return output;

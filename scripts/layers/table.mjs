@@ -37,7 +37,10 @@ export const LAYERS = {
       'board',
     ],
   },
-  cli: { may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'host', 'testkit'], node: true },
+  cli: {
+    may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'host', 'testkit', 'server'],
+    node: true,
+  },
 };
 
 /** The folders in `apps/web/src`, from top to bottom, and which of the others each may import. */

@@ -1,4 +1,4 @@
-/** Loads the tests of a package with other sources than those on the disk, as often as they are wanted fresh. */
+/** Loads the tests of a package with other sources than those on disk, fresh each time. */
 
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';

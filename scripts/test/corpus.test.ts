@@ -1,5 +1,6 @@
 import { LEVELS } from '@mechatable/bots';
 import { RELEASES, findGame } from '@mechatable/catalog';
+import { PACKAGES } from '@mechatable/catalog/packages';
 import { playersOf } from '@mechatable/host';
 import {
   CONCEDE,
@@ -18,6 +19,12 @@ import { corpusFiles, hashOfLine, linesOf, readManifest } from '../corpus/files.
 const FILES = corpusFiles();
 const MANIFEST = readManifest();
 
+/** The rules of a draft may still change, so nothing made under them is kept. */
+const DRAFTS = PACKAGES.flatMap(({ manifests }) =>
+  manifests.filter(({ draft }) => draft).map(({ id }) => id),
+);
+const RELEASED = RELEASES.filter(({ id }) => !DRAFTS.includes(id));
+
 function recordsOf(file: string): MatchRecord[] {
   return linesOf(file).map(parseRecord);
 }
@@ -34,7 +41,7 @@ test('every record is in the folder of its game and version', () => {
   expect(misplaced).toEqual([]);
 });
 
-describe.each(RELEASES.map((game) => ({ name: `${game.id}-${String(game.rulesVersion)}` })))(
+describe.each(RELEASED.map((game) => ({ name: `${game.id}-${String(game.rulesVersion)}` })))(
   '$name',
   ({ name }) => {
     const files = FILES.filter((file) => file.startsWith(`${name}/`));

@@ -14,7 +14,7 @@ async function script(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@mechatable/source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2022',

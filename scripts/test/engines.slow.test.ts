@@ -6,7 +6,7 @@ import { traceOf, type Trace } from '../corpus/trace.mjs';
 import { ensureBuilt } from '../ready.mjs';
 import { ROOT } from '../workspaces.mjs';
 
-/** Each in a process of its own, from what was compiled. */
+/** Each in its own process, from the compiled files. */
 function tracesBy(program: string): { node: string; traces: Trace[] } {
   const { status, stdout, stderr } = spawnSync(program, ['scripts/corpus/trace-sample.mjs'], {
     cwd: ROOT,

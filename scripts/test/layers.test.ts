@@ -71,7 +71,7 @@ const WAYS = [
   `export type Bot = import('@mechatable/bots').Bot;`,
 ];
 
-/** A copy of the repository's packages without their sources. Each import gets a file of its own. */
+/** A copy of the repository's packages without their sources. Each import gets its own file. */
 let top = '';
 let found: string[] = [];
 let modules: Awaited<ReturnType<typeof readImports>>['modules'] = [];

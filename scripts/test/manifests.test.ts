@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kindOf, LAYERS } from '../layers/table.mjs';
 import { readManifest, ROOT, workspaces } from '../workspaces.mjs';
 
@@ -52,3 +52,45 @@ test.each(workspaces())('$folder: tsconfig.json refers to what package.json depe
 test.each(FOLDERS)('%s has a line in scripts/layers/table.mjs', (folder) => {
   expect(Object.keys(LAYERS)).toContain(kindOf(folder.replace(/^(packages|apps)\//, '')));
 });
+
+describe.each(workspaces().filter(({ isPublished }) => isPublished))(
+  '$name can be published',
+  ({ folder }) => {
+    const manifest = readManifest(folder);
+
+    test('package.json describes it, packs what it needs, and builds before that', () => {
+      expect(manifest.description).toMatch(/^[A-Z].*\.$/);
+      expect(manifest.engines).toEqual(readManifest('').engines);
+      expect(manifest.files).toEqual(
+        expect.arrayContaining(['dist', 'src', '!dist/*.tsbuildinfo', 'CHANGELOG.md']),
+      );
+      const script = posix.relative(folder, 'scripts/prepack.mjs');
+      expect(manifest.scripts).toEqual({ prepack: `node ${script}` });
+    });
+
+    test('it comes with a README and the license', () => {
+      expect(existsSync(join(ROOT, folder, 'README.md'))).toBe(true);
+      expect(readFileSync(join(ROOT, folder, 'LICENSE'), 'utf8')).toBe(
+        readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
+      );
+    });
+
+    test('every entry point has its source, its types and its code', () => {
+      for (const conditions of Object.values(manifest.exports ?? {})) {
+        const [, name = ''] = /^\.\/src\/(.*)\.ts$/.exec(conditions['@mechatable/source']) ?? [];
+        expect(existsSync(join(ROOT, folder, `src/${name}.ts`)), name).toBe(true);
+        // The first condition that applies is used, so the order matters.
+        expect(Object.entries(conditions)).toEqual([
+          ['@mechatable/source', `./src/${name}.ts`],
+          ['types', `./dist/${name}.d.ts`],
+          ['default', `./dist/${name}.js`],
+        ]);
+      }
+    });
+
+    test('it depends only on published packages', () => {
+      const own = workspaces().filter(({ name }) => name in (manifest.dependencies ?? {}));
+      expect(own.filter(({ isPublished }) => !isPublished)).toEqual([]);
+    });
+  },
+);

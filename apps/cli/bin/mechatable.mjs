@@ -1,11 +1,9 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { ensureBuilt, ensureInstalled, orExplain } from '../../../scripts/ready.mjs';
 
-orExplain(() => {
-  ensureInstalled();
-  ensureBuilt();
-});
+const prepareClone = new URL('prepare-clone.mjs', import.meta.url);
+if (existsSync(prepareClone)) await import(prepareClone.href);
 
 const { main } = await import('../dist/main.js');
 process.exitCode = await main(process.argv.slice(2));

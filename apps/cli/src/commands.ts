@@ -9,11 +9,13 @@ import { replayReview } from './commands/replay-review.ts';
 import { replayShow } from './commands/replay-show.ts';
 import { replayVerify } from './commands/replay-verify.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 
 /** In the order in which they are shown. */
 export const COMMANDS: readonly Command[] = [
   games,
+  serve,
   play,
   sim,
   arena,

@@ -30,10 +30,17 @@ export interface Io {
   readonly releases: readonly AnyGame[];
   /** Whether these games are those of the catalog, which another thread can load by their ids. */
   readonly gamesFromCatalog: boolean;
-  /** The folder of the repository. */
+  /** The folder with the rule books in `rules`. */
   readonly root: string;
+  readonly version: string;
   /** Where relative paths start. */
   readonly cwd: string;
+  /** The port that the environment asks for; empty if it doesn't. */
+  readonly preferredPort: string;
+  /** The folder of the built site, built now if needed. */
+  site(): Promise<string>;
+  /** Resolves when the program is asked to end. */
+  untilStopped(): Promise<void>;
   /** The results of the tests below a folder of the repository, run now if needed. */
   testsOf(folder: string): Promise<readonly TestResult[]>;
   /** Installs the libraries that `bench` compares with, unless they are there already. */

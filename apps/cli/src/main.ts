@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BadInputError, printable } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
 import type { Command } from './command.ts';
@@ -43,7 +41,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   }
   if (first === 'help') return dispatch([...rest, '--help'], io);
   if (first === '--version') {
-    io.out(`${versionOf(io.root)}\n`);
+    io.out(`${io.version}\n`);
     return EXIT.ok;
   }
   const [second = ''] = rest;
@@ -83,9 +81,4 @@ function overview(): string {
     `Commands:\n${twoColumns(rows)}`,
     'Run npx mechatable <command> --help for details, or npx mechatable --version for the version.\n',
   ].join('\n\n');
-}
-
-function versionOf(root: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return version;
 }

@@ -1,26 +1,14 @@
-import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GAMES, RELEASES } from '@mechatable/catalog';
-import { BadInputError } from '@mechatable/kernel';
-import type { Io, TestResult } from './io.ts';
+import { findInstallation } from './installation.ts';
+import type { Io } from './io.ts';
 import { plainText } from './plain-io.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 const CLEAR_LINE = '\r\x1b[K';
 
-/** The folder of the repository: this file is in `apps/cli/src` or `apps/cli/dist`. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-interface Ready {
-  ensurePeers(): string;
-  readonly NotReadyError: new () => Error;
-}
-
-interface TestReport {
-  testsOf(folder: string): Promise<readonly TestResult[]>;
-}
+const PARENT = process.ppid;
 
 /** The real world: this process, its terminal and the catalog's games. */
 export function processIo(): Io {
@@ -45,33 +33,29 @@ export function processIo(): Io {
     games: GAMES,
     releases: RELEASES,
     gamesFromCatalog: true,
-    root: ROOT,
     cwd: process.cwd(),
-    async testsOf(folder) {
-      const script = pathToFileURL(join(ROOT, 'scripts/test-report.mjs')).href;
-      const report = (await import(script)) as TestReport;
-      try {
-        return await report.testsOf(folder);
-      } catch (error) {
-        // Its own errors are sentences on what to do; any other kind is a bug.
-        if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
-        throw error;
-      }
-    },
-    async installPeers() {
-      const script = pathToFileURL(join(ROOT, 'scripts/ready.mjs')).href;
-      const ready = (await import(script)) as Ready;
-      try {
-        return { ok: true, folder: ready.ensurePeers() };
-      } catch (error) {
-        if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
-        throw error;
-      }
-    },
+    preferredPort: env.PORT ?? '',
+    untilStopped,
+    ...findInstallation(),
     close: () => {
       lines.close();
     },
   };
+}
+
+/** Resolves on Ctrl-C, on a request to end, or when the npm that started this has ended. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    // When npm is stopped, it signals the shell in between, which doesn't pass the signal on to us.
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT) stop();
+    }, 200);
+    function stop(): void {
+      clearInterval(watch);
+      resolve();
+    }
+  });
 }
 
 /** `mechatable rules lanes | head` closes our output early; that is not an error. */

@@ -63,7 +63,6 @@ const folder = mkdtempSync(join(tmpdir(), 'mechatable-cli-'));
 mkdirSync(join(folder, 'rules/coverage'), { recursive: true });
 writeFileSync(join(folder, 'rules/duel.md'), DUEL_RULES);
 writeFileSync(join(folder, 'rules/coverage/duel.json'), JSON.stringify(DUEL_SAMPLES));
-writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}');
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -89,6 +88,10 @@ export interface World {
   readonly releases?: readonly AnyGame[];
   readonly terminal?: boolean;
   readonly peers?: InstalledPeers;
+  readonly site?: string;
+  readonly preferredPort?: string;
+  /** Called with the output so far, while a command runs until it is stopped. */
+  readonly whileServing?: (out: string) => Promise<void>;
   /** Called with a function that stands for Ctrl-C. */
   readonly onStart?: (interrupt: () => void) => void;
 }
@@ -121,7 +124,13 @@ export async function mechatable(line: readonly string[], world: World = {}): Pr
     releases: world.releases ?? games,
     gamesFromCatalog: false,
     root: folder,
+    version: '1.2.3',
     cwd: folder,
+    preferredPort: world.preferredPort ?? '',
+    site: () => Promise.resolve(world.site ?? folder),
+    untilStopped: async () => {
+      await world.whileServing?.(out);
+    },
     testsOf: () => Promise.resolve(tests),
     installPeers: () => Promise.resolve(peers),
     close: () => undefined,

@@ -1,5 +1,5 @@
 import { findGame } from '@mechatable/catalog';
-import { directChooser, keepRecord, LocalHost, memoryStore, whyNot } from '@mechatable/host';
+import { directChooser, displayNames, keepRecord, LocalHost, memoryStore, whyNot } from '@mechatable/host';
 import {
   below,
   bot,
@@ -93,7 +93,9 @@ async function justAfter(kind: keyof typeof SOUGHT) {
   const { seq, mover, type } = found;
   const host = await after(seq);
   const told = host.history(mover).filter((told) => told.seq === seq && told.event.type === type);
-  return { answer: host.mayTakeBack(mover), saw: told.map(({ event }) => lanes.words.tell(event)), seq };
+  const names = { viewer: mover, names: displayNames(host.players) };
+  const saw = told.map(({ event }) => lanes.words.tell(event, names));
+  return { answer: host.mayTakeBack(mover), saw, seq };
 }
 
 const cannotUnsee = (sentence = '') => ({

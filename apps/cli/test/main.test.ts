@@ -5,7 +5,18 @@ import { mechatable } from './console.ts';
 const CORES = String(4 * availableParallelism());
 
 const COMMANDS = [
-  ...['games', 'play', 'sim', 'rules', 'replay show', 'replay verify', 'replay review', 'laws', 'reach'],
+  ...[
+    'games',
+    'serve',
+    'play',
+    'sim',
+    'rules',
+    'replay show',
+    'replay verify',
+    'replay review',
+    'laws',
+    'reach',
+  ],
   'bench',
 ];
 
@@ -32,7 +43,7 @@ describe('help', () => {
     expect(out).toContain('replay verify');
   });
 
-  test('--version names the version of the repository', async () => {
+  test('--version prints the version', async () => {
     expect((await mechatable(['--version'])).out).toBe('1.2.3\n');
   });
 });
@@ -41,7 +52,7 @@ describe('wrong input is answered with one sentence, exit code 2 and no stack', 
   test.each([
     [
       'smi duel',
-      'Unknown command "smi". Did you mean "sim"? Commands: games, play, sim, arena, rules, replay, laws, reach, bench.',
+      'Unknown command "smi". Did you mean "sim"? Commands: games, serve, play, sim, arena, rules, replay, laws, reach, bench.',
     ],
     [
       'replay',

@@ -63,7 +63,7 @@ function mutateOnce(rng: Rng, top: unknown): unknown {
   return top;
 }
 
-/** Also `__proto__` as a key of its own, as JSON can have it. */
+/** Also with `__proto__` as an own key, which JSON allows. */
 function set(inside: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(inside, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -5,6 +5,7 @@ import {
   below,
   bot,
   canonical,
+  movesOf,
   openMatch,
   parseRecord,
   person,
@@ -35,7 +36,7 @@ function playedOn(rng: Rng, game: AnyGame, start: MatchStart): MatchRecord {
     const [seat] = game.rules.toAct(match.state);
     if (seat === undefined) break;
     act(match, seat, pick(rng, game.rules.legal(match.state, seat)));
-    if (n === 6) match = undo(match, seat, match.moves.length - 1);
+    if (n === 2) match = undo(match, seat, match.moves.length - 1);
   }
   return recordOf(match, 'always');
 }
@@ -46,7 +47,7 @@ function forked(game: AnyGame): MatchRecord {
   const seats = Array.from({ length: game.seats.max - 1 }, () => bot('random'));
   const players = [person('Ada'), ...seats];
   const parent = playedOn(rng, game, { players, seed: 'parent' });
-  const from = { record: parent, moves: 8, seat: 0 };
+  const from = { record: parent, moves: movesOf(parent).length >> 1, seat: 0 };
   return playedOn(rng, game, { players, seed: 'child', from });
 }
 

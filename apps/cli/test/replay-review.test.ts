@@ -40,7 +40,7 @@ describe('replay review', () => {
   test('marks where a better choice was to be had, and tells by how much', async () => {
     const { code, out } = await reviewed(played([PASS, PASS, PASS]));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Duel, seat A Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);
+    expect(out).toMatch(/^Duel, Ada: 2 decisions, \d mistakes?, \d blunders?\.\n\nmove {2}turn/);
     expect(out).toMatch(/\n +3 +3 +blunder +Pass +Play the \d +100 % +50 % +50\n/);
   });
 
@@ -61,17 +61,17 @@ describe('replay review', () => {
     const { code, out } = await reviewed(played([card]));
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'Duel, seat A Ada: 1 decision, no mistakes. Given what this seat knew, no choice was clearly better.\n',
+      out: 'Duel, Ada: 1 decision, no mistakes. Given what Ada knew, no choice was clearly better.\n',
     });
   });
 
   test('looks at the person, at the first seat if there is none, and at any seat that is named', async () => {
     const record = played([PASS, PASS], [bot('random'), person('Ada')]);
-    expect((await reviewed(record)).out).toContain('seat B Ada');
+    expect((await reviewed(record)).out).toContain('Duel, Ada:');
     expect((await reviewed(played([PASS, PASS], [bot('random'), bot('greedy')]))).out).toContain(
-      'seat A random',
+      'Duel, Random bot:',
     );
-    expect((await reviewed(record, '--seat', '0')).out).toContain('seat A random');
+    expect((await reviewed(record, '--seat', '0')).out).toContain('Duel, Random bot:');
   });
 
   test.each([

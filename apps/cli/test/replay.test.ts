@@ -76,7 +76,7 @@ describe('replay verify', () => {
       players: [bot('random'), bot('random')],
     });
     const { out } = await mechatable(['replay', 'verify', 'copy.json']);
-    expect(out).toMatch(/^Record verified\.\n\nPlayers: seat A random, seat B random\nMoves: /);
+    expect(out).toMatch(/^Record verified\.\n\nPlayers: Random bot, Random bot 2\nMoves: /);
     expect(out).toContain(`\nCommitment: ${record.commitment}\n`);
     expect(out).toContain(`\nLast link:  ${record.chain ?? ''}\n\nProven:\n  Every move was legal`);
     expect(out).toContain('\nNot proven:\n  Who made this file');
@@ -319,6 +319,9 @@ describe('replay show', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Duel: Random bot, Random bot 2\n\n {3}1\. You: (Play|Pass)/);
     expect(out).toMatch(/\[DU-END-1\]\n$/);
+    expect(out.match(/\[DU-/g)).toHaveLength(1); // the last line alone
+    const clauses = await mechatable(['replay', 'show', 'good.json', '--clauses']);
+    expect(clauses.out).toMatch(/ played the \d\. \[DU-PLAY-1\]\n/);
     const half = await mechatable(['replay', 'show', 'good.json', '--move', '1']);
     expect(half.out).toContain('B: which card do you play?');
   });

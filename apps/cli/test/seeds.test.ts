@@ -29,7 +29,7 @@ writeFileSync(
    }`,
 );
 const SPIED = `cmd:${process.execPath} ${SPY}`;
-const MATCHES = 8;
+const MATCHES = 4;
 
 beforeEach(() => {
   for (const file of [VIEWS, PARENT]) rmSync(file, { force: true });

@@ -215,10 +215,11 @@ describe.each(GAMES)('bots at $id', ({ id }) => {
   });
 
   test('greedy beats random in either seat', async () => {
+    const matches = id === 'masc' ? 2 : 10; // a move of M.A.S.C. has thousands of alternatives
     for (const bots of ['greedy,random', 'random,greedy']) {
-      const words = ['sim', id, '--bots', bots, '--matches', '10', '--json'];
+      const words = ['sim', id, '--bots', bots, '--matches', String(matches), '--json'];
       const { wins } = (await mechatable(words, { games: GAMES })).json() as Report;
-      expect(wins[bots.startsWith('greedy') ? 0 : 1]).toBeGreaterThan(7);
+      expect(wins[bots.startsWith('greedy') ? 0 : 1]).toBeGreaterThan(0.7 * matches);
     }
   });
 });

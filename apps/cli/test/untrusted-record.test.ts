@@ -81,13 +81,13 @@ describe('a record that names a command as a player', () => {
   });
 
   test.each([
-    [newFormat(ADA, program('node x.mjs')), 'Ada', 'node x.mjs'],
-    [oldFormat('person', 'cmd:node x.mjs'), 'Player 1', 'node x.mjs'],
-  ])('says who plays instead, and how to seat a program', async (record, name, command) => {
+    [newFormat(ADA, program('node x.mjs')), 'node x.mjs'],
+    [oldFormat('person', 'cmd:node x.mjs'), 'node x.mjs'],
+  ])('says who plays instead, and how to seat a program', async (record, command) => {
     const { out } = await load(record, ['concede', 'quit']);
-    expect(out).toContain(`seat A ${name}, seat B regular.`);
+    expect(out).toContain('Duel: You, Regular bot.');
     expect(out).toContain(
-      `Seat B was played by the program "${command}". Files never start programs, so regular takes over. To use a program, add --bots "cmd:…".\n`,
+      `The program "${command}" played in this match. Files never start programs, so Regular bot takes over. To use a program, add --bots "cmd:…".\n`,
     );
   });
 
@@ -99,7 +99,7 @@ describe('a record that names a command as a player', () => {
       `cmd:${process.execPath} ${FIRST}`,
     );
     expect(existsSync(PROOF)).toBe(false);
-    expect(out).toContain('seat A You, seat B node first-choice.mjs.');
+    expect(out).toContain('Duel: You, node first-choice.mjs.');
     expect(out).toContain('B played the');
     expect(out).not.toContain('Files never start programs');
     expect((await mechatable(['replay', 'verify', 'with-program.json'])).code).toBe(0);
@@ -118,10 +118,8 @@ test('a record of the present format that holds a command is refused', async () 
 
 test('a bot that is not here is replaced too, and that is said', async () => {
   const { out } = await load(newFormat(ADA, bot('grandmaster')), ['1', 'concede', 'quit']);
-  expect(out).toContain('seat A Ada, seat B regular.');
-  expect(out).toContain(
-    'Seat B was played by the bot "grandmaster", which does not exist here, so regular takes over.\n',
-  );
+  expect(out).toContain('Duel: You, Regular bot.');
+  expect(out).toContain('The bot "grandmaster" does not exist here, so Regular bot takes over.\n');
   expect(out).toContain('B played the');
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { asked, choose, playToTheEnd, startMatch } from './harness/person.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -34,19 +35,20 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-describe.each(LOOKS)('%s', (_look, options) => {
-  const PATHS = ['/', '/rules/lanes', '/art', '/cards', '/cards/lanes', '/cards/lanes/VG-03', '/nowhere'];
-  test.each([...PATHS, '/builder', '/builder/lanes/iron-spear'])(
-    '%s has nothing that axe objects to',
-    async (path) => {
-      const page = await newPage(options);
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
-      expect(await axe(page)).toEqual([]);
-      expect(await fitsWidth(page)).toBe(true);
-    },
-  );
+const PATHS = ['/', '/rules/lanes', '/art', '/cards', '/cards/lanes', '/cards/lanes/VG-03', '/nowhere'];
 
+test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
+  '%s has nothing that axe objects to: %j',
+  async (path, [, options]) => {
+    const page = await newPage(options);
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await fitsWidth(page)).toBe(true);
+  },
+);
+
+describe.each(LOOKS)('%s', (_look, options) => {
   test('nor has the lobby with its set-up open, nor the settings', async () => {
     const page = await newPage(options);
     await page.goto('/');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, goOn, startGame } from './harness/any-game.ts';
 import { withBrowser } from './harness/browser.ts';
 import { boxesOf, clippedText } from './harness/measure.ts';
+import { pairs } from './harness/soak.ts';
 import { asked, choices, reachMainPhase } from './harness/person.ts';
 
 /** Nothing that can be read is cut off, and nothing moves that was not moved. */
@@ -27,22 +28,23 @@ async function followLesson(page: Page, steps: number, look: () => Promise<void>
   }
 }
 
-describe.each([DESK, PHONE])('at $width pixels', (size) => {
-  test.each(GAME_IDS)('no text of the lesson is cut off: %s', async (game) => {
-    const page = await newPage({ ...size, reducedMotion: 'reduce' });
-    await page.goto(`/first-steps/${game}`);
-    await followLesson(page, 12, async () => {
-      expect(await clippedText(page)).toEqual([]);
-    });
+test.each(pairs(GAME_IDS, [DESK, PHONE]))('no text of the lesson is cut off: %s, %j', async (game, size) => {
+  const page = await newPage({ ...size, reducedMotion: 'reduce' });
+  await page.goto(`/first-steps/${game}`);
+  await followLesson(page, 12, async () => {
+    expect(await clippedText(page)).toEqual([]);
   });
+});
 
-  test.each(GAME_IDS)('no text of the table is cut off: %s', async (game) => {
+test.each(pairs(GAME_IDS, [DESK, PHONE], 1))(
+  'no text of the table is cut off: %s, %j',
+  async (game, size) => {
     const page = await newPage({ ...size, reducedMotion: 'reduce' });
     await startGame(page, game);
     do expect(await clippedText(page)).toEqual([]);
     while ((await page.locator('.log li').count()) < 60 && (await goOn(page)));
-  });
-});
+  },
+);
 
 test.each(['lanes', 'mecha-1e', 'mecha-2e'])(
   'on a phone the hand is above the question: %s',

@@ -6,6 +6,7 @@ import { openMatchOf } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
 import { boxesOf, overlap } from './harness/measure.ts';
 import { asked, choiceWords, choices, choose, lit, reachMainPhase } from './harness/person.ts';
+import { pairs } from './harness/soak.ts';
 
 /** The table does what people mean: what they click, what they press, and what they are shown of it. */
 
@@ -85,8 +86,9 @@ describe('a click', () => {
     expect(await asked(page)).toBe('choose');
   });
 
-  describe.each([DESK, PHONE])('at $width pixels', (size) => {
-    test.each(GAME_IDS)('what ends a turn has a place of its own: %s', async (game) => {
+  test.each(pairs(GAME_IDS, [PHONE, DESK]))(
+    'what ends a turn has a place of its own: %s, %j',
+    async (game, size) => {
       const page = await newPage({ ...size, reducedMotion: 'reduce' });
       await startGame(page, game);
       const place = await page.locator('.ask-end').boundingBox();
@@ -98,8 +100,8 @@ describe('a click', () => {
         if (slot === null) throw new Error('There is no place for what ends a turn.');
         for (const [name, box] of others) expect(overlap(slot, box), name).toBe(false);
       }
-    });
-  });
+    },
+  );
 });
 
 describe('Enter', () => {

@@ -127,13 +127,18 @@ test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a v
   await page.goto('/');
   await poster(page).getByRole('button', { name: 'Set up…' }).click();
   const form = page.getByRole('form', { name: 'Set up Mechanation' });
-  await form.getByRole('combobox', { name: /^First Alpha Pilot/ }).selectOption({ label: 'P3' });
+  await form.getByRole('combobox', { name: /^First Alpha Pilot/ }).selectOption({ index: 4 });
   expect(await form.locator('.variant').innerText()).toBe('A variant: first Alpha Pilot.');
   await form.getByRole('radio', { name: '3' }).check();
   expect(await form.locator('.variant').innerText()).toBe('A variant: 3 pilots.');
   expect(await form.getByLabel('Player').count()).toBe(3);
   const alpha = form.getByRole('combobox', { name: /^First Alpha Pilot/ });
-  expect(await alpha.locator('option').allInnerTexts()).toEqual(['Random', 'P0', 'P1', 'P2']);
+  expect(await alpha.locator('option').allInnerTexts()).toEqual([
+    'Random',
+    'You',
+    'Regular bot',
+    'Regular bot 2',
+  ]);
   await form.getByLabel('Player').nth(2).selectOption('person');
   expect(await axe(page)).toEqual([]);
   await form.getByRole('button', { name: 'Play', exact: true }).click();

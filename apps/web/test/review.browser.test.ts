@@ -65,7 +65,7 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   expect(last).toBeGreaterThan(0);
   expect(await page.locator('.scrub-mark').count()).toBe(last + 1);
   expect(await marks.nth(last).innerText()).toMatch(
-    /You chose: .*\nBetter: .*\n\d+ % instead of \d+ % to win/s,
+    /Player 1 chose: .*\nBetter: .*\n\d+ % instead of \d+ % to win/s,
   );
   const move = Number(/move (\d+)/.exec(await marks.nth(last).innerText())?.[1]);
   await marks.nth(last).click();

@@ -1,5 +1,5 @@
 import { recordOf, replay } from '@mechatable/kernel';
-import { LANES_RELEASES, lanes } from '@mechatable/lanes';
+import { RELEASES, lanes } from '@mechatable/lanes';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { exchangeHead, matchId, stored, storedHead } from './harness/database.ts';
@@ -8,7 +8,7 @@ import { oldRecord, openFile } from './harness/records.ts';
 
 const { newPage } = withBrowser();
 
-const [first = lanes] = LANES_RELEASES;
+const [first = lanes] = RELEASES;
 
 /** The beginning of a match under the first rules, a person in the place of a bot. */
 function unfinished(): ReturnType<typeof oldRecord> {

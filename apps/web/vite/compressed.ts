@@ -11,7 +11,7 @@ const SMALL = 1024; // below that, headers weigh more than what is saved
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Lays a `.gz` and a `.br` beside every text of the built site, for the server to hand out instead. */
+/** Writes a `.gz` and a `.br` file beside every text file of the built site, for the server to send instead. */
 export function compressed(): Plugin {
   return {
     name: 'mechatable:compressed',

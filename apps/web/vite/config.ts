@@ -7,7 +7,7 @@ import { serviceWorker } from './service-worker.ts';
 export const config = defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // The sources of the other rooms, not what was compiled of them.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@mechatable/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [rulebooks(), serviceWorker(), compressed()],
   worker: { format: 'es' },
@@ -18,6 +18,12 @@ export const config = defineConfig({
     sourcemap: true,
     manifest: true, // for scripts/size.mjs
     assetsInlineLimit: 0, // the server's policy lets fonts come from files only
-    rolldownOptions: { checks: { bundlerTimings: false } }, // compressing well takes its time
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // compressing well takes its time
+      // The lobby needs the manifest of every game: one file instead of one per game.
+      output: {
+        codeSplitting: { groups: [{ name: 'manifests', test: /games\/[^/]+\/src\/manifest\.ts$/ }] },
+      },
+    },
   },
 });

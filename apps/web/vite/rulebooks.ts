@@ -8,10 +8,10 @@ import { makeBook } from './rulebook/book.ts';
 import { scanTests } from './rulebook/tests.ts';
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
-const BOOK = 'virtual:rulebook/';
-const TESTS = 'virtual:rulebook-tests/';
+const MODULE = /\/rules\/([^/]+)\.md\?(book|book-tests)$/;
 
 const bookFile = (name: string): string => join(TOP, 'rules', `${name}.md`);
+const posixPath = (path: string): string => path.split(sep).join('/');
 const testFolder = (name: string): string => join(TOP, 'packages', 'games', name, 'test');
 
 /** The rule book `rules/<name>.md`, made ready for the screen. */
@@ -24,7 +24,7 @@ export function readBook(name: string): Book {
 /** The tests of `packages/games/<name>` that name a clause of its book. */
 export function readBookTests(name: string): BookTests {
   const files = testFiles(name).map((path) => ({
-    path: path.slice(TOP.length).split(sep).join('/'),
+    path: posixPath(path.slice(TOP.length)),
     text: readFileSync(path, 'utf8'),
   }));
   const { clauses } = parseRulebook(readFileSync(bookFile(name), 'utf8'));
@@ -42,31 +42,29 @@ function testFiles(name: string): string[] {
 }
 
 /**
- * A Vite plugin: `virtual:rulebook/lanes` is the book of a game as plain data, `virtual:rulebook-tests/lanes`
- * the sources of the tests that hold it. Markdown and TypeScript are read here, so that neither is shipped.
+ * A Vite plugin: `rules/lanes.md?book` is the book of a game as plain data, `rules/lanes.md?book-tests` the sources of the
+ * tests that hold it. Markdown and TypeScript are read here, so that neither is shipped.
  */
 export function rulebooks(): Plugin {
   return {
     name: 'mechatable:rulebooks',
-    resolveId(id) {
-      return id.startsWith(BOOK) || id.startsWith(TESTS) ? `\0${id}` : undefined;
-    },
     load(id) {
-      const kind = [BOOK, TESTS].find((start) => id.startsWith(`\0${start}`));
-      if (kind === undefined) return undefined;
-      const name = id.slice(kind.length + 1);
+      const [, name, query] = MODULE.exec(id) ?? [];
+      if (name === undefined) return undefined;
       for (const path of [bookFile(name), ...testFiles(name)]) this.addWatchFile(path);
-      return kind === BOOK
+      return query === 'book'
         ? dataModule('book', readBook(name))
         : dataModule('bookTests', readBookTests(name));
     },
     configureServer({ watcher, environments, ws }) {
       // A file that is new or gone was not there to be watched when the module was made.
       const listed = (path: string): void => {
-        const name = /packages\/games\/([^/]+)\/test\/.*\.test\.ts$/.exec(path.split(sep).join('/'))?.[1];
+        const name = /packages\/games\/([^/]+)\/test\/.*\.test\.ts$/.exec(posixPath(path))?.[1];
         if (name === undefined) return;
-        for (const id of [`\0${BOOK}${name}`, `\0${TESTS}${name}`]) {
-          const module = environments.client.moduleGraph.getModuleById(id);
+        for (const query of ['book', 'book-tests']) {
+          const module = environments.client.moduleGraph.getModuleById(
+            `${posixPath(bookFile(name))}?${query}`,
+          );
           if (module !== undefined) environments.client.moduleGraph.invalidateModule(module);
         }
         ws.send({ type: 'full-reload' });

@@ -5,7 +5,7 @@ export interface Figure {
   readonly key: string;
   readonly element: HTMLElement;
   /**
-   * Takes the focus for a thing with an anchor, under a name of its own. It is a sibling of what the thing shows, so
+   * Takes the focus for a thing with an anchor, under its own name. It is a sibling of what the thing shows, so
    * that no control lies in another, and nothing is read twice.
    */
   handle: HTMLElement | null;

@@ -11,7 +11,7 @@ export interface Arrival {
   readonly via?: readonly string[];
 }
 
-/** The places that somebody passes on the way to a thing. */
+/** The places a player passes on the way to a thing. */
 interface Way {
   readonly to: string;
   readonly via: readonly Box[];

@@ -6,7 +6,7 @@ import type { Thing } from './scene.ts';
 const LINGER = 250;
 
 /**
- * A scene of its own in front of the table, for what is told in several parts. Whatever keeps its key from one part to
+ * A separate scene in front of the table, for what is shown in several parts. Whatever keeps its key from one part to
  * the next keeps its element, so that looks can let it change by degrees. It is a picture: a click only ends it.
  */
 export class Interlude {

@@ -148,7 +148,7 @@ export class Roving {
       if (next === null) return;
       if (next !== undefined) this.focus(next);
     }
-    // Ours: the page neither scrolls nor takes it for a shortcut of its own.
+    // Handled here: the page must neither scroll nor treat it as one of its shortcuts.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -18,7 +18,7 @@ export class Sequence {
         if (time > 0) await this.#wait(time);
       }
     };
-    // After a failure as well: whoever asked for what failed was told of it.
+    // Also after a failure, which was reported to the caller.
     this.#last = this.#last.then(run, run);
     return this.#last;
   }

@@ -1,6 +1,6 @@
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
-import { RELEASES } from './games.ts';
+import { RELEASES } from './releases.ts';
 
 /**
  * The game of this id under a rules version, or under its newest if none is given. An unknown id is answered with the

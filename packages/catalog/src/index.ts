@@ -1,2 +1,3 @@
 export * from './find-game.ts';
 export * from './games.ts';
+export * from './releases.ts';

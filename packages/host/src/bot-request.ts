@@ -31,7 +31,7 @@ export type Answer = { readonly number: number } & (
 /** Finds a game by its id and rules version. */
 type Load = (id: string, version: number) => AnyGame | null | Promise<AnyGame | null>;
 
-/** Bots of so many seats are remembered; whoever was asked longest ago is forgotten first. */
+/** How many bots are kept; the one that was asked longest ago is dropped first. */
 const MEMORY = 8;
 
 /** The other thread: it answers questions, and keeps the bots that play better so. */

@@ -11,7 +11,7 @@ export class BotFailedError extends Error {
   override readonly name = 'BotFailedError';
 }
 
-/** Whoever waits for a decision. */
+/** The caller that waits for a decision. */
 export interface Waiting {
   onFailure(error: Error): void;
   /** Whether the answer is still of use. */
@@ -40,7 +40,7 @@ export async function decide(chooser: Chooser, decision: Decision, waiting: Wait
   invariant(false, 'the simplest bot always chooses something legal');
 }
 
-/** Who stands in for a bot, and for whoever stands in; the simplest once more at last. */
+/** Which bot replaces a failed bot, and which replaces that one; the last is the simplest. */
 function substitutesOf(bot: string): readonly string[] {
   const all: string[] = [];
   for (let id = isBot(bot) ? findBot(bot).substitute : null; id !== null; id = findBot(id).substitute)

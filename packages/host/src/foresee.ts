@@ -1,6 +1,6 @@
 import { rngFrom, type AnyGame, type GameEvent, type Seat } from '@mechatable/kernel';
 
-/** Nobody passes more often than this before somebody has to choose. */
+/** The most passes in a row before a player has to choose. */
 const MOST_PASSES = 32;
 
 /** One world after an action that nobody has answered. */
@@ -26,7 +26,7 @@ export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unkno
   }
 }
 
-/** Carries out an action, and lets everybody pass who can, until somebody has to choose. */
+/** Carries out an action, and passes for every player who can, until one has to choose. */
 export function playOut(game: AnyGame, state: unknown, seat: Seat, action: unknown): GameEvent[] {
   const { answering } = game.rules;
   const events = game.rules.apply(state, seat, action);

@@ -9,7 +9,7 @@ export interface Frame {
   readonly turn: number;
   readonly view: unknown;
   readonly asked: readonly Seat[];
-  /** What the viewer may do now; empty for whoever is not asked. */
+  /** What the viewer may do now; empty if the viewer isn't asked. */
   readonly legal: readonly unknown[];
   /** The viewer is asked, but does not want to be: the host is about to pass. No other viewer is told. */
   readonly passing: boolean;

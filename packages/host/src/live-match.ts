@@ -1,4 +1,4 @@
-import type { AnyMatch, GameEvent, Seat, Viewer } from '@mechatable/kernel';
+import type { AnyMatch, GameEvent, Player, Seat, Viewer } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, TakeBack, SeenEvent } from './host.ts';
 import { takeBackOf } from './take-back.ts';
@@ -22,14 +22,21 @@ export class LiveMatch {
   /** What was worked out for this moment already. */
   readonly #frames = new Map<Viewer, Frame>();
   readonly #takeBacks = new Map<Seat, TakeBack>();
+  readonly #players: readonly Player[];
   /** By seat, how its person wants to be asked; bots are asked always. */
   readonly #answers: (AnswerSetting | null)[];
   /** The numbers of the moves that were passes by the table itself. */
   readonly #automatic = new Set<number>();
 
-  constructor(match: AnyMatch, happened: readonly SeenEvent[], answers: readonly (AnswerSetting | null)[]) {
+  constructor(
+    match: AnyMatch,
+    happened: readonly SeenEvent[],
+    players: readonly Player[],
+    answers: readonly (AnswerSetting | null)[],
+  ) {
     this.#match = match;
     this.#happened = happened;
+    this.#players = players;
     this.#answers = [...answers];
   }
 
@@ -37,7 +44,7 @@ export class LiveMatch {
     return this.#match;
   }
 
-  /** Tells one moment from every other: whoever has thought about an earlier one is too late. */
+  /** Identifies a moment of the match: a decision about an earlier one is too late. */
   get moment(): number {
     return this.#moment;
   }
@@ -111,7 +118,7 @@ export class LiveMatch {
   }
 
   mayTakeBack(seat: Seat): TakeBack {
-    const known = this.#takeBacks.get(seat) ?? takeBackOf(this.#match, seat, this.#automatic);
+    const known = this.#takeBacks.get(seat) ?? takeBackOf(this.#match, seat, this.#automatic, this.#players);
     this.#takeBacks.set(seat, known);
     return known;
   }

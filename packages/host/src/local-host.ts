@@ -29,12 +29,12 @@ import { BotTurns } from './bot-turns.ts';
 import type { Frame, Host, News, SeatHost, TakeBack, SeenEvent, Trouble } from './host.ts';
 import { MatchPersister } from './match-persister.ts';
 import { Passes } from './passes.ts';
-import { isPerson, playersOf, seatedHere } from './players.ts';
+import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './players.ts';
 import type { LocalStart, Services } from './services.ts';
 import { startMatch } from './start-match.ts';
 import { LiveMatch } from './live-match.ts';
 
-/** The host was closed: whatever is wanted of it comes too late. */
+/** The host was closed before this call. */
 export class HostClosedError extends Error {
   override readonly name = 'HostClosedError';
 }
@@ -67,7 +67,7 @@ export class LocalHost implements Host {
     this.#services = services;
     const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
-    const table = new LiveMatch(match, happened, settings);
+    const table = new LiveMatch(match, happened, this.players, settings);
     this.#table = table;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
@@ -211,7 +211,7 @@ export class LocalHost implements Host {
       return work();
     });
     const settled = (): void => undefined;
-    this.#queue = done.then(settled, settled); // an error is for whoever asked; the next one is not held up by it
+    this.#queue = done.then(settled, settled); // the caller gets the error; the next call runs anyway
     return done;
   }
 
@@ -229,12 +229,20 @@ export class LocalHost implements Host {
     const { state, events, ended } = this.#orBug(() => {
       const next = this.game.rules.clone(match.state);
       const happened = carryOut(next);
-      return { state: next, events: happened, ended: this.game.rules.outcome(next)?.sentence ?? null };
+      return { state: next, events: happened, ended: this.#endOf(next) };
     });
     await this.#persister.append(move, ended);
     const { entries, moves, links } = match;
     const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
     this.#heard(this.#table.goOn(next, events, isAutomatic));
+  }
+
+  /** How the match ended, as lists of matches tell it; null while it goes on. */
+  #endOf(state: unknown): string | null {
+    const outcome = this.game.rules.outcome(state);
+    if (outcome === null) return null;
+    const names = { viewer: onlyPerson(this.players), names: displayNames(this.players) };
+    return this.game.words.outcome(outcome, names);
   }
 
   async #goBackTo(seat: Seat, moves: number): Promise<void> {

@@ -11,12 +11,12 @@ export function pointsOf(expected: number): number {
   return Math.round(expected * 100);
 }
 
-/** The points that a decision gave away, as whoever reads both figures would count them. */
+/** The points that a decision gave away, as the difference of the two displayed figures. */
 export function pointsLost({ bestExpected, chosenExpected }: Assessment): number {
   return Math.max(pointsOf(bestExpected) - pointsOf(chosenExpected), 0);
 }
 
-/** Whether a decision is worth a mark; null if nothing clearly better was to be had. */
+/** Whether a decision is worth a mark; null if no choice was clearly better. */
 export function mistakeOf(verdict: Assessment): Mistake | null {
   const lost = pointsLost(verdict);
   if (lost >= MISTAKE_POINTS.large) return 'large';

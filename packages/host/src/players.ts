@@ -9,6 +9,7 @@ import {
   type Player,
   type RecordHead,
   type Seat,
+  type Viewer,
 } from '@mechatable/kernel';
 import type { Chooser } from './chooser.ts';
 
@@ -33,7 +34,7 @@ function nameFrom(text: string, otherwise: string): string {
   return printable(text).trim() || otherwise;
 }
 
-/** Who sits in a seat here and now: whoever cannot be run here is played by a person. */
+/** Who plays a seat in this host. A program that can't run here is replaced by a person. */
 export function seatedHere(player: Player, seat: Seat, chooser: Chooser): Player {
   if (player.kind === 'person') return player;
   if (player.kind === 'bot') return isBot(player.bot) ? player : person(player.bot);
@@ -45,11 +46,16 @@ export function botTitle(id: string): string {
   return BOTS.find((known) => known.id === id)?.title ?? id;
 }
 
+/** What everyone calls a bot: `Regular bot`. */
+export function botName(id: string): string {
+  return `${botTitle(id)} bot`;
+}
+
 /** What everyone calls the players: `Mira`, `Regular bot`. No two are called the same, and nobody is called `You`. */
 export function displayNames(players: readonly Player[]): readonly string[] {
   return distinct(
     players.map((player, seat) => {
-      if (player.kind === 'bot') return `${botTitle(player.bot)} bot`;
+      if (player.kind === 'bot') return botName(player.bot);
       return player.name === 'You' ? `Player ${String(seat + 1)}` : player.name;
     }),
   );
@@ -57,6 +63,12 @@ export function displayNames(players: readonly Player[]): readonly string[] {
 
 export function isPerson(player: Player | undefined): boolean {
   return player?.kind === 'person';
+}
+
+/** The person’s seat, if there is just one: at their own screen they are `you`. Otherwise `table`. */
+export function onlyPerson(players: readonly Player[]): Viewer {
+  const [only, another] = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+  return only === undefined || another !== undefined ? 'table' : only;
 }
 
 /** The name that a chooser knows a player by: a bot's id, or a name that no bot has. */

@@ -34,7 +34,7 @@ interface Place {
 
 /** A bot that has not answered by then is replaced for this decision. */
 const PATIENCE_MS = 15_000;
-/** One that is given a time of its own has so much more: the thread may have to start, and the game to be loaded. */
+/** Added to a bot's own time limit: the thread may have to start and load the game. */
 const GRACE_MS = 10_000;
 
 /**

@@ -17,7 +17,7 @@ export interface LocalStart {
   readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
-/** Somebody who looks over the shoulder of a bot at one decision. */
+/** Watches a bot make one decision. */
 export interface Onlooker {
   /** While it thinks, and at last. */
   readonly onThought: (thought: Thought) => void;

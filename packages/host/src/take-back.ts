@@ -1,6 +1,8 @@
 import {
   CONCEDE,
+  does,
   rewound,
+  type Names,
   rngFrom,
   seatCount,
   same,
@@ -13,6 +15,7 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import type { TakeBack } from './host.ts';
+import { displayNames, playersOf } from './players.ts';
 
 /** How many other worlds a move is tried in before it counts as one that brought nothing to light. */
 const WORLDS = 64;
@@ -24,31 +27,39 @@ const WORLDS = 64;
  * What the seat knew before the move is its view of that moment. A world imagined from that view is one that
  * the seat could not tell from the real one, so if the move has let anything out (a card drawn, a die, what
  * another seat holds) it will, in one of many such worlds, have gone another way: the seat sees another state,
- * or somebody is told something else. It does not matter who: a card that only the opponent has seen is out as
+ * or anyone is shown something else. It does not matter who: a card that only the opponent has seen is out as
  * well, and the seat that would take back did not know it. What the seat itself knew is the same in all these
  * worlds, its own hand above all, so playing an own card is free: the seat gives away nothing but its own. The answer
  * follows from what the seat has seen and from these worlds alone, so that it gives nothing away either.
  *
- * Passes that the table made for the seat since (their numbers are in `automatic`) are no moves of its own: they go
+ * Passes that the table made for the seat since (their numbers are in `automatic`) aren't its moves: they go
  * back along with the one before them, or else they would be made again at once.
  *
  * It takes chance into account, too: the dice of an imagined world are not those of the real one. What is all
- * but certain may mistake through, as a world that would deny it may not be among those tried.
+ * but certain may slip through, as a world that would deny it may not be among those tried.
  */
-export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<number> = NONE): TakeBack {
+export function takeBackOf(
+  match: AnyMatch,
+  seat: Seat,
+  automatic: ReadonlySet<number> = NONE,
+  players = playersOf(match.head),
+): TakeBack {
   const { game } = match;
+  const names: Names = { viewer: seat, names: displayNames(players) };
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
   const moves = match.moves.slice(Math.max(to, 0));
   const [move] = moves;
   if (to < 0 || move === undefined)
     return { free: false, sentence: "Nothing to undo: you haven't moved yet." };
-  if (moves.some((later) => later.seat !== seat)) return refusal(`${opponentIn(match)} has moved.`);
+  const other = moves.find((later) => later.seat !== seat);
+  if (other !== undefined) return refusal(`${does(names, other.seat, 'has moved')}.`);
   if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
   const { state } = rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(CAME_OUT);
   if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
   if (game.rules.outcome(real.state) !== null) return refusal('the match is over.');
+  const reader = { seat, names, view: game.rules.view(real.state, seat) };
   const others: readonly Viewer[] = [
     ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
     'table',
@@ -60,14 +71,14 @@ export function takeBackOf(match: AnyMatch, seat: Seat, automatic: ReadonlySet<n
     const world = playedIn(game, game.rules.imagine(known, rng), moves);
     if (world === null) return refusal(CAME_OUT);
     const event = firstDifference(game, seat, real.events, world.events);
-    if (event !== undefined) return refusal(unseeable(game, event, seat));
+    if (event !== undefined) return refusal(unseeable(game, event, reader));
     if (!same(shown(game, real.state, seat), shown(game, world.state, seat))) return refusal(CAME_OUT);
     // Others are compared between imagined worlds: what they really saw must not decide what this seat is told.
     first ??= world;
     const { events } = first;
     for (const viewer of others) {
       const unlike = firstDifference(game, viewer, events, world.events);
-      if (unlike !== undefined) return refusal(unseeable(game, unlike, seat));
+      if (unlike !== undefined) return refusal(unseeable(game, unlike, reader));
     }
   }
   return { free: true, to };
@@ -80,8 +91,11 @@ function refusal(reason: string): TakeBack {
   return { free: false, sentence: `Too late to undo: ${reason}` };
 }
 
-function opponentIn({ head }: AnyMatch): string {
-  return seatCount(head) === 2 ? 'your opponent' : 'another player';
+/** Who is told why, and their view after the moves. */
+interface Reader {
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly view: unknown;
 }
 
 interface World {
@@ -124,7 +138,7 @@ function firstDifference(
 }
 
 /** Names the event, as the seat saw it: what others have seen of it is not for this seat. */
-function unseeable(game: AnyGame, event: GameEvent | null, seat: Seat): string {
+function unseeable(game: AnyGame, event: GameEvent | null, { seat, names, view }: Reader): string {
   const seen = event === null ? null : game.rules.see(event, seat);
-  return seen === null ? CAME_OUT : `you have seen "${game.words.tell(seen)}"`;
+  return seen === null ? CAME_OUT : `you have seen "${game.words.tell(seen, names, view)}"`;
 }

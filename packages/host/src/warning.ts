@@ -3,7 +3,7 @@ import { foresee, playOut } from './foresee.ts';
 
 /** How many worlds an act is tried in: one that does not lose it everywhere is no certain loss. */
 const WORLDS = 16;
-/** How many choices of one's own that come of the act are looked at: a card may ask before it loses. */
+/** How many follow-up choices of the same player are searched: a card may ask before it loses. */
 const CHOICES = 3;
 
 /**

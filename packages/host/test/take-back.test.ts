@@ -73,7 +73,7 @@ describe('taking back', () => {
     await act(host, 0, 'end');
     expect(host.mayTakeBack(1)).toEqual(NOT_MOVED);
     await act(host, 1, 'end');
-    expect(host.mayTakeBack(0)).toEqual(no('your opponent has moved.'));
+    expect(host.mayTakeBack(0)).toEqual(no('Player 2 has moved.'));
     await act(host, 0, 'end');
     expect(host.mayTakeBack(0)).toEqual(no('the match is over.'));
     const given = await open();

@@ -112,7 +112,7 @@ export class IllegalActionError extends Error {
 
 type AgendaGame<State, Action, Event extends GameEvent> = Pick<
   Rules<State, Action, Event, unknown, unknown>,
-  'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
+  'questions' | 'toAct' | 'legal' | 'attempts' | 'judge' | 'apply'
 > & {
   readonly otherwise: (state: State, seat: Seat) => Illegal;
   /** Runs steps until a seat must choose or the match is over; `setup` ends with it. */
@@ -268,6 +268,7 @@ export function byAgenda<
   }
 
   return {
+    questions: Object.keys(listed),
     run,
     judge,
     otherwise,

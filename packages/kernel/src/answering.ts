@@ -8,16 +8,16 @@ export interface AnswerWindow {
 }
 
 /**
- * How a game lets its seats answer each other. Whoever runs a match can then pass for a person who does not want to be
+ * How a game lets its seats answer each other. The host can then pass for a person who does not want to be
  * asked. Which window is open is public; what is worth asking about depends on what a seat holds, and so stays with it.
  */
 export interface Answering<Action, View> {
   readonly windows: readonly AnswerWindow[];
-  /** The window that is open, the same to every viewer; null where whoever is asked cannot simply pass. */
+  /** The window that is open, the same to every viewer; null if the asked seat can't simply pass. */
   window(view: View): string | null;
-  /** Legal for whoever is asked in a window. */
+  /** Legal for every seat that is asked in a window. */
   readonly pass: Action;
-  /** The types of events that tell of a pass, where not every pass is told of; left out: what is heard first. */
+  /** The types of events that report a pass, if not every pass is reported; left out: the first event. */
   readonly heardAs?: readonly string[];
   /** Whether an answer is worth asking a seat about, by the seat's own view. Of the pass itself nobody asks. */
   matters(view: View, action: Action): boolean;

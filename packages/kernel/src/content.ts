@@ -32,7 +32,7 @@ export interface Part extends Piece {
   readonly was?: string;
 }
 
-/** A part of a list with a size of its own: the deck, the pool. */
+/** A part of a list with its own size: the deck, the pool. */
 export interface Section {
   readonly id: string;
   /** In small letters: `deck`. */
@@ -60,7 +60,7 @@ export interface DeckRules {
   /** The clause that forbids pieces from elsewhere. */
   readonly unknown: ClauseId;
   readonly ready: readonly (Loadout & { readonly list: PieceList })[];
-  /** What a match has to be set to for a list of one's own to be chosen in it; left out if any will do. */
+  /** The options that a match needs to accept a custom list; left out if any will do. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 

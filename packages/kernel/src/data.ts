@@ -29,13 +29,19 @@ export function copy<T>(value: T): T {
 /** JSON with sorted keys: one text for one value, whatever order its keys were written in. */
 export function canonical(value: unknown): string {
   if (value === undefined) return 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value); // several times faster than JSON.stringify
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
-  return `{${fields.join(',')}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const inner of value) text += `${text === '' ? '' : ','}${canonical(inner)}`;
+    return `[${text}]`;
+  }
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(fields).sort()) {
+    const inner = fields[key];
+    if (inner !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(inner)}`;
+  }
+  return `{${text}}`;
 }
 
 /** The fingerprint of a state (or of any plain data): the same in Node and in a browser. */

@@ -46,6 +46,7 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
     rulesVersion,
     seats,
     rules: {
+      questions: [],
       clone: copy,
       attempts: (state, seat) => rules.legal(state, seat),
       otherwise: () => null,

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './invariant.ts';
 export * from './lab.ts';
 export * from './limits.ts';
+export * from './manifest.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './parse-record.ts';

@@ -141,6 +141,7 @@ function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unkn
 /** The position comes from a file, so it may be anything at all. */
 function looksLike(game: AnyGame, state: unknown, seat: Seat, known: unknown): boolean {
   try {
+    game.rules.clone(state); // fails if something is missing that the seat doesn't see
     return same(game.rules.view(state, seat), known);
   } catch (error) {
     if (error instanceof TypeError) return false;

@@ -15,7 +15,7 @@ export interface BotPlayer {
 }
 
 /**
- * Somebody else's program. A record only holds a name for it. The command that starts it comes from the command line
+ * A program outside Mechatable. A record only holds its name. The command that starts it comes from the command line
  * and is never stored, so no file can choose what runs.
  */
 export interface ProgramPlayer {

@@ -36,6 +36,8 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   readonly actions: ZodType<Action>;
   /** The maximum number of actions in a match. */
   readonly bound: number;
+  /** The names of all questions it can ask, as on the agenda; empty for a game without an agenda. */
+  readonly questions: readonly string[];
 
   /** The first state. Everything random comes from the generator, which the state keeps. */
   setup(options: Options, seats: number, rng: Rng): State;

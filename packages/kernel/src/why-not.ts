@@ -1,4 +1,5 @@
 import type { AnyGame } from './game.ts';
+import type { Names } from './names.ts';
 import { rngFrom } from './random.ts';
 import type { Seat } from './rules.ts';
 import type { Illegal } from './verdict.ts';
@@ -24,14 +25,16 @@ class Judgement {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
+  readonly names: Names | undefined;
   readonly state: unknown;
   /** The refusal of everything that does not answer the open question. */
   readonly otherwise: Illegal | null;
 
-  constructor(game: AnyGame, view: unknown, seat: Seat) {
+  constructor(game: AnyGame, view: unknown, seat: Seat, names: Names | undefined) {
     this.game = game;
     this.view = view;
     this.seat = seat;
+    this.names = names;
     this.state = game.rules.imagine(view, rngFrom('why not'));
     this.otherwise = game.rules.otherwise(this.state, seat);
   }
@@ -46,11 +49,15 @@ class Judgement {
     return verdict.ok ? null : verdict;
   }
 
+  label(action: unknown): string {
+    return this.game.words.label(this.view, action, this.names);
+  }
+
   /** A legal action comes up here only if its clicks were made in another order. */
   reason(action: unknown, refusal: Illegal | null): Reason {
     if (refusal === null) {
-      const label = this.game.words.label(this.view, action);
-      return { clause: this.otherwise?.clause ?? '', sentence: `Pick what acts first: ${label}.`, gap: 0 };
+      const sentence = `Pick what acts first: ${this.label(action)}.`;
+      return { clause: this.otherwise?.clause ?? '', sentence, gap: 0 };
     }
     const { clause, sentence } = refusal;
     const gap = refusal === this.otherwise ? OTHER_KIND : UNMEASURED;
@@ -59,23 +66,22 @@ class Judgement {
   }
 
   refused(action: unknown, refusal: Illegal | null): Refused {
-    const { words } = this.game;
     return {
       action,
-      label: words.label(this.view, action),
-      anchors: words.anchors(this.view, action),
+      label: this.label(action),
+      anchors: this.game.words.anchors(this.view, action),
       ...this.reason(action, refusal),
     };
   }
 }
 
 /** Everything a person might try now that is illegal, each label once, in the order of the attempts. */
-export function whyNot(game: AnyGame, view: unknown, seat: Seat): readonly Refused[] {
-  const judgement = new Judgement(game, view, seat);
+export function whyNot(game: AnyGame, view: unknown, seat: Seat, names?: Names): readonly Refused[] {
+  const judgement = new Judgement(game, view, seat, names);
   const found = new Map<string, Refused>();
   for (const action of game.rules.attempts(judgement.state, seat)) {
     const refusal = judgement.refusal(action);
-    if (refusal === null || found.has(game.words.label(view, action))) continue;
+    if (refusal === null || found.has(judgement.label(action))) continue;
     const refused = judgement.refused(action, refusal);
     found.set(refused.label, refused);
   }
@@ -96,8 +102,9 @@ export function reasonFor(
   seat: Seat,
   clicked: readonly string[],
   standIns: StandIns = () => [],
+  names?: Names,
 ): Refused | Illegal | null {
-  const judgement = new Judgement(game, view, seat);
+  const judgement = new Judgement(game, view, seat, names);
   if (!judgement.isAsked) return judgement.otherwise;
   const tries = matching(judgement, clicked, standIns);
   const refused = tries.map(({ action, refusal }) => judgement.refused(action, refusal));

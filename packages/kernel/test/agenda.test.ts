@@ -18,6 +18,10 @@ function refusalOf(state: ReturnType<typeof position>, seat: number, action: unk
   return verdict.ok ? null : verdict.clause;
 }
 
+test('the questions are listed by name', () => {
+  expect(agenda.questions).toEqual(['turn', 'more']);
+});
+
 describe('the question on top', () => {
   test('says who is asked, and what may be answered', () => {
     const state = position(2, turn);

@@ -50,7 +50,7 @@ export function inOrder(
 
 /**
  * Reads a list: `3x Cruiser`, `3 cruiser`, `Cruiser x3`, `MG1-027`, in any order and spelling of case, space and
- * punctuation. A piece that has a section of its own goes there, whatever stands above it. What follows `#` or `//` is
+ * punctuation. A piece with its own section goes there, whatever heading is above it. What follows `#` or `//` is
  * a comment, the first of them the list's name.
  */
 export function readList(deckRules: DeckRules, text: string): ReadList {

@@ -1,6 +1,6 @@
 import type { PieceList } from '@mechatable/kernel';
 
-/** A deck or force that somebody has built. It need not be finished. */
+/** A deck or force that a player has built. It may be unfinished. */
 export interface SavedList {
   readonly id: string;
   /** The game it is for. */

@@ -27,7 +27,7 @@ export function drawFor(game: AnyGame, seed: string, seated?: number): Draw {
   return { players, options: { loadouts } };
 }
 
-/** The `index`-th way to hand out the loadouts: counting on goes through all of them and starts anew. */
+/** The `index`-th way to assign the loadouts; after the last one it starts again. */
 export function rotation(game: AnyGame, index: number): Draw {
   const sizes = game.seats.max - game.seats.min + 1;
   const players = game.seats.min + (index % sizes);

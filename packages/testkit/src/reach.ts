@@ -52,7 +52,7 @@ export function* reaching(game: AnyGame, { seed, maxMatches }: ReachPlan): Gener
   }
 }
 
-/** The game's own options for this take turns; without them, all ways to hand out the loadouts do. */
+/** Cycles through the game's `reachOptions`; without them, through all ways to assign the loadouts. */
 function optionsFor(
   game: AnyGame,
   index: number,

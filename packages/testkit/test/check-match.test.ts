@@ -1,6 +1,6 @@
 import { rngOfMatch, BadInputError } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkMatch, repeatCommand } from '../src/index.ts';
+import { checkMatch, repeatCommand, type LawRun } from '../src/index.ts';
 import { holds } from '../src/vitest/laws-of.ts';
 import { telling } from './toys/broken/spoil.ts';
 import { highCard } from './toys/high-card/game.ts';
@@ -66,6 +66,8 @@ describe('a failure of lawsOf', () => {
     const [, seed = '', choices] = command ?? [];
     const again = checkMatch(nameless, { seed, choices: choices?.split(',').map(Number) ?? [] });
     expect(failure?.message).toContain(again?.sentence);
+    const [, run = ''] = /^To repeat it: checkMatch\(game, (.*)\)$/m.exec(failure?.message ?? '') ?? [];
+    expect(checkMatch(nameless, JSON.parse(run) as LawRun)?.sentence).toBe(again?.sentence);
   });
 
   test('names in the command all that the seed does not decide', () => {

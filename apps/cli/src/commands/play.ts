@@ -3,15 +3,15 @@ import {
   BadInputError,
   ReplayError,
   drawParts,
-  nameOf,
+  sentence,
+  whom,
   type AnyGame,
   type MatchRecord,
   type SeedParts,
 } from '@mechatable/kernel';
-import { ANSWER_MODES, random256, type AnswerMode } from '@mechatable/host';
+import { ANSWER_MODES, onlyPerson, random256, type AnswerMode } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { seatName } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Opponents } from '../play/opponents.ts';
@@ -27,13 +27,13 @@ export const play = command({
   name: 'play',
   summary: 'Play a match in the terminal, against bots or with others on the same screen.',
   about: [
-    'Shows what your seat knows, what happened and why, and a numbered list of your choices.',
-    "During the match, type a number or part of a choice, or ? (what you can't do and why), undo, save, log, help, quit.",
+    'Shows what you know, what happened, and a numbered list of your choices.',
+    "During the match, type a number or part of a choice, or ? (what you can't do and why), why, undo, save, log, help, quit.",
     'Input can be piped. An interrupted match is saved; resume it with --load.',
   ].join('\n'),
   operands: { game: { help: 'a game id, as listed by "npx mechatable games"' } },
   options: {
-    seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is seat A', min: 0 },
+    seat: { kind: 'whole', value: '<N>', help: 'your seat: 0 is the first', min: 0 },
     bots: { kind: 'list', value: '<a,b>', help: 'who plays the other seats (default: regular)' },
     hotseat: { kind: 'flag', help: 'people in all seats, sharing this screen' },
     seed: {
@@ -157,8 +157,9 @@ function answerMode(text: string): AnswerMode {
 
 function introduce(io: Io, session: Session, notes: readonly string[]): void {
   const { players, game } = session;
-  const seats = players.map((player, seat) => `${seatName(seat)} ${nameOf(player)}`);
-  io.out(`${game.title}: ${seats.join(', ')}. Type help for all commands.\n`);
+  const names = session.names(onlyPerson(players));
+  const seated = players.map((_, seat) => sentence(whom(names, seat)));
+  io.out(`${game.title}: ${seated.join(', ')}. Type help for all commands.\n`);
   io.out(`${sealText(session)}\n`);
   for (const note of notes) io.out(`${note}\n`);
 }

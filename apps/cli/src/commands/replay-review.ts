@@ -58,7 +58,7 @@ export const replayReview = command({
     if (verdicts === null) return EXIT.interrupted;
     const report = reviewReport(game, plan, reviews, verdicts);
     if (json) outJson(io, report);
-    else io.out(reviewText(game.title, report));
+    else io.out(reviewText(game.title, record, report));
     return EXIT.ok;
   },
 });

@@ -46,13 +46,14 @@ export const replayShow = command({
       help: 'stop after this many moves and show the board',
       min: 0,
     },
+    clauses: { kind: 'flag', help: 'show the rule book clause behind each event' },
     json: JSON_FLAG,
   },
   examples: [
     'npx mechatable replay show mechatable-lanes-1.json',
     'npx mechatable replay show mechatable-lanes-1.json --seat 0 --move 12',
   ],
-  run({ file }, { seat, move, json }, io) {
+  run({ file }, { seat, move, clauses, json }, io) {
     const record = readRecord(io.cwd, file);
     const game = findGame(record.game, record.rulesVersion, io.releases);
     const viewer = viewerFrom(seat, record);
@@ -70,7 +71,7 @@ export const replayShow = command({
       return EXIT.ok;
     }
     io.out(`${game.title}: ${names.names.join(', ')}\n\n`);
-    io.out(moves.map((shown) => moveText(shown, names)).join(''));
+    io.out(moves.map((shown) => moveText(shown, names, clauses)).join(''));
     io.out(`\n${game.words.sketch(view, names)}\n`);
     io.out(
       outcome === null
@@ -111,8 +112,8 @@ function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) 
   }
 }
 
-function moveText({ move, seat, label, events }: ShownMove, names: Names): string {
-  const told = events.map(({ text, clause }) => `      ${text} [${clause}]\n`);
+function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {
+  const told = events.map(({ text, clause }) => `      ${text}${hasClauses ? ` [${clause}]` : ''}\n`);
   const nothing = events.length === 0 && label === null ? '      (nothing visible to this viewer)\n' : '';
   return `${String(move).padStart(4)}. ${sentence(whom(names, seat))}${label === null ? '' : `: ${label}`}\n${told.join('')}${nothing}`;
 }

@@ -1,9 +1,9 @@
 import { findGame } from '@mechatable/catalog';
-import { BadInputError, nameOf, type Verification } from '@mechatable/kernel';
-import { playersOf, verifyRecord } from '@mechatable/host';
+import { BadInputError, type AnyGame, type Names, type Verification } from '@mechatable/kernel';
+import { displayNames, playersOf, verifyRecord } from '@mechatable/host';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { count, seatName } from '../figures.ts';
+import { count } from '../figures.ts';
 import type { Io } from '../io.ts';
 import { outJson } from '../json.ts';
 import { JSON_FLAG } from '../option.ts';
@@ -34,20 +34,22 @@ export const replayVerify = command({
         );
     }
     const record = readRecord(io.cwd, file);
-    const result = await verifyRecord(findGame(record.game, record.rulesVersion, io.releases), record, seen);
-    if (json) outJson(io, { ...result, players: playersOf(record) });
-    else printResult(io, result, playersOf(record).map(nameOf));
+    const game = findGame(record.game, record.rulesVersion, io.releases);
+    const result = await verifyRecord(game, record, seen);
+    const players = playersOf(record);
+    if (json) outJson(io, { ...result, players });
+    else printResult(io, game, result, { viewer: 'table', names: displayNames(players) });
     return result.ok ? EXIT.ok : EXIT.failed;
   },
 });
 
-function printResult(io: Io, result: Verification, names: readonly string[]): void {
+function printResult(io: Io, { words }: AnyGame, result: Verification, names: Names): void {
   const { ok, format, moves, undos, commitment, opening, chain, outcome } = result;
   io.out(ok ? 'Record verified.\n' : 'Verification failed.\n');
   section(io, 'Problems', result.problems);
-  io.out(`\nPlayers: ${names.map((name, seat) => `${seatName(seat)} ${name}`).join(', ')}\n`);
+  io.out(`\nPlayers: ${names.names.join(', ')}\n`);
   io.out(`Moves: ${count(moves, 'move')}, ${count(undos, 'undo', 'undos')} (format ${String(format)})\n`);
-  if (outcome !== null) io.out(`Result: ${outcome.sentence}\n`);
+  if (outcome !== null) io.out(`Result: ${words.outcome(outcome, names)}\n`);
   io.out(`Commitment: ${commitment}\n`);
   if (opening !== null) io.out(`First link: ${opening}\n`);
   if (chain !== null) io.out(`Last link:  ${chain}\n`);

@@ -14,7 +14,8 @@ import { styleFor, type Style } from './style.ts';
 const HELP = `Type the number of a choice, or any part of its text that no other choice contains. Or:
   ?              list what you can't do now, and why
   ? <words>      the same, limited to entries with these words
-  ?<clause>      show a rule book clause, such as those in brackets
+  why            show the latest events again, with the clauses behind them
+  ?<clause>      show a rule book clause
   board          show the board and the choices again
   log            show everything that happened
   undo           undo your last decision, if nothing has been revealed since
@@ -33,6 +34,8 @@ export class Dialogue {
   readonly #io: Io;
   readonly #style: Style;
   #lastSeat: Seat | null = null;
+  /** What was told last. */
+  #lastNews: readonly News[] = [];
   /** The action that was warned of and not done yet. */
   #warnedOf: unknown = null;
 
@@ -116,6 +119,9 @@ export class Dialogue {
       case 'log':
         this.#tell(this.#session.log(seat));
         return 'ask again';
+      case 'why':
+        this.#tell(this.#lastNews, 'with clauses');
+        return 'ask again';
       case 'save':
         this.#save(rest);
         return 'ask again';
@@ -164,7 +170,8 @@ export class Dialogue {
     if (lost !== null) {
       this.#warnedOf = action;
       const clause = this.#style.faint(`[${lost.clause}]`);
-      this.#io.out(`That loses the match: ${lost.sentence} ${clause} Type it again to confirm.\n`);
+      const words = this.#session.game.words.outcome(lost, this.#session.names(seat));
+      this.#io.out(`That loses the match: ${words} ${clause} Type it again to confirm.\n`);
       return 'ask again';
     }
     await this.#session.play(seat, action);
@@ -175,9 +182,10 @@ export class Dialogue {
   #refused(text: string, seat: Seat): readonly Refused[] {
     const { game } = this.#session;
     const view = this.#session.view(seat);
-    const found = filterRefused(whyNot(game, view, seat), text);
+    const names = this.#session.names(seat);
+    const found = filterRefused(whyNot(game, view, seat, names), text);
     if (found.length > 0) return found;
-    const named = reasonForLine(game, view, seat, text);
+    const named = reasonForLine(game, view, seat, text, names);
     return named === null ? [] : [named];
   }
 
@@ -189,7 +197,10 @@ export class Dialogue {
       });
       return;
     }
-    const refused = text === '' ? whyNot(game, this.#session.view(seat), seat) : this.#refused(text, seat);
+    const refused =
+      text === ''
+        ? whyNot(game, this.#session.view(seat), seat, this.#session.names(seat))
+        : this.#refused(text, seat);
     if (refused.length > 0) this.#io.out(refusedText(refused));
     else if (text === '') this.#io.out('Nothing is ruled out now: all you could try is in the list.\n');
     else this.#io.out(`Nothing you can't do matches "${text}". Type ? for the full list.\n`);
@@ -223,14 +234,17 @@ export class Dialogue {
     );
     this.#io.out(`${game.words.outcome(outcome, names)} ${this.#style.faint(`[${outcome.clause}]`)}\n`);
     this.#io.out(`${sealText(this.#session)}\n`);
-    this.#io.out('Type save [<file>] to save the match, undo! to undo your last decision, log, or quit.\n');
+    this.#io.out(
+      'Type save [<file>] to save the match, undo! to undo your last decision, log, why, or quit.\n',
+    );
     for (;;) {
       const line = (await this.#io.ask('> '))?.trim();
       if (line === undefined || line.toLowerCase() === 'quit') return 'leave';
       const [word = '', ...rest] = line.split(/\s+/);
       const next = await this.#keep(word.toLowerCase(), rest.join(' '), seat);
       if (next === 'moved') return next;
-      if (next === null && word !== '') this.#io.out('The match is over. Type save, undo!, log or quit.\n');
+      if (next === null && word !== '')
+        this.#io.out('The match is over. Type save, undo!, log, why or quit.\n');
     }
   }
 
@@ -246,17 +260,20 @@ export class Dialogue {
   }
 
   #tellNews(seat: Seat): void {
-    this.#tell(this.#session.news(seat));
+    const news = this.#session.news(seat);
+    if (news.length > 0) this.#lastNews = news;
+    this.#tell(news);
     for (const trouble of this.#session.troubles()) this.#io.out(`${trouble}\n`);
   }
 
-  #tell(news: readonly News[]): void {
+  #tell(news: readonly News[], how: 'plain' | 'with clauses' = 'plain'): void {
     for (let i = 0; i < news.length;) {
       const { text, clause } = news[i] as News;
       const first = i;
       while (news[i]?.text === text) i++;
       const times = i - first > 1 ? ` (${String(i - first)} times)` : '';
-      this.#io.out(`${text}${times} ${this.#style.faint(`[${clause}]`)}\n`);
+      const source = how === 'plain' ? '' : ` ${this.#style.faint(`[${clause}]`)}`;
+      this.#io.out(`${text}${times}${source}\n`);
     }
   }
 

@@ -1,5 +1,5 @@
 import { reasonFor, type Refused } from '@mechatable/host';
-import { rngFrom, type AnyGame, type Seat } from '@mechatable/kernel';
+import { rngFrom, type AnyGame, type Names, type Seat } from '@mechatable/kernel';
 
 /** Those whose label, clause or sentence hold all words of the text. */
 export function filterRefused(refused: readonly Refused[], text: string): readonly Refused[] {
@@ -46,12 +46,18 @@ function readingsOf(line: string, anchors: readonly string[]): readonly (readonl
 }
 
 /** Why what a line names cannot be done, where nothing that could be tried is worded like it; null if it names nothing. */
-export function reasonForLine(game: AnyGame, view: unknown, seat: Seat, line: string): Refused | null {
+export function reasonForLine(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  line: string,
+  names?: Names,
+): Refused | null {
   const actions = game.rules.attempts(game.rules.imagine(view, rngFrom('why not')), seat);
   const anchors = actions.flatMap((action) => game.words.anchors(view, action));
   let best: Refused | null = null;
   for (const clicked of readingsOf(line, anchors)) {
-    const reason = reasonFor(game, view, seat, clicked);
+    const reason = reasonFor(game, view, seat, clicked, undefined, names);
     if (reason === null || !('gap' in reason)) continue;
     if (best === null || reason.gap < best.gap) best = reason;
   }

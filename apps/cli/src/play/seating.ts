@@ -1,5 +1,5 @@
 import { DEFAULT_BOT, isBot } from '@mechatable/bots';
-import { playersOf } from '@mechatable/host';
+import { botName, playersOf } from '@mechatable/host';
 import {
   BadInputError,
   bot,
@@ -9,7 +9,6 @@ import {
   type Person,
   type Player,
 } from '@mechatable/kernel';
-import { seatName } from '../figures.ts';
 import { entrantFrom, playerOf as entrantPlayer, type Entrant } from '../players/entrant.ts';
 
 /** Who sits in a seat at this terminal. */
@@ -67,17 +66,14 @@ function botFor(player: Player): Entrant {
 }
 
 /** A note about a player who can't continue the match. */
-function noteOn(player: Player, seat: number): readonly string[] {
-  const name = seatName(seat);
-  const where = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+function noteOn(player: Player): readonly string[] {
+  const substitute = botName(DEFAULT_BOT);
   if (player.kind === 'program')
     return [
-      `${where} was played by the program "${player.name}". Files never start programs, so ${DEFAULT_BOT} takes over. To use a program, add --bots "cmd:…".`,
+      `The program "${player.name}" played in this match. Files never start programs, so ${substitute} takes over. To use a program, add --bots "cmd:…".`,
     ];
   if (player.kind === 'bot' && !isBot(player.bot))
-    return [
-      `${where} was played by the bot "${player.bot}", which does not exist here, so ${DEFAULT_BOT} takes over.`,
-    ];
+    return [`The bot "${player.bot}" does not exist here, so ${substitute} takes over.`];
   return [];
 }
 

@@ -198,7 +198,7 @@ export class Session {
 
   /** Problems not reported yet; marks them as reported. */
   troubles(): readonly string[] {
-    return this.#troubles.news();
+    return this.#troubles.news(displayNames(this.players));
   }
 
   log(seat: Seat): readonly News[] {

@@ -1,23 +1,16 @@
 import { ForfeitError, type Trouble } from '@mechatable/host';
-import { seatName } from '../figures.ts';
 
 /** Problems during a match: a bug of ours ends it, all others are reported to the person. */
 export class Troubles {
   #bug: Error | null = null;
   #onBug: ((error: Error) => void) | null = null;
-  #untold: string[] = [];
+  #untold: Exclude<Trouble, { kind: 'bug' }>[] = [];
 
   hear(trouble: Trouble): void {
     if (trouble.kind === 'bug') {
       this.#bug ??= trouble.error;
       this.#onBug?.(trouble.error);
-    } else if (trouble.kind === 'bot') {
-      const { seat, error } = trouble;
-      const what = error instanceof ForfeitError ? 'forfeits' : 'failed, so a simpler bot chose instead';
-      this.#untold.push(`The bot in ${seatName(seat)} ${what}: ${error.message}`);
-    } else {
-      this.#untold.push(trouble.error.message);
-    }
+    } else this.#untold.push(trouble);
   }
 
   /** Waits for something; rejects if a bug means that it may never come. */
@@ -30,7 +23,14 @@ export class Troubles {
   }
 
   /** Problems not reported yet; marks them as reported. */
-  news(): readonly string[] {
-    return this.#untold.splice(0);
+  news(names: readonly string[]): readonly string[] {
+    return this.#untold.splice(0).map((trouble) => troubleText(trouble, names));
   }
+}
+
+function troubleText(trouble: Exclude<Trouble, { kind: 'bug' }>, names: readonly string[]): string {
+  const { kind, error } = trouble;
+  if (kind !== 'bot') return error.message;
+  const what = error instanceof ForfeitError ? 'forfeits' : 'failed, so a simpler bot chose instead';
+  return `${names[trouble.seat] ?? 'A bot'} ${what}: ${error.message}`;
 }

@@ -1,7 +1,15 @@
 import type { Assessment } from '@mechatable/bots';
-import { playersOf, pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
-import { nameOf, type AnyGame, type MatchRecord, type Seat } from '@mechatable/kernel';
-import { count, rounded, seatName } from '../figures.ts';
+import {
+  displayNames,
+  playersOf,
+  pointsLost,
+  pointsOf,
+  mistakeOf,
+  type Review,
+  type Mistake,
+} from '@mechatable/host';
+import { nameOf, whom, type AnyGame, type MatchRecord, type Names, type Seat } from '@mechatable/kernel';
+import { count, rounded } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { ReviewPlan } from './run-reviews.ts';
 
@@ -33,6 +41,7 @@ export function reviewReport(
   reviews: readonly Review[],
   verdicts: readonly Assessment[],
 ): ReviewReport {
+  const names = namesIn(record);
   const decisions = verdicts.flatMap((verdict, index): Reviewed[] => {
     const review = reviews[index];
     if (review === undefined) return [];
@@ -41,8 +50,8 @@ export function reviewReport(
       {
         move: seq + 1,
         turn,
-        chosen: words.label(view, legal[chosen]),
-        best: words.label(view, legal[verdict.best]),
+        chosen: words.label(view, legal[chosen], names),
+        best: words.label(view, legal[verdict.best], names),
         chosenExpected: rounded(verdict.chosenExpected, 4),
         bestExpected: rounded(verdict.bestExpected, 4),
         pointsLost: pointsLost(verdict),
@@ -55,6 +64,11 @@ export function reviewReport(
   return { game, seat, player: playerName(record, seat), iterations, mistakes, decisions };
 }
 
+/** A reader of a report may be anybody. */
+function namesIn(record: MatchRecord): Names {
+  return { viewer: 'table', names: displayNames(playersOf(record)) };
+}
+
 function playerName(record: MatchRecord, seat: Seat): string {
   const player = playersOf(record)[seat];
   return player === undefined ? '' : nameOf(player);
@@ -63,12 +77,13 @@ function playerName(record: MatchRecord, seat: Seat): string {
 const HEAD = ['move', 'turn', 'kind', 'played', 'best', 'best expects', 'played expects', 'points lost'];
 const KINDS: Readonly<Record<Mistake, string>> = { small: 'mistake', large: 'blunder' };
 
-export function reviewText(title: string, report: ReviewReport): string {
-  const { seat, player, mistakes, decisions } = report;
-  const all = `${title}, ${seatName(seat)} ${player}: ${count(decisions.length, 'decision')}`;
+export function reviewText(title: string, record: MatchRecord, report: ReviewReport): string {
+  const { seat, mistakes, decisions } = report;
+  const player = whom(namesIn(record), seat);
+  const all = `${title}, ${player}: ${count(decisions.length, 'decision')}`;
   const marked = decisions.filter(({ mistake }) => mistake !== null);
   if (marked.length === 0)
-    return `${all}, no mistakes. Given what this seat knew, no choice was clearly better.\n`;
+    return `${all}, no mistakes. Given what ${player} knew, no choice was clearly better.\n`;
   const rows = marked.map((one) => [
     String(one.move),
     String(one.turn),

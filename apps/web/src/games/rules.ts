@@ -1,17 +1,13 @@
+import { PACKAGES } from '@mechatable/catalog/packages';
 import { BadInputError, type AnyGame } from '@mechatable/kernel';
 
-/** The rules of each game without its looks, loaded when they are wanted: every released version, oldest first. */
-const RELEASES: Readonly<Record<string, () => Promise<readonly AnyGame[]>>> = {
-  lanes: async () => (await import('@mechatable/lanes')).LANES_RELEASES,
-  'mecha-1e': async () => (await import('@mechatable/mecha')).MECHA1E_RELEASES,
-  'mecha-2e': async () => (await import('@mechatable/mecha')).MECHA2E_RELEASES,
-  masc: async () => (await import('@mechatable/masc')).MASC_RELEASES,
-  mechanation: async () => (await import('@mechatable/mechanation')).MECHANATION_RELEASES,
-};
-
-/** A game under a rules version, or under its newest if none is given. A version that is not here is a `BadInputError`. */
+/**
+ * A game without its looks, under a rules version, or under its newest if none is given. A version that is not here is a
+ * `BadInputError`.
+ */
 export async function loadRules(id: string, version?: number): Promise<AnyGame | null> {
-  const releases = (Object.hasOwn(RELEASES, id) ? await RELEASES[id]?.() : null) ?? [];
+  const own = PACKAGES.find(({ manifests }) => manifests.some((manifest) => manifest.id === id));
+  const releases = (await own?.load())?.filter((game) => game.id === id) ?? [];
   const newest = releases.at(-1);
   if (newest === undefined) return null;
   if (version === undefined) return newest;

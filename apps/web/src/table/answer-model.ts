@@ -36,7 +36,7 @@ export class AnswerModel {
     this.#onAnswers = onAnswers;
   }
 
-  /** Somebody takes the screen, or nobody has it. */
+  /** A player takes the screen, or it is free. */
   sit(viewer: Viewer | null): void {
     const hasSay = typeof viewer === 'number' && this.#onAnswers !== undefined;
     this.#seat = hasSay ? viewer : null;

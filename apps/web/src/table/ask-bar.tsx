@@ -1,18 +1,16 @@
 import type { Frame } from '@mechatable/host';
 import { listed, whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { buttonsFor } from './buttons.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { useEnterLabel } from './enter-label.ts';
 import { HintButton } from './hint-sheet.tsx';
 import type { MatchModel } from './match-model.ts';
 import { Responses, ResponsesNote } from './responses.tsx';
-import { isLastStep, type Choice } from './walk.ts';
+import type { Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
 import './ask-bar.css';
-
-/** How many buttons fit beside the question; more are in the list of choices. */
-const ROOM = 6;
 
 interface Props {
   readonly model: MatchModel;
@@ -21,8 +19,8 @@ interface Props {
 }
 
 /**
- * What is being asked in one sentence, with a button for whatever is not on the board. What ends a turn or phase has a
- * place of its own, where nothing else is ever offered.
+ * What is being asked in one sentence, with a button for whatever is not on the board. What ends a turn or phase has its
+ * own place, where nothing else is ever offered.
  */
 export function AskBar({ model, children }: Props): JSX.Element {
   const frame = model.frame.value;
@@ -33,9 +31,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
     typeof frame.viewer === 'number' &&
     frame.asked.includes(frame.viewer) &&
     !frame.passing;
-  const offered = choices.length === 1 ? choices : buttonsOf(choices, walked);
-  const ends = offered.filter(({ givesUp }) => givesUp === 'turn');
-  const others = offered.filter(({ givesUp }) => givesUp !== 'turn').slice(0, ROOM);
+  const { others, ends } = buttonsFor(choices, walked);
   return (
     <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="Your decision">
       <Forecast lines={model.foresight.forecast.value} />
@@ -136,18 +132,4 @@ function questionWords(model: MatchModel): string {
   const [only] = left;
   if (left.length === 1 && only !== undefined) return `${only.label}?`;
   return 'Pick a marked place, or go back.';
-}
-
-/** The choices shown as buttons: those that aren't on the board or have their own key. The one for Enter comes first. */
-function buttonsOf(choices: readonly Choice[], walked: readonly string[]): readonly Choice[] {
-  const isButton = (choice: Choice): boolean =>
-    isOffBoard(choice.anchors[walked.length]) || (choice.key !== undefined && isLastStep(choice, walked));
-  const buttons = choices.filter(isButton);
-  const isMain = ({ key }: Choice): boolean => key === 'Enter';
-  return [...buttons.filter(isMain), ...buttons.filter((choice) => !isMain(choice))];
-}
-
-/** Things that no board draws: they are offered as buttons. */
-function isOffBoard(anchor: string | undefined): boolean {
-  return anchor === undefined || /^(?:choice|trigger|effect):/.test(anchor);
 }

@@ -12,7 +12,7 @@ export interface Looked {
   readonly closely: boolean;
 }
 
-/** Whoever has something to draw. */
+/** A source of scenes. */
 export interface Owner {
   readonly looked: Signal<Looked | null>;
   /** What is being looked at this very moment. */

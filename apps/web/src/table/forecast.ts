@@ -1,5 +1,5 @@
 import { foresee } from '@mechatable/host';
-import type { Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/shared/drawing.ts';
 
 /** In how many worlds something has to happen before the table says that it will. */
@@ -11,12 +11,13 @@ export function forecastOf(
   view: unknown,
   seat: Seat,
   action: unknown,
+  names: Names,
 ): readonly string[] {
   if (drawing.forecast === undefined) return [];
   let sure: readonly string[] | null = null;
   let tried = 0;
   for (const { events } of foresee(game, view, seat, action)) {
-    const said: readonly string[] = drawing.forecast(view, events);
+    const said: readonly string[] = drawing.forecast(view, events, names);
     sure = sure === null ? said : sure.filter((sentence) => said.includes(sentence));
     if (sure.length === 0 || ++tried === WORLDS) return sure;
   }

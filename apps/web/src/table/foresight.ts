@@ -1,5 +1,6 @@
 import type { Hint } from '@mechatable/board';
 import type { Frame } from '@mechatable/host';
+import type { Names } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { RangeOverlay, TableGame } from '../games/shared/drawing.ts';
 import { forecastOf } from './forecast.ts';
@@ -16,6 +17,7 @@ interface Present {
   /** The choices that fit what has been picked so far. */
   readonly open: ReadonlySignal<readonly Choice[]>;
   readonly standIns: ReadonlySignal<ReadonlyMap<string, string>>;
+  readonly history: { readonly names: ReadonlySignal<Names> };
 }
 
 /** What could be done with what is looked at, and what would come of it. Nothing is done to find out. */
@@ -56,9 +58,9 @@ export class Foresight {
 
   /** What a choice is sure to come to if nobody answers it. */
   of({ action }: Choice): readonly string[] {
-    const { table, frame } = this.#present;
+    const { table, frame, history } = this.#present;
     if (frame.value === null || typeof frame.value.viewer !== 'number') return [];
     const { view, viewer, legal } = frame.value;
-    return legal.includes(action) ? forecastOf(table, view, viewer, action) : [];
+    return legal.includes(action) ? forecastOf(table, view, viewer, action, history.names.value) : [];
   }
 }

@@ -22,8 +22,7 @@ interface Present {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly drafts: DraftModel;
   readonly notice: Signal<string | null>;
-  /** Left out: nobody has a name. */
-  readonly history?: { readonly names: ReadonlySignal<Names> };
+  readonly history: { readonly names: ReadonlySignal<Names> };
   act(choice: Choice): Promise<void>;
 }
 
@@ -51,7 +50,8 @@ export class HintModel {
     if (advice === null) return [];
     const { frame, thought, state } = advice;
     const best = state === 'done' ? thought.choices[0]?.choice : undefined;
-    return rowsOf(this.#present.table.game, frame, thought, best ?? -1);
+    const { table, history } = this.#present;
+    return rowsOf(table.game, frame, thought, best ?? -1, history.names.value);
   });
   /** Where the best choice lies on the board, once it is found. */
   readonly anchors = computed(() => this.anchorsAt(this.rows.value.findIndex(({ isChosen }) => isChosen)));
@@ -112,7 +112,7 @@ export class HintModel {
         view,
         [legal[row.choice]],
         undefined,
-        this.#present.history?.names.value,
+        this.#present.history.names.value,
       )[0] ?? null
     );
   }

@@ -1,3 +1,4 @@
+import type { Names } from '@mechatable/kernel';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
@@ -9,6 +10,7 @@ import { Still } from '../ui/still.tsx';
 interface Props {
   readonly table: TableGame;
   readonly view: unknown;
+  readonly names: Names;
   readonly looked: Signal<Looked | null>;
 }
 
@@ -16,9 +18,9 @@ interface Props {
  * What was looked at last, large: text, arithmetic, rulings. On a small screen it lies over the table until it is put
  * away.
  */
-export function Inspector({ table, view, looked }: Props): JSX.Element {
+export function Inspector({ table, view, names, looked }: Props): JSX.Element {
   const at = looked.value;
-  const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor);
+  const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor, names);
   if (found === null) {
     return (
       <section class="inspector idle" aria-label="Details">

@@ -43,7 +43,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   await layOut(table.game, id);
   const players = playersOf(stored.head.head);
   const chooser = workerChooser();
-  const adviser = workerChooser(); // a thread of its own, started when somebody asks
+  const adviser = workerChooser(); // its own thread, started by the first hint
   let model: MatchModel | null = null;
   const host = LocalHost.resume(table.game, stored, {
     store: await theStore(),

@@ -1,13 +1,13 @@
 import type { JSX, RefObject } from 'preact';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { ClauseLink } from '../ui/clause-link.tsx';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { LineRule } from './line-rule.tsx';
 import type { LogLine } from './log-line.ts';
 import type { MatchModel } from './match-model.ts';
 
 /** So many pixels from its end a list counts as being there. */
 const NEAR = 8;
 
-/** What has happened, each sentence with its clause; pointing at one points at the pieces. */
+/** What has happened. Pointing at a line points at the pieces; picking it shows the rule. */
 export function Log({ model }: { model: MatchModel }): JSX.Element {
   return (
     <LogLines
@@ -28,6 +28,7 @@ interface Props {
 
 export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<LogLine | null>(null);
   useStayAtEnd(list, lines.length);
   return (
     <section class="log-part" aria-labelledby="log-title">
@@ -43,7 +44,24 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
               onPoint([]);
             }}
           >
-            {line.words} <ClauseLink gameId={gameId} id={line.clause} />
+            <button
+              type="button"
+              class="line"
+              aria-expanded={open === line}
+              title="Show the rule"
+              onFocus={() => {
+                onPoint(line.anchors);
+              }}
+              onBlur={() => {
+                onPoint([]);
+              }}
+              onClick={() => {
+                setOpen(open === line ? null : line);
+              }}
+            >
+              {line.words}
+            </button>
+            {open === line && <LineRule gameId={gameId} id={line.clause} />}
           </li>
         ))}
       </ol>

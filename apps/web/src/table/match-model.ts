@@ -89,9 +89,9 @@ export class MatchModel {
     this.table = table;
     this.host = host;
     this.hint = adviser === undefined ? null : new HintModel(this, adviser);
-    this.thinking = adviser === undefined ? null : new ThinkingModel(table.game);
     this.drafts = new DraftModel(table.drawing);
     this.history = new HistoryModel(table, host);
+    this.thinking = adviser === undefined ? null : new ThinkingModel(table.game, this.history.names);
     this.answers = new AnswerModel(host, this.frame, callbacks.onAnswers);
     this.#callbacks = callbacks;
     this.playback = new Playback({
@@ -286,7 +286,7 @@ export class MatchModel {
   #arrive({ frame, mover, takenBack }: News): boolean {
     const near = nearest(frame.viewer);
     this.walked.value = [];
-    // Whoever reads a reason while others move goes on reading it.
+    // A reason stays on screen while others move.
     if (isAsked(frame, near) || frame.outcome !== null || takenBack) this.why.value = null;
     this.hint?.drop();
     if (mover === frame.viewer) this.drafts.arrive();
@@ -320,7 +320,12 @@ export class MatchModel {
     const board = this.#board;
     if (frame === null || board === null) return;
     board.speed = boardSpeed();
-    board.draw(this.table.drawing.scene(this.view.peek(), nearest(frame.viewer)), this.lights.peek());
+    const scene = this.table.drawing.scene(
+      this.view.peek(),
+      nearest(frame.viewer),
+      this.history.names.peek(),
+    );
+    board.draw(scene, this.lights.peek());
   }
 
   /** Clears the screen of everything that is hidden from the next person. */

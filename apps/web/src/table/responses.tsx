@@ -84,7 +84,7 @@ function shortWords({ passesTurn }: AnswerModel, { mode }: AnswerSetting): strin
 
 const EXPLAINED = 'mechatable.responses.explained';
 
-/** What the setting means, the first time that this browser asks somebody in a window. */
+/** Explains the setting, the first time this browser asks a player in a window. */
 export function ResponsesNote({ model }: { model: MatchModel }): JSX.Element | null {
   const isOpen = model.answers.inWindow.value;
   const [shown, setShown] = useState<'not yet' | 'now' | 'done'>(() =>

@@ -23,6 +23,11 @@ export function noteSeal({ id, head }: Pick<Host, 'id' | 'head'>): void {
   if (recall(keyOf(id)) === null) remember(keyOf(id), sealOf(head));
 }
 
+/** Whether the table was ever set for a match in this browser: if not, its players are other people. */
+export function playedHere(id: string): boolean {
+  return recall(keyOf(id)) !== null;
+}
+
 /** Checks a record against all that it holds and against the seal that this browser saw when the match began. */
 export function verifySeen(id: string, game: AnyGame, record: MatchRecord): Promise<Verification> {
   const seen = recall(keyOf(id));

@@ -5,7 +5,7 @@ import { isAsked, personAsked, personsAt } from './persons.ts';
 
 /** What is on the screen. */
 export interface ScreenContent {
-  /** Somebody takes the screen: from now on it shows what that viewer may know, and nothing else. */
+  /** A player takes the screen: from now on it shows only what that viewer may know. */
   onSit(viewer: Viewer): void;
   /** The screen changes hands: nothing that is hidden from the next person may stay on it. */
   onLeave(): void;
@@ -32,7 +32,7 @@ export class SharedScreen {
     return personsAt(this.#host).length > 1;
   }
 
-  /** Gives the screen to whoever should have it now. */
+  /** Gives the screen to the player who should have it now. */
   begin(): void {
     const [only] = personsAt(this.#host);
     if (only === undefined) this.sit('table');

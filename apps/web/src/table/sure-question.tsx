@@ -12,7 +12,7 @@ interface Props {
   readonly onYes: () => void;
 }
 
-/** Asked once before what cannot be undone; whoever only presses Enter is on the safe side. */
+/** Asks once before an action that can't be undone; Enter alone never confirms it. */
 export function SureQuestion({ look, label, children, no, onNo, yes, onYes }: Props): JSX.Element {
   return (
     <div class={look} role="alertdialog" aria-label={label}>

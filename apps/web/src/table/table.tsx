@@ -29,7 +29,7 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
   const hasRoom = useRoom();
   const troubles = model.troubles.value;
   const words = troubles.at(-1);
-  const problem = words === undefined ? storeProblem.value : troubleWords(words);
+  const problem = words === undefined ? storeProblem.value : troubleWords(words, model.history.names.value);
   if (model.screen.handOver.value !== null)
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
@@ -50,7 +50,12 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         {!hasRoom && <Since model={model} isOpen={false} />}
       </AskBar>
       <aside class="table-side" aria-label="About the match">
-        <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        <Inspector
+          table={model.table}
+          view={model.view.value}
+          names={model.history.names.value}
+          looked={model.looked}
+        />
         {hasRoom && <HintSheet model={model} />}
         <ChoiceList model={model} />
         {hasRoom && <Since model={model} isOpen={true} />}

@@ -1,7 +1,7 @@
 import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import type { Decision, Onlooker } from '@mechatable/host';
-import type { AnyGame, Seat, Viewer } from '@mechatable/kernel';
-import { computed, signal } from '@preact/signals';
+import type { AnyGame, Names, Seat, Viewer } from '@mechatable/kernel';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 
 /** What a bot makes of the decision that it was asked for last. */
@@ -19,7 +19,7 @@ export interface Insight {
 export type Peeking = 'not' | 'asked' | 'open';
 
 /**
- * What the bots consider, for whoever wants to see it. That is worded from a bot's own view and so gives away what only
+ * What the bots consider, for players who want to see it. That is worded from a bot's own view and so gives away what only
  * the bot knows: a person who plays has to want it twice, and for every person at a screen it is put away at first.
  */
 export class ThinkingModel {
@@ -29,15 +29,18 @@ export class ThinkingModel {
   readonly rows = computed<readonly WeighedRow[]>(() => {
     const insight = this.insight.value;
     if (insight === null) return [];
-    return rowsOf(this.#game, insight, insight.thought ?? THOUGHTLESS, insight.chosen ?? -1);
+    const { thought, chosen } = insight;
+    return rowsOf(this.#game, insight, thought ?? THOUGHTLESS, chosen ?? -1, this.#names.value);
   });
   readonly #game: AnyGame;
+  readonly #names: ReadonlySignal<Names>;
   /** Who has been told what it gives away, and wants it. */
   readonly #agreed = new Set<Viewer>(['table']);
   #viewer: Viewer | null = null;
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, names: ReadonlySignal<Names>) {
     this.#game = game;
+    this.#names = names;
   }
 
   /** Clears the panel when the screen changes hands. */

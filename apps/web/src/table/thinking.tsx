@@ -1,8 +1,7 @@
 import { LEVELS } from '@mechatable/bots';
 import { isPerson } from '@mechatable/host';
-import type { Player } from '@mechatable/kernel';
+import { sentence, whom, type Player } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { seatTitle } from '../ui/players.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { ThoughtList } from './thoughts/thought-list.tsx';
 import { waysWords } from './thoughts/ways-words.ts';
@@ -79,12 +78,13 @@ interface InsightProps {
 function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
   const { seat, view, legal, thought, chosen } = insight;
   const { game } = model.table;
+  const names = model.history.names.value;
   const rows = thinking.rows.value;
   return (
     <>
       <p class={`thinker seat-${seat}`}>
         <SeatMark seat={seat} />
-        <strong>{seatTitle(model.host.players, seat)}</strong>
+        <strong>{sentence(whom(names, seat))}</strong>
         <span>{levelWords(model.host.players[seat])}</span>
         <em>{chosen === null ? 'thinking…' : 'has moved'}</em>
       </p>
@@ -92,7 +92,7 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
       {rows.length === 0 && chosen !== null && (
         <p>
           {thought !== null && 'It played this one without thinking. '}
-          It played: {game.words.label(view, legal[chosen], { ...model.history.names.value, viewer: seat })}.
+          It played: {game.words.label(view, legal[chosen], names)}.
         </p>
       )}
       {thought !== null && <p class="fine">{waysWords(thought)}</p>}

@@ -26,16 +26,16 @@ export function reasonsFor(
   seat: Seat,
   anchor: string,
   walked: readonly string[],
-  names?: Names,
+  names: Names,
 ): WhyNot {
   const clicked = [...walked, anchor];
-  const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant));
+  const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant), names);
   if (reason === null) {
-    const what = drawing.inspect(view, anchor)?.title ?? 'this';
+    const what = drawing.inspect(view, anchor, names)?.title ?? 'this';
     const sentence = `You can’t do anything with ${what} now. ${game.words.question(view, names)}`;
     return { anchor, reasons: [{ sentence, clause: null, labels: [] }] };
   }
   const { sentence, clause } = reason;
-  const labels = 'label' in reason && reason.gap > 0 ? [game.words.label(view, reason.action, names)] : [];
+  const labels = 'label' in reason && reason.gap > 0 ? [reason.label] : [];
   return { anchor, reasons: [{ sentence, clause, labels }] };
 }

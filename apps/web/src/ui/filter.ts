@@ -3,7 +3,7 @@ import { counted } from '@mechatable/lists';
 import { wordsOf } from './search.ts';
 import type { Figures } from './parts.ts';
 
-/** What somebody looks for among pieces; an empty text for whatever does not matter. */
+/** A search among pieces; an empty text matches anything. */
 export interface Filter {
   readonly query: string;
   readonly kind: string;

@@ -1,5 +1,5 @@
-import { displayNames, isPerson } from '@mechatable/host';
-import { bot, person, type Player, type Seat } from '@mechatable/kernel';
+import { displayNames, onlyPerson } from '@mechatable/host';
+import { bot, person, sentence, whom, type Player } from '@mechatable/kernel';
 
 /** What the set-up sheet calls a person; everything else there is the id of a bot. */
 export const PERSON = 'person';
@@ -11,15 +11,10 @@ export function playersFrom(seats: readonly string[]): readonly Player[] {
   );
 }
 
-/** What the game calls a seat; without names of its own, a letter. */
-export function seatName(seat: Seat, names?: readonly string[]): string {
-  return names?.[seat] ?? String.fromCharCode(65 + seat);
-}
-
 export { botTitle } from '@mechatable/host';
 
-/** `You`, `Regular bot`: several persons at one screen go by their names. */
-export function seatTitle(players: readonly Player[], seat: Seat): string {
-  const isAlone = isPerson(players[seat]) && players.filter(isPerson).length === 1;
-  return isAlone ? 'You' : (displayNames(players)[seat] ?? '');
+/** `You`, `Regular bot`: several persons at one screen go by their names, and so does everyone at another one. */
+export function titlesOf(players: readonly Player[], isHere: boolean): readonly string[] {
+  const names = { viewer: isHere ? onlyPerson(players) : 'table', names: displayNames(players) } as const;
+  return players.map((_, seat) => sentence(whom(names, seat)));
 }

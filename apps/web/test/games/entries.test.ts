@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { ENTRIES, findEntry } from '../../src/games/games.ts';
 import { loadRules } from '../../src/games/rules.ts';
 
-test('the lobby offers the games of the catalog, by the same names and for as many', () => {
-  const known = GAMES.map(({ id, title, seats }) => ({ id, title, seats }));
-  expect(ENTRIES.map(({ id, title, seats }) => ({ id, title, seats }))).toEqual(known);
+test('the lobby offers the games of the catalog, by the same names, with the same book, for as many', () => {
+  const known = GAMES.map(({ id, title, seats, content: { rulebook } }) => ({ id, title, seats, rulebook }));
+  expect(ENTRIES.map(({ id, title, seats, rulebook }) => ({ id, title, seats, rulebook }))).toEqual(known);
 });
+
+test.each(ENTRIES)(
+  '$id has a drawing, and follows an earlier game of the same book or none',
+  async (entry) => {
+    expect((await entry.load()).game).toBe(GAMES.find(({ id }) => id === entry.id));
+    if (entry.earlier !== undefined) expect(findEntry(entry.earlier)?.rulebook).toBe(entry.rulebook);
+  },
+);
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
   'the rules of %s can be loaded alone',

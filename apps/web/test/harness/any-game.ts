@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { changed, moment } from './commander.ts';
-import { asked, choiceWords, choices } from './person.ts';
+import { takeChoice, waitUntilAsked } from './choices.ts';
+import { asked, placeOf } from './person.ts';
 
 export const GAME_IDS = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'] as const;
 
@@ -29,13 +29,8 @@ const WISHES = [
 
 /** Takes a choice that leads somewhere; false when the match is over. */
 export async function goOn(page: Page): Promise<boolean> {
-  if ((await asked(page)) !== 'choose') return false;
-  const words = await choiceWords(page);
-  const places = WISHES.map((wish) => words.findIndex((text) => wish.test(text)));
-  const before = await moment(page);
-  await choices(page)
-    .nth(places.find((found) => found >= 0) ?? 0)
-    .click();
-  await changed(page, before);
+  const { next, words } = await waitUntilAsked(page);
+  if (next !== 'choose') return false;
+  await takeChoice(page, placeOf(words, WISHES));
   return (await asked(page)) === 'choose';
 }

@@ -10,7 +10,7 @@ export async function axe(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axeCore };
-    const results = await inPage.run();
+    const results = await inPage.run({ resultTypes: ['violations'] });
     return results.violations.map(({ id, impact, help, helpUrl, nodes }) => ({
       id,
       impact: impact ?? 'unknown',

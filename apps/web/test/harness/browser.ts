@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import './provided.ts';
 
 export interface PageOptions {
@@ -17,42 +17,59 @@ export interface PageOptions {
 }
 
 export interface TestBrowser {
-  /** A page of its own, with nothing stored. It is closed after the test. */
+  /** A new page with nothing stored. It is closed after the test. */
   readonly newPage: (options?: PageOptions) => Promise<Page>;
   /** What pages have complained of so far in this test, beyond what they may. Is asserted to be empty at its end. */
   readonly errors: () => readonly string[];
 }
 
+/** Shared by all test files of a worker. */
+let connection: Promise<Browser> | null = null;
 /**
- * Connects a test file to the browser. To be called at its top. A test fails if anything was thrown in one of its
- * pages, or written to the console as an error.
+ * Contexts that are kept for the next test with the same options: what they have cached of the site makes a page open
+ * about three times as fast. What a test stored in them is deleted before the next one.
+ */
+const kept = new Map<string, BrowserContext>();
+
+/**
+ * Connects a test file to the browser. Call it at the top. A test fails if one of its pages throws or logs an error to
+ * the console.
  */
 export function withBrowser(): TestBrowser {
-  let browser: Browser | null = null;
-  let contexts: BrowserContext[] = [];
+  let opened: { readonly key: string; readonly context: BrowserContext; readonly reusable: boolean }[] = [];
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserUrl'));
+    connection ??= chromium.connect(inject('browserUrl'));
+    await connection;
   });
-  afterEach(async () => {
-    const [opened, found] = [contexts, errors];
-    contexts = [];
+  afterEach(async ({ task }) => {
+    const [contexts, found] = [opened, errors];
+    opened = [];
     errors = [];
-    await Promise.all(opened.map((context) => context.close()));
+    for (const { key, context, reusable } of contexts) {
+      if (reusable && !kept.has(key) && task.result?.state !== 'fail') {
+        await Promise.all(context.pages().map((page) => page.close()));
+        await context.clearPermissions();
+        kept.set(key, context);
+      } else await context.close();
+    }
     expect(found, 'errors in the page').toEqual([]);
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   return {
     async newPage(options = {}) {
-      if (browser === null)
-        throw new Error('Pages are opened within tests: the browser has not started yet.');
-      const context = await browser.newContext(contextOptions(options));
-      contexts.push(context);
-      await context.addInitScript(dealTheSame);
+      if (connection === null)
+        throw new Error('Call newPage within a test: the browser has not started yet.');
+      const settings = contextOptions(options);
+      const key = JSON.stringify(settings);
+      const context = kept.get(key) ?? (await newContext(await connection, settings));
+      kept.delete(key);
+      opened.push({
+        key,
+        context,
+        reusable: options.siteUrl === undefined && options.serviceWorker !== true,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(120_000); // only for what hangs
       const note = (error: string): void => {
@@ -64,10 +81,28 @@ export function withBrowser(): TestBrowser {
       page.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
+      await forget(page, settings.baseURL);
       return page;
     },
     errors: () => errors,
   };
+}
+
+async function newContext(browser: Browser, settings: ContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(settings);
+  await context.addInitScript(dealTheSame);
+  return context;
+}
+
+/** Deletes what earlier pages stored: settings, matches, decks. Files that are only cached stay. */
+async function forget(page: Page, url: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cookies',
+  });
+  await session.detach();
 }
 
 /** Runs in the page: chance there is the same in every run of a test, and never the same twice within one. */
@@ -97,7 +132,9 @@ function dealTheSame(): void {
   };
 }
 
-function contextOptions(options: PageOptions): Parameters<Browser['newContext']>[0] {
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & { readonly baseURL: string };
+
+function contextOptions(options: PageOptions): ContextOptions {
   const { width = 1280, height = 800, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   return {
     viewport: { width, height },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { asked, choiceWords, choices } from './person.ts';
+import { takeChoice, waitUntilAsked } from './choices.ts';
+import { asked, choiceWords } from './person.ts';
 
 /** What a person at the table of Mecha does, in their words. */
 
@@ -36,7 +37,7 @@ const forward: Wish = (words) => {
   return Number(to) > Number(from);
 };
 
-/** What somebody wants who builds, advances and strikes; Commands stay in the hand. */
+/** The wishes of a player who builds, advances and strikes; Commands stay in the hand. */
 export const STRATEGY: readonly Wish[] = [
   says(/^Keep/),
   says(/^Attack (Player \d|\w+ bot)( \d)? with /),
@@ -57,9 +58,7 @@ export function placeOf(words: readonly string[], wishes: readonly Wish[] = STRA
 export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Promise<string> {
   const words = await choiceWords(page);
   const place = placeOf(words, wishes);
-  const before = await moment(page);
-  await choices(page).nth(place).click();
-  await changed(page, before);
+  await takeChoice(page, place);
   return words[place] ?? '';
 }
 
@@ -86,16 +85,19 @@ export async function playUntil(
   isThere: (words: readonly string[]) => Promise<boolean>,
 ): Promise<boolean> {
   for (;;) {
-    if ((await asked(page)) === 'over') return false;
-    if (await isThere(await choiceWords(page))) return true;
-    await take(page);
+    const { next, words } = await waitUntilAsked(page);
+    if (next === 'over') return false;
+    if (await isThere(words)) return true;
+    await takeChoice(page, placeOf(words));
   }
 }
 
 /** Passes, and answers what has to be answered, until the Main Phase of the person goes on. */
 export async function answerTheChain(page: Page): Promise<void> {
-  while ((await asked(page)) === 'choose' && !(await choiceWords(page)).includes('End your Main Phase')) {
-    await take(page, [says(/^Pass$/)]);
+  for (;;) {
+    const { next, words } = await waitUntilAsked(page);
+    if (next !== 'choose' || words.includes('End your Main Phase')) return;
+    await takeChoice(page, placeOf(words, [says(/^Pass$/)]));
   }
 }
 

@@ -1,7 +1,8 @@
 import { masc } from '@mechatable/masc';
 import type { Page } from 'playwright-core';
 import { changed, moment } from './commander.ts';
-import { asked, choiceWords, choices } from './person.ts';
+import { takeChoice, waitUntilAsked } from './choices.ts';
+import { asked, choiceWords } from './person.ts';
 import { openAt } from './position.ts';
 
 /** What a person at the table of M.A.S.C. does, in their words. */
@@ -35,9 +36,7 @@ export const says =
 export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<string> {
   const words = await choiceWords(page);
   const place = wishes.map((wish) => wish(words)).find((found) => found >= 0) ?? 0;
-  const before = await moment(page);
-  await choices(page).nth(place).click();
-  await changed(page, before);
+  await takeChoice(page, place);
   const warned = await moment(page);
   const sure = page.getByRole('button', { name: 'Do it anyway' });
   if ((await sure.count()) > 0) {
@@ -47,7 +46,7 @@ export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<st
   return words[place] ?? '';
 }
 
-/** What somebody wants who is in a hurry: shoot, and pass. */
+/** The wishes of a player in a hurry: shoot, and pass. */
 export const HURRIED: readonly Wish[] = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Pass$/].map(says);
 
 const isGiving = (words: readonly string[]): boolean =>
@@ -77,9 +76,10 @@ export async function playOn(
   wishes: readonly Wish[],
   until: (words: readonly string[]) => boolean = () => false,
 ): Promise<boolean> {
-  while ((await asked(page)) === 'choose') {
-    if (until(await choiceWords(page))) return true;
+  for (;;) {
+    const { next, words } = await waitUntilAsked(page);
+    if (next !== 'choose') return false;
+    if (until(words)) return true;
     await choose(page, ...wishes);
   }
-  return false;
 }

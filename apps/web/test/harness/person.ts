@@ -1,10 +1,8 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
+import { takeChoice, waitUntilAsked, type Next } from './choices.ts';
 
 /** What a person at the table does, in their words. Whatever waits, waits for the page and not for a clock. */
-
-/** The table asks, the match is over, or the screen has to change hands. */
-const NEXT = '.choices li button, .end, .hand-over';
 
 export async function startMatch(page: Page): Promise<void> {
   await page.goto('/');
@@ -12,11 +10,9 @@ export async function startMatch(page: Page): Promise<void> {
   await asked(page);
 }
 
-/** Waits until something is wanted of the person. */
-export async function asked(page: Page): Promise<'choose' | 'over' | 'hand over'> {
-  await page.locator(NEXT).first().waitFor();
-  if ((await page.locator('.end').count()) > 0) return 'over';
-  return (await page.locator('.hand-over').count()) > 0 ? 'hand over' : 'choose';
+/** Waits until the page waits for the person. */
+export async function asked(page: Page): Promise<Next> {
+  return (await waitUntilAsked(page)).next;
 }
 
 export function choices(page: Page): Locator {
@@ -28,32 +24,28 @@ export async function choiceWords(page: Page): Promise<readonly string[]> {
   return (await choices(page).allInnerTexts()).map((words) => words.replace(/^\d\s+/, '').trim());
 }
 
-/** Takes the first choice that fits the first wish that any fits; without wishes, or if none fits, the first of all. */
+/** The place of the first choice that fits the first wish that any fits; if none fits, the first of all. */
+export function placeOf(words: readonly string[], wishes: readonly RegExp[]): number {
+  const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
+  return places.find((place) => place >= 0) ?? 0;
+}
+
+/** Takes the choice that these wishes lead to, and returns its text. */
 export async function choose(page: Page, ...wishes: readonly RegExp[]): Promise<string> {
   const words = await choiceWords(page);
-  const places = wishes.map((wish) => words.findIndex((text) => wish.test(text)));
-  const place = places.find((found) => found >= 0) ?? 0;
-  const log = page.locator('.log li');
-  const before = await log.count();
-  const old = (await choices(page).allTextContents()).join();
-  await choices(page).nth(place).click();
-  await page.waitForFunction(
-    ([selector, count, then]) => {
-      const now = [...document.querySelectorAll(selector)].map((button) => button.textContent).join();
-      return now !== then || document.querySelectorAll('.log li').length !== count;
-    },
-    ['.choices li button', before, old] as const,
-  );
+  const place = placeOf(words, wishes);
+  await takeChoice(page, place);
   return words[place] ?? '';
 }
 
 /** Plays to the end as one would who wants to win soon. */
 export async function playToTheEnd(page: Page): Promise<void> {
+  const wishes = [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/];
   for (;;) {
-    const next = await asked(page);
+    const { next, words } = await waitUntilAsked(page);
     if (next === 'over') return;
     if (next === 'hand over') await page.getByRole('button', { name: /^I’m Player/ }).click();
-    else await choose(page, /^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/);
+    else await takeChoice(page, placeOf(words, wishes));
   }
 }
 
@@ -70,8 +62,8 @@ export function lit(page: Page): Locator {
 /** Answers what comes before it, until the Main Phase of the person. */
 export async function reachMainPhase(page: Page): Promise<void> {
   for (;;) {
-    await asked(page);
-    if ((await choiceWords(page)).includes('End turn')) return;
-    await choose(page, /^(Take the first|Keep|No,|Decline)/);
+    const { words } = await waitUntilAsked(page);
+    if (words.includes('End turn')) return;
+    await takeChoice(page, placeOf(words, [/^(Take the first|Keep|No,|Decline)/]));
   }
 }

@@ -1,8 +1,8 @@
 import { beginReplay, lineOf, replayMove, type Entry, type RecordHead } from '@mechatable/kernel';
 import { mechanation, type Options, type State } from '@mechatable/mechanation';
 import type { Locator, Page } from 'playwright-core';
-import { changed, moment } from './commander.ts';
-import { asked, choiceWords, choices } from './person.ts';
+import { takeChoice } from './choices.ts';
+import { asked, choiceWords, placeOf } from './person.ts';
 
 /** What pilots at the table of Mechanation do. */
 
@@ -27,18 +27,13 @@ export async function startMechanation(
 
 const WISHES: readonly RegExp[] = [/^Deploy /, /^Attack /, /^Defend /];
 
-/** Which of the choices somebody takes who wants to see something. */
+/** The place of the choice that makes the most happen. */
 export async function wish(page: Page): Promise<number> {
-  const words = await choiceWords(page);
-  const places = WISHES.map((one) => words.findIndex((text) => one.test(text)));
-  return places.find((place) => place >= 0) ?? 0;
+  return placeOf(await choiceWords(page), WISHES);
 }
 
 export async function take(page: Page): Promise<void> {
-  const place = await wish(page);
-  const before = await moment(page);
-  await choices(page).nth(place).click();
-  await changed(page, before);
+  await takeChoice(page, await wish(page));
 }
 
 /** The match as this browser keeps it, played again here: what really lies under the backs. */

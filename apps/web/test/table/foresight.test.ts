@@ -8,6 +8,7 @@ import { forecast, reach } from '../../src/games/mecha/preview.ts';
 import { Foresight } from '../../src/table/foresight.ts';
 import { choicesOf, fitting } from '../../src/table/walk.ts';
 import { position } from '../games/mecha/position.ts';
+import { namesFor } from '../harness/names.ts';
 
 const game: AnyGame = mecha1e;
 const drawing = { forecast, reach } as Partial<Drawing<View, Event>> as AnyDrawing;
@@ -34,6 +35,7 @@ function table(...walked: string[]): {
     walked: signal(walked),
     open,
     standIns: signal(new Map()),
+    history: { names: signal(namesFor(0)) },
   };
   return { foresight: new Foresight(present), frame };
 }

@@ -12,6 +12,7 @@ test.each(ENTRIES)(
     const rng = rngFrom(`gives up ${game.id}`);
     const state = game.rules.setup(game.rules.options.parse({}), game.seats.max, rngFrom('gives up'));
     const found = { turn: 0, chance: 0, nothing: 0 };
+    let actsAgain = false; // in some games, every action ends a turn
     for (let moves = 0; moves < MOVES && game.rules.outcome(state) === null; moves++) {
       const [seat = 0] = game.rules.toAct(state);
       const view = game.rules.view(state, seat);
@@ -20,8 +21,9 @@ test.each(ENTRIES)(
       expect(ends.length).toBeLessThan(2); // they share one place
       for (const action of legal) found[drawing.givesUp(view, action) ?? 'nothing']++;
       game.rules.apply(state, seat, pick(rng, legal));
+      actsAgain ||= game.rules.toAct(state).includes(seat);
     }
-    expect(found.turn).toBeGreaterThan(0);
+    expect(found.turn > 0).toBe(actsAgain);
     expect(found.nothing).toBeGreaterThan(found.turn);
   },
 );

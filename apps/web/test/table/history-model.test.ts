@@ -3,8 +3,10 @@ import { person } from '@mechatable/kernel';
 import { mecha1e } from '@mechatable/mecha';
 import { memoryStore } from '@mechatable/store';
 import { expect, test } from 'vitest';
-import { tableGame } from '../../src/games/mecha/first-edition.ts';
+import { drawingOf } from '../../src/games/mecha/table-drawing.ts';
 import { HistoryModel } from '../../src/table/history-model.ts';
+
+const tableGame = { game: mecha1e, drawing: drawingOf('1e') };
 
 async function twoPersons(): Promise<{ host: LocalHost; history: HistoryModel }> {
   const host = await LocalHost.open(

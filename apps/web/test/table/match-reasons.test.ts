@@ -78,7 +78,9 @@ function anchorsIn({ anchor, of = [] }: Thing): string[] {
 
 /** Asks about one thing after the other until there is a reason. */
 function askAround(model: MatchModel): void {
-  for (const anchor of anchorsIn(drawing.scene(model.frame.value?.view as never, 0))) {
+  for (const anchor of anchorsIn(
+    drawing.scene(model.frame.value?.view as never, 0, model.history.names.value),
+  )) {
     model.ask(anchor);
     if (model.why.value !== null) return;
   }

@@ -2,8 +2,12 @@ import { THOUGHTLESS, type Thought } from '@mechatable/bots';
 import { directChooser, LocalHost, memoryStore, type Decision } from '@mechatable/host';
 import { person } from '@mechatable/kernel';
 import { lanes } from '@mechatable/lanes';
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { ThinkingModel } from '../../src/table/thinking-model.ts';
+import { namesFor } from '../harness/names.ts';
+
+const NAMES = signal(namesFor('table'));
 
 /** What a bot in the first seat of a match is asked, some moves in. */
 async function decisionAt(seq: number): Promise<Decision> {
@@ -24,14 +28,14 @@ const weighed = (...choices: readonly number[]): Thought => ({
 });
 
 test('it is put away at first, and then looks on at nothing', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   expect(model.watch(await decisionAt(2))).toBeUndefined();
   expect([model.peeking.value, model.insight.value, model.rows.value]).toEqual(['not', null, []]);
 });
 
 test('a person who plays has to want it twice, before anything is looked at', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.toggle();
   expect(model.peeking.value).toBe('asked');
@@ -42,7 +46,7 @@ test('a person who plays has to want it twice, before anything is looked at', as
 });
 
 test('nobody agrees who was not asked; who does not want it is asked again', () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.agree();
   expect(model.peeking.value).toBe('not');
@@ -53,7 +57,7 @@ test('nobody agrees who was not asked; who does not want it is asked again', () 
 });
 
 test('who watches bots has no secret to spare', () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.toggle();
   expect(model.peeking.value).toBe('not'); // nobody has the screen
   model.sit('table');
@@ -62,7 +66,7 @@ test('who watches bots has no secret to spare', () => {
 });
 
 test('when the screen changes hands it is put away, and the next person is asked for themselves', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.toggle();
   model.agree();
@@ -78,7 +82,7 @@ test('when the screen changes hands it is put away, and the next person is asked
 });
 
 test('thoughts are shown as they come, in the words of the game, and at last what was done', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
   const decision = await decisionAt(2);
@@ -100,7 +104,7 @@ test('thoughts are shown as they come, in the words of the game, and at last wha
 });
 
 test('what comes late, of a decision before or after it was put away, is not noted', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
   const [first, second] = [await decisionAt(2), await decisionAt(3)];
@@ -114,7 +118,7 @@ test('what comes late, of a decision before or after it was put away, is not not
 });
 
 test('six choices are shown, and what was done among them wherever it stood; of a slip there are none', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
   const decision = await decisionAt(3);
@@ -132,7 +136,7 @@ test('six choices are shown, and what was done among them wherever it stood; of 
 });
 
 test('where there is only one thing to do nothing was decided: the last decision stays', async () => {
-  const model = new ThinkingModel(lanes);
+  const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
   const decision = await decisionAt(2);

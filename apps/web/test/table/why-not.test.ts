@@ -4,6 +4,8 @@ import { parseRulebook } from '@mechatable/rulebook';
 import { lanes } from '@mechatable/lanes';
 import { masc, type Action } from '@mechatable/masc';
 import { readFileSync } from 'node:fs';
+import { whyNot } from '@mechatable/host';
+import { mechanation } from '@mechatable/mechanation';
 import { expect, test } from 'vitest';
 import type { AnyDrawing } from '../../src/games/shared/drawing.ts';
 import { drawing } from '../../src/games/lanes/table-drawing.ts';
@@ -11,6 +13,8 @@ import { drawing as mascDrawing } from '../../src/games/masc/table-drawing.ts';
 import { choicesOf, nextAnchors } from '../../src/table/walk.ts';
 import { reasonsFor } from '../../src/table/why-not.ts';
 import { moments } from '../games/lanes/positions.ts';
+import { moments as pilotMoments } from '../games/mechanation/positions.ts';
+import { namesFor } from '../harness/names.ts';
 
 const BOOK = parseRulebook(readFileSync(new URL('../../../../rules/lanes.md', import.meta.url), 'utf8'));
 const IDS: ReadonlySet<string> = new Set(BOOK.clauses.map(({ id }) => id));
@@ -27,10 +31,11 @@ test('whatever lies on the table and cannot be used says why, with a clause of t
       const view = lanes.rules.view(before, seat);
       const legal = lanes.rules.toAct(before).includes(seat) ? lanes.rules.legal(before, seat) : [];
       const lit = nextAnchors(choicesOf(lanes, view, legal), []);
-      for (const anchor of new Set(anchorsIn(drawing.scene(view, seat)))) {
+      for (const anchor of new Set(anchorsIn(drawing.scene(view, seat, namesFor(seat))))) {
         if (lit.has(anchor)) continue;
         asked += 1;
-        for (const { clause, sentence } of reasonsFor(table, view, seat, anchor, []).reasons) {
+        for (const { clause, sentence } of reasonsFor(table, view, seat, anchor, [], namesFor(seat))
+          .reasons) {
           expect(IDS, `${anchor}: ${sentence}`).toContain(clause);
         }
       }
@@ -57,8 +62,21 @@ test('a square out of range reads how far it is and how far the mecha moves', ()
   const state = onTheMove();
   const view = masc.rules.view(state, state.red);
   const [mover = 0] = state.activation?.members ?? [];
-  const [sentence] = reasonsFor({ game: masc, drawing: mascDrawing }, view, state.red, 'square:R24', [
-    `mecha:${view.mecha[mover]?.id ?? ''}`,
-  ]).reasons.map((reason) => reason.sentence);
+  const [sentence] = reasonsFor(
+    { game: masc, drawing: mascDrawing },
+    view,
+    state.red,
+    'square:R24',
+    [`mecha:${view.mecha[mover]?.id ?? ''}`],
+    namesFor(state.red),
+  ).reasons.map((reason) => reason.sentence);
   expect(sentence).toMatch(/^Too far: (\d+ squares, \w+ moves|the path costs \d+ points, \w+ has) \d\.$/);
+});
+
+test('what is ruled out is told with the names of the players', () => {
+  const labels = [...pilotMoments()].flatMap(({ before, seat }) =>
+    whyNot(mechanation, mechanation.rules.view(before, seat), seat, namesFor(seat)).map(({ label }) => label),
+  );
+  expect(labels.filter((label) => /\bP\d/.test(label))).toEqual([]);
+  expect(labels.filter((label) => /\b(?:Ada|Ben|Cleo|Dora)’s\b/.test(label)).length).toBeGreaterThan(10);
 });

@@ -24,7 +24,7 @@ import { banner, shield as shieldOf } from '../mech/gear.ts';
 import type { Chance } from '../seed.ts';
 import { arrow, bolt, bust, dashes, type Deed } from './emblem.ts';
 
-/** Deeds done for one's own side. */
+/** Actions that help your own side. */
 
 const cog = (at: Pt, r: number, n: number, turn: number): Shape[] => [
   plate(

@@ -217,7 +217,7 @@ export const shaft: Deed = (luck) => {
   ];
 };
 
-/** A loudhailer, and over it the badge of whoever cries: each of the crew has one of their own. */
+/** A loudhailer, with the badge of the crew member who shouts above it; each has a different one. */
 export const cry: Deed = (luck, says) => [
   ...[0, 1, 2].map((i) =>
     cable(

@@ -47,8 +47,8 @@ export function review(
 }
 
 /**
- * In the middle of a turn whoever has just moved looks better off than they are. A bot compares moves of the same seat;
- * here a move may stand against leaving it to the others, so every leaf is played to the end of the turn.
+ * In the middle of a turn, the player who has just moved looks better off than they are. A bot compares moves of the same
+ * seat; a review may compare a move with passing to others, so every leaf is played to the end of the turn.
  */
 function playedOn(settings: SearchSettings): SearchSettings {
   return settings.horizon > 0 ? settings : { ...settings, horizon: 1, sample: 1 };

@@ -4,7 +4,7 @@ import { settingsFor } from './settings.ts';
 
 const ID = /^search:([1-9]\d{0,6})(it|ms)$/;
 
-/** `search:400it` and `search:300ms`: a search of a budget of one's own, for experiments; null for other ids. */
+/** `search:400it` and `search:300ms`: a search with a custom budget, for experiments; null for other ids. */
 export function searchBot(id: string): BotKind | null {
   const [, figure, unit] = ID.exec(id) ?? [];
   if (figure === undefined) return null;

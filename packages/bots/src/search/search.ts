@@ -155,7 +155,7 @@ export class Search {
     }
   }
 
-  /** What a seat knows of its own action: all that it sees come of it, such as dice and cards. */
+  /** What a seat learns from its action: everything it sees happen, such as dice and cards. */
   #done(action: unknown, events: readonly GameEvent[], seat: Seat, told: string): string {
     let known = this.#keys.of(action) + this.#heard(events[0], seat, told);
     for (let i = 1; i < events.length; i++) known += this.#heard(events[i], seat);

@@ -17,6 +17,7 @@ import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
+import { manifest } from './manifest.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
@@ -199,10 +200,8 @@ function used(action: Action, events: readonly Event[]): string[] {
 /** The game under one released version of its rules. Only `setup` needs the number; after that it is part of the state. */
 export function lanesAt(version: number): LanesGame {
   return defineGame({
-    id: 'lanes',
-    title: 'Breachline',
+    ...manifest,
     rulesVersion: version,
-    seats: { min: 2, max: 2 },
     rules: {
       options: optionsSchema,
       actions: actionSchema,
@@ -228,9 +227,9 @@ export function lanesAt(version: number): LanesGame {
 }
 
 /** Every released version, oldest first. */
-export const LANES_RELEASES: readonly LanesGame[] = Array.from({ length: CURRENT - FIRST + 1 }, (_, i) =>
+export const RELEASES: readonly LanesGame[] = Array.from({ length: CURRENT - FIRST + 1 }, (_, i) =>
   lanesAt(FIRST + i),
 );
 
 /** The current version. */
-export const lanes: LanesGame = LANES_RELEASES[CURRENT - FIRST];
+export const lanes: LanesGame = RELEASES[CURRENT - FIRST];

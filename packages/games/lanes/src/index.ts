@@ -1,4 +1,4 @@
-export { LANES_RELEASES, lanes } from './game.ts';
+export { RELEASES, lanes } from './game.ts';
 export { TURN_CAP, deckProblems } from './decks.ts';
 export { explainPower } from './explain.ts';
 export { CARDS, cardNumber } from './content/cards.ts';
@@ -6,6 +6,7 @@ export { inTransit } from './imagine.ts';
 export { cardName, openQuestion, printedTrigger } from './labels.ts';
 export { SEAT_LETTERS, ZONE_NAME, landZone, unitZone, zoneNumber } from './zones.ts';
 export type { Action } from './action.ts';
+export type { Options } from './decks.ts';
 export type { Event } from './event.ts';
 export type { PowerPart } from './explain.ts';
 export type { Ask, State } from './state.ts';

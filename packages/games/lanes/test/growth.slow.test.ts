@@ -39,7 +39,7 @@ function listOf(index: number): unknown {
 
 const PLAN = {
   module: new URL('../src/game.ts', import.meta.url),
-  name: 'LANES_RELEASES',
+  name: 'RELEASES',
   additions: [
     { file: '/lanes/src/content/vanguard.ts', before: "  unit({\n    id: 'VG-03'", text: CARDS_MORE },
     { file: '/lanes/src/content/decks.ts', before: "  {\n    id: 'thunder-row'", text: DECK_MORE },

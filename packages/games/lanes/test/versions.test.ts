@@ -1,17 +1,17 @@
 import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { LANES_RELEASES, lanes } from '../src/index.ts';
+import { RELEASES, lanes } from '../src/index.ts';
 import { scenario } from './given.ts';
 
 test('every released version is there, oldest first, and the current one is the newest', () => {
-  expect(LANES_RELEASES.map(({ id, rulesVersion }) => [id, rulesVersion])).toEqual([
+  expect(RELEASES.map(({ id, rulesVersion }) => [id, rulesVersion])).toEqual([
     ['lanes', 1],
     ['lanes', 2],
   ]);
-  expect(LANES_RELEASES.at(-1)).toBe(lanes);
+  expect(RELEASES.at(-1)).toBe(lanes);
 });
 
-test.each(LANES_RELEASES)(
+test.each(RELEASES)(
   'a match of version $rulesVersion carries it in state, view and imagined worlds',
   (game) => {
     const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('seed'));

@@ -18,6 +18,7 @@ import { colourOf } from './field.ts';
 import { imagine } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
+import { manifest } from './manifest.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
 import { giveUp } from './outcome.ts';
 import { formerly, portable, restore } from './portable.ts';
@@ -183,10 +184,8 @@ export type MascGame = Game<State, Action, Event, View, Options>;
 /** The game as a rules version has it. */
 export function mascAt(version: number): MascGame {
   return defineGame({
-    id: 'masc',
-    title: 'M.A.S.C.',
+    ...manifest,
     rulesVersion: version,
-    seats: { min: 2, max: 2 },
     rules: {
       options: optionsSchema,
       actions: actionSchema,
@@ -216,4 +215,4 @@ export function mascAt(version: number): MascGame {
 export const masc = mascAt(CURRENT);
 
 /** Every released version, the oldest first and the current one last. */
-export const MASC_RELEASES: readonly MascGame[] = [masc];
+export const RELEASES: readonly MascGame[] = [masc];

@@ -1,4 +1,4 @@
-export { MASC_RELEASES, masc, mascAt, type MascGame } from './game.ts';
+export { RELEASES, masc, mascAt, type MascGame } from './game.ts';
 export { forceOf } from './deck-rules.ts';
 export {
   BLUE,
@@ -44,7 +44,7 @@ export {
   unitsOf,
 } from './formation.ts';
 export { colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
-export { byColour, playerName } from './sides.ts';
+export { byColour, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';
 export { LIMITS, PRESETS, STANDARD, type Options, type Preset, type Rules } from './options.ts';

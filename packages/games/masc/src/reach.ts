@@ -78,7 +78,7 @@ function passage(field: Field, colour: Colour): Passage {
 }
 
 /**
- * Mecha need no mark of their own. All squares around an enemy end the move, so none is ever entered (MASC-R-31); and
+ * Mecha need no separate mark. All squares around an enemy end the move, so none is ever entered (MASC-R-31); and
  * a friend on a contact square can't be passed, because a mecha can't leave that square again (MASC-R-30).
  */
 function findUses(kept: Passage, { cost }: Ground, touched: Uint8Array): void {

@@ -15,11 +15,11 @@ export function byColour(names: Names | undefined, view: Sides | undefined): Nam
 }
 
 /** A player by color, or by seat while colors are open. */
-export function playerName(view: Sides, seat: Seat): string {
+function playerName(view: Sides, seat: Seat): string {
   return view.red === NOWHERE ? `Player ${seat + 1}` : COLOUR_NAMES[colourOfSeat(view, seat)];
 }
 
-/** Players without names of their own. */
+/** Players that have no names. */
 export function bySeat(view: Sides): Names {
   return { viewer: 'table', names: [playerName(view, 0), playerName(view, 1)] };
 }

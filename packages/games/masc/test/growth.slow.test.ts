@@ -10,7 +10,7 @@ import { masc } from '../src/game.ts';
 /** MASC-COMP-2 names the six types, so there cannot be another one without other rules. */
 survivesGrowth(masc, {
   module: new URL('../src/game.ts', import.meta.url),
-  name: 'MASC_RELEASES',
+  name: 'RELEASES',
   additions: [
     {
       file: '/masc/src/content/tiles.ts',

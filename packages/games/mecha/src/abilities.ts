@@ -1,8 +1,10 @@
 import { illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import { CELLS, CELL_NAME, NEIGHBOURS, cellNumber, isBeside } from './board.ts';
 import { ANSWERS_MECHA, CARDS, HAS_ABILITY, ID, IS_MECHA, NAMES, cardNumber } from './content/cards.ts';
-import type { Ability } from './content/language.ts';
-import type { Ask, State, Unit } from './state.ts';
+import type { Ability } from './content/effects.ts';
+import type { Ask } from './agenda.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { AND, NO_TARGET, isMechaBeingPlayed } from './targets.ts';
 import { isMecha, isSilenced, nameOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Zone } from './content/language.ts';
+import type { Zone } from './content/traits.ts';
 
 /** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that records are readable. */
 export type Action =

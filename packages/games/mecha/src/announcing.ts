@@ -9,8 +9,9 @@ import {
   NEEDS_TOWER,
   UNPLAYABLE,
 } from './content/cards.ts';
-import type { TargetRule } from './content/language.ts';
-import type { Ask, State } from './state.ts';
+import type { TargetRule } from './content/effects.ts';
+import type { Ask } from './agenda.ts';
+import type { State } from './state.ts';
 import { NO_TARGET, controlsMecha, controlsTower, eachTarget, isMeantUnit, targetsOf } from './targets.ts';
 
 const NO_COMMAND = illegal('MG-R-13', 'Only a Command can be played this way.');
@@ -36,7 +37,7 @@ function lacks(s: State, seat: Seat, card: number): Illegal | null {
   return hand.filter((other) => other === card).length > NEEDS_COPIES[card] ? null : NO_COPIES;
 }
 
-/** MG-R-81: Reparations has a window of its own, and nothing else begins a chain there. */
+/** MG-R-81: Reparations has its own window, and nothing else starts a chain there. */
 function mistimed(s: State, seat: Seat, card: number, ask: Ask): Illegal | null {
   const isAfterLoss = ask.ask === 'respond' && ask.window === 'destroyed';
   if (CARDS[card].afterLoss) return isAfterLoss && (s.eligible & (1 << seat)) !== 0 ? null : NO_LOSS;

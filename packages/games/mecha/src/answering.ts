@@ -1,6 +1,6 @@
 import type { Answering, AnswerWindow } from '@mechatable/kernel';
 import type { Action } from './action.ts';
-import { cardName, openQuestion } from './labels.ts';
+import { cardName, openQuestion } from './naming.ts';
 import { BASE } from './references.ts';
 import type { View } from './view.ts';
 

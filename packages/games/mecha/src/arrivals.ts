@@ -12,7 +12,8 @@ import {
 } from './content/cards.ts';
 import type { Log } from './event.ts';
 import { NONE, attachedId, lyingId, unitId } from './references.ts';
-import type { Attached, State, Unit } from './state.ts';
+import type { Attached, Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { trigger } from './triggers.ts';
 import {
   armourOnArrival,

@@ -1,6 +1,8 @@
 import type { Seat } from '@mechatable/kernel';
 import { opponent } from './board.ts';
-import type { Ask, Do, Link, State, WindowName } from './state.ts';
+import type { Ask, Do, WindowName } from './agenda.ts';
+import type { Link } from './links.ts';
+import type { State } from './state.ts';
 
 type Offer = Extract<Do, { do: 'offer' }>;
 type Respond = Extract<Ask, { ask: 'respond' }>;

@@ -2,7 +2,8 @@ import type { ClauseId, Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY, SEAT_NAMES, opponent } from './board.ts';
 import { ID, IS_PILOT } from './content/cards.ts';
 import type { Log } from './event.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { areHandsOpen, durabilityLeft, isMovable, isTopOpen } from './values.ts';
 import { destroyAll, handShown, type Blow } from './zones.ts';
 

@@ -1,7 +1,8 @@
 import type { DeckRules, Part } from '@mechatable/kernel';
 import { POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
-import type { Card, Edition } from './content/language.ts';
+import type { Card } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { EDITIONS, mostCopies } from './editions.ts';
 import { keywordWords } from './sketch.ts';
 

@@ -1,4 +1,5 @@
-import type { Card, Edition } from './content/language.ts';
+import type { Card } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 
 /** The switches of MG-R-85. Any other value than the edition's own makes the match a variant (MG-GEN-1). */
 export interface Knobs {

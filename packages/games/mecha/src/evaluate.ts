@@ -1,8 +1,9 @@
 import type { Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, ROW_OF, opponent } from './board.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { damageOf } from './check.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { bandwidth, durabilityLeft, isMecha, mayAttack, powerOf, speedOf, totalCost } from './values.ts';
 
 /** What each number of direct hits is worth to the attacker; every hit is worth more than the one before. */

@@ -1,5 +1,5 @@
 import type { ClauseId, Outcome, Seat } from '@mechatable/kernel';
-import type { WindowName } from './state.ts';
+import type { WindowName } from './agenda.ts';
 
 interface Base<Type> {
   readonly type: Type;
@@ -87,7 +87,7 @@ export type Event =
   | (Base<'cancelled'> & Of)
   /** To the hand of its owner, `seat`. */
   | (Base<'returned'> & Of & { readonly cell: string })
-  /** A card comes to the hand out of a deck or a discard pile; all see it if it is open. */
+  /** A card goes to the hand from a deck or a discard pile; everyone sees it if it is open. */
   | (Base<'took'> & {
       readonly seat: Seat;
       readonly card: string | null;

@@ -1,7 +1,7 @@
 import { isFirstRelease } from '@mechatable/kernel';
 import { POOL, cardNumber } from './content/cards.ts';
 import { FIRST_CARDS, FIRST_DECKS, FIRST_VERSION } from './content/first-release.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { READY_NUMBERS, cardsOf } from './options.ts';
 import type { Rules } from './state.ts';
 

@@ -11,7 +11,7 @@ import {
   NEEDS_TOWER,
   cardNumber,
 } from './content/cards.ts';
-import type { TargetRule } from './content/language.ts';
+import type { TargetRule } from './content/effects.ts';
 import { nameOn } from './explain-unit.ts';
 import type { State } from './state.ts';
 import { controlsMecha, controlsTower, eachTarget, targetsOf } from './targets.ts';

@@ -12,7 +12,8 @@ import {
   NEVER_MOVES,
   SPURNS,
 } from './content/cards.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { costOf, nameOf, pilotsOn, rangeOf, speedOf } from './values.ts';
 
 export function nameOn(s: State, cell: number): string {

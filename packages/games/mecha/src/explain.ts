@@ -1,6 +1,8 @@
 import { CARDS, cardNumber, hasWord, nameNumber } from './content/cards.ts';
-import type { Card, Static, Word } from './content/language.ts';
-import { cardName } from './labels.ts';
+import type { Card } from './content/language.ts';
+import type { Static } from './content/statics.ts';
+import type { Word } from './content/traits.ts';
+import { cardName } from './naming.ts';
 import type { AttachedView, UnitView, View } from './view.ts';
 
 /** A part of a number, and where it comes from. */

@@ -1,4 +1,4 @@
-import { byAgenda, defineGame, illegal, type Game, type Seat } from '@mechatable/kernel';
+import { byAgenda, defineGame, illegal, type Game, type GameManifest, type Seat } from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as answer from './actions/answer.ts';
@@ -20,12 +20,14 @@ import { SEAT_LETTERS, opponent } from './board.ts';
 import { concedeTo } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
-import { anchors, label } from './labels.ts';
+import { anchors } from './anchors.ts';
+import { label } from './labels.ts';
+import { firstEdition, secondEdition } from './manifest.ts';
 import { question } from './questions.ts';
 import { TURN_CAP } from './editions.ts';
 import { optionsSchema, type Options } from './options.ts';
@@ -34,7 +36,9 @@ import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
-import { clone, type Ask, type Do, type State } from './state.ts';
+import type { Ask, Do } from './agenda.ts';
+import { clone } from './clone.ts';
+import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
@@ -222,17 +226,13 @@ export type MechaGame = Game<State, Action, Event, View, Options>;
 /** MG-R-35: 200 turns of 200 actions, each with its answers; every card adds a few more. */
 const BOUND = TURN_CAP * (turn.MAIN_ACTION_CAP * 4 + 10) + 1000;
 
-const NAMES = {
-  '1e': { id: 'mecha-1e', title: 'Mecha Game' },
-  '2e': { id: 'mecha-2e', title: 'Mecha: Immense Warfare' },
-} as const satisfies Record<Edition, unknown>;
+const MANIFEST_OF: Readonly<Record<Edition, GameManifest>> = { '1e': firstEdition, '2e': secondEdition };
 
 /** One rule set, one game per edition and version. They differ in card list, options, limits and `versions.ts`. */
 export function mechaAt(edition: Edition, version: number): MechaGame {
   return defineGame({
-    ...NAMES[edition],
+    ...MANIFEST_OF[edition],
     rulesVersion: version,
-    seats: { min: 2, max: 2 },
     rules: {
       options: optionsSchema(edition),
       actions: actionSchema,
@@ -276,3 +276,4 @@ export const mecha2e = mechaAt('2e', CURRENT['2e']);
 /** Every released version, the oldest first and the current one last. */
 export const MECHA1E_RELEASES: readonly MechaGame[] = [mecha1e];
 export const MECHA2E_RELEASES: readonly MechaGame[] = [mechaAt('2e', FIRST), mecha2e];
+export const RELEASES: readonly MechaGame[] = [...MECHA1E_RELEASES, ...MECHA2E_RELEASES];

@@ -3,7 +3,9 @@ import { CELLS, NOWHERE, cellNumber } from './board.ts';
 import { CARDS, cardNumber, nameNumber } from './content/cards.ts';
 import { expectedUnder, type Expected } from './expected.ts';
 import { MOST_COPIES } from './options.ts';
-import type { Answers, Pile, State, Unit } from './state.ts';
+import type { Answers } from './agenda.ts';
+import type { Pile, Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import type { UnitView, View } from './view.ts';
 
 const numbers = (cards: readonly string[]): number[] => cards.map(cardNumber);

@@ -1,9 +1,18 @@
-export { MECHA1E_RELEASES, MECHA2E_RELEASES, mecha1e, mecha2e, mechaAt, type MechaGame } from './game.ts';
+export {
+  MECHA1E_RELEASES,
+  MECHA2E_RELEASES,
+  RELEASES,
+  mecha1e,
+  mecha2e,
+  mechaAt,
+  type MechaGame,
+} from './game.ts';
 export { CELL_NAME, SEAT_LETTERS, SEAT_NAMES, cellNumber } from './board.ts';
 export { CARDS, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, POOL, cardNumber } from './content/cards.ts';
 export { EDITIONS } from './editions.ts';
 export { deckProblems, variantOf } from './options.ts';
-export { cardName, linkWords, openQuestion, playedOn } from './labels.ts';
+export { linkWords, playedOn } from './chain-words.ts';
+export { cardName, openQuestion } from './naming.ts';
 export { deckContents } from './imagine.ts';
 export { explainDurability, explainPower, type Share } from './explain.ts';
 export { offers, type Offer } from './offers.ts';
@@ -15,6 +24,10 @@ export type { Action } from './action.ts';
 export type { Event } from './event.ts';
 export type { Knobs } from './editions.ts';
 export type { DeckChoice, Options } from './options.ts';
-export type { Ask, Link, State } from './state.ts';
+export type { Ask } from './agenda.ts';
+export type { Link } from './links.ts';
+export type { State } from './state.ts';
 export type { AttachedView, LyingView, Mark, SideView, UnitView, View } from './view.ts';
-export type { Card, CardType, Edition, Keyword, Keywords, Op } from './content/language.ts';
+export type { Op } from './content/effects.ts';
+export type { Card } from './content/language.ts';
+export type { CardType, Edition, Keyword, Keywords } from './content/traits.ts';

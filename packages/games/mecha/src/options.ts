@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deckRulesOf } from './deck-rules.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { EDITIONS, TURN_CAP, mostCopies, type Knobs } from './editions.ts';
 
 export type DeckChoice = string | DeckList;

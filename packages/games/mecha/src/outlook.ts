@@ -4,7 +4,9 @@ import { PLAYER, attack } from './actions/attack.ts';
 import { move } from './actions/move.ts';
 import { CELL_NAME, SEAT_LETTERS, cellNumber, opponent } from './board.ts';
 import { imagine } from './imagine.ts';
-import type { Ask, State, Unit } from './state.ts';
+import type { Ask } from './agenda.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { startTurn } from './steps/turn.ts';
 import type { View } from './view.ts';
 

@@ -1,9 +1,13 @@
 import { BadInputError, portableBy, referenceTo, type Fields, type Reference } from '@mechatable/kernel';
 import { CARDS, ID, WIND_UP, cardNumber } from './content/cards.ts';
 import { FIRST_CARDS } from './content/first-release.ts';
-import type { Card, Op } from './content/language.ts';
+import type { Op } from './content/effects.ts';
+import type { Card } from './content/language.ts';
 import { opsOf } from './effects/carry-out.ts';
-import type { Attached, Link, Lying, Pile, Progress, State, Step, Trigger, Unit } from './state.ts';
+import type { Step } from './agenda.ts';
+import type { Link, Progress, Trigger } from './links.ts';
+import type { Attached, Lying, Pile, Unit } from './pieces.ts';
+import type { State } from './state.ts';
 
 type Kind = 'card' | 'name';
 

@@ -2,8 +2,10 @@ import { does, doTogether, sentence, whose, type Names } from '@mechatable/kerne
 import { NAME } from './content/cards.ts';
 import { partOf } from './effects/carry-out.ts';
 import { BY_SEAT, outcome } from './ending.ts';
-import { OCCASION, linkWords, openQuestion } from './labels.ts';
-import type { Ask, Progress } from './state.ts';
+import { OCCASION, linkWords } from './chain-words.ts';
+import { openQuestion } from './naming.ts';
+import type { Ask } from './agenda.ts';
+import type { Progress } from './links.ts';
 import type { View } from './view.ts';
 
 type AskOf<Name extends Ask['ask']> = Extract<Ask, { ask: Name }>;

@@ -1,6 +1,7 @@
 import { illegal, type Illegal } from '@mechatable/kernel';
 import { CELLS, ENTRY_ROW, NEIGHBOURS, ROW_OF, isBeside, opponent } from './board.ts';
-import type { State, Unit } from './state.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { ATTACKS_ONLY, NEVER_BOTH, SHIELD_BESIDE, SPURNS } from './content/cards.ts';
 import {
   costOf,

@@ -21,7 +21,7 @@ export const NONE = NOWHERE as None;
 
 /**
  * What a card was played on, or what an effect or a trigger is about. Which of these it is, only the rule of the card
- * or the event says: whoever reads it has to name the kind, with one of the functions below.
+ * or the event says: the reader names the kind, with one of the functions below.
  */
 export type Target = PieceId | LinkIndex | Ref<'seat'> | Ref<'card'> | Ref<'cell'> | None;
 

@@ -5,7 +5,8 @@ import { partOf } from './effects/carry-out.ts';
 import { explainAttach, explainCommand, explainPlay } from './explain-card.ts';
 import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
 import { meant } from './meant.ts';
-import type { Ask, State } from './state.ts';
+import type { Ask } from './agenda.ts';
+import type { State } from './state.ts';
 
 const LATER = 1000;
 

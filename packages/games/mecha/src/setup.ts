@@ -1,9 +1,10 @@
 import { below, shuffle, type Rng } from '@mechatable/kernel';
 import { CELLS, NOWHERE, seatNumber } from './board.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { cardsOf, type Options } from './options.ts';
 import { NONE } from './references.ts';
-import type { Pile, State } from './state.ts';
+import type { Pile } from './pieces.ts';
+import type { State } from './state.ts';
 
 export const OPENING_HAND = 5;
 

@@ -1,6 +1,6 @@
 import { POOL } from './content/cards.ts';
 import type { DeckList } from './content/decks.ts';
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 import { EDITIONS, mostCopies } from './editions.ts';
 
 const TOWERS: Readonly<Record<Edition, string>> = { '1e': 'MG1-001', '2e': 'MG2-081' };

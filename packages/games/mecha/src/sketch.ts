@@ -3,7 +3,7 @@ import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS } from './board.ts';
 import { BIT, CARDS, KEYWORDS, KEYWORD_NAMES, cardNumber } from './content/cards.ts';
 import { LETHAL } from './check.ts';
 import { BY_SEAT } from './ending.ts';
-import { cardName } from './labels.ts';
+import { cardName } from './naming.ts';
 import type { SideView, UnitView, View } from './view.ts';
 
 const WIDTH = 80;

@@ -2,7 +2,8 @@ import type { Seat } from '@mechatable/kernel';
 import { CELLS, CELL_NAME, ENTRY_ROW, NOWHERE, ROW_OF, cellNumber, seatNumber } from './board.ts';
 import { isFreeOfCommands } from './arrivals.ts';
 import { ID, IS_COMMAND, IS_MECHA, IS_PILOT, cardNumber } from './content/cards.ts';
-import type { Side, TargetRule } from './content/language.ts';
+import type { TargetRule } from './content/effects.ts';
+import type { Side } from './content/traits.ts';
 import {
   BASE,
   NONE,
@@ -17,7 +18,9 @@ import {
   type Target,
   type UnitId,
 } from './references.ts';
-import type { Attached, Link, State, Unit } from './state.ts';
+import type { Link } from './links.ts';
+import type { Attached, Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { attachedById, isMecha, isProtectedFrom, isTower, unitById } from './values.ts';
 
 /** What stands for no target at all, and between two of them. */

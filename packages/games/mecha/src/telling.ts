@@ -4,7 +4,8 @@ import { NOWHERE, seatNumber } from './board.ts';
 import { BY_SEAT, outcome } from './ending.ts';
 import type { Change, Event } from './event.ts';
 import { LETHAL } from './check.ts';
-import { OCCASION, cardName, pathWords } from './labels.ts';
+import { OCCASION } from './chain-words.ts';
+import { cardName, pathWords } from './naming.ts';
 import { AND } from './targets.ts';
 
 /** One target as an action names it: a player, a link of the chain, a card on a unit, a card by its id, a space. */

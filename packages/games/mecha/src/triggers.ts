@@ -1,9 +1,11 @@
 import type { Seat } from '@mechatable/kernel';
 import { CELLS } from './board.ts';
 import { IS_PILOT, triggersOf } from './content/cards.ts';
-import type { TriggerName } from './content/language.ts';
+import type { TriggerName } from './content/effects.ts';
 import { NONE, targetSeat, type None, type PieceId, type Target } from './references.ts';
-import type { State, Trigger, Unit } from './state.ts';
+import type { Trigger } from './links.ts';
+import type { Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { isPilotSilenced, isSilenced } from './values.ts';
 
 /** MG-R-19: abilities go into the queue as their event happens, with what they need to know of it. */

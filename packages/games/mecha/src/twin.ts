@@ -12,7 +12,9 @@ import {
 import { NOWHERE, opponent } from './board.ts';
 import { ID, POOL, cardNumber } from './content/cards.ts';
 import { MOST_COPIES } from './options.ts';
-import { clone, type Pile, type State } from './state.ts';
+import { clone } from './clone.ts';
+import type { Pile } from './pieces.ts';
+import type { State } from './state.ts';
 import { areHandsOpen } from './values.ts';
 
 /** A card that the viewer may not know. */

@@ -1,4 +1,4 @@
-import type { Edition } from './content/language.ts';
+import type { Edition } from './content/traits.ts';
 
 /** The rules version of the first release, and those that new matches are played under. */
 export const FIRST = 3;

@@ -1,9 +1,12 @@
 import type { Outcome, Seat, Viewer } from '@mechatable/kernel';
 import { CELL_NAME, opponent } from './board.ts';
 import { ID, IS_PILOT, KEYWORD_NAMES, MUST_MOVE_NOW, NAMES } from './content/cards.ts';
-import type { Keyword } from './content/language.ts';
+import type { Keyword } from './content/traits.ts';
 import type { Event } from './event.ts';
-import type { Attached, Link, Lying, Pile, Rules, State, Step, Trigger, Unit } from './state.ts';
+import type { Step } from './agenda.ts';
+import type { Link, Trigger } from './links.ts';
+import type { Attached, Lying, Pile, Unit } from './pieces.ts';
+import type { Rules, State } from './state.ts';
 import {
   areHandsOpen,
   attacksLeft,
@@ -50,7 +53,7 @@ export interface SideView {
   readonly bandwidth: number;
   /** The total cost of its Mechas. */
   readonly cost: number;
-  /** The list as brought to the table: one's own; both under the knob `openDeckLists` and when the match is over. */
+  /** The deck list: the viewer's own; both with the option `openDeckLists` and after the match. */
   readonly list: readonly string[] | null;
 }
 

@@ -3,7 +3,8 @@ import { CELL_NAME } from './board.ts';
 import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
 import { NONE, targetCard, targetSeat } from './references.ts';
-import type { Attached, Pile, State, Unit } from './state.ts';
+import type { Attached, Pile, Unit } from './pieces.ts';
+import type { State } from './state.ts';
 import { byArrival, trigger, triggerAll, triggerAttached, triggerCard } from './triggers.ts';
 import { areHandsOpen, isMecha, isTopOpen, isTower } from './values.ts';
 

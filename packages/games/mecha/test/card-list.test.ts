@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS, POOL } from '../src/content/cards.ts';
-import type { Card, Keywords } from '../src/content/language.ts';
+import type { Card } from '../src/content/language.ts';
+import type { Keywords } from '../src/content/traits.ts';
 
 /**
  * The card lists: id and name, kind, figures (cost, power, durability; a Pilot's with their sign), keywords,

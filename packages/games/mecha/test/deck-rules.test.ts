@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EARLIER_NAMES, deckRulesOf } from '../src/deck-rules.ts';
 import { EDITIONS } from '../src/editions.ts';
 import { deckProblems } from '../src/options.ts';
-import type { Edition } from '../src/content/language.ts';
+import type { Edition } from '../src/content/traits.ts';
 
 describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the edition %s', (edition) => {
   const deckRules = deckRulesOf(edition);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ID, NAME, POOL, cardNumber } from '../src/content/cards.ts';
 import { mecha1e, mecha2e } from '../src/game.ts';
 import { deckContents, imagine } from '../src/imagine.ts';
-import { cardName } from '../src/labels.ts';
+import { cardName } from '../src/naming.ts';
 import { MOST_COPIES, READY_NUMBERS } from '../src/options.ts';
 import type { State } from '../src/state.ts';
 import { position, scenario, scenario2e, type Hands, type Letter, type Scene } from './given.ts';

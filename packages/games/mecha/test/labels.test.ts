@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/action.ts';
 import { mecha2e } from '../src/game.ts';
-import { anchors, cardName, label } from '../src/labels.ts';
+import { anchors } from '../src/anchors.ts';
+import { label } from '../src/labels.ts';
+import { cardName } from '../src/naming.ts';
 import { position, scenario2e, type Letter, type Scene } from './given.ts';
 
 /** Every kind of unit that pays for an ability, two Pilots, and a Command on a space. */

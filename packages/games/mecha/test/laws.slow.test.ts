@@ -2,12 +2,12 @@ import { lawsOf, reaches } from '@mechatable/testkit/vitest';
 import { describe } from 'vitest';
 import { mecha1e } from '../src/game.ts';
 
-lawsOf(mecha1e, { matches: 8 });
+lawsOf(mecha1e, { matches: 3 });
 reaches(mecha1e, { matches: 100 });
 
 describe('with every switch turned', () => {
   lawsOf(mecha1e, {
-    matches: 4,
+    matches: 2,
     options: {
       loadouts: ['long-guns', 'sky-patrol'],
       firstTurnDraw: false,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardName } from '../src/labels.ts';
+import { cardName } from '../src/naming.ts';
 import { offers } from '../src/offers.ts';
 import { scenario, scenario2e, type Letter, type Scene } from './given.ts';
 

@@ -4,7 +4,9 @@ import { WIND_UP, cardNumber } from '../src/content/cards.ts';
 import { mecha2e } from '../src/game.ts';
 import { formerly, portable, restore } from '../src/portable.ts';
 import { NONE, attachedId, linkIndex, targetCard, targetSeat, unitId } from '../src/references.ts';
-import type { Attached, Link, Progress, State, Trigger } from '../src/state.ts';
+import type { Link, Progress, Trigger } from '../src/links.ts';
+import type { Attached } from '../src/pieces.ts';
+import type { State } from '../src/state.ts';
 
 const CAP_GUN = cardNumber('MG2-017');
 const BOMBER = cardNumber('MG2-013');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { linkWords, openQuestion, playedOn } from '../src/labels.ts';
+import { linkWords, playedOn } from '../src/chain-words.ts';
+import { openQuestion } from '../src/naming.ts';
 import { question } from '../src/questions.ts';
 import { NONE, unitId } from '../src/references.ts';
 import { scenario, scenario2e, type Position, type Scene } from './given.ts';

@@ -10,7 +10,7 @@ import {
   type Target,
   type UnitId,
 } from '../src/references.ts';
-import type { Link } from '../src/state.ts';
+import type { Link } from '../src/links.ts';
 
 const ANYTHING = ((): Target => unitId(3))();
 type Attack = Extract<Link, { kind: 'attack' }>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS, POOL } from '../src/content/cards.ts';
-import type { Edition } from '../src/content/language.ts';
+import type { Edition } from '../src/content/traits.ts';
 import { scenario2e } from './given.ts';
 
 /** The Commands whose text on the published list calls something a target, and what each of them may choose. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { clone } from '../src/state.ts';
+import { clone } from '../src/clone.ts';
 import { scenario } from './given.ts';
 
 scenario('[MG-TURN-1] [MG-TURN-2] [MG-TURN-3] [MG-R-12] the windows and phases of a turn', ({ given }) => {

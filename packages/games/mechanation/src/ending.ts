@@ -1,8 +1,13 @@
-import { does, listed, sentence, whom, type Names, type Outcome } from '@mechatable/kernel';
+import { does, listed, sentence, whom, type Names, type Outcome, type Viewer } from '@mechatable/kernel';
 import { SEAT_NAMES, seatNumber } from './seats.ts';
 
 /** Pilots by their seats, for readers who know no names. */
 export const BY_SEAT: Names = { viewer: 'table', names: SEAT_NAMES };
+
+/** Without names, the viewer is still addressed as `you`. */
+export function addressed(names: Names, viewer: Viewer): Names {
+  return names === BY_SEAT ? { ...names, viewer } : names;
+}
 
 /** How a match ended. Records keep the outcome's own sentence, which names seats. */
 export function outcome({ winners, clause, sentence: recorded }: Outcome, names: Names): string {

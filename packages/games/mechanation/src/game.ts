@@ -14,6 +14,7 @@ import { foresee } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
+import { manifest } from './manifest.ts';
 import { seatOfSlot } from './mechs.ts';
 import { LONGEST_CAP, optionsSchema, type Options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -167,10 +168,8 @@ export type MechanationGame = Game<State, Action, Event, View, Options>;
 /** The game under a given rules version; see `versions.ts`. */
 export function mechanationAt(version: number): MechanationGame {
   return defineGame({
-    id: 'mechanation',
-    title: 'Mechanation',
+    ...manifest,
     rulesVersion: version,
-    seats: { min: 2, max: SEAT_NAMES.length },
     rules: {
       options: optionsSchema,
       actions: actionSchema,
@@ -214,4 +213,4 @@ export function mechanationAt(version: number): MechanationGame {
 export const mechanation = mechanationAt(CURRENT);
 
 /** Every released version, the oldest first and the current one last. */
-export const MECHANATION_RELEASES: readonly MechanationGame[] = [mechanationAt(FIRST), mechanation];
+export const RELEASES: readonly MechanationGame[] = [mechanationAt(FIRST), mechanation];

@@ -1,4 +1,4 @@
-export { MECHANATION_RELEASES, mechanation, mechanationAt, type MechanationGame } from './game.ts';
+export { RELEASES, mechanation, mechanationAt, type MechanationGame } from './game.ts';
 export { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
 export { MECHS } from './content/mechs.ts';
 export { mechNumber } from './content/lookup.ts';

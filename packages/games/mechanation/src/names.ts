@@ -2,7 +2,7 @@ import { whose, type Names } from '@mechatable/kernel';
 import { mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { TERRITORIES, faceNumber } from './content/territories.ts';
-import { BY_SEAT } from './ending.ts';
+import { BY_SEAT, addressed } from './ending.ts';
 import type { PilotView, TileView, View } from './view.ts';
 
 export function mechName(id: string): string {
@@ -56,5 +56,5 @@ export function tileName(view: View, name: string, names: Names = BY_SEAT): stri
   const where = pilot === null ? `from turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
   const words = up && alike.length === 1 ? shown : `${shown} ${where}`;
   if (pilot === null) return up ? words : `the ${words}`;
-  return `${whose({ ...names, viewer: view.viewer }, pilot.seat)} ${words}`;
+  return `${whose(addressed(names, view.viewer), pilot.seat)} ${words}`;
 }

@@ -44,7 +44,7 @@ function unseenTerritories(s: State, eyes: number): Dark[] {
   return [...inDeck, ...[...s.rows, s.arena, s.pile].flatMap(onTable)];
 }
 
-/** Two Territories change places; not so that somebody has a set, for then the match would be over (MN-I-7). */
+/** Swaps two Territories, but never completes a set: that would end the match (MN-I-7). */
 function swapTerritories(s: State, eyes: number, rng: Rng): string[] {
   const dark = unseenTerritories(s, eyes);
   if (dark.length === 0) return [];

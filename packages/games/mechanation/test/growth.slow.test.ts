@@ -7,7 +7,7 @@ import { mechanation } from '../src/game.ts';
 
 survivesGrowth(mechanation, {
   module: new URL('../src/game.ts', import.meta.url),
-  name: 'MECHANATION_RELEASES',
+  name: 'RELEASES',
   additions: [
     {
       file: '/mechanation/src/content/mechs.ts',

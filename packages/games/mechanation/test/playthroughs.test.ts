@@ -1,5 +1,5 @@
 import { playthroughs } from '@mechatable/testkit/vitest';
-import { MECHANATION_RELEASES } from '../src/game.ts';
+import { RELEASES } from '../src/game.ts';
 
-for (const release of MECHANATION_RELEASES)
+for (const release of RELEASES)
   playthroughs(release, new URL(`./playthroughs/v${release.rulesVersion}/`, import.meta.url));

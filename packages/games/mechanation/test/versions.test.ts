@@ -1,13 +1,13 @@
 import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
-import { MECHANATION_RELEASES, mechanation } from '../src/index.ts';
+import { RELEASES, mechanation } from '../src/index.ts';
 
 test('every released version is there, the current one last', () => {
-  expect(MECHANATION_RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
-  expect(MECHANATION_RELEASES.at(-1)).toBe(mechanation);
+  expect(RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
+  expect(RELEASES.at(-1)).toBe(mechanation);
 });
 
-test.each(MECHANATION_RELEASES)(
+test.each(RELEASES)(
   'version $rulesVersion: a match knows its version, and so does whoever looks at it',
   (game) => {
     const state = game.rules.setup(game.rules.options.parse({}), 4, rngFrom('version'));

@@ -79,7 +79,7 @@ function publicAfter(
   };
 }
 
-/** Which window is open is the same to all, and whoever is asked there can pass. */
+/** All viewers see the same open window, and every seat asked in it can pass. */
 function checkWindow(moment: Moment): void {
   const { game, state, legal } = moment;
   const { answering } = game.rules;

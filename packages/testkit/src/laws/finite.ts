@@ -1,7 +1,7 @@
 import { breach, type Check } from './law.ts';
 import { isSampled, seatsOf, type Moment } from './moment.ts';
 
-/** Every match ends, somebody is asked until it does, and anyone can give up at any time. */
+/** Every match ends, at least one seat is asked until it does, and anyone can concede at any time. */
 export function finite(): Check {
   let turn = 0;
   return {

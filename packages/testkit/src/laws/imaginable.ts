@@ -1,4 +1,4 @@
-import { below, canonical, difference, pick } from '@mechatable/kernel';
+import { below, difference, pick } from '@mechatable/kernel';
 import { shorthand } from '../shorthand.ts';
 import { complete } from './complete.ts';
 import { conserved } from './conserved.ts';
@@ -51,7 +51,7 @@ function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void 
   const { game } = moment;
   const rng = diceFor(moment, `imaginable:play:${viewer}`);
   const view = throughJson(game.rules.view(moment.state, viewer));
-  const text = canonical(view);
+  const text = JSON.stringify(view);
   const state = game.rules.imagine(view, rng);
   const length = below(rng, TO_THE_END) === 0 ? game.rules.bound : FURTHER;
   const all = [finite(), conserved(), complete(accepted), data()];
@@ -74,5 +74,6 @@ function playOn(moment: Moment, { viewer }: Twins, accepted: Set<string>): void 
       cause: error,
     });
   }
-  if (canonical(view) !== text) breach(`Playing on in an imagined state has changed the view it came from.`);
+  if (JSON.stringify(view) !== text)
+    breach(`Playing on in an imagined state has changed the view it came from.`);
 }

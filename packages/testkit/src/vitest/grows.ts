@@ -28,10 +28,10 @@ export interface GrowthPlan {
 const MATCHES = 20;
 const EVERY = 12;
 
-/** Its sources: the tests run before anything is compiled. */
-const KERNEL = fileURLToPath(new URL('../../../kernel/src/index.ts', import.meta.url));
+/** The sources of our packages: tests run before anything is compiled. */
+const SOURCES = { conditions: ['@mechatable/source'], noExternal: [/^@mechatable\//] };
 
-/** The game as it would be with more content: its sources are changed on the way to a module graph of their own. */
+/** The game with more content: its sources are changed while they load into a separate module graph. */
 async function grow({ module, name, additions }: GrowthPlan, version: number): Promise<AnyGame> {
   // Only for tests of growth, which are few: loading a bundler takes longer than most test files.
   const { runnerImport } = await import('vite');
@@ -50,7 +50,7 @@ async function grow({ module, name, additions }: GrowthPlan, version: number): P
   const loaded = await runnerImport<Record<string, readonly AnyGame[] | undefined>>(fileURLToPath(module), {
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@mechatable/kernel': KERNEL } },
+    environments: { inline: { resolve: SOURCES } },
     plugins: [{ name: 'more-content', enforce: 'pre', transform }],
   });
   const game = loaded.module[name]?.find(({ rulesVersion }) => rulesVersion === version);

@@ -1,5 +1,6 @@
 import { below, rngFrom, type AnyGame } from '@mechatable/kernel';
 import fc from 'fast-check';
+import process from 'node:process';
 import { describe, test } from 'vitest';
 import { checkMatch, repeatCommand, type LawRun, type Violation } from '../laws.ts';
 import { LAWS, type Law } from '../laws/law.ts';
@@ -8,11 +9,12 @@ import { breathe, NO_LIMIT } from './patience.ts';
 /** Which matches `lawsOf` plays, and what they may cite. */
 export interface LawsPlan extends Pick<LawRun, 'options' | 'players'> {
   readonly clauses?: Iterable<string>;
-  /** How many matches each law is held against. */
+  /** How many matches each law is checked on; ten times as many if the environment variable SOAK is 1. */
   readonly matches?: number;
 }
 
 const MATCHES = 20;
+const SOAK_FACTOR = process.env.SOAK === '1' ? 10 : 1;
 const MAX_SEED = 999_999;
 const MAX_CHOICES = 40;
 const MAX_CHOICE = 999;
@@ -21,7 +23,8 @@ const MAX_CHOICE = 999;
  * Registers one test for each law. Which matches are played depends on the game's id alone, so runs repeat. All laws
  * watch the same matches, so one walk serves them all; only after a breach is each law checked by itself.
  */
-export function lawsOf(game: AnyGame, { matches = MATCHES, clauses, ...rest }: LawsPlan = {}): void {
+export function lawsOf(game: AnyGame, { matches: atLeast = MATCHES, clauses, ...rest }: LawsPlan = {}): void {
+  const matches = atLeast * SOAK_FACTOR;
   const plan = { ...rest, ...(clauses === undefined ? {} : { clauses: new Set(clauses) }) };
   describe(`the laws of ${game.id}`, () => {
     let walk: Promise<boolean> | undefined;
@@ -76,5 +79,12 @@ export async function holds(
 function lawError(game: AnyGame, { run, violation }: { run: LawRun; violation: Violation }): Error {
   const { law, sentence, moves, cause } = violation;
   const where = `${game.id} breaks the law "${law}" after ${moves.length} moves`;
-  return new Error(`${where}. ${sentence}\nTo repeat it: ${repeatCommand(game, run)}`, { cause });
+  const settings = JSON.stringify({ ...run, clauses: undefined });
+  const again = run.clauses === undefined ? settings : `{ clauses: new Set(clauses), ...${settings} }`;
+  const lines = [
+    `${where}. ${sentence}`,
+    `To repeat it: checkMatch(game, ${again})`,
+    `For a game of the catalog: ${repeatCommand(game, run)}`,
+  ];
+  return new Error(lines.join('\n'), { cause });
 }

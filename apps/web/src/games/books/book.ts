@@ -57,7 +57,7 @@ export interface ProseBlock {
   readonly html: string;
 }
 
-/** The tests of a book. Their sources are large: they are loaded when somebody asks for them. */
+/** The tests of a book. Their sources are large, so they are loaded on demand. */
 export interface BookTests {
   readonly tests: readonly TestEntry[];
   /** By clause, the places in `tests` of those that name it. */

@@ -1,38 +1,19 @@
 import type { ClauseId } from '@mechatable/kernel';
 import { clausesOf, type Book, type BookTests, type ClauseBlock } from './book.ts';
 
-interface Shelf {
-  book(): Promise<Book>;
-  tests(): Promise<BookTests>;
-}
-
-/** One entry a book. What is named here is fetched only when somebody opens it. */
-const SHELVES: Readonly<Partial<Record<string, Shelf>>> = {
-  lanes: {
-    book: once(async () => (await import('virtual:rulebook/lanes')).book),
-    tests: once(async () => (await import('virtual:rulebook-tests/lanes')).bookTests),
-  },
-  mecha: {
-    book: once(async () => (await import('virtual:rulebook/mecha')).book),
-    tests: once(async () => (await import('virtual:rulebook-tests/mecha')).bookTests),
-  },
-  masc: {
-    book: once(async () => (await import('virtual:rulebook/masc')).book),
-    tests: once(async () => (await import('virtual:rulebook-tests/masc')).bookTests),
-  },
-  mechanation: {
-    book: once(async () => (await import('virtual:rulebook/mechanation')).book),
-    tests: once(async () => (await import('virtual:rulebook-tests/mechanation')).bookTests),
-  },
-};
+/** Every book in `rules/`, made ready by the Vite plugin in `vite/rulebooks.ts` and fetched on demand. */
+const BOOKS = shelf(import.meta.glob<Book>('../../../../../rules/*.md', { query: '?book', import: 'book' }));
+const TESTS = shelf(
+  import.meta.glob<BookTests>('../../../../../rules/*.md', { query: '?book-tests', import: 'bookTests' }),
+);
 
 /** The rule book of a game; null if there is none. */
 export async function loadBook(gameId: string): Promise<Book | null> {
-  return (await shelfOf(gameId)?.book()) ?? null;
+  return (await BOOKS.get(gameId)?.()) ?? null;
 }
 
 export async function loadTests(gameId: string): Promise<BookTests | null> {
-  return (await shelfOf(gameId)?.tests()) ?? null;
+  return (await TESTS.get(gameId)?.()) ?? null;
 }
 
 /** One clause of a game's book; null if the book has none of this id. */
@@ -41,8 +22,15 @@ export async function loadClause(gameId: string, id: ClauseId): Promise<ClauseBl
   return (book === null ? [] : clausesOf(book)).find((clause) => clause.id === id) ?? null;
 }
 
-function shelfOf(gameId: string): Shelf | undefined {
-  return Object.hasOwn(SHELVES, gameId) ? SHELVES[gameId] : undefined;
+type Shelf<T> = ReadonlyMap<string, () => Promise<T>>;
+
+/** By the name of the book. */
+function shelf<T>(files: Readonly<Record<string, () => Promise<T>>>): Shelf<T> {
+  return new Map(Object.entries(files).map(([path, load]) => [nameIn(path), once(load)]));
+}
+
+function nameIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.md'.length);
 }
 
 /** Loads a thing once; a failure is not kept, so that one may try again. */

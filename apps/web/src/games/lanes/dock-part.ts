@@ -1,14 +1,14 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { cardNumber, inTransit, type View } from '@mechatable/lanes';
+import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import { cardNumber, inTransit } from '@mechatable/lanes';
 import { backOf, cardAt } from './card.ts';
-import { capital, counted, letterOf, playerName, possessive, printedLabel } from './naming.ts';
+import { counted, letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 import { sideOf } from './side-part.ts';
 import { trayOf } from './tray.ts';
 
 /** The near edge of the table: a pile to choose from, the hand, and what others have on its way. */
-export function dockPart(view: View, near: Seat, own: boolean): Thing {
+export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
   return { key: 'dock', look: 'dock', of: [...tray(view), hand(view, near, own), ...transit(view, near)] };
 }
 
@@ -20,14 +20,14 @@ interface Played {
 }
 
 /** LN-R-76: a card being played is in no zone; it is shown while a question about it is open. */
-function played(view: View): Played[] {
+function played(view: NamedView): Played[] {
   return inTransit(view.agenda).map(({ seat, card }, place) => {
     const { id } = cardAt(card);
     const thing = plate(id, {
       key: `transit.${place}`,
       form: 'card',
       anchor: `moving:${id}`,
-      label: `${printedLabel(id)}, being played by ${playerName(view, seat)}`,
+      label: `${printedLabel(id)}, being played by ${whom(view.names, seat)}`,
       look: 'played',
     });
     return { id, seat, thing };
@@ -35,7 +35,7 @@ function played(view: View): Played[] {
 }
 
 /** Behind the hand, so that the hand stays where it is. A card from an open hand keeps its place there instead. */
-function transit(view: View, near: Seat): Thing[] {
+function transit(view: NamedView, near: Seat): Thing[] {
   const isOpen = sideOf(view, near).hand !== null;
   const moving = played(view).filter(({ seat }) => seat !== near || !isOpen);
   if (moving.length === 0) return [];
@@ -51,7 +51,7 @@ function transit(view: View, near: Seat): Thing[] {
   ];
 }
 
-function tray(view: View): Thing[] {
+function tray(view: NamedView): Thing[] {
   const open = trayOf(view);
   if (open === null) return [];
   const { seat, pile, words, cards } = open;
@@ -67,7 +67,7 @@ function tray(view: View): Thing[] {
             key: `${key}.${place}`,
             form: 'card',
             anchor: `${pile}:${id}`,
-            label: `${printedLabel(id)}, in ${possessive(view, seat)} ${pile}`,
+            label: `${printedLabel(id)}, in ${whose(view.names, seat)} ${pile}`,
           }),
         ),
       ],
@@ -75,11 +75,11 @@ function tray(view: View): Thing[] {
   ];
 }
 
-function hand(view: View, near: Seat, own: boolean): Thing {
+function hand(view: NamedView, near: Seat, own: boolean): Thing {
   const side = sideOf(view, near);
   const letter = letterOf(near);
   const key = `pile:${letter}:hand`;
-  const label = `${capital(possessive(view, near))} hand: ${counted(side.handCount, 'card')}`;
+  const label = `${sentence(whose(view.names, near))} hand: ${counted(side.handCount, 'card')}`;
   return {
     key: `${key}.all`,
     look: `hand seat-${near}${side.hand === null ? ' hidden' : ''}`,
@@ -108,13 +108,13 @@ function hiddenHand(near: Seat, n: number): Thing[] {
 }
 
 /** In the order of the card list, so that a card that is being played keeps its place until it is on the table. */
-function openHand(view: View, near: Seat, cards: readonly string[], own: boolean): Thing[] {
+function openHand(view: NamedView, near: Seat, cards: readonly string[], own: boolean): Thing[] {
   const held = cards.map((id, place): Omit<Played, 'seat'> => {
     const thing = plate(id, {
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
-      label: `${printedLabel(id)}, in ${possessive(view, near)} hand`,
+      label: `${printedLabel(id)}, in ${whose(view.names, near)} hand`,
     });
     return { id, thing: { ...thing, glides: true } };
   });

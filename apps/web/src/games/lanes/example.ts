@@ -1,11 +1,22 @@
-import { rngFrom } from '@mechatable/kernel';
+import { rngFrom, type Names } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
-import { explainPower, lanes, zoneNumber, type BoardCard, type Card, type View } from '@mechatable/lanes';
+import {
+  SEAT_LETTERS,
+  explainPower,
+  lanes,
+  zoneNumber,
+  type BoardCard,
+  type Card,
+  type View,
+} from '@mechatable/lanes';
 import { inert } from '../shared/inert.ts';
 import { cardOf } from './card.ts';
 import { lanesPart } from './lanes-part.ts';
 import { LANE_NUMBERS, otherSeat, placeOf } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
+
+/** The rule book calls players by their letters. */
+const BY_LETTER: Names = { viewer: 'table', names: SEAT_LETTERS };
 
 /** The zone, the card, and then in any order what is true of it. */
 const LINE = /^(\S+) (\S+)((?: \+ \S+| rest \d+| power \d+)*)$/;
@@ -32,7 +43,7 @@ export function example(lines: readonly string[]): Thing {
     inert({
       key: 'example',
       look: 'table example',
-      of: [lanesPart(shown, 0, { lanes: named, sparing: true })],
+      of: [lanesPart({ ...shown, names: BY_LETTER }, 0, { lanes: named, sparing: true })],
     }),
   );
 }

@@ -1,8 +1,8 @@
-import type { Seat } from '@mechatable/kernel';
-import type { KnownCard, SideView, View } from '@mechatable/lanes';
+import { sentence, whose, type Seat } from '@mechatable/kernel';
+import type { KnownCard, SideView } from '@mechatable/lanes';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
-import { capital, counted, possessive } from './naming.ts';
+import { counted, type NamedView } from './naming.ts';
 
 interface PileFacts {
   readonly count: number;
@@ -11,13 +11,13 @@ interface PileFacts {
 }
 
 /** A pile: how many cards, and which of them the viewer may know. */
-export function inspectPile(view: View, letter: string, pile: string): Inspection | null {
+export function inspectPile(view: NamedView, letter: string, pile: string): Inspection | null {
   const seat: Seat = letter === 'A' ? 0 : 1;
   const side = view.sides[seat === 0 ? 0 : 1];
   const found = factsOf(side, pile);
   if (found === null) return null;
   return {
-    title: `${capital(possessive(view, seat))} ${pile}`,
+    title: `${sentence(whose(view.names, seat))} ${pile}`,
     kind: counted(found.count, 'card'),
     card: null,
     text: [],

@@ -1,3 +1,4 @@
+import { sentence, whom, whose, type Names } from '@mechatable/kernel';
 import { explainPower, type BoardCard, type View } from '@mechatable/lanes';
 import type { Inspection, Sum } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
@@ -7,11 +8,10 @@ import {
   capital,
   heldIn,
   placeOf,
-  playerName,
   printedLabel,
-  whose,
   zoneName,
   type Place,
+  type NamedView,
 } from './naming.ts';
 import { plate } from './plate.ts';
 import { paragraphs } from './printed-text.ts';
@@ -19,7 +19,8 @@ import { rulingsOf } from './rulings.ts';
 import { withOwnNames } from './style-names.ts';
 
 /** The details of whatever an anchor names. */
-export function inspect(view: View, anchor: string): Inspection | null {
+export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
+  const view = { ...seen, names };
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
     case 'zone':
@@ -55,7 +56,7 @@ function printed(id: string): Inspection {
   };
 }
 
-function inspectZone(view: View, name: string): Inspection | null {
+function inspectZone(view: NamedView, name: string): Inspection | null {
   const place = placeOf(name);
   if (place === null) return null;
   const held = heldIn(view, name);
@@ -70,7 +71,7 @@ function inspectZone(view: View, name: string): Inspection | null {
     ],
     sum: place.row === 'land' ? null : sumOf(view, held),
     facts: [
-      `${capital(whose(view, place.seat))} side, lane ${place.lane}, ${ROW_WORDS[place.row]} (${name}).`,
+      `${sentence(whose(view.names, place.seat))} side, lane ${place.lane}, ${ROW_WORDS[place.row]} (${name}).`,
       ...factsOf(view, held),
     ],
     rulings: [...new Set([...base.rulings, ...equips.flatMap(rulingsOf)])],
@@ -86,7 +87,7 @@ function sumOf(view: View, held: BoardCard): Sum {
   };
 }
 
-function factsOf(view: View, held: BoardCard): string[] {
+function factsOf(view: NamedView, held: BoardCard): string[] {
   const facts: string[] = [];
   if (held.rest > 0) {
     facts.push(
@@ -94,14 +95,14 @@ function factsOf(view: View, held: BoardCard): string[] {
     );
   }
   for (const { card, owner } of held.equips) {
-    facts.push(`Equipped with ${cardOf(card).name}, played by ${playerName(view, owner)}.`);
+    facts.push(`Equipped with ${cardOf(card).name}, played by ${whom(view.names, owner)}.`);
   }
   if (view.combat?.attacker === held.object) facts.push('Attacking now.');
   if (view.combat?.defender === held.object) facts.push('Under attack now.');
   return facts;
 }
 
-function inspectEmpty(view: View, name: string, { seat, lane, row }: Place): Inspection {
+function inspectEmpty(view: NamedView, name: string, { seat, lane, row }: Place): Inspection {
   const land = row === 'land';
   return {
     title: `Lane ${lane}, ${ROW_WORDS[row]}`,
@@ -110,7 +111,7 @@ function inspectEmpty(view: View, name: string, { seat, lane, row }: Place): Ins
     text: [],
     sum: null,
     facts: [
-      `${capital(whose(view, seat))} side. ${land ? 'A land here affects both units in the lane.' : `A unit here uses its ${ROW_WORDS[row]} power.`}`,
+      `${sentence(whose(view.names, seat))} side. ${land ? 'A land here affects both units in the lane.' : `A unit here uses its ${ROW_WORDS[row]} power.`}`,
     ],
     rulings: land
       ? ['LN-LANE-5', 'LN-MAIN-5', 'LN-R-40']
@@ -124,7 +125,7 @@ function openLane(protection: number): string {
 }
 
 /** What an attack on a lane would meet. */
-function inspectLane(view: View, name: string): Inspection | null {
+function inspectLane(view: NamedView, name: string): Inspection | null {
   const place = placeOf(`${name}f`);
   if (place === null) return null;
   const { seat, lane } = place;
@@ -134,7 +135,7 @@ function inspectLane(view: View, name: string): Inspection | null {
   const first = front ?? back;
   return {
     title: `Lane ${lane}`,
-    kind: `${capital(whose(view, seat))} lane`,
+    kind: `${sentence(whose(view.names, seat))} lane`,
     card: null,
     text: [],
     sum: null,

@@ -1,20 +1,19 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whose, type Seat } from '@mechatable/kernel';
 import type { View } from '@mechatable/lanes';
 import { symbolOf } from './card.ts';
 import { TARGET_GLYPH } from './glyphs.ts';
 import {
   LANE_NUMBERS,
   ROW_WORDS,
-  capital,
   heldIn,
   letterOf,
   otherSeat,
   unitLabel,
-  whose,
   zoneName,
   type Lane,
   type Row,
+  type NamedView,
 } from './naming.ts';
 import { boardPlate } from './plate.ts';
 
@@ -39,7 +38,7 @@ interface Cut {
 const WHOLE: Cut = { lanes: LANE_NUMBERS, sparing: false };
 
 /** The lanes of both sides with the breach line between them. */
-export function lanesPart(view: View, near: Seat, { lanes, sparing }: Cut = WHOLE): Thing {
+export function lanesPart(view: NamedView, near: Seat, { lanes, sparing }: Cut = WHOLE): Thing {
   const seats: Record<End, Seat> = { near, far: otherSeat(near) };
   const place = (lane: Lane): NonNullable<Thing['style']> => ({ '--lane': String(lanes.indexOf(lane) + 1) });
   const isBare = (end: End, row: Row): boolean =>
@@ -68,7 +67,7 @@ export function lanesPart(view: View, near: Seat, { lanes, sparing }: Cut = WHOL
   };
 }
 
-function zone(view: View, seat: Seat, lane: Lane, row: Row, end: End): Thing {
+function zone(view: NamedView, seat: Seat, lane: Lane, row: Row, end: End): Thing {
   const name = zoneName(seat, lane, row);
   const held = heldIn(view, name);
   return {
@@ -91,13 +90,13 @@ function inCombat({ combat }: View, object: number): string {
   return combat?.attacker === object || combat?.defender === object ? 'in-combat' : '';
 }
 
-function empty(view: View, seat: Seat, lane: Lane, row: Row): Thing {
+function empty(view: NamedView, seat: Seat, lane: Lane, row: Row): Thing {
   const name = zoneName(seat, lane, row);
   return {
     key: `empty:${name}`,
     look: 'empty',
     anchor: `zone:${name}`,
-    label: `${capital(whose(view, seat))} ${ROW_WORDS[row]} zone in lane ${lane}, empty`,
+    label: `${sentence(whose(view.names, seat))} ${ROW_WORDS[row]} zone in lane ${lane}, empty`,
     of: [
       { key: `empty:${name}.row`, look: 'empty-row', text: ROW_WORDS[row] },
       { key: `empty:${name}.name`, look: 'empty-name', text: name },
@@ -106,13 +105,13 @@ function empty(view: View, seat: Seat, lane: Lane, row: Row): Thing {
 }
 
 /** What an attack goes for: the lane as a whole, at its mouth on the breach line. */
-function laneMark(view: View, seat: Seat, lane: Lane, end: End): Thing {
+function laneMark(view: NamedView, seat: Seat, lane: Lane, end: End): Thing {
   const name = `${letterOf(seat)}${lane}`;
   return {
     key: `lane:${name}`,
     look: `lane-mark ${end} seat-${seat}`,
     anchor: `lane:${name}`,
-    label: `Lane ${lane}, ${whose(view, seat)} side`,
+    label: `Lane ${lane}, ${whose(view.names, seat)} side`,
     of: [
       { key: `lane:${name}.symbol`, look: 'lane-symbol', drawing: symbolOf(seat) },
       { key: `lane:${name}.number`, look: 'lane-number', text: String(lane) },

@@ -1,5 +1,6 @@
 import type { Action } from '@mechatable/lanes';
 import type { Lesson, LessonStep } from '../shared/drawing.ts';
+import { LESSON_DECKS } from './lesson-decks.ts';
 
 const LEARNER = 0;
 const TEACHER = 1;
@@ -18,7 +19,7 @@ export const lesson: Lesson = {
   title: 'First steps in Breachline',
   minutes: 5,
   seed: 'first-steps-1',
-  options: { loadouts: ['iron-spear', 'standing-wall'] },
+  options: { loadouts: LESSON_DECKS },
   seat: LEARNER,
   steps: [
     you(

@@ -1,8 +1,11 @@
-import type { Seat } from '@mechatable/kernel';
+import { whose, type Seat } from '@mechatable/kernel';
 import { SEAT_LETTERS, zoneNumber, type BoardCard, type View } from '@mechatable/lanes';
+import type { Named } from '../shared/named.ts';
 import { cardOf } from './card.ts';
 
-/** Two seats, each with a letter. */
+export type NamedView = Named<View>;
+
+/** Two seats, each with a letter: for keys, anchors and zones. */
 export const SEATS: readonly Seat[] = [0, 1];
 export const LANE_NUMBERS = [1, 2, 3] as const;
 export type Lane = (typeof LANE_NUMBERS)[number];
@@ -39,36 +42,19 @@ export function heldIn(view: View, zone: string): BoardCard | null {
   return view.board[zoneNumber(zone)] ?? null;
 }
 
-/** For units, zones and lanes: `your`, `enemy`; to spectators `A’s`. */
-export function whose(view: View, seat: Seat): string {
-  if (view.viewer === 'table') return `${letterOf(seat)}’s`;
-  return view.viewer === seat ? 'your' : 'enemy';
-}
-
-/** For piles: `your`, `your opponent’s`; to spectators `A’s`. */
-export function possessive(view: View, seat: Seat): string {
-  return view.viewer === 'table' || view.viewer === seat ? whose(view, seat) : 'your opponent’s';
-}
-
-/** `you`, `your opponent`; to spectators `A`. */
-export function playerName(view: View, seat: Seat): string {
-  if (view.viewer === 'table') return letterOf(seat);
-  return view.viewer === seat ? 'you' : 'your opponent';
-}
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** `Pike Lancer, your unit in lane 1 frontline, power 5, rest counter 2`. */
-export function unitLabel(view: View, held: BoardCard, place: Place): string {
+export function unitLabel(view: NamedView, held: BoardCard, place: Place): string {
   const card = cardOf(held.card);
   const parts = [card.name];
   if (place.row === 'land') {
-    parts.push(`${whose(view, place.seat)} land in lane ${place.lane}`);
+    parts.push(`${whose(view.names, place.seat)} land in lane ${place.lane}`);
     return parts.join(', ');
   }
   parts.push(
-    `${whose(view, place.seat)} unit in lane ${place.lane} ${ROW_WORDS[place.row]}`,
+    `${whose(view.names, place.seat)} unit in lane ${place.lane} ${ROW_WORDS[place.row]}`,
     `power ${held.power}`,
   );
   if (held.rest > 0) parts.push(`rest counter ${held.rest}`);

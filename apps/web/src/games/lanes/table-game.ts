@@ -6,4 +6,4 @@ import './plate.css';
 import './strips.css';
 import { drawing } from './table-drawing.ts';
 
-export const tableGame: TableGame = { game: lanes, drawing };
+export const tableGames: readonly TableGame[] = [{ game: lanes, drawing }];

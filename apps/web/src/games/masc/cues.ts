@@ -24,7 +24,7 @@ export function cues(event: Event, _near: Seat, told: readonly Event[], names: N
     case 'committed':
       return [flash(`player:${event.colour}`, 'plain', 'Force chosen')];
     case 'placed':
-      // On one's own side the type is known, and the counter comes from the hand.
+      // Players know the types on their own side, and the counter comes from the hand.
       return event.is === null ? [] : [{ cue: 'glide', from: `hand:${event.is}`, to: mecha(event.mecha) }];
     case 'revealed':
       return [banner('All mecha are face up')];

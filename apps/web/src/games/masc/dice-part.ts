@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
-import { openQuestion, phaseOf, type View } from '@mechatable/masc';
-import { counted, nameOf } from './naming.ts';
+import { BLUE, RED, openQuestion, phaseOf, type View } from '@mechatable/masc';
+import { counted, titleOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
 
 /** MASC-R-66: what the dice on the table were thrown for. */
@@ -10,13 +10,13 @@ export function throwOf(view: View): Throw {
   if (view.dice.length === 0) return 'none';
   if (view.turn === 0) return 'draw';
   if (openQuestion(view)?.ask === 'assign') return 'attack';
-  // Whoever attacks is marked, and marks are cleared as Combat begins: before the first attack the dice are older.
+  // Attackers are marked, and marks are cleared when Combat begins: without a mark, the dice are old.
   const isFought = phaseOf(view) !== 'movement' && view.mecha.some(({ spent }) => spent);
   return isFought ? 'attack' : 'initiative';
 }
 
 /** The last throw, large; of an attack being dealt with, which dice are done and which one is next (MASC-DMG-4). */
-export function dicePart(view: View): Thing {
+export function dicePart(view: NamedView): Thing {
   const kind = throwOf(view);
   const ask = openQuestion(view);
   const next = ask?.ask === 'assign' ? ask.next : null;
@@ -47,7 +47,7 @@ function dieLook(kind: Throw, place: number, next: number | null): string {
   return place < next ? ' dealt' : place === next ? ' next' : ' coming';
 }
 
-function diceWords(view: View, kind: Throw): string {
+function diceWords(view: NamedView, kind: Throw): string {
   switch (kind) {
     case 'none':
       return '';
@@ -55,7 +55,7 @@ function diceWords(view: View, kind: Throw): string {
       return 'Setup draw';
     case 'initiative': {
       const [a = 0, b = 0, c = 0, d = 0] = view.dice;
-      return `Initiative: ${nameOf(0)} ${a + b}, ${nameOf(1)} ${c + d}`;
+      return `Initiative: ${titleOf(view, RED)} ${a + b}, ${titleOf(view, BLUE)} ${c + d}`;
     }
     case 'attack':
       return `Attack: ${counted(view.dice.length, 'die', 'dice')}`;

@@ -30,7 +30,7 @@ import { listed } from './naming.ts';
 
 /**
  * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
- * hold the formation, so each is an action of its own.
+ * hold the formation, so each is a separate action.
  */
 export function draftMove(view: View): Draft<View> | null {
   const { activation } = view;
@@ -80,7 +80,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   });
 }
 
-/** Back to where it began; if somebody else is to stand there, that one goes back, too. */
+/** Back to where it began; a mecha that was to stand there goes back too. */
 function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const { activation, field, from, to } = plan;
   if (to.get(mecha) === from.get(mecha)) return [];
@@ -102,7 +102,7 @@ function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   ];
 }
 
-/** The members, and whoever else of the side has to be in formation and is not. */
+/** The members, and other mecha of the side that must be in formation and aren't. */
 function formationHints(plan: MovePlan, now: Field): ReadonlyMap<string, Hint> {
   const { kept } = plan.activation;
   return new Map(

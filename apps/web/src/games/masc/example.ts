@@ -2,17 +2,18 @@ import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import {
   COLOUR_IDS,
+  COLOUR_NAMES,
   COLUMNS,
   ROWS,
   masc,
   squareNumber,
   TYPES,
   type MechaView,
-  type View,
 } from '@mechatable/masc';
 import { inert } from '../shared/inert.ts';
 import { fieldPart } from './field-part.ts';
 import { layoutOf, type Cut } from './layout.ts';
+import type { NamedView } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 
 /** `r1 Wolf C3 damage 2`: its name, its type, its square, and what it has taken. */
@@ -52,7 +53,17 @@ export function example(lines: readonly string[]): Thing {
       used.push(known(name, line));
     }
   }
-  const view: View = { ...start, terrain: terrain.join(''), turn: 1, agenda: [], mecha, rules: start.rules };
+  // The rule book calls players by their colors.
+  const names = { viewer: 'table', names: COLOUR_NAMES } as const;
+  const view: NamedView = {
+    ...start,
+    names,
+    terrain: terrain.join(''),
+    turn: 1,
+    agenda: [],
+    mecha,
+    rules: start.rules,
+  };
   const field = fieldPart(view, layoutOf(1, cutAround(used)), false);
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }

@@ -1,13 +1,13 @@
 import type { Thing } from '@mechatable/board';
-import type { View } from '@mechatable/masc';
 import { coordinatesPart, edgesPart, squaresPart, tilesPart } from './ground-part.ts';
 import type { Layout } from './layout.ts';
 import { linksPart } from './links-part.ts';
 import { mechaPart } from './mecha-part.ts';
+import type { NamedView } from './naming.ts';
 import { holdsPart, regionsPart, tagsPart } from './region-part.ts';
 
 /** The board from one side, on a sheet that can be zoomed; an example of the rule book leaves the regions out. */
-export function fieldPart(view: View, layout: Layout, hasRegions = true): Thing {
+export function fieldPart(view: NamedView, layout: Layout, hasRegions = true): Thing {
   return {
     key: 'field',
     look: 'field',
@@ -18,7 +18,7 @@ export function fieldPart(view: View, layout: Layout, hasRegions = true): Thing 
 }
 
 /** Ground at the bottom, then frames and markers, squads, mecha, and the tags of the regions. */
-function grid(view: View, layout: Layout, hasRegions: boolean): Thing {
+function grid(view: NamedView, layout: Layout, hasRegions: boolean): Thing {
   return {
     key: 'grid',
     look: 'grid',
@@ -31,7 +31,7 @@ function grid(view: View, layout: Layout, hasRegions: boolean): Thing {
       ...mechaPart(view, layout),
       ...(hasRegions ? tagsPart(view, layout) : []),
       ...coordinatesPart(layout),
-      ...edgesPart(layout),
+      ...edgesPart(view, layout),
     ],
   };
 }

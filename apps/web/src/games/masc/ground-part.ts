@@ -1,4 +1,5 @@
 import type { Thing } from '@mechatable/board';
+import { sentence } from '@mechatable/kernel';
 import {
   COLUMNS,
   ROWS,
@@ -9,11 +10,12 @@ import {
   openQuestion,
   slotName,
   tileNumber,
+  type Colour,
   type TerrainSign,
   type View,
 } from '@mechatable/masc';
 import { ALL_SLOTS, regionSpot, spot, spotOf, squaresOf, type Layout } from './layout.ts';
-import { mechaOn, nameOf } from './naming.ts';
+import { mechaOn, ownerOf, type NamedView } from './naming.ts';
 import { groundOf } from './pictures.ts';
 
 const SIGNS = Object.keys(TERRAIN) as TerrainSign[];
@@ -120,14 +122,15 @@ export function coordinatesPart(layout: Layout): Thing[] {
 }
 
 /** The edges where the players sit. */
-export function edgesPart(layout: Layout): Thing[] {
+export function edgesPart(view: NamedView, layout: Layout): Thing[] {
   const far = layout.near === 0 ? 1 : 0;
+  const words = (colour: Colour): string => sentence(`${ownerOf(view, colour)} edge`);
   return [
-    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: `${nameOf(far)}’s edge` },
+    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: words(far) },
     {
       key: 'edge.near',
       look: `edge near ${layout.near === 0 ? 'red' : 'blue'}`,
-      text: `${nameOf(layout.near)}’s edge`,
+      text: words(layout.near),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@mechatable/kernel';
 import {
   canHit,
   colourNumber,
@@ -17,16 +18,16 @@ import {
 } from '@mechatable/masc';
 import type { Inspection, Sum } from '../shared/drawing.ts';
 import { movedFrom, standingOf } from './mecha-part.ts';
-import { capital, counted, mechaById, mechaOn, mechaWords, typeOf, whose } from './naming.ts';
+import { counted, mechaById, mechaOn, mechaWords, ownerOf, typeOf, type NamedView } from './naming.ts';
 import { inRange } from './preview.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 
 /** A mecha: its line of the stat card, what is left of it, what it can do, and what stops it. */
-export function inspectMecha(view: View, id: string): Inspection | null {
+export function inspectMecha(view: NamedView, id: string): Inspection | null {
   const one = mechaById(view, id);
   if (one === null) return null;
-  const owner = capital(whose(view, colourNumber(one.colour)));
+  const owner = sentence(ownerOf(view, colourNumber(one.colour)));
   if (one.type === null) return faceDown(one, owner);
   const type = typeOf(one.type);
   const field = fieldOf(view);

@@ -1,3 +1,4 @@
+import { does, whom, type Names } from '@mechatable/kernel';
 import {
   NOBODY,
   SLOT_OF,
@@ -8,13 +9,14 @@ import {
   regionsOf,
   squareNumber,
   tileNumber,
+  type Region,
   type TerrainSign,
   type View,
 } from '@mechatable/masc';
 import type { Inspection } from '../shared/drawing.ts';
 import { isSign, slotWords } from './ground-part.ts';
-import { capital, counted, mechaOn, mechaWords, nameOf } from './naming.ts';
-import { ownerWords } from './region-part.ts';
+import { capital, counted, mechaOn, mechaWords, sidesOf, type NamedView } from './naming.ts';
+import { countWords, ownerWords } from './region-part.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
 
@@ -52,7 +54,7 @@ export function inspectSquare(view: View, name: string): Inspection | null {
 }
 
 /** A region: who stands in it, who controls it, and what it is worth to whom. */
-export function inspectRegion(view: View, slot: number): Inspection | null {
+export function inspectRegion(view: NamedView, slot: number): Inspection | null {
   const owner = SLOT_OWNER[slot];
   if (owner === undefined) return null;
   const lying = view.slots[slot] ?? null;
@@ -64,23 +66,25 @@ export function inspectRegion(view: View, slot: number): Inspection | null {
     text: [],
     sum: null,
   };
-  const worth = `Worth ${owner < 0 ? '2 points to the player who controls it' : `1 point to ${nameOf(owner)}, 4 to ${nameOf(1 - owner)}`}.`;
+  const sides = sidesOf(view);
+  const worth = `Worth ${owner < 0 ? '2 points to the player who controls it' : `1 point to ${whom(sides, owner)}, 4 to ${whom(sides, 1 - owner)}`}.`;
   const region = regionsOf(fieldOf(view))[slot];
   if (tile === null || region === undefined)
     return { ...base, facts: [worth], rulings: ['MASC-TILE-2', 'MASC-TILE-6', 'MASC-R-8'] };
-  const { red, blue, control } = region;
+  const { red, blue } = region;
   return {
     ...base,
-    facts: [`${red} Red, ${blue} Blue: ${controlFact(red, blue, control)}`, worth],
+    facts: [`${countWords(view, red, blue)}: ${controlFact(sides, region)}`, worth],
     rulings: ['MASC-CTRL-2', 'MASC-CTRL-4', 'MASC-R-58', 'MASC-R-59', 'MASC-VP-1', 'MASC-VP-2', 'MASC-VP-3'],
   };
 }
 
 /** MASC-CTRL-4: the double, worked out. */
-function controlFact(red: number, blue: number, control: number): string {
+function controlFact(sides: Names, { red, blue, control }: Region): string {
   if (control === NOBODY)
     return red + blue === 0 ? 'nobody is here.' : 'neither side has twice as many, so nobody scores.';
   const [mine, theirs] = control === 0 ? [red, blue] : [blue, red];
-  if (theirs === 0) return `${nameOf(control)} is alone here and controls it.`;
-  return `${nameOf(control)} controls it, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
+  if (theirs === 0)
+    return `only ${does(sides, control, 'has mecha here')}, so ${does(sides, control, 'controls it')}.`;
+  return `${does(sides, control, 'controls it')}, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
 }

@@ -1,4 +1,5 @@
 import {
+  COLOUR_NAMES,
   FORCES,
   NOBODY,
   TYPE_IDS,
@@ -13,14 +14,11 @@ import {
 } from '@mechatable/masc';
 import type { Inspection, Sum } from '../shared/drawing.ts';
 import { slotWords } from './ground-part.ts';
-import { counted, idOf, nameOf, whose } from './naming.ts';
+import { counted, idOf, titleOf, type NamedView } from './naming.ts';
 import { gains } from './watch-part.ts';
 
-/** By what `whose` says; an onlooker sees neither. */
-const KINDS: Readonly<Record<string, string>> = { your: 'You', enemy: 'Opponent' };
-
 /** A player: points, what the present positions are worth, and what is left of the force. */
-export function inspectPlayer(view: View, id: string): Inspection | null {
+export function inspectPlayer(view: NamedView, id: string): Inspection | null {
   const colour = colourNumber(id);
   if (colour < 0) return null;
   const points = view.points[colour] ?? 0;
@@ -28,8 +26,8 @@ export function inspectPlayer(view: View, id: string): Inspection | null {
   const left = own.filter(({ square }) => square !== null);
   const force = view.forces[colour] ?? null;
   return {
-    title: nameOf(colour),
-    kind: KINDS[whose(view, colour)] ?? 'Player',
+    title: titleOf(view, colour),
+    kind: COLOUR_NAMES[colour === 0 ? 0 : 1],
     card: null,
     text: [],
     sum: view.turn === 0 ? null : scoring(view, colour),

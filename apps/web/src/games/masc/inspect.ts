@@ -1,3 +1,4 @@
+import type { Names } from '@mechatable/kernel';
 import { TILES, tileNumber, type View } from '@mechatable/masc';
 import type { Inspection } from '../shared/drawing.ts';
 import { inspectMecha } from './inspect-mecha.ts';
@@ -9,7 +10,8 @@ import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
 
 /** What an anchor stands for, looked at closely. */
-export function inspect(view: View, anchor: string): Inspection | null {
+export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
+  const view = { ...seen, names };
   const [sort = '', name = ''] = anchor.split(':');
   switch (sort) {
     case 'mecha':

@@ -44,12 +44,12 @@ export const lesson: Lesson = {
     they(force('even-hand')),
     you(
       force('leapfrog'),
-      'You are Red, on the Two Rivers board: twelve regions of 6 × 6 squares. Both players pick a force in secret: take Leapfrog, with six fast Frogs.',
+      'You play the red mecha on the Two Rivers board: twelve regions of 6 × 6 squares. Both players pick a force in secret: take Leapfrog, with six fast Frogs.',
       { clause: 'MASC-R-68' },
     ),
     you(
       RED_STARTS,
-      'Each side has 16 mecha. Both players rolled two dice, and yours are higher, so you decide who moves first: choose Red.',
+      'Each side has 16 mecha. Both players rolled two dice, and yours are higher, so you decide who moves first: choose “You start”.',
       { clause: 'MASC-INIT-2', point: ['player:red'] },
     ),
     you(
@@ -70,7 +70,7 @@ export const lesson: Lesson = {
     you(FINISH, 'They are together again. Finish this squad’s move.', { clause: 'MASC-R-26' }),
     they(
       { kind: 'activate', unit: 'b15' },
-      'Now Blue moves one squad, then you again, and so on. Two Rats are coming your way.',
+      'Now your opponent moves one squad, then you again, and so on. Two Rats are coming your way.',
       { clause: 'MASC-MOVE-11', point: ['mecha:b15', 'mecha:b16'] },
     ),
     they(move('b15', 'F17')),
@@ -83,12 +83,12 @@ export const lesson: Lesson = {
     ),
     they(
       PASS,
-      'Blue passes too, and nobody can shoot yet, so it’s time to score. You control a region with at least twice as many mecha as your opponent: yours are worth 1, the center 2, Blue’s 4.',
+      'Your opponent passes too, and nobody can shoot yet, so it’s time to score. You control a region with at least twice as many mecha as they do: your own are worth 1, the center 2, theirs 4.',
       { clause: 'MASC-CTRL-4', point: ['slot:3', 'slot:6', 'slot:7'] },
     ),
     you(
       RED_STARTS,
-      'You score 5 and Blue 7, because its Rats control two regions in the center. Turn 2 begins, and you win the initiative again: choose Red to start.',
+      'You score 5 and your opponent 7, because their Rats control two regions in the center. Turn 2 begins, and you win the initiative again: choose “You start”.',
       {
         clause: 'MASC-VP-2',
         point: ['player:red', 'player:blue'],
@@ -107,10 +107,16 @@ export const lesson: Lesson = {
     ),
     you(FINISH, 'Finish this squad’s move.'),
     they(PASS),
-    you(PASS, 'Blue doesn’t move this time. Pass, and the Combat Phase begins.', { clause: 'MASC-R-37' }),
-    you(RED_STARTS, 'You won the roll, so you also decide who starts Combat. Choose Red to shoot first.', {
-      clause: 'MASC-R-19',
+    you(PASS, 'Your opponent doesn’t move this time. Pass, and the Combat Phase begins.', {
+      clause: 'MASC-R-37',
     }),
+    you(
+      RED_STARTS,
+      'You won the roll, so you also decide who starts Combat. Choose “You start” to shoot first.',
+      {
+        clause: 'MASC-R-19',
+      },
+    ),
     you(
       { kind: 'attack', unit: 'r1', target: 'b15' },
       'Pick one of your Frogs, then one of the Rats. You roll 5 dice: 2 for each Frog and 1 for the pin.',

@@ -18,7 +18,7 @@ import {
 } from '@mechatable/masc';
 import { PINNED_GLYPH, READY_GLYPH, STRAGGLER_GLYPH } from './glyphs.ts';
 import { spotOf, type Layout } from './layout.ts';
-import { typeOf, whose } from './naming.ts';
+import { isOwn, ownerOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
 
 /** What is true of a mecha at this moment, besides what it is. */
@@ -54,7 +54,7 @@ export function movedFrom({ activation }: View, field: Field, mecha: number): nu
   return from === undefined || from === field.at[mecha] ? null : from;
 }
 
-/** MASC-R-54: somebody of its unit can hit somebody. */
+/** MASC-R-54: a mecha of its unit can hit a target. */
 function couldAttack(field: Field, mecha: number): boolean {
   const colour = colourOf(field, mecha);
   return mechaOfUnit(field, unitOf(field, mecha)).some((member) =>
@@ -64,14 +64,14 @@ function couldAttack(field: Field, mecha: number): boolean {
   );
 }
 
-export function mechaPart(view: View, layout: Layout): Thing[] {
+export function mechaPart(view: NamedView, layout: Layout): Thing[] {
   const field = fieldOf(view);
   return view.mecha
     .filter(({ square }) => square !== null && layout.has(squareNumber(square)))
     .map((one) => counter(view, field, layout, one));
 }
 
-function counter(view: View, field: Field, layout: Layout, one: MechaView): Thing {
+function counter(view: NamedView, field: Field, layout: Layout, one: MechaView): Thing {
   const key = `mecha:${one.id}`;
   const standing = standingOf(view, field, one);
   const looks = ['pinned', 'straggler', 'ready', 'active', 'eligible'] as const;
@@ -83,9 +83,7 @@ function counter(view: View, field: Field, layout: Layout, one: MechaView): Thin
     label: mechaLabel(view, one, standing),
     style: spotOf(layout, squareNumber(one.square)),
     glides: true,
-    ...(standing.active && !standing.pinned && whose(view, colourNumber(one.colour)) === 'your'
-      ? { drags: true }
-      : {}),
+    ...(standing.active && !standing.pinned && isOwn(view, colourNumber(one.colour)) ? { drags: true } : {}),
     of: [
       { key: `${key}.face`, look: 'face', drawing: counterOf(one.type, one.colour) },
       { key: `${key}.id`, look: 'mecha-id', text: one.id.slice(1) },
@@ -116,13 +114,13 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
 }
 
 /** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
-export function mechaLabel(view: View, one: MechaView, standing: Standing): string {
-  const mine = whose(view, colourNumber(one.colour));
+export function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
+  const owner = ownerOf(view, colourNumber(one.colour));
   const where = `on ${one.square ?? ''}`;
   const parts =
     one.type === null
-      ? [`${one.id}, ${mine} mecha, face down ${where}`]
-      : [`${one.id}, ${mine} ${typeOf(one.type).name} ${where}`];
+      ? [`${one.id}, ${owner} mecha, face down ${where}`]
+      : [`${one.id}, ${owner} ${typeOf(one.type).name} ${where}`];
   if (one.type !== null && one.damage > 0) parts.push(`${one.damage} of ${typeOf(one.type).body} damage`);
   if (standing.pinned) parts.push('pinned');
   if (standing.straggler) parts.push('a straggler');

@@ -50,15 +50,15 @@ export function movers({ from, to }: MovePlan): readonly number[] {
   return [...to.keys()].filter((mecha) => to.get(mecha) !== from.get(mecha));
 }
 
-/** Whoever has gone already before the draft began can go elsewhere only after a reset, and that must not lead into safe mode. */
+/** A mecha that moved before the draft began can go elsewhere only after a reset, which must not end in safe mode. */
 export function mayGo({ activation, field, from }: MovePlan, mecha: number): boolean {
   return field.at[mecha] === from.get(mecha) || activation.resets + 1 < MOST_RESETS;
 }
 
 /**
- * An order in which everybody gets to their goal, each going the whole way at once (MASC-R-24); null if there is none, as for
- * two that would trade places. Whoever stands there already is left out. To go on with any that can go is enough: a mecha
- * that has arrived stands where nobody else wants to, and has left a place free.
+ * An order in which all mecha reach their goals, each going the whole way at once (MASC-R-24); null if there is none, as
+ * when two would trade places. Mecha that are already there are left out. It is enough to continue with any mecha that
+ * can go: where it arrives, no other wants to be, and it has left a square free.
  */
 export function orderOf(field: Field, goals: Places): readonly number[] | null {
   let now = field;
@@ -106,7 +106,7 @@ export function stopsFor(plan: MovePlan, mecha: number): readonly Stop[] {
   );
 }
 
-/** One goes back to where it began; and so does whoever was to go there, and so on. */
+/** Sends a mecha back to where it began; a mecha that was to go there goes back too, and so on. */
 export function putBack(to: Places, from: Places, mecha: number): Places {
   const start = from.get(mecha) ?? NOWHERE;
   const after = withPlace(to, mecha, start);

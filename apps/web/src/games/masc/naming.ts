@@ -1,12 +1,12 @@
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, whose, type Names, type Seat } from '@mechatable/kernel';
 import {
   BLUE,
   COLOUR_IDS,
-  COLOUR_NAMES,
   NOWHERE,
   RED,
   TYPES,
   TYPE_IDS,
+  byColour,
   typeNumber,
   type Colour,
   type ColourId,
@@ -15,11 +15,13 @@ import {
   type TypeId,
   type View,
 } from '@mechatable/masc';
+import type { Named } from '../shared/named.ts';
+
+export type NamedView = Named<View>;
 
 export const COLOURS: readonly Colour[] = [RED, BLUE];
 export const other = (colour: Colour): Colour => (colour === RED ? BLUE : RED);
 export const idOf = (colour: Colour): ColourId => COLOUR_IDS[colour === RED ? 0 : 1];
-export const nameOf = (colour: Colour): string => COLOUR_NAMES[colour === RED ? 0 : 1];
 export const counted = (n: number, word: string, plural = `${word}s`): string =>
   `${n} ${n === 1 ? word : plural}`;
 /** `r1, r2 and r3`. */
@@ -47,11 +49,18 @@ export function typeOf(id: TypeId): MechaType {
 
 export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly string[]).includes(text);
 
-/** `your`, `enemy`; for those who hold no seat `Red’s`. */
-export function whose(view: View, colour: Colour): string {
-  const { viewer } = view;
-  if (viewer === 'table' || view.red === NOWHERE) return `${nameOf(colour)}’s`;
-  return colourOfSeat(view, viewer) === colour ? 'your' : 'enemy';
+/** What the players are called, by colour; while colours are open, `Red` and `Blue`. */
+export const sidesOf = (view: NamedView): Names => byColour(view.names, view);
+
+/** `your`, `Mira’s`. */
+export const ownerOf = (view: NamedView, colour: Colour): string => whose(sidesOf(view), colour);
+
+/** On a plate: `You`, `Mira`. */
+export const titleOf = (view: NamedView, colour: Colour): string => sentence(whom(sidesOf(view), colour));
+
+/** Whether the viewer plays this colour. */
+export function isOwn(view: View, colour: Colour): boolean {
+  return view.viewer !== 'table' && seatOfColour(view, colour) === view.viewer;
 }
 
 export function mechaById(view: View, id: string): MechaView | null {

@@ -63,7 +63,7 @@ function fireOf(field: Field, shooters: readonly number[]): RangeOverlay {
 
 const anchorOf = (square: number): string => `square:${SQUARE_NAME[square] ?? ''}`;
 
-/** Whoever stands on a square, or the square itself. */
+/** The mecha on a square, or the square itself. */
 function anchorOn(field: Field, square: number): string {
   const mecha = field.at.indexOf(square);
   return mecha < 0 ? anchorOf(square) : `mecha:${mechaName(field, mecha)}`;

@@ -1,7 +1,10 @@
 import type { Thing } from '@mechatable/board';
+import { does } from '@mechatable/kernel';
 import {
+  BLUE,
   NOBODY,
   NOWHERE,
+  RED,
   fieldOf,
   objectiveOf,
   openQuestion,
@@ -11,11 +14,11 @@ import {
 } from '@mechatable/masc';
 import { ownerLook, slotWords } from './ground-part.ts';
 import { regionSpot, spotOf, type Layout } from './layout.ts';
-import { counted, idOf, nameOf } from './naming.ts';
+import { counted, idOf, sidesOf, titleOf, type NamedView } from './naming.ts';
 
 const OWNERS = { red: 'Red', blue: 'Blue', green: 'neutral' } as const;
 
-/** Who would score each region now, and what: a frame in the colour of whoever controls it, and a tag. */
+/** Who would score each region now, and what: a frame in the color of its controller, and a tag. */
 export function regionsPart(view: View, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
@@ -27,7 +30,7 @@ export function regionsPart(view: View, layout: Layout): Thing[] {
 }
 
 /** The tags lie above the mecha: small, in a corner of their region. */
-export function tagsPart(view: View, layout: Layout): Thing[] {
+export function tagsPart(view: NamedView, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
     const style = regionSpot(layout, region.slot);
@@ -38,7 +41,7 @@ export function tagsPart(view: View, layout: Layout): Thing[] {
         key: `tag:${slot}`,
         look: `tag ${heldLook(view, region)}`,
         anchor: `slot:${slot}`,
-        label: `${slotWords(slot)}: ${controlWords(region)}`,
+        label: `${slotWords(slot)}: ${controlWords(view, region)}`,
         text: tagText(view, region),
         style,
       },
@@ -71,7 +74,12 @@ function tagText({ turn }: View, { slot, control, points, red, blue }: Region): 
   return ownerLook(slot) === 'green' ? '2' : '1/4';
 }
 
-export function controlWords({ control, points, red, blue }: Region): string {
-  if (control !== NOBODY) return `${nameOf(control)} controls it for ${counted(points, 'point')}`;
-  return red + blue === 0 ? 'nobody is here' : `${red} Red and ${blue} Blue, nobody controls it`;
+function controlWords(view: NamedView, { control, points, red, blue }: Region): string {
+  if (control !== NOBODY) return does(sidesOf(view), control, `controls it for ${counted(points, 'point')}`);
+  return red + blue === 0 ? 'nobody is here' : `${countWords(view, red, blue)}, nobody controls it`;
+}
+
+/** How many mecha each player has in a region: `You 2, Mira 1`. */
+export function countWords(view: NamedView, red: number, blue: number): string {
+  return `${titleOf(view, RED)} ${red}, ${titleOf(view, BLUE)} ${blue}`;
 }

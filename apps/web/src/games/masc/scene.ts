@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { NOWHERE, type View } from '@mechatable/masc';
 import { fieldPart } from './field-part.ts';
 import { layoutOf } from './layout.ts';
@@ -9,7 +9,8 @@ import { trayPart } from './tray-part.ts';
 import { watchPart } from './watch-part.ts';
 
 /** The whole table from one seat's side. */
-export function scene(view: View, near: Seat): Thing {
+export function scene(seen: View, near: Seat, names: Names): Thing {
+  const view = { ...seen, names };
   const colour = colourOfSeat(view, near);
   const trays = trayPart(view, colour);
   const looks = ['table'];

@@ -9,7 +9,7 @@ import {
 } from '@mechatable/masc';
 import { mechaOn } from './naming.ts';
 
-/** Whoever means a unit points at any of its mecha, and whoever means a square that is taken, at what stands there. */
+/** A unit can be picked by any of its mecha, and an occupied square by what is on it. */
 export function standIns(view: View, anchor: string): readonly string[] {
   const [sort = '', name = ''] = anchor.split(':');
   if (sort === 'unit') {

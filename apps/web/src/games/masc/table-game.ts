@@ -3,4 +3,4 @@ import type { TableGame } from '../shared/drawing.ts';
 import './masc.css';
 import { drawing } from './table-drawing.ts';
 
-export const tableGame: TableGame = { game: masc, drawing };
+export const tableGames: readonly TableGame[] = [{ game: masc, drawing }];

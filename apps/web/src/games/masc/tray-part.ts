@@ -1,4 +1,5 @@
 import type { Thing } from '@mechatable/board';
+import { does, sentence } from '@mechatable/kernel';
 import {
   FORCES,
   STANDARD,
@@ -13,11 +14,11 @@ import {
   type View,
 } from '@mechatable/masc';
 import { grounds } from './ground-part.ts';
-import { idOf, nameOf, other, seatOfColour, typeOf, whose } from './naming.ts';
+import { idOf, isOwn, other, sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
 
 /** What is chosen from before the first turn: tiles, forces, the mecha still in hand. */
-export function trayPart(view: View, near: Colour): Thing[] {
+export function trayPart(view: NamedView, near: Colour): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
       return [tray('tiles', 'Tiles to lay', [tiles(view)])];
@@ -56,8 +57,7 @@ function tiles(view: View): Thing {
 
 /** MASC-D-4: the starter forces, and where any mix is allowed a stepper for each type. */
 function forces(view: View, near: Colour): Thing[] {
-  const isOpen = view.viewer !== 'table' && seatOfColour(view, near) === view.viewer;
-  if (!isOpen || (view.committed[near] ?? false)) {
+  if (!isOwn(view, near) || (view.committed[near] ?? false)) {
     return [tray('forces', 'Both players choose their force in secret', [])];
   }
   const { rules } = view;
@@ -141,7 +141,7 @@ const step = (anchor: string, label: string, text: string): Thing => ({
 });
 
 /** MASC-DEP-4: what is still in hand; of the other side only how many, unless all is open. */
-function hands(view: View, near: Colour): Thing[] {
+function hands(view: NamedView, near: Colour): Thing[] {
   const far = other(near);
   return [
     tray('hands', `Left to deploy: ${toPlace(view, near)}`, [
@@ -154,7 +154,7 @@ function hands(view: View, near: Colour): Thing[] {
           {
             key: 'tray.far.words',
             look: 'far-words',
-            text: `${nameOf(far)} has ${toPlace(view, far)} left`,
+            text: sentence(does(sidesOf(view), far, `has ${toPlace(view, far)} left`)),
           },
         ],
       },
@@ -163,7 +163,7 @@ function hands(view: View, near: Colour): Thing[] {
 }
 
 function hand(view: View, colour: Colour, counts: ForceCounts | null): Thing {
-  const isMine = view.viewer !== 'table' && whose(view, colour) === 'your';
+  const isMine = isOwn(view, colour);
   return {
     key: 'tray.hand',
     look: 'hand',

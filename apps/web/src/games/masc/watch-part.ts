@@ -1,21 +1,22 @@
 import type { Thing } from '@mechatable/board';
+import { does, sentence, whose } from '@mechatable/kernel';
 import {
   NOBODY,
   fieldOf,
   openQuestion,
   phaseOf,
-  playerName,
   regionsOf,
+  sideName,
   type Colour,
   type View,
 } from '@mechatable/masc';
 import { dicePart } from './dice-part.ts';
 import { INITIATIVE_GLYPH, MECHA_GLYPH } from './glyphs.ts';
-import { COLOURS, counted, idOf, nameOf, other, seatOfColour, whose } from './naming.ts';
+import { COLOURS, counted, idOf, other, seatOfColour, sidesOf, titleOf, type NamedView } from './naming.ts';
 import { symbolOf } from './pictures.ts';
 
 /** Points and force of both sides, where the turn stands, and the dice. */
-export function watchPart(view: View, near: Colour): Thing {
+export function watchPart(view: NamedView, near: Colour): Thing {
   return {
     key: 'strip',
     look: 'strip',
@@ -32,7 +33,7 @@ export function askedColours(view: View): readonly Colour[] {
 }
 
 /** MASC-VIC-1: the points, what the present positions would add, and how many mecha are left. */
-function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
+function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
   const key = `player:${idOf(colour)}`;
   const seat = seatOfColour(view, colour);
   const points = view.points[colour] ?? 0;
@@ -42,16 +43,16 @@ function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
   const asked = askedColours(view).includes(colour);
   const won = seat !== null && (view.outcome?.winners.includes(seat) ?? false);
   const leads = view.initiative === idOf(colour);
-  const you = view.viewer === seat ? ', you' : '';
+  const name = titleOf(view, colour);
   return {
     key,
     look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${nameOf(colour)}${you}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more if the turn ended now, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
+    label: `${sideName(name, colour)}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more if the turn ended now, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
     style: { '--share': String(Math.min(1, points / target)) },
     of: [
       ...(seat === null ? [] : [{ key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) }]),
-      { key: `${key}.name`, look: 'plaque-name', text: nameOf(colour) },
+      { key: `${key}.name`, look: 'plaque-name', text: name },
       { key: `${key}.points`, look: 'plaque-points', text: String(points) },
       { key: `${key}.target`, look: 'plaque-target', text: `/${target}` },
       { key: `${key}.gain`, look: 'plaque-gain', text: view.turn > 0 ? `+${coming}` : '' },
@@ -69,8 +70,8 @@ function plaque(view: View, colour: Colour, end: 'near' | 'far'): Thing {
   };
 }
 
-function stateWords(view: View, seat: number | null): string {
-  return view.viewer === seat ? 'your turn' : 'to act';
+function stateWords({ names }: NamedView, seat: number | null): string {
+  return names.viewer === seat ? 'your turn' : 'to act';
 }
 
 /** What a colour would score if the Victory Phase came now. */
@@ -86,7 +87,7 @@ export function gains(view: View, colour: Colour): number {
 export const PHASES = ['Initiative', 'Movement', 'Combat', 'Victory'] as const;
 const SET_UP = ['Board', 'Forces', 'Deployment'] as const;
 
-function track(view: View): Thing {
+function track(view: NamedView): Thing {
   const now = nowOf(view);
   const steps: readonly string[] = view.turn === 0 ? SET_UP : PHASES;
   return {
@@ -122,14 +123,15 @@ export function nowOf(view: View): string | null {
   return phase === null ? 'Board' : phase === 'movement' ? 'Movement' : 'Combat';
 }
 
-function whoseWords(view: View): string {
+function whoseWords(view: NamedView): string {
   if (view.outcome !== null) return 'Game over';
   const ask = openQuestion(view);
   if (ask === null) return '';
   if (ask.ask === 'force') return 'Both players choose in secret';
   const [colour] = askedColours(view);
-  if (colour === undefined) return `${playerName(view, ask.seat)} is choosing`;
-  const mine = whose(view, colour) === 'your';
-  if (ask.ask === 'assign') return mine ? 'You assign the dice' : `${nameOf(colour)} assigns the dice`;
-  return mine ? 'Your turn' : `${nameOf(colour)}’s turn`;
+  if (colour === undefined) return sentence(does(view.names, ask.seat, 'is choosing'));
+  const sides = sidesOf(view);
+  return sentence(
+    ask.ask === 'assign' ? does(sides, colour, 'assigns the dice') : `${whose(sides, colour)} turn`,
+  );
 }

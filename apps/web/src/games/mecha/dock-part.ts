@@ -1,17 +1,16 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import type { View } from '@mechatable/mecha';
+import { sentence, whose, type Seat } from '@mechatable/kernel';
 import { backOf } from './card.ts';
-import { capital, counted, letterOf, printedLabel, sideOf, whose } from './naming.ts';
+import { counted, letterOf, printedLabel, sideOf, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 import { trays } from './tray.ts';
 
 /** The near edge of the table: the cards to choose from, and the hand. */
-export function dockPart(view: View, near: Seat, own: boolean): Thing {
+export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
   return { key: 'dock', look: 'dock', of: [...trays(view), hand(view, near, own)] };
 }
 
-function hand(view: View, near: Seat, own: boolean): Thing {
+function hand(view: NamedView, near: Seat, own: boolean): Thing {
   const { hand: cards, handCount, handLimit } = sideOf(view, near);
   const key = `pile:${letterOf(near)}:hand`;
   const limit = handLimit === null ? '' : `/${handLimit}`;
@@ -23,7 +22,7 @@ function hand(view: View, near: Seat, own: boolean): Thing {
         key,
         look: 'hand-head',
         anchor: key,
-        label: `${capital(whose(view, near))} hand: ${counted(handCount, 'card')}`,
+        label: `${sentence(whose(view.names, near))} hand: ${counted(handCount, 'card')}`,
         of: [
           { key: `${key}.words`, look: 'hand-words', text: 'Hand' },
           { key: `${key}.count`, look: 'hand-count', text: `${handCount}${limit}` },
@@ -42,13 +41,13 @@ function hiddenHand(near: Seat, n: number): Thing[] {
   }));
 }
 
-function openHand(view: View, near: Seat, cards: readonly string[], own: boolean): Thing[] {
+function openHand(view: NamedView, near: Seat, cards: readonly string[], own: boolean): Thing[] {
   return cards.map((id, place) => ({
     ...plate(id, {
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
-      label: `${printedLabel(id)}, in ${whose(view, near)} hand`,
+      label: `${printedLabel(id)}, in ${whose(view.names, near)} hand`,
     }),
     glides: true as const,
   }));

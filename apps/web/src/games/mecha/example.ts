@@ -2,6 +2,7 @@ import type { Thing } from '@mechatable/board';
 import { rngFrom, type Seat } from '@mechatable/kernel';
 import {
   NONE,
+  SEAT_NAMES,
   attachedId,
   cardNumber,
   cellNumber,
@@ -33,7 +34,9 @@ export function example(lines: readonly string[]): Thing {
   const rows = cells.map((cell) => Math.floor(cell / COLUMNS));
   const columns = cells.map((cell) => cell % COLUMNS);
   const cut = { rows: span(rows, 4, 2), columns: span(columns, COLUMNS - 1, 3) };
-  const field = fieldPart(game.rules.view(state, 'table'), 0, NO_AIMS, cut);
+  // The rule book calls players by their sides.
+  const names = { viewer: 'table', names: SEAT_NAMES } as const;
+  const field = fieldPart({ ...game.rules.view(state, 'table'), names }, 0, NO_AIMS, cut);
   return withOwnNames(inert({ key: 'example', look: 'table example', of: [field] }));
 }
 

@@ -1,10 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { CELL_NAME, type AttachedView, type LyingView, type View } from '@mechatable/mecha';
+import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import { CELL_NAME, type AttachedView, type LyingView, type UnitView } from '@mechatable/mecha';
 import { NO_AIMS, type Aims } from './aims.ts';
 import { artOf, cardOf, symbolOf } from './card.ts';
 import { ATTACK_GLYPH, TIME_GLYPH } from './glyphs.ts';
-import { SEATS, capital, letterOf, lyingOn, otherSeat, playerName, unitOn, whose } from './naming.ts';
+import { SEATS, capital, letterOf, lyingOn, otherSeat, unitOn, type NamedView } from './naming.ts';
 import { unitPlate } from './unit-plate.ts';
 
 const COLUMNS = 7;
@@ -21,7 +21,7 @@ const WHOLE: Cut = { rows: upTo(ROWS), columns: upTo(COLUMNS) };
 
 /** MG-BOARD-1: the battlefield as the near seat looks over it, with both entry zones and the edges behind them. */
 export function fieldPart(
-  view: View,
+  view: NamedView,
   near: Seat,
   aims: Aims = NO_AIMS,
   { rows, columns }: Cut = WHOLE,
@@ -48,23 +48,23 @@ export function fieldPart(
 }
 
 /** Where a direct attack goes: behind the entry zone, which it names (MG-BOARD-3). */
-function edge(view: View, seat: Seat, end: 'far' | 'near', aims: Aims): Thing {
+function edge(view: NamedView, seat: Seat, end: 'far' | 'near', aims: Aims): Thing {
   const key = `edge:${letterOf(seat)}`;
   const numbers = aims.seats.get(seat) ?? [];
   return {
     key,
     look: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
     anchor: key,
-    label: `${capital(whose(view, seat))} entry zone, edge: ${playerName(view, seat)}`,
+    label: `${sentence(whose(view.names, seat))} entry zone, edge: ${whom(view.names, seat)}`,
     of: [
       { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.words`, look: 'edge-words', text: `${capital(whose(view, seat))} entry zone` },
+      { key: `${key}.words`, look: 'edge-words', text: `${sentence(whose(view.names, seat))} entry zone` },
       ...aimMarks(key, numbers),
     ],
   };
 }
 
-function space(view: View, row: number, column: number, aims: Aims): Thing {
+function space(view: NamedView, row: number, column: number, aims: Aims): Thing {
   const cell = CELL_NAME[row * COLUMNS + column] ?? '';
   const u = unitOn(view, cell);
   const lying = lyingOn(view, cell);
@@ -81,7 +81,7 @@ function space(view: View, row: number, column: number, aims: Aims): Thing {
       ...(lying === null ? [] : [lyingTab(view, lying)]),
       ...(u === null || u.attached.length === 0
         ? []
-        : [{ key: `tabs:${u.id}`, look: 'tabs', of: u.attached.map((one) => attachedTab(view, one)) }]),
+        : [{ key: `tabs:${u.id}`, look: 'tabs', of: u.attached.map((one) => attachedTab(view, u, one)) }]),
       ...aimMarks(`space:${cell}`, numbers),
     ],
   };
@@ -102,9 +102,9 @@ function aimMarks(key: string, numbers: readonly number[]): Thing[] {
   ];
 }
 
-function empty(view: View, cell: string, row: number, lying: LyingView | null): Thing {
+function empty(view: NamedView, cell: string, row: number, lying: LyingView | null): Thing {
   const home = SEATS.find((seat) => row === (seat === 0 ? 0 : ROWS - 1));
-  const zone = home === undefined ? '' : `, ${whose(view, home)} entry zone`;
+  const zone = home === undefined ? '' : `, ${whose(view.names, home)} entry zone`;
   const there = lying === null ? 'empty' : `no unit, has ${cardOf(lying.card).name}`;
   return {
     key: `empty:${cell}`,
@@ -116,7 +116,7 @@ function empty(view: View, cell: string, row: number, lying: LyingView | null): 
 }
 
 /** MG-CMD-5: a Command on the space, under whatever stands there. */
-function lyingTab(view: View, { id, card, owner, cell, time }: LyingView): Thing {
+function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): Thing {
   const key = `a:${id}`;
   const { name } = cardOf(card);
   const waiting = cardOf(card).time === null ? '' : `, ${time} time ${time === 1 ? 'counter' : 'counters'}`;
@@ -124,7 +124,7 @@ function lyingTab(view: View, { id, card, owner, cell, time }: LyingView): Thing
     key,
     look: `lying seat-${owner}`,
     anchor: `lying:${cell}`,
-    label: `${name}, ${whose(view, owner)} Command on ${cell}${waiting}`,
+    label: `${name}, ${whose(view.names, owner)} Command on ${cell}${waiting}`,
     of: [
       { key: `${key}.art`, look: 'tab-art', drawing: artOf(card) },
       { key: `${key}.name`, look: 'tab-name', text: name },
@@ -145,15 +145,17 @@ function lyingTab(view: View, { id, card, owner, cell, time }: LyingView): Thing
 }
 
 /** A Pilot or Command on a unit: a tab that sticks out of it. */
-function attachedTab(view: View, one: AttachedView): Thing {
+function attachedTab(view: NamedView, { attached }: UnitView, one: AttachedView): Thing {
   const key = `a:${one.id}`;
   const { name, kind } = cardOf(one.card);
   const silent = one.silenced ? ', abilities lost' : '';
+  const copies = attached.filter(({ card }) => card === one.card);
+  const which = copies.length > 1 ? `, ${copies.indexOf(one) + 1} of ${copies.length}` : '';
   return {
     key,
     look: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,
     anchor: `attached:${one.place}`,
-    label: `${capital(name)}, ${whose(view, one.controller)} ${kind} attached on ${one.place.slice(0, 2)}${silent}`,
+    label: `${capital(name)}, ${whose(view.names, one.controller)} ${kind} attached on ${one.place.slice(0, 2)}${which}${silent}`,
     glides: true,
     of: [
       { key: `${key}.art`, look: 'tab-art', drawing: artOf(one.card) },

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
 import {
   MUST_MOVE_NOW,
   NO_ATTACK,
@@ -13,22 +13,19 @@ import type { Inspection, Sum } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import {
   SEATS,
-  capital,
   counted,
   isMechaUnit,
   lyingOn,
   otherSeat,
-  playerName,
-  possessive,
   unitOn,
-  whose,
   withSign,
+  type NamedView,
 } from './naming.ts';
 import { printed } from './printed-card.ts';
 import { bandwidthOf } from './unit-plate.ts';
 
 /** A space and the unit or Command on it. */
-export function inspectCell(view: View, cell: string): Inspection | null {
+export function inspectCell(view: NamedView, cell: string): Inspection | null {
   const u = unitOn(view, cell);
   if (u === null) return inspectLying(view, cell) ?? inspectEmpty(view, cell);
   const carried = u.attached.map(({ card }) => cardOf(card));
@@ -60,8 +57,8 @@ function powerSum(view: View, u: UnitView): Sum {
 const total = (lines: readonly Share[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Controller, durability, cost and abilities. */
-function standing(view: View, u: UnitView): string[] {
-  const facts = [`${capital(whose(view, u.controller))} unit on ${u.cell}${ownerWords(view, u)}.`];
+function standing(view: NamedView, u: UnitView): string[] {
+  const facts = [`${sentence(whose(view.names, u.controller))} unit on ${u.cell}${ownerWords(view, u)}.`];
   const parts = explainDurability(view, u)
     .map(({ words, amount }, i) =>
       i === 0 ? `${words.toLowerCase()} ${amount}` : `${words} ${withSign(amount)}`,
@@ -78,14 +75,14 @@ function standing(view: View, u: UnitView): string[] {
     facts.push(`${counted(u.armour, 'Armour counter')}: each stops all damage from one source (MG-R-55).`);
   if (isMechaUnit(u)) facts.push(costWords(u));
   const gives = bandwidthOf(view, u);
-  if (gives > 0) facts.push(`Gives ${playerName(view, u.controller)} ${gives} bandwidth.`);
+  if (gives > 0) facts.push(`Gives ${whom(view.names, u.controller)} ${gives} bandwidth.`);
   if (u.silenced) facts.push('It has lost its printed abilities (MG-R-69).');
   if (u.reach > 1) facts.push(`Attacks up to ${u.reach} spaces away.`);
   return facts;
 }
 
-function ownerWords(view: View, u: UnitView): string {
-  return u.owner === u.controller ? '' : `, owned by ${playerName(view, u.owner)}`;
+function ownerWords(view: NamedView, u: UnitView): string {
+  return u.owner === u.controller ? '' : `, owned by ${whom(view.names, u.owner)}`;
 }
 
 function costWords(u: UnitView): string {
@@ -96,7 +93,7 @@ function costWords(u: UnitView): string {
 }
 
 /** What it may do, and what keeps it from doing more. */
-function doing(view: View, u: UnitView): string[] {
+function doing(view: NamedView, u: UnitView): string[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
   const facts: string[] = [];
   const bans = (bits: number, when: string): void => {
@@ -105,7 +102,7 @@ function doing(view: View, u: UnitView): string[] {
     if ((bits & MUST_MOVE_NOW) !== 0) facts.push(`It must move ${when} if it can (MG-R-59).`);
   };
   if (view.active !== u.controller) {
-    bans(u.next, `on ${possessive(view, u.controller)} next turn`);
+    bans(u.next, `on ${whose(view.names, u.controller)} next turn`);
     return facts;
   }
   if (u.marks.includes('fresh')) facts.push('It arrived this turn and can’t move or attack yet (MG-ACT-1).');
@@ -125,12 +122,13 @@ function attacks(u: UnitView): string {
   return n === 0 ? 'no attacks' : counted(n, 'attack');
 }
 
-function inspectEmpty(view: View, cell: string): Inspection | null {
+function inspectEmpty(view: NamedView, cell: string): Inspection | null {
   if (!/^[a-g][1-5]$/.test(cell)) return null;
   const home = SEATS.find((seat) => cell.endsWith(seat === 0 ? '1' : '5'));
   return {
     title: `Space ${cell}`,
-    kind: home === undefined ? 'Neutral row, empty' : `${capital(whose(view, home))} entry zone, empty`,
+    kind:
+      home === undefined ? 'Neutral row, empty' : `${sentence(whose(view.names, home))} entry zone, empty`,
     card: null,
     text: [],
     sum: null,
@@ -142,14 +140,14 @@ function inspectEmpty(view: View, cell: string): Inspection | null {
   };
 }
 
-function entryWords(view: View, home: Seat): string {
-  const owner = playerName(view, home);
-  const verb = owner === 'you' ? 'play' : 'plays';
-  return `${capital(owner)} ${verb} new units here. ${capital(whose(view, otherSeat(home)))} units on this space can attack ${owner}.`;
+function entryWords(view: NamedView, home: Seat): string {
+  const { names } = view;
+  const rule = sentence(does(names, home, 'plays new units here'));
+  return `${rule}. ${sentence(whose(names, otherSeat(home)))} units on this space can attack ${whom(names, home)}.`;
 }
 
 /** MG-R-73: a Command on the battlefield. */
-export function inspectLying(view: View, cell: string): Inspection | null {
+export function inspectLying(view: NamedView, cell: string): Inspection | null {
   const lying = lyingOn(view, cell);
   if (lying === null) return null;
   const { time } = cardOf(lying.card);
@@ -157,7 +155,7 @@ export function inspectLying(view: View, cell: string): Inspection | null {
   return {
     ...printed(lying.card),
     facts: [
-      `${capital(whose(view, lying.owner))} Command on ${cell}. It doesn’t fill the space and can’t be attacked.`,
+      `${sentence(whose(view.names, lying.owner))} Command on ${cell}. It doesn’t fill the space and can’t be attacked.`,
       ...(time === null ? [] : [waits]),
     ],
   };

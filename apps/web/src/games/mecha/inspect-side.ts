@@ -1,17 +1,8 @@
-import type { Seat } from '@mechatable/kernel';
-import { LETHAL, type SideView, type View } from '@mechatable/mecha';
+import { sentence, whose, type Seat } from '@mechatable/kernel';
+import { LETHAL, type SideView } from '@mechatable/mecha';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
-import {
-  capital,
-  counted,
-  isMechaUnit,
-  nameOfSeat,
-  playerName,
-  possessive,
-  seatOf,
-  sideOf,
-} from './naming.ts';
+import { counted, isMechaUnit, seatOf, sideOf, titleOf, type NamedView } from './naming.ts';
 import { bandwidthOf } from './unit-plate.ts';
 
 interface PileFacts {
@@ -23,12 +14,12 @@ interface PileFacts {
 const PILE_NAMES: Readonly<Record<string, string>> = { damage: 'damage zone', discard: 'discard pile' };
 
 /** A pile: how many cards, and which of them the viewer may know. */
-export function inspectPile(view: View, letter: string, pile: string): Inspection | null {
+export function inspectPile(view: NamedView, letter: string, pile: string): Inspection | null {
   const seat = seatOf(letter);
   const found = factsOf(sideOf(view, seat), pile);
   if (found === null) return null;
   return {
-    title: `${capital(possessive(view, seat))} ${PILE_NAMES[pile] ?? pile}`,
+    title: `${sentence(whose(view.names, seat))} ${PILE_NAMES[pile] ?? pile}`,
     kind: counted(found.count, 'card'),
     card: null,
     text: [],
@@ -89,13 +80,13 @@ function named(words: string, ids: readonly string[]): string[] {
 }
 
 /** MG-MECHA-3: where it comes from, and what it is used for. */
-export function inspectBandwidth(view: View, letter: string): Inspection {
+export function inspectBandwidth(view: NamedView, letter: string): Inspection {
   const seat = seatOf(letter);
   const { bandwidth, cost } = sideOf(view, seat);
   const own = view.units.filter((u) => u.controller === seat);
   const towers = own.filter((u) => bandwidthOf(view, u) > 0);
   return {
-    title: `${capital(possessive(view, seat))} bandwidth`,
+    title: `${sentence(whose(view.names, seat))} bandwidth`,
     kind: `${cost} of ${bandwidth} used`,
     card: null,
     text: [],
@@ -113,13 +104,13 @@ export function inspectBandwidth(view: View, letter: string): Inspection {
   };
 }
 
-export function inspectPlayer(view: View, letter: string): Inspection {
+export function inspectPlayer(view: NamedView, letter: string): Inspection {
   const seat: Seat = seatOf(letter);
   const { damage, markers, handCount, deckCount } = sideOf(view, seat);
   const taken = damage.length + markers;
   return {
-    title: capital(playerName(view, seat)),
-    kind: view.viewer === 'table' ? 'Player' : nameOfSeat(seat),
+    title: titleOf(view, seat),
+    kind: 'Player',
     card: null,
     text: [],
     sum: null,

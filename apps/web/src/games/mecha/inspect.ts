@@ -1,13 +1,15 @@
+import { whom, type Names } from '@mechatable/kernel';
 import { CARDS, cardNumber, linkWords, type View } from '@mechatable/mecha';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardAt, cardOf } from './card.ts';
 import { inspectBandwidth, inspectPile, inspectPlayer } from './inspect-side.ts';
 import { inspectCell, inspectLying } from './inspect-cell.ts';
-import { playerName } from './naming.ts';
+import { type NamedView } from './naming.ts';
 import { printed } from './printed-card.ts';
 
 /** The details of whatever an anchor names. */
-export function inspect(view: View, anchor: string): Inspection | null {
+export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
+  const view = { ...seen, names };
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
     case 'cell':
@@ -38,7 +40,7 @@ export function inspect(view: View, anchor: string): Inspection | null {
   }
 }
 
-function inspectAttached(view: View, place: string): Inspection | null {
+function inspectAttached(view: NamedView, place: string): Inspection | null {
   const host = view.units.find((u) => u.attached.some((one) => one.place === place));
   const one = host?.attached.find((other) => other.place === place);
   if (host === undefined || one === undefined) return null;
@@ -47,7 +49,7 @@ function inspectAttached(view: View, place: string): Inspection | null {
     ...printed(one.card),
     facts: [
       `Attached to ${on === undefined ? `${host.name} on ${host.cell}` : `${cardOf(on.card).name} on ${host.cell}`}.`,
-      `Controlled by ${playerName(view, one.controller)}${one.owner === one.controller ? '' : `, owned by ${playerName(view, one.owner)}`}.`,
+      `Controlled by ${whom(view.names, one.controller)}${one.owner === one.controller ? '' : `, owned by ${whom(view.names, one.owner)}`}.`,
       ...(one.name === null ? [] : [`It gives the name ${one.name}.`]),
       ...(one.silenced ? ['It has lost its abilities (MG-R-69).'] : []),
     ],
@@ -55,12 +57,12 @@ function inspectAttached(view: View, place: string): Inspection | null {
 }
 
 /** A link of the chain: what it is about to do. */
-function inspectLink(view: View, number: number): Inspection | null {
+function inspectLink(view: NamedView, number: number): Inspection | null {
   const link = view.chain[number - 1];
   if (link === undefined) return null;
   const last = number === view.chain.length;
   const facts = [
-    `${linkWords(view, link)}.`,
+    `${linkWords(view, link, view.names)}.`,
     last
       ? 'It resolves next unless a player responds.'
       : `It resolves after ${view.chain.length - number} newer ${view.chain.length - number === 1 ? 'link' : 'links'}.`,

@@ -1,5 +1,6 @@
 import { mecha1e } from '@mechatable/mecha';
 import { they, you, type Script } from './beats.ts';
+import { FIRST_DECKS } from './lesson-decks.ts';
 
 const TOWER = 'MG1-001';
 const SKIPPER = 'MG1-026';
@@ -13,7 +14,7 @@ export const firstLesson: Script = {
   minutes: 5,
   game: mecha1e,
   seed: 'first-steps-3969',
-  options: { loadouts: ['signal-rush', 'iron-wall'] },
+  options: { loadouts: FIRST_DECKS },
   beats: [
     they({ kind: 'keep' }),
     you(

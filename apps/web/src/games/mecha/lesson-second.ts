@@ -1,5 +1,6 @@
 import { mecha2e } from '@mechatable/mecha';
 import { they, you, type Script } from './beats.ts';
+import { SECOND_DECKS } from './lesson-decks.ts';
 
 const TOWER = 'MG2-081';
 const SHORTBOW = 'MG2-096';
@@ -14,7 +15,7 @@ export const secondLesson: Script = {
   minutes: 5,
   game: mecha2e,
   seed: 'first-steps-345103',
-  options: { loadouts: ['graces-command', 'bull-run'] },
+  options: { loadouts: SECOND_DECKS },
   beats: [
     they({ kind: 'keep' }),
     you(

@@ -1,18 +1,19 @@
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
 import {
   SEAT_LETTERS,
-  SEAT_NAMES,
   keywordWords,
   type LyingView,
   type SideView,
   type UnitView,
   type View,
 } from '@mechatable/mecha';
+import type { Named } from '../shared/named.ts';
 import { cardOf } from './card.ts';
+
+export type NamedView = Named<View>;
 
 export const SEATS: readonly Seat[] = [0, 1];
 export const letterOf = (seat: Seat): string => SEAT_LETTERS[seat === 0 ? 0 : 1];
-export const nameOfSeat = (seat: Seat): string => SEAT_NAMES[seat === 0 ? 0 : 1];
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const seatOf = (letter: string): Seat => (letter === SEAT_LETTERS[0] ? 0 : 1);
 
@@ -28,22 +29,8 @@ export function lyingOn(view: View, cell: string): LyingView | null {
   return view.lying.find((one) => one.cell === cell) ?? null;
 }
 
-/** For units and spaces: `your`, `enemy`; to spectators `South’s`. */
-export function whose(view: View, seat: Seat): string {
-  if (view.viewer === 'table') return `${nameOfSeat(seat)}’s`;
-  return view.viewer === seat ? 'your' : 'enemy';
-}
-
-/** For piles and bandwidth: `your`, `your opponent’s`; to spectators `South’s`. */
-export function possessive(view: View, seat: Seat): string {
-  return view.viewer === 'table' || view.viewer === seat ? whose(view, seat) : 'your opponent’s';
-}
-
-/** `you`, `your opponent`; to spectators `South`. */
-export function playerName(view: View, seat: Seat): string {
-  if (view.viewer === 'table') return nameOfSeat(seat);
-  return view.viewer === seat ? 'you' : 'your opponent';
-}
+/** On a plate: `You`, `Mira`. */
+export const titleOf = ({ names }: NamedView, seat: Seat): string => sentence(whom(names, seat));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -63,12 +50,12 @@ const MARK_WORDS: Readonly<Record<UnitView['marks'][number], string>> = {
 };
 
 /** `Mega Bot, your Mecha on d3, power 3, durability 2, cost 2, piloted by Admiral Grace, arrived this turn`. */
-export function unitLabel(view: View, u: UnitView): string {
+export function unitLabel(view: NamedView, u: UnitView): string {
   const { kind } = cardOf(u.card);
   const isMecha = isMechaUnit(u);
   const parts = [
     u.name,
-    `${whose(view, u.controller)} ${isMecha && kind === 'Command' ? 'Mecha' : kind} on ${u.cell}`,
+    `${whose(view.names, u.controller)} ${isMecha && kind === 'Command' ? 'Mecha' : kind} on ${u.cell}`,
   ];
   if (isMecha) parts.push(`power ${u.power}`);
   parts.push(u.left === u.durability ? `durability ${u.left}` : `durability ${u.left} of ${u.durability}`);

@@ -1,11 +1,12 @@
 import { EDITIONS, variantOf, type Edition, type Knobs } from '@mechatable/mecha';
+import type { Seat } from '@mechatable/kernel';
 import type { OptionChoice } from '../shared/drawing.ts';
 
 interface Knob {
   readonly name: keyof Knobs;
   readonly words: string;
   readonly clause: string;
-  readonly values: readonly (readonly [value: Knobs[keyof Knobs], words: string])[];
+  readonly values: readonly (readonly [value: Knobs[keyof Knobs], words: string | { readonly seat: Seat }])[];
 }
 
 /** MG-R-85: each stands for a reading of the rules. */
@@ -16,8 +17,8 @@ const KNOBS: readonly Knob[] = [
     clause: 'MG-R-3',
     values: [
       ['random', 'Random'],
-      ['S', 'South'],
-      ['N', 'North'],
+      ['S', { seat: 0 }],
+      ['N', { seat: 1 }],
     ],
   },
   {
@@ -139,9 +140,12 @@ export function optionsOf(edition: Edition): readonly OptionChoice[] {
   const { knobs } = EDITIONS[edition];
   const offered = KNOBS.filter(({ name }) => edition === '2e' || !SECOND_ONLY.has(name));
   return offered.map(({ name, words, clause, values }) => {
-    const isDefault = ([value]: readonly [unknown, string]): boolean => value === knobs[name];
+    const isDefault = ([value]: readonly [unknown, unknown]): boolean => value === knobs[name];
     const sorted = [...values.filter(isDefault), ...values.filter((choice) => !isDefault(choice))];
-    return { name, words, clause, values: sorted.map(([value, says]) => ({ value, words: says })) };
+    const said = sorted.map(([value, says]) =>
+      typeof says === 'string' ? { value, words: says } : { value, ...says },
+    );
+    return { name, words, clause, values: said };
   });
 }
 

@@ -1,3 +1,4 @@
+import { does, sentence, whom, type Names } from '@mechatable/kernel';
 import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
 import type { RangeOverlay } from '../shared/drawing.ts';
 
@@ -21,12 +22,12 @@ function anchorOf(place: string): string {
 const LAST_CARD = 5;
 
 /** What units and players suffer, with the arithmetic, and which attack is given up (MG-D-12). */
-export function forecast(view: View, events: readonly Event[]): readonly string[] {
+export function forecast(view: View, events: readonly Event[], names: Names): readonly string[] {
   const units = new Map(view.units.map((u) => [u.cell, { ...u }]));
   const lines: string[] = [];
   for (const event of events) {
     if (event.type === 'turn') break; // whatever comes then is another turn's
-    const line = lineOf(view, units, event, events);
+    const line = lineOf(names, units, event, events);
     if (line !== null) lines.push(line);
     follow(units, event);
   }
@@ -35,7 +36,7 @@ export function forecast(view: View, events: readonly Event[]): readonly string[
 
 type Units = Map<string, UnitView & { left: number; armour: number }>;
 
-function lineOf(view: View, units: Units, event: Event, all: readonly Event[]): string | null {
+function lineOf(names: Names, units: Units, event: Event, all: readonly Event[]): string | null {
   switch (event.type) {
     case 'soaked': {
       const power = powerOf(units, event.by, all);
@@ -52,10 +53,10 @@ function lineOf(view: View, units: Units, event: Event, all: readonly Event[]): 
       return isToldAlready(event, all) ? null : `${nameOn(units, event)}: destroyed`;
     case 'struck': {
       const over = event.total >= LAST_CARD ? ', match over' : '';
-      return `${view.viewer === event.seat ? 'You take' : 'Your opponent takes'} a hit: ${event.total} of ${LAST_CARD}${over}`;
+      return `${sentence(does(names, event.seat, 'takes a hit'))}: ${event.total} of ${LAST_CARD}${over}`;
     }
     case 'missed':
-      return `No hit on ${view.viewer === event.seat ? 'you' : 'your opponent'}: power 0`;
+      return `No hit on ${whom(names, event.seat)}: power 0`;
     case 'calledOff':
       return 'The attack is called off';
     case 'forfeited':

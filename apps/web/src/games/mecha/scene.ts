@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import type { View } from '@mechatable/mecha';
 import { aimsOf } from './aims.ts';
 import { dockPart } from './dock-part.ts';
@@ -10,7 +10,8 @@ import { withOwnNames } from './style-names.ts';
 import { watchPart } from './watch-part.ts';
 
 /** The whole table from one seat's side. */
-export function scene(view: View, near: Seat): Thing {
+export function scene(seen: View, near: Seat, names: Names): Thing {
+  const view = { ...seen, names };
   const far = otherSeat(near);
   // The anchors of actions name no seat: they are those of the viewer or, for an onlooker, of the near side.
   const mine = view.viewer === 'table' ? near : view.viewer;

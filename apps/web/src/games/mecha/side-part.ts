@@ -1,22 +1,13 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { LETHAL, type SideView, type View } from '@mechatable/mecha';
+import { sentence, whose, type Seat } from '@mechatable/kernel';
+import { LETHAL, type SideView } from '@mechatable/mecha';
 import { closedPile, farHand, openPile, pile, type SideTerms } from '../shared/piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { BANDWIDTH_GLYPH } from './glyphs.ts';
-import {
-  capital,
-  counted,
-  letterOf,
-  nameOfSeat,
-  playerName,
-  possessive,
-  printedLabel,
-  sideOf,
-} from './naming.ts';
+import { counted, letterOf, printedLabel, sideOf, titleOf, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 
-export function sidePart(view: View, terms: SideTerms): Thing[] {
+export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
   const { seat, end } = terms;
   const side = sideOf(view, seat);
   const letter = letterOf(seat);
@@ -40,26 +31,25 @@ export function sidePart(view: View, terms: SideTerms): Thing[] {
 
 const pileAnchor = (seat: Seat, pile: string): string => `pile:${letterOf(seat)}:${pile}`;
 
-function plaque(view: View, seat: Seat): Thing {
+function plaque(view: NamedView, seat: Seat): Thing {
   const key = `player:${letterOf(seat)}`;
   const active = view.turn > 0 && view.active === seat && view.outcome === null;
   const won = view.outcome?.winners.includes(seat) ?? false;
-  const who = view.viewer === 'table' ? '' : ` (${playerName(view, seat)})`;
   return {
     key,
     look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${nameOfSeat(seat)}${who}${active ? ', active player' : ''}`,
+    label: `${titleOf(view, seat)}${active ? ', active player' : ''}`,
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: nameOfSeat(seat) },
+      { key: `${key}.name`, look: 'plaque-name', text: titleOf(view, seat) },
       { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
     ],
   };
 }
 
 /** MG-MECHA-3: what the Mechas cost of what the Towers give, as a gauge. */
-function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): Thing {
+function bandwidth(view: NamedView, seat: Seat, { bandwidth: all, cost }: SideView): Thing {
   const key = `bandwidth:${letterOf(seat)}`;
   const over = cost > all;
   const pips = Array.from({ length: Math.max(all, cost) }, (_, i) => ({
@@ -70,7 +60,7 @@ function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): 
     key,
     look: `gauge${over ? ' over' : ''}`,
     anchor: key,
-    label: `${capital(possessive(view, seat))} bandwidth: ${cost} of ${all} used${over ? ', over the limit' : ''}`,
+    label: `${sentence(whose(view.names, seat))} bandwidth: ${cost} of ${all} used${over ? ', over the limit' : ''}`,
     of: [
       { key: `${key}.caption`, look: 'pile-caption', text: 'Bandwidth' },
       {
@@ -88,7 +78,7 @@ function bandwidth(view: View, seat: Seat, { bandwidth: all, cost }: SideView): 
 }
 
 /** MG-WIN-4: five slots, and every card in them is visible. */
-function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thing {
+function damageZone(view: NamedView, seat: Seat, { damage, markers }: SideView): Thing {
   const key = pileAnchor(seat, 'damage');
   const total = damage.length + markers;
   const places = Math.max(LETHAL, total);
@@ -99,7 +89,7 @@ function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thin
       pile({
         key,
         look: ' damage-head',
-        label: `${capital(possessive(view, seat))} damage zone: ${total} of ${LETHAL} cards`,
+        label: `${sentence(whose(view.names, seat))} damage zone: ${total} of ${LETHAL} cards`,
         caption: 'Damage',
         count: `${total}/${LETHAL}`,
       }),
@@ -112,7 +102,7 @@ function damageZone(view: View, seat: Seat, { damage, markers }: SideView): Thin
   };
 }
 
-function slot(view: View, seat: Seat, card: string | undefined, place: number, total: number): Thing {
+function slot(view: NamedView, seat: Seat, card: string | undefined, place: number, total: number): Thing {
   const key = `${pileAnchor(seat, 'damage')}.${place}`;
   if (card === undefined)
     return { key, look: `slot${place < total ? ' marker' : ''}`, text: String(place + 1) };
@@ -124,14 +114,14 @@ function slot(view: View, seat: Seat, card: string | undefined, place: number, t
         key: `${key}.card`,
         form: 'mini',
         anchor: `card:${card}`,
-        label: `${printedLabel(card)}, in ${possessive(view, seat)} damage zone`,
+        label: `${printedLabel(card)}, in ${whose(view.names, seat)} damage zone`,
       }),
     ],
   };
 }
 
 /** The deck, and its top card if the viewer knows it (MG-R-76). */
-function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
+function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing {
   const key = pileAnchor(seat, 'deck');
   const top = side.top.at(-1);
   return {
@@ -142,7 +132,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
         {
           key,
           look: '',
-          label: `${capital(possessive(view, seat))} deck: ${counted(side.deckCount, 'card')}`,
+          label: `${sentence(whose(view.names, seat))} deck: ${counted(side.deckCount, 'card')}`,
           caption: 'Deck',
           count: side.deckCount,
         },
@@ -155,7 +145,7 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
               key: `${key}.known`,
               form: 'mini',
               anchor: `${own ? 'top' : 'card'}:${top}`,
-              label: `${printedLabel(top)}, on top of ${possessive(view, seat)} deck`,
+              label: `${printedLabel(top)}, on top of ${whose(view.names, seat)} deck`,
               look: 'known-top',
             }),
           ]),
@@ -164,14 +154,14 @@ function deck(view: View, { seat, own }: SideTerms, side: SideView): Thing {
 }
 
 /** MG-ZONE-1: face up, the last card on top. */
-function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
+function discardPile(view: NamedView, seat: Seat, { discard }: SideView): Thing {
   const top = discard.at(-1);
   const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
   return openPile(
     {
       key: pileAnchor(seat, 'discard'),
       look: '',
-      label: `${capital(possessive(view, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
+      label: `${sentence(whose(view.names, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
       caption: 'Discard',
       count: discard.length,
     },
@@ -179,10 +169,10 @@ function discardPile(view: View, seat: Seat, { discard }: SideView): Thing {
   );
 }
 
-function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thing {
+function handOfOther(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),
-    label: `${capital(possessive(view, seat))} hand: ${counted(side.handCount, 'card')}`,
+    label: `${sentence(whose(view.names, seat))} hand: ${counted(side.handCount, 'card')}`,
     count: side.handCount,
     seat,
     back: backOf(seat),
@@ -192,7 +182,7 @@ function handOfOther(view: View, { seat, own }: SideTerms, side: SideView): Thin
         key,
         form: 'mini',
         anchor: `${own ? 'hand' : 'card'}:${id}`,
-        label: `${printedLabel(id)}, in ${possessive(view, seat)} hand`,
+        label: `${printedLabel(id)}, in ${whose(view.names, seat)} hand`,
       }),
   });
 }

@@ -1,4 +1,4 @@
-import { SEAT_NAMES, mecha1e, mecha2e, type Edition, type Event, type View } from '@mechatable/mecha';
+import { mecha1e, mecha2e, type Edition, type Event, type View } from '@mechatable/mecha';
 import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
@@ -31,7 +31,6 @@ export function drawingOf(edition: Edition): Drawing<View, Event> {
     openView,
     statistics,
     options: optionsOf(edition),
-    seatNames: SEAT_NAMES,
     variant: (chosen) => variant(edition, options.parse(chosen)),
     get exhibits() {
       return exhibitsOf(edition);

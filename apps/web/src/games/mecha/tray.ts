@@ -1,24 +1,25 @@
 import type { Thing } from '@mechatable/board';
+import { sentence, whose } from '@mechatable/kernel';
 import { cardNumber, offers, openQuestion, type View } from '@mechatable/mecha';
 import { artOf } from './card.ts';
-import { capital, isMechaUnit, letterOf, possessive, printedLabel, whose } from './naming.ts';
+import { isMechaUnit, letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 
 const PILES = { deck: 'deck', discard: 'discard pile' } as const;
 
 /** What the open question is about, if it is not on the table anyway: cards in piles, names, twin Pilots. */
-export function trays(view: View): Thing[] {
+export function trays(view: NamedView): Thing[] {
   const piles = offers(view).map(({ seat, from, cards }) => {
     const key = `tray:${letterOf(seat)}:${from}`;
     return tray(
       key,
-      `${capital(whose(view, seat))} ${PILES[from]}`,
+      `${sentence(whose(view.names, seat))} ${PILES[from]}`,
       cards.map((id) =>
         plate(id, {
           key: `${key}.${id}`,
           form: 'card',
           anchor: `${from}:${id}`,
-          label: `${printedLabel(id)}, in ${possessive(view, seat)} ${PILES[from]}`,
+          label: `${printedLabel(id)}, in ${whose(view.names, seat)} ${PILES[from]}`,
         }),
       ),
     );

@@ -17,7 +17,7 @@ import {
   POWER_GLYPH,
   SILENT_GLYPH,
 } from './glyphs.ts';
-import { isMechaUnit, unitLabel } from './naming.ts';
+import { isMechaUnit, unitLabel, type NamedView } from './naming.ts';
 import { figure, nameBand } from './plate.ts';
 import { familyLook } from './traits.ts';
 
@@ -25,7 +25,7 @@ import { familyLook } from './traits.ts';
 const ONE_LINE = 11;
 
 /** A unit on its space, with the figures that count now and what it may still do. */
-export function unitPlate(view: View, u: UnitView): Thing {
+export function unitPlate(view: NamedView, u: UnitView): Thing {
   const key = `u:${u.id}`;
   const card = cardOf(u.card);
   const looks = ['unit', familyLook(card), `seat-${u.controller}`];

@@ -1,18 +1,17 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
 import { CELL_NAME, linkWords, playedOn, type Link, type View } from '@mechatable/mecha';
 import { artOf, cardAt } from './card.ts';
 import { ATTACK_GLYPH, MOVE_GLYPH } from './glyphs.ts';
-import { nameOfSeat, otherSeat } from './naming.ts';
+import { otherSeat, titleOf, type NamedView } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { familyLook } from './traits.ts';
 
 /** The turn track, and next to it the chain while there is one (MG-R-14). */
-export function watchPart(view: View): Thing[] {
+export function watchPart(view: NamedView): Thing[] {
   return [track(view), chain(view)];
 }
 
-function track(view: View): Thing {
+function track(view: NamedView): Thing {
   const now = phaseOf(view);
   return {
     key: 'track',
@@ -21,7 +20,7 @@ function track(view: View): Thing {
       {
         key: 'track.turn',
         look: 'track-turn',
-        text: view.turn === 0 ? 'Opening hands' : `Turn ${view.turn}: ${shortName(view, view.active)}`,
+        text: view.turn === 0 ? 'Opening hands' : `Turn ${view.turn}: ${titleOf(view, view.active)}`,
       },
       {
         key: 'track.phases',
@@ -37,29 +36,24 @@ function track(view: View): Thing {
   };
 }
 
-/** Track and chain have little room: `You`, `Opponent`; to spectators `South`. */
-function shortName({ viewer }: View, seat: Seat): string {
-  return viewer === 'table' ? nameOfSeat(seat) : viewer === seat ? 'You' : 'Opponent';
-}
-
 /** What applies this turn only, or to a player for the rest of the match. */
-function notes(view: View): string[] {
+function notes(view: NamedView): string[] {
   const found: string[] = [];
   if (view.turn > 0 && view.rules.oneTowerPerTurn) {
     found.push(view.towerPlayed ? 'Tower played' : 'No Tower yet');
   }
   if (view.stillness) found.push('Mechas can’t move');
   view.turnKeys.forEach((keys, seat) => {
-    if (keys > 0) found.push(`${shortName(view, seat)}: Turn The Key${keys > 1 ? ` ×${keys}` : ''}`);
+    if (keys > 0) found.push(`${titleOf(view, seat)}: Turn The Key${keys > 1 ? ` ×${keys}` : ''}`);
   });
   view.sides.forEach(({ noTowers }, seat) => {
-    if (noTowers) found.push(`${shortName(view, seat)} can’t play Towers`);
+    if (noTowers) found.push(`${titleOf(view, seat)} can’t play Towers`);
   });
   return found;
 }
 
 /** The newest link on top, as they resolve. */
-function chain(view: View): Thing {
+function chain(view: NamedView): Thing {
   const links = view.chain.map((link, place) => linkPlate(view, link, place + 1)).reverse();
   const waiting = [...view.queue, ...view.held].map(({ card, seat, effect, source }, place) => ({
     key: `waiting.${place}.${card}.${effect}.${source}`,
@@ -92,7 +86,7 @@ function chain(view: View): Thing {
   };
 }
 
-function linkPlate(view: View, link: Link, number: number): Thing {
+function linkPlate(view: NamedView, link: Link, number: number): Thing {
   const key = `link:${number}`;
   const { title, aim, drawing, family } = pictureOf(view, link);
   const gone = link.kind === 'card' && link.gone;
@@ -100,7 +94,7 @@ function linkPlate(view: View, link: Link, number: number): Thing {
     key,
     look: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
     anchor: key,
-    label: `Link ${number} of the chain: ${linkWords(view, link)}${gone ? ', cancelled' : ''}`,
+    label: `Link ${number} of the chain: ${linkWords(view, link, view.names)}${gone ? ', cancelled' : ''}`,
     of: [
       { key: `${key}.number`, look: 'link-number', text: String(number) },
       { key: `${key}.art`, look: 'link-art', drawing },
@@ -119,12 +113,12 @@ interface LinkPicture {
   readonly family: string;
 }
 
-function pictureOf(view: View, link: Link): LinkPicture {
+function pictureOf(view: NamedView, link: Link): LinkPicture {
   switch (link.kind) {
     case 'card':
     case 'ability': {
       const card = cardAt(link.card);
-      const aim = link.kind === 'card' ? playedOn(view, link) : null;
+      const aim = link.kind === 'card' ? playedOn(view, link, view.names) : null;
       return { title: card.name, aim, drawing: artOf(card.id), family: familyLook(card) };
     }
     case 'move': {
@@ -132,7 +126,7 @@ function pictureOf(view: View, link: Link): LinkPicture {
       return { title: `${unitName(view, link.unit)} moves`, aim, drawing: MOVE_GLYPH, family: 'act' };
     }
     case 'attack': {
-      const aim = link.target < 0 ? shortName(view, otherSeat(link.seat)) : unitName(view, link.target);
+      const aim = link.target < 0 ? titleOf(view, otherSeat(link.seat)) : unitName(view, link.target);
       return { title: `${unitName(view, link.unit)} attacks`, aim, drawing: ATTACK_GLYPH, family: 'act' };
     }
   }

@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import { faceName, tileName, type TileView, type View } from '@mechatable/mechanation';
 import { backArt } from './card.ts';
 import { clashes } from './clash-part.ts';
-import { counted } from './naming.ts';
+import { counted, type NamedView } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
@@ -11,7 +11,7 @@ import { tileThing } from './tile.ts';
 const ROOM = 2;
 
 /** The middle of the table: the Territories that can be had, the Mechs that were sent there, deck and scrap pile. */
-export function arenaPart(view: View): Thing {
+export function arenaPart(view: NamedView): Thing {
   return {
     key: 'arena',
     look: `arena many-${Math.min(view.arena.length, 5)}`,
@@ -37,7 +37,7 @@ function emptyWords(view: View): string {
 }
 
 /** A Territory with the two places beside it. */
-function site(view: View, tile: TileView): Thing {
+function site(view: NamedView, tile: TileView): Thing {
   const key = `site:${tile.tile}`;
   const outs = outsAt(view, tile.tile);
   const taken = outs.map(({ seat, out }) => outThing(view, seat, out));
@@ -47,7 +47,7 @@ function site(view: View, tile: TileView): Thing {
       key: placeKey,
       look: 'place',
       anchor: `place:${tile.tile}`,
-      label: `Free spot at ${tileName(view, tile.tile)}`,
+      label: `Free spot at ${tileName(view, tile.tile, view.names)}`,
       of: [{ key: `${placeKey}.words`, look: 'place-words', text: 'free' }],
     };
   });
@@ -68,7 +68,7 @@ function sinceWords({ turn }: View, { since, up }: TileView): string {
   return age === 0 ? `${facing}, new` : `${facing}, from turn ${since}`;
 }
 
-function piles(view: View): Thing {
+function piles(view: NamedView): Thing {
   const top = view.pile.at(-1);
   const named = top === undefined ? '' : `, ${faceName(top.face ?? '')} on top`;
   return {

@@ -1,7 +1,6 @@
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
 import { mechName, type Event, type Stage } from '@mechatable/mechanation';
 import { mechOf } from './card.ts';
-import { does } from './naming.ts';
 
 export interface Fighter {
   readonly seat: Seat;
@@ -50,8 +49,8 @@ const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   MALF: 'Malfunctioned',
 };
 
-/** The Battle that the last of these events belongs to, as the near seat reads it; null if it belongs to none. */
-export function battleStory(told: readonly Event[], near: Seat): BattleStory | null {
+/** The Battle that the last of these events belongs to; null if it belongs to none. */
+export function battleStory(told: readonly Event[], names: Names): BattleStory | null {
   const from = told.findLastIndex(({ type }) => type === 'battle');
   const begin = told[from];
   if (begin?.type !== 'battle') return null;
@@ -59,10 +58,10 @@ export function battleStory(told: readonly Event[], near: Seat): BattleStory | n
   const isOver = since.some(
     (event) => !WITHIN.has(event.type) || (event.type === 'claimed' && event.tile !== begin.tile),
   );
-  return isOver ? null : tell(begin, since, near);
+  return isOver ? null : tell(begin, since, names);
 }
 
-function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[], near: Seat): BattleStory {
+function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[], names: Names): BattleStory {
   const fighter = (side: 0 | 1): Fighter => {
     const mech = begin.mechs[side];
     const changes = since.flatMap((event) =>
@@ -78,16 +77,16 @@ function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[]
     fighters: [fighter(0), fighter(1)],
     deeds: since.filter((event) => event.type === 'ability'),
     winner: fought?.winner,
-    results: since.flatMap((event) => resultWords(event, near)),
+    results: since.flatMap((event) => resultWords(event, names)),
   };
 }
 
-function resultWords(event: Event, near: Seat): string[] {
+function resultWords(event: Event, names: Names): string[] {
   switch (event.type) {
     case 'claimed':
-      return [`${does({ viewer: near }, event.seat, 'claim')} the Territory`];
+      return [sentence(does(names, event.seat, 'claims the Territory'))];
     case 'kept':
-      return [`${does({ viewer: near }, event.seat, 'keep')} the Territory`];
+      return [sentence(does(names, event.seat, 'keeps the Territory'))];
     case 'damaged':
       return [`${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}`];
     default:

@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { findTile, openQuestion, type View } from '@mechatable/mechanation';
-import { capital, does, whom, whose } from './naming.ts';
+import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import { findTile, openQuestion } from '@mechatable/mechanation';
+import { type NamedView } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
@@ -10,13 +10,13 @@ import { tileThing } from './tile.ts';
  * Mechs that are out at a Territory of a collection: a raid, or what follows a claim. It is shown in the middle, since
  * rows have no room for it.
  */
-export function clashes(view: View): Thing[] {
+export function clashes(view: NamedView): Thing[] {
   const away = view.pilots.flatMap(({ out }) => (out === null ? [] : [out.tile]));
   const inArena = new Set(view.arena.map(({ tile }) => tile));
   return [...new Set(away)].filter((tile) => !inArena.has(tile)).flatMap((tile) => clash(view, tile));
 }
 
-function clash(view: View, name: string): Thing[] {
+function clash(view: NamedView, name: string): Thing[] {
   const found = findTile(view, name);
   if (found?.pilot == null) return [];
   const owner = found.pilot.seat;
@@ -37,13 +37,13 @@ function clash(view: View, name: string): Thing[] {
   ];
 }
 
-function words(view: View, owner: Seat, raided: boolean): string {
-  if (!raided) return `${capital(whom(view, owner))} claimed it`;
-  return `${does(view, view.alpha, 'attack')} ${whose(view, owner)} Territory`;
+function words(view: NamedView, owner: Seat, raided: boolean): string {
+  if (!raided) return `${sentence(whom(view.names, owner))} claimed it`;
+  return sentence(does(view.names, view.alpha, `attacks ${whose(view.names, owner)} Territory`));
 }
 
 /** Where the defender would stand. */
-function defence(view: View, owner: Seat): Thing {
+function defence(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {
     key: 'defence',
@@ -52,7 +52,7 @@ function defence(view: View, owner: Seat): Thing {
       {
         key: 'defence.words',
         look: 'place-words',
-        text: `${capital(whom(view, owner))}${asked ? ' may defend' : ''}`,
+        text: `${sentence(whom(view.names, owner))}${asked ? ' may defend' : ''}`,
       },
     ],
   };

@@ -11,7 +11,7 @@ const out = (seat: Seat): string => `out:${nameOfSeat(seat)}`;
 const flash = (at: string, tone: Tone, text?: string): Cue =>
   text === undefined ? { cue: 'flash', at, tone } : { cue: 'flash', at, tone, text };
 
-/** From the hand: one's own Mech by name, those of others from their backs. */
+/** From the hand: your own Mech by name, those of others by their backs. */
 const leaves = (seat: Seat, mech: string | null): Cue[] =>
   [...(mech === null ? [] : [`mech:${mech}`]), `hand:${nameOfSeat(seat)}`, pilot(seat)].map((from) => ({
     cue: 'glide',
@@ -23,7 +23,7 @@ const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defense' } a
 
 /** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
 export function cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
-  const story = battleStory([...told, event], near);
+  const story = battleStory([...told, event], names);
   if (story !== null) {
     switch (event.type) {
       case 'battle':
@@ -32,9 +32,9 @@ export function cues(event: Event, near: Seat, told: readonly Event[], names: Na
       case 'claimed':
       case 'kept':
       case 'damaged':
-        return [battleScene(story, near)];
+        return [battleScene(story, names)];
       case 'power':
-        return [powerScene(story, near)];
+        return [powerScene(story, names)];
       case 'returned': // the table shows it
         return [];
     }
@@ -71,7 +71,7 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
     case 'shown':
       return [flash(pilot(event.seat), 'plain', `Shows ${mechName(event.mech)}`)];
     case 'ability':
-      return [abilityScene(event, near)];
+      return [abilityScene(event, names)];
     case 'looked':
       return [flash(tile(event.tile), 'plain', event.face === null ? player('looks') : faceName(event.face))];
     case 'spied':

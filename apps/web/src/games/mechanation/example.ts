@@ -2,6 +2,7 @@ import { rngFrom } from '@mechatable/kernel';
 import type { Thing } from '@mechatable/board';
 import {
   MECHS,
+  SEAT_NAMES,
   STAGES,
   faceNumber,
   mechanation,
@@ -9,12 +10,11 @@ import {
   type MechView,
   type PilotView,
   type TileView,
-  type View,
 } from '@mechatable/mechanation';
 import { inert } from '../shared/inert.ts';
 import { arenaPart } from './arena-part.ts';
 import { meter } from './meter.ts';
-import { nameOfSeat } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 import { plaque, rowPart, tierSlots } from './pilot-parts.ts';
 import { withOwnNames } from './style-names.ts';
 
@@ -31,7 +31,9 @@ export function example(lines: readonly string[]): Thing {
     'table',
   );
   const bare = blank.pilots.map((pilot) => ({ ...pilot, hand: 3, mechs: [], out: null, row: [] }));
-  let view: View = { ...blank, alpha: 0, arena: [], pilots: bare, agenda: [], pile: [] };
+  // The rule book calls pilots by their seats.
+  const names = { viewer: 'table', names: SEAT_NAMES } as const;
+  let view: NamedView = { ...blank, names, alpha: 0, arena: [], pilots: bare, agenda: [], pile: [] };
   const named = new Set<string>();
   // What lies on the table first: Mechs are sent to it.
   const order = [...lines].sort((a, b) => Number(a.includes(' at ')) - Number(b.includes(' at ')));
@@ -55,7 +57,7 @@ export function example(lines: readonly string[]): Thing {
   );
 }
 
-function panel(view: View, pilot: PilotView): Thing {
+function panel(view: NamedView, pilot: PilotView): Thing {
   return {
     key: `panel:${nameOfSeat(pilot.seat)}`,
     look: `panel rival across seat-${pilot.seat}`,
@@ -67,7 +69,7 @@ function panel(view: View, pilot: PilotView): Thing {
   };
 }
 
-function withPilot(view: View, who: string, words: readonly string[], line: string): View {
+function withPilot(view: NamedView, who: string, words: readonly string[], line: string): NamedView {
   const seat = seatNumber(who);
   const pilot = view.pilots[seat];
   const [what, ...rest] = words;
@@ -78,7 +80,7 @@ function withPilot(view: View, who: string, words: readonly string[], line: stri
 }
 
 function changedPilot(
-  view: View,
+  view: NamedView,
   pilot: PilotView,
   what: string,
   rest: readonly string[],

@@ -4,7 +4,7 @@ const glyph = (body: string): string =>
 
 const solid = 'fill="currentColor" stroke="none"';
 
-/** The colours in the order of `COLOURS`, each with an outline of its own: keep, sun, fir, wave, crystal. */
+/** The colours in the order of `COLOURS`, each with its own outline: keep, sun, fir, wave, crystal. */
 const COLOUR_GLYPHS: readonly string[] = [
   glyph(`<path d="M1.5 15V2h3.2v2.6h1.7V2h3.2v2.6h1.7V2h3.2v13z" ${solid}/>`),
   glyph(
@@ -28,7 +28,7 @@ export function colourGlyph(colour: number | null): string {
 export const POWER_GLYPH = glyph(
   `<path d="M8 0l1.7 5L14.5 2.6 12 7.2l4 1.8-4.6 1.2 1.6 4.6L8.6 12 6 16l-.6-4.6L.6 12.6 4 9 0 6.4l5-.6L4 1.2 7 5z" ${solid}/>`,
 );
-/** Seen by whoever is looking, and by no means by all. */
+/** Seen by the viewer, but not by everyone. */
 export const EYE_GLYPH = glyph(
   `<path d="M1 8c3.5-5.3 10.5-5.3 14 0-3.5 5.3-10.5 5.3-14 0z"/><circle cx="8" cy="8" r="2.3" ${solid}/>`,
 );

@@ -1,3 +1,4 @@
+import { does, sentence, whose } from '@mechatable/kernel';
 import {
   STAGES,
   TIMING_NAMES,
@@ -6,12 +7,11 @@ import {
   mechNumber,
   type Ability,
   type MechView,
-  type View,
 } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { landOf, mechOf } from './card.ts';
 import { eyesWords, otherEyes } from './knowledge.ts';
-import { PLACE_WORDS, capital, counted, whose } from './naming.ts';
+import { PLACE_WORDS, counted, viewerName, type NamedView } from './naming.ts';
 import { printedLand, printedMech } from './printed.ts';
 import { rulingsOf } from './rulings.ts';
 
@@ -36,19 +36,19 @@ export function printed(id: string): Inspection {
 }
 
 /** A Mech of the list: as printed, and whose it is as far as the viewer knows. */
-export function inspectListed(view: View, id: string): Inspection {
+export function inspectListed(view: NamedView, id: string): Inspection {
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const fact =
     holder === undefined
       ? view.outcome === null
         ? 'Not seen yet: a pilot may have it, or it wasn’t dealt.'
         : 'It wasn’t dealt.'
-      : `${capital(whose(view, holder.seat))} Mech.`;
+      : `${sentence(whose(view.names, holder.seat))} Mech.`;
   return { ...printed(id), facts: [fact] };
 }
 
 /** A Mech that the viewer knows a pilot to have, with where it is. */
-export function inspectMech(view: View, id: string): Inspection | null {
+export function inspectMech(view: NamedView, id: string): Inspection | null {
   if (mechNumber(id) < 0) return null;
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const one = holder?.mechs.find(({ mech }) => mech === id);
@@ -56,7 +56,7 @@ export function inspectMech(view: View, id: string): Inspection | null {
   return {
     ...printed(id),
     facts: [
-      `${capital(whose(view, holder.seat))} Mech, ${PLACE_WORDS[one.place]}.`,
+      `${sentence(whose(view.names, holder.seat))} Mech, ${PLACE_WORDS[one.place]}.`,
       ...placeFacts(one),
       secrecy(view, holder.seat, one),
       ...(one.used ? ['Its ability has been used this turn (MN-R-50).'] : []),
@@ -71,11 +71,14 @@ function placeFacts({ place }: MechView): string[] {
   return [];
 }
 
-function secrecy(view: View, seat: number, { known }: MechView): string {
+function secrecy(view: NamedView, seat: number, { known }: MechView): string {
   if (isPublicTo(known)) return 'Revealed: everyone knows it.';
   const eyes = otherEyes(view, known, seat);
-  if (view.viewer !== seat) return 'Only you and its pilot know it.';
-  return eyes.length === 0 ? 'Secret: nobody else knows you have it.' : `Seen by ${eyesWords(eyes)}.`;
+  if (view.viewer !== seat && view.viewer !== 'table')
+    return `Only ${viewerName(view)} and its pilot know it.`;
+  return eyes.length === 0
+    ? `Secret: nobody else knows ${does(view.names, seat, 'has it')}.`
+    : `Seen by ${eyesWords(view, eyes)}.`;
 }
 
 /** A Territory as printed. */

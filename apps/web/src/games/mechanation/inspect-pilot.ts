@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { listed, sentence, whom, whose } from '@mechatable/kernel';
 import {
   isPublicTo,
   mechName,
@@ -11,7 +11,7 @@ import type { Inspection } from '../shared/drawing.ts';
 import { mechOf } from './card.ts';
 import { inspectMech } from './inspect-mech.ts';
 import { hiddenIn, leading, progressOf, progressWords } from './knowledge.ts';
-import { PLACE_WORDS, capital, counted, listed, nameOfSeat, pilotOf, whose } from './naming.ts';
+import { PLACE_WORDS, counted, pilotOf, type NamedView } from './naming.ts';
 import { turnOrder } from './rail-part.ts';
 
 const base = { card: null, text: [], sum: null } as const;
@@ -21,12 +21,7 @@ function found(view: View, name: string): PilotView | null {
   return seat in view.pilots ? pilotOf(view, seat) : null;
 }
 
-function kindOf({ viewer }: View, seat: Seat): string {
-  if (viewer === 'table') return 'Pilot';
-  return viewer === seat ? 'You' : 'Opponent';
-}
-
-export function inspectPilot(view: View, name: string): Inspection | null {
+export function inspectPilot(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
   const { seat, hand, row, limit, mechs } = pilot;
@@ -34,8 +29,8 @@ export function inspectPilot(view: View, name: string): Inspection | null {
   const rank = view.ranks?.[seat];
   return {
     ...base,
-    title: nameOfSeat(seat),
-    kind: view.alpha === seat ? `${kindOf(view, seat)} · Alpha Pilot` : kindOf(view, seat),
+    title: sentence(whom(view.names, seat)),
+    kind: view.alpha === seat ? 'Alpha Pilot' : 'Pilot',
     facts: [
       ...(rank === undefined ? [] : [`Final rank: ${rank}.`]),
       ...(pilot.gaveUp ? ['Conceded: the game answers for this seat (MN-R-96).'] : []),
@@ -55,28 +50,28 @@ function lineFacts(pilot: PilotView): string[] {
   const words = leading(progressOf(pilot)).slice(0, 4).map(progressWords);
   return [
     ...words.map((text) => `${text}.`),
-    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} you haven’t seen.`]),
+    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} not seen yet.`]),
   ];
 }
 
-export function inspectLines(view: View, name: string): Inspection | null {
+export function inspectLines(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
   const facts = leading(progressOf(pilot)).map((line) => `${progressWords(line)}.`);
   const hidden = hiddenIn(pilot);
   return {
     ...base,
-    title: `${capital(whose(view, pilot.seat))} lines`,
+    title: `${sentence(whose(view.names, pilot.seat))} lines`,
     kind: 'Five of one color or number win',
     facts: [
-      ...(facts.length === 0 ? ['No line has two cards you know.'] : facts),
-      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} in this row you haven’t seen.`]),
+      ...(facts.length === 0 ? ['No line has two known cards.'] : facts),
+      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} in this row not seen yet.`]),
     ],
     rulings: ['MN-OBJ-2', 'MN-OBJ-3', 'MN-R-59', 'MN-R-61'],
   };
 }
 
-export function inspectHand(view: View, name: string): Inspection | null {
+export function inspectHand(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
   const { seat, hand, mechs } = pilot;
@@ -84,25 +79,25 @@ export function inspectHand(view: View, name: string): Inspection | null {
   const either = mechs.filter(({ place }) => place === 'either').map(({ mech }) => mechName(mech));
   return {
     ...base,
-    title: `${capital(whose(view, seat))} hand`,
+    title: `${sentence(whose(view.names, seat))} hand`,
     kind: counted(hand, 'Mech'),
     facts: [
       ...(certain.length === 0 ? [] : [`In hand: ${listed(certain)}.`]),
       ...(either.length === 0 ? [] : [`In hand or deployed: ${listed(either)} (MN-R-88).`]),
-      ...(certain.length + either.length === 0 ? ['You don’t know any of them.'] : []),
+      ...(certain.length + either.length === 0 ? ['None of them is known.'] : []),
     ],
     rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69'],
   };
 }
 
 /** A Mech of a rival that the viewer has not seen: one of those that nobody is known to have. */
-export function inspectTier(view: View, name: string, tier: number): Inspection | null {
+export function inspectTier(view: NamedView, name: string, tier: number): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
   const left = view.unseen.map(mechOf).filter((mech) => mech.tier === tier);
   return {
     ...base,
-    title: `${capital(whose(view, pilot.seat))} Tier ${tier} Mech`,
+    title: `${sentence(whose(view.names, pilot.seat))} Tier ${tier} Mech`,
     kind: 'Not seen yet',
     facts: [
       'In hand or deployed: it has never been in a hangar.',
@@ -113,7 +108,7 @@ export function inspectTier(view: View, name: string, tier: number): Inspection 
 }
 
 /** What a pilot has deployed. */
-export function inspectOut(view: View, name: string): Inspection | null {
+export function inspectOut(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot?.out == null) return null;
   const { seat, out } = pilot;
@@ -123,7 +118,7 @@ export function inspectOut(view: View, name: string): Inspection | null {
     return { ...known, facts: [isOpen ? 'Deployed face-up.' : 'Deployed face-down.', ...known.facts] };
   return {
     ...base,
-    title: `${capital(whose(view, seat))} Mech`,
+    title: `${sentence(whose(view.names, seat))} Mech`,
     kind: 'Deployed face-down',
     facts: ['Not a Mech that is always deployed face-up (MN-R-83).'],
     rulings: ['MN-ARENA-6', 'MN-R-19', 'MN-R-69', 'MN-R-83'],

@@ -1,30 +1,28 @@
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
 import { faceName, findTile, seatNumber, type TileView, type View } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { landOf } from './card.ts';
-import { capital, counted, nameOfSeat, whom, whose } from './naming.ts';
+import { capital, counted, type NamedView } from './naming.ts';
 import { outsAt } from './out-part.ts';
 import { printedLand } from './printed.ts';
 import { insightWords } from './tile.ts';
 
 /** A Territory on the table: what it counts for, where it came from, and who knows it. */
-export function inspectTile(view: View, name: string): Inspection | null {
+export function inspectTile(view: NamedView, name: string): Inspection | null {
   const found = findTile(view, name);
   if (found === null) return null;
   const { tile, pilot } = found;
   const owner = pilot?.seat ?? null;
   return {
     title: tile.face === null ? 'Face-down Territory' : faceName(tile.face),
-    kind: owner === null ? 'Territory in the Arena' : `Territory in ${whose(view, owner)} collection`,
+    kind: owner === null ? 'Territory in the Arena' : `Territory in ${whose(view.names, owner)} collection`,
     card: tile.face === null ? null : printedLand(`inspect:${name}`, tile.face),
     text: tile.face === null ? [] : [landOf(tile.face).text],
     sum: null,
     facts: [
       tile.up ? 'Face-up.' : `Face-down, ${insightWords(view, tile, owner)}.`,
       cameFrom(view, tile, owner),
-      ...outsAt(view, name).map(
-        ({ seat }) => `${view.viewer === seat ? 'You have' : `${nameOfSeat(seat)} has`} a Mech here.`,
-      ),
+      ...outsAt(view, name).map(({ seat }) => sentence(`${does(view.names, seat, 'has a Mech here')}.`)),
       ...reachFacts(tile, owner),
     ],
     rulings:
@@ -34,7 +32,7 @@ export function inspectTile(view: View, name: string): Inspection | null {
   };
 }
 
-function cameFrom(view: View, { since, from }: TileView, owner: Seat | null): string {
+function cameFrom(view: NamedView, { since, from }: TileView, owner: Seat | null): string {
   switch (from) {
     case 'start':
       return 'Owned since the start.';
@@ -45,7 +43,7 @@ function cameFrom(view: View, { since, from }: TileView, owner: Seat | null): st
     case 'pile':
       return `Came from the scrap pile in turn ${since}.`;
     default:
-      return `Came from ${whom(view, seatNumber(from))} in turn ${since}.`;
+      return `Came from ${whom(view.names, seatNumber(from))} in turn ${since}.`;
   }
 }
 

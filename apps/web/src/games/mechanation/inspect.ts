@@ -1,3 +1,4 @@
+import type { Names } from '@mechatable/kernel';
 import { faceNumber, mechNumber, type View } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { inspectLand, inspectListed, inspectMech, inspectStage, printed } from './inspect-mech.ts';
@@ -5,7 +6,8 @@ import { inspectHand, inspectLines, inspectOut, inspectPilot, inspectTier } from
 import { inspectPile, inspectTile } from './inspect-tile.ts';
 
 /** What an anchor stands for, looked at closely. */
-export function inspect(view: View, anchor: string): Inspection | null {
+export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
+  const view = { ...seen, names };
   const [sort = '', name = '', more = ''] = anchor.split(':');
   switch (sort) {
     case 'mech':

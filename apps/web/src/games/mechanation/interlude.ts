@@ -1,15 +1,11 @@
 import type { Cue, Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { does, sentence, whom, whose, type Names, type Seat } from '@mechatable/kernel';
 import { TIMING_NAMES, abilityText, faceName, mechName } from '@mechatable/mechanation';
 import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
-import { capital, does, whom, whose } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 import { landLook, landParts } from './tile.ts';
-
-/** The near seat is addressed as `you`. */
-type Reader = Parameters<typeof whose>[0];
 
 /** Milliseconds: for a look, and for every letter to be read. */
 const LOOK = 900;
@@ -19,7 +15,7 @@ const LONGEST = 3600;
 const readingTime = (text: string): number => Math.min(LOOK + text.length * LETTER, LONGEST);
 
 /** A Battle as far as it has been told, with the last part in the light. */
-export function battleScene(story: BattleStory, near: Seat): Cue {
+export function battleScene(story: BattleStory, names: Names): Cue {
   const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
   const time =
     last === undefined
@@ -29,16 +25,16 @@ export function battleScene(story: BattleStory, near: Seat): Cue {
         : 'ability' in last
           ? readingTime(abilityText(last.mech, last.ability))
           : LOOK * 2;
-  return { cue: 'interlude', scene: withOwnNames(battle(story, { viewer: near })), time };
+  return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time };
 }
 
 /** A change of Power is seen at a glance. */
-export function powerScene(story: BattleStory, near: Seat): Cue {
-  return { cue: 'interlude', scene: withOwnNames(battle(story, { viewer: near })), time: LOOK };
+export function powerScene(story: BattleStory, names: Names): Cue {
+  return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time: LOOK };
 }
 
 /** An ability that works outside a Battle: the Mech, and what it says. */
-export function abilityScene(deed: Deed, near: Seat): Cue {
+export function abilityScene(deed: Deed, names: Names): Cue {
   const { seat, mech, ability } = deed;
   const scene: Thing = {
     key: 'battle',
@@ -47,7 +43,7 @@ export function abilityScene(deed: Deed, near: Seat): Cue {
       {
         key: 'battle.words',
         look: 'battle-words',
-        text: `${does({ viewer: near }, seat, 'use')} ${mechName(mech)}`,
+        text: sentence(does(names, seat, `uses ${mechName(mech)}`)),
       },
       {
         key: 'battle.deeds',
@@ -62,20 +58,20 @@ export function abilityScene(deed: Deed, near: Seat): Cue {
   return { cue: 'interlude', scene: withOwnNames(scene), time: readingTime(abilityText(mech, ability)) };
 }
 
-function battle(story: BattleStory, reader: Reader): Thing {
+function battle(story: BattleStory, names: Names): Thing {
   const { fighters, deeds, winner, results } = story;
   return {
     key: 'battle',
     look: `battle${winner === undefined ? '' : ' done'}`,
     of: [
-      { key: 'battle.words', look: 'battle-words', text: headline(story, reader) },
+      { key: 'battle.words', look: 'battle-words', text: headline(story, names) },
       {
         key: 'battle.field',
         look: 'battle-field',
         of: [
-          fighterThing(fighters[0], 'one', winner, reader),
+          fighterThing(fighters[0], 'one', winner, names),
           ground(story),
-          fighterThing(fighters[1], 'two', winner, reader),
+          fighterThing(fighters[1], 'two', winner, names),
         ],
       },
       {
@@ -85,24 +81,24 @@ function battle(story: BattleStory, reader: Reader): Thing {
           deedThing(deed, place, winner === undefined && place === deeds.length - 1),
         ),
       },
-      ...(winner === undefined ? [] : [verdict(story, reader)]),
+      ...(winner === undefined ? [] : [verdict(story, names)]),
       ...results.map((text, place) => ({ key: `battle.result.${place}`, look: 'battle-result', text })),
     ],
   };
 }
 
-function headline({ raid, fighters, land }: BattleStory, reader: Reader): string {
+function headline({ raid, fighters, land }: BattleStory, names: Names): string {
   const [one, two] = fighters;
   if (!raid) return `Battle for ${land === null ? 'a face-down Territory' : faceName(land)}`;
   const where = land === null ? 'face-down Territory' : faceName(land);
-  return `${does(reader, one.seat, 'attack')} ${whose(reader, two.seat)} ${where}`;
+  return sentence(does(names, one.seat, `attacks ${whose(names, two.seat)} ${where}`));
 }
 
 function fighterThing(
   fighter: Fighter,
   side: 'one' | 'two',
   winner: Seat | null | undefined,
-  reader: Reader,
+  names: Names,
 ): Thing {
   const { seat, mech, power } = fighter;
   const key = `battle.${side}`;
@@ -117,7 +113,7 @@ function fighterThing(
         look: 'fighter-pilot',
         of: [
           { key: `${key}.symbol`, look: 'fighter-symbol', drawing: symbolOf(seat) },
-          { key: `${key}.seat`, look: 'fighter-seat', text: capital(whom(reader, seat)) },
+          { key: `${key}.seat`, look: 'fighter-seat', text: sentence(whom(names, seat)) },
         ],
       },
       { key: `${key}.art`, look: 'fighter-art', drawing: mechArt(mech) },
@@ -162,7 +158,7 @@ function deedThing({ seat, mech, ability }: Deed, place: number, isLast: boolean
   };
 }
 
-function verdict({ fighters, winner }: BattleStory, reader: Reader): Thing {
+function verdict({ fighters, winner }: BattleStory, names: Names): Thing {
   const [one, two] = fighters;
   const won = [one, two].find(({ seat }) => seat === winner);
   const figures = `${one.power.at(-1) ?? 0} against ${two.power.at(-1) ?? 0}`;
@@ -172,6 +168,6 @@ function verdict({ fighters, winner }: BattleStory, reader: Reader): Thing {
     text:
       won === undefined
         ? `${figures}: tie`
-        : `${figures}: ${whose(reader, won.seat)} ${mechName(won.mech)} wins`,
+        : `${figures}: ${whose(names, won.seat)} ${mechName(won.mech)} wins`,
   };
 }

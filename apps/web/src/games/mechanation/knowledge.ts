@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { listed, whom, type Names, type Seat } from '@mechatable/kernel';
 import {
   LINE_NAMES,
   SET_SIZE,
@@ -10,7 +10,6 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
-import { listed, nameOfSeat } from './naming.ts';
 
 /** The seats that have seen a thing for themselves; none where everybody knows it anyway. */
 export function seatsThatSaw(view: View, seen: number): Seat[] {
@@ -65,6 +64,6 @@ export function progressWords({ name, open, known }: Progress): string {
 /** How many cards of a row the viewer has not seen. */
 export const hiddenIn = ({ row }: PilotView): number => row.filter(({ face }) => face === null).length;
 
-export function eyesWords(seats: readonly Seat[]): string {
-  return listed(seats.map(nameOfSeat));
+export function eyesWords({ names }: { readonly names: Names }, seats: readonly Seat[]): string {
+  return listed(seats.map((seat) => whom(names, seat)));
 }

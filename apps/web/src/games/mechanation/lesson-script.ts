@@ -4,7 +4,7 @@ import type { LessonStep } from '../shared/drawing.ts';
 
 export const LEARNER: Seat = 0;
 
-/** A step worth telling of. Whoever is asked for anything else before it passes without a word. */
+/** A step with an explanation. Anything asked before it is passed silently. */
 export interface Beat extends LessonStep {
   readonly action: Action;
 }

@@ -10,7 +10,7 @@ const PILOTS = 4;
 
 let steps: readonly LessonStep[] | null = null;
 
-/** A guided first match, laid out when somebody asks for it. */
+/** A guided first match, created on demand. */
 export const lesson: Lesson = {
   title: 'First steps in Mechanation',
   minutes: 5,

@@ -1,9 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { TIMING_NAMES, isPublicTo, type Ability, type MechView, type View } from '@mechatable/mechanation';
+import { whose } from '@mechatable/kernel';
+import { TIMING_NAMES, isPublicTo, type Ability, type MechView } from '@mechatable/mechanation';
 import { mechArt, mechOf, symbolOf } from './card.ts';
 import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, POWER_GLYPH } from './glyphs.ts';
 import { eyesWords, otherEyes } from './knowledge.ts';
-import { PLACE_WORDS, mechLabel, whose } from './naming.ts';
+import { PLACE_WORDS, mechLabel, viewerName, type NamedView } from './naming.ts';
 
 /** `card` in one's hand, `bay` in the hangar, `full` looked at closely. */
 export type MechForm = 'card' | 'bay' | 'full';
@@ -77,8 +78,8 @@ function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
   };
 }
 
-/** Who knows that one has it: with one's own Mechs that decides what a bluff is worth. */
-export function ownSecret(view: View, seat: number, key: string, { known }: MechView): Thing {
+/** Who knows that you have it: that decides what a bluff with your own Mechs is worth. */
+export function ownSecret(view: NamedView, seat: number, key: string, { known }: MechView): Thing {
   const eyes = otherEyes(view, known, seat);
   const isPublic = isPublicTo(known);
   const drawing = isPublic ? CRIER_GLYPH : eyes.length > 0 ? EYE_GLYPH : LOCK_GLYPH;
@@ -92,7 +93,11 @@ export function ownSecret(view: View, seat: number, key: string, { known }: Mech
         look: `eyes-seat seat-${other}`,
         drawing: symbolOf(other),
       })),
-      { key: `${key}.secret.words`, look: 'secret-words', text: secretWords(isPublic, eyesWords(eyes)) },
+      {
+        key: `${key}.secret.words`,
+        look: 'secret-words',
+        text: secretWords(isPublic, eyesWords(view, eyes)),
+      },
     ],
   };
 }
@@ -103,11 +108,11 @@ function secretWords(isPublic: boolean, saw: string): string {
 }
 
 /** `Keyhole, Tier 1, Power 3, your Mech, in hand, secret`. */
-export function mechWords(view: View, seat: number, one: MechView): string {
-  const eyes = eyesWords(otherEyes(view, one.known, seat));
+export function mechWords(view: NamedView, seat: number, one: MechView): string {
+  const eyes = eyesWords(view, otherEyes(view, one.known, seat));
   const isPublic = isPublicTo(one.known);
-  const who =
-    view.viewer === seat ? secretWords(isPublic, eyes) : isPublic ? 'revealed' : 'known only to you';
+  const isNews = !isPublic && view.viewer !== seat && view.viewer !== 'table';
+  const who = isNews ? `known only to ${viewerName(view)}` : secretWords(isPublic, eyes);
   const used = one.used ? ', ability used this turn' : '';
-  return `${mechLabel(one.mech)}, ${whose(view, seat)} Mech, ${PLACE_WORDS[one.place]}, ${who}${used}`;
+  return `${mechLabel(one.mech)}, ${whose(view.names, seat)} Mech, ${PLACE_WORDS[one.place]}, ${who}${used}`;
 }

@@ -1,14 +1,15 @@
 import type { Thing } from '@mechatable/board';
-import { COLOURS, SET_SIZE, type PilotView, type View } from '@mechatable/mechanation';
+import { sentence, whose } from '@mechatable/kernel';
+import { COLOURS, SET_SIZE, type PilotView } from '@mechatable/mechanation';
 import { colourGlyph } from './glyphs.ts';
 import { leading, progressOf, progressWords, type Progress } from './knowledge.ts';
-import { capital, nameOfSeat, whose } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 
 /**
  * How far a pilot has come on each line: five colours, then six numbers. What all can tell is filled, what only the
  * viewer knows is hatched.
  */
-export function meter(view: View, pilot: PilotView): Thing {
+export function meter(view: NamedView, pilot: PilotView): Thing {
   const key = `lines:${nameOfSeat(pilot.seat)}`;
   const progress = progressOf(pilot);
   const best = leading(progress).slice(0, 4).map(progressWords);
@@ -16,7 +17,7 @@ export function meter(view: View, pilot: PilotView): Thing {
     key,
     look: 'meter',
     anchor: key,
-    label: `${capital(whose(view, pilot.seat))} lines. ${best.length === 0 ? 'No line has two cards' : best.join('; ')}`,
+    label: `${sentence(whose(view.names, pilot.seat))} lines. ${best.length === 0 ? 'No line has two cards' : best.join('; ')}`,
     of: progress.map((line) => cell(key, line)),
   };
 }

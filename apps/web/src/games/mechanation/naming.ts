@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, type Seat } from '@mechatable/kernel';
 import {
   SEAT_NAMES,
   faceName,
@@ -8,8 +8,12 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
+import type { Named } from '../shared/named.ts';
 import { mechOf } from './card.ts';
 
+export type NamedView = Named<View>;
+
+/** For keys and anchors: `P2`. Players read names. */
 export const nameOfSeat = (seat: Seat): string => SEAT_NAMES[seat] ?? '';
 
 export function pilotOf(view: View, seat: Seat): PilotView {
@@ -18,25 +22,13 @@ export function pilotOf(view: View, seat: Seat): PilotView {
   return pilot;
 }
 
-/** `your`, `P2’s`. */
-export function whose(view: Pick<View, 'viewer'>, seat: Seat): string {
-  return view.viewer === seat ? 'your' : `${nameOfSeat(seat)}’s`;
-}
-
-/** `you`, `P2`. */
-export function whom(view: Pick<View, 'viewer'>, seat: Seat): string {
-  return view.viewer === seat ? 'you' : nameOfSeat(seat);
-}
-
-/** `You claim`, `P2 claims`: all verbs here just add an s. */
-export function does(view: Pick<View, 'viewer'>, seat: Seat, verb: string): string {
-  return view.viewer === seat ? `You ${verb}` : `${nameOfSeat(seat)} ${verb}s`;
+/** Whose knowledge the view is: `you`; in a replay through the eyes of a player, `Mira`. */
+export function viewerName({ viewer, names }: NamedView): string {
+  return viewer === 'table' ? 'you' : whom(names, viewer);
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 export const PLACE_WORDS: Readonly<Record<MechPlace, string>> = {
   hand: 'in hand',
@@ -54,7 +46,7 @@ export function mechLabel(id: string): string {
 }
 
 /** A Territory where it lies; what is on the scrap pile by its face alone. */
-export function tileWords(view: View, { tile, face }: TileView): string {
-  const words = tileName(view, tile);
-  return capital(words === tile ? faceName(face ?? '') : words);
+export function tileWords(view: NamedView, { tile, face }: TileView): string {
+  const words = tileName(view, tile, view.names);
+  return words === tile ? faceName(face ?? '') : sentence(words.replace(/^the /, 'The '));
 }

@@ -1,14 +1,15 @@
 import type { Thing } from '@mechatable/board';
-import { STAGES, type MechView, type PilotView, type Stage, type View } from '@mechatable/mechanation';
+import { whose } from '@mechatable/kernel';
+import { STAGES, type MechView, type PilotView, type Stage } from '@mechatable/mechanation';
 import { mechPlate, mechWords, ownSecret } from './mech-plate.ts';
 import { meter } from './meter.ts';
-import { nameOfSeat, PLACE_WORDS } from './naming.ts';
+import { nameOfSeat, PLACE_WORDS, type NamedView } from './naming.ts';
 import { handBacks, plaque, rowPart, tierSlots } from './pilot-parts.ts';
 
 const REPAIRS: Readonly<Record<Stage, string>> = { STB: '1 repair', DIS: '2 repairs', MALF: '3 repairs' };
 
-/** The near side: one's own row, hand and hangar. An onlooker sees of it what is public. */
-export function nearPart(view: View, pilot: PilotView): Thing {
+/** The near side: your row, hand and hangar. Spectators see what is public. */
+export function nearPart(view: NamedView, pilot: PilotView): Thing {
   const { seat, mechs } = pilot;
   const isOpen = mechs.length === 3 && mechs.every(({ place }) => place !== 'either');
   return {
@@ -25,7 +26,7 @@ export function nearPart(view: View, pilot: PilotView): Thing {
   };
 }
 
-function hand(view: View, { seat, mechs }: PilotView): Thing {
+function hand(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
   // What is out keeps its place here: one still answers with it, and it will be back.
   const held = mechs.filter(({ place }) => place === 'hand' || place === 'out');
@@ -36,13 +37,19 @@ function hand(view: View, { seat, mechs }: PilotView): Thing {
       { key: `${key}.words`, look: 'zone-words', text: 'Hand' },
       ...held.map((one) => plateOf(view, seat, one, 'card')),
       ...(held.length === 0
-        ? [{ key: `${key}.none`, look: 'nothing', text: 'All your Mechs are in the hangar' }]
+        ? [
+            {
+              key: `${key}.none`,
+              look: 'nothing',
+              text: `All ${whose(view.names, seat)} Mechs are in the hangar`,
+            },
+          ]
         : []),
     ],
   };
 }
 
-function plateOf(view: View, seat: number, one: MechView, form: 'card' | 'bay'): Thing {
+function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'bay'): Thing {
   const key = `mech:${one.mech}`;
   return {
     ...mechPlate(one.mech, {
@@ -64,7 +71,7 @@ function plateOf(view: View, seat: number, one: MechView, form: 'card' | 'bay'):
 }
 
 /** MN-HGR-4: a berth for each Stage; how a card lies in it says the same. */
-function hangar(view: View, { seat, mechs }: PilotView): Thing {
+function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hangar:${nameOfSeat(seat)}`;
   return {
     key,

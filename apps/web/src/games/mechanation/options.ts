@@ -7,10 +7,7 @@ export const options: readonly OptionChoice[] = [
     name: 'firstAlpha',
     words: 'First Alpha Pilot',
     clause: 'MN-R-3',
-    values: [
-      { value: 'random', words: 'Random' },
-      ...SEAT_NAMES.map((value, seat) => ({ value, words: value, needs: seat + 1 })),
-    ],
+    values: [{ value: 'random', words: 'Random' }, ...SEAT_NAMES.map((value, seat) => ({ value, seat }))],
   },
   {
     name: 'turnCap',

@@ -1,11 +1,11 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
 import { isPublicTo, type OutView, type View } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { EYE_GLYPH, LOCK_GLYPH } from './glyphs.ts';
 import { eyesWords, otherEyes } from './knowledge.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
-import { capital, mechLabel, nameOfSeat, whose } from './naming.ts';
+import { mechLabel, nameOfSeat, viewerName, type NamedView } from './naming.ts';
 
 /** What pilots have out at a tile, clockwise from the Alpha Pilot. */
 export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: Seat; out: OutView }[] {
@@ -17,7 +17,7 @@ export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: 
  * The Mech that a pilot has out. It is named by its pilot and not by what it is (MN-R-69); face-down it is a back in the
  * colour of its pilot, with a hint for those who know it.
  */
-export function outThing(view: View, seat: Seat, out: OutView): Thing {
+export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
   const key = `out:${nameOfSeat(seat)}`;
   const isOpen = out.up || isPublicTo(out.seen);
   const { mech } = out;
@@ -39,7 +39,7 @@ export function outThing(view: View, seat: Seat, out: OutView): Thing {
           ]),
       ...(power === null || mech === null ? [] : [powerFigure(key, power)]),
       { key: `${key}.pilot`, look: 'out-pilot', drawing: symbolOf(seat) },
-      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: nameOfSeat(seat) },
+      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: sentence(whom(view.names, seat)) },
       ...(isOpen || mech === null
         ? []
         : [
@@ -54,7 +54,7 @@ export function outThing(view: View, seat: Seat, out: OutView): Thing {
   };
 }
 
-/** Whoever has used Keyhole on it. */
+/** The pilots who have used Keyhole on it. */
 function spies(view: View, seat: Seat, { seen }: OutView, key: string): Thing[] {
   const eyes = otherEyes(view, seen, seat);
   if (eyes.length === 0) return [];
@@ -81,15 +81,16 @@ function powerNow({ battle }: View, seat: Seat): number | null {
   return battle.power[side] ?? null;
 }
 
-function outLabel(view: View, seat: Seat, out: OutView): string {
-  const owner = capital(whose(view, seat));
+function outLabel(view: NamedView, seat: Seat, out: OutView): string {
+  const owner = sentence(whose(view.names, seat));
   const isOpen = out.up || isPublicTo(out.seen);
   if (out.mech === null) {
     const eyes = otherEyes(view, out.seen, seat);
-    return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(eyes)}`}`;
+    return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(view, eyes)}`}`;
   }
   const now = powerNow(view, seat);
   const power = now === null ? '' : `, current Power ${now}`;
-  const facing = isOpen ? 'face-up' : view.viewer === seat ? 'face-down' : 'face-down, known to you';
+  const isNews = !isOpen && view.viewer !== seat && view.viewer !== 'table';
+  const facing = isOpen ? 'face-up' : `face-down${isNews ? `, known to ${viewerName(view)}` : ''}`;
   return `${owner} Mech, ${facing}: ${mechLabel(out.mech)}${power}`;
 }

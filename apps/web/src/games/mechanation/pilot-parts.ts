@@ -1,30 +1,30 @@
 import type { Thing } from '@mechatable/board';
+import { sentence, whom, whose } from '@mechatable/kernel';
 import {
   isPublicTo,
   openQuestion,
   type MechPlace,
   type MechView,
   type PilotView,
-  type View,
 } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { ALPHA_GLYPH, EYE_GLYPH } from './glyphs.ts';
 import { mechWords, tierMark } from './mech-plate.ts';
-import { capital, counted, nameOfSeat, whose } from './naming.ts';
+import { counted, nameOfSeat, type NamedView } from './naming.ts';
 import { outsAt } from './out-part.ts';
 import { tileThing } from './tile.ts';
 
 const TIERS = [1, 2, 3] as const;
 
 /** Who sits here: sign, name, the Alpha token, and whether the table waits for them. */
-export function plaque(view: View, { seat, gaveUp }: PilotView): Thing {
+export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   const key = `pilot:${nameOfSeat(seat)}`;
   const asked = openQuestion(view)?.seat === seat;
   const isAlpha = view.alpha === seat;
   const rank = view.ranks?.[seat];
   const state = rank !== undefined ? `rank ${rank}` : asked ? 'to act' : gaveUp ? 'conceded' : '';
+  const name = sentence(whom(view.names, seat));
   const said = [
-    view.viewer === seat ? 'you' : '',
     isAlpha ? 'Alpha Pilot' : '',
     asked ? 'to act' : '',
     gaveUp ? 'conceded' : '',
@@ -34,11 +34,10 @@ export function plaque(view: View, { seat, gaveUp }: PilotView): Thing {
     key,
     look: `plaque${asked ? ' asked' : ''}${isAlpha ? ' alpha' : ''}${rank === 1 ? ' won' : ''}`,
     anchor: key,
-    label: [nameOfSeat(seat), ...said].join(', '),
+    label: [name, ...said].join(', '),
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: nameOfSeat(seat) },
-      ...(view.viewer === seat ? [{ key: `${key}.you`, look: 'plaque-you', text: 'you' }] : []),
+      { key: `${key}.name`, look: 'plaque-name', text: name },
       ...(isAlpha
         ? [
             {
@@ -58,7 +57,7 @@ export function plaque(view: View, { seat, gaveUp }: PilotView): Thing {
 }
 
 /** A collection in order of arrival (MN-R-82), with how many may be kept. */
-export function rowPart(view: View, { seat, row, limit }: PilotView): Thing {
+export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing {
   const key = `row:${nameOfSeat(seat)}`;
   return {
     key,
@@ -78,13 +77,13 @@ export function rowPart(view: View, { seat, row, limit }: PilotView): Thing {
 }
 
 /** MN-R-69: as many backs as there are Mechs, without names. */
-export function handBacks(view: View, { seat, hand }: PilotView): Thing {
+export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
   return {
     key,
     look: `hand-backs seat-${seat}`,
     anchor: key,
-    label: `${capital(whose(view, seat))} hand: ${counted(hand, 'Mech')}`,
+    label: `${sentence(whose(view.names, seat))} hand: ${counted(hand, 'Mech')}`,
     of: [
       { key: `${key}.words`, look: 'pile-words', text: 'Hand' },
       {
@@ -102,7 +101,7 @@ export function handBacks(view: View, { seat, hand }: PilotView): Thing {
 }
 
 /** Every pilot has one Mech of each tier (MN-R-5): what the viewer knows of the three, and where they are. */
-export function tierSlots(view: View, pilot: PilotView): Thing {
+export function tierSlots(view: NamedView, pilot: PilotView): Thing {
   const key = `slots:${nameOfSeat(pilot.seat)}`;
   return {
     key,
@@ -114,13 +113,13 @@ export function tierSlots(view: View, pilot: PilotView): Thing {
   };
 }
 
-function unseenSlot(view: View, { seat }: PilotView, tier: 1 | 2 | 3): Thing {
+function unseenSlot(view: NamedView, { seat }: PilotView, tier: 1 | 2 | 3): Thing {
   const key = `tier:${nameOfSeat(seat)}:${tier}`;
   return {
     key,
     look: `slot unseen seat-${seat}`,
     anchor: key,
-    label: `${capital(whose(view, seat))} Tier ${tier} Mech, not seen yet`,
+    label: `${sentence(whose(view.names, seat))} Tier ${tier} Mech, not seen yet`,
     of: [
       { key: `${key}.back`, look: 'slot-picture', drawing: backArt('mech') },
       tierMark(key, tier),
@@ -138,7 +137,7 @@ const TAGS: Readonly<Record<MechPlace, string>> = {
   MALF: 'MALF',
 };
 
-function knownSlot(view: View, { seat }: PilotView, one: MechView): Thing {
+function knownSlot(view: NamedView, { seat }: PilotView, one: MechView): Thing {
   const key = `mech:${one.mech}`;
   const { name, tier, power } = mechOf(one.mech);
   return {

@@ -1,9 +1,9 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import { sentence, whom, type Seat } from '@mechatable/kernel';
 import { openQuestion, type View } from '@mechatable/mechanation';
 import { symbolOf } from './card.ts';
 import { ALPHA_GLYPH } from './glyphs.ts';
-import { nameOfSeat, whom } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 
 /** Questions asked around the table: pilots before the one being asked have already answered. */
@@ -15,14 +15,14 @@ export function turnOrder({ alpha, pilots }: View): readonly Seat[] {
 }
 
 /** Where the turn stands: its four phases, and the pilots in the order in which they act. */
-export function railPart(view: View): Thing {
+export function railPart(view: NamedView): Thing {
   const phase = phaseOf(view);
   const ask = openQuestion(view);
   const order = turnOrder(view);
   const now = ask === null ? -1 : order.indexOf(ask.seat);
   const hasRound = ask !== null && ROUNDS.has(ask.ask);
-  const words = order.map((seat, place) => `${whom(view, seat)}${place === 0 ? ' (Alpha Pilot)' : ''}`);
-  const asked = ask === null ? '' : ` To act: ${whom(view, ask.seat)}.`;
+  const words = order.map((seat, place) => `${whom(view.names, seat)}${place === 0 ? ' (Alpha Pilot)' : ''}`);
+  const asked = ask === null ? '' : ` To act: ${whom(view.names, ask.seat)}.`;
   return {
     key: 'rail',
     look: 'rail',
@@ -49,7 +49,7 @@ export function railPart(view: View): Thing {
   };
 }
 
-function chip(view: View, seat: Seat, place: number, state: string): Thing {
+function chip(view: NamedView, seat: Seat, place: number, state: string): Thing {
   const key = `order:${nameOfSeat(seat)}`;
   return {
     key,
@@ -57,8 +57,7 @@ function chip(view: View, seat: Seat, place: number, state: string): Thing {
     of: [
       ...(place === 0 ? [{ key: `${key}.alpha`, look: 'order-alpha', drawing: ALPHA_GLYPH }] : []),
       { key: `${key}.symbol`, look: 'order-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'order-name', text: nameOfSeat(seat) },
-      ...(view.viewer === seat ? [{ key: `${key}.you`, look: 'order-you', text: 'you' }] : []),
+      { key: `${key}.name`, look: 'order-name', text: sentence(whom(view.names, seat)) },
     ],
   };
 }

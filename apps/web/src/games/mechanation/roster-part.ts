@@ -1,10 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { MECHS, isPublicTo, type Mech, type View } from '@mechatable/mechanation';
+import { whose, type Seat } from '@mechatable/kernel';
+import { MECHS, isPublicTo, type Mech } from '@mechatable/mechanation';
 import { symbolOf } from './card.ts';
 import { EYE_GLYPH } from './glyphs.ts';
 import { tierMark } from './mech-plate.ts';
-import { mechLabel, whose } from './naming.ts';
+import { mechLabel, viewerName, type NamedView } from './naming.ts';
 
 const TIERS = [1, 2, 3] as const;
 
@@ -12,7 +12,7 @@ const TIERS = [1, 2, 3] as const;
  * All the Mechs there are, by tier and Power: whose they are where the viewer knows it, and all the others as not yet
  * seen. So nobody needs to take notes.
  */
-export function rosterPart(view: View): Thing {
+export function rosterPart(view: NamedView): Thing {
   const unseen = new Set(view.unseen);
   return {
     key: 'roster',
@@ -36,11 +36,12 @@ export function rosterPart(view: View): Thing {
   };
 }
 
-function entry(view: View, { id, name, power }: Mech, isUnseen: boolean): Thing {
+function entry(view: NamedView, { id, name, power }: Mech, isUnseen: boolean): Thing {
   const key = `roster:${id}`;
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const known = holder?.mechs.find(({ mech }) => mech === id)?.known ?? 0;
-  const isPrivate = holder !== undefined && holder.seat !== view.viewer && !isPublicTo(known);
+  const isPrivate =
+    holder !== undefined && holder.seat !== view.viewer && view.viewer !== 'table' && !isPublicTo(known);
   return {
     key,
     look: `roster-mech${isUnseen ? ' unseen' : ' seen'}${holder === undefined ? '' : ` seat-${holder.seat}`}`,
@@ -57,6 +58,6 @@ function entry(view: View, { id, name, power }: Mech, isUnseen: boolean): Thing 
   };
 }
 
-function holderWords(view: View, seat: Seat, isPrivate: boolean): string {
-  return `${whose(view, seat)} Mech${isPrivate ? ', known only to you' : ''}`;
+function holderWords(view: NamedView, seat: Seat, isPrivate: boolean): string {
+  return `${whose(view.names, seat)} Mech${isPrivate ? `, known only to ${viewerName(view)}` : ''}`;
 }

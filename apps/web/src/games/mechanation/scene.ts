@@ -1,9 +1,9 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import type { PilotView, View } from '@mechatable/mechanation';
 import { arenaPart } from './arena-part.ts';
 import { meter } from './meter.ts';
-import { nameOfSeat, pilotOf } from './naming.ts';
+import { nameOfSeat, pilotOf, type NamedView } from './naming.ts';
 import { nearPart } from './near-part.ts';
 import { handBacks, plaque, rowPart, tierSlots } from './pilot-parts.ts';
 import { railPart } from './rail-part.ts';
@@ -18,7 +18,8 @@ const AROUND: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The whole table from one seat's side. */
-export function scene(view: View, near: Seat): Thing {
+export function scene(seen: View, near: Seat, names: Names): Thing {
+  const view = { ...seen, names };
   const pilots = view.pilots.length;
   const sides = AROUND[pilots] ?? [];
   return withOwnNames({
@@ -34,7 +35,7 @@ export function scene(view: View, near: Seat): Thing {
   });
 }
 
-function rival(view: View, pilot: PilotView, side: string): Thing {
+function rival(view: NamedView, pilot: PilotView, side: string): Thing {
   return {
     key: `panel:${nameOfSeat(pilot.seat)}`,
     look: `panel rival ${side} seat-${pilot.seat}`,

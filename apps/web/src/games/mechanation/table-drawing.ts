@@ -1,4 +1,4 @@
-import { SEAT_NAMES, type Event, type View } from '@mechatable/mechanation';
+import type { Event, View } from '@mechatable/mechanation';
 import type { Drawing } from '../shared/drawing.ts';
 import { cues } from './cues.ts';
 import { example } from './example.ts';
@@ -27,7 +27,6 @@ export const drawing: Drawing<View, Event> = {
   statistics,
   options,
   variant,
-  seatNames: SEAT_NAMES,
   get exhibits() {
     return exhibits();
   },

@@ -3,4 +3,4 @@ import type { TableGame } from '../shared/drawing.ts';
 import './mechanation.css';
 import { drawing } from './table-drawing.ts';
 
-export const tableGame: TableGame = { game: mechanation, drawing };
+export const tableGames: readonly TableGame[] = [{ game: mechanation, drawing }];

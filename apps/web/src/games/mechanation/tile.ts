@@ -1,10 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import type { Seat } from '@mechatable/kernel';
-import { LETTERS, type TileView, type View } from '@mechatable/mechanation';
+import { does, whom, type Seat } from '@mechatable/kernel';
+import { LETTERS, type TileView } from '@mechatable/mechanation';
 import { backArt, landArt, landOf, symbolOf } from './card.ts';
 import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, colourGlyph } from './glyphs.ts';
 import { eyesWords, insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts';
-import { tileWords } from './naming.ts';
+import { tileWords, viewerName, type NamedView } from './naming.ts';
 
 /** `row` in a collection, `site` in the Arena, `full` looked at closely. */
 export type TileForm = 'row' | 'site' | 'full';
@@ -25,7 +25,7 @@ export const landLook = (face: string): string => {
 };
 
 /** A Territory as far as the viewer knows it: one that lies face-down shows its back, and on it what is known. */
-export function tileThing(view: View, tile: TileView, terms: TileTerms): Thing {
+export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Thing {
   const { form, owner, key = `tile:${tile.tile}` } = terms;
   const { face, up, seen } = tile;
   const insight = insightOf(face !== null, seen);
@@ -64,7 +64,7 @@ export function landParts(key: string, face: string, form: TileForm): Thing[] {
   ];
 }
 
-/** How one comes to know what lies face-down: from one's own eyes, or because it lay open once. */
+/** How a viewer knows a face-down card: they looked at it, or it was once face-up. */
 function insightMark(key: string, insight: Insight, own: boolean): Thing[] {
   if (insight === 'unknown') return [];
   const drawing = insight === 'public' ? CRIER_GLYPH : own ? LOCK_GLYPH : EYE_GLYPH;
@@ -90,25 +90,29 @@ function eyeMarks(key: string, seats: readonly Seat[]): Thing[] {
   ];
 }
 
-/** `P1’s face-down Green 3 (2nd in the row), only you and P1 have seen it`. */
-function tileLabel(view: View, tile: TileView, owner: Seat | null): string {
+/** `Mira’s face-down Green 3 (2nd in the row), you have seen it`. */
+function tileLabel(view: NamedView, tile: TileView, owner: Seat | null): string {
   const words = tileWords(view, tile);
   if (tile.up) return words;
   return `${words}, ${insightWords(view, tile, owner)}`;
 }
 
 /** Who knows what lies face-down, in a few words. */
-export function insightWords(view: View, { face, seen }: TileView, owner: Seat | null): string {
+export function insightWords(view: NamedView, { face, seen }: TileView, owner: Seat | null): string {
+  const { viewer, names } = view;
   const others = otherEyes(view, seen, owner);
-  const saw = others.length === 0 ? '' : eyesWords(others);
+  const saw = others.length === 0 ? '' : eyesWords(view, others);
   switch (insightOf(face !== null, seen)) {
     case 'public':
       return 'known to everyone';
     case 'private':
-      if (view.viewer === 'table') return `seen by ${eyesWords(seatsThatSaw(view, seen))}`;
-      if (view.viewer === owner) return saw === '' ? 'only you know it' : `also seen by ${saw}`;
-      return saw === '' ? 'you have seen it' : `you and ${saw} have seen it`;
+      if (viewer === 'table') return `seen by ${eyesWords(view, seatsThatSaw(view, seen))}`;
+      if (viewer === owner)
+        return saw === '' ? `only ${does(names, viewer, 'knows it')}` : `also seen by ${saw}`;
+      return saw === ''
+        ? does(names, viewer, 'has seen it')
+        : `${whom(names, viewer)} and ${saw} have seen it`;
     case 'unknown':
-      return saw === '' ? 'unknown to you' : `seen by ${saw}, not by you`;
+      return saw === '' ? `unknown to ${viewerName(view)}` : `seen by ${saw}, not by ${viewerName(view)}`;
   }
 }

@@ -62,9 +62,13 @@ export interface OptionChoice {
   readonly name: string;
   readonly words: string;
   readonly clause: ClauseId | null;
-  /** `needs`: so many seats have to be taken. */
-  readonly values: readonly { readonly value: unknown; readonly words: string; readonly needs?: number }[];
+  readonly values: readonly OptionValue[];
 }
+
+/** A value in words, or one that stands for a player: it goes by their name, and is offered only if they play. */
+export type OptionValue =
+  | { readonly value: unknown; readonly words: string; readonly seat?: never }
+  | { readonly value: unknown; readonly seat: Seat; readonly words?: never };
 
 /** What a thing on the table could do from where it is. All by anchor. */
 export interface RangeOverlay {
@@ -78,7 +82,7 @@ export interface RangeOverlay {
   readonly blockers?: readonly string[];
 }
 
-/** What people make up in several steps of their own and send as a whole. Nothing of it reaches the host before. */
+/** An answer that a player composes in several steps and sends as a whole. Nothing reaches the host before. */
 export interface Draft<View> {
   /** The table as it would stand: the scene is drawn from it. */
   readonly view: View;
@@ -121,7 +125,7 @@ export interface DraftLine {
 /** How a game looks at the table. All of it works from views and events alone. */
 export interface Drawing<View, Event extends GameEvent> {
   /** The whole table from one seat's side; `near` is the seat drawn nearest. */
-  scene(view: View, near: Seat): Thing;
+  scene(view: View, near: Seat, names: Names): Thing;
   status(view: View): Status;
   /** How an event is shown, from the seat that is drawn nearest; `told` is what has happened before it. */
   cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[];
@@ -132,7 +136,7 @@ export interface Drawing<View, Event extends GameEvent> {
   /** What a thing could do, also one of the other side or out of turn; null for what does nothing by itself. */
   reach?(view: View, anchor: string): RangeOverlay | null;
   /** What happens to whom by these events, in arithmetic: `Turtle: 3 damage of 4 durability, 1 left`. */
-  forecast?(view: View, events: readonly Event[]): readonly string[];
+  forecast?(view: View, events: readonly Event[], names: Names): readonly string[];
   /**
    * What an action gives up; null where nothing. A button for it never takes a click meant for what was there before,
    * and the button that ends a turn has a reserved place.
@@ -144,15 +148,13 @@ export interface Drawing<View, Event extends GameEvent> {
    * What an anchor stands for, looked at closely; null where there is nothing to say. The gallery asks for `card:` and an
    * id: the card as printed, whatever the view.
    */
-  inspect(view: View, anchor: string): Inspection | null;
+  inspect(view: View, anchor: string, names: Names): Inspection | null;
   /** The views of all seats laid into one, with nothing hidden. */
   openView(views: readonly View[]): View;
   statistics(events: readonly Event[], seats: number): readonly Statistic[];
   readonly options: readonly OptionChoice[];
   /** What sets a match apart from the standard game, in a few words; null for nothing. */
   variant(options: unknown, seats: number): string | null;
-  /** What the game calls its seats; left out: by letters. */
-  readonly seatNames?: readonly string[];
   readonly exhibits: readonly Exhibit[];
   /** An example of the rule book: a position written in lines, drawn with the table's own pictures. */
   example(lines: readonly string[]): Thing;

@@ -13,7 +13,7 @@ export interface SideTerms {
 export interface Pile {
   /** It is its anchor, too. */
   readonly key: string;
-  /** Style names of its own, with a space before each. */
+  /** Extra style names, with a space before each. */
   readonly look: string;
   readonly label: string;
   readonly caption: string;
@@ -60,7 +60,7 @@ export function backs(key: string, count: number, back: string): Thing {
   return { key: `${key}.row`, look: 'backs', of: row };
 }
 
-/** Somebody's hand from outside. */
+/** A hand as other players see it. */
 export interface FarHand extends Omit<Pile, 'look' | 'caption'> {
   readonly count: number;
   readonly seat: Seat;

@@ -24,7 +24,7 @@ interface Props {
   readonly model: BenchModel;
 }
 
-/** A list in the making: what there is on the left, what was taken on the right; on a phone one at a time. */
+/** An unfinished list: all pieces on the left, the chosen ones on the right; on a phone, one at a time. */
 export function Bench({ open, deckRules, model }: Props): JSX.Element {
   const { entry } = open;
   const [side, setSide] = useState<'stock' | 'list'>('stock');

@@ -19,7 +19,7 @@ interface Props {
   readonly list: PieceList;
 }
 
-/** A list to look at, that is not one's own: a ready one, or one from a link. */
+/** A read-only list: a ready one, or one from a link. */
 export function ListPreview({ open, deckRules, name, plan, list }: Props): JSX.Element {
   const { entry, game } = open;
   return (

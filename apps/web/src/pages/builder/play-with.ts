@@ -1,7 +1,7 @@
-import type { AnyGame, PieceList } from '@mechatable/kernel';
+import type { PieceList } from '@mechatable/kernel';
 import { loadoutChoices } from '../../table/setup/loadouts.ts';
 import { PERSON, playersFrom } from '../../ui/players.ts';
-import { lastSetup, optionsOf } from '../../table/setup/setup.ts';
+import { lastSetup, optionsOf, optionsWith } from '../../table/setup/setup.ts';
 import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
@@ -11,19 +11,13 @@ import { bringAlong } from '../../games/shared/at-hand.ts';
  * Opens a match in which the first seat is a person with this list; all else is as it was last set up. Where lists are
  * chosen at the table, it is brought along to be chosen there.
  */
-export async function playWith({ game }: RuledGame, name: string, list: PieceList): Promise<void> {
+export async function playWith({ entry, game }: RuledGame, name: string, list: PieceList): Promise<void> {
   const choices = await loadoutChoices(game);
   const setup = lastSetup(game, choices);
   const id = await newMatch(game, {
     players: playersFrom([PERSON, ...setup.seats.slice(1)]),
-    options: withList(game, optionsOf(setup, choices), list),
+    options: optionsWith(list, await entry.load(), optionsOf(setup, choices)),
   });
   if (game.content.loadouts.length === 0) bringAlong(id, name, list);
   go(`/match/${id}`);
-}
-
-function withList(game: AnyGame, options: Record<string, unknown>, list: PieceList): Record<string, unknown> {
-  if (game.content.loadouts.length === 0) return { ...options, ...game.content.deckRules?.options };
-  const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
-  return { ...options, loadouts: [list, ...others] };
 }

@@ -1,4 +1,4 @@
-import { rngFrom, type AnyGame, type Part } from '@mechatable/kernel';
+import { rngFrom, type AnyGame, type Names, type Part } from '@mechatable/kernel';
 import { copiesIn } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { capital, figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts
 export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
   const { entry, game, drawing } = open;
   const exhibit = drawing.exhibits.find(({ id }) => id === part.id);
-  const found = useMemo(() => drawing.inspect(firstView(game), `card:${part.id}`), [open, part]);
+  const found = useMemo(() => drawing.inspect(firstView(game), `card:${part.id}`, NOBODY), [open, part]);
   const parts = partsOf(game);
   const place = parts.indexOf(part);
   const before = parts[place - 1];
@@ -83,6 +83,9 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
     </p>
   );
 }
+
+/** Printed cards belong to no player. */
+const NOBODY: Names = { viewer: 'table', names: [] };
 
 /** Cards are looked at on a table; any will do. */
 function firstView(game: AnyGame): unknown {

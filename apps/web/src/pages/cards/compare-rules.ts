@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import type { Book, ClauseBlock } from '../../games/books/book.ts';
 
-/** Of one chapter, what only one of two editions says, and what tells of both by name. */
+/** Of one chapter: what only one of two editions says, and what names both. */
 export interface RuleDifferences {
   readonly title: string;
   readonly slug: string;

@@ -74,7 +74,9 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
             </ul>
           </section>
         ))}
-        {shown.length === 0 && <p>No {piece} is like that.</p>}
+        {shown.length === 0 && (
+          <p>{parts.length === 0 ? `${entry.title} has no ${piece}s.` : `No ${piece} is like that.`}</p>
+        )}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { keepRecord, verifyRecord } from '@mechatable/host';
+import { displayNames, keepRecord, playersOf, verifyRecord } from '@mechatable/host';
 import { BadInputError, MAX_RECORD_BYTES, parseRecord } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -76,6 +76,8 @@ export async function importRecord(text: string): Promise<string> {
   const { ok, problems, outcome } = await verifyRecord(game, record);
   if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);
   const id = newId();
-  await keepRecord(await theStore(), id, record, outcome?.sentence ?? null, Date.now());
+  const names = { viewer: 'table', names: displayNames(playersOf(record)) } as const;
+  const ended = outcome === null ? null : game.words.outcome(outcome, names);
+  await keepRecord(await theStore(), id, record, ended, Date.now());
   return outcome === null ? `/match/${id}` : `/replay/${id}`;
 }

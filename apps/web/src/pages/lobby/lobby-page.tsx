@@ -78,7 +78,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
       <div class="poster-picture" dangerouslySetInnerHTML={{ __html: svg(gamePicture(entry.id)) }} />
       <div class="poster-words">
         <h2>{entry.title}</h2>
-        <p>{entry.line}</p>
+        <p>{entry.tagline}</p>
         <div class="row">
           <button type="button" class="primary big" onClick={() => void quickPlay(entry).catch(reportBug)}>
             Play
@@ -95,7 +95,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
           <a class="button" href={`/first-steps/${entry.id}`}>
             First steps
           </a>
-          <a class="button" href={`/rules/${entry.book}`}>
+          <a class="button" href={`/rules/${entry.rulebook}`}>
             Rules
           </a>
         </div>

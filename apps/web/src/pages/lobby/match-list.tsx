@@ -8,7 +8,8 @@ import { titleOf } from '../../games/shared/title.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
-import { seatTitle } from '../../ui/players.ts';
+import { titlesOf } from '../../ui/players.ts';
+import { playedHere } from '../../table/seen-seal.ts';
 
 /** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
 export function MatchList(): JSX.Element | null {
@@ -75,7 +76,7 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
   const [sure, setSure] = useState(false);
   const title = useTitle(match);
   const seated = playersOf(match.head);
-  const players = seated.map((_, seat) => seatTitle(seated, seat)).join(' against ');
+  const players = titlesOf(seated, playedHere(match.id)).join(' against ');
   const over = match.ended !== null;
   return (
     <li class="match-row">

@@ -8,7 +8,7 @@ import type { GameEntry } from '../../games/games.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
-import { botTitle, PERSON, seatName } from '../../ui/players.ts';
+import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
 import { SeatCount } from './seat-count.tsx';
 import {
   defaultSetup,
@@ -55,6 +55,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   // What is wrong with a list is told when one wants to play with it.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
+  const titles = titlesOf(playersFrom(setup.seats), true);
   const variant = drawing.variant(setup.options, setup.seats.length);
   const change = (part: Partial<Setup>): void => {
     setSetup({ ...setup, ...part });
@@ -90,7 +91,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
           <fieldset key={seat} class={`seat-row seat-${seat}`}>
             <legend>
               <span class="seat-mark" dangerouslySetInnerHTML={{ __html: svg(seatSymbol(symbolOf(seat))) }} />
-              Seat {seatName(seat, drawing.seatNames)}
+              {titles[seat]}
             </legend>
             <label>
               <span>Player</span>
@@ -127,9 +128,9 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
         {drawing.options.map((option) => (
           <OptionRow
             key={option.name}
-            book={entry.book}
+            book={entry.rulebook}
             option={option}
-            seats={setup.seats.length}
+            players={titles}
             value={setup.options[option.name]}
             onChange={(value) => {
               change({ options: { ...setup.options, [option.name]: value } });
@@ -226,12 +227,13 @@ function DeckPick(props: {
 function OptionRow(props: {
   book: string;
   option: OptionChoice;
-  seats: number;
+  /** By seat. */
+  players: readonly string[];
   value: unknown;
   onChange: (value: unknown) => void;
 }): JSX.Element {
-  const { book, option, seats, value, onChange } = props;
-  const values = option.values.filter(({ needs = 0 }) => needs <= seats);
+  const { book, option, players, value, onChange } = props;
+  const values = option.values.filter(({ seat = 0 }) => seat < players.length);
   const chosen = values.findIndex((choice) => choice.value === value);
   return (
     <label class="option-row">
@@ -244,9 +246,9 @@ function OptionRow(props: {
           onChange(values[Number(currentTarget.value)]?.value);
         }}
       >
-        {values.map(({ words }, index) => (
-          <option key={words} value={index}>
-            {words}
+        {values.map(({ words, seat }, index) => (
+          <option key={index} value={index}>
+            {words ?? players[seat]}
           </option>
         ))}
       </select>

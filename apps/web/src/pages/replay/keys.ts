@@ -3,7 +3,7 @@ import type { ReviewModel } from './review/review-model.ts';
 import { showNeighbour } from './review/show-mark.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 
-/** What has a use of its own for arrows and Space. */
+/** Controls that use arrow keys and Space themselves. */
 const WITH_KEYS = 'input, select, button, a, summary, .board';
 /** Elements that handle letter keys themselves. */
 const WITH_LETTERS = 'input:not([type=range]), select, textarea';

@@ -1,7 +1,8 @@
-import { directChooser, LocalHost } from '@mechatable/host';
+import { directChooser, LocalHost, onlyPerson, playersOf } from '@mechatable/host';
 import { ReplayError } from '@mechatable/kernel';
 import { theStore } from '../../browser/storage.ts';
 import { NoMatchError, readMatch } from '../../table/load-match.ts';
+import { playedHere } from '../../table/seen-seal.ts';
 import { ReplayModel } from './model/replay-model.ts';
 import { Timeline } from './model/timeline.ts';
 
@@ -15,7 +16,9 @@ export async function loadReplay(id: string): Promise<ReplayModel> {
   }
   try {
     const host = LocalHost.resume(table.game, stored, { store: await theStore(), chooser: directChooser });
-    return new ReplayModel(id, table, new Timeline(table.game, table.drawing, host.record()));
+    const record = host.record();
+    const viewer = playedHere(id) ? onlyPerson(playersOf(record)) : 'table';
+    return new ReplayModel(id, table, new Timeline(table.game, table.drawing, record, viewer));
   } catch (error) {
     if (error instanceof ReplayError) throw new NoMatchError(error.message);
     throw error;

@@ -1,5 +1,5 @@
+import { sentence, whom } from '@mechatable/kernel';
 import type { JSX } from 'preact';
-import { seatTitle } from '../../ui/players.ts';
 import { MarkBar } from './review/mark-bar.tsx';
 import type { ReviewModel } from './review/review-model.ts';
 import { reportBug } from '../../browser/bug.ts';
@@ -113,7 +113,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           {model.timeline.eyes.includes('open') && <option value="open">Everything revealed</option>}
           {model.timeline.seats.map((seat) => (
             <option key={seat} value={seat}>
-              {seatTitle(model.timeline.players, seat)}
+              {sentence(whom(model.timeline.names, seat))}
             </option>
           ))}
           <option value="table">Spectator</option>

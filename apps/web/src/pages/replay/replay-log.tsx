@@ -1,12 +1,14 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { ClauseLink } from '../../ui/clause-link.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LineRule } from '../../table/line-rule.tsx';
+import type { LogLine } from '../../table/log-line.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 
-/** The whole log; the present move is marked, and picking a line goes there. */
+/** The whole log. The present move is marked; picking a line goes there, and then its rule can be shown. */
 export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = model.at.value;
+  const [open, setOpen] = useState<LogLine | null>(null);
   useEffect(() => {
     const present = list.current?.querySelector<HTMLElement>('.present');
     if (present == null || list.current === null) return;
@@ -36,8 +38,19 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
               }}
             >
               {line.words}
-            </button>{' '}
-            <ClauseLink gameId={model.table.game.content.rulebook} id={line.clause} />
+            </button>
+            <button
+              type="button"
+              class="why"
+              aria-expanded={open === line}
+              aria-label={`Why? ${line.words}`}
+              onClick={() => {
+                setOpen(open === line ? null : line);
+              }}
+            >
+              Why?
+            </button>
+            {open === line && <LineRule gameId={model.table.game.content.rulebook} id={line.clause} />}
           </li>
         ))}
       </ol>

@@ -46,7 +46,7 @@ export function ReplayPage({ id, isReview }: Props): JSX.Element {
 function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }): JSX.Element {
   const [review] = useState(
     () =>
-      new ReviewModel(model.table, model.timeline.record, () =>
+      new ReviewModel(model.table, model.timeline.record, model.timeline.names, () =>
         workerChooser(Math.min(THREADS, navigator.hardwareConcurrency)),
       ),
   );
@@ -70,7 +70,12 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
       </main>
       <ReplayControls model={model} review={review} />
       <aside class="table-side" aria-label="About the match">
-        <Inspector table={model.table} view={model.view.value} looked={model.looked} />
+        <Inspector
+          table={model.table}
+          view={model.view.value}
+          names={model.timeline.names}
+          looked={model.looked}
+        />
         {model.timeline.seats.length > 0 && (
           <ReviewPanel replay={model} review={review} isWanted={isReview} />
         )}

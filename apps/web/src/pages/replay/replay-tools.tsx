@@ -1,6 +1,15 @@
 import { DEFAULT_BOT } from '@mechatable/bots';
 import { isPerson } from '@mechatable/host';
-import { bot, isV1, person, type MatchRecord, type Seat, type Verification } from '@mechatable/kernel';
+import {
+  bot,
+  isV1,
+  person,
+  sentence,
+  whom,
+  type MatchRecord,
+  type Seat,
+  type Verification,
+} from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { newMatch } from '../../table/setup/new-match.ts';
@@ -16,7 +25,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [seat, setSeat] = useState<Seat>(model.timeline.seats[0] ?? 0);
   const [checked, setChecked] = useState<Verification | null>(null);
   const { record, game } = model.timeline;
-  const { names } = model.timeline.names;
+  const { names } = model.timeline;
   // From a seat that kept its secrets nobody else can play on.
   const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
   const eyes = model.eyes.value;
@@ -43,14 +52,14 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           >
             {model.timeline.seats.map((index) => (
               <option key={index} value={index}>
-                {names[index]}
+                {sentence(whom(names, index))}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p class="fine">
-        Starts a new match from this position. Cards that {names[from]} couldn’t see are shuffled again.
+        Starts a new match from this position. Cards that {whom(names, from)} couldn’t see are shuffled again.
       </p>
       <div class="row">
         <button

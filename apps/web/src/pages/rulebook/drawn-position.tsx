@@ -5,7 +5,7 @@ import { ENTRIES } from '../../games/games.ts';
 import type { Position } from '../../games/books/book.ts';
 import { tellPosition } from './tell-position.ts';
 
-/** A position as the table would show it. It is drawn when it comes near: the pictures are a load of their own. */
+/** A position as the table would show it. It is drawn when it scrolls into view, since the pictures are large. */
 export function DrawnPosition({ gameId, position }: { gameId: string; position: Position }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function DrawnPosition({ gameId, position }: { gameId: string; position: 
 }
 
 async function draw(book: string, { lines }: Position): Promise<{ picture: HTMLElement; words: string }> {
-  const entries = ENTRIES.filter((entry) => entry.book === book);
+  const entries = ENTRIES.filter((entry) => entry.rulebook === book);
   const [{ still }, ...tables] = await Promise.all([
     import('@mechatable/board'),
     ...entries.map((entry) => entry.load()),

@@ -6,7 +6,7 @@ import { loadTests } from '../../games/books/load.ts';
 import { idsOf, wordsOfTitle } from './test-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 
-/** The scenarios that hold a clause, fetched when somebody wants to see them. */
+/** The scenarios that test a clause, fetched on demand. */
 export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBlock }): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const { id, tested, flavour, pending } = clause;

@@ -1,6 +1,6 @@
 import { BOTS, DEFAULT_BOT } from '@mechatable/bots';
-import type { AnyGame } from '@mechatable/kernel';
-import type { AnyDrawing, OptionChoice } from '../../games/shared/drawing.ts';
+import type { AnyGame, PieceList } from '@mechatable/kernel';
+import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/drawing.ts';
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 import { PERSON } from '../../ui/players.ts';
@@ -27,7 +27,7 @@ function bots(n: number): string[] {
 export function resized(game: AnyGame, setup: Setup, size: number, choices: readonly OptionChoice[]): Setup {
   const { seats, loadouts, options } = setup;
   const tooGreat = choices.filter(({ name, values }) =>
-    values.some(({ value, needs = 0 }) => value === options[name] && needs > size),
+    values.some(({ value, seat = 0 }) => value === options[name] && seat >= size),
   );
   return {
     seats: [...seats.slice(0, size), ...bots(Math.max(0, size - seats.length))],
@@ -99,6 +99,18 @@ export function withFirstValues(
   chosen: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return { ...Object.fromEntries(offered.map(({ name, values }) => [name, values[0]?.value])), ...chosen };
+}
+
+/** The options of a match as the lobby would open it, but with this list in the first seat. */
+export function optionsWith(
+  list: PieceList,
+  { game, drawing }: TableGame,
+  chosen: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const options = withFirstValues(drawing, chosen);
+  if (game.content.loadouts.length === 0) return { ...options, ...game.content.deckRules?.options };
+  const [, ...others] = Array.isArray(options.loadouts) ? (options.loadouts as unknown[]) : [];
+  return { ...options, loadouts: [list, ...others] };
 }
 
 function keyOf(game: AnyGame): string {

@@ -1,5 +1,5 @@
 import type { Thought } from '@mechatable/bots';
-import type { AnyGame } from '@mechatable/kernel';
+import type { AnyGame, Names } from '@mechatable/kernel';
 import type { ThoughtRow } from './thought-list.tsx';
 
 /** So many choices are shown. */
@@ -16,12 +16,13 @@ export interface WeighedRow extends ThoughtRow {
   readonly choice: number;
 }
 
-/** The top choices in the words of the game; the chosen one is among them wherever it stood. */
+/** The top choices in the words of the game, as a reader who may be someone else is told them; the chosen one is among them wherever it stood. */
 export function rowsOf(
   game: AnyGame,
   { view, legal }: Asked,
   thought: Thought,
   chosen: number,
+  names: Names,
 ): readonly WeighedRow[] {
   const { choices } = thought;
   const top = choices.slice(0, MOST);
@@ -31,7 +32,7 @@ export function rowsOf(
   const shown = taken === undefined ? top : [...top.slice(0, MOST - 1), taken];
   return shown.map(({ choice, share, expected }) => ({
     choice,
-    label: game.words.label(view, legal[choice]),
+    label: game.words.label(view, legal[choice], names),
     share,
     expected,
     isChosen: choice === chosen,

@@ -5,7 +5,12 @@ import { CARDS, lanes } from '@mechatable/lanes';
 import { describe, expect, test } from 'vitest';
 import { NAMED } from '../../../src/games/lanes/rulings.ts';
 import { drawing } from '../../../src/games/lanes/table-drawing.ts';
-import { anchorsIn, moments, things } from './positions.ts';
+import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
+import { anchorsIn, things } from '../../harness/scenes.ts';
+import { moments } from './positions.ts';
+
+const scene = sceneWithNames(drawing);
+const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/lanes.md', import.meta.url), 'utf8');
 const CLAUSES = new Map(parseRulebook(BOOK).clauses.map(({ id, text }) => [id, text]));
@@ -17,7 +22,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
       const view = lanes.rules.view(before, 'table');
       for (const held of view.board) {
         if (held === null || held.zone.endsWith('L')) continue;
-        const sum = drawing.inspect(view, `zone:${held.zone}`)?.sum;
+        const sum = inspect(view, `zone:${held.zone}`)?.sum;
         expect(sum?.lines.reduce((total, { amount }) => total + amount, 0)).toBe(held.power);
         expect(sum?.total).toBe(held.power);
         units++;
@@ -30,8 +35,8 @@ describe('a closer look', { timeout: 30_000 }, () => {
     const unknown = new Set<string>();
     for (const { before, seat } of moments(6, 2)) {
       const view = lanes.rules.view(before, seat);
-      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
-        const found = drawing.inspect(view, anchor);
+      for (const anchor of anchorsIn(scene(view, seat))) {
+        const found = inspect(view, anchor);
         expect(found, anchor).not.toBeNull();
         for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
           if (!CLAUSES.has(id)) unknown.add(id);
@@ -40,7 +45,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
     }
     expect([...unknown]).toEqual([]);
     expect(
-      drawing.inspect(
+      inspect(
         lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x')), 0),
         'choice:yes',
       ),
@@ -50,7 +55,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
   test('every card has rulings, and those that are said to name it do', () => {
     const view = lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x')), 'table');
     for (const { id } of CARDS) {
-      const rulings = drawing.inspect(view, `card:${id}`)?.rulings ?? [];
+      const rulings = inspect(view, `card:${id}`)?.rulings ?? [];
       expect(rulings.length).toBeGreaterThan(1);
       expect(rulings.filter((clause) => !CLAUSES.has(clause))).toEqual([]);
       for (const clause of NAMED[id]?.split(' ') ?? []) expect(CLAUSES.get(clause), clause).toContain(id);
@@ -59,7 +64,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
 
   test('a secret stays one: a pile is inspected by what its viewer may know', () => {
     for (const { before } of moments(4, 8)) {
-      const facts = drawing.inspect(lanes.rules.view(before, 0), 'pile:B:hand')?.facts ?? [];
+      const facts = inspect(lanes.rules.view(before, 0), 'pile:B:hand')?.facts ?? [];
       const shown = lanes.rules.view(before, 0).sides[1].shown;
       expect(facts.length).toBe(shown.length === 0 ? 0 : 1);
     }
@@ -72,7 +77,7 @@ describe('what happens', { timeout: 30_000 }, () => {
     for (const { before, after, events } of moments(8, 6)) {
       const found = new Set(
         [0, 1].flatMap((seat) =>
-          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(lanes.rules.view(state, seat), 0))]),
+          [before, after].flatMap((state) => [...anchorsIn(scene(lanes.rules.view(state, seat), 0))]),
         ),
       );
       for (const event of events) {

@@ -1,8 +1,11 @@
 import { fieldOf, masc, mechaNumber, type State } from '@mechatable/masc';
 import { describe, expect, test } from 'vitest';
-import { inspect } from '../../../src/games/masc/inspect.ts';
+import { inspect as inspectThing } from '../../../src/games/masc/inspect.ts';
 import { standingOf } from '../../../src/games/masc/mecha-part.ts';
+import { inspectWithNames } from '../../harness/names.ts';
 import { draftIn, moving, opened, play, squares, stepAt, taken } from './drafting.ts';
+
+const inspect = inspectWithNames({ inspect: inspectThing });
 
 /** Three in a row, far from any enemy. */
 const TRIO = { r1: 'ant H10', r2: 'ant I10', r3: 'ant J10', b1: 'turtle R24' };

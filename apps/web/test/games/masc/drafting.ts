@@ -16,7 +16,7 @@ export function newMatch(options: Partial<Options> = {}, seed = 'drafts'): State
   return masc.rules.setup(masc.rules.options.parse(options), 2, rngFrom(seed));
 }
 
-/** The draft of whoever is asked; null where there is none. */
+/** The draft of the asked seat; null if there is none. */
 export function draftIn(state: State): Draft<View> | null {
   const [seat] = masc.rules.toAct(state);
   if (seat === undefined) return null;
@@ -30,7 +30,7 @@ export function opened(state: State): Draft<View> {
   return found;
 }
 
-/** Plays actions for whoever is asked. */
+/** Plays actions for the asked seats. */
 export function play(state: State, ...actions: readonly Action[]): State {
   for (const action of actions) {
     const [seat] = masc.rules.toAct(state);

@@ -16,7 +16,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawing } from '../../../src/games/masc/table-drawing.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
-import { anchorsIn, moments, things } from './moments.ts';
+import { inspectWithNames, namesFor, sceneWithNames } from '../../harness/names.ts';
+import { anchorsIn, things } from '../../harness/scenes.ts';
+import { moments } from './moments.ts';
+
+const scene = sceneWithNames(drawing);
+const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/masc.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
@@ -50,8 +55,8 @@ describe('a closer look', () => {
     const sorts = new Set<string>();
     for (const { before, seat } of moments()) {
       const view = masc.rules.view(before, seat);
-      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
-        const found = drawing.inspect(view, anchor);
+      for (const anchor of anchorsIn(scene(view, seat))) {
+        const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
         expect(found, anchor).not.toBeNull();
         const cited = found?.facts.flatMap((fact) => fact.match(CITED) ?? []) ?? [];
@@ -72,7 +77,7 @@ describe('a closer look', () => {
     for (const { before } of moments()) {
       const view = masc.rules.view(before, 'table');
       for (const anchor of ['player:red', 'player:blue', ...view.mecha.map(({ id }) => `mecha:${id}`)]) {
-        const sum = drawing.inspect(view, anchor)?.sum;
+        const sum = inspect(view, anchor)?.sum;
         if (sum == null) continue;
         expect(
           sum.lines.reduce((all, { amount }) => all + amount, 0),
@@ -89,7 +94,7 @@ describe('a closer look', () => {
     if (moment === undefined) throw new Error('some are placed');
     const view = masc.rules.view(moment.before, 'table');
     const [one] = view.mecha;
-    const found = drawing.inspect(view, `mecha:${one?.id ?? ''}`);
+    const found = inspect(view, `mecha:${one?.id ?? ''}`);
     expect(found?.card).toBeNull();
     expect(JSON.stringify(found)).not.toMatch(/frog|rat|ant\b|turtle|wolf|spider/i);
   });
@@ -97,18 +102,18 @@ describe('a closer look', () => {
   test('[MASC-LOF-2] [MASC-R-44] a mecha says whom it can hit, and who is in the way', () => {
     // MASC-G-7
     const view = position(['r1 Spider D4', 'r2 Rat D6', 'b1 Rat D9', 'b2 Ant D8', 'b3 Ant F9'], 'attack');
-    const facts = drawing.inspect(view, 'mecha:r1')?.facts ?? [];
+    const facts = inspect(view, 'mecha:r1')?.facts ?? [];
     expect(facts).toContain('Can hit b2, b3.');
     expect(facts).toContain('In range but blocked: b1 (behind b2).');
   });
 
   test('[MASC-CTRL-4] [MASC-R-58] a region says why it is controlled', () => {
     const view = position(['r1 Rat A1', 'r2 Rat B2', 'b1 Ant C3'], 'attack');
-    expect(drawing.inspect(view, 'slot:0')?.facts).toContain(
-      '2 Red, 1 Blue: Red controls it, since 2 is at least 2 × 1 = 2.',
+    expect(inspect(view, 'slot:0')?.facts).toContain(
+      'You 2, Ben 1: you control it, since 2 is at least 2 × 1 = 2.',
     );
     const even = position(['r1 Rat A1', 'b1 Ant C3'], 'attack');
-    expect(drawing.inspect(even, 'slot:0')?.facts[0]).toContain('nobody scores');
+    expect(inspect(even, 'slot:0')?.facts[0]).toContain('nobody scores');
   });
 });
 
@@ -159,12 +164,12 @@ describe('what could be done', () => {
       pins: ['r1'],
       eligible: ['b1', 'b3'],
     };
-    expect(drawing.forecast?.(view, [attacked, { type: 'rolled', clause: 'MASC-ATK-5', dice: [6] }])).toEqual(
-      [
-        'Wolf r1 5 + Rat r2 2 + Spider r3 4 + Ant r4 3 + pin 1 = 15 dice',
-        'Can be hurt: Turtle b1 (6, 7 left), Frog b3 (3+, 3 left)',
-      ],
-    );
+    expect(
+      drawing.forecast?.(view, [attacked, { type: 'rolled', clause: 'MASC-ATK-5', dice: [6] }], namesFor(0)),
+    ).toEqual([
+      'Wolf r1 5 + Rat r2 2 + Spider r3 4 + Ant r4 3 + pin 1 = 15 dice',
+      'Can be hurt: Turtle b1 (6, 7 left), Frog b3 (3+, 3 left)',
+    ]);
   });
 
   test('[MASC-DMG-3] whoever is given a die is told what it comes to', () => {
@@ -175,7 +180,7 @@ describe('what could be done', () => {
       { type: 'destroyed', clause: 'MASC-DMG-3', mecha: 'b1', is: 'rat', square: 'E6' },
       { ...hit, mecha: 'b2', is: 'wolf', damage: 1 },
     ];
-    expect(drawing.forecast?.(view, events)).toEqual([
+    expect(drawing.forecast?.(view, events, namesFor(0))).toEqual([
       'Rat b1: 2 of 2 damage, destroyed',
       'Wolf b2: 1 of 4 damage, 3 left',
     ]);
@@ -187,7 +192,7 @@ describe('what happens', () => {
     const kinds = new Set<string>();
     for (const { before, after, events, seat } of moments()) {
       const found = new Set(
-        [before, after].flatMap((state) => [...anchorsIn(drawing.scene(masc.rules.view(state, seat), seat))]),
+        [before, after].flatMap((state) => [...anchorsIn(scene(masc.rules.view(state, seat), seat))]),
       );
       for (const event of events) {
         const seen = masc.rules.see(event, seat);
@@ -263,7 +268,7 @@ describe('a table with dice', () => {
     const top = moment?.before.agenda.at(-1);
     if (moment === undefined || top === undefined || !('ask' in top) || top.ask !== 'assign')
       throw new Error('dice are given out in some match');
-    const all = [...things(drawing.scene(masc.rules.view(moment.before, moment.seat), moment.seat))];
+    const all = [...things(scene(masc.rules.view(moment.before, moment.seat), moment.seat))];
     const dice = all.filter(({ key }) => key.startsWith('die.'));
     expect(dice).toHaveLength(top.dice.length);
     expect(dice.map(({ look }) => look.includes('ms-dealt'))).toEqual(top.dice.map((_, i) => i < top.next));
@@ -278,7 +283,7 @@ describe('a table with dice', () => {
   test('[MASC-R-58] [MASC-VP-1] every region shows who would score it now, and what', () => {
     for (const { before } of moments()) {
       if (before.turn === 0) continue;
-      const all = [...things(drawing.scene(masc.rules.view(before, 'table'), 0))];
+      const all = [...things(scene(masc.rules.view(before, 'table'), 0))];
       for (const { slot, control, points, red, blue } of regionsOf(before)) {
         const tag = all.find(({ key }) => key === `tag:${slot}`);
         if (control >= 0) expect(tag?.text).toBe(`+${points}`);

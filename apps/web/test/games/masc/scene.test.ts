@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import { rngFrom, type Viewer } from '@mechatable/kernel';
+import { rngFrom } from '@mechatable/kernel';
 import {
   FORCES,
   fieldOf,
@@ -12,77 +12,19 @@ import {
 } from '@mechatable/masc';
 import { describe, expect, test } from 'vitest';
 import { openView } from '../../../src/games/masc/open-view.ts';
-import { scene } from '../../../src/games/masc/scene.ts';
+import { scene as drawScene } from '../../../src/games/masc/scene.ts';
+import { sceneWithNames } from '../../harness/names.ts';
 import { standIns } from '../../../src/games/masc/stand-ins.ts';
-import { anchorsIn, moments, things } from './moments.ts';
+import { anchorsIn, things } from '../../harness/scenes.ts';
+import { moments } from './moments.ts';
 
-const VIEWERS: readonly Viewer[] = [0, 1, 'table'];
-/** What the page offers as buttons, or a draft makes up (`force:` in a full set-up, the rotation of a tile). */
-const ELSEWHERE = /^(?:choice|rotation|force):/;
+const scene = sceneWithNames({ scene: drawScene });
+
 const TYPES = /\b(?:frog|rat|ant|turtle|wolf|spider)s?\b/gi;
 
-const nearOf = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 1 : 0);
 const textOf = (thing: Thing): string => JSON.stringify(thing);
 
-/** Things with an anchor that lie in others with one. */
-function nested(thing: Thing, inside = false): Thing[] {
-  const here = inside && thing.anchor !== undefined ? [thing] : [];
-  return [
-    ...here,
-    ...(thing.of ?? []).flatMap((inner) => nested(inner, inside || thing.anchor !== undefined)),
-  ];
-}
-
 describe('the table of M.A.S.C.', () => {
-  test('everything that an action names lies on the table of the seat that is asked, or something stands in for it', () => {
-    const asked = new Set<string>();
-    for (const { before, seat, legal } of moments()) {
-      const view = masc.rules.view(before, seat);
-      const wanted = new Set(legal.flatMap((action) => masc.words.anchors(view, action)));
-      const shown = anchorsIn(scene(view, seat));
-      const isThere = (anchor: string): boolean =>
-        shown.has(anchor) || standIns(view, anchor).some((other) => shown.has(other));
-      const missing = [...wanted].filter((anchor) => !ELSEWHERE.test(anchor) && !isThere(anchor));
-      expect(missing, masc.words.question(view)).toEqual([]);
-      for (const anchor of wanted) asked.add(anchor.split(':')[0] ?? '');
-    }
-    expect([...asked].sort()).toEqual([
-      'choice',
-      'force',
-      'hand',
-      'mecha',
-      'rotation',
-      'slot',
-      'square',
-      'tile',
-      'unit',
-    ]);
-  });
-
-  test('keys name one thing each, what has an anchor has a label, and no anchor lies in another', () => {
-    for (const { before } of moments()) {
-      for (const viewer of VIEWERS) {
-        const table = scene(masc.rules.view(before, viewer), nearOf(viewer));
-        const all = [...things(table)];
-        expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-        expect(all.filter(({ anchor, label }) => anchor !== undefined && label === undefined)).toEqual([]);
-        expect(nested(table)).toEqual([]);
-      }
-    }
-  });
-
-  test('[MASC-R-77] nothing hidden is told: not by texts, labels, keys, anchors or drawings', () => {
-    for (const { before } of moments()) {
-      for (const viewer of VIEWERS) {
-        const near = nearOf(viewer);
-        const view = masc.rules.view(before, viewer);
-        const drawn = scene(view, near);
-        const otherwise = scene(masc.rules.view(masc.rules.imagine(view, rngFrom('anything')), viewer), near);
-        expect(textOf(otherwise)).toBe(textOf(drawn));
-      }
-    }
-  });
-
   test('[MASC-R-17] [MASC-R-77] an onlooker reads no type before the mecha are turned over', () => {
     let faceDown = 0;
     for (const { before } of moments()) {

@@ -15,7 +15,9 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
-import { EDITIONS, GAMES, anchorsIn, moments, things } from './positions.ts';
+import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
+import { anchorsIn, things } from '../../harness/scenes.ts';
+import { EDITIONS, GAMES, moments } from './positions.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
@@ -23,6 +25,8 @@ const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
 describe.each(EDITIONS)('a closer look, %s', (edition) => {
   const game = GAMES[edition];
   const drawing = drawingOf(edition);
+  const scene = sceneWithNames(drawing);
+  const inspect = inspectWithNames(drawing);
 
   test('the arithmetic of every unit adds up to its power, and to its durability', () => {
     let units = 0;
@@ -31,7 +35,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       for (const u of view.units) {
         const total = explainDurability(view, u).reduce((sum, { amount }) => sum + amount, 0);
         expect(total, u.name).toBe(u.durability);
-        const sum = drawing.inspect(view, `cell:${u.cell}`)?.sum;
+        const sum = inspect(view, `cell:${u.cell}`)?.sum;
         if (sum == null) continue;
         const adds = sum.lines.reduce((all, { amount }) => all + amount, 0);
         expect([adds, sum.total], u.name).toEqual([u.power, u.power]);
@@ -46,8 +50,8 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     const sorts = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);
-      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
-        const found = drawing.inspect(view, anchor);
+      for (const anchor of anchorsIn(scene(view, seat))) {
+        const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
         expect(found, anchor).not.toBeNull();
         for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
@@ -58,7 +62,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect([...unknown]).toEqual([]);
     expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
     expect(
-      drawing.inspect(
+      inspect(
         game.rules.view(game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 0),
         'choice:pass',
       ),
@@ -76,7 +80,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       game.rules.view(state ?? game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 'table'),
     );
     for (const { id, name, text } of POOL[edition]) {
-      const [first, last] = views.map((view) => drawing.inspect(view, `card:${id}`));
+      const [first, last] = views.map((view) => inspect(view, `card:${id}`));
       expect(first, name).toMatchObject({
         title: name,
         facts: [],
@@ -85,15 +89,15 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       expect(first?.text.join(' '), name).toContain(text);
       expect(last, name).toEqual(first);
     }
-    expect(drawing.inspect(views[0] as never, 'card:MG9-001')).toBeNull();
+    expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
   test('every clause that a fact cites is in the book', () => {
     const cited = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);
-      for (const anchor of anchorsIn(drawing.scene(view, seat))) {
-        for (const fact of drawing.inspect(view, anchor)?.facts ?? []) {
+      for (const anchor of anchorsIn(scene(view, seat))) {
+        for (const fact of inspect(view, anchor)?.facts ?? []) {
           for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
         }
       }
@@ -107,7 +111,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
       const view = game.rules.view(before, 0);
       const [, other] = view.sides;
       if (other.hand !== null) continue;
-      const facts = drawing.inspect(view, 'pile:N:hand')?.facts ?? [];
+      const facts = inspect(view, 'pile:N:hand')?.facts ?? [];
       expect(facts.filter((fact) => fact.startsWith('Known')).length).toBe(other.seen.length === 0 ? 0 : 1);
       expect(facts.length).toBeLessThan(3);
     }
@@ -132,7 +136,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     for (const { before, after, events } of moments(edition)) {
       const found = new Set(
         [0, 1].flatMap((seat) =>
-          [before, after].flatMap((state) => [...anchorsIn(drawing.scene(game.rules.view(state, seat), 0))]),
+          [before, after].flatMap((state) => [...anchorsIn(scene(game.rules.view(state, seat), 0))]),
         ),
       );
       for (const event of events) {
@@ -241,6 +245,7 @@ describe('what happens', () => {
 describe('a unit on its space', () => {
   const game = GAMES['2e'];
   const drawing = drawingOf('2e');
+  const scene = sceneWithNames(drawing);
 
   /** The looks of everything in the space of a unit, after the state was changed. */
   function looksOn(cell: string, change: (state: State) => void): { view: View; looks: string[] } {
@@ -264,7 +269,7 @@ describe('a unit on its space', () => {
     };
     change(state);
     const view = game.rules.view(state, 0);
-    const space = [...things(drawing.scene(view, 0))].find(({ key }) => key === `space:${cell}`);
+    const space = [...things(scene(view, 0))].find(({ key }) => key === `space:${cell}`);
     return {
       view,
       looks: space === undefined ? [] : [...things(space)].flatMap(({ look }) => look.split(' ')),
@@ -278,7 +283,7 @@ describe('a unit on its space', () => {
       state.mover = unitId(1);
     });
     expect(looks).toEqual(expect.arrayContaining(['mg-mover', 'mg-now']));
-    const label = [...things(drawing.scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
+    const label = [...things(scene(view, 0))].find(({ anchor }) => anchor === 'cell:d3')?.label;
     expect(label).toContain('must attack now or not at all');
   });
 

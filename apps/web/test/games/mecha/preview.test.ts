@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { AnyDrawing, Drawing } from '../../../src/games/shared/drawing.ts';
 import { forecast, reach } from '../../../src/games/mecha/preview.ts';
 import { forecastOf } from '../../../src/table/forecast.ts';
+import { namesFor } from '../../harness/names.ts';
 import { position } from './position.ts';
 
 const drawing = { forecast } as Partial<Drawing<View, Event>> as AnyDrawing;
@@ -12,7 +13,7 @@ const drawing = { forecast } as Partial<Drawing<View, Event>> as AnyDrawing;
 /** What South reads before an action. */
 function foretold(state: ReturnType<typeof position>, action: Action): readonly string[] {
   const game: AnyGame = state.rules.edition === '1e' ? mecha1e : mecha2e;
-  return forecastOf({ game, drawing }, game.rules.view(state, 0), 0, action);
+  return forecastOf({ game, drawing }, game.rules.view(state, 0), 0, action, namesFor(0));
 }
 
 const attack = (unit: string, target: string): Action => ({ kind: 'attack', unit, target });
@@ -48,7 +49,7 @@ test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the sum says so', () =
 
 test('[MG-WIN-2] a direct attack is one card, whichever it is', () => {
   const state = position('1e', { d5: { name: 'Cruiser', seat: 0 } });
-  expect(foretold(state, attack('d5', 'player'))).toEqual(['Your opponent takes a hit: 1 of 5']);
+  expect(foretold(state, attack('d5', 'player'))).toEqual(['Ben takes a hit: 1 of 5']);
 });
 
 test('[MG-D-12] whoever does something else reads that the attack is given up', () => {

@@ -2,7 +2,11 @@ import { mechanation, type Event } from '@mechatable/mechanation';
 import { expect, test } from 'vitest';
 import { arithmetic, battleStory } from '../../../src/games/mechanation/battle-story.ts';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
-import { moments, things } from './positions.ts';
+import { namesFor } from '../../harness/names.ts';
+import { things } from '../../harness/scenes.ts';
+import { moments } from './positions.ts';
+
+const NAMES = namesFor(0);
 
 const BATTLE: Event = {
   type: 'battle',
@@ -38,20 +42,20 @@ const CLAIMED: Event = {
 
 test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
   const told = [BATTLE, ABILITY, POWER];
-  expect(battleStory(told.slice(0, 1), 0)).toMatchObject({ winner: undefined, deeds: [], results: [] });
-  const story = battleStory(told, 0);
+  expect(battleStory(told.slice(0, 1), NAMES)).toMatchObject({ winner: undefined, deeds: [], results: [] });
+  const story = battleStory(told, NAMES);
   expect(story?.fighters.map(arithmetic)).toEqual(['11', '8 + 5 = 13']);
   expect(story?.deeds).toHaveLength(1);
-  expect(battleStory([...told, FOUGHT], 0)?.winner).toBe(3);
-  expect(battleStory([...told, FOUGHT, CLAIMED], 0)?.results).toEqual(['P3 claims the Territory']);
-  expect(battleStory([...told, FOUGHT, CLAIMED], 3)?.results).toEqual(['You claim the Territory']);
+  expect(battleStory([...told, FOUGHT], NAMES)?.winner).toBe(3);
+  expect(battleStory([...told, FOUGHT, CLAIMED], NAMES)?.results).toEqual(['Dora claims the Territory']);
+  expect(battleStory([...told, FOUGHT, CLAIMED], namesFor(3))?.results).toEqual(['You claim the Territory']);
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
 });
 
 test('a Battle is over with whatever is no part of it, another claim included', () => {
-  expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], 0)).toBeNull();
-  expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], 0)).toBeNull();
-  expect(battleStory([], 0)).toBeNull();
+  expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], NAMES)).toBeNull();
+  expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], NAMES)).toBeNull();
+  expect(battleStory([], NAMES)).toBeNull();
 });
 
 test('every step of every Battle is shown in front of the table, with the text of the ability', () => {

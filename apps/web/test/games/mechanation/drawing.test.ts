@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
-import { anchorsIn, moments, nearest, things, viewersOf } from './positions.ts';
+import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
+import { anchorsIn, things } from '../../harness/scenes.ts';
+import { moments, nearest, viewersOf } from './positions.ts';
+
+const scene = sceneWithNames(drawing);
+const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
@@ -18,8 +23,8 @@ test('everything on a table can be looked at, and every clause that is named is 
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
-      for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
-        const found = drawing.inspect(view, anchor);
+      for (const anchor of anchorsIn(scene(view, nearest(viewer)))) {
+        const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
         expect(found, anchor).not.toBeNull();
         const cited = (found?.facts ?? []).flatMap((fact) => fact.match(CITED) ?? []);
@@ -47,7 +52,7 @@ test('what is no piece has nothing to look at', () => {
     'stage:FINE',
     'out:P0',
   ])
-    expect(drawing.inspect(view, anchor), anchor).toBeNull();
+    expect(inspect(view, anchor), anchor).toBeNull();
 });
 
 test('[MN-R-69] looking closely at what is hidden names no Mech but in the list of the possible', () => {
@@ -55,9 +60,9 @@ test('[MN-R-69] looking closely at what is hidden names no Mech but in the list 
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
       const hidden = MECHS.filter(({ id }) => view.unseen.includes(id));
-      for (const anchor of anchorsIn(drawing.scene(view, nearest(viewer)))) {
+      for (const anchor of anchorsIn(scene(view, nearest(viewer)))) {
         if (/^(?:roster|tier):/.test(anchor)) continue;
-        const { title = '', facts = [] } = drawing.inspect(view, anchor) ?? {};
+        const { title = '', facts = [] } = inspect(view, anchor) ?? {};
         const said = [title, ...facts].join(' ').replaceAll('Only Nightlatch can attack it', '');
         expect(hidden.filter(({ name }) => said.includes(name))).toEqual([]);
       }
@@ -73,7 +78,7 @@ test('[MN-R-61] progress: of others as far as all can tell, and marked apart wha
       const view = mechanation.rules.view(moment.before, viewer);
       for (const { seat } of view.pilots) {
         const pips = (from: typeof view): string[] =>
-          [...things(drawing.scene(from, nearest(viewer)))]
+          [...things(scene(from, nearest(viewer)))]
             .filter(({ key }) => key.startsWith(`lines:P${seat}.`) && /\.\d+\.\d+$/.test(key))
             .map(({ look }) => look);
         const mine = pips(view);
@@ -94,9 +99,7 @@ test('cues are about what lies on the table before or after', () => {
     const { before, after, events, told } = moment;
     const found = new Set(
       viewersOf(moment).flatMap((viewer) =>
-        [before, after].flatMap((state) => [
-          ...anchorsIn(drawing.scene(mechanation.rules.view(state, viewer), 0)),
-        ]),
+        [before, after].flatMap((state) => [...anchorsIn(scene(mechanation.rules.view(state, viewer), 0))]),
       ),
     );
     const so = [...told];
@@ -151,7 +154,7 @@ test('[MN-R-96] it also says who has given up, and the plaque does', () => {
   mechanation.rules.concede(state, 2);
   const view = mechanation.rules.view(state, 2);
   expect(drawing.status(view).gone).toEqual([2]);
-  const plaque = [...things(drawing.scene(view, 2))].find(({ key }) => key === 'pilot:P2');
+  const plaque = [...things(scene(view, 2))].find(({ key }) => key === 'pilot:P2');
   expect(plaque?.label).toContain('conceded');
 });
 
@@ -161,7 +164,8 @@ test('every value of an option is one that the game takes, and the first is the 
   for (const { name, clause, values } of drawing.options) {
     expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
     expect(values[0]?.value, name).toBe(standard[name as keyof typeof standard]);
-    for (const { value, needs = 2 } of values) {
+    for (const { value, seat = 0 } of values) {
+      const needs = seat + 1;
       const options = mechanation.rules.options.parse({ [name]: value });
       expect(() => mechanation.rules.setup(options, Math.max(2, needs), rngFrom('x')), name).not.toThrow();
       if (needs > 2) expect(() => mechanation.rules.setup(options, needs - 1, rngFrom('x')), name).toThrow();
@@ -188,7 +192,7 @@ test('every Mech and every Territory is on the contact sheet with a drawing of i
   for (const { id, name, svg, card, look } of drawing.exhibits) {
     expect(svg).toMatch(/^<svg [^>]*>.{100,}<\/svg>$/s);
     expect(card.look.split(' ')).toContain(look);
-    expect(drawing.inspect(view, `card:${id}`)).toMatchObject({ title: name, facts: [] });
+    expect(inspect(view, `card:${id}`)).toMatchObject({ title: name, facts: [] });
   }
 });
 

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lesson } from '../../../src/games/mechanation/lesson.ts';
 import { scene } from '../../../src/games/mechanation/scene.ts';
-import { anchorsIn } from './positions.ts';
+import { namesFor } from '../../harness/names.ts';
+import { anchorsIn } from '../../harness/scenes.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
 
@@ -16,7 +17,7 @@ test('the lesson can be played as it is written, and is won by the learner; what
     scriptedHead(mechanation, { options, names: ['person', 'a', 'b', 'c'], seed }),
   );
   for (const { seat, action, say, point = [] } of steps) {
-    const drawn = anchorsIn(scene(mechanation.rules.view(match.state, learner), learner));
+    const drawn = anchorsIn(scene(mechanation.rules.view(match.state, learner), learner, namesFor(learner)));
     expect(
       point.filter((anchor) => !drawn.has(anchor)),
       say,

@@ -67,9 +67,9 @@ test('both editions lead to the page of their differences, and no other game doe
   const entry = (id: string, title: string): GameEntry => ({
     id,
     title,
-    line: '',
+    tagline: '',
     seats: { min: 2, max: 2 },
-    book: 'ox',
+    rulebook: 'ox',
     load: () => Promise.reject(new Error('not wanted here')),
   });
   const entries = [

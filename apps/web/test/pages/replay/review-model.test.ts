@@ -5,6 +5,7 @@ import { lanes } from '@mechatable/lanes';
 import { expect, test } from 'vitest';
 import { drawing } from '../../../src/games/lanes/table-drawing.ts';
 import { ReviewModel } from '../../../src/pages/replay/review/review-model.ts';
+import { namesFor } from '../../harness/names.ts';
 
 /** Threads that answer when told to. */
 class Threads {
@@ -37,7 +38,7 @@ function opened(): { model: ReviewModel; opened: Threads[] } {
   }
   concede(match, 0);
   const all: Threads[] = [];
-  const model = new ReviewModel({ game, drawing }, recordOf(match), () => {
+  const model = new ReviewModel({ game, drawing }, recordOf(match), namesFor('table'), () => {
     const threads = new Threads();
     all.push(threads);
     return threads;

@@ -88,8 +88,8 @@ test('more or fewer may sit down: new seats get a bot, and what needs a seat tha
       clause: null,
       values: [
         { value: 'random', words: 'Random' },
-        { value: 'P1', words: 'P1', needs: 2 },
-        { value: 'P3', words: 'P3', needs: 4 },
+        { value: 'P1', seat: 1 },
+        { value: 'P3', seat: 3 },
       ],
     },
   ];

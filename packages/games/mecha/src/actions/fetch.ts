@@ -5,7 +5,7 @@ import { ENTRY, cellNumber } from '../board.ts';
 import { announce } from '../chain.ts';
 import { CARDS, ID, cardNumber } from '../content/cards.ts';
 import { NONE } from '../references.ts';
-import type { Trigger } from '../state.ts';
+import type { Trigger } from '../links.ts';
 import { shuffleDeck, takeFrom } from '../zones.ts';
 import { eachPlacing, placingProblem, type Placing } from './put.ts';
 import type { Rule } from './rule.ts';
@@ -47,7 +47,7 @@ function placing(seat: Seat, { card, effect }: Trigger): Placing {
   return { from: FROM_DECK, which: op.which, where: 'entry', cells: ENTRY[seat] };
 }
 
-/** MG-D-26: the deck is shuffled, and the card opens a chain of its own (MG-R-19). */
+/** MG-D-26: the deck is shuffled, and the card starts its own chain (MG-R-19). */
 export const fetch: Rule<'put', 'fetch'> = {
   candidates(s, seat, out, { trigger }) {
     eachPlacing(s, seat, placing(seat, trigger), out);

@@ -3,7 +3,8 @@ import type { ActionOf } from '../action.ts';
 import { CELLS, CELL_NAME, NEIGHBOURS, NOWHERE, cellNumber, isBeside } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, MUST_MOVE_NOW, NEVER_BOTH } from '../content/cards.ts';
-import type { State, Unit } from '../state.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { isFresh, isMecha, isMovable, mayMove, stepsLeft } from '../values.ts';
 import { byPlaces, forfeitExcept, namedUnit, ownUnit, type Rule } from './rule.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '../content/cards.ts';
 import type { Log } from '../event.ts';
 import { NONE } from '../references.ts';
-import type { Ask, State } from '../state.ts';
+import type { Ask } from '../agenda.ts';
+import type { State } from '../state.ts';
 import { isTopOpen } from '../values.ts';
 import { fromHand, popTop } from '../zones.ts';
 import { NOT_IN_HAND, byCardAnd, forfeitExcept, isInHand, type Rule } from './rule.ts';

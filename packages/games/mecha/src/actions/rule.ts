@@ -5,7 +5,9 @@ import { CARDS, HAS_ABILITY, ID } from '../content/cards.ts';
 import type { Event, Log } from '../event.ts';
 import { hasTarget } from '../reach.ts';
 import { NONE, type None, type UnitId } from '../references.ts';
-import type { Ask, State, Unit } from '../state.ts';
+import type { Ask } from '../agenda.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { attacksLeft, giveUpAttacks, mayAttack, unitById } from '../values.ts';
 
 /** One kind of action as an answer to some questions, any if none is named: candidates, judge and apply together. */

@@ -1,5 +1,8 @@
 import { FIRST_EDITION } from './first-edition.ts';
-import type { Card, CardType, Edition, Keyword, Op, Static, TriggerName, Which, Word } from './language.ts';
+import type { Op, TriggerName } from './effects.ts';
+import type { Card } from './language.ts';
+import type { Static } from './statics.ts';
+import type { CardType, Edition, Keyword, Which, Word } from './traits.ts';
 import { SECOND_EDITION } from './second-edition/index.ts';
 
 /** Every card. Inside states a card is its place in this list; in actions, events and views its id. */

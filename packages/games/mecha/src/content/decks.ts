@@ -1,5 +1,5 @@
 import type { Loadout } from '@mechatable/kernel';
-import type { Edition } from './language.ts';
+import type { Edition } from './traits.ts';
 
 /** A deck as brought to the table: how often each card, by id. */
 export interface DeckList {

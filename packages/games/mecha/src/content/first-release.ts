@@ -1,4 +1,4 @@
-import type { Edition } from './language.ts';
+import type { Edition } from './traits.ts';
 
 /**
  * Content as it was in the first release, by id and in its order then. Records of that time hash pieces by their

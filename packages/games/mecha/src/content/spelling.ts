@@ -1,4 +1,6 @@
-import type { Card, Figures, Keyword, Op, TargetRule, TriggerEffect, TriggerName } from './language.ts';
+import type { Op, TargetRule, TriggerEffect, TriggerName } from './effects.ts';
+import type { Card, Figures } from './language.ts';
+import type { Keyword } from './traits.ts';
 import { withTargetNamed } from './target-words.ts';
 
 /** Shorter spellings of the card language. */

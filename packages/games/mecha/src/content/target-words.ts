@@ -1,4 +1,6 @@
-import type { Card, Side, TargetRule } from './language.ts';
+import type { TargetRule } from './effects.ts';
+import type { Card } from './language.ts';
+import type { Side } from './traits.ts';
 
 const MECHA: Readonly<Record<Side, string>> = {
   you: 'a Mecha you control',

@@ -1,9 +1,11 @@
 import { invariant } from '@mechatable/kernel';
 import { CARDS } from '../content/cards.ts';
-import type { Card, Op } from '../content/language.ts';
+import type { Op } from '../content/effects.ts';
+import type { Card } from '../content/language.ts';
 import type { Log } from '../event.ts';
 import { pieceOf } from '../references.ts';
-import type { Progress, State } from '../state.ts';
+import type { Progress } from '../links.ts';
+import type { State } from '../state.ts';
 import { attachedById, unitById } from '../values.ts';
 import { onCards } from './on-cards.ts';
 import { onTable } from './on-table.ts';

@@ -1,10 +1,11 @@
 import { below, type Seat } from '@mechatable/kernel';
 import { ENTRY, opponent } from '../board.ts';
 import { ID, fits } from '../content/cards.ts';
-import type { Op } from '../content/language.ts';
+import type { Op } from '../content/effects.ts';
 import type { Log } from '../event.ts';
 import { NONE, cardOf, seatOf } from '../references.ts';
-import type { Progress, State } from '../state.ts';
+import type { Progress } from '../links.ts';
+import type { State } from '../state.ts';
 import { areHandsOpen } from '../values.ts';
 import { discard, discardHand, draw, handShown, intoHand, mill, shuffleDeck, takeFrom } from '../zones.ts';
 

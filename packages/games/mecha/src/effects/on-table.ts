@@ -1,11 +1,13 @@
 import { CELLS, CELL_NAME, NEIGHBOURS, opponent } from '../board.ts';
 import { arrive } from '../arrivals.ts';
 import { ID, hasWord } from '../content/cards.ts';
-import type { Op } from '../content/language.ts';
+import type { Op } from '../content/effects.ts';
 import { hurtByEffect, toDamageZone } from '../damage.ts';
 import type { Log } from '../event.ts';
 import { BASE, linkOf, pieceOf, seatOf, type LinkIndex } from '../references.ts';
-import type { Progress, State, Unit } from '../state.ts';
+import type { Progress } from '../links.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { attackLink, controlsMecha, controlsTower } from '../targets.ts';
 import { attachedById, has, isMecha, isTower, nameOf, unitById } from '../values.ts';
 import { destroyAll, returnToHand } from '../zones.ts';

@@ -1,9 +1,11 @@
 import { CELL_NAME } from '../board.ts';
 import { BIT, ID, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE } from '../content/cards.ts';
-import type { Op } from '../content/language.ts';
+import type { Op } from '../content/effects.ts';
 import { hurtByEffect } from '../damage.ts';
 import type { Change, Log } from '../event.ts';
-import type { Attached, Progress, State, Unit } from '../state.ts';
+import type { Progress } from '../links.ts';
+import type { Attached, Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { destroy, detach, returnToHand } from '../zones.ts';
 
 export function tellChange(u: Unit, clause: string, what: Change, n: number, log: Log): void {

@@ -5,7 +5,9 @@ import { hurt, toDamageZone } from '../damage.ts';
 import type { Log } from '../event.ts';
 import { attackProblem, directAttackProblem } from '../reach.ts';
 import { NONE, type None, type UnitId } from '../references.ts';
-import type { Link, State, Unit } from '../state.ts';
+import type { Link } from '../links.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import { attacksLeft, has, isFresh, mayMove, powerOf, stepsLeft, unitById } from '../values.ts';
 

@@ -6,7 +6,8 @@ import { CARDS, ID } from '../content/cards.ts';
 import type { Log } from '../event.ts';
 import { OPENING_HAND } from '../setup.ts';
 import { NONE } from '../references.ts';
-import type { Do, State } from '../state.ts';
+import type { Do } from '../agenda.ts';
+import type { State } from '../state.ts';
 import { triggerAll, triggerLying } from '../triggers.ts';
 import { handLimit, isSilenced } from '../values.ts';
 import { draw } from '../zones.ts';
@@ -148,7 +149,7 @@ export function endPhase(s: State): void {
   s.agenda.push(END_TURN, TRIM, AT_END, SETTLE);
 }
 
-/** MG-R-79: one card after the other, each a step of its own. */
+/** MG-R-79: one card after the other, each in its own step. */
 export function trim(s: State): void {
   if (s.rules.edition === '1e' || s.piles[s.active].hand.length <= handLimit(s)) return;
   s.agenda.push(TRIM, SETTLE, { ask: 'trim', seat: s.active });

@@ -15,8 +15,9 @@ import {
   SPEED,
   UNTARGETABLE,
 } from '../content/cards.ts';
-import type { Keyword } from '../content/language.ts';
-import type { State, Unit } from '../state.ts';
+import type { Keyword } from '../content/traits.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { isMecha, isPilotSilenced, isSilenced, pilotsOn } from './identity.ts';
 
 /** MG-R-54: printed, granted for the turn, or given by a card beside it; twice changes nothing. */
@@ -74,7 +75,7 @@ function ownAttacksLeft(s: State, u: Unit): number {
   return Math.max(0, own - u.attacks - u.forfeited);
 }
 
-/** MG-R-49: extra attacks come on top, however many of its own it has lost. */
+/** MG-R-49: extra attacks are added, however many normal ones it has lost. */
 export function attacksLeft(s: State, u: Unit): number {
   return ownAttacksLeft(s, u) + u.extraAttacks;
 }

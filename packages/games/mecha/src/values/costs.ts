@@ -1,7 +1,8 @@
 import type { Seat } from '@mechatable/kernel';
 import { CELLS, NEIGHBOURS, isBeside } from '../board.ts';
 import { COST, COST_BESIDE, PER_NAMESAKE, PROVIDES, hasWord } from '../content/cards.ts';
-import type { State, Unit } from '../state.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { hasGoldenKey, hasWorkingPilot, isMecha, isSilenced, nameOf } from './identity.ts';
 
 /** MG-R-44; `extra`: what a card about to arrive beside it would add. */

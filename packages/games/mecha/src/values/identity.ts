@@ -11,7 +11,8 @@ import {
   WIND_UP,
 } from '../content/cards.ts';
 import type { None, PieceId } from '../references.ts';
-import type { Attached, State, Unit } from '../state.ts';
+import type { Attached, Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 /** MG-R-70: the name attached last, else the printed one; a number of `NAMES`. */
 export function nameOf(u: Unit): number {
@@ -56,7 +57,7 @@ export function isPilotSilenced(u: Unit, pilot: Attached): boolean {
   return false;
 }
 
-/** MG-R-72: a Pilot card is attached, whoever controls it and whatever it can still do. */
+/** MG-R-72: a Pilot card is attached, no matter who controls it and what it can still do. */
 export function pilotsOn(u: Unit): number {
   let count = 0;
   for (let i = 0; i < u.attached.length; i++) if (IS_PILOT[u.attached[i].card]) count++;

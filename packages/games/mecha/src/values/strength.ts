@@ -11,8 +11,9 @@ import {
   STRENGTH,
   hasWord,
 } from '../content/cards.ts';
-import type { Word } from '../content/language.ts';
-import type { State, Unit } from '../state.ts';
+import type { Word } from '../content/traits.ts';
+import type { Unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { bandwidth, totalCost } from './costs.ts';
 import { isMecha, isPilotSilenced, isSilenced, nameOf, pilotsOn } from './identity.ts';
 

@@ -121,6 +121,6 @@ export class ReplayModel {
     const board = this.#board;
     if (board === null) return;
     board.speed = boardSpeed() * this.pace.value;
-    board.draw(this.table.drawing.scene(this.view.value, this.near), NO_LIGHTS);
+    board.draw(this.table.drawing.scene(this.view.value, this.near, this.timeline.names), NO_LIGHTS);
   }
 }

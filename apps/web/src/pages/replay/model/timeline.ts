@@ -9,6 +9,7 @@ import {
   type Names,
   type Player,
   type Seat,
+  type Viewer,
 } from '@mechatable/kernel';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 import { logLine, type LogLine } from '../../../table/log-line.ts';
@@ -21,7 +22,7 @@ export class Timeline {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly players: readonly Player[];
-  /** A replay addresses nobody: whoever watches need not be one of the players. */
+  /** Who watches: one of the players, or nobody in particular. */
   readonly names: Names;
   /** The seats through whose eyes it may be watched. */
   readonly seats: readonly Seat[];
@@ -32,11 +33,11 @@ export class Timeline {
   readonly #events: (readonly GameEvent[])[] = [];
 
   /** Plays the record; throws what `replay` throws if it does not hold. */
-  constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord) {
+  constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord, viewer: Viewer = 'table') {
     this.game = game;
     this.record = record;
     this.players = playersOf(record);
-    this.names = { viewer: 'table', names: displayNames(this.players) };
+    this.names = { viewer, names: displayNames(this.players) };
     this.#drawing = drawing;
     this.#states = [game.rules.clone(replay(game, record, 0).state)];
     replay(game, record, undefined, (match, _move, events) => {
@@ -54,7 +55,7 @@ export class Timeline {
     return this.#events.length;
   }
 
-  /** Whoever may not look through these eyes sees what a spectator saw. */
+  /** If this view isn't allowed, shows what a spectator saw. */
   #allowed(eyes: Eyes): Eyes {
     return this.eyes.includes(eyes) ? eyes : 'table';
   }

@@ -1,6 +1,6 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
-import type { AnyGame } from '@mechatable/kernel';
+import type { AnyGame, Names } from '@mechatable/kernel';
 import { counted } from '@mechatable/lists';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 
@@ -26,7 +26,12 @@ interface Tongue {
 }
 
 /** The mark of a decision; null if it needs none. */
-export function markOf({ game, drawing }: Tongue, review: Review, verdict: Assessment): Mark | null {
+export function markOf(
+  { game, drawing }: Tongue,
+  review: Review,
+  verdict: Assessment,
+  names: Names,
+): Mark | null {
   const mistake = mistakeOf(verdict);
   if (mistake === null) return null;
   const { seq, view, legal, chosen } = review;
@@ -35,8 +40,8 @@ export function markOf({ game, drawing }: Tongue, review: Review, verdict: Asses
     seq,
     mistake,
     turn: drawing.status(view).turn,
-    chosen: game.words.label(view, legal[chosen]),
-    better: game.words.label(view, better),
+    chosen: game.words.label(view, legal[chosen], names),
+    better: game.words.label(view, better, names),
     anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
     points: pointsLost(verdict),
     figures: `${pointsOf(verdict.bestExpected)} % instead of ${pointsOf(verdict.chosenExpected)} %`,

@@ -14,7 +14,7 @@ interface Props {
   readonly length: number;
   readonly seats: number;
   readonly at: number;
-  /** Somebody wants to see this moment. */
+  /** The player selected this moment. */
   readonly onPick: (seq: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Assessment } from '@mechatable/bots';
 import { reviewedFirst, reviewsOf, type Review, type Reviewer } from '@mechatable/host';
-import type { MatchRecord, Seat } from '@mechatable/kernel';
+import type { MatchRecord, Names, Seat } from '@mechatable/kernel';
 import { computed, signal } from '@preact/signals';
 import type { TableGame } from '../../../games/shared/drawing.ts';
 import { curveOf } from './curve.ts';
@@ -19,7 +19,7 @@ interface SeatReview {
 
 const NOTHING: SeatReview = { reviews: [], verdicts: new Map() };
 
-/** The decisions of a finished match, seat by seat, weighed as long as somebody wants it. What is found stays. */
+/** The decisions of a finished match, seat by seat, reviewed until the player stops it. Results stay. */
 export class ReviewModel {
   readonly record: MatchRecord;
   readonly seat = signal<Seat>(0);
@@ -27,6 +27,7 @@ export class ReviewModel {
   /** Why it could not go on; null if it could. */
   readonly trouble = signal<string | null>(null);
   readonly #table: TableGame;
+  readonly #names: Names;
   readonly #open: () => ReviewThreads;
   readonly #found = signal<ReadonlyMap<Seat, SeatReview>>(new Map());
   #threads: ReviewThreads | null = null;
@@ -42,12 +43,13 @@ export class ReviewModel {
     const { reviews, verdicts } = this.#present.value;
     return reviews.flatMap((review) => {
       const verdict = verdicts.get(review.seq);
-      return verdict === undefined ? [] : (markOf(this.#table, review, verdict) ?? []);
+      return verdict === undefined ? [] : (markOf(this.#table, review, verdict, this.#names) ?? []);
     });
   });
 
-  constructor(table: TableGame, record: MatchRecord, open: () => ReviewThreads) {
+  constructor(table: TableGame, record: MatchRecord, names: Names, open: () => ReviewThreads) {
     this.#table = table;
+    this.#names = names;
     this.record = record;
     this.#open = open;
     this.seat.value = reviewedFirst(record);

@@ -1,7 +1,7 @@
 import { MISTAKE_POINTS } from '@mechatable/host';
+import { sentence, whom } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatTitle } from '../../../ui/players.ts';
 import type { ReplayModel } from '../model/replay-model.ts';
 import { MarkList } from './mark-list.tsx';
 import { summary } from './marks.ts';
@@ -13,16 +13,16 @@ import { showMark } from './show-mark.ts';
 interface Props {
   readonly replay: ReplayModel;
   readonly review: ReviewModel;
-  /** Whoever has come here came for the review. */
+  /** The page was opened for the review. */
   readonly isWanted: boolean;
 }
 
 /** What a seat might have done better, given what it could know. */
 export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
-  const { players } = replay.timeline;
+  const { players, names } = replay.timeline;
   const seat = review.seat.value;
-  const who = seatTitle(players, seat);
+  const who = whom(names, seat);
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
         >
           {replay.timeline.seats.map((one) => (
             <option key={one} value={one}>
-              {seatTitle(players, one)}
+              {sentence(whom(names, one))}
             </option>
           ))}
         </select>
@@ -60,12 +60,10 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
               replay.jump(seq);
             }}
           />
-          <p role="status">
-            {review.isDone.value && summary(review.marks.value, review.total.value, inSentence(who))}
-          </p>
+          <p role="status">{review.isDone.value && summary(review.marks.value, review.total.value, who)}</p>
           <MarkList
             marks={review.marks.value}
-            who={who}
+            who={sentence(who)}
             at={at}
             onPick={(mark) => {
               showMark(replay, review, mark);
@@ -74,7 +72,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
         </>
       )}
       <p class="fine">
-        Every decision is searched again with only what {inSentence(who)} could see. A mistake loses at least{' '}
+        Every decision is searched again with only what {who} could see. A mistake loses at least{' '}
         {MISTAKE_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
         {MISTAKE_POINTS.large}.
       </p>
@@ -128,9 +126,4 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
       </div>
     </>
   );
-}
-
-/** `You` within a sentence; names stay as they are. */
-function inSentence(who: string): string {
-  return who === 'You' ? 'you' : who;
 }

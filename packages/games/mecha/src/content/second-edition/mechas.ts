@@ -1,4 +1,5 @@
-import type { Card, Static } from '../language.ts';
+import type { Card } from '../language.ts';
+import type { Static } from '../statics.ts';
 import {
   damage,
   DESTROY,

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BadInputError } from '@mechatable/kernel';
+import type { Io, TestResult } from './io.ts';
+
+/** The part of the outside world that differs between a clone of the repository and the npm package. */
+export type Installation = Pick<Io, 'root' | 'version' | 'site' | 'testsOf' | 'installPeers'>;
+
+/** The folder of this package: this file is in `src` or `dist`. */
+const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
+
+interface Ready {
+  ensureSite(): void;
+  ensurePeers(): string;
+  readonly SITE: string;
+  readonly NotReadyError: new () => Error;
+}
+
+interface TestReport {
+  testsOf(folder: string): Promise<readonly TestResult[]>;
+}
+
+export function findInstallation(folder = PACKAGE): Installation {
+  return existsSync(join(folder, 'bin/prepare-clone.mjs')) ? clone(folder) : published(folder);
+}
+
+function clone(folder: string): Installation {
+  const root = join(folder, '../..');
+  const script = (name: string): Promise<unknown> =>
+    import(pathToFileURL(join(root, 'scripts', name)).href) as Promise<unknown>;
+  return {
+    root,
+    version: versionOf(folder),
+    async site() {
+      const ready = (await script('ready.mjs')) as Ready;
+      try {
+        ready.ensureSite();
+      } catch (error) {
+        if (error instanceof ready.NotReadyError) throw new BadInputError(error.message);
+        throw error;
+      }
+      return ready.SITE;
+    },
+    async testsOf(part) {
+      const report = (await script('test-report.mjs')) as TestReport;
+      try {
+        return await report.testsOf(part);
+      } catch (error) {
+        // Its own errors are sentences on what to do; any other kind is a bug.
+        if (error instanceof Error && error.name === 'Error') throw new BadInputError(error.message);
+        throw error;
+      }
+    },
+    async installPeers() {
+      const ready = (await script('ready.mjs')) as Ready;
+      try {
+        return { ok: true, folder: ready.ensurePeers() };
+      } catch (error) {
+        if (error instanceof ready.NotReadyError) return { ok: false, why: error.message };
+        throw error;
+      }
+    },
+  };
+}
+
+/** `npm pack` puts the rule books and the site into `dist`. */
+function published(folder: string): Installation {
+  const root = join(folder, 'dist');
+  return {
+    root,
+    version: versionOf(folder),
+    site: () => Promise.resolve(join(root, 'site')),
+    testsOf: () =>
+      Promise.reject(
+        new BadInputError('The npm package has no tests. Run this in a clone of the repository.'),
+      ),
+    installPeers: () => Promise.resolve({ ok: false, why: 'It needs a clone of the repository.' }),
+  };
+}
+
+function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

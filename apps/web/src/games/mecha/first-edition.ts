@@ -1,7 +1,0 @@
-import { mecha1e } from '@mechatable/mecha';
-import type { TableGame } from '../shared/drawing.ts';
-import '../shared/card-tables.css';
-import './mecha.css';
-import { drawingOf } from './table-drawing.ts';
-
-export const tableGame: TableGame = { game: mecha1e, drawing: drawingOf('1e') };

@@ -1,0 +1,34 @@
+import type { GameEvent } from '@mechatable/kernel';
+import type { Drawing } from './drawing.ts';
+
+type Required = 'scene' | 'status';
+
+/**
+ * A whole drawing from its parts. The defaults suit a game that hides nothing and has no options, cards or lesson. Members
+ * that are costly to compute are better written as a `Drawing` with getters.
+ */
+export function defineDrawing<View, Event extends GameEvent>(
+  parts: Pick<Drawing<View, Event>, Required> & Partial<Drawing<View, Event>>,
+): Drawing<View, Event> {
+  return {
+    cues: () => [],
+    pointsAt: () => [],
+    standIns: () => [],
+    givesUp: () => null,
+    inspect: () => null,
+    openView(views) {
+      const [view] = views;
+      if (view === undefined) throw new Error('There is no view to open.');
+      return view;
+    },
+    statistics: () => [],
+    options: [],
+    variant: () => null,
+    exhibits: [],
+    example() {
+      throw new Error('This game draws no examples.'); // the page shows the lines instead
+    },
+    lesson: null,
+    ...parts,
+  };
+}

@@ -1,0 +1,181 @@
+import type { Thing } from '@mechatable/board';
+import { rngFrom } from '@mechatable/kernel';
+import { CARDS, lanes, type View } from '@mechatable/lanes';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ENTRIES } from '../../src/games/games.ts';
+import { drawing as ofLanes } from '../../src/games/lanes/table-drawing.ts';
+import type { TableGame } from '../../src/games/shared/drawing.ts';
+import { checkDrawing, DRAWING_LAWS, MET, type DrawingPlan } from './drawing-laws.ts';
+
+const tableGame: TableGame = { game: lanes, drawing: ofLanes };
+const { game, drawing } = tableGame;
+
+/** Two matches are enough to find what is broken everywhere, though not to meet every question. */
+function check(table: TableGame, plan: DrawingPlan = {}): ReturnType<typeof checkDrawing> {
+  return checkDrawing(table, { matches: 2, mostMatches: 2, ...plan });
+}
+
+/** The drawing of Breachline with every thing changed, or dropped for null. */
+function spoiled(change: (thing: Thing) => Thing | null): TableGame {
+  const all = (thing: Thing): Thing[] => {
+    const changed = change(thing);
+    if (changed === null) return [];
+    return [changed.of === undefined ? changed : { ...changed, of: changed.of.flatMap(all) }];
+  };
+  return drawnBy(
+    (view, near, names) => all(drawing.scene(view, near, names))[0] ?? { key: 'table', look: '' },
+  );
+}
+
+function drawnBy(scene: TableGame['drawing']['scene']): TableGame {
+  return { game, drawing: { ...drawing, scene } };
+}
+
+/** Writes something under the table. */
+function withText(scene: Thing, text: string): Thing {
+  return { ...scene, of: [...(scene.of ?? []), { key: 'rumor', look: 'rumor', text }] };
+}
+
+const handsIn = (view: unknown): readonly string[] => (view as View).sides.flatMap(({ hand }) => hand ?? []);
+
+interface Broken {
+  readonly what: string;
+  readonly law: string;
+  /** A part of what the law says about it. */
+  readonly said: string;
+  readonly table: () => TableGame;
+}
+
+const BROKEN: readonly Broken[] = [
+  {
+    what: 'lanes are not drawn',
+    law: 'everything an action needs is on the board, or has a button',
+    said: 'which is not on the board',
+    table: () => spoiled((thing) => (thing.anchor?.startsWith('lane:') === true ? null : thing)),
+  },
+  {
+    what: 'every action is a click on the same deck',
+    law: 'clicks lead to every action',
+    said: 'No click leads to',
+    table: () => ({ game: { ...game, words: { ...game.words, anchors: () => ['pile:A:deck'] } }, drawing }),
+  },
+  {
+    what: 'two things have one key',
+    law: 'every thing has its own key',
+    said: 'two things have the key ‘pile:A:deck’',
+    table: () => spoiled((thing) => ({ ...thing, key: thing.key.replace(/:B:deck$/, ':A:deck') })),
+  },
+  {
+    what: 'a deck has no label',
+    law: 'everything clickable has its own label',
+    said: 'pile:A:deck has no label',
+    table: () => spoiled((thing) => (thing.anchor === 'pile:A:deck' ? { ...thing, label: ' ' } : thing)),
+  },
+  {
+    what: 'both decks have one label',
+    law: 'everything clickable has its own label',
+    said: 'pile:B:deck and pile:A:deck are both “Deck”',
+    table: () =>
+      spoiled((thing) => (thing.anchor?.endsWith(':deck') === true ? { ...thing, label: 'Deck' } : thing)),
+  },
+  {
+    what: 'the whole table is clickable',
+    law: 'nothing clickable is inside something clickable',
+    said: 'is inside table',
+    table: () =>
+      spoiled((thing) => (thing.key === 'table' ? { ...thing, anchor: 'table', label: 'Table' } : thing)),
+  },
+  {
+    what: 'a number is missing',
+    law: 'no text is broken',
+    said: 'says “undefined cards”',
+    table: () =>
+      drawnBy((view, near, names) =>
+        withText(drawing.scene(view, near, names), `${String(undefined)} cards`),
+      ),
+  },
+  {
+    what: 'a picture is broken',
+    law: 'no text is broken',
+    said: 'the picture of',
+    table: () =>
+      spoiled((thing) => (thing.drawing === undefined ? thing : { ...thing, drawing: '<svg width="NaN"/>' })),
+  },
+  {
+    what: 'the hand on the last screen is remembered',
+    law: 'nothing hidden is drawn',
+    said: 'What is hidden from',
+    table: () => {
+      let last = '';
+      return drawnBy((view, near, names) => {
+        const scene = withText(drawing.scene(view, near, names), last);
+        last = handsIn(view).join('').replaceAll('-', '');
+        return scene;
+      });
+    },
+  },
+  {
+    what: 'a card that was once on a screen is named forever',
+    law: 'nothing hidden is drawn',
+    said: 'which only others know',
+    table: () => {
+      let first: string | undefined;
+      return drawnBy((view, near, names) => {
+        first ??= handsIn(view)[0];
+        return withText(drawing.scene(view, near, names), CARDS.find(({ id }) => id === first)?.name ?? '');
+      });
+    },
+  },
+];
+
+describe('the laws of drawings', () => {
+  test('find nothing in a sound drawing', () => {
+    const found = check(tableGame);
+    expect([...found.keys()].filter((law) => law !== MET)).toEqual([]);
+  });
+
+  test.each(BROKEN)('find: $what', ({ law, said, table }) => {
+    expect(check(table()).get(law)?.join('\n')).toContain(said);
+  });
+
+  test('are all shown to find something', () => {
+    expect(new Set([...BROKEN.map(({ law }) => law), MET])).toEqual(new Set(DRAWING_LAWS));
+  });
+
+  test('find a question that is never asked, and one that is asked though it never should be', () => {
+    const questions = ['bribe', 'main'];
+    const found = check(
+      { game: { ...game, rules: { ...game.rules, questions } }, drawing },
+      { never: ['main'] },
+    );
+    expect(found.get(MET)).toEqual(['“bribe” was never asked.', '“main” was asked.']);
+  });
+
+  test('look at a position made by hand, which counts only for what is asked there', () => {
+    const state = lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('toss'));
+    const rare = { tossChoice: () => state, exchange: () => state };
+    const questions = Object.keys(rare);
+    const found = check(
+      { game: { ...game, rules: { ...game.rules, questions } }, drawing },
+      { mostMatches: 0, rare },
+    );
+    expect(found.get(MET)).toEqual(['“exchange” was never asked.']);
+  });
+
+  test('say where it is: the game, the match, the move and the screen', () => {
+    const found = check(spoiled((thing) => ({ ...thing, key: 'same' })));
+    expect(found.get('every thing has its own key')?.[0]).toBe(
+      'lanes, match 0, move 0 (tossChoice): On the screen of seat 0, two things have the key ‘same’.',
+    );
+  });
+});
+
+test('every game of the lobby is checked', () => {
+  const folder = new URL('../games/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('drawing-laws.test.ts'),
+  );
+  const calls = files.map((path) => readFileSync(new URL(path, folder), 'utf8')).join('\n');
+  expect(ENTRIES.filter(({ id }) => !calls.includes(`drawingLaws(findEntry('${id}')`))).toEqual([]);
+});

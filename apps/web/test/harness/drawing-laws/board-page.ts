@@ -1,0 +1,34 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { Board, type Thing } from '@mechatable/board';
+
+/** Runs in the page, bundled: puts a board of our own in the place of the match's. */
+export function takeBoard(): Board {
+  const present = document.querySelector('.table-main .board');
+  if (!(present instanceof HTMLElement)) throw new Error('There is no board on this page.');
+  const place = document.createElement('div');
+  present.replaceWith(place);
+  return new Board(place, { pick: () => undefined, look: () => undefined });
+}
+
+/** Draws a scene, and answers which of these anchors a pointer can't reach, wherever the page is scrolled to. */
+export function outOfReach(board: Board, scene: Thing, anchors: readonly string[]): readonly string[] {
+  board.speed = 0;
+  board.draw(scene, { lit: new Set(anchors), chosen: [] });
+  return anchors.filter((anchor) => !elementsOf(anchor).some(isReachable));
+}
+
+function elementsOf(anchor: string): readonly Element[] {
+  return [...document.querySelectorAll(`.board [data-anchor="${CSS.escape(anchor)}"]`)];
+}
+
+/** Parts of its width and height at which a thing is tried: others may cover its middle. */
+const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7];
+
+function isReachable(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isHit = (across: number, down: number): boolean =>
+    document.elementFromPoint(x + width * across, y + height * down)?.closest('[data-anchor]') === element;
+  return PARTS.some((across) => PARTS.some((down) => isHit(across, down)));
+}

@@ -1,0 +1,28 @@
+import type { Thing } from '@mechatable/board';
+import type { Names, Seat, Viewer } from '@mechatable/kernel';
+import type { Drawing, Inspection } from '../../src/games/shared/drawing.ts';
+
+const PLAYERS = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
+
+/** What the players of a test are called, as one of them reads it. */
+export function namesFor(viewer: Viewer): Names {
+  return { viewer, names: PLAYERS };
+}
+
+interface Seen {
+  readonly viewer: Viewer;
+}
+
+/** A scene as the viewer of each view sees it. */
+export function sceneWithNames<View extends Seen>(
+  drawing: Pick<Drawing<View, never>, 'scene'>,
+): (view: View, near: Seat) => Thing {
+  return (view, near) => drawing.scene(view, near, namesFor(view.viewer));
+}
+
+/** What the viewer of each view reads about a thing. */
+export function inspectWithNames<View extends Seen>(
+  drawing: Pick<Drawing<View, never>, 'inspect'>,
+): (view: View, anchor: string) => Inspection | null {
+  return (view, anchor) => drawing.inspect(view, anchor, namesFor(view.viewer));
+}

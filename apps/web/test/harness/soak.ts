@@ -1,0 +1,17 @@
+import process from 'node:process';
+
+/** Set by `npm run soak`, which has time for every combination. */
+const isSoaking = process.env.SOAK === '1';
+
+/** Each of `many` with one of `few`, in turn from `first` on; in a soak, with each of them. */
+export function pairs<Many, Few>(
+  many: readonly Many[],
+  few: readonly Few[],
+  first = 0,
+): (readonly [Many, Few])[] {
+  return many.flatMap((one, place) =>
+    few
+      .filter((_, other) => isSoaking || other === (place + first) % few.length)
+      .map((other) => [one, other] as const),
+  );
+}

@@ -1,0 +1,105 @@
+import { act, concede, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
+import { GAMES } from '@mechatable/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from './harness/axe.ts';
+import { withBrowser } from './harness/browser.ts';
+import { choose, asked, startMatch } from './harness/person.ts';
+import { openFile, playedInNode } from './harness/records.ts';
+
+const { newPage } = withBrowser();
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844, hasTouch: true },
+];
+
+/** As long as a name may be, and markup on top. */
+const LONG = 'Bartholomew <img src=x onerror=window.cracked=1> Unstoppable';
+
+const viewers = (page: Page): Promise<readonly string[]> =>
+  page.getByLabel('View as').locator('option').allInnerTexts();
+
+/** A match of people that ends in the middle. */
+function concededMatch(game: AnyGame): unknown {
+  const players = Array.from({ length: game.seats.max }, (_, seat) =>
+    person(['Mira', LONG, 'Cleo', 'Dora'][seat] ?? ''),
+  );
+  const match = openMatch(game, { players, seed: 'names' });
+  for (let move = 0; move < 12; move++) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    act(match, seat, game.rules.legal(match.state, seat)[0]);
+  }
+  for (let seat = players.length - 1; seat > 0; seat--)
+    if (game.rules.outcome(match.state) === null) concede(match, seat);
+  return recordOf(match);
+}
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'players of %s go by their names on the board; long ones are cut, and markup is text',
+  async (_id, game) => {
+    for (const size of SIZES) {
+      const page = await newPage({ ...size, reducedMotion: 'reduce' });
+      await openFile(page, concededMatch(game));
+      await page.getByRole('slider').fill('10');
+      await page.getByLabel('View as').selectOption({ label: 'Spectator' });
+      await page.locator('.board', { hasText: LONG.slice(0, 30) }).waitFor();
+      expect(await page.locator('.board img').count()).toBe(0);
+      expect(await page.evaluate(() => 'cracked' in window)).toBe(false);
+      const spills = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spills).toBe(0);
+    }
+  },
+);
+
+test('a replay says “You” for a match that was played here, and the name in a record from elsewhere', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await openFile(page, playedInNode());
+  await page.getByLabel('View as').waitFor();
+  expect(await viewers(page)).toEqual(['Everything revealed', 'Ada', 'Greedy bot', 'Spectator']);
+  await page.goto('/');
+  expect(await page.locator('.match-link').innerText()).toContain('Ada against Greedy bot');
+
+  await startMatch(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByLabel('View as').waitFor();
+  expect(await viewers(page)).toContain('You');
+  await page.locator('.log', { hasText: /\byou\b/i }).waitFor();
+});
+
+test('a line of the log shows its clause when it is picked, by mouse, finger or keyboard', async () => {
+  for (const size of SIZES) {
+    const page = await newPage({ ...size, reducedMotion: 'reduce' });
+    await startMatch(page);
+    while ((await page.locator('.log > li').count()) < 4 && (await asked(page)) === 'choose')
+      await choose(page, /^(Take|Keep|No,|Decline)/);
+    expect(await page.locator('.log .clause-tag').count()).toBe(0);
+    const line = page.locator('.log .line').first();
+    await line.click();
+    await page.locator('.log .clause-words').waitFor();
+    expect(await page.locator('.log .clause-tag').innerText()).toMatch(/^LN-/);
+    expect(await line.getAttribute('aria-expanded')).toBe('true');
+    expect(await axe(page)).toEqual([]);
+    await line.press('Enter');
+    await expect.poll(() => page.locator('.log .clause-tag').count()).toBe(0);
+  }
+});
+
+test('a line of the replay’s log has a quiet “Why?”', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await openFile(page, playedInNode());
+  const why = page.locator('.log > li .why');
+  await why.first().waitFor({ state: 'attached' });
+  expect(await why.nth(3).evaluate((button) => getComputedStyle(button).opacity)).toBe('0');
+  await why.nth(3).focus();
+  await expect.poll(() => why.nth(3).evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+  await page.keyboard.press('Enter');
+  await page.locator('.log .clause-words').waitFor();
+  expect(await page.locator('.log .clause-tag').innerText()).toMatch(/^LN-/);
+  expect(await axe(page)).toEqual([]);
+});

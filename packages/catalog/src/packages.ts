@@ -1,0 +1,30 @@
+// Written by `npm run games` from the folders in packages/games.
+import { MANIFESTS as lanesManifests } from '@mechatable/lanes/manifest';
+import { MANIFESTS as mascManifests } from '@mechatable/masc/manifest';
+import { MANIFESTS as mechaManifests } from '@mechatable/mecha/manifest';
+import { MANIFESTS as mechanationManifests } from '@mechatable/mechanation/manifest';
+import type { GamePackage } from './game-package.ts';
+
+/** Every package of games. Its rules are loaded on demand. */
+export const PACKAGES: readonly GamePackage[] = [
+  {
+    name: 'lanes',
+    manifests: lanesManifests,
+    load: async () => (await import('@mechatable/lanes')).RELEASES,
+  },
+  {
+    name: 'masc',
+    manifests: mascManifests,
+    load: async () => (await import('@mechatable/masc')).RELEASES,
+  },
+  {
+    name: 'mecha',
+    manifests: mechaManifests,
+    load: async () => (await import('@mechatable/mecha')).RELEASES,
+  },
+  {
+    name: 'mechanation',
+    manifests: mechanationManifests,
+    load: async () => (await import('@mechatable/mechanation')).RELEASES,
+  },
+];

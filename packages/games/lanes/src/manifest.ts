@@ -1,0 +1,10 @@
+import type { GameManifest } from '@mechatable/kernel';
+
+export const manifest: GameManifest = {
+  id: 'lanes',
+  title: 'Breachline',
+  tagline: 'Three lanes, two rows, no mana: hold the front and break the bulwark.',
+  seats: { min: 2, max: 2 },
+};
+
+export const MANIFESTS: readonly GameManifest[] = [manifest];

@@ -1,0 +1,10 @@
+import type { GameManifest } from '@mechatable/kernel';
+
+export const manifest: GameManifest = {
+  id: 'masc',
+  title: 'M.A.S.C.',
+  tagline: 'Squads and dice on a board of twelve tiles: keep together, pin the enemy, hold the most ground.',
+  seats: { min: 2, max: 2 },
+};
+
+export const MANIFESTS: readonly GameManifest[] = [manifest];

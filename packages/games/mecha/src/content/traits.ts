@@ -1,0 +1,40 @@
+export type Edition = '1e' | '2e';
+export type CardType = 'mecha' | 'tower' | 'command' | 'pilot';
+
+/** MG-KW-1: a keyword with its number, where it has one. */
+export interface Keywords {
+  readonly armour?: number;
+  readonly range?: number;
+  readonly speed?: number;
+  readonly pierce?: true;
+  readonly flight?: true;
+  readonly reach?: true;
+  readonly haste?: true;
+}
+
+export type Keyword = 'pierce' | 'flight' | 'reach' | 'haste';
+
+/** MG-R-70: the words that cards look for in names. */
+export type Word = 'Drone' | 'Bull' | 'Pack' | 'Wind-Up' | 'Cat' | 'Dog';
+
+/** What a unit can't do, without a time limit. `both`: move and attack in one turn. */
+export type Ban = 'move' | 'attack' | 'both';
+
+/** Who is meant, seen from the player of the card or the controller of the ability. */
+export type Side = 'you' | 'enemy' | 'any';
+
+/** Cards in a hand, a deck or a discard pile, by what is printed on them (MG-R-70). */
+export interface Which {
+  readonly type?: CardType;
+  readonly word?: Word;
+  readonly name?: string;
+  readonly maxCost?: number;
+}
+
+export type Zone = 'hand' | 'deck' | 'discard';
+
+/**
+ * Where a card is put: where a Tower may stand (MG-R-38), an empty space of the entry zone, or the space
+ * that the source of the ability held.
+ */
+export type Place = 'tower' | 'entry' | 'here';

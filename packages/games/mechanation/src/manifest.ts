@@ -1,0 +1,12 @@
+import type { GameManifest } from '@mechatable/kernel';
+import { SEAT_NAMES } from './seats.ts';
+
+export const manifest: GameManifest = {
+  id: 'mechanation',
+  title: 'Mechanation',
+  tagline:
+    'Two to four pilots, three secret Mechs each: bluff for land, raid your rivals, collect five of a kind.',
+  seats: { min: 2, max: SEAT_NAMES.length },
+};
+
+export const MANIFESTS: readonly GameManifest[] = [manifest];
