@@ -51,12 +51,14 @@ export class MatchModel {
   readonly looked = signal<Looked | null>(null);
   readonly notice = signal<string | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
+  /** A move is on its way to the host: until it is saved or refused, nothing else can be chosen. */
+  readonly #sending = signal(false);
 
   /** The table as it is drawn: as it stands, or as it would by what is being drafted. */
   readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
-    if (frame === null || frame.passing || this.playback.moving.value) return [];
+    if (frame === null || frame.passing || this.#sending.value || this.playback.moving.value) return [];
     if (this.drafts.present.value !== null) return this.drafts.choices.value;
     const givesUp = (action: unknown): GivesUp | null => this.table.drawing.givesUp(frame.view, action);
     const all = choicesOf(this.table.game, frame.view, frame.legal, givesUp, this.history.names.value);
@@ -168,7 +170,7 @@ export class MatchModel {
 
   async act(choice: Choice): Promise<void> {
     const viewer = this.screen.viewer.value;
-    if (typeof viewer !== 'number') return;
+    if (typeof viewer !== 'number' || this.#sending.value) return;
     if (this.drafts.present.value !== null) {
       await this.#draftOn(choice, viewer);
       return;
@@ -199,8 +201,13 @@ export class MatchModel {
     }
   }
 
-  #send(viewer: Seat, action: unknown): Promise<Awaited<ReturnType<Host['act']>> | null> {
-    return this.history.send(unlessLate(this.host.act(viewer, action)));
+  async #send(viewer: Seat, action: unknown): Promise<Awaited<ReturnType<Host['act']>> | null> {
+    this.#sending.value = true;
+    try {
+      return await this.history.send(unlessLate(this.host.act(viewer, action)));
+    } finally {
+      this.#sending.value = false;
+    }
   }
 
   #clear(): void {
