@@ -54,7 +54,7 @@ export function ensureBuilt() {
     say('Compiling (tsc -b) …');
     const stamp = buildStamp(); // before compiling: an edit during it must count as a change
     const projects = workspaces().map(({ folder }) => folder);
-    run('tsc -b', process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects]);
+    run('tsc -b', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', ...projects]);
     writeStamp(BUILD_STAMP, stamp);
   });
 }
