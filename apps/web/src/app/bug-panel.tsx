@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
+import { words } from './words.ts';
 
 /** What a person sees of a mistake of ours: the match is safe, and there are two ways on. */
 export function BugPanel(): JSX.Element | null {
@@ -8,15 +9,12 @@ export function BugPanel(): JSX.Element | null {
   return (
     <div class="veil">
       <section class="sheet bug" role="alertdialog" aria-labelledby="bug-title" aria-describedby="bug-text">
-        <h2 id="bug-title">Something went wrong</h2>
-        <p id="bug-text">
-          This is a bug, and not your fault. Your match is saved. Save a report for the developers, then go
-          back to the last good state.
-        </p>
+        <h2 id="bug-title">{words.bug.title}</h2>
+        <p id="bug-text">{words.bug.text}</p>
         <p class="fine">{error.message}</p>
         <div class="row">
           <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
-            Go back to the last good state
+            {words.bug.goBack}
           </button>
           <button
             type="button"
@@ -24,10 +22,10 @@ export function BugPanel(): JSX.Element | null {
               saveReport(error);
             }}
           >
-            Save report
+            {words.bug.save}
           </button>
           <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>
-            Back to the lobby
+            {words.bug.lobby}
           </a>
         </div>
       </section>

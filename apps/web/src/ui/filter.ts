@@ -1,5 +1,4 @@
 import type { Part } from '@mechatable/kernel';
-import { counted } from '@mechatable/lists';
 import { wordsOf } from './search.ts';
 import type { Figures } from './parts.ts';
 
@@ -30,11 +29,6 @@ export function filtered(parts: readonly Part[], filter: Filter): readonly Part[
 
 export function isEverything(filter: Filter): boolean {
   return Object.values(filter).every((wish) => wish === '');
-}
-
-/** How many are left: `12 of 97 cards`. */
-export function foundWords(found: number, all: number, piece: string): string {
-  return found === all ? counted(all, piece) : `${found} of ${counted(all, piece)}`;
 }
 
 /** What there is to choose from. */

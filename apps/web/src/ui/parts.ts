@@ -1,5 +1,7 @@
 import type { AnyGame, Part } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
+import { capital } from './capital.ts';
+import { words } from './words.ts';
 
 /** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
 export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly Part[] {
@@ -17,7 +19,7 @@ export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly P
 
 /** What a piece of a game is called: `card`. */
 export function pieceWord({ content: { deckRules } }: AnyGame): string {
-  return deckRules?.piece ?? 'card';
+  return deckRules?.piece ?? words.piece;
 }
 
 export type Figures = readonly { readonly id: string; readonly name: string }[];
@@ -30,14 +32,10 @@ export function figuresOf({ content: { deckRules } }: AnyGame): Figures {
 export function partLine(part: Part, figures: Figures): string {
   const numbers = figures.flatMap(({ id, name }) => {
     const figure = part.figures[id];
-    return figure === undefined ? [] : [`${name}\u00a0${figure}`]; // a number does not leave its word
+    return figure === undefined ? [] : [words.figure(name, figure)];
   });
   const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
   return [capital(part.kind), ...keywords, ...numbers].join(' · ');
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The piece whose name or id is most like what was written; null if there are none. */

@@ -1,14 +1,13 @@
 import { displayNames, onlyPerson } from '@mechatable/host';
 import { bot, person, sentence, whom, type Player } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 /** What the set-up sheet calls a person; everything else there is the id of a bot. */
 export const PERSON = 'person';
 
 /** The players that were chosen in the set-up sheet. */
 export function playersFrom(seats: readonly string[]): readonly Player[] {
-  return seats.map((choice, seat) =>
-    choice === PERSON ? person(`Player ${String(seat + 1)}`) : bot(choice),
-  );
+  return seats.map((choice, seat) => (choice === PERSON ? person(words.player(seat + 1)) : bot(choice)));
 }
 
 export { botTitle } from '@mechatable/host';

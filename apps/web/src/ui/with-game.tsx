@@ -6,6 +6,8 @@ import { ENTRIES, findEntry, type GameEntry } from '../games/games.ts';
 import { useLoaded } from './use-loaded.ts';
 import { NotFetched } from './not-fetched.tsx';
 import { NowherePage } from './nowhere-page.tsx';
+import { Loading } from './loading.tsx';
+import { words } from './words.ts';
 
 /** A game without its looks. */
 export interface RuledGame {
@@ -28,8 +30,8 @@ export function WithGame(props: {
 }): JSX.Element {
   const { gameId, title, children } = props;
   const open = useLoaded(gameId, () => openGame(gameId));
-  if (open.is === 'loading') return <p class="loading">Loading…</p>;
-  if (open.is === 'failed') return <NotFetched title={title} what="The game" />;
+  if (open.is === 'loading') return <Loading />;
+  if (open.is === 'failed') return <NotFetched title={title} sentence={words.failed.game} />;
   return open.value === null ? <NowherePage sentence={noGame(gameId)} /> : children(open.value);
 }
 
@@ -38,5 +40,5 @@ export function noGame(gameId: string): string {
     gameId,
     ENTRIES.map(({ id }) => id),
   );
-  return `There is no game "${gameId}" here: try ${known.join(', ')}.`;
+  return words.noGame(gameId, known);
 }

@@ -2,6 +2,7 @@ import type { PieceList } from '@mechatable/kernel';
 import { countOf, MOST_WRITTEN, withCount } from '@mechatable/lists';
 import { StaleListError, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { words } from './words.ts';
 
 /** Whether what is on the bench is kept: yes, not just yet, or why not. */
 export type Kept = 'yes' | 'not yet' | { readonly problem: string };
@@ -81,5 +82,5 @@ export class BenchModel {
 function problemOf(error: unknown): string {
   if (error instanceof StoreFailedError) return error.message;
   if (!(error instanceof StaleListError)) throw error;
-  return `${error.message} Your changes aren’t saved here. Reload the page, or duplicate this one.`;
+  return words.bench.stale(error.message);
 }

@@ -2,6 +2,7 @@ import type { DeckRules, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { curveOf, type Bar } from './curve.ts';
+import { words } from './words.ts';
 
 const BAR = 34;
 const HEIGHT = 96;
@@ -19,7 +20,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
     <figure class="curve">
       <figcaption>
         <select
-          aria-label="Legend"
+          aria-label={words.curve.figure}
           value={figure}
           onChange={({ currentTarget }) => {
             setFigure(currentTarget.value);
@@ -42,7 +43,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
         width={bars.length * BAR}
         viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}
         role="img"
-        aria-label={`${name}: ${tell(bars, deckRules.piece)}`}
+        aria-label={describe(name, bars, deckRules.piece)}
       >
         {bars.map((bar, place) => (
           <BarPicture key={bar.number} bar={bar} x={place * BAR} unit={HEIGHT / most} />
@@ -88,8 +89,10 @@ function total({ counts }: Bar): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function tell(bars: readonly Bar[], piece: string): string {
-  const some = bars.filter((bar) => total(bar) > 0);
-  if (some.length === 0) return `no ${piece} yet`;
-  return some.map((bar) => `${total(bar)} of ${bar.number}`).join(', ');
+/** The picture for people who can't see it. */
+function describe(figure: string, bars: readonly Bar[], piece: string): string {
+  const some = bars
+    .map((bar) => ({ number: bar.number, count: total(bar) }))
+    .filter(({ count }) => count > 0);
+  return some.length === 0 ? words.curve.empty(figure, piece) : words.curve.text(figure, some);
 }

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { newId } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { shelfProblem, theShelf } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
 /** What was thrown away last, for who thinks again; null if nothing was. */
 export const thrownAway = signal<SavedList | null>(null);
@@ -17,7 +18,7 @@ export async function startList(gameId: string, name: string, list: PieceList): 
 }
 
 export async function startEmpty(gameId: string, deckRules: DeckRules): Promise<void> {
-  await startList(gameId, `New ${deckRules.what}`, emptyList(deckRules));
+  await startList(gameId, words.newList(deckRules.what), emptyList(deckRules));
 }
 
 export async function throwAway(saved: SavedList): Promise<void> {

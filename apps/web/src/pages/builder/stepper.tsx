@@ -1,5 +1,6 @@
 import { MOST_WRITTEN } from '@mechatable/lists';
 import type { JSX } from 'preact';
+import { words } from './words.ts';
 
 interface Props {
   /** What is counted: `Pike Lancer in the deck`. */
@@ -18,7 +19,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Remove one: ${name}`}
+        aria-label={words.count.remove(name)}
         disabled={count === 0}
         onClick={() => {
           onCount(count - 1);
@@ -46,7 +47,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Add one: ${name}`}
+        aria-label={words.count.add(name)}
         onClick={() => {
           onCount(count + 1);
         }}

@@ -7,7 +7,8 @@ import { ClauseCard } from '../../ui/clause-card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { Still } from '../../ui/still.tsx';
-import { capital, figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
+import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
+import { words } from './words.ts';
 
 /** One card: its picture, what it says, where it is used, and the clauses that settle how it works. */
 export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
@@ -21,9 +22,9 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
   const rulings = found?.rulings ?? [];
   return (
     <>
-      <PageHead title={`${capital(pieceWord(game))}s · ${entry.title}`}>
+      <PageHead title={words.gameTitle(pieceWord(game), entry.title)}>
         <a class="button" href={`/cards/${entry.id}`}>
-          All {pieceWord(game)}s
+          {words.card.all(pieceWord(game))}
         </a>
       </PageHead>
       <main class={`page card-sheet game-${entry.id}`}>
@@ -40,13 +41,13 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
           <UsedIn gameId={entry.id} game={game} part={part} />
           {rulings.length > 0 && (
             <section aria-labelledby="rulings">
-              <h2 id="rulings">Rulings</h2>
+              <h2 id="rulings">{words.card.rulings}</h2>
               {rulings.map((id) => (
                 <ClauseCard key={id} gameId={game.content.rulebook} id={id} />
               ))}
             </section>
           )}
-          <nav class="row card-steps" aria-label={`Other ${pieceWord(game)}s`}>
+          <nav class="row card-steps" aria-label={words.card.others(pieceWord(game))}>
             {before !== undefined && (
               <a class="button" rel="prev" href={`/cards/${entry.id}/${before.id}`}>
                 ← {before.name}
@@ -66,14 +67,16 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
 
 function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Element | null {
   const { gameId, game, part } = props;
-  const decks = (game.content.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
+  const { deckRules } = game.content;
+  if (deckRules === null) return null;
+  const decks = deckRules.ready.flatMap(({ id, name, list }) => {
     const copies = copiesIn(list).get(part.id) ?? 0;
     return copies === 0 ? [] : [{ id, name, copies }];
   });
   if (decks.length === 0) return null;
   return (
     <p>
-      In ready {game.content.deckRules?.what}s:{' '}
+      {words.card.usedIn(deckRules.what)}{' '}
       {decks.map(({ id, name, copies }, index) => (
         <span key={id}>
           {index > 0 && ', '}

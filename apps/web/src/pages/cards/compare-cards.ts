@@ -1,5 +1,7 @@
 import type { Part } from '@mechatable/kernel';
-import { capital, type Figures } from '../../ui/parts.ts';
+import { capital } from '../../ui/capital.ts';
+import type { Figures } from '../../ui/parts.ts';
+import { words } from './words.ts';
 
 /** One respect in which a card is no longer what it was. */
 export interface Change {
@@ -44,12 +46,15 @@ export function compareCards(
 
 function changesOf(before: Part, after: Part, figures: Figures): readonly Change[] {
   const rows: readonly (readonly [string, (part: Part) => string])[] = [
-    ['Name', ({ name }) => name],
-    ['Kind', ({ kind }) => capital(kind)],
+    [words.cardChanges.name, ({ name }) => name],
+    [words.cardChanges.kind, ({ kind }) => capital(kind)],
     ...figures.map(({ id, name }) => [name, (part: Part) => String(part.figures[id] ?? '')] as const),
-    ['Keywords', ({ keywords }) => [...keywords].sort().join(', ')],
-    ['Copies', ({ most }) => (most === null ? 'any number' : String(most.copies))],
-    ['Text', ({ text }) => text],
+    [words.cardChanges.keywords, ({ keywords }) => [...keywords].sort().join(', ')],
+    [
+      words.cardChanges.copies,
+      ({ most }) => (most === null ? words.cardChanges.anyNumber : String(most.copies)),
+    ],
+    [words.cardChanges.text, ({ text }) => text],
   ];
   return rows
     .map(([what, tell]) => ({ what, before: tell(before), after: tell(after) }))

@@ -5,6 +5,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Lesson, TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { MatchModel } from '../../table/match-model.ts';
+import { words } from './words.ts';
 
 /** A seat that follows the script is still filled by a bot of this name: it goes on by itself where the script ends. */
 const STAND_IN = 'greedy';
@@ -34,7 +35,7 @@ export class LessonModel {
   static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
     let model: LessonModel | null = null;
     const players = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat): Player =>
-      seat === lesson.seat ? person('You') : bot(STAND_IN),
+      seat === lesson.seat ? person(words.you) : bot(STAND_IN),
     );
     const { options, seed } = lesson;
     const head = scriptedHead(table.game, { options, names: players.map(nameOf), seed });

@@ -7,6 +7,7 @@ import { newId } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
 /** Opens a match that was saved to a file: a finished one is watched, an unfinished one goes on. */
 export function ImportRecord(): JSX.Element {
@@ -19,7 +20,7 @@ export function ImportRecord(): JSX.Element {
       go(await importRecord(await file.text()));
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
-      setProblem(`${file.name}: ${error.message}`);
+      setProblem(words.import.problem(file.name, error.message));
     }
   };
   return (
@@ -34,10 +35,10 @@ export function ImportRecord(): JSX.Element {
         void take(event.dataTransfer?.files[0]).catch(reportBug);
       }}
     >
-      <h2 id="import">Open a saved match</h2>
+      <h2 id="import">{words.import.heading}</h2>
       <label class="file">
-        <span class="button">Choose file…</span>
-        <span>A record saved here or from the terminal. You can also drop the file here.</span>
+        <span class="button">{words.import.choose}</span>
+        <span>{words.import.text}</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -62,19 +63,16 @@ export function ImportRecord(): JSX.Element {
 
 /** Before it is read: a page that runs out of memory is lost with all that is in it. */
 export function insistOnSize({ size }: Pick<File, 'size'>): void {
-  if (size > MAX_RECORD_BYTES)
-    throw new BadInputError(
-      `Not a match record: the file is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.`,
-    );
+  if (size > MAX_RECORD_BYTES) throw new BadInputError(words.import.tooLarge(MAX_RECORD_BYTES / 1024 / 1024));
 }
 
 /** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */
 export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game, record.rulesVersion);
-  if (game === null) throw new BadInputError(`Unknown game "${record.game}".`);
+  if (game === null) throw new BadInputError(words.import.unknownGame(record.game));
   const { ok, problems, outcome } = await verifyRecord(game, record);
-  if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);
+  if (!ok) throw new BadInputError(words.import.notVerified(problems));
   const id = newId();
   const names = { viewer: 'table', names: displayNames(playersOf(record)) } as const;
   const ended = outcome === null ? null : game.words.outcome(outcome, names);

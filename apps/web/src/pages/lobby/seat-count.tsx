@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { words } from './words.ts';
 
 interface Props {
   readonly range: { readonly min: number; readonly max: number };
@@ -11,7 +12,7 @@ export function SeatCount({ range: { min, max }, count, onCount }: Props): JSX.E
   if (min === max) return null;
   return (
     <fieldset class="seat-count">
-      <legend>Players</legend>
+      <legend>{words.setup.seats}</legend>
       {Array.from({ length: max - min + 1 }, (_, more) => min + more).map((number) => (
         <label key={number}>
           <input

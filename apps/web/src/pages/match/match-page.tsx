@@ -5,6 +5,7 @@ import { NowherePage } from '../../ui/nowhere-page.tsx';
 import { loadMatch, NoMatchError } from '../../table/load-match.ts';
 import type { MatchModel } from '../../table/match-model.ts';
 import { Table } from '../../table/table.tsx';
+import { words } from './words.ts';
 
 /** A match of this browser: sets the table, or says why it cannot. */
 export function MatchPage({ id }: { id: string }): JSX.Element {
@@ -32,6 +33,6 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Setting up…</p>;
+  if (model === null) return <p class="loading">{words.loading}</p>;
   return <Table model={model} />;
 }

@@ -17,6 +17,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import type { ReplayModel } from './model/replay-model.ts';
 import { ReplayTools } from './replay-tools.tsx';
+import { words } from './words.ts';
 import './replay.css';
 
 /** A review may use so many threads, where there are so many cores. */
@@ -39,7 +40,7 @@ export function ReplayPage({ id, isReview }: Props): JSX.Element {
     });
   }, [id]);
   if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Loading the replay…</p>;
+  if (model === null) return <p class="loading">{words.loading}</p>;
   return <Replay model={model} isReview={isReview} />;
 }
 
@@ -63,13 +64,13 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
   }, [model, review]);
   return (
     <div class={`table replay game-${game.id}`}>
-      <PageHead title={`Replay of ${title} · ${status.turn} · ${status.phase}`} />
+      <PageHead title={words.title(title, status.turn, status.phase)} />
       <main class="table-main">
-        <h1 class="unseen">Replay of {title}</h1>
+        <h1 class="unseen">{words.heading(title)}</h1>
         <BoardMount owner={model} />
       </main>
       <ReplayControls model={model} review={review} />
-      <aside class="table-side" aria-label="About the match">
+      <aside class="table-side" aria-label={words.about}>
         <Inspector
           table={model.table}
           view={model.view.value}

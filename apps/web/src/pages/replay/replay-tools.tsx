@@ -19,6 +19,7 @@ import { saveFile } from '../../browser/files.ts';
 import { Fairness } from '../../table/fairness.tsx';
 import { verifySeen } from '../../table/seen-seal.ts';
 import type { ReplayModel } from './model/replay-model.ts';
+import { words } from './words.ts';
 
 /** Play from here, save, check. */
 export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
@@ -31,7 +32,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
   return (
-    <section class="replay-tools" aria-label="Match actions">
+    <section class="replay-tools" aria-label={words.tools.label}>
       <div class="row">
         <button
           type="button"
@@ -39,10 +40,10 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           disabled={over}
           onClick={() => void playOn(model, from).catch(reportBug)}
         >
-          Play from here
+          {words.tools.play}
         </button>
         <label class="row">
-          <span>as</span>
+          <span>{words.tools.as}</span>
           <select
             value={from}
             disabled={typeof eyes === 'number'}
@@ -58,9 +59,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           </select>
         </label>
       </div>
-      <p class="fine">
-        Starts a new match from this position. Cards that {whom(names, from)} couldn’t see are shuffled again.
-      </p>
+      <p class="fine">{words.tools.playNote(whom(names, from))}</p>
       <div class="row">
         <button
           type="button"
@@ -68,7 +67,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             void verifySeen(model.id, game, record).then(setChecked, reportBug);
           }}
         >
-          Verify record
+          {words.tools.verify}
         </button>
         <button
           type="button"
@@ -76,7 +75,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
           }}
         >
-          Save record
+          {words.tools.save}
         </button>
       </div>
       {checked !== null && <Fairness result={checked} />}
@@ -93,7 +92,7 @@ function shortSeal(record: MatchRecord): string {
 async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
   const { record } = model.timeline;
   const players = model.timeline.players.map((player, index) => {
-    if (index === seat) return isPerson(player) ? player : person(`Player ${String(seat + 1)}`);
+    if (index === seat) return isPerson(player) ? player : person(words.tools.player(seat + 1));
     return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
   });
   const moves = model.at.value;

@@ -1,4 +1,5 @@
 import type { Piece } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 /** A position in words, with the names of the cards: `A1f Pike Lancer, rest 2; B1f Militia Frame`. */
 export function tellPosition(lines: readonly string[], pieces: readonly Piece[]): string {
@@ -6,8 +7,8 @@ export function tellPosition(lines: readonly string[], pieces: readonly Piece[])
   const told = lines.map((line) =>
     line
       .replace(/ (rest|power|damage|armour|time) /g, ', $1 ')
-      .replaceAll(' + ', ', with ')
+      .replaceAll(' + ', words.with)
       .replace(/[A-Z]+\d?-[A-Z0-9]+/g, (id) => names.get(id) ?? id),
   );
-  return `Position: ${told.join('; ')}`;
+  return words.position(told);
 }

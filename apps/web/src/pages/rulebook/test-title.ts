@@ -1,6 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import { clauseIdsIn } from '@mechatable/rulebook';
 import type { BookTests } from '../../games/books/book.ts';
+import { words } from './words.ts';
 
 const TAG = /\[([A-Z0-9-]+)\] ?/g;
 
@@ -11,6 +12,6 @@ export function idsOf(title: string, { of }: BookTests): readonly ClauseId[] {
 
 /** What a title says once its clause tags are taken off; `[On Kill]` and card ids stay. */
 export function wordsOfTitle(title: string, { of }: BookTests): string {
-  const words = title.replace(TAG, (tag, id: string) => (Object.hasOwn(of, id) ? '' : tag)).trim();
-  return /^‹[^›]*›$/.test(words) ? 'a table of cases, each with a title of its own' : words;
+  const rest = title.replace(TAG, (tag, id: string) => (Object.hasOwn(of, id) ? '' : tag)).trim();
+  return /^‹[^›]*›$/.test(rest) ? words.tests.table : rest;
 }

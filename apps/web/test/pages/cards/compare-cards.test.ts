@@ -77,7 +77,7 @@ test('both editions lead to the page of their differences, and no other game doe
     { ...entry('ox-2e', 'Ox Again'), earlier: 'ox-1e' },
     entry('hen', 'Hen'),
   ];
-  const links = [{ href: '/cards/ox-1e/vs/ox-2e', words: 'What Ox Again changed in Ox' }];
+  const links = [{ href: '/cards/ox-1e/vs/ox-2e', title: 'What Ox Again changed in Ox' }];
   expect(editionLinks('ox-1e', entries)).toEqual(links);
   expect(editionLinks('ox-2e', entries)).toEqual(links);
   expect(editionLinks('hen', entries)).toEqual([]);

@@ -4,7 +4,7 @@ import { neighbour, summary, type Mark } from '../../../src/pages/replay/review/
 
 const mark = (seq: number, mistake: Mark['mistake'] = 'small'): Mark => ({
   ...{ seq, mistake, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', anchors: [], points: 5 },
-  figures: '55 % instead of 50 %',
+  ...{ best: 55, taken: 50 },
 });
 
 test.each([
@@ -22,6 +22,7 @@ test.each([
   [[], 0, 'No decisions to review for you.'],
   [[], 12, 'No mistakes in 12 decisions. Well played!'],
   [[mark(1)], 1, '1 mistake in 1 decision.'],
+  [[mark(1, 'large')], 3, '1 blunder in 3 decisions.'],
   [[mark(1), mark(2)], 2, '2 mistakes in 2 decisions.'],
   [[mark(1), mark(2, 'large')], 9, '1 mistake and 1 blunder in 9 decisions.'],
 ] as const)('%# in a sentence', (marks, decisions, words) => {

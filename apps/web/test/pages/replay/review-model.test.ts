@@ -58,8 +58,8 @@ test('the person is looked at, decision by decision, in the order of the match',
   await threads[0]?.answer(0, 0.58, 0.52);
   expect(model.done.value).toBe(2);
   expect(model.marks.value).toMatchObject([
-    { seq: asked[0]?.review.seq, mistake: 'small', points: 6, figures: '58 % instead of 52 %' },
-    { seq: asked[1]?.review.seq, mistake: 'large', points: 20, figures: '60 % instead of 40 %' },
+    { seq: asked[0]?.review.seq, mistake: 'small', points: 6, best: 58, taken: 52 },
+    { seq: asked[1]?.review.seq, mistake: 'large', points: 20, best: 60, taken: 40 },
   ]);
   expect(model.curve.value.map(({ chosen }) => chosen)).toEqual([0.52, 0.4]);
   for (let place = 2; place < asked.length; place++) await threads[0]?.answer(place, 0.5, 0.5);

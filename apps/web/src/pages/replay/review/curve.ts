@@ -1,5 +1,6 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
+import { words } from './words.ts';
 
 /** A decision on the curve of what was to be expected. */
 export interface CurvePoint {
@@ -26,7 +27,7 @@ export function curveOf(
 export function tellCurve(points: readonly CurvePoint[]): string {
   const percents = points.map(({ chosen }) => pointsOf(chosen));
   const [first] = percents;
-  if (first === undefined) return 'Nothing analyzed yet.';
+  if (first === undefined) return words.curve.empty;
   const last = percents.at(-1) ?? first;
-  return `Chance to win after each decision: starts at ${first}%, ranges from ${Math.min(...percents)}% to ${Math.max(...percents)}%, ends at ${last}%.`;
+  return words.curve.text({ first, least: Math.min(...percents), most: Math.max(...percents), last });
 }

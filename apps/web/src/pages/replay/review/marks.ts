@@ -1,8 +1,8 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import type { AnyGame, Names } from '@mechatable/kernel';
-import { counted } from '@mechatable/lists';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
+import { words } from './words.ts';
 
 /** A decision that a better choice would have beaten, in words. */
 export interface Mark {
@@ -16,8 +16,9 @@ export interface Mark {
   /** The things that one would have picked for it, and what stands for those that are not drawn. */
   readonly anchors: readonly string[];
   readonly points: number;
-  /** `61 % instead of 49 %`. */
-  readonly figures: string;
+  /** Chance to win in percent: of the best choice, and of the one that was taken. */
+  readonly best: number;
+  readonly taken: number;
 }
 
 interface Tongue {
@@ -44,7 +45,8 @@ export function markOf(
     better: game.words.label(view, better, names),
     anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
     points: pointsLost(verdict),
-    figures: `${pointsOf(verdict.bestExpected)} % instead of ${pointsOf(verdict.chosenExpected)} %`,
+    best: pointsOf(verdict.bestExpected),
+    taken: pointsOf(verdict.chosenExpected),
   };
 }
 
@@ -54,19 +56,10 @@ export function neighbour(marks: readonly Mark[], at: number, way: 'next' | 'pre
   return found ?? null;
 }
 
-/** What came of a review, in a sentence: `you` or the name of a bot. */
+/** The result of a review in a sentence about `you` or the name of a bot. */
 export function summary(marks: readonly Mark[], decisions: number, who: string): string {
-  if (decisions === 0) return `No decisions to review for ${who}.`;
-  const all = counted(decisions, 'decision');
-  if (marks.length === 0) return `No mistakes in ${all}. Well played!`;
-  const [only, another] = marks;
-  if (only !== undefined && another === undefined)
-    return `1 ${only.mistake === 'large' ? 'blunder' : 'mistake'} in ${all}.`;
-  const large = marks.filter(({ mistake }) => mistake === 'large').length;
-  const small = marks.length - large;
-  const parts = [
-    ...(small > 0 ? [counted(small, 'mistake')] : []),
-    ...(large > 0 ? [counted(large, 'blunder')] : []),
-  ];
-  return `${parts.join(' and ')} in ${all}.`;
+  if (decisions === 0) return words.noDecisions(who);
+  if (marks.length === 0) return words.noMistakes(decisions);
+  const blunders = marks.filter(({ mistake }) => mistake === 'large').length;
+  return words.mistakes(marks.length - blunders, blunders, decisions);
 }
