@@ -30,7 +30,7 @@ const WORDS = [
 /** Attributes that hold words, and those that do so in our components; elsewhere, `name` is an identifier. */
 const WORD_ATTRIBUTES = [
   'JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt|label)$/]',
-  'JSXOpeningElement[name.name=/^[A-Z]/] > JSXAttribute[name.name=/^(name|sentence|words|plan)$/]',
+  'JSXOpeningElement[name.name=/^[A-Z]/] > JSXAttribute[name.name=/^(name|sentence|words|plan|yes|no)$/]',
 ];
 
 /** Words in JSX: as text, in an attribute or as a child, also behind `? :`, `&&` or `??`. */
