@@ -6,7 +6,7 @@ import { parseRoute, type Route } from './routes.ts';
 import { attempt } from '../browser/bug.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
 import { lazy } from './lazy.tsx';
-import { NowherePage } from '../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { words } from './words.ts';
 import '../ui/style/shell.css';
 
@@ -54,7 +54,7 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <CardsPage gameId={at.game} cardId={at.card} />;
     case 'editions':
       return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
-    case 'nowhere':
-      return <NowherePage sentence={words.noPage(at.path)} />;
+    case 'not-found':
+      return <NotFoundPage sentence={words.noPage(at.path)} />;
   }
 }

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren, type JSX } from 'preact';
 import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
 import { words } from './words.ts';
 
-/** What a person sees of a mistake of ours: the match is safe, and there are two ways on. */
+/** Shown when our code fails: the match is safe, and there are two ways to continue. */
 export function BugPanel(): JSX.Element | null {
   const error = bug.value;
   if (error === null) return null;
@@ -33,7 +33,7 @@ export function BugPanel(): JSX.Element | null {
   );
 }
 
-/** Keeps a mistake in drawing one part from taking down the whole page. */
+/** Keeps an error in one part from taking down the whole page. */
 export class Guard extends Component<{ children: ComponentChildren }, { broken: number | null }> {
   override state: { broken: number | null } = { broken: null };
 

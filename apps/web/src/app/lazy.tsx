@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { reportBug } from '../browser/bug.ts';
 import { Loading } from '../ui/loading.tsx';
 
-/** A page that is loaded when it is first walked into. */
+/** A page that is loaded when it is first opened. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Lazy(props: Props): JSX.Element {

@@ -12,7 +12,7 @@ const titles: Readonly<Record<Route['page'], string>> = {
   builder: title('Builder'),
   cards: title('Cards'),
   editions: title('Two editions'),
-  nowhere: title('Not found'),
+  'not-found': title('Not found'),
 };
 
 export const words = {

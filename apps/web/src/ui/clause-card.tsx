@@ -5,7 +5,7 @@ import { loadClause } from '../games/books/load.ts';
 import { useLoaded } from './use-loaded.ts';
 import { words } from './words.ts';
 
-/** A clause on a slip of paper, for use at the table. Its text comes as soon as the book is there. */
+/** A clause with its text, which appears when the book is loaded. */
 export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
   const clause = useLoaded(`${gameId} ${id}`, () => loadClause(gameId, id));
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { SettingsMenu } from './settings-menu.tsx';
 import { words } from './words.ts';
 
-/** The strip at the top of every page: the way home, what this is, and the settings. */
+/** The bar at the top of every page: a link to the lobby, the title, and the settings. */
 export function PageHead({ title, children }: { title: string; children?: ComponentChildren }): JSX.Element {
   return (
     <header class="page-head">

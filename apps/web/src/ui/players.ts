@@ -2,7 +2,7 @@ import { displayNames, onlyPerson } from '@mechatable/host';
 import { bot, person, sentence, whom, type Player } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** What the set-up sheet calls a person; everything else there is the id of a bot. */
+/** A person in the set-up sheet; every other value there is the id of a bot. */
 export const PERSON = 'person';
 
 /** The players that were chosen in the set-up sheet. */
@@ -12,7 +12,7 @@ export function playersFrom(seats: readonly string[]): readonly Player[] {
 
 export { botTitle } from '@mechatable/host';
 
-/** `You`, `Regular bot`: several persons at one screen go by their names, and so does everyone at another one. */
+/** `You`, `Regular bot`. Several people at one screen go by their names, and so does everyone elsewhere. */
 export function titlesOf(players: readonly Player[], isHere: boolean): readonly string[] {
   const names = { viewer: isHere ? onlyPerson(players) : 'table', names: displayNames(players) } as const;
   return players.map((_, seat) => sentence(whom(names, seat)));

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** `/` goes to it from anywhere on the page; Esc empties it, and once more leaves it. */
+/** `/` focuses it from anywhere on the page; Esc clears it, then leaves it. */
 export function SearchBox(props: {
   /** `Search the rules`. */
   label: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { sound, speed, theme } from '../browser/settings.ts';
 import { words } from './words.ts';
 
-/** Light, pace and sound, the same on every page; a page may put more into it. */
+/** Theme, animations and sound; a page can add more. */
 export function SettingsMenu(props: { name?: string; children?: ComponentChildren }): JSX.Element {
   const { name = words.settings.title, children } = props;
   const [open, setOpen] = useState(false);

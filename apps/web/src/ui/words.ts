@@ -11,7 +11,7 @@ export const words = {
   figure: (name: string, number: number) => `${name}\u00a0${number}`, // no line break between name and number
   noGame: (gameId: string, known: readonly string[]) =>
     `There is no game "${gameId}" here: try ${known.join(', ')}.`,
-  nowhere: {
+  notFound: {
     title: 'Nothing here',
     back: 'Back to the lobby',
   },

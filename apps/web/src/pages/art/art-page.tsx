@@ -14,7 +14,7 @@ interface Sheet {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Every drawing of the house side by side: large, on its plate, and as small as it ever gets. */
+/** All drawings side by side: large, on their plates, and at their smallest size. */
 export function ArtPage(): JSX.Element {
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [plates, setPlates] = useState(false);

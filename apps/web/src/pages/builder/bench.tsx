@@ -6,12 +6,12 @@ import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { shelfProblem } from '../../browser/storage.ts';
-import type { BenchModel, Kept } from './bench-model.ts';
+import type { BenchModel, SaveState } from './bench-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
 import { nameOf } from './list-rows.tsx';
-import { startList, throwAway } from './lists.ts';
+import { startList, deleteList } from './lists.ts';
 import { PlayButton } from './play-button.tsx';
 import { Sections, type SetCount } from './sections.tsx';
 import { ShareSheet } from './share-sheet.tsx';
@@ -101,16 +101,19 @@ function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel
           }}
         />
       </label>
-      <p class={typeof model.kept.value === 'object' ? 'kept wrong' : 'fine kept'} role="status">
-        {keptWords(model.kept.value)}
+      <p
+        class={typeof model.saveState.value === 'object' ? 'save-state wrong' : 'fine save-state'}
+        role="status"
+      >
+        {saveWords(model.saveState.value)}
       </p>
     </>
   );
 }
 
-function keptWords(kept: Kept): string {
-  if (typeof kept === 'object') return kept.problem;
-  if (kept === 'not yet') return words.bench.saving;
+function saveWords(state: SaveState): string {
+  if (typeof state === 'object') return state.problem;
+  if (state === 'saving') return words.bench.saving;
   return shelfProblem.value === null ? words.bench.saved : words.bench.savedHere;
 }
 
@@ -118,8 +121,8 @@ function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.
   const saved = model.saved.value;
   const gameId = open.entry.id;
   const leave = async (): Promise<void> => {
-    await model.settled(); // or a late write would bring it back
-    await throwAway(saved);
+    await model.settled(); // a late write would restore it
+    await deleteList(saved);
     go(`/builder/${gameId}`);
   };
   return (
@@ -137,7 +140,7 @@ function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.
   );
 }
 
-/** Ctrl+Z takes back the last count, except where it takes back letters. */
+/** Ctrl+Z undoes the last count, except in text boxes, which have their own undo. */
 function useUndoKey(model: BenchModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import { BadInputError, type DeckRules } from '@mechatable/kernel';
 import { readLink } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
 import { theShelf } from '../../browser/storage.ts';
 import { Bench } from './bench.tsx';
@@ -17,11 +17,11 @@ import './builder.css';
 interface Props {
   readonly gameId: string | null;
   readonly listId: string | null;
-  /** A list that came with the address. */
+  /** A list in the address itself. */
   readonly link: string | null;
 }
 
-/** The room where decks and forces are built, whatever the game. */
+/** Builds decks and forces for any game. */
 export function BuilderPage({ gameId, listId, link }: Props): JSX.Element {
   if (gameId === null) return <AllLists />;
   return (
@@ -42,7 +42,7 @@ function OfGame({
 }): JSX.Element {
   const { deckRules } = open.game.content;
   if (deckRules === null) {
-    return <NowherePage sentence={words.nothingToBuild(open.entry.title)} />;
+    return <NotFoundPage sentence={words.nothingToBuild(open.entry.title)} />;
   }
   if (listId !== null) return <OneList key={listId} open={open} deckRules={deckRules} listId={listId} />;
   if (link !== null) return <FromLink open={open} deckRules={deckRules} link={link} />;
@@ -70,7 +70,7 @@ function OneList({
     );
   if (found.is === 'loading') return <Loading />;
   if (found.is === 'failed' || found.value === null) {
-    return <NowherePage sentence={words.noList(deckRules.what)} />;
+    return <NotFoundPage sentence={words.noList(deckRules.what)} />;
   }
   return <Bench open={open} deckRules={deckRules} model={found.value} />;
 }

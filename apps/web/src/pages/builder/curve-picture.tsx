@@ -9,7 +9,7 @@ const HEIGHT = 96;
 const FOOT = 20;
 const HEAD = 18;
 
-/** How the pieces of a list are spread over the numbers printed on them. */
+/** How many pieces of a list have which printed number. */
 export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceList }): JSX.Element | null {
   const [figure, setFigure] = useState(deckRules.figures[0]?.id ?? '');
   const bars = curveOf(deckRules, list, figure);
@@ -54,7 +54,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
   );
 }
 
-/** One section stands on the other; the first is the darkest. */
+/** Sections are stacked; the first is the darkest. */
 function BarPicture({ bar, x, unit }: { bar: Bar; x: number; unit: number }): JSX.Element {
   let top = HEAD + HEIGHT;
   const count = total(bar);

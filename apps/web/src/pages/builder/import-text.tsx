@@ -6,7 +6,7 @@ import { reportBug } from '../../browser/bug.ts';
 import { startList } from './lists.ts';
 import { words } from './words.ts';
 
-/** A list from text that was pasted, typed, chosen or dropped; what cannot be read is said line by line. */
+/** Reads a list from text that was pasted, typed, chosen or dropped; shows problems line by line. */
 export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: DeckRules }): JSX.Element {
   const [text, setText] = useState('');
   const { name, list, problems } = readList(deckRules, text);
@@ -91,7 +91,7 @@ function formatOf({ piece, parts, sections }: DeckRules): ComponentChildren {
   );
 }
 
-/** The text with another line in the place of one, counted from 1. */
+/** The text with one line replaced; lines are counted from 1. */
 function withLine(text: string, line: number, replacement: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -99,7 +99,7 @@ function withLine(text: string, line: number, replacement: string): string {
     .join('\n');
 }
 
-/** A file that is no list is read only as far as it takes to say so. */
+/** Reads only the start of a large file, which is enough to refuse it. */
 function textOf(file: File): Promise<string> {
   return file.slice(0, 4 * MAX_LIST_TEXT).text(); // a character takes up to four bytes
 }

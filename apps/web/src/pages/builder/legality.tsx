@@ -5,7 +5,7 @@ import { capital } from '../../ui/capital.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { words } from './words.ts';
 
-/** Whether a list may be played; if not, every reason with its clause. */
+/** Whether a list is legal; if not, every reason with its clause. */
 export function Legality(props: { deckRules: DeckRules; list: PieceList; rulebook: string }): JSX.Element {
   const { deckRules, list, rulebook } = props;
   const found = objections(deckRules, list);

@@ -4,7 +4,7 @@ import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
-import { startList, throwAway } from './lists.ts';
+import { startList, deleteList } from './lists.ts';
 import { playWith } from './play-with.ts';
 import { words } from './words.ts';
 
@@ -47,7 +47,7 @@ export function SavedRow({ open, deckRules, saved }: Props & { saved: SavedList 
           type="button"
           class="quiet"
           aria-label={words.lists.removeList(name)}
-          onClick={() => void throwAway(saved).catch(reportBug)}
+          onClick={() => void deleteList(saved).catch(reportBug)}
         >
           {words.remove}
         </button>
@@ -76,7 +76,7 @@ export function ReadyRow({ open, ready }: Props & { ready: DeckRules['ready'][nu
   );
 }
 
-/** A list without a name goes by what it is. */
+/** A list without a name is called `Unnamed deck`. */
 export function nameOf({ what }: DeckRules, name: string): string {
   return name.trim() === '' ? words.unnamed(what) : name;
 }

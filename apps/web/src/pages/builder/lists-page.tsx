@@ -6,12 +6,12 @@ import { ENTRIES } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { NotFetched } from '../../ui/not-fetched.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { RuledGame } from '../../ui/with-game.tsx';
 import { theShelf } from '../../browser/storage.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';
-import { bringBack, startEmpty, thrownAway } from './lists.ts';
+import { restoreList, startEmpty, deletedList } from './lists.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ReadyRow, SavedRow } from './list-rows.tsx';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ export function AllLists(): JSX.Element {
     Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
   );
   if (games.is === 'loading') return <Loading />;
-  if (games.is === 'failed') return <NotFetched title={words.title} sentence={words.notLoaded} />;
+  if (games.is === 'failed') return <LoadFailed title={words.title} sentence={words.notLoaded} />;
   return (
     <>
       <BuilderHead />
@@ -54,7 +54,7 @@ export function ListsOf({ open, deckRules }: { open: RuledGame; deckRules: DeckR
   );
 }
 
-/** What was built for a game, what stands ready, and the ways to begin. */
+/** The saved and the ready-made lists of a game, and the ways to start one. */
 function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
   const { entry } = open;
   const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
@@ -65,7 +65,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   };
   useEffect(() => {
     load().catch(reportBug);
-  }, [entry.id, thrownAway.value]);
+  }, [entry.id, deletedList.value]);
   return (
     <section class={`game-${entry.id}`} aria-labelledby={`lists-${entry.id}`}>
       <h2 id={`lists-${entry.id}`}>{entry.title}</h2>
@@ -88,7 +88,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
         </button>
       </div>
       {importing && <ImportText gameId={entry.id} deckRules={deckRules} />}
-      <ThrownAway gameId={entry.id} />
+      <DeletedNotice gameId={entry.id} />
       <h3>{words.lists.saved}</h3>
       {saved?.length === 0 && <p>{words.lists.none}</p>}
       <ul class="list-rows">
@@ -106,14 +106,14 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   );
 }
 
-function ThrownAway({ gameId }: { gameId: string }): JSX.Element {
-  const gone = thrownAway.value?.game === gameId ? thrownAway.value : null;
+function DeletedNotice({ gameId }: { gameId: string }): JSX.Element {
+  const gone = deletedList.value?.game === gameId ? deletedList.value : null;
   return (
-    <p role="status" class={gone === null ? '' : 'thrown-away'}>
+    <p role="status" class={gone === null ? '' : 'deleted-notice'}>
       {gone !== null && (
         <>
           {words.lists.removed(gone.name)}{' '}
-          <button type="button" onClick={() => void bringBack(gone).catch(reportBug)}>
+          <button type="button" onClick={() => void restoreList(gone).catch(reportBug)}>
             {words.undo}
           </button>
         </>

@@ -6,7 +6,7 @@ import type { RuledGame } from '../../ui/with-game.tsx';
 import { playWith } from './play-with.ts';
 import { words } from './words.ts';
 
-/** Starts a match with the list, as soon as it is legal. */
+/** Starts a match with the list, if it is legal. */
 export function PlayButton(props: {
   open: RuledGame;
   deckRules: DeckRules;

@@ -14,7 +14,7 @@ interface Props {
   readonly list: PieceList;
 }
 
-/** The list for others and for other places: as a link, as text, as a file. */
+/** Exports the list as a link, as text or as a file. */
 export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Element {
   const [said, setSaid] = useState('');
   const text = writeList(deckRules, name, list);
@@ -63,7 +63,7 @@ function select({ currentTarget }: { readonly currentTarget: HTMLInputElement | 
   currentTarget.select();
 }
 
-/** Letters and digits that every system takes. */
+/** Only letters and digits that every system allows. */
 function fileName(name: string, { what }: DeckRules): string {
   const plain = name
     .toLowerCase()

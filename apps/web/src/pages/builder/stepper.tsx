@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A count to be changed by buttons, by arrow keys or by writing it. Tab stops only at the number, which is all that a
+ * A count that can be changed with buttons, arrow keys or by typing. Tab stops only at the number, which is all a
  * keyboard needs.
  */
 export function Stepper({ name, count, onCount }: Props): JSX.Element {

@@ -18,7 +18,7 @@ interface Props {
   readonly onCount: SetCount;
 }
 
-/** All there is to build with, to be searched and taken. */
+/** All pieces of the game, with search and counts. */
 export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Props): JSX.Element {
   const { parts, figures, sections, piece } = deckRules;
   const [filter, setFilter] = useState(EVERYTHING);
@@ -102,7 +102,7 @@ function StockRow(props: {
   part: Part;
   exhibit: Exhibit | undefined;
   list: PieceList;
-  /** The section that pieces are put into now. */
+  /** The section that pieces are added to. */
   section: string;
   onCount: SetCount;
 }): JSX.Element {
@@ -134,7 +134,7 @@ function StockRow(props: {
   );
 }
 
-/** From one number to the next one or the one before. */
+/** Moves the focus to the next or previous number. */
 function toNext(rows: HTMLElement, from: EventTarget | null, step: 1 | -1): void {
   if (!(from instanceof HTMLInputElement)) return;
   const boxes = [...rows.querySelectorAll('input')];

@@ -10,7 +10,7 @@ import { Still } from '../../ui/still.tsx';
 import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
 import { words } from './words.ts';
 
-/** One card: its picture, what it says, where it is used, and the clauses that settle how it works. */
+/** One card: its picture, text, ready-made decks with it, and rulings. */
 export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
   const { entry, game, drawing } = open;
   const exhibit = drawing.exhibits.find(({ id }) => id === part.id);
@@ -90,7 +90,7 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
 /** Printed cards belong to no player. */
 const NOBODY: Names = { viewer: 'table', names: [] };
 
-/** Cards are looked at on a table; any will do. */
+/** Cards are inspected in a view; any view will do. */
 function firstView(game: AnyGame): unknown {
   return game.rules.view(
     game.rules.setup(game.rules.options.parse({}), game.seats.min, rngFrom('gallery')),

@@ -1,7 +1,7 @@
 import { gamePicture, svg } from '@mechatable/art';
 import type { JSX } from 'preact';
 import { ENTRIES } from '../../games/games.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
 import { CardSheet } from './card-sheet.tsx';
@@ -27,7 +27,7 @@ function OneCard({ open, cardId }: { open: OpenGame; cardId: string }): JSX.Elem
   const nearest = nearestPart(parts, cardId);
   const what = [open.entry.title, pieceWord(open.game), cardId] as const;
   const { unknown, unknownButNear } = words.card;
-  return <NowherePage sentence={nearest === null ? unknown(...what) : unknownButNear(...what, nearest)} />;
+  return <NotFoundPage sentence={nearest === null ? unknown(...what) : unknownButNear(...what, nearest)} />;
 }
 
 function AllGames(): JSX.Element {

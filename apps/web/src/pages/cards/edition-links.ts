@@ -6,7 +6,7 @@ export interface EditionLink {
   readonly title: string;
 }
 
-/** Where the differences between a game and its other editions are told. */
+/** Links to the comparisons of a game with its other editions. */
 export function editionLinks(
   gameId: string,
   entries: readonly GameEntry[] = ENTRIES,

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { loadBook } from '../../games/books/load.ts';
 import type { Book } from '../../games/books/book.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { NotFetched } from '../../ui/not-fetched.tsx';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { noGame, openGame, type OpenGame } from '../../ui/with-game.tsx';
 import { CardChanges } from './card-changes.tsx';
@@ -15,18 +15,18 @@ import { RuleChanges } from './rule-changes.tsx';
 import { words } from './words.ts';
 import './cards.css';
 
-/** What a later edition of a game has changed: card by card, and rule by rule. */
+/** What a later edition of a game changed, card by card and rule by rule. */
 export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: string }): JSX.Element {
   const loaded = useLoaded(`${olderId} ${newerId}`, () => load(olderId, newerId));
   if (loaded.is === 'loading') return <Loading />;
   if (loaded.is === 'failed')
-    return <NotFetched title={words.editions.title} sentence={words.editions.notLoaded} />;
+    return <LoadFailed title={words.editions.title} sentence={words.editions.notLoaded} />;
   const { older, newer, book } = loaded.value;
   if (older === null || newer === null) {
-    return <NowherePage sentence={noGame(older === null ? olderId : newerId)} />;
+    return <NotFoundPage sentence={noGame(older === null ? olderId : newerId)} />;
   }
   if (older.game.content.rulebook !== newer.game.content.rulebook || olderId === newerId) {
-    return <NowherePage sentence={words.editions.notEditions(older.entry.title, newer.entry.title)} />;
+    return <NotFoundPage sentence={words.editions.notEditions(older.entry.title, newer.entry.title)} />;
   }
   return <Comparison older={older} newer={newer} book={book} />;
 }

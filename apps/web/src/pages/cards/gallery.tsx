@@ -13,7 +13,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { figuresOf, partsOf, pieceWord } from '../../ui/parts.ts';
 import { words } from './words.ts';
 
-/** What is looked for, game by game: still there when one comes back from a card. */
+/** The filter of each game, kept while the player looks at a card. */
 const filters = new Map<string, Signal<Filter>>();
 
 function filterOf(gameId: string): Signal<Filter> {
@@ -22,7 +22,7 @@ function filterOf(gameId: string): Signal<Filter> {
   return known;
 }
 
-/** Every card of a game, as it lies on the table. */
+/** All cards of a game, as the table shows them. */
 export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }): JSX.Element {
   const filter = filterOf(entry.id);
   const parts = partsOf(game);

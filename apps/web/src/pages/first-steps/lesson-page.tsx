@@ -8,7 +8,7 @@ import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { ClauseCard } from '../../ui/clause-card.tsx';
 import { reportBug } from '../../browser/bug.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Table } from '../../table/table.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LessonModel } from './lesson-model.ts';
@@ -39,7 +39,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
       loaded?.close();
     };
   }, [gameId]);
-  if (missing !== null) return <NowherePage sentence={missing} />;
+  if (missing !== null) return <NotFoundPage sentence={missing} />;
   if (model === null) return <Loading />;
   return (
     <div class="lesson">
@@ -49,7 +49,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
   );
 }
 
-/** What the teacher says, and how far the lesson has come. */
+/** The text of the lesson, and its progress. */
 function Coach({ model }: { model: LessonModel }): JSX.Element {
   const { steps, title } = model.lesson;
   const seq = Math.min(model.match.frame.value?.seq ?? 0, steps.length);

@@ -10,7 +10,7 @@ interface Props {
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** Matches that this browser stored but cannot read: they are set aside, and nothing else suffers. */
+/** Stored matches that can't be read. The others still work. */
 export function DamagedMatches({ damaged, onRemove }: Props): JSX.Element {
   return (
     <section class="matches damaged" aria-labelledby="damaged">

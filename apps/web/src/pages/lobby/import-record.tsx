@@ -9,14 +9,14 @@ import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
 import { words } from './words.ts';
 
-/** Opens a match that was saved to a file: a finished one is watched, an unfinished one goes on. */
+/** Opens a match from a file: replays a finished one, resumes an unfinished one. */
 export function ImportRecord(): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
       setProblem(null);
-      insistOnSize(file);
+      assertSize(file);
       go(await importRecord(await file.text()));
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
@@ -61,12 +61,12 @@ export function ImportRecord(): JSX.Element {
   );
 }
 
-/** Before it is read: a page that runs out of memory is lost with all that is in it. */
-export function insistOnSize({ size }: Pick<File, 'size'>): void {
+/** Checked before reading: a page that runs out of memory crashes. */
+export function assertSize({ size }: Pick<File, 'size'>): void {
   if (size > MAX_RECORD_BYTES) throw new BadInputError(words.import.tooLarge(MAX_RECORD_BYTES / 1024 / 1024));
 }
 
-/** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */
+/** Verifies a record by replaying it, saves it as a match, and returns its address. */
 export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game, record.rulesVersion);

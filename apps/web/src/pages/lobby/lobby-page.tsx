@@ -102,13 +102,13 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
   );
 }
 
-/** With what was played last, or good defaults. */
+/** Plays with the last set-up, or with the defaults. */
 async function quickPlay(entry: GameEntry): Promise<void> {
   const { game } = await entry.load();
   await play(entry, lastSetup(game, await loadoutChoices(game)));
 }
 
-/** Opens the match, or says why it cannot be played like that. */
+/** Opens the match, or returns why it can't be played like that. */
 async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
   const { game, drawing } = await entry.load();
   const choices = await loadoutChoices(game);

@@ -12,7 +12,7 @@ import { titlesOf } from '../../ui/players.ts';
 import { playedHere } from '../../table/seen-seal.ts';
 import { words } from './words.ts';
 
-/** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
+/** The matches in this browser: unfinished ones to resume, finished ones to watch again. */
 export function MatchList(): JSX.Element | null {
   const [{ matches, damaged }, setStored] = useState<Stored>({ matches: [], damaged: [] });
   const load = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export function MatchList(): JSX.Element | null {
   );
 }
 
-/** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
+/** The title of the game; with its variant as soon as the rules are loaded. */
 function useTitle({ head }: MatchSummary): string {
   const { game, options } = head;
   const seats = seatCount(head);

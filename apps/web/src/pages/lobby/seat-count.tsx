@@ -7,7 +7,7 @@ interface Props {
   readonly onCount: (count: number) => void;
 }
 
-/** How many sit down; nothing where that is not for anybody to choose. */
+/** The number of players; null if there is nothing to choose. */
 export function SeatCount({ range: { min, max }, count, onCount }: Props): JSX.Element | null {
   if (min === max) return null;
   return (

@@ -24,12 +24,12 @@ import { words } from './words.ts';
 
 interface Props {
   readonly entry: GameEntry;
-  /** Opens the match, or says why it cannot. */
+  /** Opens the match, or returns why it can't. */
   readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Who sits where, with what, under which options. */
+/** Players, decks and options. */
 export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const [table, setTable] = useState<TableGame | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
@@ -54,7 +54,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   if (table === null || setup === null) return <Loading />;
   const { game, drawing } = table;
   const { error } = game.rules.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
-  // What is wrong with a list is told when one wants to play with it.
+  // Problems with a list are shown on Play.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
   const titles = titlesOf(playersFrom(setup.seats), true);
@@ -255,7 +255,7 @@ function OptionRow(props: {
   );
 }
 
-/** A match may have been played against a bot that is no level. */
+/** The last set-up may have a bot that is not one of the levels. */
 function isOffered(player: string): boolean {
   return player === PERSON || LEVELS.some(({ id }) => id === player);
 }

@@ -7,7 +7,7 @@ import { ReplayModel } from './model/replay-model.ts';
 import { Timeline } from './model/timeline.ts';
 import { words } from './words.ts';
 
-/** Lays out a finished match of this browser. */
+/** Loads a finished match of this browser. */
 export async function loadReplay(id: string): Promise<ReplayModel> {
   const { stored, table } = await readMatch(id);
   if (stored.ended === null) {

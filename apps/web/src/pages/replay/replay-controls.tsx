@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const PACES = [0.5, 1, 2, 4];
 
-/** Drawn here because no letter looks the same everywhere. */
+/** Drawn as paths, because characters look different on every system. */
 const ICONS = {
   first: 'M4 3h2v14H4zM17 3v14L7 10z',
   back: 'M15 3v14L5 10z',
@@ -24,7 +24,7 @@ interface Props {
   readonly review: ReviewModel;
 }
 
-/** Where in the match, at what pace, through whose eyes. */
+/** Selects move, speed and view. */
 export function ReplayControls({ model, review }: Props): JSX.Element {
   const { length } = model.timeline;
   const at = model.at.value;

@@ -5,7 +5,7 @@ import type { LogLine } from '../../table/log-line.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 import { words } from './words.ts';
 
-/** The whole log. The present move is marked; picking a line goes there, and then its rule can be shown. */
+/** The whole log. The current move is marked; clicking a line goes there, and its rule can be shown. */
 export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = model.at.value;

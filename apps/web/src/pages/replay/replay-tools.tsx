@@ -27,7 +27,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [checked, setChecked] = useState<Verification | null>(null);
   const { record, game } = model.timeline;
   const { names } = model.timeline;
-  // From a seat that kept its secrets nobody else can play on.
+  // A seat whose secrets stay hidden can't be taken over.
   const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
@@ -83,12 +83,12 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   );
 }
 
-/** A few digits that tell one match from another. */
+/** A few digits that distinguish matches. */
 function shortSeal(record: MatchRecord): string {
   return (isV1(record) ? record.seedCommitment : record.commitment).slice(0, 8);
 }
 
-/** The person takes the seat; bots stay where they are, and take the seats of other persons. */
+/** The person takes the seat; bots keep theirs, and replace other people. */
 async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
   const { record } = model.timeline;
   const players = model.timeline.players.map((player, index) => {

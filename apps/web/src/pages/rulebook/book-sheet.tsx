@@ -11,7 +11,7 @@ import { UnknownClause } from './unknown-clause.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useBarHeight } from './use-bar-height.ts';
 import { useCurrent } from './use-current.ts';
-import { useTurnOver } from './use-turn-over.ts';
+import { useSearchScroll } from './use-search-scroll.ts';
 import { words } from './words.ts';
 
 /** The open book: search and contents beside it, or above it on a phone. */
@@ -27,7 +27,7 @@ export function BookSheet(props: { gameId: string; book: Book; wanted: string | 
   const unknown = wanted !== null && target === null;
   const current = useCurrent(text, searching);
   useBarHeight(bar);
-  useTurnOver(searching);
+  useSearchScroll(searching);
   useArrival(unknown ? 'unknown-clause' : target, searching, () => {
     setQuery('');
   });

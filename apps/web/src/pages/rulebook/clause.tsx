@@ -7,7 +7,7 @@ import { markWords } from '../../ui/search.ts';
 import { TestsOf } from './tests-of.tsx';
 import { words } from './words.ts';
 
-/** A clause as it stands in the book: its tag in the margin, what it says, examples, and what holds it. */
+/** A clause in the book: its id in the margin, its text, examples and tests. */
 export function Clause(props: {
   gameId: string;
   clause: ClauseBlock;

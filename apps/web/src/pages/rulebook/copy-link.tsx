@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const SHOWN_MS = 2500;
 
-/** Puts the address of a clause on the clipboard. Where a browser has none to offer, the address bar shows it. */
+/** Copies the address of a clause. Without a clipboard, the address bar shows it. */
 export function CopyLink({ href, id }: { href: string; id: ClauseId }): JSX.Element {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { findEntry } from '../../games/games.ts';
-import { NotFetched } from '../../ui/not-fetched.tsx';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BookSheet } from './book-sheet.tsx';
 import { loadBook } from '../../games/books/load.ts';
@@ -15,8 +15,8 @@ export function RulebookPage(props: { gameId: string; clauseId: ClauseId | null 
   const { gameId, clauseId } = props;
   const book = useLoaded(gameId, () => loadBook(gameId));
   if (book.is === 'loading') return <p class="loading">{words.loading}</p>;
-  if (book.is === 'failed') return <NotFetched title={words.title} sentence={words.notLoaded} />;
-  if (book.value === null) return <NowherePage sentence={words.noBook(gameId)} />;
+  if (book.is === 'failed') return <LoadFailed title={words.title} sentence={words.notLoaded} />;
+  if (book.value === null) return <NotFoundPage sentence={words.noBook(gameId)} />;
   return (
     <>
       <PageHead title={words.bookTitle(book.value.title)}>

@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts';
 import { holds } from '../../ui/search.ts';
 import { words } from './words.ts';
 
-/** The clauses that hold every word, under their chapters. */
+/** The clauses with every word, by chapter. */
 export function SearchResults(props: {
   gameId: string;
   book: Book;

@@ -10,7 +10,7 @@ export function idsOf(title: string, { of }: BookTests): readonly ClauseId[] {
   return clauseIdsIn(title).filter((id) => Object.hasOwn(of, id));
 }
 
-/** What a title says once its clause tags are taken off; `[On Kill]` and card ids stay. */
+/** A title without its clause tags; `[On Kill]` and card ids stay. */
 export function wordsOfTitle(title: string, { of }: BookTests): string {
   const rest = title.replace(TAG, (tag, id: string) => (Object.hasOwn(of, id) ? '' : tag)).trim();
   return /^‹[^›]*›$/.test(rest) ? words.tests.table : rest;

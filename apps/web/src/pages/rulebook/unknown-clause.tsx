@@ -4,7 +4,7 @@ import { clausesOf, type Book } from '../../games/books/book.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { words } from './words.ts';
 
-/** For an address that names a clause which is not in the book. */
+/** For an address with a clause that isn't in the book. */
 export function UnknownClause(props: { gameId: string; book: Book; wanted: string }): JSX.Element {
   const { gameId, book, wanted } = props;
   const ids = clausesOf(book).map(({ id }) => id);

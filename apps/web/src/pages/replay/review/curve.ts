@@ -2,7 +2,7 @@ import type { Assessment } from '@mechatable/bots';
 import { pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import { words } from './words.ts';
 
-/** A decision on the curve of what was to be expected. */
+/** A decision on the curve of the chances to win. */
 export interface CurvePoint {
   readonly seq: number;
   readonly best: number;
@@ -10,7 +10,7 @@ export interface CurvePoint {
   readonly mistake: Mistake | null;
 }
 
-/** What has been weighed so far, in the order of the match. */
+/** The decisions reviewed so far, in the order of the match. */
 export function curveOf(
   reviews: readonly Review[],
   verdicts: ReadonlyMap<number, Assessment>,
@@ -23,8 +23,8 @@ export function curveOf(
   });
 }
 
-/** The curve for those who do not see it. */
-export function tellCurve(points: readonly CurvePoint[]): string {
+/** The curve for people who can't see it. */
+export function describeCurve(points: readonly CurvePoint[]): string {
   const percents = points.map(({ chosen }) => pointsOf(chosen));
   const [first] = percents;
   if (first === undefined) return words.curve.empty;

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { ReplayModel } from '../model/replay-model.ts';
-import { neighbour } from './marks.ts';
+import { neighbor } from './marks.ts';
 import type { ReviewModel } from './review-model.ts';
-import { showNeighbour } from './show-mark.ts';
+import { showNeighbor } from './show-mark.ts';
 import { words } from './words.ts';
 
 const WAYS = [
@@ -10,7 +10,7 @@ const WAYS = [
   { way: 'next', label: words.mark.next, key: 'N' },
 ] as const;
 
-/** From mark to mark, and what would have been better here; nothing while nothing is marked. */
+/** Goes from mark to mark, and shows the better choice; null without marks. */
 export function MarkBar({
   replay,
   review,
@@ -29,9 +29,9 @@ export function MarkBar({
         <button
           key={way}
           type="button"
-          disabled={neighbour(marks, at, way) === null}
+          disabled={neighbor(marks, at, way) === null}
           onClick={() => {
-            showNeighbour(replay, review, way);
+            showNeighbor(replay, review, way);
           }}
         >
           {label} <kbd>{key}</kbd>

@@ -12,7 +12,7 @@ interface Props {
   readonly onPick: (mark: Mark) => void;
 }
 
-/** The marked decisions in the order of the match; picking one goes there. */
+/** The marked decisions in the order of the match; clicking one goes there. */
 export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -4,16 +4,16 @@ import type { AnyGame, Names } from '@mechatable/kernel';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 import { words } from './words.ts';
 
-/** A decision that a better choice would have beaten, in words. */
+/** A decision with a better alternative, in words. */
 export interface Mark {
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly seq: number;
   readonly mistake: Mistake;
   /** `Turn 5`. */
   readonly turn: string;
   readonly chosen: string;
   readonly better: string;
-  /** The things that one would have picked for it, and what stands for those that are not drawn. */
+  /** What to click for the better choice, with stand-ins for things that aren't drawn. */
   readonly anchors: readonly string[];
   readonly points: number;
   /** Chance to win in percent: of the best choice, and of the one that was taken. */
@@ -21,14 +21,14 @@ export interface Mark {
   readonly taken: number;
 }
 
-interface Tongue {
+interface Wording {
   readonly game: Pick<AnyGame, 'words'>;
   readonly drawing: Pick<AnyDrawing, 'status' | 'standIns'>;
 }
 
 /** The mark of a decision; null if it needs none. */
 export function markOf(
-  { game, drawing }: Tongue,
+  { game, drawing }: Wording,
   review: Review,
   verdict: Assessment,
   names: Names,
@@ -43,15 +43,15 @@ export function markOf(
     turn: drawing.status(view).turn,
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
-    anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
+    anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.standIns(view, each)]),
     points: pointsLost(verdict),
     best: pointsOf(verdict.bestExpected),
     taken: pointsOf(verdict.chosenExpected),
   };
 }
 
-/** The nearest mark after a moment of the match, or before it. */
-export function neighbour(marks: readonly Mark[], at: number, way: 'next' | 'previous'): Mark | null {
+/** The nearest mark after or before a move. */
+export function neighbor(marks: readonly Mark[], at: number, way: 'next' | 'previous'): Mark | null {
   const found = way === 'next' ? marks.find(({ seq }) => seq > at) : marks.findLast(({ seq }) => seq < at);
   return found ?? null;
 }

@@ -15,11 +15,11 @@ interface Props {
   readonly replay: ReplayModel;
   readonly review: ReviewModel;
   /** The page was opened for the review. */
-  readonly isWanted: boolean;
+  readonly autoStart: boolean;
 }
 
-/** What a seat might have done better, given what it could know. */
-export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
+/** What a seat could have done better with what it knew. */
+export function ReviewPanel({ replay, review, autoStart }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const { players, names } = replay.timeline;
   const seat = review.seat.value;
@@ -27,10 +27,10 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!autoStart) return;
     review.start();
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted, review]);
+  }, [autoStart, review]);
   return (
     <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
       <h2 id="review-title">{words.heading}</h2>

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { PageHead } from './page-head.tsx';
 import { words } from './words.ts';
 
-/** For what should have come over the network and did not. */
-export function NotFetched({ title, sentence }: { title: string; sentence: string }): JSX.Element {
+/** For something that couldn't be loaded over the network. */
+export function LoadFailed({ title, sentence }: { title: string; sentence: string }): JSX.Element {
   return (
     <>
       <PageHead title={title} />
