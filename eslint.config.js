@@ -21,6 +21,31 @@ const OUTSIDE_WORLD = [
   'window',
 ];
 
+/** Two letters in a row, in a string or in the fixed part of a template. */
+const WORDS = [
+  'Literal[value=/\\p{L}{2}/u]',
+  'TemplateLiteral:has(> TemplateElement[value.raw=/\\p{L}{2}/u])',
+];
+
+/** Attributes that hold words, and those that do so in our components; elsewhere, `name` is an identifier. */
+const WORD_ATTRIBUTES = [
+  'JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt|label)$/]',
+  'JSXOpeningElement[name.name=/^[A-Z]/] > JSXAttribute[name.name=/^(name|sentence|words|plan|yes|no)$/]',
+];
+
+/** Words in JSX: as text, in an attribute or as a child, also behind `? :`, `&&` or `??`. */
+const WORDS_IN_JSX = [
+  'JSXText[value=/\\p{L}{2}/u]',
+  ...WORDS.flatMap((text) => [
+    ...WORD_ATTRIBUTES.map((attribute) => `${attribute} > ${text}`),
+    ...[...WORD_ATTRIBUTES, 'JSXElement', 'JSXFragment'].flatMap((place) => [
+      `${place} > JSXExpressionContainer > ${text}`,
+      `${place} > JSXExpressionContainer > ConditionalExpression > ${text}`,
+      `${place} > JSXExpressionContainer > LogicalExpression > ${text}`,
+    ]),
+  ]),
+];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/.cache/', '.wireit/', 'reports/']),
   eslint.configs.recommended,
@@ -59,6 +84,15 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'Chance comes from the generator in the state.' },
         { property: 'localeCompare', message: 'Not the same on every machine: compare with <.' },
         { property: 'toLocaleString', message: 'Not the same on every machine.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...WORDS_IN_JSX.map((selector) => ({ selector, message: 'Put words people read into words.ts.' })),
       ],
     },
   },

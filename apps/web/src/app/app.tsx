@@ -6,7 +6,8 @@ import { parseRoute, type Route } from './routes.ts';
 import { attempt } from '../browser/bug.ts';
 import { BugPanel, Guard } from './bug-panel.tsx';
 import { lazy } from './lazy.tsx';
-import { NowherePage } from '../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
+import { words } from './words.ts';
 import '../ui/style/shell.css';
 
 const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
@@ -30,22 +31,9 @@ export function App(): JSX.Element {
   );
 }
 
-const TITLES: Readonly<Record<Route['page'], string>> = {
-  lobby: 'Mechatable',
-  match: 'Match · Mechatable',
-  replay: 'Replay · Mechatable',
-  rules: 'Rule book · Mechatable',
-  lesson: 'First steps · Mechatable',
-  art: 'Art sheet · Mechatable',
-  builder: 'Builder · Mechatable',
-  cards: 'Cards · Mechatable',
-  editions: 'Two editions · Mechatable',
-  nowhere: 'Not found · Mechatable',
-};
-
 function Page({ at }: { at: Route }): JSX.Element {
   useEffect(() => {
-    document.title = TITLES[at.page];
+    document.title = words.titles[at.page];
   }, [at.page]);
   switch (at.page) {
     case 'lobby':
@@ -66,7 +54,7 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <CardsPage gameId={at.game} cardId={at.card} />;
     case 'editions':
       return <EditionsPage key={`${at.older} ${at.newer}`} olderId={at.older} newerId={at.newer} />;
-    case 'nowhere':
-      return <NowherePage sentence={`No page at ${at.path}.`} />;
+    case 'not-found':
+      return <NotFoundPage sentence={words.noPage(at.path)} />;
   }
 }

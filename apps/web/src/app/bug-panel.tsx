@@ -1,22 +1,20 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { attempt, backToGood, bug, reportBug, saveReport } from '../browser/bug.ts';
+import { words } from './words.ts';
 
-/** What a person sees of a mistake of ours: the match is safe, and there are two ways on. */
+/** Shown when our code fails: the match is safe, and there are two ways to continue. */
 export function BugPanel(): JSX.Element | null {
   const error = bug.value;
   if (error === null) return null;
   return (
     <div class="veil">
       <section class="sheet bug" role="alertdialog" aria-labelledby="bug-title" aria-describedby="bug-text">
-        <h2 id="bug-title">Something went wrong</h2>
-        <p id="bug-text">
-          This is a bug, and not your fault. Your match is saved. Save a report for the developers, then go
-          back to the last good state.
-        </p>
+        <h2 id="bug-title">{words.bug.title}</h2>
+        <p id="bug-text">{words.bug.text}</p>
         <p class="fine">{error.message}</p>
         <div class="row">
           <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
-            Go back to the last good state
+            {words.bug.goBack}
           </button>
           <button
             type="button"
@@ -24,10 +22,10 @@ export function BugPanel(): JSX.Element | null {
               saveReport(error);
             }}
           >
-            Save report
+            {words.bug.save}
           </button>
           <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>
-            Back to the lobby
+            {words.bug.lobby}
           </a>
         </div>
       </section>
@@ -35,7 +33,7 @@ export function BugPanel(): JSX.Element | null {
   );
 }
 
-/** Keeps a mistake in drawing one part from taking down the whole page. */
+/** Keeps an error in one part from taking down the whole page. */
 export class Guard extends Component<{ children: ComponentChildren }, { broken: number | null }> {
   override state: { broken: number | null } = { broken: null };
 

@@ -1,8 +1,9 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reportBug } from '../browser/bug.ts';
+import { Loading } from '../ui/loading.tsx';
 
-/** A page that is loaded when it is first walked into. */
+/** A page that is loaded when it is first opened. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Lazy(props: Props): JSX.Element {
@@ -14,6 +15,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         setPage(() => found);
       }, reportBug);
     }, [Page]);
-    return Page === null ? <p class="loading">Loading…</p> : <Page {...props} />;
+    return Page === null ? <Loading /> : <Page {...props} />;
   };
 }

@@ -16,6 +16,6 @@ watchTheme();
 watchAddress();
 watchForBugs();
 const root = document.getElementById('app');
-invariant(root !== null, 'the page has a place for the app');
+invariant(root !== null, 'index.html has an element with the id app');
 render(<App />, root);
 registerServiceWorker();

@@ -1,4 +1,4 @@
-/** The rooms of the house and what each is about. */
+/** The pages of the site, with what their addresses say. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'match'; readonly id: string }
@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'art' }
-  /** All games, one game, or one of its lists; `link` is a list that came with the address. */
+  /** All games, one game, or one of its lists; `link` is a list in the address itself. */
   | {
       readonly page: 'builder';
       readonly game: string | null;
@@ -15,23 +15,23 @@ export type Route =
     }
   | { readonly page: 'cards'; readonly game: string | null; readonly card: string | null }
   | { readonly page: 'editions'; readonly older: string; readonly newer: string }
-  | { readonly page: 'nowhere'; readonly path: string };
+  | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash: string): Route {
-  const [room = '', ...rest] = path
+  const [section = '', ...rest] = path
     .split('/')
     .filter((part) => part !== '')
     .map(decode);
   const [first, second, third] = rest;
-  const nowhere: Route = { page: 'nowhere', path };
-  if (room === 'builder' && rest.length <= 2) {
+  const notFound: Route = { page: 'not-found', path };
+  if (section === 'builder' && rest.length <= 2) {
     return { page: 'builder', game: first ?? null, list: second ?? null, link: hash.slice(1) || null };
   }
-  if (room === 'cards' && rest.length <= 2) {
+  if (section === 'cards' && rest.length <= 2) {
     return { page: 'cards', game: first ?? null, card: second ?? null };
   }
   if (
-    room === 'cards' &&
+    section === 'cards' &&
     first !== undefined &&
     second === 'vs' &&
     third !== undefined &&
@@ -39,12 +39,12 @@ export function parseRoute(path: string, hash: string): Route {
   ) {
     return { page: 'editions', older: first, newer: third };
   }
-  if (rest.length > 1) return nowhere;
+  if (rest.length > 1) return notFound;
   if (first === undefined) {
-    if (room === '') return { page: 'lobby' };
-    return room === 'art' ? { page: 'art' } : nowhere;
+    if (section === '') return { page: 'lobby' };
+    return section === 'art' ? { page: 'art' } : notFound;
   }
-  switch (room) {
+  switch (section) {
     case 'match':
       return { page: 'match', id: first };
     case 'replay':
@@ -54,11 +54,11 @@ export function parseRoute(path: string, hash: string): Route {
     case 'first-steps':
       return { page: 'lesson', game: first };
     default:
-      return nowhere;
+      return notFound;
   }
 }
 
-/** A part of an address as it was meant; one that is badly written stays as it is. */
+/** Decodes a part of an address; a malformed one stays as it is. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

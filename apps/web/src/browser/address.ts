@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What the address bar says after the name of the site. */
+/** The address without the name of the site. */
 export interface Address {
   readonly path: string;
   readonly hash: string;

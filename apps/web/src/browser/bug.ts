@@ -4,17 +4,17 @@ import { theStore } from './storage.ts';
 import { saveFile } from './files.ts';
 import { currentMatch } from './current-match.ts';
 
-/** Something went wrong that has come to light; null while all is well. */
+/** The error to show; null if there is none. */
 export const bug = signal<Error | null>(null);
 
-/** Raised to build the page anew from what is kept. */
+/** Increased to rebuild the page from what is stored. */
 export const attempt = signal(0);
 
 export function reportBug(error: unknown): void {
   bug.value ??= error instanceof Error ? error : new Error(String(error));
 }
 
-/** Whatever nobody caught must not freeze the table in silence. */
+/** Shows uncaught errors, so that the table doesn't freeze silently. */
 export function watchForBugs(): void {
   addEventListener('error', (event) => {
     if (event.error !== null && event.error !== undefined) reportBug(event.error);
@@ -38,7 +38,7 @@ export function saveReport(error: Error): void {
   saveFile('mechatable-report.json', JSON.stringify(report, null, 2));
 }
 
-/** Back to where the table was last drawn without trouble: a move that was kept but could not be shown is taken back. */
+/** Goes back to the last state that could be drawn: undoes a move that was saved but couldn't be shown. */
 export async function backToGood(): Promise<void> {
   const match = currentMatch();
   if (match !== null) {

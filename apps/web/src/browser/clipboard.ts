@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard; says whether the browser let it. */
+/** Copies a text to the clipboard; false if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  // Over plain http a browser has no clipboard, whatever its types say.
+  // Over plain http there is no clipboard, although the types say there is.
   if (!('clipboard' in navigator)) return false;
   try {
     await navigator.clipboard.writeText(text);

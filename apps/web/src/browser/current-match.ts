@@ -1,10 +1,10 @@
 import type { MatchRecord } from '@mechatable/kernel';
 
-/** The match on the table right now: what a report of a bug needs, and where to go back to. */
+/** The match on screen: what a bug report needs, and where to go back to. */
 export interface CurrentMatch {
   readonly id: string;
   record(): MatchRecord;
-  /** How many moves had been made when the table was last drawn without trouble. */
+  /** The number of moves when the table was last drawn without an error. */
   lastGood: number;
 }
 

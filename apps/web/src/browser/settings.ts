@@ -1,6 +1,6 @@
 import { effect, signal, type Signal } from '@preact/signals';
 
-/** What a person has chosen for this browser. It lasts where the browser keeps anything at all. */
+/** The settings of this browser, stored if it allows that. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
@@ -8,17 +8,17 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'none'];
 
-export const theme = kept('theme', THEMES, 'auto');
-export const speed = kept('speed', SPEEDS, 'normal');
-export const sound = kept('sound', ['on', 'off'] as const, 'on');
+export const theme = stored('theme', THEMES, 'auto');
+export const speed = stored('speed', SPEEDS, 'normal');
+export const sound = stored('sound', ['on', 'off'] as const, 'on');
 
-/** What the board multiplies its pace by; people who asked their system for less motion get none. */
+/** The speed factor of the board; 0 if the system asks for reduced motion. */
 export function boardSpeed(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return { slow: 0.5, normal: 1, fast: 2.5, none: 0 }[speed.value];
 }
 
-/** Keeps the page's theme as chosen, or as the system has it. */
+/** Applies the chosen theme, or the system's. */
 export function watchTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const systemDark = signal(dark.matches);
@@ -31,7 +31,7 @@ export function watchTheme(): void {
   });
 }
 
-function kept<T extends string>(name: string, values: readonly T[], fallback: T): Signal<T> {
+function stored<T extends string>(name: string, values: readonly T[], fallback: T): Signal<T> {
   const key = `mechatable.${name}`;
   const found = recall(key);
   const chosen = signal<T>(values.find((value) => value === found) ?? fallback);
@@ -41,7 +41,7 @@ function kept<T extends string>(name: string, values: readonly T[], fallback: T)
   return chosen;
 }
 
-/** A short text that this browser kept; null if there is none or it may not keep any. */
+/** A stored text; null if there is none or the browser doesn't allow storage. */
 export function recall(key: string): string | null {
   return whereAllowed(() => localStorage.getItem(key)) ?? null;
 }
@@ -52,7 +52,7 @@ export function remember(key: string, text: string): void {
   });
 }
 
-/** Settings are a comfort: where the browser forbids or has no room for them, the table does without. */
+/** Settings are optional: if the browser forbids storage or is full, the app works without. */
 function whereAllowed<T>(use: () => T): T | undefined {
   try {
     return use();

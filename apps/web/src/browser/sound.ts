@@ -2,7 +2,7 @@ import { sound } from './settings.ts';
 import { reportBug } from './bug.ts';
 import { waveOf } from './wave.ts';
 
-/** Two short signals: a turn begins, or a question has come up. Notes in hertz, one after the other. */
+/** Two short signals: a turn begins, or there is a question. Notes in hertz, one after the other. */
 const SIGNALS = {
   turn: [392, 587],
   asked: [523],
@@ -11,19 +11,19 @@ const SIGNALS = {
 type Signal = keyof typeof SIGNALS;
 
 /**
- * Made when first wanted, and played as files are: getting ready to make notes on the fly would keep the page from
- * answering, for up to half a second.
+ * Created on first use, and played as files: starting an audio context would block the page for up to half a
+ * second.
  */
 const players = new Map<Signal, HTMLAudioElement>();
 
-/** Silent where sound is off, or where the browser has not been touched yet and forbids it. */
+/** Silent if sound is off, or if the browser forbids it because the page wasn't used yet. */
 export function playSound(signal: Signal): void {
   if (sound.value === 'off' || !navigator.userActivation.hasBeenActive) return;
   const player = players.get(signal) ?? newPlayer(signal);
   players.set(signal, player);
   player.currentTime = 0;
   player.play().catch((error: unknown) => {
-    // A browser that cannot or will not play it: what it says stands on the table, too.
+    // The browser can't or won't play it. The table shows the same information.
     if (!(error instanceof DOMException)) reportBug(error);
   });
 }

@@ -2,12 +2,12 @@ import { memoryShelf, memoryStore, StoreFailedError, type Shelf, type Store } fr
 import { openIndexedDb, openIndexedDbShelf } from '@mechatable/store/indexeddb';
 import { signal } from '@preact/signals';
 
-/** Why matches are not kept beyond this page; null while they are. */
+/** Why matches aren't saved beyond this page; null if they are. */
 export const storeProblem = signal<string | null>(null);
 
 let opened: Promise<Store> | null = null;
 
-/** The one store of this page: the browser's, or else memory, so that play goes on. */
+/** The store of this page: IndexedDB, or memory if that fails, so that play goes on. */
 export function theStore(): Promise<Store> {
   opened ??= openIndexedDb().catch((error: unknown) => {
     if (!(error instanceof StoreFailedError)) throw error;
@@ -17,12 +17,12 @@ export function theStore(): Promise<Store> {
   return opened;
 }
 
-/** Why decks and forces are not kept beyond this page; null while they are. */
+/** Why decks and forces aren't saved beyond this page; null if they are. */
 export const shelfProblem = signal<string | null>(null);
 
 let shelf: Promise<Shelf> | null = null;
 
-/** The one shelf of this page: the browser's, or else memory, so that building goes on. */
+/** The shelf of this page: IndexedDB, or memory if that fails, so that building goes on. */
 export function theShelf(): Promise<Shelf> {
   shelf ??= openIndexedDbShelf().catch((error: unknown) => {
     if (!(error instanceof StoreFailedError)) throw error;

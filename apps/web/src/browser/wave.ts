@@ -1,9 +1,9 @@
 const RATE = 22_050;
-/** Seconds from one note to the next, and how long a note rises and is heard: one rings into the other. */
+/** Seconds from one note to the next, and how long a note rises and sounds: notes overlap. */
 const APART = 0.11;
 const RISE = 0.015;
 const LENGTH = 0.16;
-/** What a note begins and ends with, and how loud it gets, of the loudest there is. */
+/** The volume of a note at its ends and at its peak; 1 is the maximum. */
 const SOFTEST = 0.0001;
 const LOUDEST = 0.12;
 
@@ -18,13 +18,13 @@ export function waveOf(notes: readonly number[]): Uint8Array<ArrayBuffer> {
   write(0, 'RIFF');
   file.setUint32(4, file.byteLength - 8, true);
   write(8, 'WAVEfmt ');
-  file.setUint32(16, 16, true); // bytes of what follows up to the data
+  file.setUint32(16, 16, true); // bytes from here to the data
   file.setUint16(20, 1, true); // plain samples
   file.setUint16(22, 1, true); // channels
   file.setUint32(24, RATE, true);
-  file.setUint32(28, 2 * RATE, true); // bytes a second
-  file.setUint16(32, 2, true); // bytes a sample
-  file.setUint16(34, 16, true); // bits a sample
+  file.setUint32(28, 2 * RATE, true); // bytes per second
+  file.setUint16(32, 2, true); // bytes per sample
+  file.setUint16(34, 16, true); // bits per sample
   write(36, 'data');
   file.setUint32(40, 2 * count, true);
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ export function waveOf(notes: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(file.buffer);
 }
 
-/** A triangle that swells and fades, so many seconds after its begin. */
+/** A triangle wave that swells and fades, at a time in seconds after its start. */
 function heightAt(seconds: number, hertz: number): number {
   if (seconds < 0 || seconds > LENGTH) return 0;
   const turn = (seconds * hertz + 0.25) % 1;

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { ClauseLink } from './clause-link.tsx';
 import { loadClause } from '../games/books/load.ts';
 import { useLoaded } from './use-loaded.ts';
+import { words } from './words.ts';
 
-/** A clause on a slip of paper, for use at the table. Its text comes as soon as the book is there. */
+/** A clause with its text, which appears when the book is loaded. */
 export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
   const clause = useLoaded(`${gameId} ${id}`, () => loadClause(gameId, id));
   return (
@@ -13,8 +14,8 @@ export function ClauseCard({ gameId, id }: { gameId: string; id: ClauseId }): JS
       {clause.is === 'here' && clause.value !== null && (
         <div class="clause-words" dangerouslySetInnerHTML={{ __html: clause.value.html }} />
       )}
-      {clause.is === 'here' && clause.value === null && <p class="fine">The rule book has no such clause.</p>}
-      {clause.is === 'failed' && <p class="fine">The rule book couldn’t be loaded.</p>}
+      {clause.is === 'here' && clause.value === null && <p class="fine">{words.clause.unknown}</p>}
+      {clause.is === 'failed' && <p class="fine">{words.clause.failed}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function clauseHref(gameId: string, id: ClauseId): string {
   return `/rules/${gameId}#${id}`;
 }
 
-/** The id of a clause as its stencilled tag: it leads to the clause in the rule book. */
+/** The id of a clause, as a link to the rule book. */
 export function ClauseLink({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
   return (
     <a class="clause-tag" href={clauseHref(gameId, id)}>

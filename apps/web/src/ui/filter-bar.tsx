@@ -1,36 +1,39 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { SearchBox } from './search-box.tsx';
 import { EVERYTHING, isEverything, type Filter, type FilterChoices } from './filter.ts';
-import { capital } from './parts.ts';
+import { capital } from './capital.ts';
+import { words } from './words.ts';
 import './filter.css';
 
 interface Props {
-  /** What is searched: `the cards`. */
-  readonly what: string;
+  /** What a piece is called: `card`. */
+  readonly piece: string;
   readonly choices: FilterChoices;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  /** How many are left, in words. */
-  readonly found: string;
+  /** How many pieces match, of how many. */
+  readonly found: number;
+  readonly all: number;
   readonly children?: ComponentChildren;
 }
 
 /** Search by words, kind, keyword and number. */
-export function FilterBar({ what, choices, filter, onFilter, found, children }: Props): JSX.Element {
+export function FilterBar(props: Props): JSX.Element {
+  const { piece, choices, filter, onFilter, found, all, children } = props;
   const change = (part: Partial<Filter>): void => {
     onFilter({ ...filter, ...part });
   };
   return (
     <div class="filter-bar">
       <SearchBox
-        what={what}
+        label={words.filter.search(piece)}
         query={filter.query}
         onQuery={(query) => {
           change({ query });
         }}
       />
       <Pick
-        name="Kind"
+        name={words.filter.kind}
         value={filter.kind}
         onPick={(kind) => {
           change({ kind });
@@ -44,7 +47,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
       </Pick>
       {choices.keywords.length > 0 && (
         <Pick
-          name="Keyword"
+          name={words.filter.keyword}
           value={filter.keyword}
           onPick={(keyword) => {
             change({ keyword });
@@ -57,7 +60,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
       )}
       {choices.figures.length > 0 && (
         <Pick
-          name="Number"
+          name={words.filter.number}
           value={filter.figure}
           onPick={(figure) => {
             change({ figure });
@@ -67,7 +70,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
             <optgroup key={id} label={name}>
               {numbers.map((number) => (
                 <option key={number} value={`${id}=${number}`}>
-                  {name} {number}
+                  {words.filter.figure(name, number)}
                 </option>
               ))}
             </optgroup>
@@ -76,7 +79,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
       )}
       {children}
       <p class="filter-found fine" role="status">
-        {found}
+        {words.filter.found(found, all, piece)}
       </p>
       {!isEverything(filter) && (
         <button
@@ -86,7 +89,7 @@ export function FilterBar({ what, choices, filter, onFilter, found, children }: 
             onFilter(EVERYTHING);
           }}
         >
-          Show all
+          {words.filter.reset}
         </button>
       )}
     </div>
@@ -109,7 +112,7 @@ function Pick(props: {
         onPick(currentTarget.value);
       }}
     >
-      <option value="">{name}: any</option>
+      <option value="">{words.filter.any(name)}</option>
       {children}
     </select>
   );

@@ -1,5 +1,4 @@
 import type { Part } from '@mechatable/kernel';
-import { counted } from '@mechatable/lists';
 import { wordsOf } from './search.ts';
 import type { Figures } from './parts.ts';
 
@@ -14,7 +13,7 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { query: '', kind: '', keyword: '', figure: '' };
 
-/** The pieces that fit, in their order. */
+/** The pieces that match, in their order. */
 export function filtered(parts: readonly Part[], filter: Filter): readonly Part[] {
   const words = wordsOf(filter.query);
   const [figure = '', number = ''] = filter.figure.split('=');
@@ -32,12 +31,7 @@ export function isEverything(filter: Filter): boolean {
   return Object.values(filter).every((wish) => wish === '');
 }
 
-/** How many are left: `12 of 97 cards`. */
-export function foundWords(found: number, all: number, piece: string): string {
-  return found === all ? counted(all, piece) : `${found} of ${counted(all, piece)}`;
-}
-
-/** What there is to choose from. */
+/** The values that can be chosen. */
 export interface FilterChoices {
   readonly kinds: readonly string[];
   readonly keywords: readonly string[];
@@ -56,13 +50,13 @@ export function filterChoices(parts: readonly Part[], figures: Figures): FilterC
   };
 }
 
-/** The numbers that occur, once each, the smallest first. */
+/** The numbers that occur, sorted, without duplicates. */
 function numbersOf(parts: readonly Part[], figure: string): readonly number[] {
   const found = parts.flatMap(({ figures }) => figures[figure] ?? []);
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** A keyword without its number: who looks for Range wants every Range. */
+/** A keyword without its number: a search for Range finds every Range. */
 function bare(keyword: string): string {
   return keyword.replace(/ \d+$/, '');
 }

@@ -1,16 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { SettingsMenu } from './settings-menu.tsx';
+import { words } from './words.ts';
 
-/** The strip at the top of every page: the way home, what this is, and the settings. */
+/** The bar at the top of every page: a link to the lobby, the title, and the settings. */
 export function PageHead({ title, children }: { title: string; children?: ComponentChildren }): JSX.Element {
   return (
     <header class="page-head">
-      <a class="brand" href="/" aria-label="Mechatable: lobby">
+      <a class="brand" href="/" aria-label={words.brandLink}>
         <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M6 26V13l5-7h10l5 7v13h-6v-6h-8v6z" />
           <path class="brand-eye" d="M11 13h10v3H11z" />
         </svg>
-        <span>Mechatable</span>
+        <span>{words.brand}</span>
       </a>
       <p class="page-title">{title}</p>
       <div class="page-tools">

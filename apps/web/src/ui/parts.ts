@@ -1,7 +1,9 @@
 import type { AnyGame, Part } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
+import { capital } from './capital.ts';
+import { words } from './words.ts';
 
-/** The pieces of a game as a gallery shows them; where nothing is built of them, without figures and limits. */
+/** The pieces of a game for the gallery; without figures and limits if the game has no deck rules. */
 export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly Part[] {
   if (deckRules !== null) return deckRules.parts;
   return pieces.map(({ id, name, kind, text }) => ({
@@ -17,7 +19,7 @@ export function partsOf({ content: { deckRules, pieces } }: AnyGame): readonly P
 
 /** What a piece of a game is called: `card`. */
 export function pieceWord({ content: { deckRules } }: AnyGame): string {
-  return deckRules?.piece ?? 'card';
+  return deckRules?.piece ?? words.piece;
 }
 
 export type Figures = readonly { readonly id: string; readonly name: string }[];
@@ -26,21 +28,17 @@ export function figuresOf({ content: { deckRules } }: AnyGame): Figures {
   return deckRules?.figures ?? [];
 }
 
-/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. What its text has in brackets is not said twice. */
+/** What a piece is, in one line: `Unit · Vanguard · Frontline power 5`. Keywords in the text are left out. */
 export function partLine(part: Part, figures: Figures): string {
   const numbers = figures.flatMap(({ id, name }) => {
     const figure = part.figures[id];
-    return figure === undefined ? [] : [`${name}\u00a0${figure}`]; // a number does not leave its word
+    return figure === undefined ? [] : [words.figure(name, figure)];
   });
   const keywords = part.keywords.filter((keyword) => !part.text.includes(`[${keyword}]`));
   return [capital(part.kind), ...keywords, ...numbers].join(' · ');
 }
 
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The piece whose name or id is most like what was written; null if there are none. */
+/** The piece with the most similar name or id; null if there are no pieces. */
 export function nearestPart(parts: readonly Part[], written: string): Part | null {
   const byKey = new Map(parts.flatMap((part) => [[part.name, part] as const, [part.id, part] as const]));
   const [nearest = ''] = nearestFirst(written, [...byKey.keys()]);

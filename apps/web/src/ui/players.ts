@@ -1,19 +1,18 @@
 import { displayNames, onlyPerson } from '@mechatable/host';
 import { bot, person, sentence, whom, type Player } from '@mechatable/kernel';
+import { words } from './words.ts';
 
-/** What the set-up sheet calls a person; everything else there is the id of a bot. */
+/** A person in the set-up sheet; every other value there is the id of a bot. */
 export const PERSON = 'person';
 
 /** The players that were chosen in the set-up sheet. */
 export function playersFrom(seats: readonly string[]): readonly Player[] {
-  return seats.map((choice, seat) =>
-    choice === PERSON ? person(`Player ${String(seat + 1)}`) : bot(choice),
-  );
+  return seats.map((choice, seat) => (choice === PERSON ? person(words.player(seat + 1)) : bot(choice)));
 }
 
 export { botTitle } from '@mechatable/host';
 
-/** `You`, `Regular bot`: several persons at one screen go by their names, and so does everyone at another one. */
+/** `You`, `Regular bot`. Several people at one screen go by their names, and so does everyone elsewhere. */
 export function titlesOf(players: readonly Player[], isHere: boolean): readonly string[] {
   const names = { viewer: isHere ? onlyPerson(players) : 'table', names: displayNames(players) } as const;
   return players.map((_, seat) => sentence(whom(names, seat)));

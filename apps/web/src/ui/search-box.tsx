@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** `/` goes to it from anywhere on the page; Esc empties it, and once more leaves it. */
+/** `/` focuses it from anywhere on the page; Esc clears it, then leaves it. */
 export function SearchBox(props: {
-  /** What is searched: `the rules`. */
-  what: string;
+  /** `Search the rules`. */
+  label: string;
   query: string;
   onQuery: (query: string) => void;
 }): JSX.Element {
-  const { what, query, onQuery } = props;
+  const { label, query, onQuery } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -26,13 +26,13 @@ export function SearchBox(props: {
   return (
     <search class="search-box">
       <label class="unseen" for="search-box">
-        Search {what}
+        {label}
       </label>
       <input
         ref={box}
         id="search-box"
         type="search"
-        placeholder={`Search ${what}`}
+        placeholder={label}
         autocomplete="off"
         value={query}
         aria-keyshortcuts="/"

@@ -1,6 +1,6 @@
 import type { ClauseBlock } from '../games/books/book.ts';
 
-/** The words of a query, in small letters. */
+/** The words of a query, in lower case. */
 export function wordsOf(query: string): readonly string[] {
   return query
     .toLowerCase()
@@ -8,7 +8,7 @@ export function wordsOf(query: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a clause holds every word, in its id or its text. */
+/** Whether a clause has every word, in its id or its text. */
 export function holds({ id, text }: ClauseBlock, words: readonly string[]): boolean {
   const whole = `${id} ${text}`.toLowerCase();
   return words.every((word) => whole.includes(word));
@@ -25,7 +25,7 @@ export function markWords(html: string, words: readonly string[]): string {
   );
 }
 
-/** As the book's HTML has it: a `"` in the query is `&quot;` there. */
+/** Escaped like the book's HTML, where `"` is `&quot;`. */
 function escapeHtml(word: string): string {
   return word
     .replaceAll('&', '&amp;')

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 const SYMBOLS = ([0, 1, 2, 3] as const).map((seat) => svg(seatSymbol(seat)));
 
-/** The emblem of a seat: its own shape, not only its own colour. */
+/** The emblem of a seat: each has a shape, not only a color. */
 export function SeatMark({ seat }: { seat: Seat }): JSX.Element {
   return <span class={`seat-mark seat-${seat}`} dangerouslySetInnerHTML={{ __html: SYMBOLS[seat] ?? '' }} />;
 }

@@ -2,10 +2,11 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sound, speed, theme } from '../browser/settings.ts';
+import { words } from './words.ts';
 
-/** Light, pace and sound, the same on every page; a page may put more into it. */
+/** Theme, animations and sound; a page can add more. */
 export function SettingsMenu(props: { name?: string; children?: ComponentChildren }): JSX.Element {
-  const { name = 'Settings', children } = props;
+  const { name = words.settings.title, children } = props;
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,13 +44,9 @@ export function SettingsMenu(props: { name?: string; children?: ComponentChildre
       {open && (
         <div class="menu-sheet" id="settings">
           {children}
-          <Choice name="Theme" chosen={theme} values={{ auto: 'System', light: 'Light', dark: 'Dark' }} />
-          <Choice
-            name="Animations"
-            chosen={speed}
-            values={{ slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' }}
-          />
-          <Choice name="Sound" chosen={sound} values={{ on: 'On', off: 'Off' }} />
+          <Choice name={words.settings.theme} chosen={theme} values={words.settings.themes} />
+          <Choice name={words.settings.speed} chosen={speed} values={words.settings.speeds} />
+          <Choice name={words.settings.sound} chosen={sound} values={words.settings.sounds} />
         </div>
       )}
     </div>
@@ -66,7 +63,7 @@ function Choice<T extends string>(props: {
   return (
     <fieldset class="choice-row">
       <legend>{name}</legend>
-      {values.map(([value, words]) => (
+      {values.map(([value, label]) => (
         <label key={value}>
           <input
             type="radio"
@@ -76,7 +73,7 @@ function Choice<T extends string>(props: {
               chosen.value = value;
             }}
           />
-          <span>{words}</span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

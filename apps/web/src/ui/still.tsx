@@ -2,7 +2,7 @@ import { still, type Thing } from '@mechatable/board';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A scene as a picture: nothing in it can be picked. */
+/** A scene as a picture: nothing in it can be clicked. */
 export function Still({ scene }: { scene: Thing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Loaded<T> =
   | { readonly is: 'loading' }
-  /** Most likely the network: the page says so and offers to try again. */
+  /** Most likely a network problem: the page offers to try again. */
   | { readonly is: 'failed' }
   | { readonly is: 'here'; readonly value: T };
 
 const LOADING = { is: 'loading' } as const;
 
-/** Something fetched while the page stands; `key` says what, and a new one fetches anew. */
+/** Loads something once per `key`. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ key: string; loaded: Loaded<T> }>({ key, loaded: LOADING });
   useEffect(() => {

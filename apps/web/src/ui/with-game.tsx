@@ -4,10 +4,12 @@ import type { JSX } from 'preact';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { ENTRIES, findEntry, type GameEntry } from '../games/games.ts';
 import { useLoaded } from './use-loaded.ts';
-import { NotFetched } from './not-fetched.tsx';
-import { NowherePage } from './nowhere-page.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Loading } from './loading.tsx';
+import { words } from './words.ts';
 
-/** A game without its looks. */
+/** A game without its drawing. */
 export interface RuledGame {
   readonly entry: GameEntry;
   readonly game: AnyGame;
@@ -20,7 +22,7 @@ export async function openGame(gameId: string): Promise<OpenGame | null> {
   return entry === null ? null : { entry, ...(await entry.load()) };
 }
 
-/** A page about one game, once its rules and looks are there. */
+/** A page about one game, shown when its rules and drawing are loaded. */
 export function WithGame(props: {
   gameId: string;
   title: string;
@@ -28,9 +30,9 @@ export function WithGame(props: {
 }): JSX.Element {
   const { gameId, title, children } = props;
   const open = useLoaded(gameId, () => openGame(gameId));
-  if (open.is === 'loading') return <p class="loading">Loading…</p>;
-  if (open.is === 'failed') return <NotFetched title={title} what="The game" />;
-  return open.value === null ? <NowherePage sentence={noGame(gameId)} /> : children(open.value);
+  if (open.is === 'loading') return <Loading />;
+  if (open.is === 'failed') return <LoadFailed title={title} sentence={words.failed.game} />;
+  return open.value === null ? <NotFoundPage sentence={noGame(gameId)} /> : children(open.value);
 }
 
 export function noGame(gameId: string): string {
@@ -38,5 +40,5 @@ export function noGame(gameId: string): string {
     gameId,
     ENTRIES.map(({ id }) => id),
   );
-  return `There is no game "${gameId}" here: try ${known.join(', ')}.`;
+  return words.noGame(gameId, known);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRoute } from '../../src/app/routes.ts';
 
-test('every room has its address', () => {
+test('every page has its address', () => {
   expect(parseRoute('/', '')).toEqual({ page: 'lobby' });
   expect(parseRoute('/match/ab12', '')).toEqual({ page: 'match', id: 'ab12' });
   expect(parseRoute('/replay/ab12', '')).toEqual({ page: 'replay', id: 'ab12', isReview: false });
@@ -18,7 +18,7 @@ test('every room has its address', () => {
   expect(parseRoute('/builder/lanes/ab12', '')).toMatchObject({ game: 'lanes', list: 'ab12', link: null });
 });
 
-test('a list in an address is taken as it stands, for its seal to be looked at', () => {
+test('a list in an address is not decoded, because its checksum covers the text', () => {
   expect(parseRoute('/builder/lanes', '#1~A%20name~deck~ab12')).toMatchObject({
     game: 'lanes',
     list: null,
@@ -35,11 +35,11 @@ test.each([
   '/cards/a/b/c',
   '/cards/a/vs/b/c',
   '/builder/a/b/c',
-])('%s leads nowhere', (path) => {
-  expect(parseRoute(path, '')).toEqual({ page: 'nowhere', path });
+])('%s is not found', (path) => {
+  expect(parseRoute(path, '')).toEqual({ page: 'not-found', path });
 });
 
-test('an address that is badly written is taken as it stands', () => {
+test('a malformed address is not decoded', () => {
   expect(parseRoute('/match/%zz', '')).toEqual({ page: 'match', id: '%zz' });
   expect(parseRoute('/rules/lanes', '#%')).toEqual({ page: 'rules', game: 'lanes', clause: '%' });
 });

@@ -3,7 +3,7 @@ import { waveOf } from '../../src/browser/wave.ts';
 
 const HEADER = 44;
 
-/** What the file says, and its samples, from -1 to 1. */
+/** The header of the file, and its samples from -1 to 1. */
 function read(file: Uint8Array<ArrayBuffer>): { head: DataView; rate: number; samples: readonly number[] } {
   const head = new DataView(file.buffer);
   const count = (file.length - HEADER) / 2;
@@ -13,12 +13,12 @@ function read(file: Uint8Array<ArrayBuffer>): { head: DataView; rate: number; sa
 
 const lettersOf = (file: Uint8Array, at: number): string => String.fromCharCode(...file.slice(at, at + 4));
 
-/** How often it passes from below to above. */
+/** How often the signal rises above zero. */
 function rises(samples: readonly number[]): number {
   return samples.filter((sample, i) => sample > 0 && (samples[i - 1] ?? 0) <= 0).length;
 }
 
-test('a wave is a file of one channel of 16 bits, as long as it says', () => {
+test('a wave is a file with one channel of 16 bits and the length in its header', () => {
   const file = waveOf([440]);
   const { head, rate } = read(file);
   expect([0, 8, 12, 36].map((at) => lettersOf(file, at))).toEqual(['RIFF', 'WAVE', 'fmt ', 'data']);
@@ -30,7 +30,7 @@ test('a wave is a file of one channel of 16 bits, as long as it says', () => {
 
 test('a note has its pitch, and swells and fades without a click', () => {
   const { rate, samples } = read(waveOf([440]));
-  expect(rises(samples)).toBeGreaterThan((440 * samples.length) / rate - 8); // it is too soft at its ends to count
+  expect(rises(samples)).toBeGreaterThan((440 * samples.length) / rate - 8); // its ends are too soft to count
   expect(rises(samples)).toBeLessThanOrEqual(Math.ceil((440 * samples.length) / rate));
   const loudness = (part: readonly number[]): number => Math.max(...part.map(Math.abs));
   expect(loudness(samples)).toBeGreaterThan(0.1);

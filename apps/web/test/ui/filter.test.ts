@@ -33,7 +33,7 @@ test.each<[Partial<Filter>, readonly string[]]>([
   expect(found(filter)).toEqual(names);
 });
 
-test('there is to choose from what occurs: keywords without their numbers, numbers in their order', () => {
+test('the choices are the values that occur: keywords without numbers, numbers sorted', () => {
   expect(filterChoices(PARTS, FIGURES)).toEqual({
     kinds: ['Mecha', 'Command'],
     keywords: ['Haste', 'Pierce', 'Range'],
@@ -44,7 +44,7 @@ test('there is to choose from what occurs: keywords without their numbers, numbe
   });
 });
 
-test('a piece in one line; what its text has in brackets is not said twice', () => {
+test('a piece in one line, without keywords that its text has in brackets', () => {
   expect(
     partLine(part('Longbow', { kind: 'unit', keywords: ['Range 3'], figures: { power: 0 } }), FIGURES),
   ).toBe('Unit · Range 3 · Power\u00a00');

@@ -12,7 +12,7 @@ const clause: ClauseBlock = {
   tested: 1,
 };
 
-test('a clause is found by all the words, in its text or its id, in any case and order', () => {
+test('a clause is found by all words, in its text or its id, in any case and order', () => {
   expect(holds(clause, wordsOf('LANE  empty'))).toBe(true);
   expect(holds(clause, wordsOf('tb-atk lane'))).toBe(true);
   expect(holds(clause, wordsOf('lane full'))).toBe(false);
@@ -29,6 +29,6 @@ test('found words are marked in the text, never inside a tag or an entity', () =
   expect(mark('more. (')).toContain('<mark>more.</mark>');
 });
 
-test('the longer of two words that begin alike is marked whole', () => {
+test('of two words with the same start, the longer one is marked', () => {
   expect(markWords('attacker', ['attack', 'attacker'])).toBe('<mark>attacker</mark>');
 });

@@ -1,6 +1,6 @@
 import type { Part } from '@mechatable/kernel';
 
-/** A piece, with what matters to a test. */
+/** A piece with defaults. */
 export function part(name: string, rest: Partial<Part> = {}): Part {
   return {
     id: name.toUpperCase().replaceAll(' ', '-'),

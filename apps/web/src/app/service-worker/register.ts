@@ -1,4 +1,4 @@
-/** From the first visit on, the site also works when its server does not. Only where it is built, and supported. */
+/** Makes the site work offline after the first visit. Only in builds, and where browsers support it. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {

@@ -1,6 +1,5 @@
 /**
- * What the service worker uses of its world. Its types come with a library of their own, which cannot stand beside
- * the one for pages.
+ * What we use of the service worker's global scope. TypeScript's types for it conflict with those for pages.
  */
 export interface ServiceWorkerScope {
   readonly location: Location;

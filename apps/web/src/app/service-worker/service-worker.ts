@@ -1,8 +1,8 @@
 import type { ServiceWorkerScope } from './scope.ts';
 
 /**
- * Keeps the whole site in the browser, so that it plays on when the server is gone. A new version waits until the
- * last tab of the old one is closed: no tab ever misses a part of the version it was loaded from.
+ * Caches the whole site, so that it works without the server. A new version waits until the
+ * last tab of the old one is closed: no tab misses files of the version it was loaded from.
  */
 
 /** Filled in by the build: every file of the site, and a hash of them all. */
@@ -11,16 +11,16 @@ declare const __SITE_VERSION__: string;
 
 const NAME = 'mechatable-';
 const CACHE = `${NAME}${__SITE_VERSION__}`;
-const FRONT_DOOR = '/index.html';
-const PATIENCE = 3000; // milliseconds that a page may take to come before the kept one is shown
+const INDEX = '/index.html';
+const PAGE_TIMEOUT = 3000; // milliseconds before the cached page is shown instead
 
 const worker = self as unknown as ServiceWorkerScope;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepAll());
+  event.waitUntil(cacheAll());
 });
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(dropOldCaches());
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -28,13 +28,13 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : asset(request));
 });
 
-async function keepAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Past the browser's own cache: names without a hash must not bring an old file.
+  // Bypasses the browser's cache, which may have old files under names without a hash.
   await cache.addAll(__SITE_FILES__.map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
-async function takeOver(): Promise<void> {
+async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(NAME) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -43,15 +43,15 @@ async function takeOver(): Promise<void> {
 
 async function page(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT) });
   } catch (error) {
-    const kept = await caches.match(FRONT_DOOR, { cacheName: CACHE });
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = await caches.match(INDEX, { cacheName: CACHE });
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 
 async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
-  return kept ?? fetch(request);
+  const cached = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
+  return cached ?? fetch(request);
 }

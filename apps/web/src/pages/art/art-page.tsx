@@ -5,6 +5,7 @@ import { ENTRIES } from '../../games/games.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Still } from '../../ui/still.tsx';
+import { words } from './words.ts';
 import './art.css';
 
 interface Sheet {
@@ -13,7 +14,7 @@ interface Sheet {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Every drawing of the house side by side: large, on its plate, and as small as it ever gets. */
+/** All drawings side by side: large, on their plates, and at their smallest size. */
 export function ArtPage(): JSX.Element {
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [plates, setPlates] = useState(false);
@@ -27,7 +28,7 @@ export function ArtPage(): JSX.Element {
   }, []);
   return (
     <>
-      <PageHead title="Art sheet">
+      <PageHead title={words.title}>
         <button
           type="button"
           aria-pressed={plates}
@@ -35,11 +36,11 @@ export function ArtPage(): JSX.Element {
             setPlates(!plates);
           }}
         >
-          {plates ? 'Show the drawings' : 'Show the plates'}
+          {plates ? words.showDrawings : words.showPlates}
         </button>
       </PageHead>
       <main class="page art-page">
-        <h1>The drawings</h1>
+        <h1>{words.heading}</h1>
         {sheets.map((sheet) => (
           <section key={sheet.id} class={`game-${sheet.id}`}>
             <h2>{sheet.title}</h2>

@@ -2,40 +2,41 @@ import type { PieceList } from '@mechatable/kernel';
 import { countOf, MOST_WRITTEN, withCount } from '@mechatable/lists';
 import { StaleListError, StoreFailedError, type SavedList, type Shelf } from '@mechatable/store';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { words } from './words.ts';
 
-/** Whether what is on the bench is kept: yes, not just yet, or why not. */
-export type Kept = 'yes' | 'not yet' | { readonly problem: string };
+/** Whether the list is saved, or why not. */
+export type SaveState = 'saved' | 'saving' | { readonly problem: string };
 
-/** A list that is being built. Every change is kept at once, and can be taken back. */
+/** A list being built. Every change is saved at once and can be undone. */
 export class BenchModel {
   readonly #shelf: Shelf;
   readonly #saved: Signal<SavedList>;
   readonly #past = signal<readonly PieceList[]>([]);
-  readonly #kept = signal<Kept>('yes');
+  readonly #saveState = signal<SaveState>('saved');
   #writing: Promise<void> = Promise.resolve();
-  /** When what is on the shelf was touched, as far as this bench knows. */
-  #onShelf: number;
+  /** When the list on the shelf was last changed, as far as we know. */
+  #savedAt: number;
 
   readonly saved: ReadonlySignal<SavedList>;
   readonly list: ReadonlySignal<PieceList>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly kept: ReadonlySignal<Kept>;
+  readonly saveState: ReadonlySignal<SaveState>;
 
   constructor(shelf: Shelf, saved: SavedList) {
     this.#shelf = shelf;
-    this.#onShelf = saved.touched;
+    this.#savedAt = saved.touched;
     this.#saved = signal(saved);
     this.saved = this.#saved;
     this.list = computed(() => this.#saved.value.list);
     this.canUndo = computed(() => this.#past.value.length > 0);
-    this.kept = this.#kept;
+    this.saveState = this.#saveState;
   }
 
   rename(name: string): Promise<void> {
     return this.#change({ name });
   }
 
-  /** Counts beyond reason are brought back to the nearest that makes sense. */
+  /** Counts out of range are set to the nearest valid one. */
   setCount(section: string, piece: string, count: number): Promise<void> {
     const list = this.list.value;
     const wanted = Math.max(0, Math.min(MOST_WRITTEN, Math.trunc(count)));
@@ -51,29 +52,29 @@ export class BenchModel {
     return this.#change({ list });
   }
 
-  /** When nothing is waiting to be kept any more. */
+  /** Resolves when everything is saved. */
   settled(): Promise<void> {
     return this.#writing;
   }
 
-  /** One write after the other, so that the last change is the one that stays. */
+  /** Writes one after the other, so that the last change wins. */
   #change(part: Partial<Pick<SavedList, 'name' | 'list'>>): Promise<void> {
-    const touched = Math.max(Date.now(), this.#saved.value.touched + 1); // no two changes at one time
+    const touched = Math.max(Date.now(), this.#saved.value.touched + 1); // no two changes at the same time
     const changed = { ...this.#saved.value, ...part, touched };
     this.#saved.value = changed;
-    this.#kept.value = 'not yet';
-    this.#writing = this.#writing.then(() => this.#keep(changed));
+    this.#saveState.value = 'saving';
+    this.#writing = this.#writing.then(() => this.#save(changed));
     return this.#writing;
   }
 
-  async #keep(changed: SavedList): Promise<void> {
-    if (changed !== this.#saved.value) return; // a later change is waiting, and holds this one too
+  async #save(changed: SavedList): Promise<void> {
+    if (changed !== this.#saved.value) return; // a later change is waiting and includes this one
     try {
-      await this.#shelf.replace(changed, this.#onShelf);
-      this.#onShelf = changed.touched;
-      if (changed === this.#saved.value) this.#kept.value = 'yes';
+      await this.#shelf.replace(changed, this.#savedAt);
+      this.#savedAt = changed.touched;
+      if (changed === this.#saved.value) this.#saveState.value = 'saved';
     } catch (error) {
-      this.#kept.value = { problem: problemOf(error) };
+      this.#saveState.value = { problem: problemOf(error) };
     }
   }
 }
@@ -81,5 +82,5 @@ export class BenchModel {
 function problemOf(error: unknown): string {
   if (error instanceof StoreFailedError) return error.message;
   if (!(error instanceof StaleListError)) throw error;
-  return `${error.message} Your changes aren’t saved here. Reload the page, or duplicate this one.`;
+  return words.bench.stale(error.message);
 }

@@ -2,21 +2,21 @@ import type { DeckRules, PieceList } from '@mechatable/kernel';
 import { objections, sizeOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { capital } from '../../ui/parts.ts';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { shelfProblem } from '../../browser/storage.ts';
-import type { BenchModel, Kept } from './bench-model.ts';
+import type { BenchModel, SaveState } from './bench-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { Curve } from './curve-picture.tsx';
 import { Legality } from './legality.tsx';
 import { nameOf } from './list-rows.tsx';
-import { startList, throwAway } from './lists.ts';
+import { startList, deleteList } from './lists.ts';
 import { PlayButton } from './play-button.tsx';
 import { Sections, type SetCount } from './sections.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { Stock } from './stock.tsx';
+import { words } from './words.ts';
 
 interface Props {
   readonly open: OpenGame;
@@ -37,7 +37,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
     <>
       <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
-          All {deckRules.what}s
+          {words.all(deckRules.what)}
         </a>
       </BuilderHead>
       <main class={`bench game-${entry.id}`} data-side={side}>
@@ -52,7 +52,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
                 setSide(each);
               }}
             >
-              {each === 'stock' ? `${capital(deckRules.piece)}s` : shortly(deckRules, list)}
+              {each === 'stock' ? words.pieces(deckRules.piece) : listSide(deckRules, list)}
             </button>
           ))}
         </div>
@@ -67,7 +67,7 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
               aria-keyshortcuts="Control+Z"
               onClick={() => void model.undo().catch(reportBug)}
             >
-              Undo
+              {words.undo}
             </button>
             <MoreTools open={open} model={model} />
           </div>
@@ -82,9 +82,8 @@ export function Bench({ open, deckRules, model }: Props): JSX.Element {
 }
 
 /** For the button that shows the list on a phone: `Deck (51), not legal`. */
-function shortly(deckRules: DeckRules, list: PieceList): string {
-  const legal = objections(deckRules, list).length === 0 ? 'legal' : 'not legal';
-  return `${capital(deckRules.what)} (${sizeOf(list)}), ${legal}`;
+function listSide(deckRules: DeckRules, list: PieceList): string {
+  return words.bench.side(deckRules.what, sizeOf(list), objections(deckRules, list).length === 0);
 }
 
 function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel }): JSX.Element {
@@ -92,7 +91,7 @@ function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel
   return (
     <>
       <label class="bench-name">
-        <span class="unseen">Name of the {deckRules.what}</span>
+        <span class="unseen">{words.bench.name(deckRules.what)}</span>
         <input
           type="text"
           maxLength={60}
@@ -102,43 +101,46 @@ function NameBox({ deckRules, model }: { deckRules: DeckRules; model: BenchModel
           }}
         />
       </label>
-      <p class={typeof model.kept.value === 'object' ? 'kept wrong' : 'fine kept'} role="status">
-        {keptWords(model.kept.value)}
+      <p
+        class={typeof model.saveState.value === 'object' ? 'save-state wrong' : 'fine save-state'}
+        role="status"
+      >
+        {saveWords(model.saveState.value)}
       </p>
     </>
   );
 }
 
-function keptWords(kept: Kept): string {
-  if (typeof kept === 'object') return kept.problem;
-  if (kept === 'not yet') return 'Keeping …';
-  return shelfProblem.value === null ? 'Saved in this browser.' : 'Saved until this page closes.';
+function saveWords(state: SaveState): string {
+  if (typeof state === 'object') return state.problem;
+  if (state === 'saving') return words.bench.saving;
+  return shelfProblem.value === null ? words.bench.saved : words.bench.savedHere;
 }
 
 function MoreTools({ open, model }: { open: OpenGame; model: BenchModel }): JSX.Element {
   const saved = model.saved.value;
   const gameId = open.entry.id;
   const leave = async (): Promise<void> => {
-    await model.settled(); // or a late write would bring it back
-    await throwAway(saved);
+    await model.settled(); // a late write would restore it
+    await deleteList(saved);
     go(`/builder/${gameId}`);
   };
   return (
     <>
       <button
         type="button"
-        onClick={() => void startList(gameId, `${saved.name} (copy)`, saved.list).catch(reportBug)}
+        onClick={() => void startList(gameId, words.copyOf(saved.name), saved.list).catch(reportBug)}
       >
-        Duplicate
+        {words.duplicate}
       </button>
       <button type="button" class="quiet" onClick={() => void leave().catch(reportBug)}>
-        Delete
+        {words.remove}
       </button>
     </>
   );
 }
 
-/** Ctrl+Z takes back the last count, except where it takes back letters. */
+/** Ctrl+Z undoes the last count, except in text boxes, which have their own undo. */
 function useUndoKey(model: BenchModel): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

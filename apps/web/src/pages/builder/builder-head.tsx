@@ -1,13 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PageHead } from '../../ui/page-head.tsx';
 import { shelfProblem } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
-/** The head of every page of the room, with a word where nothing that is built can be kept. */
+/** The head of every page of the builder, with a warning if lists can't be saved. */
 export function BuilderHead(props: { game?: string; children?: ComponentChildren }): JSX.Element {
   const { game, children } = props;
   return (
     <>
-      <PageHead title={game === undefined ? 'Builder' : `Builder · ${game}`}>{children}</PageHead>
+      <PageHead title={game === undefined ? words.title : words.gameTitle(game)}>{children}</PageHead>
       {shelfProblem.value !== null && (
         <p class="notice" role="alert">
           {shelfProblem.value}

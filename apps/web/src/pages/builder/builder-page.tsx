@@ -2,28 +2,30 @@ import { BadInputError, type DeckRules } from '@mechatable/kernel';
 import { readLink } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { WithGame, type OpenGame } from '../../ui/with-game.tsx';
 import { theShelf } from '../../browser/storage.ts';
 import { Bench } from './bench.tsx';
 import { BenchModel } from './bench-model.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ListPreview } from './list-preview.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { AllLists, ListsOf } from './lists-page.tsx';
+import { words } from './words.ts';
 import './builder.css';
 
 interface Props {
   readonly gameId: string | null;
   readonly listId: string | null;
-  /** A list that came with the address. */
+  /** A list in the address itself. */
   readonly link: string | null;
 }
 
-/** The room where decks and forces are built, whatever the game. */
+/** Builds decks and forces for any game. */
 export function BuilderPage({ gameId, listId, link }: Props): JSX.Element {
   if (gameId === null) return <AllLists />;
   return (
-    <WithGame key={gameId} gameId={gameId} title="Builder">
+    <WithGame key={gameId} gameId={gameId} title={words.title}>
       {(open) => <OfGame open={open} listId={listId} link={link} />}
     </WithGame>
   );
@@ -40,7 +42,7 @@ function OfGame({
 }): JSX.Element {
   const { deckRules } = open.game.content;
   if (deckRules === null) {
-    return <NowherePage sentence={`${open.entry.title} has nothing to build.`} />;
+    return <NotFoundPage sentence={words.nothingToBuild(open.entry.title)} />;
   }
   if (listId !== null) return <OneList key={listId} open={open} deckRules={deckRules} listId={listId} />;
   if (link !== null) return <FromLink open={open} deckRules={deckRules} link={link} />;
@@ -66,9 +68,9 @@ function OneList({
     return (
       <ListPreview open={open} deckRules={deckRules} name={ready.name} plan={ready.plan} list={ready.list} />
     );
-  if (found.is === 'loading') return <p class="loading">Loading…</p>;
+  if (found.is === 'loading') return <Loading />;
   if (found.is === 'failed' || found.value === null) {
-    return <NowherePage sentence={`No such ${deckRules.what} in this browser.`} />;
+    return <NotFoundPage sentence={words.noList(deckRules.what)} />;
   }
   return <Bench open={open} deckRules={deckRules} model={found.value} />;
 }
@@ -84,7 +86,7 @@ function FromLink({
 }): JSX.Element {
   try {
     const { name, list } = readLink(deckRules, link);
-    const plan = `A ${deckRules.what} from a link. It isn’t saved here yet.`;
+    const plan = words.link.plan(deckRules.what);
     return <ListPreview open={open} deckRules={deckRules} name={name} plan={plan} list={list} />;
   } catch (error) {
     if (!(error instanceof BadInputError)) throw error;
@@ -97,10 +99,10 @@ function BadLink({ gameId, sentence }: { gameId: string; sentence: string }): JS
     <>
       <BuilderHead />
       <main class="page">
-        <h1>Unreadable link</h1>
+        <h1>{words.link.unreadable}</h1>
         <p role="alert">{sentence}</p>
         <a class="button primary" href={`/builder/${gameId}`}>
-          Open the builder
+          {words.link.openBuilder}
         </a>
       </main>
     </>

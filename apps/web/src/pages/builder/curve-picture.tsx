@@ -2,13 +2,14 @@ import type { DeckRules, PieceList } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { curveOf, type Bar } from './curve.ts';
+import { words } from './words.ts';
 
 const BAR = 34;
 const HEIGHT = 96;
 const FOOT = 20;
 const HEAD = 18;
 
-/** How the pieces of a list are spread over the numbers printed on them. */
+/** How many pieces of a list have which printed number. */
 export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceList }): JSX.Element | null {
   const [figure, setFigure] = useState(deckRules.figures[0]?.id ?? '');
   const bars = curveOf(deckRules, list, figure);
@@ -19,7 +20,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
     <figure class="curve">
       <figcaption>
         <select
-          aria-label="Legend"
+          aria-label={words.curve.figure}
           value={figure}
           onChange={({ currentTarget }) => {
             setFigure(currentTarget.value);
@@ -42,7 +43,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
         width={bars.length * BAR}
         viewBox={`0 0 ${bars.length * BAR} ${HEAD + HEIGHT + FOOT}`}
         role="img"
-        aria-label={`${name}: ${tell(bars, deckRules.piece)}`}
+        aria-label={describe(name, bars, deckRules.piece)}
       >
         {bars.map((bar, place) => (
           <BarPicture key={bar.number} bar={bar} x={place * BAR} unit={HEIGHT / most} />
@@ -53,7 +54,7 @@ export function Curve({ deckRules, list }: { deckRules: DeckRules; list: PieceLi
   );
 }
 
-/** One section stands on the other; the first is the darkest. */
+/** Sections are stacked; the first is the darkest. */
 function BarPicture({ bar, x, unit }: { bar: Bar; x: number; unit: number }): JSX.Element {
   let top = HEAD + HEIGHT;
   const count = total(bar);
@@ -88,8 +89,10 @@ function total({ counts }: Bar): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function tell(bars: readonly Bar[], piece: string): string {
-  const some = bars.filter((bar) => total(bar) > 0);
-  if (some.length === 0) return `no ${piece} yet`;
-  return some.map((bar) => `${total(bar)} of ${bar.number}`).join(', ');
+/** The picture for people who can't see it. */
+function describe(figure: string, bars: readonly Bar[], piece: string): string {
+  const some = bars
+    .map((bar) => ({ number: bar.number, count: total(bar) }))
+    .filter(({ count }) => count > 0);
+  return some.length === 0 ? words.curve.empty(figure, piece) : words.curve.text(figure, some);
 }

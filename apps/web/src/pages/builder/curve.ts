@@ -6,7 +6,7 @@ export interface Bar {
   readonly counts: readonly number[];
 }
 
-/** A bar for every number from the smallest to the largest that the game prints, so that curves can be compared. */
+/** A bar for every number from the game's smallest to its largest, so that curves can be compared. */
 export function curveOf({ parts, sections }: DeckRules, list: PieceList, figure: string): readonly Bar[] {
   const figures = new Map(
     parts.flatMap(({ id, figures: { [figure]: n } }) => (n === undefined ? [] : [[id, n]])),

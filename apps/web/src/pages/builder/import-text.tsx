@@ -1,11 +1,12 @@
 import type { DeckRules } from '@mechatable/kernel';
-import { counted, MAX_LIST_TEXT, readList, sizeOf } from '@mechatable/lists';
-import type { JSX } from 'preact';
+import { MAX_LIST_TEXT, readList, sizeOf } from '@mechatable/lists';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { startList } from './lists.ts';
+import { words } from './words.ts';
 
-/** A list from text that was pasted, typed, chosen or dropped; what cannot be read is said line by line. */
+/** Reads a list from text that was pasted, typed, chosen or dropped; shows problems line by line. */
 export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: DeckRules }): JSX.Element {
   const [text, setText] = useState('');
   const { name, list, problems } = readList(deckRules, text);
@@ -16,7 +17,7 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
   return (
     <form
       class="import-text"
-      aria-label={`A ${deckRules.what} from text`}
+      aria-label={words.import.label(deckRules.what)}
       onDragOver={(event) => {
         event.preventDefault();
       }}
@@ -26,15 +27,11 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void startList(gameId, name ?? `New ${deckRules.what}`, list).catch(reportBug);
+        void startList(gameId, name ?? words.newList(deckRules.what), list).catch(reportBug);
       }}
     >
       <label>
-        <span>
-          A line for each {deckRules.piece}, such as <code>3x {deckRules.parts[0]?.name}</code>
-          {deckRules.sections.length > 1 &&
-            `, under ${deckRules.sections.map((section) => section.name).join(' or ')}`}
-        </span>
+        <span>{formatOf(deckRules)}</span>
         <textarea
           rows={10}
           value={text}
@@ -48,7 +45,7 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
           <ul class="line-problems">
             {problems.map(({ line, sentence, suggestion }) => (
               <li key={line}>
-                Line {line}: {sentence}{' '}
+                {words.import.problem(line, sentence)}{' '}
                 {suggestion !== null && (
                   <button
                     type="button"
@@ -56,7 +53,7 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
                       setText(withLine(text, line, suggestion));
                     }}
                   >
-                    Write {suggestion}
+                    {words.import.replace(suggestion)}
                   </button>
                 )}
               </li>
@@ -66,14 +63,14 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
       </div>
       <div class="row">
         <button type="submit" class="primary" disabled={size === 0}>
-          Build with {counted(size, deckRules.piece)}
+          {words.import.build(size, deckRules.piece)}
         </button>
         <label class="file">
-          <span class="button">Choose file…</span>
+          <span class="button">{words.import.choose}</span>
           <input
             type="file"
             accept=".txt,text/plain"
-            aria-label="Choose a text file"
+            aria-label={words.import.chooseLabel}
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0]).catch(reportBug);
             }}
@@ -84,15 +81,25 @@ export function ImportText({ gameId, deckRules }: { gameId: string; deckRules: D
   );
 }
 
-/** The text with another line in the place of one, counted from 1. */
-function withLine(text: string, line: number, words: string): string {
+function formatOf({ piece, parts, sections }: DeckRules): ComponentChildren {
+  const example = <code>{`3x ${parts[0]?.name ?? ''}`}</code>;
+  if (sections.length === 1) return words.import.format(piece, example);
+  return words.import.formatWithSections(
+    piece,
+    example,
+    sections.map(({ name }) => name),
+  );
+}
+
+/** The text with one line replaced; lines are counted from 1. */
+function withLine(text: string, line: number, replacement: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((old, index) => (index + 1 === line ? words : old))
+    .map((old, index) => (index + 1 === line ? replacement : old))
     .join('\n');
 }
 
-/** A file that is no list is read only as far as it takes to say so. */
+/** Reads only the start of a large file, which is enough to refuse it. */
 function textOf(file: File): Promise<string> {
   return file.slice(0, 4 * MAX_LIST_TEXT).text(); // a character takes up to four bytes
 }

@@ -10,6 +10,7 @@ import { nameOf } from './list-rows.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Sections } from './sections.tsx';
 import { ShareSheet } from './share-sheet.tsx';
+import { words } from './words.ts';
 
 interface Props {
   readonly open: OpenGame;
@@ -26,7 +27,7 @@ export function ListPreview({ open, deckRules, name, plan, list }: Props): JSX.E
     <>
       <BuilderHead game={entry.title}>
         <a class="button" href={`/builder/${entry.id}`}>
-          All {deckRules.what}s
+          {words.all(deckRules.what)}
         </a>
       </BuilderHead>
       <main class={`page preview game-${entry.id}`}>
@@ -39,7 +40,7 @@ export function ListPreview({ open, deckRules, name, plan, list }: Props): JSX.E
               class="primary"
               onClick={() => void startList(entry.id, name, list).catch(reportBug)}
             >
-              Save and edit
+              {words.link.save}
             </button>
             <PlayButton open={open} deckRules={deckRules} name={name} list={list} />
           </div>

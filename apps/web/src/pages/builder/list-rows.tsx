@@ -1,11 +1,12 @@
 import type { DeckRules, PieceList } from '@mechatable/kernel';
-import { objections, sizeOf, counted } from '@mechatable/lists';
+import { objections, sizeOf } from '@mechatable/lists';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
-import { startList, throwAway } from './lists.ts';
+import { startList, deleteList } from './lists.ts';
 import { playWith } from './play-with.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly open: RuledGame;
@@ -22,33 +23,33 @@ export function SavedRow({ open, deckRules, saved }: Props & { saved: SavedList 
         <strong>{nameOf(deckRules, name)}</strong>
         <span class="fine">
           {sizes(deckRules, list)} ·{' '}
-          {wrong === 0 ? 'legal' : <span class="wrong">{counted(wrong, 'problem')}</span>}
+          {wrong === 0 ? words.lists.legal : <span class="wrong">{words.lists.problems(wrong)}</span>}
         </span>
       </a>
       <span class="row">
         {wrong === 0 && (
           <button
             type="button"
-            aria-label={`Play ${name}`}
+            aria-label={words.lists.playList(name)}
             onClick={() => void playWith(open, name, list).catch(reportBug)}
           >
-            Play
+            {words.lists.play}
           </button>
         )}
         <button
           type="button"
-          aria-label={`Duplicate ${name}`}
-          onClick={() => void startList(open.entry.id, `${name} (copy)`, list).catch(reportBug)}
+          aria-label={words.lists.duplicateList(name)}
+          onClick={() => void startList(open.entry.id, words.copyOf(name), list).catch(reportBug)}
         >
-          Duplicate
+          {words.duplicate}
         </button>
         <button
           type="button"
           class="quiet"
-          aria-label={`Delete ${name}`}
-          onClick={() => void throwAway(saved).catch(reportBug)}
+          aria-label={words.lists.removeList(name)}
+          onClick={() => void deleteList(saved).catch(reportBug)}
         >
-          Delete
+          {words.remove}
         </button>
       </span>
     </li>
@@ -66,26 +67,23 @@ export function ReadyRow({ open, ready }: Props & { ready: DeckRules['ready'][nu
       </a>
       <button
         type="button"
-        aria-label={`Copy and edit: ${name}`}
-        onClick={() => void startList(open.entry.id, `My ${name}`, list).catch(reportBug)}
+        aria-label={words.lists.editList(name)}
+        onClick={() => void startList(open.entry.id, words.ownVersionOf(name), list).catch(reportBug)}
       >
-        Copy and edit
+        {words.lists.edit}
       </button>
     </li>
   );
 }
 
-/** A list without a name goes by what it is. */
+/** A list without a name is called `Unnamed deck`. */
 export function nameOf({ what }: DeckRules, name: string): string {
-  return name.trim() === '' ? `Unnamed ${what}` : name;
+  return name.trim() === '' ? words.unnamed(what) : name;
 }
 
-/** `38 of 40 cards in the deck, 10 of 10 in the pool`. */
 function sizes({ sections, piece }: DeckRules, list: PieceList): string {
-  return sections
-    .map(({ id, name }, index) => {
-      const count = sizeOf(list, id);
-      return `${index === 0 ? counted(count, piece) : count} in the ${name}`;
-    })
-    .join(', ');
+  return words.lists.sizes(
+    sections.map(({ id, name }) => ({ name, count: sizeOf(list, id) })),
+    piece,
+  );
 }

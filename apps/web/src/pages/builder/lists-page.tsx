@@ -2,31 +2,32 @@ import type { DeckRules } from '@mechatable/kernel';
 import type { SavedList } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { capital } from '../../ui/parts.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { loadRules } from '../../games/rules.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { NotFetched } from '../../ui/not-fetched.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { RuledGame } from '../../ui/with-game.tsx';
 import { theShelf } from '../../browser/storage.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { ImportText } from './import-text.tsx';
-import { bringBack, startEmpty, thrownAway } from './lists.ts';
+import { restoreList, startEmpty, deletedList } from './lists.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { ReadyRow, SavedRow } from './list-rows.tsx';
+import { words } from './words.ts';
 
 /** Every game that has something to build. */
 export function AllLists(): JSX.Element {
   const games = useLoaded('all', () =>
     Promise.all(ENTRIES.map(async (entry) => ({ entry, game: await loadRules(entry.id) }))),
   );
-  if (games.is === 'loading') return <p class="loading">Loading…</p>;
-  if (games.is === 'failed') return <NotFetched title="Builder" what="The games" />;
+  if (games.is === 'loading') return <Loading />;
+  if (games.is === 'failed') return <LoadFailed title={words.title} sentence={words.notLoaded} />;
   return (
     <>
       <BuilderHead />
       <main class="page lists">
-        <h1>Build your own</h1>
+        <h1>{words.lists.heading}</h1>
         {games.value.map(({ entry, game }) =>
           game?.content.deckRules ? (
             <GameLists key={entry.id} open={{ entry, game }} deckRules={game.content.deckRules} />
@@ -42,18 +43,18 @@ export function ListsOf({ open, deckRules }: { open: RuledGame; deckRules: DeckR
     <>
       <BuilderHead game={open.entry.title}>
         <a class="button" href={`/cards/${open.entry.id}`}>
-          {capital(deckRules.piece)}s
+          {words.pieces(deckRules.piece)}
         </a>
       </BuilderHead>
       <main class="page lists">
-        <h1>Build your own</h1>
+        <h1>{words.lists.heading}</h1>
         <GameLists open={open} deckRules={deckRules} />
       </main>
     </>
   );
 }
 
-/** What was built for a game, what stands ready, and the ways to begin. */
+/** The saved and the ready-made lists of a game, and the ways to start one. */
 function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules }): JSX.Element {
   const { entry } = open;
   const [saved, setSaved] = useState<readonly SavedList[] | null>(null);
@@ -64,7 +65,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   };
   useEffect(() => {
     load().catch(reportBug);
-  }, [entry.id, thrownAway.value]);
+  }, [entry.id, deletedList.value]);
   return (
     <section class={`game-${entry.id}`} aria-labelledby={`lists-${entry.id}`}>
       <h2 id={`lists-${entry.id}`}>{entry.title}</h2>
@@ -74,7 +75,7 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
           class="primary"
           onClick={() => void startEmpty(entry.id, deckRules).catch(reportBug)}
         >
-          New {deckRules.what}
+          {words.newList(deckRules.what)}
         </button>
         <button
           type="button"
@@ -83,21 +84,19 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
             setImporting(!importing);
           }}
         >
-          From text…
+          {words.lists.fromText}
         </button>
       </div>
       {importing && <ImportText gameId={entry.id} deckRules={deckRules} />}
-      <ThrownAway gameId={entry.id} />
-      <h3>Built here</h3>
-      {saved?.length === 0 && (
-        <p>Nothing yet. Start from scratch, from text, or from a ready-made list below.</p>
-      )}
+      <DeletedNotice gameId={entry.id} />
+      <h3>{words.lists.saved}</h3>
+      {saved?.length === 0 && <p>{words.lists.none}</p>}
       <ul class="list-rows">
         {saved?.map((each) => (
           <SavedRow key={each.id} open={open} deckRules={deckRules} saved={each} />
         ))}
       </ul>
-      <h3>Ready to play</h3>
+      <h3>{words.lists.ready}</h3>
       <ul class="list-rows">
         {deckRules.ready.map((ready) => (
           <ReadyRow key={ready.id} open={open} deckRules={deckRules} ready={ready} />
@@ -107,15 +106,15 @@ function GameLists({ open, deckRules }: { open: RuledGame; deckRules: DeckRules 
   );
 }
 
-function ThrownAway({ gameId }: { gameId: string }): JSX.Element {
-  const gone = thrownAway.value?.game === gameId ? thrownAway.value : null;
+function DeletedNotice({ gameId }: { gameId: string }): JSX.Element {
+  const gone = deletedList.value?.game === gameId ? deletedList.value : null;
   return (
-    <p role="status" class={gone === null ? '' : 'thrown-away'}>
+    <p role="status" class={gone === null ? '' : 'deleted-notice'}>
       {gone !== null && (
         <>
-          {gone.name} was deleted.{' '}
-          <button type="button" onClick={() => void bringBack(gone).catch(reportBug)}>
-            Undo
+          {words.lists.removed(gone.name)}{' '}
+          <button type="button" onClick={() => void restoreList(gone).catch(reportBug)}>
+            {words.undo}
           </button>
         </>
       )}

@@ -5,11 +5,12 @@ import { signal } from '@preact/signals';
 import { newId } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { shelfProblem, theShelf } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
-/** What was thrown away last, for who thinks again; null if nothing was. */
-export const thrownAway = signal<SavedList | null>(null);
+/** The list that was deleted last, so that it can be restored; null if there is none. */
+export const deletedList = signal<SavedList | null>(null);
 
-/** Keeps a new list and opens it on the bench. */
+/** Saves a new list and opens it. */
 export async function startList(gameId: string, name: string, list: PieceList): Promise<void> {
   const id = newId();
   const saved = { id, game: gameId, name, list, touched: Date.now() };
@@ -17,18 +18,18 @@ export async function startList(gameId: string, name: string, list: PieceList): 
 }
 
 export async function startEmpty(gameId: string, deckRules: DeckRules): Promise<void> {
-  await startList(gameId, `New ${deckRules.what}`, emptyList(deckRules));
+  await startList(gameId, words.newList(deckRules.what), emptyList(deckRules));
 }
 
-export async function throwAway(saved: SavedList): Promise<void> {
-  if (await done((shelf) => shelf.remove(saved.id))) thrownAway.value = saved;
+export async function deleteList(saved: SavedList): Promise<void> {
+  if (await done((shelf) => shelf.remove(saved.id))) deletedList.value = saved;
 }
 
-export async function bringBack(saved: SavedList): Promise<void> {
-  if (await done((shelf) => shelf.put(saved))) thrownAway.value = null;
+export async function restoreList(saved: SavedList): Promise<void> {
+  if (await done((shelf) => shelf.put(saved))) deletedList.value = null;
 }
 
-/** Whether the browser let it; if not, the page says why. */
+/** Whether it worked; if not, the page shows why. */
 async function done(work: (shelf: Shelf) => Promise<void>): Promise<boolean> {
   try {
     await work(await theShelf());

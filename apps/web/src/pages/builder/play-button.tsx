@@ -4,8 +4,9 @@ import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
 import type { RuledGame } from '../../ui/with-game.tsx';
 import { playWith } from './play-with.ts';
+import { words } from './words.ts';
 
-/** Starts a match with the list, as soon as it is legal. */
+/** Starts a match with the list, if it is legal. */
 export function PlayButton(props: {
   open: RuledGame;
   deckRules: DeckRules;
@@ -19,7 +20,7 @@ export function PlayButton(props: {
       disabled={objections(deckRules, list).length > 0}
       onClick={() => void playWith(open, name, list).catch(reportBug)}
     >
-      Play this
+      {words.play}
     </button>
   );
 }

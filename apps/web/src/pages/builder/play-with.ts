@@ -8,8 +8,8 @@ import type { RuledGame } from '../../ui/with-game.tsx';
 import { bringAlong } from '../../games/shared/at-hand.ts';
 
 /**
- * Opens a match in which the first seat is a person with this list; all else is as it was last set up. Where lists are
- * chosen at the table, it is brought along to be chosen there.
+ * Opens a match with a person in the first seat who plays this list, and the last set-up otherwise. If a game chooses
+ * lists during the match, this one is offered there.
  */
 export async function playWith({ entry, game }: RuledGame, name: string, list: PieceList): Promise<void> {
   const choices = await loadoutChoices(game);

@@ -1,8 +1,9 @@
 import type { DeckRules, PieceList } from '@mechatable/kernel';
 import { inOrder, objections, sizeOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
-import { capital } from '../../ui/parts.ts';
+import { capital } from '../../ui/capital.ts';
 import { Stepper } from './stepper.tsx';
+import { words } from './words.ts';
 
 export type SetCount = (section: string, piece: string, count: number) => void;
 
@@ -24,7 +25,7 @@ export function Sections(props: {
             {capital(section.name)}{' '}
             <span class="section-size">
               {sizeOf(list, section.id)}
-              <span class="fine"> of {wanted(section.size)}</span>
+              <span class="fine"> {words.sections.limit(section.size.min, section.size.max)}</span>
             </span>
           </h2>
           <ul class="section-pieces">
@@ -34,7 +35,7 @@ export function Sections(props: {
                   <span class="section-count">{count}×</span>
                 ) : (
                   <Stepper
-                    name={`${names.get(id) ?? id} in the ${section.name}`}
+                    name={words.sections.piece(names.get(id) ?? id, section.name)}
                     count={count}
                     onCount={(next) => {
                       onCount(section.id, id, next);
@@ -49,8 +50,4 @@ export function Sections(props: {
       ))}
     </div>
   );
-}
-
-function wanted({ min, max }: { min: number; max: number }): string {
-  return min === max ? String(min) : `${min} to ${max}`;
 }

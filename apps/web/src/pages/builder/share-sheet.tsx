@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/files.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly gameId: string;
@@ -13,36 +14,34 @@ interface Props {
   readonly list: PieceList;
 }
 
-/** The list for others and for other places: as a link, as text, as a file. */
+/** Exports the list as a link, as text or as a file. */
 export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Element {
   const [said, setSaid] = useState('');
   const text = writeList(deckRules, name, list);
   const link = new URL(`/builder/${gameId}#${writeLink(deckRules, { name, list })}`, location.href).href;
-  const copy = async (what: string, copied: string): Promise<void> => {
-    const done = await copyText(copied);
-    setSaid(
-      done
-        ? `${what} copied.`
-        : `Can’t use the clipboard. Select the ${what.toLowerCase()} and copy it yourself.`,
-    );
+  const copyLink = async (): Promise<void> => {
+    setSaid((await copyText(link)) ? words.share.linkCopied : words.share.linkNotCopied);
+  };
+  const copyList = async (): Promise<void> => {
+    setSaid((await copyText(text)) ? words.share.textCopied : words.share.textNotCopied);
   };
   return (
     <details class="share">
-      <summary>Share or export</summary>
+      <summary>{words.share.heading}</summary>
       <label>
-        <span>Link</span>
+        <span>{words.share.link}</span>
         <input type="text" readOnly value={link} onFocus={select} />
       </label>
       <label>
-        <span>Text</span>
+        <span>{words.share.text}</span>
         <textarea readOnly rows={10} value={text} onFocus={select} />
       </label>
       <div class="row">
-        <button type="button" onClick={() => void copy('Link', link).catch(reportBug)}>
-          Copy link
+        <button type="button" onClick={() => void copyLink().catch(reportBug)}>
+          {words.share.copyLink}
         </button>
-        <button type="button" onClick={() => void copy('Text', text).catch(reportBug)}>
-          Copy text
+        <button type="button" onClick={() => void copyList().catch(reportBug)}>
+          {words.share.copyText}
         </button>
         <button
           type="button"
@@ -50,7 +49,7 @@ export function ShareSheet({ gameId, deckRules, name, list }: Props): JSX.Elemen
             saveFile(`${fileName(name, deckRules)}.txt`, text, 'text/plain');
           }}
         >
-          Save as file
+          {words.share.save}
         </button>
       </div>
       <p role="status" class="fine">
@@ -64,7 +63,7 @@ function select({ currentTarget }: { readonly currentTarget: HTMLInputElement | 
   currentTarget.select();
 }
 
-/** Letters and digits that every system takes. */
+/** Only letters and digits that every system allows. */
 function fileName(name: string, { what }: DeckRules): string {
   const plain = name
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { MOST_WRITTEN } from '@mechatable/lists';
 import type { JSX } from 'preact';
+import { words } from './words.ts';
 
 interface Props {
   /** What is counted: `Pike Lancer in the deck`. */
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /**
- * A count to be changed by buttons, by arrow keys or by writing it. Tab stops only at the number, which is all that a
+ * A count that can be changed with buttons, arrow keys or by typing. Tab stops only at the number, which is all a
  * keyboard needs.
  */
 export function Stepper({ name, count, onCount }: Props): JSX.Element {
@@ -18,7 +19,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Remove one: ${name}`}
+        aria-label={words.count.remove(name)}
         disabled={count === 0}
         onClick={() => {
           onCount(count - 1);
@@ -46,7 +47,7 @@ export function Stepper({ name, count, onCount }: Props): JSX.Element {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Add one: ${name}`}
+        aria-label={words.count.add(name)}
         onClick={() => {
           onCount(count + 1);
         }}

@@ -2,13 +2,14 @@ import type { DeckRules, Part, PieceList } from '@mechatable/kernel';
 import { copiesIn, countOf } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { EVERYTHING, filterChoices, filtered, foundWords } from '../../ui/filter.ts';
+import { EVERYTHING, filterChoices, filtered } from '../../ui/filter.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { capital, partLine } from '../../ui/parts.ts';
+import { partLine } from '../../ui/parts.ts';
 import type { Exhibit } from '../../games/shared/drawing.ts';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import type { SetCount } from './sections.tsx';
 import { Stepper } from './stepper.tsx';
+import { words } from './words.ts';
 
 interface Props {
   readonly open: OpenGame;
@@ -17,7 +18,7 @@ interface Props {
   readonly onCount: SetCount;
 }
 
-/** All there is to build with, to be searched and taken. */
+/** All pieces of the game, with search and counts. */
 export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Props): JSX.Element {
   const { parts, figures, sections, piece } = deckRules;
   const [filter, setFilter] = useState(EVERYTHING);
@@ -28,13 +29,14 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
   const copies = copiesIn(list);
   const shown = filtered(parts, filter).filter(({ id }) => !taken || copies.has(id));
   return (
-    <section class="stock" aria-label={`${capital(piece)}s to choose from`}>
+    <section class="stock" aria-label={words.stock.label(piece)}>
       <FilterBar
-        what={`the ${piece}s`}
+        piece={piece}
         choices={choices}
         filter={filter}
         onFilter={setFilter}
-        found={foundWords(shown.length, parts.length, piece)}
+        found={shown.length}
+        all={parts.length}
       >
         <label class="check">
           <input
@@ -44,12 +46,12 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
               setTaken(currentTarget.checked);
             }}
           />
-          In use only
+          {words.stock.inUse}
         </label>
       </FilterBar>
       {sections.length > 1 && parts.some((part) => part.section === undefined) && (
         <fieldset class="choice-row into">
-          <legend>Put into the</legend>
+          <legend>{words.stock.section}</legend>
           {sections.map(({ id, name }) => (
             <label key={id}>
               <input
@@ -66,8 +68,9 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
         </fieldset>
       )}
       <p class="fine key-hint">
-        In a number, <kbd>↑</kbd> and <kbd>↓</kbd> change it, and <kbd>Enter</kbd> goes on to the next {piece}
-        .
+        {words.stock.keys(piece, (key) => (
+          <kbd>{key}</kbd>
+        ))}
       </p>
       <ul
         class="stock-rows"
@@ -88,7 +91,7 @@ export function Stock({ open: { entry, drawing }, deckRules, list, onCount }: Pr
           />
         ))}
       </ul>
-      {shown.length === 0 && <p>No {piece} is like that.</p>}
+      {shown.length === 0 && <p>{words.stock.notFound(piece)}</p>}
     </section>
   );
 }
@@ -99,7 +102,7 @@ function StockRow(props: {
   part: Part;
   exhibit: Exhibit | undefined;
   list: PieceList;
-  /** The section that pieces are put into now. */
+  /** The section that pieces are added to. */
   section: string;
   onCount: SetCount;
 }): JSX.Element {
@@ -107,7 +110,7 @@ function StockRow(props: {
   const into = deckRules.sections.find(({ id }) => id === section);
   const elsewhere = deckRules.sections.flatMap(({ id, name }) => {
     const count = countOf(list, id, part.id);
-    return id === section || count === 0 ? [] : [`${count} in the ${name}`];
+    return id === section || count === 0 ? [] : [{ name, count }];
   });
   return (
     <li class={`stock-row ${exhibit?.look ?? ''}`}>
@@ -118,20 +121,20 @@ function StockRow(props: {
       </div>
       <div class="stock-count">
         <Stepper
-          name={`${part.name} into the ${into?.name ?? ''}`}
+          name={words.stock.into(part.name, into?.name ?? '')}
           count={countOf(list, section, part.id)}
           onCount={(count) => {
             onCount(section, part.id, count);
           }}
         />
-        <span class="fine">{elsewhere.join(', ')}</span>
+        <span class="fine">{words.stock.elsewhere(elsewhere)}</span>
       </div>
       {part.text !== '' && <p class="stock-text">{part.text}</p>}
     </li>
   );
 }
 
-/** From one number to the next one or the one before. */
+/** Moves the focus to the next or previous number. */
 function toNext(rows: HTMLElement, from: EventTarget | null, step: 1 | -1): void {
   if (!(from instanceof HTMLInputElement)) return;
   const boxes = [...rows.querySelectorAll('input')];

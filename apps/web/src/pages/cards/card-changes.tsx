@@ -1,8 +1,8 @@
 import type { Part } from '@mechatable/kernel';
-import { counted } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import type { GameEntry } from '../../games/games.ts';
 import type { CardDifferences, Pair } from './compare-cards.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly older: GameEntry;
@@ -16,17 +16,25 @@ export function CardChanges({ older, newer, cards: { pairs, gone, added } }: Pro
   const same = pairs.filter(({ changes }) => changes.length === 0);
   return (
     <section id="cards" aria-labelledby="cards-title">
-      <h2 id="cards-title">Card by card</h2>
+      <h2 id="cards-title">{words.cardChanges.heading}</h2>
       <p>
-        {counted(changed.length, 'card')} changed, {gone.length} gone, {added.length} new, {same.length} the
-        same.
+        {words.cardChanges.counts({
+          changed: changed.length,
+          gone: gone.length,
+          added: added.length,
+          same: same.length,
+        })}
       </p>
       {changed.map((pair) => (
         <ChangedCard key={pair.after.id} older={older} newer={newer} pair={pair} />
       ))}
-      <CardNames title={`Only in ${older.title}`} gameId={older.id} parts={gone} />
-      <CardNames title={`New in ${newer.title}`} gameId={newer.id} parts={added} />
-      <CardNames title="The same in both" gameId={newer.id} parts={same.map(({ after }) => after)} />
+      <CardNames title={words.cardChanges.onlyIn(older.title, gone.length)} gameId={older.id} parts={gone} />
+      <CardNames title={words.cardChanges.newIn(newer.title, added.length)} gameId={newer.id} parts={added} />
+      <CardNames
+        title={words.cardChanges.same(same.length)}
+        gameId={newer.id}
+        parts={same.map(({ after }) => after)}
+      />
     </section>
   );
 }
@@ -50,7 +58,7 @@ function ChangedCard({
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">What</span>
+              <span class="unseen">{words.cardChanges.what}</span>
             </th>
             <th scope="col">
               <a href={`/cards/${older.id}/${before.id}`}>{older.title}</a>
@@ -77,9 +85,7 @@ function CardNames(props: { title: string; gameId: string; parts: readonly Part[
   if (parts.length === 0) return null;
   return (
     <>
-      <h3>
-        {title} ({parts.length})
-      </h3>
+      <h3>{title}</h3>
       <ul class="card-names">
         {parts.map(({ id, name }) => (
           <li key={id}>

@@ -7,9 +7,10 @@ import { ClauseCard } from '../../ui/clause-card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { Still } from '../../ui/still.tsx';
-import { capital, figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
+import { figuresOf, partLine, partsOf, pieceWord } from '../../ui/parts.ts';
+import { words } from './words.ts';
 
-/** One card: its picture, what it says, where it is used, and the clauses that settle how it works. */
+/** One card: its picture, text, ready-made decks with it, and rulings. */
 export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.Element {
   const { entry, game, drawing } = open;
   const exhibit = drawing.exhibits.find(({ id }) => id === part.id);
@@ -21,9 +22,9 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
   const rulings = found?.rulings ?? [];
   return (
     <>
-      <PageHead title={`${capital(pieceWord(game))}s · ${entry.title}`}>
+      <PageHead title={words.gameTitle(pieceWord(game), entry.title)}>
         <a class="button" href={`/cards/${entry.id}`}>
-          All {pieceWord(game)}s
+          {words.card.all(pieceWord(game))}
         </a>
       </PageHead>
       <main class={`page card-sheet game-${entry.id}`}>
@@ -40,13 +41,13 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
           <UsedIn gameId={entry.id} game={game} part={part} />
           {rulings.length > 0 && (
             <section aria-labelledby="rulings">
-              <h2 id="rulings">Rulings</h2>
+              <h2 id="rulings">{words.card.rulings}</h2>
               {rulings.map((id) => (
                 <ClauseCard key={id} gameId={game.content.rulebook} id={id} />
               ))}
             </section>
           )}
-          <nav class="row card-steps" aria-label={`Other ${pieceWord(game)}s`}>
+          <nav class="row card-steps" aria-label={words.card.others(pieceWord(game))}>
             {before !== undefined && (
               <a class="button" rel="prev" href={`/cards/${entry.id}/${before.id}`}>
                 ← {before.name}
@@ -66,14 +67,16 @@ export function CardSheet({ open, part }: { open: OpenGame; part: Part }): JSX.E
 
 function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Element | null {
   const { gameId, game, part } = props;
-  const decks = (game.content.deckRules?.ready ?? []).flatMap(({ id, name, list }) => {
+  const { deckRules } = game.content;
+  if (deckRules === null) return null;
+  const decks = deckRules.ready.flatMap(({ id, name, list }) => {
     const copies = copiesIn(list).get(part.id) ?? 0;
     return copies === 0 ? [] : [{ id, name, copies }];
   });
   if (decks.length === 0) return null;
   return (
     <p>
-      In ready {game.content.deckRules?.what}s:{' '}
+      {words.card.usedIn(deckRules.what)}{' '}
       {decks.map(({ id, name, copies }, index) => (
         <span key={id}>
           {index > 0 && ', '}
@@ -87,7 +90,7 @@ function UsedIn(props: { gameId: string; game: AnyGame; part: Part }): JSX.Eleme
 /** Printed cards belong to no player. */
 const NOBODY: Names = { viewer: 'table', names: [] };
 
-/** Cards are looked at on a table; any will do. */
+/** Cards are inspected in a view; any view will do. */
 function firstView(game: AnyGame): unknown {
   return game.rules.view(
     game.rules.setup(game.rules.options.parse({}), game.seats.min, rngFrom('gallery')),

@@ -1,7 +1,9 @@
 import type { Part } from '@mechatable/kernel';
-import { capital, type Figures } from '../../ui/parts.ts';
+import { capital } from '../../ui/capital.ts';
+import type { Figures } from '../../ui/parts.ts';
+import { words } from './words.ts';
 
-/** One respect in which a card is no longer what it was. */
+/** One property of a card that changed. */
 export interface Change {
   readonly what: string;
   readonly before: string;
@@ -11,18 +13,18 @@ export interface Change {
 export interface Pair {
   readonly before: Part;
   readonly after: Part;
-  /** Empty for a card that has stayed as it was. */
+  /** Empty if the card is unchanged. */
   readonly changes: readonly Change[];
 }
 
-/** Two card lists held side by side. */
+/** How two card lists differ. */
 export interface CardDifferences {
   readonly pairs: readonly Pair[];
   readonly gone: readonly Part[];
   readonly added: readonly Part[];
 }
 
-/** A card is followed by the one of its name, or by the one that says it was called so. */
+/** Pairs a card with the one of the same name, or with the one that had this name before. */
 export function compareCards(
   older: readonly Part[],
   newer: readonly Part[],
@@ -44,14 +46,17 @@ export function compareCards(
 
 function changesOf(before: Part, after: Part, figures: Figures): readonly Change[] {
   const rows: readonly (readonly [string, (part: Part) => string])[] = [
-    ['Name', ({ name }) => name],
-    ['Kind', ({ kind }) => capital(kind)],
+    [words.cardChanges.name, ({ name }) => name],
+    [words.cardChanges.kind, ({ kind }) => capital(kind)],
     ...figures.map(({ id, name }) => [name, (part: Part) => String(part.figures[id] ?? '')] as const),
-    ['Keywords', ({ keywords }) => [...keywords].sort().join(', ')],
-    ['Copies', ({ most }) => (most === null ? 'any number' : String(most.copies))],
-    ['Text', ({ text }) => text],
+    [words.cardChanges.keywords, ({ keywords }) => [...keywords].sort().join(', ')],
+    [
+      words.cardChanges.copies,
+      ({ most }) => (most === null ? words.cardChanges.anyNumber : String(most.copies)),
+    ],
+    [words.cardChanges.text, ({ text }) => text],
   ];
   return rows
-    .map(([what, tell]) => ({ what, before: tell(before), after: tell(after) }))
+    .map(([what, read]) => ({ what, before: read(before), after: read(after) }))
     .filter((change) => change.before !== change.after);
 }

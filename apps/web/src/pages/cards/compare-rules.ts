@@ -1,7 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import type { Book, ClauseBlock } from '../../games/books/book.ts';
 
-/** Of one chapter: what only one of two editions says, and what names both. */
+/** One chapter: the clauses of each edition, and those that name both. */
 export interface RuleDifferences {
   readonly title: string;
   readonly slug: string;
@@ -10,12 +10,12 @@ export interface RuleDifferences {
   readonly both: readonly ClauseBlock[];
 }
 
-/** The mark of a game's own entries in a book that it shares: `1e` for `mecha-1e`; null if it has the book for itself. */
+/** The mark of an edition in a shared rule book: `1e` for `mecha-1e`; null if the book isn't shared. */
 export function editionOf({ id, content: { rulebook } }: AnyGame): string | null {
   return id.startsWith(`${rulebook}-`) ? id.slice(rulebook.length + 1) : null;
 }
 
-/** Chapter by chapter; those that say the same of both editions are left out. */
+/** By chapter, without those that are the same for both editions. */
 export function compareRules(book: Book, older: string, newer: string): readonly RuleDifferences[] {
   return book.chapters
     .map(({ title, slug, blocks }) => {
@@ -42,7 +42,7 @@ const isMarked =
   ({ text }: ClauseBlock): boolean =>
     text.startsWith(`[${edition}]`);
 
-/** In its own column a clause needs no mark. */
+/** In the column of its edition, a clause needs no mark. */
 const unmarked =
   (edition: string) =>
   (clause: ClauseBlock): ClauseBlock => ({ ...clause, html: clause.html.replace(`[${edition}] `, '') });

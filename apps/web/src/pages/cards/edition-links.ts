@@ -1,11 +1,12 @@
 import { ENTRIES, type GameEntry } from '../../games/games.ts';
+import { words } from './words.ts';
 
 export interface EditionLink {
   readonly href: string;
-  readonly words: string;
+  readonly title: string;
 }
 
-/** Where the differences between a game and its other editions are told. */
+/** Links to the comparisons of a game with its other editions. */
 export function editionLinks(
   gameId: string,
   entries: readonly GameEntry[] = ENTRIES,
@@ -13,7 +14,7 @@ export function editionLinks(
   return entries.flatMap((newer) => {
     const older = entries.find(({ id }) => id === newer.earlier);
     if (older === undefined || ![older.id, newer.id].includes(gameId)) return [];
-    const words = `What ${newer.title} changed in ${older.title}`;
-    return [{ href: `/cards/${older.id}/vs/${newer.id}`, words }];
+    const title = words.editions.link(older.title, newer.title);
+    return [{ href: `/cards/${older.id}/vs/${newer.id}`, title }];
   });
 }

@@ -2,31 +2,31 @@ import type { JSX } from 'preact';
 import { loadBook } from '../../games/books/load.ts';
 import type { Book } from '../../games/books/book.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { NotFetched } from '../../ui/not-fetched.tsx';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { noGame, openGame, type OpenGame } from '../../ui/with-game.tsx';
 import { CardChanges } from './card-changes.tsx';
 import { compareCards } from './compare-cards.ts';
 import { compareRules, editionOf } from './compare-rules.ts';
 import { figuresOf, partsOf } from '../../ui/parts.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { RuleChanges } from './rule-changes.tsx';
+import { words } from './words.ts';
 import './cards.css';
 
-const TITLE = 'Two editions';
-
-/** What a later edition of a game has changed: card by card, and rule by rule. */
+/** What a later edition of a game changed, card by card and rule by rule. */
 export function EditionsPage({ olderId, newerId }: { olderId: string; newerId: string }): JSX.Element {
   const loaded = useLoaded(`${olderId} ${newerId}`, () => load(olderId, newerId));
-  if (loaded.is === 'loading') return <p class="loading">Loading…</p>;
-  if (loaded.is === 'failed') return <NotFetched title={TITLE} what="The editions" />;
+  if (loaded.is === 'loading') return <Loading />;
+  if (loaded.is === 'failed')
+    return <LoadFailed title={words.editions.title} sentence={words.editions.notLoaded} />;
   const { older, newer, book } = loaded.value;
   if (older === null || newer === null) {
-    return <NowherePage sentence={noGame(older === null ? olderId : newerId)} />;
+    return <NotFoundPage sentence={noGame(older === null ? olderId : newerId)} />;
   }
   if (older.game.content.rulebook !== newer.game.content.rulebook || olderId === newerId) {
-    const sentence = `${older.entry.title} and ${newer.entry.title} are not two editions of one game.`;
-    return <NowherePage sentence={sentence} />;
+    return <NotFoundPage sentence={words.editions.notEditions(older.entry.title, newer.entry.title)} />;
   }
   return <Comparison older={older} newer={newer} book={book} />;
 }
@@ -46,17 +46,15 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
   const rules = book === null || before === null || after === null ? [] : compareRules(book, before, after);
   return (
     <>
-      <PageHead title={TITLE}>
+      <PageHead title={words.editions.title}>
         <a class="button" href={`/rules/${newer.game.content.rulebook}`}>
-          Rules
+          {words.rules}
         </a>
       </PageHead>
       <main class="page editions">
-        <h1>
-          {older.entry.title} and {newer.entry.title}
-        </h1>
+        <h1>{words.editions.heading(older.entry.title, newer.entry.title)}</h1>
         <p>
-          What differs between the editions, card by card and rule by rule.{' '}
+          {words.editions.text}{' '}
           <button
             type="button"
             class="quiet"
@@ -64,7 +62,7 @@ function Comparison(props: { older: OpenGame; newer: OpenGame; book: Book | null
               document.getElementById('rules')?.scrollIntoView();
             }}
           >
-            Open the rules
+            {words.editions.openRules}
           </button>
         </p>
         <CardChanges older={older.entry} newer={newer.entry} cards={cards} />

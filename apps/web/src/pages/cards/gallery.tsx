@@ -8,11 +8,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 import type { OpenGame } from '../../ui/with-game.tsx';
 import { Still } from '../../ui/still.tsx';
 import { editionLinks } from './edition-links.ts';
-import { EVERYTHING, filterChoices, filtered, foundWords, type Filter } from '../../ui/filter.ts';
+import { EVERYTHING, filterChoices, filtered, type Filter } from '../../ui/filter.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { capital, figuresOf, partsOf, pieceWord } from '../../ui/parts.ts';
+import { figuresOf, partsOf, pieceWord } from '../../ui/parts.ts';
+import { words } from './words.ts';
 
-/** What is looked for, game by game: still there when one comes back from a card. */
+/** The filter of each game, kept while the player looks at a card. */
 const filters = new Map<string, Signal<Filter>>();
 
 function filterOf(gameId: string): Signal<Filter> {
@@ -21,7 +22,7 @@ function filterOf(gameId: string): Signal<Filter> {
   return known;
 }
 
-/** Every card of a game, as it lies on the table. */
+/** All cards of a game, as the table shows them. */
 export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }): JSX.Element {
   const filter = filterOf(entry.id);
   const parts = partsOf(game);
@@ -31,33 +32,32 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
   const shown = filtered(parts, filter.value);
   return (
     <>
-      <PageHead title={`${capital(piece)}s · ${entry.title}`}>
+      <PageHead title={words.gameTitle(piece, entry.title)}>
         {game.content.deckRules !== null && (
           <a class="button" href={`/builder/${entry.id}`}>
-            Builder
+            {words.builder}
           </a>
         )}
         <a class="button" href={`/rules/${game.content.rulebook}`}>
-          Rules
+          {words.rules}
         </a>
       </PageHead>
       <main class={`page gallery game-${entry.id}`}>
-        <h1>
-          The {piece}s of {entry.title}
-        </h1>
-        {editionLinks(entry.id).map(({ href, words }) => (
+        <h1>{words.gameHeading(piece, entry.title)}</h1>
+        {editionLinks(entry.id).map(({ href, title }) => (
           <p key={href}>
-            <a href={href}>{words}</a>
+            <a href={href}>{title}</a>
           </p>
         ))}
         <FilterBar
-          what={`the ${piece}s`}
+          piece={piece}
           choices={choices}
           filter={filter.value}
           onFilter={(next) => {
             filter.value = next;
           }}
-          found={foundWords(shown.length, parts.length, piece)}
+          found={shown.length}
+          all={parts.length}
         />
         {groupsOf(shown, exhibits).map(([group, cards]) => (
           <section key={group} aria-label={group}>
@@ -75,7 +75,7 @@ export function Gallery({ open: { entry, game, drawing } }: { open: OpenGame }):
           </section>
         ))}
         {shown.length === 0 && (
-          <p>{parts.length === 0 ? `${entry.title} has no ${piece}s.` : `No ${piece} is like that.`}</p>
+          <p>{parts.length === 0 ? words.noPieces(piece, entry.title) : words.notFound(piece)}</p>
         )}
       </main>
     </>

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../games/games.ts';
 import type { ClauseBlock } from '../../games/books/book.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import type { RuleDifferences } from './compare-rules.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly older: GameEntry;
@@ -16,8 +17,8 @@ interface Props {
 export function RuleChanges({ older, newer, book, chapters }: Props): JSX.Element {
   return (
     <section id="rules" aria-labelledby="rules-title">
-      <h2 id="rules-title">Rule by rule</h2>
-      {chapters.length === 0 && <p>Both editions have the same rules.</p>}
+      <h2 id="rules-title">{words.ruleChanges.heading}</h2>
+      {chapters.length === 0 && <p>{words.ruleChanges.none}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.slug} class="rule-changes" aria-label={chapter.title}>
           <h3>
@@ -27,7 +28,9 @@ export function RuleChanges({ older, newer, book, chapters }: Props): JSX.Elemen
             <Column title={older.title} book={book} clauses={chapter.older} />
             <Column title={newer.title} book={book} clauses={chapter.newer} />
           </div>
-          {chapter.both.length > 0 && <Column title="In both" book={book} clauses={chapter.both} />}
+          {chapter.both.length > 0 && (
+            <Column title={words.ruleChanges.both} book={book} clauses={chapter.both} />
+          )}
         </section>
       ))}
     </section>
@@ -39,7 +42,7 @@ function Column(props: { title: string; book: string; clauses: readonly ClauseBl
   return (
     <div>
       <h4>{title}</h4>
-      {clauses.length === 0 && <p class="fine">Nothing unique.</p>}
+      {clauses.length === 0 && <p class="fine">{words.ruleChanges.nothing}</p>}
       {clauses.map(({ id, html }) => (
         <div key={id} class="clause-card">
           <ClauseLink gameId={book} id={id} />

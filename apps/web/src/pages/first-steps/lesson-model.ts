@@ -5,15 +5,16 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Lesson, TableGame } from '../../games/shared/drawing.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { MatchModel } from '../../table/match-model.ts';
+import { words } from './words.ts';
 
-/** A seat that follows the script is still filled by a bot of this name: it goes on by itself where the script ends. */
+/** The opponent is this bot: it follows the script, and plays by itself after its end. */
 const STAND_IN = 'greedy';
 
-/** A guided match: the table, and what the teacher says at each move of the script. */
+/** A guided match: the table, and a text for each move of the script. */
 export class LessonModel {
   readonly match: MatchModel;
   readonly lesson: Lesson;
-  /** The learner has to read something before the other side goes on. */
+  /** The player reads something before the opponent moves. */
   readonly waiting = signal(false);
   readonly step = computed(() => {
     const frame = this.match.frame.value;
@@ -34,7 +35,7 @@ export class LessonModel {
   static async open(table: TableGame, lesson: Lesson): Promise<LessonModel> {
     let model: LessonModel | null = null;
     const players = Array.from({ length: lesson.seats ?? table.game.seats.min }, (_, seat): Player =>
-      seat === lesson.seat ? person('You') : bot(STAND_IN),
+      seat === lesson.seat ? person(words.you) : bot(STAND_IN),
     );
     const { options, seed } = lesson;
     const head = scriptedHead(table.game, { options, names: players.map(nameOf), seed });
@@ -48,11 +49,11 @@ export class LessonModel {
         store,
         chooser: {
           choose: (decision) => {
-            invariant(model !== null, 'bots are asked when the table stands');
+            invariant(model !== null, 'bots are asked after the match is opened');
             return model.#script(decision);
           },
         },
-        answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // the script has every pass in it
+        answers: () => ({ ...AUTO_ANSWERS, mode: 'always' }), // the script includes every pass
         beforeBot: async () => {
           await model?.match.playback.settled();
           if (model !== null) await model.#read();
@@ -76,12 +77,12 @@ export class LessonModel {
     model = opened;
     match.screen.begin();
     opened.#unwatch = effect(() => {
-      opened.#passOver();
+      opened.#moveWithoutText();
     });
     return opened;
   }
 
-  /** The learner has read what the teacher said of the other side's move. */
+  /** The player has read the text about the opponent's move. */
   goOn(): void {
     this.#goOn?.();
   }
@@ -105,15 +106,15 @@ export class LessonModel {
     });
   }
 
-  /** What the script has nothing to say about is done for the learner: passing, for the most part. */
-  #passOver(): void {
+  /** Makes moves without a text for the player: mostly passes. */
+  #moveWithoutText(): void {
     const step = this.step.value;
     const { seat } = this.lesson;
     if (step?.seat !== seat || step.say !== '' || this.match.playback.moving.value) return;
     this.match.host.act(seat, step.action).catch(reportBug);
   }
 
-  /** The next move of this seat: when both are asked at once, the learner's may stand before it. */
+  /** The next move of this seat: if both seats choose at once, the player's may come first in the script. */
   #script(decision: Decision): Promise<unknown> {
     const { seq } = this.match.host.frame('table');
     const step = this.lesson.steps.slice(seq).find(({ seat }) => seat === decision.seat);

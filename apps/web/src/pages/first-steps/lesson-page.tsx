@@ -8,9 +8,11 @@ import { newMatch } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { ClauseCard } from '../../ui/clause-card.tsx';
 import { reportBug } from '../../browser/bug.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Table } from '../../table/table.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { LessonModel } from './lesson-model.ts';
+import { words } from './words.ts';
 import './lesson.css';
 
 /** A guided first match. */
@@ -24,7 +26,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
       const table = await findEntry(gameId)?.load();
       const lesson = table?.drawing.lesson ?? null;
       if (table === undefined || lesson === null) {
-        setMissing(table === undefined ? `There is no game "${gameId}".` : 'This game has no lesson yet.');
+        setMissing(table === undefined ? words.noGame(gameId) : words.noLesson);
         return;
       }
       loaded = await LessonModel.open(table, lesson);
@@ -37,8 +39,8 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
       loaded?.close();
     };
   }, [gameId]);
-  if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Loading…</p>;
+  if (missing !== null) return <NotFoundPage sentence={missing} />;
+  if (model === null) return <Loading />;
   return (
     <div class="lesson">
       <Coach model={model} />
@@ -47,7 +49,7 @@ export function LessonPage({ gameId }: { gameId: string }): JSX.Element {
   );
 }
 
-/** What the teacher says, and how far the lesson has come. */
+/** The text of the lesson, and its progress. */
 function Coach({ model }: { model: LessonModel }): JSX.Element {
   const { steps, title } = model.lesson;
   const seq = Math.min(model.match.frame.value?.seq ?? 0, steps.length);
@@ -57,17 +59,16 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
     if (step?.point !== undefined) model.match.point(step.point);
   }, [step, model]);
   return (
-    <section class="coach" aria-label="First steps">
+    <section class="coach" aria-label={words.heading}>
       <div class="coach-head">
         <h2>{title}</h2>
-        <progress max={steps.length} value={seq} aria-label="Lesson progress" />
-        <a href="/">Skip lesson</a>
+        <progress max={steps.length} value={seq} aria-label={words.progress} />
+        <a href="/">{words.skip}</a>
       </div>
       <div class="coach-words" role="status">
         {done ? (
           <p>
-            <strong>That’s the whole game.</strong> You’ve seen every part of a turn. Keep playing this match,
-            or start a real one.
+            <strong>{words.over}</strong> {words.overText}
           </p>
         ) : (
           <p>{step?.say}</p>
@@ -75,7 +76,7 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
       </div>
       {step?.clause !== undefined && !done && (
         <details key={step.clause}>
-          <summary>The rule</summary>
+          <summary>{words.rule}</summary>
           <ClauseCard gameId={model.match.table.game.content.rulebook} id={step.clause} />
         </details>
       )}
@@ -88,12 +89,12 @@ function Coach({ model }: { model: LessonModel }): JSX.Element {
             model.goOn();
           }}
         >
-          Next
+          {words.next}
         </button>
       )}
       {done && (
         <button type="button" class="primary" onClick={() => void playReal(model).catch(reportBug)}>
-          Start a real match
+          {words.play}
         </button>
       )}
     </section>

@@ -3,31 +3,32 @@ import type { JSX } from 'preact';
 import { reportBug } from '../../browser/bug.ts';
 import { saveFile } from '../../browser/files.ts';
 import { theStore } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly damaged: readonly DamagedMatch[];
   readonly onRemove: (id: string) => Promise<void>;
 }
 
-/** Matches that this browser stored but cannot read: they are set aside, and nothing else suffers. */
+/** Stored matches that can't be read. The others still work. */
 export function DamagedMatches({ damaged, onRemove }: Props): JSX.Element {
   return (
     <section class="matches damaged" aria-labelledby="damaged">
-      <h2 id="damaged">Damaged matches</h2>
-      <p>These can’t be opened. Export one to keep what is left of it, or delete it.</p>
+      <h2 id="damaged">{words.damaged.heading}</h2>
+      <p>{words.damaged.text}</p>
       <ul>
         {damaged.map(({ id, problem }) => (
           <li key={id} class="match-row">
             <span class="match-link">
-              <strong>Match {id}</strong>
+              <strong>{words.damaged.match(id)}</strong>
               <span class="fine">{problem}</span>
             </span>
             <span class="row">
               <button type="button" onClick={() => void exportRaw(id).catch(reportBug)}>
-                Export
+                {words.damaged.export}
               </button>
               <button type="button" class="quiet" onClick={() => void onRemove(id).catch(reportBug)}>
-                Delete
+                {words.damaged.remove}
               </button>
             </span>
           </li>

@@ -7,19 +7,20 @@ import { newId } from '../../table/setup/new-match.ts';
 import { go } from '../../browser/address.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
+import { words } from './words.ts';
 
-/** Opens a match that was saved to a file: a finished one is watched, an unfinished one goes on. */
+/** Opens a match from a file: replays a finished one, resumes an unfinished one. */
 export function ImportRecord(): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
       setProblem(null);
-      insistOnSize(file);
+      assertSize(file);
       go(await importRecord(await file.text()));
     } catch (error) {
       if (!(error instanceof BadInputError)) throw error;
-      setProblem(`${file.name}: ${error.message}`);
+      setProblem(words.import.problem(file.name, error.message));
     }
   };
   return (
@@ -34,10 +35,10 @@ export function ImportRecord(): JSX.Element {
         void take(event.dataTransfer?.files[0]).catch(reportBug);
       }}
     >
-      <h2 id="import">Open a saved match</h2>
+      <h2 id="import">{words.import.heading}</h2>
       <label class="file">
-        <span class="button">Choose file…</span>
-        <span>A record saved here or from the terminal. You can also drop the file here.</span>
+        <span class="button">{words.import.choose}</span>
+        <span>{words.import.text}</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -60,21 +61,18 @@ export function ImportRecord(): JSX.Element {
   );
 }
 
-/** Before it is read: a page that runs out of memory is lost with all that is in it. */
-export function insistOnSize({ size }: Pick<File, 'size'>): void {
-  if (size > MAX_RECORD_BYTES)
-    throw new BadInputError(
-      `Not a match record: the file is larger than ${MAX_RECORD_BYTES / 1024 / 1024} MB.`,
-    );
+/** Checked before reading: a page that runs out of memory crashes. */
+export function assertSize({ size }: Pick<File, 'size'>): void {
+  if (size > MAX_RECORD_BYTES) throw new BadInputError(words.import.tooLarge(MAX_RECORD_BYTES / 1024 / 1024));
 }
 
-/** Checks a record by playing it, keeps it as a match of this browser, and says where to see it. */
+/** Verifies a record by replaying it, saves it as a match, and returns its address. */
 export async function importRecord(text: string): Promise<string> {
   const record = parseRecord(text);
   const game = await loadRules(record.game, record.rulesVersion);
-  if (game === null) throw new BadInputError(`Unknown game "${record.game}".`);
+  if (game === null) throw new BadInputError(words.import.unknownGame(record.game));
   const { ok, problems, outcome } = await verifyRecord(game, record);
-  if (!ok) throw new BadInputError(`Verification failed. ${problems.join(' ')}`);
+  if (!ok) throw new BadInputError(words.import.notVerified(problems));
   const id = newId();
   const names = { viewer: 'table', names: displayNames(playersOf(record)) } as const;
   const ended = outcome === null ? null : game.words.outcome(outcome, names);

@@ -20,6 +20,7 @@ import {
   withFirstValues,
   type Setup,
 } from '../../table/setup/setup.ts';
+import { words } from './words.ts';
 import './lobby.css';
 
 /** The game whose set-up is open; null for none. */
@@ -28,15 +29,15 @@ const open = signal<GameEntry | null>(null);
 export function LobbyPage(): JSX.Element {
   return (
     <>
-      <PageHead title="The lobby">
+      <PageHead title={words.title}>
         <a class="button" href="/builder">
-          Builder
+          {words.builder}
         </a>
         <a class="button" href="/cards">
-          Cards
+          {words.cards}
         </a>
         <a class="button" href="/art">
-          Drawings
+          {words.drawings}
         </a>
       </PageHead>
       {storeProblem.value !== null && (
@@ -45,11 +46,8 @@ export function LobbyPage(): JSX.Element {
         </p>
       )}
       <main class="page lobby">
-        <h1>Pick a game and play</h1>
-        <p class="lead">
-          Every rule is enforced and explained. Bots see only what you would see in their seat. Nothing leaves
-          this browser.
-        </p>
+        <h1>{words.heading}</h1>
+        <p class="lead">{words.lead}</p>
         <div class="games">
           {ENTRIES.map((entry) => (
             <GamePoster key={entry.id} entry={entry} />
@@ -81,7 +79,7 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
         <p>{entry.tagline}</p>
         <div class="row">
           <button type="button" class="primary big" onClick={() => void quickPlay(entry).catch(reportBug)}>
-            Play
+            {words.play}
           </button>
           <button
             type="button"
@@ -90,13 +88,13 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
               open.value = open.value === entry ? null : entry;
             }}
           >
-            Set up…
+            {words.openSetup}
           </button>
           <a class="button" href={`/first-steps/${entry.id}`}>
-            First steps
+            {words.lesson}
           </a>
           <a class="button" href={`/rules/${entry.rulebook}`}>
-            Rules
+            {words.rules}
           </a>
         </div>
       </div>
@@ -104,13 +102,13 @@ function GamePoster({ entry }: { entry: GameEntry }): JSX.Element {
   );
 }
 
-/** With what was played last, or good defaults. */
+/** Plays with the last set-up, or with the defaults. */
 async function quickPlay(entry: GameEntry): Promise<void> {
   const { game } = await entry.load();
   await play(entry, lastSetup(game, await loadoutChoices(game)));
 }
 
-/** Opens the match, or says why it cannot be played like that. */
+/** Opens the match, or returns why it can't be played like that. */
 async function play(entry: GameEntry, setup: Setup): Promise<string | null> {
   const { game, drawing } = await entry.load();
   const choices = await loadoutChoices(game);

@@ -10,8 +10,9 @@ import { theStore } from '../../browser/storage.ts';
 import { DamagedMatches } from './damaged-matches.tsx';
 import { titlesOf } from '../../ui/players.ts';
 import { playedHere } from '../../table/seen-seal.ts';
+import { words } from './words.ts';
 
-/** What this browser keeps: unfinished matches to go on with, finished ones to watch again. */
+/** The matches in this browser: unfinished ones to resume, finished ones to watch again. */
 export function MatchList(): JSX.Element | null {
   const [{ matches, damaged }, setStored] = useState<Stored>({ matches: [], damaged: [] });
   const load = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export function MatchList(): JSX.Element | null {
       {damaged.length > 0 && <DamagedMatches damaged={damaged} onRemove={remove} />}
       {unfinished.length > 0 && (
         <section class="matches" aria-labelledby="unfinished">
-          <h2 id="unfinished">Resume</h2>
+          <h2 id="unfinished">{words.matches.unfinished}</h2>
           <ul>
             {unfinished.map((match) => (
               <MatchRow key={match.id} match={match} onRemove={remove} />
@@ -41,7 +42,7 @@ export function MatchList(): JSX.Element | null {
       )}
       {finished.length > 0 && (
         <section class="matches" aria-labelledby="finished">
-          <h2 id="finished">Watch again</h2>
+          <h2 id="finished">{words.matches.finished}</h2>
           <ul>
             {finished.map((match) => (
               <MatchRow key={match.id} match={match} onRemove={remove} />
@@ -53,7 +54,7 @@ export function MatchList(): JSX.Element | null {
   );
 }
 
-/** The name of the game at once, and with it whether it is a variant when its rules are there to tell. */
+/** The title of the game; with its variant as soon as the rules are loaded. */
 function useTitle({ head }: MatchSummary): string {
   const { game, options } = head;
   const seats = seatCount(head);
@@ -76,7 +77,7 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
   const [sure, setSure] = useState(false);
   const title = useTitle(match);
   const seated = playersOf(match.head);
-  const players = titlesOf(seated, playedHere(match.id)).join(' against ');
+  const players = words.matches.players(titlesOf(seated, playedHere(match.id)));
   const over = match.ended !== null;
   return (
     <li class="match-row">
@@ -84,13 +85,13 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
         <strong>{title}</strong>
         <span>{players}</span>
         <span class="fine">
-          {match.ended ?? `${match.length} moves`} · {new Date(match.touched).toLocaleString()}
+          {match.ended ?? words.matches.length(match.length)} · {new Date(match.touched).toLocaleString()}
         </span>
       </a>
       {sure ? (
         <span class="row">
           <button type="button" onClick={() => void onRemove(match.id).catch(reportBug)}>
-            Delete for good
+            {words.matches.removeForGood}
           </button>
           <button
             type="button"
@@ -99,19 +100,19 @@ function MatchRow({ match, onRemove }: RowProps): JSX.Element {
               setSure(false);
             }}
           >
-            Cancel
+            {words.matches.cancel}
           </button>
         </span>
       ) : (
         <button
           type="button"
           class="quiet"
-          aria-label={`Delete the match of ${title}, ${players}`}
+          aria-label={words.matches.removeMatch(title, players)}
           onClick={() => {
             setSure(true);
           }}
         >
-          Delete
+          {words.matches.remove}
         </button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { words } from './words.ts';
 
 interface Props {
   readonly range: { readonly min: number; readonly max: number };
@@ -6,12 +7,12 @@ interface Props {
   readonly onCount: (count: number) => void;
 }
 
-/** How many sit down; nothing where that is not for anybody to choose. */
+/** The number of players; null if there is nothing to choose. */
 export function SeatCount({ range: { min, max }, count, onCount }: Props): JSX.Element | null {
   if (min === max) return null;
   return (
     <fieldset class="seat-count">
-      <legend>Players</legend>
+      <legend>{words.setup.seats}</legend>
       {Array.from({ length: max - min + 1 }, (_, more) => min + more).map((number) => (
         <label key={number}>
           <input

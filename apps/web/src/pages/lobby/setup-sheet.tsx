@@ -1,5 +1,5 @@
 import { seatSymbol, svg } from '@mechatable/art';
-import { LEVELS, type BotKind } from '@mechatable/bots';
+import { LEVELS } from '@mechatable/bots';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -18,16 +18,18 @@ import {
   withFirstValues,
   type Setup,
 } from '../../table/setup/setup.ts';
-import { strengthWords } from './strength-words.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { strengthOf } from './strength.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly entry: GameEntry;
-  /** Opens the match, or says why it cannot. */
+  /** Opens the match, or returns why it can't. */
   readonly onPlay: (entry: GameEntry, setup: Setup) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Who sits where, with what, under which options. */
+/** Players, decks and options. */
 export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   const [table, setTable] = useState<TableGame | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
@@ -49,10 +51,10 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [setup === null]);
-  if (table === null || setup === null) return <p class="loading">Loading…</p>;
+  if (table === null || setup === null) return <Loading />;
   const { game, drawing } = table;
   const { error } = game.rules.options.safeParse(withFirstValues(drawing, optionsOf(setup, choices)));
-  // What is wrong with a list is told when one wants to play with it.
+  // Problems with a list are shown on Play.
   const problem = error?.issues.find(({ path }) => path[0] !== 'loadouts')?.message ?? null;
   const said = refusal ?? problem;
   const titles = titlesOf(playersFrom(setup.seats), true);
@@ -70,14 +72,14 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
   return (
     <form
       class="setup"
-      aria-label={`Set up ${entry.title}`}
+      aria-label={words.setup.heading(entry.title)}
       onSubmit={(event) => {
         event.preventDefault();
         play().catch(reportBug);
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
-        Set up {entry.title}
+        {words.setup.heading(entry.title)}
       </h2>
       <SeatCount
         range={game.seats}
@@ -94,20 +96,24 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
               {titles[seat]}
             </legend>
             <label>
-              <span>Player</span>
+              <span>{words.setup.player}</span>
               <select
                 value={player}
                 onChange={({ currentTarget }) => {
                   change({ seats: replaced(setup.seats, seat, currentTarget.value) });
                 }}
               >
-                <option value={PERSON}>{personWords(setup.seats, seat)}</option>
+                <option value={PERSON}>
+                  {isFirstPerson(setup.seats, seat) ? words.setup.me : words.setup.secondPlayer}
+                </option>
                 {LEVELS.map((bot, level) => (
                   <option key={bot.id} value={bot.id}>
-                    {levelWords(game, bot, level)}
+                    {words.setup.level(level + 1, bot.title, strengthOf(game, bot.id))}
                   </option>
                 ))}
-                {!isOffered(player) && <option value={player}>{botTitle(player)} bot</option>}
+                {!isOffered(player) && (
+                  <option value={player}>{words.setup.otherBot(botTitle(player))}</option>
+                )}
               </select>
             </label>
             <LevelLine game={game} player={player} />
@@ -150,7 +156,7 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
       )}
       <div class="row">
         <button type="submit" class="primary big" disabled={problem !== null}>
-          Play
+          {words.play}
         </button>
         <button
           type="button"
@@ -158,33 +164,26 @@ export function SetupSheet({ entry, onPlay, onClose }: Props): JSX.Element {
             setSetup(defaultSetup(game));
           }}
         >
-          Reset to defaults
+          {words.setup.reset}
         </button>
         {game.content.deckRules !== null && (
           <a class="button" href={`/builder/${entry.id}`}>
-            Build a {game.content.deckRules.what}
+            {words.setup.build(game.content.deckRules.what)}
           </a>
         )}
         <button type="button" class="quiet" onClick={onClose}>
-          Close
+          {words.setup.close}
         </button>
       </div>
     </form>
   );
 }
 
-function levelWords(game: AnyGame, { id, title }: BotKind, level: number): string {
-  const words = `Bot, level ${level + 1}: ${title}`;
-  const strength = strengthWords(game, id);
-  return strength === null ? words : `${words}, ${strength}`;
-}
-
 /** How a level plays, and how strong it was measured to be. */
 function LevelLine({ game, player }: { game: AnyGame; player: string }): JSX.Element | null {
   const bot = LEVELS.find(({ id }) => id === player);
   if (bot === undefined) return null;
-  const strength = strengthWords(game, bot.id);
-  return <p class="fine">{strength === null ? bot.note : `${bot.note} It ${strength}.`}</p>;
+  return <p class="fine">{words.setup.levelNote(bot.note, strengthOf(game, bot.id))}</p>;
 }
 
 function DeckPick(props: {
@@ -196,7 +195,7 @@ function DeckPick(props: {
   const mine = choices.filter((choice) => choice.mine);
   return (
     <label>
-      <span>Deck</span>
+      <span>{words.setup.deck}</span>
       <select
         value={chosen}
         onChange={({ currentTarget }) => {
@@ -211,10 +210,10 @@ function DeckPick(props: {
             </option>
           ))}
         {mine.length > 0 && (
-          <optgroup label="Built here">
+          <optgroup label={words.setup.ownDecks}>
             {mine.map(({ id, name, playable }) => (
               <option key={id} value={id} disabled={!playable}>
-                {playable ? name : `${name} (not legal yet)`}
+                {playable ? name : words.setup.notLegal(name)}
               </option>
             ))}
           </optgroup>
@@ -246,9 +245,9 @@ function OptionRow(props: {
           onChange(values[Number(currentTarget.value)]?.value);
         }}
       >
-        {values.map(({ words, seat }, index) => (
+        {values.map(({ words: label, seat }, index) => (
           <option key={index} value={index}>
-            {words ?? players[seat]}
+            {label ?? players[seat]}
           </option>
         ))}
       </select>
@@ -256,14 +255,14 @@ function OptionRow(props: {
   );
 }
 
-/** A match may have been played against a bot that is no level. */
+/** The last set-up may have a bot that is not one of the levels. */
 function isOffered(player: string): boolean {
   return player === PERSON || LEVELS.some(({ id }) => id === player);
 }
 
-function personWords(seats: readonly string[], seat: Seat): string {
+function isFirstPerson(seats: readonly string[], seat: Seat): boolean {
   const first = seats.indexOf(PERSON);
-  return first === -1 || first >= seat ? 'Me' : 'Second player, same screen';
+  return first === -1 || first >= seat;
 }
 
 function symbolOf(seat: Seat): 0 | 1 | 2 | 3 {

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reportBug } from '../../browser/bug.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { loadMatch, NoMatchError } from '../../table/load-match.ts';
 import type { MatchModel } from '../../table/match-model.ts';
 import { Table } from '../../table/table.tsx';
+import { words } from './words.ts';
 
-/** A match of this browser: sets the table, or says why it cannot. */
+/** A match of this browser, or why it can't be opened. */
 export function MatchPage({ id }: { id: string }): JSX.Element {
   const [model, setModel] = useState<MatchModel | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -31,7 +32,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
       loaded?.close();
     };
   }, [id]);
-  if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Setting up…</p>;
+  if (missing !== null) return <NotFoundPage sentence={missing} />;
+  if (model === null) return <p class="loading">{words.loading}</p>;
   return <Table model={model} />;
 }

@@ -1,6 +1,6 @@
 import { reportBug } from '../../browser/bug.ts';
 import type { ReviewModel } from './review/review-model.ts';
-import { showNeighbour } from './review/show-mark.ts';
+import { showNeighbor } from './review/show-mark.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 
 /** Controls that use arrow keys and Space themselves. */
@@ -8,7 +8,7 @@ const WITH_KEYS = 'input, select, button, a, summary, .board';
 /** Elements that handle letter keys themselves. */
 const WITH_LETTERS = 'input:not([type=range]), select, textarea';
 
-/** Arrows step, Home and End jump, Space runs, N and P go from mark to mark. Ends when the answer is called. */
+/** Arrows step, Home and End jump, Space plays, N and P go from mark to mark. Returns a function that stops listening. */
 export function listenToReplayKeys(model: ReplayModel, review: ReviewModel): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,9 +26,9 @@ export function listenToReplayKeys(model: ReplayModel, review: ReviewModel): () 
 function goToMark(model: ReplayModel, review: ReviewModel, key: string): boolean {
   switch (key.toLowerCase()) {
     case 'n':
-      return showNeighbour(model, review, 'next');
+      return showNeighbor(model, review, 'next');
     case 'p':
-      return showNeighbour(model, review, 'previous');
+      return showNeighbor(model, review, 'previous');
     default:
       return false;
   }

@@ -5,14 +5,13 @@ import { NoMatchError, readMatch } from '../../table/load-match.ts';
 import { playedHere } from '../../table/seen-seal.ts';
 import { ReplayModel } from './model/replay-model.ts';
 import { Timeline } from './model/timeline.ts';
+import { words } from './words.ts';
 
-/** Lays out a finished match of this browser. */
+/** Loads a finished match of this browser. */
 export async function loadReplay(id: string): Promise<ReplayModel> {
   const { stored, table } = await readMatch(id);
   if (stored.ended === null) {
-    throw new NoMatchError(
-      'This match isn’t over yet. The replay opens when it ends; resume it from the lobby.',
-    );
+    throw new NoMatchError(words.notOver);
   }
   try {
     const host = LocalHost.resume(table.game, stored, { store: await theStore(), chooser: directChooser });

@@ -5,10 +5,11 @@ import type { ReviewModel } from './review/review-model.ts';
 import { reportBug } from '../../browser/bug.ts';
 import type { ReplayModel } from './model/replay-model.ts';
 import type { Eyes } from './model/timeline.ts';
+import { words } from './words.ts';
 
 const PACES = [0.5, 1, 2, 4];
 
-/** Drawn here because no letter looks the same everywhere. */
+/** Drawn as paths, because characters look different on every system. */
 const ICONS = {
   first: 'M4 3h2v14H4zM17 3v14L7 10z',
   back: 'M15 3v14L5 10z',
@@ -23,37 +24,37 @@ interface Props {
   readonly review: ReviewModel;
 }
 
-/** Where in the match, at what pace, through whose eyes. */
+/** Selects move, speed and view. */
 export function ReplayControls({ model, review }: Props): JSX.Element {
   const { length } = model.timeline;
   const at = model.at.value;
   return (
-    <section class="replay-controls" aria-label="Replay controls">
+    <section class="replay-controls" aria-label={words.controls.label}>
       <MarkBar replay={model} review={review} />
       <div class="row">
         <Icon
-          name="Go to start"
+          name={words.controls.first}
           icon="first"
           onClick={() => {
             model.jump(0);
           }}
         />
         <Icon
-          name="Previous move"
+          name={words.controls.back}
           icon="back"
           onClick={() => {
             model.jump(at - 1);
           }}
         />
         <Icon
-          name={model.running.value ? 'Pause' : 'Play'}
+          name={model.running.value ? words.controls.pause : words.controls.play}
           icon={model.running.value ? 'pause' : 'run'}
           onClick={() => {
             model.toggle();
           }}
         />
         <Icon
-          name="Next move"
+          name={words.controls.on}
           icon="on"
           onClick={() => {
             model.running.value = false;
@@ -61,7 +62,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
           }}
         />
         <Icon
-          name="Go to end"
+          name={words.controls.last}
           icon="last"
           onClick={() => {
             model.jump(length);
@@ -69,9 +70,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
         />
       </div>
       <label class="scrub">
-        <span>
-          Move {at} of {length}
-        </span>
+        <span>{words.controls.move(at, length)}</span>
         <span class="scrub-way">
           <input
             type="range"
@@ -88,7 +87,7 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
         </span>
       </label>
       <label>
-        <span>Speed</span>
+        <span>{words.controls.speed}</span>
         <select
           value={model.pace.value}
           onChange={({ currentTarget }) => {
@@ -103,20 +102,20 @@ export function ReplayControls({ model, review }: Props): JSX.Element {
         </select>
       </label>
       <label>
-        <span>View as</span>
+        <span>{words.controls.viewAs}</span>
         <select
           value={String(model.eyes.value)}
           onChange={({ currentTarget }) => {
             model.see(toEyes(currentTarget.value));
           }}
         >
-          {model.timeline.eyes.includes('open') && <option value="open">Everything revealed</option>}
+          {model.timeline.eyes.includes('open') && <option value="open">{words.controls.everything}</option>}
           {model.timeline.seats.map((seat) => (
             <option key={seat} value={seat}>
               {sentence(whom(model.timeline.names, seat))}
             </option>
           ))}
-          <option value="table">Spectator</option>
+          <option value="table">{words.controls.spectator}</option>
         </select>
       </label>
     </section>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LineRule } from '../../table/line-rule.tsx';
 import type { LogLine } from '../../table/log-line.ts';
 import type { ReplayModel } from './model/replay-model.ts';
+import { words } from './words.ts';
 
-/** The whole log. The present move is marked; picking a line goes there, and then its rule can be shown. */
+/** The whole log. The current move is marked; clicking a line goes there, and its rule can be shown. */
 export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const at = model.at.value;
@@ -16,7 +17,7 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
   }, [at]);
   return (
     <section class="log-part" aria-labelledby="replay-log-title">
-      <h2 id="replay-log-title">Log</h2>
+      <h2 id="replay-log-title">{words.log.heading}</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="replay-log-title">
         {model.lines.value.map((line, index) => (
           <li
@@ -32,7 +33,7 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
             <button
               type="button"
               class="line"
-              aria-label={`Move ${line.at}: ${line.words}`}
+              aria-label={words.log.move(line.at, line.words)}
               onClick={() => {
                 model.jump(line.at);
               }}
@@ -43,12 +44,12 @@ export function ReplayLog({ model }: { model: ReplayModel }): JSX.Element {
               type="button"
               class="why"
               aria-expanded={open === line}
-              aria-label={`Why? ${line.words}`}
+              aria-label={words.log.whyLine(line.words)}
               onClick={() => {
                 setOpen(open === line ? null : line);
               }}
             >
-              Why?
+              {words.log.why}
             </button>
             {open === line && <LineRule gameId={model.table.game.content.rulebook} id={line.clause} />}
           </li>

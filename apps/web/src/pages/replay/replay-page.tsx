@@ -5,7 +5,7 @@ import { titleOf } from '../../games/shared/title.ts';
 import { ReviewModel } from './review/review-model.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { reportBug } from '../../browser/bug.ts';
-import { NowherePage } from '../../ui/nowhere-page.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BoardMount } from '../../table/board-mount.tsx';
 import { Inspector } from '../../table/inspector.tsx';
@@ -17,18 +17,19 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import type { ReplayModel } from './model/replay-model.ts';
 import { ReplayTools } from './replay-tools.tsx';
+import { words } from './words.ts';
 import './replay.css';
 
-/** A review may use so many threads, where there are so many cores. */
+/** The most threads that a review uses. */
 const THREADS = 2;
 
 interface Props {
   readonly id: string;
-  /** Whether its decisions are to be reviewed at once. */
+  /** Whether to start the review at once. */
   readonly isReview: boolean;
 }
 
-/** A finished match, to be watched from any seat. */
+/** Replays a finished match. */
 export function ReplayPage({ id, isReview }: Props): JSX.Element {
   const [model, setModel] = useState<ReplayModel | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -38,8 +39,8 @@ export function ReplayPage({ id, isReview }: Props): JSX.Element {
       else reportBug(error);
     });
   }, [id]);
-  if (missing !== null) return <NowherePage sentence={missing} />;
-  if (model === null) return <p class="loading">Loading the replay…</p>;
+  if (missing !== null) return <NotFoundPage sentence={missing} />;
+  if (model === null) return <p class="loading">{words.loading}</p>;
   return <Replay model={model} isReview={isReview} />;
 }
 
@@ -63,13 +64,13 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
   }, [model, review]);
   return (
     <div class={`table replay game-${game.id}`}>
-      <PageHead title={`Replay of ${title} · ${status.turn} · ${status.phase}`} />
+      <PageHead title={words.title(title, status.turn, status.phase)} />
       <main class="table-main">
-        <h1 class="unseen">Replay of {title}</h1>
+        <h1 class="unseen">{words.heading(title)}</h1>
         <BoardMount owner={model} />
       </main>
       <ReplayControls model={model} review={review} />
-      <aside class="table-side" aria-label="About the match">
+      <aside class="table-side" aria-label={words.about}>
         <Inspector
           table={model.table}
           view={model.view.value}
@@ -77,7 +78,7 @@ function Replay({ model, isReview }: { model: ReplayModel; isReview: boolean }):
           looked={model.looked}
         />
         {model.timeline.seats.length > 0 && (
-          <ReviewPanel replay={model} review={review} isWanted={isReview} />
+          <ReviewPanel replay={model} review={review} autoStart={isReview} />
         )}
         <ReplayTools model={model} />
         <ReplayLog model={model} />

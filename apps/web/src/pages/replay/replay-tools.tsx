@@ -19,6 +19,7 @@ import { saveFile } from '../../browser/files.ts';
 import { Fairness } from '../../table/fairness.tsx';
 import { verifySeen } from '../../table/seen-seal.ts';
 import type { ReplayModel } from './model/replay-model.ts';
+import { words } from './words.ts';
 
 /** Play from here, save, check. */
 export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
@@ -26,12 +27,12 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   const [checked, setChecked] = useState<Verification | null>(null);
   const { record, game } = model.timeline;
   const { names } = model.timeline;
-  // From a seat that kept its secrets nobody else can play on.
+  // A seat whose secrets stay hidden can't be taken over.
   const over = model.timeline.isOver(model.at.value) || model.timeline.seats.length === 0;
   const eyes = model.eyes.value;
   const from = typeof eyes === 'number' ? eyes : seat;
   return (
-    <section class="replay-tools" aria-label="Match actions">
+    <section class="replay-tools" aria-label={words.tools.label}>
       <div class="row">
         <button
           type="button"
@@ -39,10 +40,10 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           disabled={over}
           onClick={() => void playOn(model, from).catch(reportBug)}
         >
-          Play from here
+          {words.tools.play}
         </button>
         <label class="row">
-          <span>as</span>
+          <span>{words.tools.as}</span>
           <select
             value={from}
             disabled={typeof eyes === 'number'}
@@ -58,9 +59,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
           </select>
         </label>
       </div>
-      <p class="fine">
-        Starts a new match from this position. Cards that {whom(names, from)} couldn’t see are shuffled again.
-      </p>
+      <p class="fine">{words.tools.playNote(whom(names, from))}</p>
       <div class="row">
         <button
           type="button"
@@ -68,7 +67,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             void verifySeen(model.id, game, record).then(setChecked, reportBug);
           }}
         >
-          Verify record
+          {words.tools.verify}
         </button>
         <button
           type="button"
@@ -76,7 +75,7 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
             saveFile(`mechatable-${game.id}-${shortSeal(record)}.json`, `${JSON.stringify(record)}\n`);
           }}
         >
-          Save record
+          {words.tools.save}
         </button>
       </div>
       {checked !== null && <Fairness result={checked} />}
@@ -84,16 +83,16 @@ export function ReplayTools({ model }: { model: ReplayModel }): JSX.Element {
   );
 }
 
-/** A few digits that tell one match from another. */
+/** A few digits that distinguish matches. */
 function shortSeal(record: MatchRecord): string {
   return (isV1(record) ? record.seedCommitment : record.commitment).slice(0, 8);
 }
 
-/** The person takes the seat; bots stay where they are, and take the seats of other persons. */
+/** The person takes the seat; bots keep theirs, and replace other people. */
 async function playOn(model: ReplayModel, seat: Seat): Promise<void> {
   const { record } = model.timeline;
   const players = model.timeline.players.map((player, index) => {
-    if (index === seat) return isPerson(player) ? player : person(`Player ${String(seat + 1)}`);
+    if (index === seat) return isPerson(player) ? player : person(words.tools.player(seat + 1));
     return player.kind === 'bot' ? player : bot(DEFAULT_BOT);
   });
   const moves = model.at.value;

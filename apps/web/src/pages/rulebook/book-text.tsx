@@ -3,8 +3,9 @@ import type { Book } from '../../games/books/book.ts';
 import { Clause } from './clause.tsx';
 import { entriesOf, type Entry } from './entries.ts';
 import { Example } from './example.tsx';
+import { words } from './words.ts';
 
-const NO_WORDS: readonly string[] = [];
+const NOTHING: readonly string[] = [];
 
 /** The whole book, from its introduction to the worked examples. */
 export function BookText(props: { gameId: string; book: Book; target: string | null }): JSX.Element {
@@ -12,7 +13,7 @@ export function BookText(props: { gameId: string; book: Book; target: string | n
   return (
     <>
       <header class="book-head">
-        <p class="book-kind">Rule book</p>
+        <p class="book-kind">{words.title}</p>
         <h1>{book.title}</h1>
         <div class="intro" dangerouslySetInnerHTML={{ __html: book.intro }} />
       </header>
@@ -36,14 +37,14 @@ function BookEntry(props: { gameId: string; entry: Entry; target: string | null 
     case 'prose':
       return <div class="prose" dangerouslySetInnerHTML={{ __html: entry.html }} />;
     case 'example':
-      return <Example gameId={gameId} example={entry} words={NO_WORDS} />;
+      return <Example gameId={gameId} example={entry} searched={NOTHING} />;
     case 'clause':
       return (
         <Clause
           gameId={gameId}
           clause={entry.clause}
           examples={entry.examples}
-          words={NO_WORDS}
+          searched={NOTHING}
           isTarget={entry.clause.id === target}
         />
       );

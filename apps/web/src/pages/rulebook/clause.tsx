@@ -5,18 +5,19 @@ import { CopyLink } from './copy-link.tsx';
 import { Example } from './example.tsx';
 import { markWords } from '../../ui/search.ts';
 import { TestsOf } from './tests-of.tsx';
+import { words } from './words.ts';
 
-/** A clause as it stands in the book: its tag in the margin, what it says, examples, and what holds it. */
+/** A clause in the book: its id in the margin, its text, examples and tests. */
 export function Clause(props: {
   gameId: string;
   clause: ClauseBlock;
   examples: readonly ExampleBlock[];
-  /** To be marked wherever they are found. */
-  words: readonly string[];
+  /** Words to highlight. */
+  searched: readonly string[];
   /** The address names it. */
   isTarget: boolean;
 }): JSX.Element {
-  const { gameId, clause, examples, words, isTarget } = props;
+  const { gameId, clause, examples, searched, isTarget } = props;
   const { id } = clause;
   const href = clauseHref(gameId, id);
   return (
@@ -33,19 +34,20 @@ export function Clause(props: {
           class="clause-tag"
           id={`${id}-tag`}
           href={href}
-          dangerouslySetInnerHTML={{ __html: markWords(id, words) }}
+          dangerouslySetInnerHTML={{ __html: markWords(id, searched) }}
         />
         <CopyLink href={href} id={id} />
       </div>
       <div class="clause-body">
-        <div class="clause-words" dangerouslySetInnerHTML={{ __html: markWords(clause.html, words) }} />
+        <div class="clause-words" dangerouslySetInnerHTML={{ __html: markWords(clause.html, searched) }} />
         {clause.flavour && (
           <p class="fine">
-            <span aria-hidden="true">✎ </span>This clause is background, so it has no test.
+            <span aria-hidden="true">✎ </span>
+            {words.tests.background}
           </p>
         )}
         {examples.map((example, at) => (
-          <Example key={at} gameId={gameId} example={example} words={words} />
+          <Example key={at} gameId={gameId} example={example} searched={searched} />
         ))}
         <TestsOf gameId={gameId} clause={clause} />
       </div>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Book, Chapter, HeadingBlock } from '../../games/books/book.ts';
 import { INTRO } from './use-current.ts';
+import { words } from './words.ts';
 
 /** Always open beside the text; on a phone it opens and closes above it. */
 export function Contents(props: { gameId: string; book: Book; current: string | null }): JSX.Element {
@@ -11,7 +12,7 @@ export function Contents(props: { gameId: string; book: Book; current: string | 
     setOpen(false);
   };
   return (
-    <nav class="contents" aria-label="Contents">
+    <nav class="contents" aria-label={words.contents}>
       <button
         type="button"
         class="contents-button"
@@ -21,7 +22,7 @@ export function Contents(props: { gameId: string; book: Book; current: string | 
           setOpen(!open);
         }}
       >
-        Contents
+        {words.contents}
       </button>
       <ol id="contents-list" data-open={open}>
         <li>
@@ -30,7 +31,7 @@ export function Contents(props: { gameId: string; book: Book; current: string | 
             onClick={close}
             aria-current={current === INTRO ? 'location' : undefined}
           >
-            Introduction
+            {words.introduction}
           </a>
         </li>
         {book.chapters.map((chapter) => (

@@ -1,6 +1,6 @@
 import type { Chapter, ClauseBlock, ExampleBlock, HeadingBlock, ProseBlock } from '../../games/books/book.ts';
 
-/** A clause with its examples, or whatever stands between clauses. */
+/** A clause with its examples, or anything between clauses. */
 export type Entry =
   | { readonly kind: 'clause'; readonly clause: ClauseBlock; readonly examples: readonly ExampleBlock[] }
   | HeadingBlock

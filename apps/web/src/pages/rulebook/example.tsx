@@ -6,13 +6,13 @@ import { markWords } from '../../ui/search.ts';
 export function Example(props: {
   gameId: string;
   example: ExampleBlock;
-  words: readonly string[];
+  searched: readonly string[];
 }): JSX.Element {
-  const { gameId, example, words } = props;
+  const { gameId, example, searched } = props;
   return (
     <div class="book-example">
       {example.html !== '' && (
-        <div class="example-words" dangerouslySetInnerHTML={{ __html: markWords(example.html, words) }} />
+        <div class="example-words" dangerouslySetInnerHTML={{ __html: markWords(example.html, searched) }} />
       )}
       {example.positions.length > 0 && (
         <div class="positions">

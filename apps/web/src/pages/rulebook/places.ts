@@ -1,6 +1,6 @@
 import type { Book } from '../../games/books/book.ts';
 
-/** Everything in a book that an address can name: clauses, chapters, headings. In capitals, with its true name. */
+/** Everything in a book that has an address: clauses, chapters, headings. Uppercase names to real ones. */
 export type Places = ReadonlyMap<string, string>;
 
 export function placesOf({ chapters }: Book): Places {
@@ -14,7 +14,7 @@ export function placesOf({ chapters }: Book): Places {
   return new Map(names.map((name) => [name.toUpperCase(), name]));
 }
 
-/** The place of this name, in whatever case it was typed. */
+/** The place of this name, ignoring case. */
 export function find(places: Places, name: string): string | null {
   return places.get(name.toUpperCase()) ?? null;
 }

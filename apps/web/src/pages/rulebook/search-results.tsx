@@ -3,24 +3,22 @@ import { clausesOf, type Book } from '../../games/books/book.ts';
 import { Clause } from './clause.tsx';
 import { entriesOf } from './entries.ts';
 import { holds } from '../../ui/search.ts';
+import { words } from './words.ts';
 
-/** The clauses that hold every word, under their chapters. */
-export function SearchResults(props: { gameId: string; book: Book; words: readonly string[] }): JSX.Element {
-  const { gameId, book, words } = props;
-  const found = new Set(clausesOf(book).filter((clause) => holds(clause, words)));
+/** The clauses with every word, by chapter. */
+export function SearchResults(props: {
+  gameId: string;
+  book: Book;
+  searched: readonly string[];
+}): JSX.Element {
+  const { gameId, book, searched } = props;
+  const found = new Set(clausesOf(book).filter((clause) => holds(clause, searched)));
   return (
     <>
       <p class="found" role="status">
-        {found.size === 0
-          ? 'No matches found.'
-          : `${found.size} ${found.size === 1 ? 'match' : 'matches'} found.`}
+        {words.search.found(found.size)}
       </p>
-      {found.size === 0 && (
-        <p>
-          Try fewer or different words, or an id such as <b>{clausesOf(book)[0]?.id}</b>. Esc closes the
-          search.
-        </p>
-      )}
+      {found.size === 0 && <p>{words.search.help(<b>{clausesOf(book)[0]?.id}</b>)}</p>}
       {book.chapters.map((chapter) => {
         const entries = entriesOf(chapter).filter(
           (entry) => entry.kind === 'clause' && found.has(entry.clause),
@@ -32,7 +30,13 @@ export function SearchResults(props: { gameId: string; book: Book; words: readon
             {entries.map(
               (entry) =>
                 entry.kind === 'clause' && (
-                  <Clause key={entry.clause.id} gameId={gameId} {...entry} words={words} isTarget={false} />
+                  <Clause
+                    key={entry.clause.id}
+                    gameId={gameId}
+                    {...entry}
+                    searched={searched}
+                    isTarget={false}
+                  />
                 ),
             )}
           </section>

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import { clauseIdsIn } from '@mechatable/rulebook';
 import type { BookTests } from '../../games/books/book.ts';
+import { words } from './words.ts';
 
 const TAG = /\[([A-Z0-9-]+)\] ?/g;
 
@@ -9,8 +10,8 @@ export function idsOf(title: string, { of }: BookTests): readonly ClauseId[] {
   return clauseIdsIn(title).filter((id) => Object.hasOwn(of, id));
 }
 
-/** What a title says once its clause tags are taken off; `[On Kill]` and card ids stay. */
+/** A title without its clause tags; `[On Kill]` and card ids stay. */
 export function wordsOfTitle(title: string, { of }: BookTests): string {
-  const words = title.replace(TAG, (tag, id: string) => (Object.hasOwn(of, id) ? '' : tag)).trim();
-  return /^‹[^›]*›$/.test(words) ? 'a table of cases, each with a title of its own' : words;
+  const rest = title.replace(TAG, (tag, id: string) => (Object.hasOwn(of, id) ? '' : tag)).trim();
+  return /^‹[^›]*›$/.test(rest) ? words.tests.table : rest;
 }

@@ -5,13 +5,13 @@ import { ClauseLink } from '../../ui/clause-link.tsx';
 import { loadTests } from '../../games/books/load.ts';
 import { idsOf, wordsOfTitle } from './test-title.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { words } from './words.ts';
 
 /** The scenarios that test a clause, fetched on demand. */
 export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBlock }): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const { id, tested, flavour, pending } = clause;
-  if (tested === 0)
-    return flavour || pending === 'all' ? null : <p class="fine">No test names this clause yet.</p>;
+  if (tested === 0) return flavour || pending === 'all' ? null : <p class="fine">{words.tests.none}</p>;
   return (
     <details
       class="tested"
@@ -19,9 +19,7 @@ export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBloc
         if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
       }}
     >
-      <summary>
-        Tested by {tested} {tested === 1 ? 'scenario' : 'scenarios'}
-      </summary>
+      <summary>{words.tests.count(tested)}</summary>
       {open && <Listed gameId={gameId} id={id} />}
     </details>
   );
@@ -29,9 +27,9 @@ export function TestsOf({ gameId, clause }: { gameId: string; clause: ClauseBloc
 
 function Listed({ gameId, id }: { gameId: string; id: string }): JSX.Element {
   const tests = useLoaded(gameId, () => loadTests(gameId));
-  if (tests.is === 'loading') return <p class="fine">Loading tests…</p>;
+  if (tests.is === 'loading') return <p class="fine">{words.tests.loading}</p>;
   if (tests.is === 'failed' || tests.value === null) {
-    return <p class="fine">The tests couldn’t be loaded.</p>;
+    return <p class="fine">{words.tests.notLoaded}</p>;
   }
   const { value } = tests;
   const named = (value.of[id] ?? []).flatMap((place) => value.tests[place] ?? []);
@@ -54,19 +52,17 @@ function TestSource(props: { gameId: string; id: string; test: TestEntry; all: B
       <summary>{wordsOfTitle(test.title, all)}</summary>
       {others.length > 0 && (
         <p class="fine">
-          Also covers{' '}
+          {words.tests.others}{' '}
           {others.map((other) => (
             <ClauseLink key={other} gameId={gameId} id={other} />
           ))}
         </p>
       )}
-      <p class="fine test-file">
-        {test.file}, line {test.line}
-      </p>
+      <p class="fine test-file">{words.tests.source(test.file, test.line)}</p>
       <pre tabIndex={0}>
         <code>{test.source}</code>
       </pre>
-      {test.cut > 0 && <p class="fine">… and {test.cut} more lines.</p>}
+      {test.cut > 0 && <p class="fine">{words.tests.cut(test.cut)}</p>}
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { address } from '../../browser/address.ts';
-import { holdInSight } from './hold-in-sight.ts';
+import { keepInView } from './keep-in-view.ts';
 
 /**
- * Brings the named place of the book into sight and hands it the focus: when the page opens, when the address
- * changes, and when a link to the same place is followed once more. A search on the way is closed first.
+ * Scrolls to a place in the book and focuses it: when the page opens, when the address
+ * changes, and when a link to the same place is followed again. An open search is closed first.
  */
 export function useArrival(place: string | null, searching: boolean, closeSearch: () => void): void {
   const arrival = address.value;
@@ -21,7 +21,7 @@ export function useArrival(place: string | null, searching: boolean, closeSearch
     letGo.current();
     const element = place === null ? null : document.getElementById(place);
     if (element === null) return;
-    letGo.current = holdInSight(element);
+    letGo.current = keepInView(element);
     element.focus({ preventScroll: true });
   }, [arrival, searching]);
   useEffect(

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Tells the style sheet how much of the window the bar at the top takes, so that nothing arrives behind it. */
+/** Gives the style sheet the height of the bar at the top, so that nothing is scrolled behind it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;

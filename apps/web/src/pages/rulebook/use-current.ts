@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** What comes before the first chapter. */
 export const INTRO = 'intro';
 
-/** The chapter that lies in the upper part of the window while one scrolls; null while there are none. */
+/** The chapter in the upper part of the window; null during a search. */
 export function useCurrent(text: RefObject<HTMLElement | null>, searching: boolean): string | null {
   const [current, setCurrent] = useState<string | null>(INTRO);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCurrent(text: RefObject<HTMLElement | null>, searching: boole
         const [first = INTRO] = crossing;
         setCurrent(first);
       },
-      // A line rather than a window: exactly one chapter lies across it.
+      // A line rather than an area, so that only one chapter crosses it.
       { rootMargin: '-25% 0px -75% 0px' },
     );
     for (const chapter of text.current?.querySelectorAll('.chapter') ?? []) observer.observe(chapter);

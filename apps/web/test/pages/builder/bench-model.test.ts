@@ -4,7 +4,7 @@ import { BenchModel } from '../../../src/pages/builder/bench-model.ts';
 
 const SAVED: SavedList = { id: 'a', game: 'toy', name: 'Mine', list: { deck: { ox: 2 } }, touched: 1 };
 
-/** A shelf whose writes wait until they are let go. */
+/** A shelf whose writes wait for `letGo`. */
 function slowShelf(): { shelf: Shelf; letGo: () => void; written: SavedList[] } {
   const written: SavedList[] = [];
   let open: () => void = () => undefined;
@@ -18,17 +18,17 @@ function slowShelf(): { shelf: Shelf; letGo: () => void; written: SavedList[] } 
   return { shelf: { ...memoryShelf(), replace }, letGo: open, written };
 }
 
-test('every change is kept, and can be taken back one by one', async () => {
+test('every change is saved, and changes can be undone one by one', async () => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
   const model = new BenchModel(shelf, SAVED);
-  expect([model.kept.value, model.canUndo.value]).toEqual(['yes', false]);
+  expect([model.saveState.value, model.canUndo.value]).toEqual(['saved', false]);
   const change = model.setCount('deck', 'ox', 3);
-  expect(model.kept.value).toBe('not yet');
+  expect(model.saveState.value).toBe('saving');
   await change;
   await model.setCount('pool', 'hen', 1);
   await model.rename('Ours');
-  expect(model.kept.value).toBe('yes');
+  expect(model.saveState.value).toBe('saved');
   expect(await shelf.get('a')).toMatchObject({ name: 'Ours', list: { deck: { ox: 3 }, pool: { hen: 1 } } });
   expect((await shelf.get('a'))?.touched).toBeGreaterThan(1);
   await model.undo();
@@ -45,7 +45,7 @@ test.each([
   [2.9, { ox: 2 }],
   [1000, { ox: 99 }],
   [NaN, { ox: 2 }],
-])('a count of %d is brought to reason', async (count, deck) => {
+])('a count of %d is set to the nearest valid one', async (count, deck) => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
   const model = new BenchModel(shelf, SAVED);
@@ -53,14 +53,14 @@ test.each([
   expect(model.list.value.deck).toEqual(deck);
 });
 
-test('a count that is what it was is no change', async () => {
+test('setting the same count is no change', async () => {
   const model = new BenchModel(memoryShelf(), SAVED);
   await model.setCount('deck', 'ox', 2);
   await model.setCount('deck', 'hen', 0);
   expect(model.canUndo.value).toBe(false);
 });
 
-test('of changes in a hurry only the last needs to be written', async () => {
+test('of several quick changes, only the last is written', async () => {
   const { shelf, letGo, written } = slowShelf();
   const model = new BenchModel(shelf, SAVED);
   const all = Promise.all([1, 2, 3, 4, 5].map((n) => model.setCount('deck', 'hen', n)));
@@ -68,33 +68,33 @@ test('of changes in a hurry only the last needs to be written', async () => {
   letGo();
   await model.settled();
   expect(written.map(({ list }) => list.deck?.hen)).toEqual([5]);
-  expect(model.kept.value).toBe('yes');
+  expect(model.saveState.value).toBe('saved');
   await all;
 });
 
-test('of two tabs with one list, the second to change it is told, and the first keeps its change', async () => {
+test('if two tabs change the same list, the second gets an error and the first keeps its change', async () => {
   const shelf = memoryShelf();
   await shelf.put(SAVED);
   const [first, second] = [new BenchModel(shelf, SAVED), new BenchModel(shelf, SAVED)];
   await first.setCount('deck', 'ox', 3);
   await second.rename('Ours');
-  expect(first.kept.value).toBe('yes');
-  expect(second.kept.value).toMatchObject({ problem: expect.stringContaining('another tab') as string });
+  expect(first.saveState.value).toBe('saved');
+  expect(second.saveState.value).toMatchObject({ problem: expect.stringContaining('another tab') as string });
   expect(second.saved.value.name).toBe('Ours');
   expect(await shelf.get('a')).toMatchObject({ name: 'Mine', list: { deck: { ox: 3 } } });
   await first.setCount('deck', 'ox', 4);
-  expect(first.kept.value).toBe('yes');
+  expect(first.saveState.value).toBe('saved');
 });
 
-test('a browser that has no room says so, and the change stays on the bench', async () => {
+test('if storage is full, the error is shown and the change stays on screen', async () => {
   const replace = (): Promise<void> => Promise.reject(new StoreFailedError('No room.'));
   const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
   await model.setCount('deck', 'ox', 3);
-  expect(model.kept.value).toEqual({ problem: 'No room.' });
+  expect(model.saveState.value).toEqual({ problem: 'No room.' });
   expect(model.list.value).toEqual({ deck: { ox: 3 } });
 });
 
-test('a mistake of ours is not taken for a browser that is full', async () => {
+test('a bug is not reported as full storage', async () => {
   const replace = (): Promise<void> => Promise.reject(new Error('a bug'));
   const model = new BenchModel({ ...memoryShelf(), replace }, SAVED);
   await expect(model.setCount('deck', 'ox', 3)).rejects.toThrow('a bug');

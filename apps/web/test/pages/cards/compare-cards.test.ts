@@ -19,7 +19,7 @@ const NEWER = [
   part('Radio Tower', { most: null }),
 ];
 
-test('cards are followed by their name or by the one they had, and every change is told', () => {
+test('cards are paired by name or former name, and every change is listed', () => {
   const { pairs } = compareCards(OLDER, NEWER, FIGURES);
   expect(pairs.map(({ before, after, changes }) => [before.name, after.name, changes])).toEqual([
     [
@@ -44,13 +44,13 @@ test('cards are followed by their name or by the one they had, and every change 
   ]);
 });
 
-test('what has no counterpart is gone or new', () => {
+test('cards without a counterpart are gone or new', () => {
   const { gone, added } = compareCards(OLDER, NEWER, FIGURES);
   expect(gone.map(({ name }) => name)).toEqual(['Mega Bot']);
   expect(added.map(({ name }) => name)).toEqual(['Radio Tower']);
 });
 
-test('a change of text or keywords is told in words', () => {
+test('changes of text, keywords and copies are listed', () => {
   const { pairs } = compareCards(
     [part('Ox', { text: 'One.', keywords: ['Range 2'] })],
     [part('Ox', { text: 'Two.', keywords: ['Range 3'], most: null })],
@@ -63,21 +63,21 @@ test('a change of text or keywords is told in words', () => {
   ]);
 });
 
-test('both editions lead to the page of their differences, and no other game does', () => {
+test('both editions link to their comparison, and no other game does', () => {
   const entry = (id: string, title: string): GameEntry => ({
     id,
     title,
     tagline: '',
     seats: { min: 2, max: 2 },
     rulebook: 'ox',
-    load: () => Promise.reject(new Error('not wanted here')),
+    load: () => Promise.reject(new Error('not needed here')),
   });
   const entries = [
     entry('ox-1e', 'Ox'),
     { ...entry('ox-2e', 'Ox Again'), earlier: 'ox-1e' },
     entry('hen', 'Hen'),
   ];
-  const links = [{ href: '/cards/ox-1e/vs/ox-2e', words: 'What Ox Again changed in Ox' }];
+  const links = [{ href: '/cards/ox-1e/vs/ox-2e', title: 'What Ox Again changed in Ox' }];
   expect(editionLinks('ox-1e', entries)).toEqual(links);
   expect(editionLinks('ox-2e', entries)).toEqual(links);
   expect(editionLinks('hen', entries)).toEqual([]);

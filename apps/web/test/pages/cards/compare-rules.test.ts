@@ -10,7 +10,7 @@ const chapters = compareRules(book, '1e', '2e');
 const ids = (part: 'older' | 'newer' | 'both'): readonly string[] =>
   chapters.flatMap((chapter) => chapter[part].map(({ id }) => id));
 
-test('every clause that is marked for one edition stands in its column, and once', () => {
+test('every clause that is marked for one edition is in its column once', () => {
   const marked = (mark: string): readonly string[] =>
     clausesOf(book)
       .filter(({ text }) => text.startsWith(mark))
@@ -21,13 +21,13 @@ test('every clause that is marked for one edition stands in its column, and once
   expect(ids('newer').length).toBeGreaterThan(50);
 });
 
-test('in its column a clause is told without its mark', () => {
+test('a clause in its column has no mark', () => {
   const decks = chapters.find(({ older }) => older.some(({ id }) => id === 'MG-DECK-1'));
   expect(decks?.older.map(({ html }) => html)).toEqual(['<p>A deck has 40 cards.</p>']);
   expect(decks?.newer[0]).toMatchObject({ id: 'MG-DECK-2', html: '<p>A deck has at least 40 cards.</p>' });
 });
 
-test('a clause that tells of both editions by name is told once, and others are left out', () => {
+test('a clause that names both editions is listed once, and others are left out', () => {
   expect(ids('both')).toContain('MG-R-6');
   expect(ids('both')).not.toContain('MG-DECK-3');
   expect(new Set([...ids('older'), ...ids('newer'), ...ids('both')]).size).toBe(
@@ -39,7 +39,7 @@ test('chapters that are the same for both are left out', () => {
   expect(compareRules(book, '8e', '9e')).toEqual([]);
 });
 
-test('a game that shares its book is marked there by the end of its id', () => {
+test('the mark of an edition is the end of its id', () => {
   const shared: AnyGame = { ...(lanes as unknown as AnyGame), id: 'lanes-2e' };
   expect(editionOf(shared)).toBe('2e');
   expect(editionOf(lanes as unknown as AnyGame)).toBeNull();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tellCurve } from '../../../src/pages/replay/review/curve.ts';
-import { neighbour, summary, type Mark } from '../../../src/pages/replay/review/marks.ts';
+import { describeCurve } from '../../../src/pages/replay/review/curve.ts';
+import { neighbor, summary, type Mark } from '../../../src/pages/replay/review/marks.ts';
 
 const mark = (seq: number, mistake: Mark['mistake'] = 'small'): Mark => ({
   ...{ seq, mistake, turn: 'Turn 1', chosen: 'Pass', better: 'Attack', anchors: [], points: 5 },
-  figures: '55 % instead of 50 %',
+  ...{ best: 55, taken: 50 },
 });
 
 test.each([
@@ -15,13 +15,14 @@ test.each([
   ['previous', 5, 4],
   ['previous', 4, undefined],
 ] as const)('the %s mark from move %i', (way, at, seq) => {
-  expect(neighbour([mark(4), mark(9)], at, way)?.seq).toBe(seq);
+  expect(neighbor([mark(4), mark(9)], at, way)?.seq).toBe(seq);
 });
 
 test.each([
   [[], 0, 'No decisions to review for you.'],
   [[], 12, 'No mistakes in 12 decisions. Well played!'],
   [[mark(1)], 1, '1 mistake in 1 decision.'],
+  [[mark(1, 'large')], 3, '1 blunder in 3 decisions.'],
   [[mark(1), mark(2)], 2, '2 mistakes in 2 decisions.'],
   [[mark(1), mark(2, 'large')], 9, '1 mistake and 1 blunder in 9 decisions.'],
 ] as const)('%# in a sentence', (marks, decisions, words) => {
@@ -30,8 +31,8 @@ test.each([
 
 test('the curve in words', () => {
   const points = [0.5, 0.62, 0.13, 0.4].map((chosen, seq) => ({ seq, chosen, best: chosen, mistake: null }));
-  expect(tellCurve(points)).toBe(
+  expect(describeCurve(points)).toBe(
     'Chance to win after each decision: starts at 50%, ranges from 13% to 62%, ends at 40%.',
   );
-  expect(tellCurve([])).toBe('Nothing analyzed yet.');
+  expect(describeCurve([])).toBe('Nothing analyzed yet.');
 });

@@ -7,7 +7,7 @@ import { drawing } from '../../../src/games/lanes/table-drawing.ts';
 import { ReviewModel } from '../../../src/pages/replay/review/review-model.ts';
 import { namesFor } from '../../harness/names.ts';
 
-/** Threads that answer when told to. */
+/** Threads that answer on demand. */
 class Threads {
   readonly asked: { review: Review; answer: (verdict: Assessment) => void; fail: (error: Error) => void }[] =
     [];
@@ -28,7 +28,7 @@ class Threads {
   }
 }
 
-/** The first eight moves of a match, then one gives up. */
+/** A match of eight moves, then a concession. */
 function opened(): { model: ReviewModel; opened: Threads[] } {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [bot('rookie'), person('Player 2')], seed: 'reviewed' });
@@ -46,7 +46,7 @@ function opened(): { model: ReviewModel; opened: Threads[] } {
   return { model, opened: all };
 }
 
-test('the person is looked at, decision by decision, in the order of the match', async () => {
+test('the decisions of the person are reviewed in the order of the match', async () => {
   const { model, opened: threads } = opened();
   expect([model.seat.value, model.isBegun.value, model.isDone.value]).toEqual([1, false, false]);
   model.start();
@@ -58,15 +58,15 @@ test('the person is looked at, decision by decision, in the order of the match',
   await threads[0]?.answer(0, 0.58, 0.52);
   expect(model.done.value).toBe(2);
   expect(model.marks.value).toMatchObject([
-    { seq: asked[0]?.review.seq, mistake: 'small', points: 6, figures: '58 % instead of 52 %' },
-    { seq: asked[1]?.review.seq, mistake: 'large', points: 20, figures: '60 % instead of 40 %' },
+    { seq: asked[0]?.review.seq, mistake: 'small', points: 6, best: 58, taken: 52 },
+    { seq: asked[1]?.review.seq, mistake: 'large', points: 20, best: 60, taken: 40 },
   ]);
   expect(model.curve.value.map(({ chosen }) => chosen)).toEqual([0.52, 0.4]);
   for (let place = 2; place < asked.length; place++) await threads[0]?.answer(place, 0.5, 0.5);
   expect([model.isDone.value, model.isRunning.value, threads[0]?.isClosed]).toEqual([true, false, true]);
 });
 
-test('what is stopped goes on with what is left, and nothing is weighed twice', async () => {
+test('a stopped review resumes with what is left, and reviews nothing twice', async () => {
   const { model, opened: threads } = opened();
   model.start();
   await threads[0]?.answer(0, 0.5, 0.5);
@@ -78,7 +78,7 @@ test('what is stopped goes on with what is left, and nothing is weighed twice', 
   );
 });
 
-test('another seat is looked at at once if one was before, and what was found of the first stays', async () => {
+test('selecting another seat continues the review there, and the results of the first stay', async () => {
   const { model, opened: threads } = opened();
   model.look(0);
   expect(threads).toHaveLength(0);
@@ -92,7 +92,7 @@ test('another seat is looked at at once if one was before, and what was found of
   expect(model.marks.value).toHaveLength(1);
 });
 
-test('a thread that fails is told of, and the rest can be tried again', async () => {
+test('the error of a failed thread is shown, and the review can be resumed', async () => {
   const { model, opened: threads } = opened();
   model.start();
   threads[0]?.asked[0]?.fail(new Error('out of memory'));

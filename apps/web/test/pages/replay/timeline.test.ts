@@ -40,14 +40,14 @@ beforeAll(() => {
   timeline = new Timeline(game, drawing, record);
 });
 
-test('a timeline has a moment before the first move and one after each', () => {
+test('a timeline has a state before the first move and one after each move', () => {
   expect(timeline.length).toBe(movesOf(record).length);
   expect(timeline.isOver(0)).toBe(false);
   expect(timeline.isOver(timeline.length)).toBe(true);
   expect(timeline.isOver(timeline.length - 1)).toBe(false);
 });
 
-test('through the eyes of a seat it shows what that seat saw then', () => {
+test('viewed as a seat, it shows what that seat saw during the match', () => {
   const match = openMatch(game, { players, seed: 'timeline' });
   for (let at = 0; at <= 20; at++) {
     for (const eyes of [0, 1, 'table'] as const) {
@@ -58,7 +58,7 @@ test('through the eyes of a seat it shows what that seat saw then', () => {
   }
 });
 
-test('all open shows both hands, a spectator sees none', () => {
+test('with everything revealed it shows both hands, to a spectator none', () => {
   const hands = (eyes: 'open' | 'table'): unknown[] => {
     const { sides } = timeline.view(12, eyes) as { sides: { hand: unknown }[] };
     return sides.map(({ hand }) => hand);
@@ -67,7 +67,7 @@ test('all open shows both hands, a spectator sees none', () => {
   expect(hands('table')).toEqual([null, null]);
 });
 
-test('a seat is not told the cards that the other draws', () => {
+test('a seat doesn’t see which cards its opponent draws', () => {
   const drawn = (eyes: 0 | 1 | 'open'): readonly string[] =>
     timeline.lines(eyes).flatMap(({ words }) => (words.startsWith('Random bot 2 draws') ? [words] : []));
   expect(new Set(drawn(0))).toEqual(new Set(['Random bot 2 draws a card.']));

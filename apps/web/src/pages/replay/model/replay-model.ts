@@ -7,12 +7,12 @@ import { reportBug } from '../../../browser/bug.ts';
 import type { Looked } from '../../../table/board-mount.tsx';
 import type { Eyes, Timeline } from './timeline.ts';
 
-/** How long a move stays on the table before the next one comes, at the speed of 1. */
+/** Milliseconds between moves at speed 1. */
 const PAUSE = 650;
 
-/** A match being watched: where in it, through whose eyes, and whether it runs. */
+/** A match being watched: the current move, the viewer, and whether it is playing. */
 export class ReplayModel {
-  /** The match by its name in this browser. */
+  /** The id of the match in this browser. */
   readonly id: string;
   readonly table: TableGame;
   readonly timeline: Timeline;
@@ -24,7 +24,7 @@ export class ReplayModel {
   readonly view = computed(() => this.timeline.view(this.at.value, this.eyes.value));
   readonly lines = computed(() => this.timeline.lines(this.eyes.value));
   #board: Board | null = null;
-  /** What is pointed at for as long as the replay stays where it is. */
+  /** What is pointed at until the next move. */
   #held: readonly string[] = [];
 
   constructor(id: string, table: TableGame, timeline: Timeline) {
@@ -39,12 +39,12 @@ export class ReplayModel {
     this.#draw();
   }
 
-  /** Looking is all that can be done here. */
+  /** In a replay, clicking only inspects. */
   pickAnchor(anchor: string): void {
     this.looked.value = { anchor, closely: true };
   }
 
-  /** Points at things in passing; at none again, with an empty list. */
+  /** Points at things for a moment; an empty list ends it. */
   point(anchors: readonly string[]): void {
     this.#board?.point(anchors.length === 0 ? this.#held : anchors);
   }
@@ -55,7 +55,7 @@ export class ReplayModel {
     this.point([]);
   }
 
-  /** Straight to a moment. */
+  /** Goes to a move without animations. */
   jump(at: number): void {
     this.running.value = false;
     this.#board?.skip();
@@ -69,7 +69,7 @@ export class ReplayModel {
     this.#draw();
   }
 
-  /** Next move, shown as it happened. */
+  /** Plays the next move with its animations. */
   async step(): Promise<void> {
     const next = this.at.value + 1;
     if (next > this.timeline.length) return;
@@ -78,10 +78,10 @@ export class ReplayModel {
     this.at.value = next;
     if (board !== null) {
       board.speed = boardSpeed() * this.pace.value;
-      const told = [...this.timeline.history(next - 1, this.eyes.value)];
+      const seen = [...this.timeline.history(next - 1, this.eyes.value)];
       for (const event of this.timeline.events(next, this.eyes.value)) {
-        const cues = this.table.drawing.cues(event, this.near, told, this.timeline.names);
-        told.push(event);
+        const cues = this.table.drawing.cues(event, this.near, seen, this.timeline.names);
+        seen.push(event);
         await board.play(cues);
         if (this.at.value !== next) return; // the viewer jumped to another move meanwhile
       }

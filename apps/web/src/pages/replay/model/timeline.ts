@@ -14,25 +14,25 @@ import {
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
 import { logLine, type LogLine } from '../../../table/log-line.ts';
 
-/** Whose eyes a replay is watched through; `open` hides nothing. */
+/** Whose view a replay shows; `open` hides nothing. */
 export type Eyes = Seat | 'table' | 'open';
 
-/** A match laid out: the state after each number of moves, and what each move brought about. */
+/** A whole match: the state before and after every move, and the events of each. */
 export class Timeline {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   readonly players: readonly Player[];
-  /** Who watches: one of the players, or nobody in particular. */
+  /** How sentences address the viewer: one of the players, or a spectator. */
   readonly names: Names;
-  /** The seats through whose eyes it may be watched. */
+  /** The seats whose view may be shown. */
   readonly seats: readonly Seat[];
-  /** All eyes it may be watched through, the usual ones first. */
+  /** All views that may be shown, the default first. */
   readonly eyes: readonly Eyes[];
   readonly #drawing: AnyDrawing;
   readonly #states: unknown[];
   readonly #events: (readonly GameEvent[])[] = [];
 
-  /** Plays the record; throws what `replay` throws if it does not hold. */
+  /** Replays the record; throws like `replay` if that fails. */
   constructor(game: AnyGame, drawing: AnyDrawing, record: MatchRecord, viewer: Viewer = 'table') {
     this.game = game;
     this.record = record;
@@ -44,7 +44,7 @@ export class Timeline {
       this.#states.push(game.rules.clone(match.state));
       this.#events.push(events);
     });
-    // Where the end has opened nothing, what a bot hid stays hidden; people see what they saw at the table.
+    // If the end reveals nothing, a bot's secrets stay hidden; people see what they saw during the match.
     const isOpen = game.rules.revealsAtEnd(this.#states.at(-1));
     this.seats = this.players.flatMap((player, seat) => (isOpen || player.kind === 'person' ? [seat] : []));
     this.eyes = isOpen ? ['open', ...this.seats, 'table'] : [...this.seats, 'table'];
@@ -67,7 +67,7 @@ export class Timeline {
     return this.#drawing.openView(this.players.map((_, seat) => this.game.rules.view(state, seat)));
   }
 
-  /** What the n-th move (counted from 1) brought about, as seen through these eyes. */
+  /** The events of the n-th move (counted from 1) in this view. */
   events(n: number, wanted: Eyes): readonly GameEvent[] {
     const all = this.#events[n - 1] ?? [];
     const eyes = this.#allowed(wanted);
@@ -75,7 +75,7 @@ export class Timeline {
     return all.flatMap((event) => this.game.rules.see(event, eyes) ?? []);
   }
 
-  /** What the first so many moves brought about. */
+  /** The events of the first moves. */
   history(at: number, eyes: Eyes): readonly GameEvent[] {
     return this.#events.slice(0, at).flatMap((_, index) => this.events(index + 1, eyes));
   }
@@ -95,7 +95,7 @@ export class Timeline {
     return this.game.rules.outcome(this.#states[at]) !== null;
   }
 
-  /** The move after so many. */
+  /** The move that follows after so many moves; null at the end. */
   move(at: number): Move | null {
     return movesOf(this.record)[at] ?? null;
   }

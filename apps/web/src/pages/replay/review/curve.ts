@@ -1,7 +1,8 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
+import { words } from './words.ts';
 
-/** A decision on the curve of what was to be expected. */
+/** A decision on the curve of the chances to win. */
 export interface CurvePoint {
   readonly seq: number;
   readonly best: number;
@@ -9,7 +10,7 @@ export interface CurvePoint {
   readonly mistake: Mistake | null;
 }
 
-/** What has been weighed so far, in the order of the match. */
+/** The decisions reviewed so far, in the order of the match. */
 export function curveOf(
   reviews: readonly Review[],
   verdicts: ReadonlyMap<number, Assessment>,
@@ -22,11 +23,11 @@ export function curveOf(
   });
 }
 
-/** The curve for those who do not see it. */
-export function tellCurve(points: readonly CurvePoint[]): string {
+/** The curve for people who can't see it. */
+export function describeCurve(points: readonly CurvePoint[]): string {
   const percents = points.map(({ chosen }) => pointsOf(chosen));
   const [first] = percents;
-  if (first === undefined) return 'Nothing analyzed yet.';
+  if (first === undefined) return words.curve.empty;
   const last = percents.at(-1) ?? first;
-  return `Chance to win after each decision: starts at ${first}%, ranges from ${Math.min(...percents)}% to ${Math.max(...percents)}%, ends at ${last}%.`;
+  return words.curve.text({ first, least: Math.min(...percents), most: Math.max(...percents), last });
 }

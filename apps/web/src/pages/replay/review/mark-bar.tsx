@@ -1,15 +1,16 @@
 import type { JSX } from 'preact';
 import type { ReplayModel } from '../model/replay-model.ts';
-import { neighbour } from './marks.ts';
+import { neighbor } from './marks.ts';
 import type { ReviewModel } from './review-model.ts';
-import { showNeighbour } from './show-mark.ts';
+import { showNeighbor } from './show-mark.ts';
+import { words } from './words.ts';
 
 const WAYS = [
-  { way: 'previous', words: 'Previous mistake', key: 'P' },
-  { way: 'next', words: 'Next mistake', key: 'N' },
+  { way: 'previous', label: words.mark.previous, key: 'P' },
+  { way: 'next', label: words.mark.next, key: 'N' },
 ] as const;
 
-/** From mark to mark, and what would have been better here; nothing while nothing is marked. */
+/** Goes from mark to mark, and shows the better choice; null without marks. */
 export function MarkBar({
   replay,
   review,
@@ -24,22 +25,22 @@ export function MarkBar({
   const mark = marks[place];
   return (
     <div class="mark-bar">
-      {WAYS.map(({ way, words, key }) => (
+      {WAYS.map(({ way, label, key }) => (
         <button
           key={way}
           type="button"
-          disabled={neighbour(marks, at, way) === null}
+          disabled={neighbor(marks, at, way) === null}
           onClick={() => {
-            showNeighbour(replay, review, way);
+            showNeighbor(replay, review, way);
           }}
         >
-          {words} <kbd>{key}</kbd>
+          {label} <kbd>{key}</kbd>
         </button>
       ))}
       <p role="status">
         {mark === undefined
-          ? `${marks.length} marked`
-          : `${place + 1} of ${marks.length}. Better here: ${mark.better} (${mark.figures})`}
+          ? words.mark.count(marks.length)
+          : words.mark.here(place + 1, marks.length, mark.better, mark)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isWide } from './show-mark.ts';
 import type { Mark } from './marks.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly marks: readonly Mark[];
@@ -11,7 +12,7 @@ interface Props {
   readonly onPick: (mark: Mark) => void;
 }
 
-/** The marked decisions in the order of the match; picking one goes there. */
+/** The marked decisions in the order of the match; clicking one goes there. */
 export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -30,18 +31,14 @@ export function MarkList({ marks, who, at, onPick }: Props): JSX.Element {
             }}
           >
             <span class="mark-head">
-              <span>
-                {mark.turn}, move {mark.seq + 1}
-              </span>
+              <span>{words.mark.moment(mark.turn, mark.seq + 1)}</span>
               <span class="mark-points">
-                {mark.mistake === 'large' ? 'Blunder' : 'Mistake'}, {mark.points} points
+                {mark.mistake === 'large' ? words.mark.blunder(mark.points) : words.mark.mistake(mark.points)}
               </span>
             </span>
-            <span class="mark-chosen">
-              {who} chose: {mark.chosen}
-            </span>
-            <span class="mark-better">Better: {mark.better}</span>
-            <span class="mark-figures">{mark.figures} to win</span>
+            <span class="mark-chosen">{words.mark.chosen(who, mark.chosen)}</span>
+            <span class="mark-better">{words.mark.better(mark.better)}</span>
+            <span class="mark-figures">{words.mark.chance(mark)}</span>
           </button>
         </li>
       ))}

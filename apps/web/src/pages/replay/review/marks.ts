@@ -1,33 +1,34 @@
 import type { Assessment } from '@mechatable/bots';
 import { pointsLost, pointsOf, mistakeOf, type Review, type Mistake } from '@mechatable/host';
 import type { AnyGame, Names } from '@mechatable/kernel';
-import { counted } from '@mechatable/lists';
 import type { AnyDrawing } from '../../../games/shared/drawing.ts';
+import { words } from './words.ts';
 
-/** A decision that a better choice would have beaten, in words. */
+/** A decision with a better alternative, in words. */
 export interface Mark {
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly seq: number;
   readonly mistake: Mistake;
   /** `Turn 5`. */
   readonly turn: string;
   readonly chosen: string;
   readonly better: string;
-  /** The things that one would have picked for it, and what stands for those that are not drawn. */
+  /** What to click for the better choice, with stand-ins for things that aren't drawn. */
   readonly anchors: readonly string[];
   readonly points: number;
-  /** `61 % instead of 49 %`. */
-  readonly figures: string;
+  /** Chance to win in percent: of the best choice, and of the one that was taken. */
+  readonly best: number;
+  readonly taken: number;
 }
 
-interface Tongue {
+interface Wording {
   readonly game: Pick<AnyGame, 'words'>;
   readonly drawing: Pick<AnyDrawing, 'status' | 'standIns'>;
 }
 
 /** The mark of a decision; null if it needs none. */
 export function markOf(
-  { game, drawing }: Tongue,
+  { game, drawing }: Wording,
   review: Review,
   verdict: Assessment,
   names: Names,
@@ -42,31 +43,23 @@ export function markOf(
     turn: drawing.status(view).turn,
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
-    anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
+    anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.standIns(view, each)]),
     points: pointsLost(verdict),
-    figures: `${pointsOf(verdict.bestExpected)} % instead of ${pointsOf(verdict.chosenExpected)} %`,
+    best: pointsOf(verdict.bestExpected),
+    taken: pointsOf(verdict.chosenExpected),
   };
 }
 
-/** The nearest mark after a moment of the match, or before it. */
-export function neighbour(marks: readonly Mark[], at: number, way: 'next' | 'previous'): Mark | null {
+/** The nearest mark after or before a move. */
+export function neighbor(marks: readonly Mark[], at: number, way: 'next' | 'previous'): Mark | null {
   const found = way === 'next' ? marks.find(({ seq }) => seq > at) : marks.findLast(({ seq }) => seq < at);
   return found ?? null;
 }
 
-/** What came of a review, in a sentence: `you` or the name of a bot. */
+/** The result of a review in a sentence about `you` or the name of a bot. */
 export function summary(marks: readonly Mark[], decisions: number, who: string): string {
-  if (decisions === 0) return `No decisions to review for ${who}.`;
-  const all = counted(decisions, 'decision');
-  if (marks.length === 0) return `No mistakes in ${all}. Well played!`;
-  const [only, another] = marks;
-  if (only !== undefined && another === undefined)
-    return `1 ${only.mistake === 'large' ? 'blunder' : 'mistake'} in ${all}.`;
-  const large = marks.filter(({ mistake }) => mistake === 'large').length;
-  const small = marks.length - large;
-  const parts = [
-    ...(small > 0 ? [counted(small, 'mistake')] : []),
-    ...(large > 0 ? [counted(large, 'blunder')] : []),
-  ];
-  return `${parts.join(' and ')} in ${all}.`;
+  if (decisions === 0) return words.noDecisions(who);
+  if (marks.length === 0) return words.noMistakes(decisions);
+  const blunders = marks.filter(({ mistake }) => mistake === 'large').length;
+  return words.mistakes(marks.length - blunders, blunders, decisions);
 }

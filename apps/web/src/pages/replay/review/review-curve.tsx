@@ -1,10 +1,10 @@
 import type { JSX, TargetedMouseEvent } from 'preact';
 import type { CurvePoint } from './curve.ts';
-import { tellCurve } from './curve.ts';
+import { describeCurve } from './curve.ts';
 
 const WIDTH = 320;
 const HEIGHT = 112;
-/** Left free for the figures beside the lines, and for marks at the rim. */
+/** Space for the numbers beside the lines, and for marks at the edge. */
 const LEFT = 34;
 const RIM = 8;
 
@@ -18,7 +18,7 @@ interface Props {
   readonly onPick: (seq: number) => void;
 }
 
-/** What was to be expected of each decision; where it fell short, by how much. */
+/** The chance to win after each decision, and what mistakes cost. */
 export function ReviewCurve({ points, length, seats, at, onPick }: Props): JSX.Element {
   const x = (seq: number): number => LEFT + (seq / Math.max(length, 1)) * (WIDTH - LEFT - RIM);
   const y = (expected: number): number => RIM + (1 - expected) * (HEIGHT - 2 * RIM);
@@ -33,7 +33,7 @@ export function ReviewCurve({ points, length, seats, at, onPick }: Props): JSX.E
       class="curve"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={tellCurve(points)}
+      aria-label={describeCurve(points)}
       onClick={pick}
     >
       {[0, 1 / seats, 1].map((expected) => (

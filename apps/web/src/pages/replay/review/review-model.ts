@@ -6,12 +6,12 @@ import type { TableGame } from '../../../games/shared/drawing.ts';
 import { curveOf } from './curve.ts';
 import { markOf, type Mark } from './marks.ts';
 
-/** Threads that weigh decisions until they are sent home. */
+/** Threads that review decisions until they are closed. */
 export interface ReviewThreads extends Reviewer {
   close(): void;
 }
 
-/** What has been found out of a seat: verdicts by the number of moves before each decision. */
+/** The results of a seat: verdicts by the number of moves before each decision. */
 interface SeatReview {
   readonly reviews: readonly Review[];
   readonly verdicts: ReadonlyMap<number, Assessment>;
@@ -24,7 +24,7 @@ export class ReviewModel {
   readonly record: MatchRecord;
   readonly seat = signal<Seat>(0);
   readonly isRunning = signal(false);
-  /** Why it could not go on; null if it could. */
+  /** Why the review failed; null if it didn't. */
   readonly trouble = signal<string | null>(null);
   readonly #table: TableGame;
   readonly #names: Names;
@@ -33,7 +33,7 @@ export class ReviewModel {
   #threads: ReviewThreads | null = null;
 
   readonly #present = computed(() => this.#found.value.get(this.seat.value) ?? NOTHING);
-  /** Whether the seat has been looked at, to the end or not. */
+  /** Whether the review of the seat was started. */
   readonly isBegun = computed(() => this.#found.value.has(this.seat.value));
   readonly total = computed(() => this.#present.value.reviews.length);
   readonly done = computed(() => this.#present.value.verdicts.size);
@@ -55,7 +55,7 @@ export class ReviewModel {
     this.seat.value = reviewedFirst(record);
   }
 
-  /** Another seat's turn to be looked at; at once, if one was being looked at before. */
+  /** Selects a seat, and starts its review if the previous seat's was started. */
   look(seat: Seat): void {
     const wasBegun = this.isBegun.value;
     this.stop();
@@ -63,7 +63,7 @@ export class ReviewModel {
     if (wasBegun) this.start();
   }
 
-  /** Begins, or goes on with what is left. */
+  /** Starts or resumes. */
   start(): void {
     this.stop();
     const seat = this.seat.value;
@@ -85,10 +85,10 @@ export class ReviewModel {
     }
   }
 
-  /** Sends the threads home. */
+  /** Closes the threads. */
   stop(): void {
     const threads = this.#threads;
-    this.#threads = null; // first, so that nobody hears of what is broken off
+    this.#threads = null; // first, so that results of closed threads are ignored
     threads?.close();
     this.isRunning.value = false;
     this.trouble.value = null;

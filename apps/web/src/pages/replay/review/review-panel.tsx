@@ -9,16 +9,17 @@ import { ReviewCurve } from './review-curve.tsx';
 import type { ReviewModel } from './review-model.ts';
 import './review.css';
 import { showMark } from './show-mark.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly replay: ReplayModel;
   readonly review: ReviewModel;
   /** The page was opened for the review. */
-  readonly isWanted: boolean;
+  readonly autoStart: boolean;
 }
 
-/** What a seat might have done better, given what it could know. */
-export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
+/** What a seat could have done better with what it knew. */
+export function ReviewPanel({ replay, review, autoStart }: Props): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const { players, names } = replay.timeline;
   const seat = review.seat.value;
@@ -26,15 +27,15 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
   const isBegun = review.isBegun.value;
   const at = replay.at.value;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!autoStart) return;
     review.start();
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted, review]);
+  }, [autoStart, review]);
   return (
     <section class={`review seat-${seat}`} aria-labelledby="review-title" ref={panel}>
-      <h2 id="review-title">Review</h2>
+      <h2 id="review-title">{words.heading}</h2>
       <label class="row">
-        <span>Player to review</span>
+        <span>{words.player}</span>
         <select
           value={seat}
           onChange={({ currentTarget }) => {
@@ -71,11 +72,7 @@ export function ReviewPanel({ replay, review, isWanted }: Props): JSX.Element {
           />
         </>
       )}
-      <p class="fine">
-        Every decision is searched again with only what {who} could see. A mistake loses at least{' '}
-        {MISTAKE_POINTS.small} percentage points compared with the best choice, a blunder at least{' '}
-        {MISTAKE_POINTS.large}.
-      </p>
+      <p class="fine">{words.explanation(who, MISTAKE_POINTS)}</p>
     </section>
   );
 }
@@ -87,17 +84,15 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
   if (review.isRunning.value)
     return (
       <div class="review-progress">
-        <progress max={total} value={done} aria-label="Review progress" />
-        <span>
-          {done} of {total}
-        </span>
+        <progress max={total} value={done} aria-label={words.progress} />
+        <span>{words.done(done, total)}</span>
         <button
           type="button"
           onClick={() => {
             review.stop();
           }}
         >
-          Stop
+          {words.stop}
         </button>
       </div>
     );
@@ -105,7 +100,7 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
     <>
       {review.trouble.value !== null && (
         <p class="notice" role="alert">
-          The review stopped: {review.trouble.value}
+          {words.failed(review.trouble.value)}
         </p>
       )}
       <div class="review-progress">
@@ -116,13 +111,9 @@ function Progress({ review }: { review: ReviewModel }): JSX.Element | null {
             review.start();
           }}
         >
-          {review.isBegun.value ? 'Resume' : 'Review decisions'}
+          {review.isBegun.value ? words.resume : words.start}
         </button>
-        {review.isBegun.value && (
-          <span>
-            {done} of {total} done
-          </span>
-        )}
+        {review.isBegun.value && <span>{words.doneSoFar(done, total)}</span>}
       </div>
     </>
   );

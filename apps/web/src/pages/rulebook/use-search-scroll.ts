@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 
-/** A search starts at its first result; when it is closed, the reader is back where they were. */
-export function useTurnOver(searching: boolean): void {
+/** Scrolls to the first result of a search, and back to where the reader was when it is closed. */
+export function useSearchScroll(searching: boolean): void {
   useEffect(() => {
     if (!searching) return;
     const before = scrollY;

@@ -2,10 +2,10 @@ const LONGEST_MS = 5000;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to an element and keeps it there while letters and pictures arrive and push the page about; until the
- * reader moves, or for a few seconds. Returns how to let go of it earlier.
+ * Scrolls to an element and keeps it in place while fonts and pictures load and change the layout, until the reader
+ * scrolls or a few seconds pass. Returns a function that ends it earlier.
  */
-export function holdInSight(element: HTMLElement): () => void {
+export function keepInView(element: HTMLElement): () => void {
   const page = document.documentElement;
   let shown = { top: 0, length: 0 };
   const show = (): void => {
@@ -14,7 +14,7 @@ export function holdInSight(element: HTMLElement): () => void {
   };
   const scrolled = (): void => {
     if (Math.abs(scrollY - shown.top) <= 2) return;
-    // A page that became shorter may have been pushed; else the reader drags the bar of the window.
+    // If the height changed, the layout moved; otherwise the reader drags the scroll bar.
     if (page.scrollHeight === shown.length) letGo();
     else show();
   };
@@ -27,7 +27,7 @@ export function holdInSight(element: HTMLElement): () => void {
     for (const move of OWN_MOVES) removeEventListener(move, letGo);
     removeEventListener('scroll', scrolled);
   }
-  // With the browser's own way of holding on, its scrolling could not be told from the reader's.
+  // The browser's own scroll anchoring would look like the reader's scrolling.
   page.style.setProperty('overflow-anchor', 'none');
   show();
   observer.observe(document.body);

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { PageHead } from './page-head.tsx';
+import { words } from './words.ts';
 
-/** For what should have come over the network and did not. */
-export function NotFetched({ title, what }: { title: string; what: string }): JSX.Element {
+/** For something that couldn't be loaded over the network. */
+export function LoadFailed({ title, sentence }: { title: string; sentence: string }): JSX.Element {
   return (
     <>
       <PageHead title={title} />
       <main class="page">
-        <h1>Couldn’t load</h1>
-        <p>{what} couldn’t be loaded. Are you online?</p>
+        <h1>{words.failed.title}</h1>
+        <p>{sentence}</p>
         <button
           type="button"
           class="primary"
@@ -16,7 +17,7 @@ export function NotFetched({ title, what }: { title: string; what: string }): JS
             location.reload();
           }}
         >
-          Try again
+          {words.failed.retry}
         </button>
       </main>
     </>

@@ -1,0 +1,6 @@
+export const words = {
+  title: 'Art sheet',
+  heading: 'The drawings',
+  showDrawings: 'Show the drawings',
+  showPlates: 'Show the plates',
+};

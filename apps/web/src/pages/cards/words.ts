@@ -1,0 +1,53 @@
+import { counted } from '@mechatable/lists';
+import { capital } from '../../ui/capital.ts';
+
+/** `piece` is what a piece is called in a game: `card`. */
+export const words = {
+  title: 'Cards',
+  heading: 'The cards',
+  builder: 'Builder',
+  rules: 'Rules',
+  gameTitle: (piece: string, game: string) => `${capital(piece)}s · ${game}`,
+  gameHeading: (piece: string, game: string) => `The ${piece}s of ${game}`,
+  noPieces: (piece: string, game: string) => `${game} has no ${piece}s.`,
+  notFound: (piece: string) => `No ${piece} is like that.`,
+  card: {
+    all: (piece: string) => `All ${piece}s`,
+    others: (piece: string) => `Other ${piece}s`,
+    rulings: 'Rulings',
+    usedIn: (list: string) => `In ready ${list}s:`,
+    unknown: (game: string, piece: string, id: string) => `${game} has no ${piece} "${id}".`,
+    unknownButNear: (game: string, piece: string, id: string, near: { name: string; id: string }) =>
+      `${game} has no ${piece} "${id}". The nearest is ${near.name} (${near.id}).`,
+  },
+  editions: {
+    title: 'Two editions',
+    notLoaded: 'The editions couldn’t be loaded. Are you online?',
+    notEditions: (older: string, newer: string) => `${older} and ${newer} are not two editions of one game.`,
+    link: (older: string, newer: string) => `What ${newer} changed in ${older}`,
+    heading: (older: string, newer: string) => `${older} and ${newer}`,
+    text: 'What differs between the editions, card by card and rule by rule.',
+    openRules: 'Open the rules',
+  },
+  cardChanges: {
+    heading: 'Card by card',
+    counts: (count: { changed: number; gone: number; added: number; same: number }) =>
+      `${counted(count.changed, 'card')} changed, ${count.gone} gone, ${count.added} new, ${count.same} the same.`,
+    onlyIn: (edition: string, count: number) => `Only in ${edition} (${count})`,
+    newIn: (edition: string, count: number) => `New in ${edition} (${count})`,
+    same: (count: number) => `The same in both (${count})`,
+    what: 'What',
+    name: 'Name',
+    kind: 'Kind',
+    keywords: 'Keywords',
+    copies: 'Copies',
+    anyNumber: 'any number',
+    text: 'Text',
+  },
+  ruleChanges: {
+    heading: 'Rule by rule',
+    none: 'Both editions have the same rules.',
+    both: 'In both',
+    nothing: 'Nothing unique.',
+  },
+};

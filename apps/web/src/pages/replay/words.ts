@@ -1,0 +1,37 @@
+export const words = {
+  loading: 'Loading the replay…',
+  notOver: 'This match isn’t over yet. The replay opens when it ends; resume it from the lobby.',
+  heading: (game: string) => `Replay of ${game}`,
+  title: (game: string, turn: string, phase: string) => `Replay of ${game} · ${turn} · ${phase}`,
+  about: 'About the match',
+  controls: {
+    label: 'Replay controls',
+    first: 'Go to start',
+    back: 'Previous move',
+    play: 'Play',
+    pause: 'Pause',
+    on: 'Next move',
+    last: 'Go to end',
+    move: (move: number, of: number) => `Move ${move} of ${of}`,
+    speed: 'Speed',
+    viewAs: 'View as',
+    everything: 'Everything revealed',
+    spectator: 'Spectator',
+  },
+  log: {
+    heading: 'Log',
+    move: (move: number, text: string) => `Move ${move}: ${text}`,
+    why: 'Why?',
+    whyLine: (text: string) => `Why? ${text}`,
+  },
+  tools: {
+    label: 'Match actions',
+    play: 'Play from here',
+    as: 'as',
+    playNote: (who: string) =>
+      `Starts a new match from this position. Cards that ${who} couldn’t see are shuffled again.`,
+    player: (number: number) => `Player ${number}`,
+    verify: 'Verify record',
+    save: 'Save record',
+  },
+};

@@ -1,0 +1,48 @@
+import { counted } from '@mechatable/lists';
+
+/** The English that several pages share. */
+export const words = {
+  brand: 'Mechatable',
+  brandLink: 'Mechatable: lobby',
+  loading: 'Loading…',
+  /** What a piece is called in games that don't say. */
+  piece: 'card',
+  player: (number: number) => `Player ${number}`,
+  figure: (name: string, number: number) => `${name}\u00a0${number}`, // no line break between name and number
+  noGame: (gameId: string, known: readonly string[]) =>
+    `There is no game "${gameId}" here: try ${known.join(', ')}.`,
+  notFound: {
+    title: 'Nothing here',
+    back: 'Back to the lobby',
+  },
+  failed: {
+    title: 'Couldn’t load',
+    game: 'The game couldn’t be loaded. Are you online?',
+    retry: 'Try again',
+  },
+  clause: {
+    unknown: 'The rule book has no such clause.',
+    failed: 'The rule book couldn’t be loaded.',
+  },
+  filter: {
+    search: (piece: string) => `Search the ${piece}s`,
+    kind: 'Kind',
+    keyword: 'Keyword',
+    number: 'Number',
+    figure: (name: string, number: number) => `${name} ${number}`,
+    any: (name: string) => `${name}: any`,
+    /** `12 of 97 cards`. */
+    found: (found: number, all: number, piece: string) =>
+      found === all ? counted(all, piece) : `${found} of ${counted(all, piece)}`,
+    reset: 'Show all',
+  },
+  settings: {
+    title: 'Settings',
+    theme: 'Theme',
+    themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+    speed: 'Animations',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' },
+    sound: 'Sound',
+    sounds: { on: 'On', off: 'Off' },
+  },
+};
