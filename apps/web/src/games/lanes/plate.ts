@@ -4,6 +4,7 @@ import { artOf, cardOf } from './card.ts';
 import { BACK_GLYPH, FALL_GLYPH, FRONT_GLYPH, REST_GLYPH, RISE_GLYPH, markOf } from './glyphs.ts';
 import { printedText } from './printed-text.ts';
 import { tribeLook } from './traits.ts';
+import { words } from './words.ts';
 
 /** What a plate is besides its card. */
 export interface PlateTerms {
@@ -63,8 +64,8 @@ function base(
   { key, label, anchor, look = '' }: Omit<PlateTerms, 'form'>,
   form: string,
 ): Omit<Thing, 'of'> {
-  const words = [form, card.kind, tribeLook(card), look].filter((word) => word !== '');
-  return { key, look: words.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  const looks = [form, card.kind, tribeLook(card), look].filter((name) => name !== '');
+  return { key, look: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
 }
 
 function nameBand(key: string, card: Card): Thing {
@@ -84,7 +85,7 @@ function titleBlock(key: string, { id, kind, tribe }: Card): Thing {
     key: `${key}.block`,
     look: 'title-block',
     of: [
-      { key: `${key}.kind`, look: 'block-kind', text: tribe === null ? kind : `${kind} · ${tribe}` },
+      { key: `${key}.kind`, look: 'block-kind', text: words.card.kind(kind, tribe) },
       { key: `${key}.id`, look: 'block-id', text: id },
     ],
   };

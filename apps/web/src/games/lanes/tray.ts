@@ -6,7 +6,6 @@ import { sideOf } from './side-part.ts';
 export interface Tray {
   readonly seat: Seat;
   readonly pile: 'pool' | 'graveyard' | 'trash' | 'deck';
-  readonly words: string;
   readonly cards: readonly string[];
 }
 
@@ -21,17 +20,16 @@ export function trayOf(view: View): Tray | null {
   const graveyard = {
     seat,
     pile: 'graveyard',
-    words: 'Graveyard',
     cards: side.graveyard.map(({ card }) => card),
   } as const;
   switch (ask.ask) {
     case 'takeRevealed':
-      return { seat, pile: 'pool', words: 'Pool', cards: side.revealed };
+      return { seat, pile: 'pool', cards: side.revealed };
     case 'payGraveBottom':
       return graveyard;
     case 'look': {
       const top = side.deckKnown.filter(({ place }) => place >= side.deckCount - ask.n).reverse();
-      return { seat, pile: 'deck', words: 'Top of deck', cards: top.map(({ card }) => card) };
+      return { seat, pile: 'deck', cards: top.map(({ card }) => card) };
     }
     case 'chooseCard':
     case 'fromPile':
@@ -40,7 +38,7 @@ export function trayOf(view: View): Tray | null {
         case 'graveyard:':
           return graveyard;
         case 'trash:':
-          return { seat, pile: 'trash', words: 'Trash', cards: side.trash };
+          return { seat, pile: 'trash', cards: side.trash };
         default:
           return null;
       }
