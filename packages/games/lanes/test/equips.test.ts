@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scenario, type Scene } from './given.ts';
+import { isAction, scenario, type Scene } from './given.ts';
 
 const types = (t: Scene): string[] => t.events.map(({ type }) => type);
 const equipping = (t: Scene): string[] =>
@@ -42,11 +42,12 @@ describe('attaching', () => {
 
   scenario('[LN-MAIN-4] it needs a unit on the board', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-01' } });
-    for (const unit of ['A2f', 'A1L', 'A9f', '']) {
+    for (const unit of ['A2f', 'A1L']) {
       expect(t.reason('A', { kind: 'equip', card: 'MD-01', unit })).toBe(
         'LN-MAIN-4 No unit there: attach the equip to a unit on the board.',
       );
     }
+    for (const unit of ['A9f', '']) expect(isAction({ kind: 'equip', card: 'MD-01', unit })).toBe(false);
   });
 
   scenario('[LN-MAIN-4] [LN-R-13] only an equip card of the own hand is attached', ({ given }) => {

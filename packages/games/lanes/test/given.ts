@@ -136,6 +136,11 @@ export function position(pieces: Position, setting: Setting = {}): State {
   return ready;
 }
 
+/** Whether the schema, which comes before `judge`, lets a value through as an action. */
+export function isAction(value: unknown): boolean {
+  return lanes.rules.actions.safeParse(value).success;
+}
+
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;

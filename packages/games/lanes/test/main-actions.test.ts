@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scenario, type Scene } from './given.ts';
+import { isAction, scenario, type Scene } from './given.ts';
 
 const kinds = (t: Scene, kind: string): string[] => t.legal('A').filter((action) => action.startsWith(kind));
 
@@ -190,11 +190,12 @@ describe('[Main] effects', () => {
   scenario('[LN-MAIN-8] nothing else is used as an action', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'LB-06', A1L: 'LD-01', B1L: 'LD-03', B1f: 'LB-06' });
     const refused = 'LN-MAIN-8 Choose a [Main] effect of one of your units or lands.';
-    for (const zone of ['A1f', 'A1L', 'A3f', 'B1L', 'B1f', 'A9f', '']) {
+    for (const zone of ['A1f', 'A1L', 'A3f', 'B1L', 'B1f']) {
       expect(t.reason('A', { kind: 'activate', zone, effect: 0 })).toBe(refused);
     }
-    for (const effect of [1, -1, 0.5])
-      expect(t.reason('A', { kind: 'activate', zone: 'A2f', effect })).toBe(refused);
+    expect(t.reason('A', { kind: 'activate', zone: 'A2f', effect: 1 })).toBe(refused);
+    for (const zone of ['A9f', '']) expect(isAction({ kind: 'activate', zone, effect: 0 })).toBe(false);
+    for (const effect of [-1, 0.5]) expect(isAction({ kind: 'activate', zone: 'A2f', effect })).toBe(false);
   });
 
   scenario('[LN-R-79] as often as it can be paid', ({ given }) => {

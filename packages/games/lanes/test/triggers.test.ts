@@ -162,7 +162,6 @@ describe('turn timings', () => {
     expect(t.refusal('A', { kind: 'activate', zone: 'B1b', effect: 0 })).toBe('LN-MAIN-8');
     expect(t.refusal('A', { kind: 'activate', zone: 'A2L', effect: 0 })).toBe('LN-MAIN-8');
     expect(t.refusal('A', { kind: 'activate', zone: 'A1b', effect: 1 })).toBe('LN-MAIN-8');
-    expect(t.refusal('A', { kind: 'activate', zone: 'A1b', effect: -1 })).toBe('LN-MAIN-8');
     expect(t.refusal('B', { kind: 'activate', zone: 'B1b', effect: 0 })).toBe('LN-GEN-2');
     t.A('activate A1L 0');
     expect(t.events[0]).toEqual({

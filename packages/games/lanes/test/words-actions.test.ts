@@ -58,6 +58,12 @@ describe('the shape of an action, at the door', () => {
     ['an answer that is neither yes nor no', { kind: 'optional', yes: 'perhaps' }],
     ['a card that is no text', { kind: 'playUnit', card: 7 }],
     ['a zone that is no text', { kind: 'target', zone: 3 }],
+    ...(['equip', 'attack', 'move', 'activate', 'target', 'zone', 'moveTo'] as const).flatMap((kind) =>
+      ['A9f', 'a1f', ''].map((zone): [string, unknown] => [
+        `${kind} in the zone "${zone}"`,
+        { ...SAMPLES[kind], ...('unit' in SAMPLES[kind] ? { unit: zone } : { zone }) },
+      ]),
+    ),
     ['a negative effect', { kind: 'activate', zone: 'A1f', effect: -1 }],
     ['half a trigger', { kind: 'orderTrigger', trigger: 0.5 }],
     ['a negative trigger', { kind: 'orderTrigger', trigger: -1 }],
