@@ -65,7 +65,13 @@ function inspectZone(view: NamedView, name: string): Inspection | null {
     ],
     sum: place.row === 'land' ? null : sumOf(view, held),
     facts: [words.inspect.place(view.names, place.seat, place.lane, place.row, name), ...factsOf(view, held)],
-    rulings: [...new Set([...base.rulings, ...equips.flatMap(rulingsOf)])],
+    rulings: [
+      ...new Set([
+        ...(held.rest > 0 ? ['LN-R-17', 'LN-R-18'] : []),
+        ...base.rulings,
+        ...equips.flatMap(rulingsOf),
+      ]),
+    ],
   };
 }
 

@@ -133,7 +133,7 @@ export const words = {
     place: (names: Names, seat: Seat, lane: number, row: Row, zone: string): string =>
       `${Whose(names, seat)} side, lane ${lane}, ${ROWS[row]} (${zone}).`,
     resting: (rest: number): string =>
-      `Resting: its rest counter is ${rest} and drops by 1 at the end of every turn. It can’t attack or move (LN-R-17).`,
+      `Resting: its rest counter is ${rest} and drops by 1 at the end of every turn. It can’t attack or move.`,
     equipped: (names: Names, owner: Seat, equip: string): string =>
       `Equipped with ${equip}, played by ${whom(names, owner)}.`,
     attacking: 'Attacking now.',

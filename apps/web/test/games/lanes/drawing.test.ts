@@ -31,13 +31,14 @@ describe('a closer look', { timeout: 30_000 }, () => {
     expect(units).toBeGreaterThan(200);
   });
 
-  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+  test('everything on a table can be inspected: its facts name no clauses, and its rulings are in the book', () => {
     const unknown = new Set<string>();
     for (const { before, seat } of moments(6, 2)) {
       const view = lanes.rules.view(before, seat);
       for (const anchor of anchorsIn(scene(view, seat))) {
         const found = inspect(view, anchor);
         expect(found, anchor).not.toBeNull();
+        for (const fact of found?.facts ?? []) expect(fact).not.toMatch(/\bLN-[A-Z]/);
         for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
           if (!CLAUSES.has(id)) unknown.add(id);
         }
