@@ -33,7 +33,7 @@ scenario('[LN-TURN-1] the Draw Phase comes before the Main Phase', ({ given }) =
   expect(t.refusal('A', { kind: 'exchange', yes: true })).toBe('LN-MAIN-1');
 });
 
-scenario('[LN-DRAW-1] whoever starts a Draw Phase with an empty deck loses', ({ given }) => {
+scenario('[LN-DRAW-1] a player who starts a Draw Phase with an empty deck loses', ({ given }) => {
   const t = given({ A: { deck: '' } }, { at: 'draw' });
   expect([t.winner, t.asked]).toEqual(['B', 'over']);
   expect(t.state.outcome).toEqual({

@@ -212,7 +212,7 @@ scenario(
 );
 
 scenario(
-  '[LN-R-5] [LN-R-6] who sets protection from the hand knows the cards, the others only see them lie',
+  '[LN-R-5] [LN-R-6] a player who sets protection from the hand knows the cards, others don’t',
   ({ match }) => {
     const t = match({ protectionFrom: 'hand' }, A_WINS).A('tossChoice first');
     const [x = '', y = '', z = ''] = t.hand('A');

@@ -161,7 +161,7 @@ describe('wrong answers to the question that is open', () => {
     expect(t.legal(asker(t))).toEqual(['tossChoice first', 'tossChoice second']);
   });
 
-  scenario('[LN-R-13] a protection card is set from the own hand', ({ match }) => {
+  scenario('[LN-R-13] a protection card is set from your hand', ({ match }) => {
     const t = match({ protectionFrom: 'hand' });
     const winner = asker(t);
     if (winner === 'A') t.A('tossChoice first');
@@ -196,7 +196,7 @@ describe('wrong answers to the question that is open', () => {
     ]);
   });
 
-  scenario('[LN-R-60] only a waiting trigger of the own side is chosen', ({ given }) => {
+  scenario('[LN-R-60] you can choose only your own waiting triggers', ({ given }) => {
     const t = given({ A1f: 'VG-08', B1f: 'SV-01', B1L: 'LD-08', B: { deck: 'VG-01 VG-02' } });
     t.A('attack A1f').A('optional no');
     expect(t.asked).toBe('B orderTrigger');

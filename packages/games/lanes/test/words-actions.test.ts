@@ -38,7 +38,7 @@ const SAMPLES: { readonly [Kind in ActionKind]: ActionOf<Kind> } = {
   discard: { kind: 'discard', card: 'NT-01' },
 };
 
-describe('the shape of an action, at the door', () => {
+describe('the schema of actions', () => {
   test.each(Object.entries(SAMPLES))(
     '%s is accepted as it is, and with nothing more or less',
     (_, action) => {
@@ -72,7 +72,7 @@ describe('the shape of an action, at the door', () => {
   });
 });
 
-describe('an action in words, and what one would click for it', () => {
+describe('an action in words, and the clicks that lead to it', () => {
   const view = lanes.rules.view(position({ A1f: 'VG-01', A3L: 'LD-03', B1f: 'NT-01' }), 0);
 
   test.each<[Action, string, string[]]>([
@@ -184,7 +184,7 @@ describe('an action in words, and what one would click for it', () => {
     expect(answers(t, 'A')).toEqual(['Summon Swarm Ram <- deck:HV-05', 'Summon none <- choice:leave']);
   });
 
-  scenario('Signal Mast puts its card away or leaves it', ({ given }) => {
+  scenario('Signal Mast puts its card on the bottom or leaves it on top', ({ given }) => {
     const t = given({ A1L: 'LD-04', A: { deck: 'NT-01 VG-01' } }, { at: 'draw' });
     expect(answers(t, 'A')).toEqual([
       'Put Pike Lancer on the bottom of your deck <- deck:VG-01',
@@ -192,7 +192,7 @@ describe('an action in words, and what one would click for it', () => {
     ]);
   });
 
-  scenario('waiting triggers are told apart by card, zone and event', ({ given }) => {
+  scenario('waiting triggers differ by card, zone and event', ({ given }) => {
     const t = given({ A1b: 'HV-03', A1L: 'LD-07', A: { hand: 'HV-05' } })
       .A('playUnit HV-05')
       .A('zone A1f');
@@ -228,7 +228,7 @@ describe('an action in words, and what one would click for it', () => {
     ]);
   });
 
-  scenario('only the own triggers are counted', ({ given }) => {
+  scenario('only your own triggers are counted', ({ given }) => {
     const t = given({
       A2f: 'HV-04',
       A2L: 'LD-08',

@@ -60,7 +60,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         to: `moving:${event.card}`,
       }));
     case 'arrived':
-      // Of several ways to have come, the first that is on the table counts.
+      // Several origins are possible: the first one that is on the table counts.
       return arrivesFrom(event, near).map((from) => ({ cue: 'glide', from, to: zone(event.zone) }));
     case 'attached':
       return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: cardName(event.card) }];
@@ -74,7 +74,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         ? [{ cue: 'flash', at: pile(event.seat, 'trash'), tone: 'plain' }]
         : [trashedInPlay(event.card, event.zone)];
     case 'rested':
-      // The price of an attack or a move goes without saying.
+      // The rest that an attack or a move costs needs no extra cue.
       return OWN_PRICE.has(event.clause)
         ? []
         : [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: words.cues.rest(event.n) }];

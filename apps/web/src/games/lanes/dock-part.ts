@@ -8,7 +8,7 @@ import { sideOf } from './side-part.ts';
 import { trayOf } from './tray.ts';
 import { words } from './words.ts';
 
-/** The near edge of the table: a pile to choose from, the hand, and what others have on its way. */
+/** The near edge of the table: a pile to choose from, the hand, and cards that others are playing. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
   return { key: 'dock', look: 'dock', of: [...tray(view), hand(view, near, own), ...transit(view, near)] };
 }
@@ -35,7 +35,7 @@ function played(view: NamedView): Played[] {
   });
 }
 
-/** Behind the hand, so that the hand stays where it is. A card from an open hand keeps its place there instead. */
+/** After the hand, so that the hand does not move. A card from an open hand keeps its place there instead. */
 function transit(view: NamedView, near: Seat): Thing[] {
   const isOpen = sideOf(view, near).hand !== null;
   const moving = played(view).filter(({ seat }) => seat !== near || !isOpen);

@@ -104,7 +104,7 @@ function empty(view: NamedView, seat: Seat, lane: Lane, row: Row): Thing {
   };
 }
 
-/** What an attack goes for: the lane as a whole, at its mouth on the breach line. */
+/** The target of an attack: the lane as a whole, marked where it meets the breach line. */
 function laneMark(view: NamedView, seat: Seat, lane: Lane, end: End): Thing {
   const name = `${letterOf(seat)}${lane}`;
   return {

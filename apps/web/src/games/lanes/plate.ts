@@ -11,7 +11,7 @@ export interface PlateTerms {
   readonly key: string;
   readonly label: string;
   readonly anchor?: string;
-  /** `mini` in a strip, `card` in hand and trays, `full` looked at closely. On the board the zone decides. */
+  /** `mini` in a strip, `card` in hand and trays, `full` in the inspector. On the board the zone decides. */
   readonly form: 'mini' | 'card' | 'full';
   readonly look?: string;
 }

@@ -33,7 +33,7 @@ export function trayOf(view: View): Tray | null {
     }
     case 'chooseCard':
     case 'fromPile':
-      // The words of the game know which pile an effect names; the card makes no difference to that.
+      // The anchor says which pile the effect names, whatever the card.
       switch (lanes.words.anchors(view, { kind: 'choose', card: '' })[0]) {
         case 'graveyard:':
           return graveyard;

@@ -14,7 +14,7 @@ export const actions = {
   equip: (card: string, unit: string): string => `Attach ${card} to ${unit}`,
   attack: (unit: string): string => `Attack with ${unit}`,
   move: (unit: string, zone: string): string => `Move ${unit} to ${zone}`,
-  /** `number` tells several [Main] effects apart, `equip` is the one that grants it. */
+  /** `number` if there are several [Main] effects; `equip` if one grants this effect. */
   activate: (card: string, number: number | null, equip: string | null): string =>
     `Use ${card} ${terms.triggers.main}${number === null ? '' : ` ${number}`}${equip === null ? '' : ` from ${equip}`}`,
   endTurn: 'End turn',
