@@ -51,12 +51,12 @@ export type ActionKind = Action['kind'];
 export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 const card = z.string();
-const zone = z.string();
+const zone = z.enum(ZONE_NAME);
 const ofCard = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), card });
 const ofZone = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), zone });
 const bare = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind) });
 
-/** Validates an action that comes from outside. */
+/** Validates an action that comes from outside, so `judge` sees only existing zones, whole numbers and real answers. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tossChoice'), take: z.enum(['first', 'second']) }),
   ofCard('setProtection'),

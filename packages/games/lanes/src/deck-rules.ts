@@ -3,24 +3,25 @@ import { CARDS } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Card, Cost } from './content/language.ts';
 import { printedTrigger } from './labels.ts';
+import { words } from './words/index.ts';
 
 /** LN-DECK-3: in deck and pool together. */
 export const MAX_COPIES = 4;
 
 const SECTIONS: readonly Section[] = [
-  { id: 'deck', name: 'deck', size: { min: 40, max: 40 }, clause: 'LN-DECK-1' },
-  { id: 'pool', name: 'pool', size: { min: 10, max: 10 }, clause: 'LN-DECK-2' },
+  { id: 'deck', name: words.deckRules.deck, size: { min: 40, max: 40 }, clause: 'LN-DECK-1' },
+  { id: 'pool', name: words.deckRules.pool, size: { min: 10, max: 10 }, clause: 'LN-DECK-2' },
 ];
 
 /** The deck rules of Breachline: LN-DECK-1 to 3, LN-R-2. */
 export const deckRules: DeckRules = {
-  what: 'deck',
-  piece: 'card',
+  what: words.deckRules.deck,
+  piece: words.deckRules.card,
   sections: SECTIONS,
   figures: [
-    { id: 'front', name: 'Frontline power' },
-    { id: 'back', name: 'Backline power' },
-    { id: 'price', name: 'Printed cost' },
+    { id: 'front', name: words.deckRules.frontlinePower },
+    { id: 'back', name: words.deckRules.backlinePower },
+    { id: 'price', name: words.deckRules.printedCost },
   ],
   parts: CARDS.map(partOf),
   unknown: 'LN-R-2',

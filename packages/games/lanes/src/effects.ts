@@ -109,7 +109,7 @@ function eachUnit(
 ): void {
   for (const object of aim(s, target, progress)) {
     const zone = zoneOfObject(s, object);
-    if (zone === NOWHERE || zone >= UNIT_ZONES) continue;
+    if (zone === NOWHERE || zone >= UNIT_ZONES) continue; // LN-R-63: it has left the board; or it is a land
     if (!isWarded(s, zone, progress.trigger.seat)) work(zone);
     else if (wouldChange(zone))
       log.push({ type: 'warded', clause: 'LN-R-87', card: ID[s.card[zone]], zone: ZONE_NAME[zone] });
@@ -204,7 +204,8 @@ function carryOut(s: State, part: Op, progress: Progress, log: Log): void {
       shield(s, seat, 'LN-R-57', log);
       break;
     case 'save':
-      if (s.combat !== null) s.combat = { ...s.combat, saved: [...s.combat.saved, trigger.source] };
+      invariant(s.combat !== null, 'a unit is saved from a combat only during that combat');
+      s.combat = { ...s.combat, saved: [...s.combat.saved, trigger.source] };
       break;
     case 'choose':
       chooseNext(s, { ...progress, x: 0 });
@@ -241,7 +242,7 @@ function destroyAll(s: State, part: Op & { op: 'destroy' }, progress: Progress, 
 
 function changePower(s: State, part: Op & { op: 'power' }, progress: Progress, log: Log): void {
   const amount = part.n === 'X' ? progress.x : part.n;
-  if (amount === 0) return;
+  if (amount === 0) return; // LN-FX-11
   const change = (zone: number): void => {
     s.changeUnit.push(s.object[zone]);
     s.changeBy.push(progress.trigger.card);
@@ -264,7 +265,7 @@ function changePower(s: State, part: Op & { op: 'power' }, progress: Progress, l
   }
   for (const object of aim(s, part.target, progress)) {
     const zone = zoneOfObject(s, object);
-    if (zone !== NOWHERE) change(zone);
+    if (zone !== NOWHERE) change(zone); // LN-R-63
   }
 }
 
@@ -298,7 +299,7 @@ function summonSelf(
   log: Log,
 ): void {
   const { seat, card, source, subjectZone } = trigger;
-  if (!hasRoom(s, seat, to, subjectZone)) return;
+  if (!hasRoom(s, seat, to, subjectZone)) return; // LN-FX-11
   const pile = s.piles[seat];
   if (source === NOWHERE) {
     fromHand(pile, card);
@@ -306,7 +307,7 @@ function summonSelf(
     return;
   }
   const place = pile.graveyardId.indexOf(source);
-  if (place < 0) return;
+  invariant(place >= 0, 'a card summons itself only while it is in the graveyard');
   pile.graveyard.splice(place, 1);
   pile.graveyardId.splice(place, 1);
   s.agenda.push({ ask: 'zone', seat, card, played: false, to, near: NOWHERE });

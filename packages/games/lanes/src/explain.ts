@@ -1,9 +1,9 @@
 import { rngFrom, type Viewer } from '@mechatable/kernel';
 import { CARDS } from './content/cards.ts';
-import type { Until } from './content/language.ts';
 import { imagine } from './imagine.ts';
 import { powerOf, type PowerLine } from './power.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 import { ROW_OF, SEAT_LETTERS, UNIT_ZONES, ZONE_NAME, zoneNumber } from './zones.ts';
 
 /** One summand of a unit's power, in words. */
@@ -11,13 +11,6 @@ export interface PowerPart {
   readonly words: string;
   readonly amount: number;
 }
-
-const UNTIL: Record<Until, string> = {
-  combat: 'until end of combat',
-  turn: 'until end of turn',
-  yourNextTurn: 'until the start of its controller’s next turn',
-  stay: 'while the unit stays in unit zones',
-};
 
 /**
  * LN-R-43: how the power of the unit in a zone adds up, from a view alone; empty for a zone without a unit.
@@ -30,22 +23,25 @@ export function explainPower(view: View, zone: string): readonly PowerPart[] {
   powerOf(imagine(view, rngFrom('explain')), place, lines);
   const parts = lines.map((line) => ({ words: inWords(line, place, view.viewer), amount: line.amount }));
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  return sum < 0 ? [...parts, { words: 'minimum 0', amount: -sum }] : parts;
+  return sum < 0 ? [...parts, { words: words.power.minimum, amount: -sum }] : parts;
 }
 
 function inWords(line: PowerLine, place: number, viewer: Viewer): string {
   const { name } = CARDS[line.card];
   switch (line.from) {
     case 'printed':
-      return `${name}, ${ROW_OF[place] === 'front' ? 'frontline' : 'backline'}`;
+      return words.power.printed(name, ROW_OF[place]);
     case 'equip':
-      return `${name}, attached`;
+      return words.power.equip(name);
     case 'change':
-      return `${name}, ${UNTIL[line.until]}`;
-    case 'continuous': {
+      return words.power.change(name, line.until);
+    case 'continuous':
       if (line.pile === null)
-        return `${name} (${line.zone === place ? 'its own text' : ZONE_NAME[line.zone]})`;
-      return `${name} (${line.seat === viewer ? 'your' : `${SEAT_LETTERS[line.seat]}’s`} ${line.pile})`;
-    }
+        return line.zone === place
+          ? words.power.ownText(name)
+          : words.power.fromZone(name, ZONE_NAME[line.zone]);
+      return line.seat === viewer
+        ? words.power.fromYourPile(name, line.pile)
+        : words.power.fromPile(name, SEAT_LETTERS[line.seat], line.pile);
   }
 }

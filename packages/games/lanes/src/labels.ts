@@ -1,23 +1,17 @@
-import { does, sentence, type Names } from '@mechatable/kernel';
+import type { Names } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
-import { TRIGGERS, type TriggerEffect, type TriggerName } from './content/language.ts';
+import type { TriggerEffect, TriggerName } from './content/language.ts';
 import { BY_SEAT, outcome } from './ending.ts';
 import type { Ask, Trigger } from './state.ts';
 import type { View } from './view.ts';
-import { UNIT_ZONES, ZONE_NAME, zoneNumber } from './zones.ts';
+import { words } from './words/index.ts';
+import type { Asked } from './words/questions.ts';
+import { LANE_OF, ROW_OF, ZONE_NAME, zoneNumber } from './zones.ts';
 
 /** `startOfTurn` → `[Start of Turn]`, as printed. */
-const PRINTED = Object.fromEntries(
-  TRIGGERS.map((name) => {
-    const words = name.replace(/([A-Z])/g, ' $1').split(' ');
-    const printed = words.map((word) => (word === 'Of' ? 'of' : word[0].toUpperCase() + word.slice(1)));
-    return [name, `[${printed.join(' ')}]`];
-  }),
-) as Record<TriggerName, string>;
-
 export function printedTrigger(name: TriggerName): string {
-  return PRINTED[name];
+  return words.terms.triggers[name];
 }
 
 export function cardName(id: string): string {
@@ -29,12 +23,12 @@ export function cardName(id: string): string {
 function held(view: View, zone: string): string {
   const place = zoneNumber(zone);
   const card = place < 0 ? null : view.board[place];
-  return card === null ? zone : `${cardName(card.card)} (${zone})`;
+  return card === null ? zone : words.terms.cardAt(cardName(card.card), zone);
 }
 
-function power(id: string): string {
-  const card = CARDS[cardNumber(id)];
-  return card.kind === 'unit' ? ` ${card.front}/${card.back}` : '';
+function playLabel(id: string): string {
+  const { name, kind, front, back } = CARDS[cardNumber(id)];
+  return kind === 'unit' ? words.actions.playUnit(name, front, back) : words.actions.play(name);
 }
 
 /** The open question; null when the match is over. */
@@ -44,16 +38,17 @@ export function openQuestion(view: View): Ask | null {
 }
 
 function triggerName(view: View, trigger: Trigger): string {
-  if (trigger.hand !== null) return `hand reaction to the death in ${ZONE_NAME[trigger.subjectZone]}`;
+  if (trigger.hand !== null) return words.terms.handReaction(ZONE_NAME[trigger.subjectZone]);
   const card = CARDS[trigger.card];
   const effect = card.effects[trigger.effect] as TriggerEffect;
   const zone = view.board.findIndex((other) => other?.object === trigger.source);
-  const where = zone < 0 ? '' : ` (${ZONE_NAME[zone]})`;
-  const what =
-    trigger.subjectCard >= 0 && trigger.subject !== trigger.source
-      ? ` for ${CARDS[trigger.subjectCard].name}`
-      : '';
-  return `${card.name}${where} ${PRINTED[effect.on]}${what}`;
+  const isAnother = trigger.subjectCard >= 0 && trigger.subject !== trigger.source;
+  return words.terms.trigger(
+    card.name,
+    zone < 0 ? null : ZONE_NAME[zone],
+    effect.on,
+    isAnother ? CARDS[trigger.subjectCard].name : null,
+  );
 }
 
 function ownWaiting(view: View): Trigger[] {
@@ -61,10 +56,10 @@ function ownWaiting(view: View): Trigger[] {
   return ask?.ask === 'orderTrigger' ? ask.triggers.filter((trigger) => trigger.seat === ask.seat) : [];
 }
 
-/** The name of a [Main] effect in a zone; effects from equips come after the card's own. */
-function mainEffectName(view: View, zone: string, index: number): string {
+/** A [Main] effect in a zone; effects from equips come after the card's own. */
+function activateLabel(view: View, zone: string, index: number): string {
   const card = view.board[zoneNumber(zone)];
-  if (card === null) return '[Main]';
+  if (card === null) return words.actions.activate(zone, null, null);
   const sources = [card.card, ...card.equips.map((equip) => equip.card)];
   const effects = sources.flatMap((id) =>
     CARDS[cardNumber(id)].effects
@@ -72,23 +67,26 @@ function mainEffectName(view: View, zone: string, index: number): string {
       .map(() => id),
   );
   const granting = effects[index];
-  const by = granting === card.card ? '' : ` from ${cardName(granting)}`;
-  return `[Main]${effects.length > 1 ? ` ${index + 1}` : ''}${by}`;
+  return words.actions.activate(
+    held(view, zone),
+    effects.length > 1 ? index + 1 : null,
+    granting === card.card ? null : cardName(granting),
+  );
 }
 
 function chooseLabel(view: View, name: string): string {
   const ask = openQuestion(view);
-  if (ask?.ask !== 'chooseCard' && ask?.ask !== 'fromPile') return `Choose ${name}`;
+  if (ask?.ask !== 'chooseCard' && ask?.ask !== 'fromPile') return words.actions.choose(name);
   const effect = CARDS[ask.progress.trigger.card].effects[ask.progress.trigger.effect];
   switch (effect.kind === 'continuous' ? undefined : effect.do[ask.progress.part].op) {
     case 'choose':
-      return `Put ${name} on the bottom of your deck`;
+      return words.actions.toBottom(name);
     case 'salvage':
-      return `Return ${name} to your hand`;
+      return words.actions.toHand(name);
     case 'summon':
-      return `Summon ${name}`;
+      return words.actions.summon(name);
     default:
-      return `Choose ${name}`;
+      return words.actions.choose(name);
   }
 }
 
@@ -101,78 +99,71 @@ function looksAtOne(view: View): boolean {
 
 /** An action in plain English. */
 export function label(view: View, action: Action): string {
+  const { actions } = words;
   switch (action.kind) {
     case 'tossChoice':
-      return action.take === 'first' ? 'Take the first turn' : 'Take the second turn';
-    case 'setProtection':
-      return `Set ${cardName(action.card)} as protection`;
+      return action.take === 'first' ? actions.takeFirstTurn : actions.takeSecondTurn;
     case 'exchange':
-      return action.yes ? 'Exchange a card with your pool' : 'Keep your cards';
+      return action.yes ? actions.exchange : actions.keepCards;
     case 'giveBack':
-      return `Put ${cardName(action.card)} on the bottom of your deck`;
-    case 'takeRevealed':
-      return `Take ${cardName(action.card)} from your pool`;
+      return actions.toBottom(cardName(action.card));
     case 'playUnit':
     case 'playLand':
     case 'playTech':
-      return `Play ${cardName(action.card)}${power(action.card)}`;
+      return playLabel(action.card);
     case 'equip':
-      return `Attach ${cardName(action.card)} to ${held(view, action.unit)}`;
+      return actions.equip(cardName(action.card), held(view, action.unit));
     case 'attack':
-      return `Attack with ${held(view, action.unit)}`;
+      return actions.attack(held(view, action.unit));
     case 'move':
-      return `Move ${held(view, action.unit)} to ${action.zone}`;
+      return actions.move(held(view, action.unit), action.zone);
     case 'activate':
-      return `Use ${held(view, action.zone)} ${mainEffectName(view, action.zone, action.effect)}`;
+      return activateLabel(view, action.zone, action.effect);
     case 'pass':
-      return 'End turn';
-    case 'payDiscard':
-      return `Discard ${cardName(action.card)} to pay`;
+      return actions.endTurn;
     case 'paySacrifice':
-      return `Sacrifice ${held(view, action.zone)}`;
     case 'payRestUnit':
-      return `Rest ${held(view, action.zone)}`;
     case 'payTrashLand':
-      return `Trash ${held(view, action.zone)}`;
+      return actions[action.kind](held(view, action.zone));
+    case 'setProtection':
+    case 'takeRevealed':
+    case 'payDiscard':
     case 'payGraveBottom':
-      return `Put ${cardName(action.card)} from your graveyard on the bottom of your deck`;
+    case 'react':
+    case 'discard':
+      return actions[action.kind](cardName(action.card));
     case 'zone':
-      return `Place it in ${zoneWords(action.zone)}`;
+      return actions.placeIn(placeName(action.zone));
     case 'moveTo':
-      return `Move it to ${zoneWords(action.zone)}`;
+      return actions.moveTo(placeName(action.zone));
     case 'orderTrigger': {
       const trigger = ownWaiting(view).at(action.trigger);
-      return `Resolve ${action.trigger + 1}: ${trigger === undefined ? 'trigger' : triggerName(view, trigger)}`;
+      const name = trigger === undefined ? words.terms.someTrigger : triggerName(view, trigger);
+      return actions.orderTrigger(action.trigger + 1, name);
     }
     case 'optional':
-      return action.yes ? 'Yes, use it' : 'No, leave it';
-    case 'react':
-      return `React with ${cardName(action.card)}`;
+      return action.yes ? actions.useTrigger : actions.skipTrigger;
     case 'decline':
-      return 'Decline to react';
+    case 'stop':
+      return actions[action.kind];
     case 'target':
-      return `Choose ${held(view, action.zone)}`;
+      return actions.choose(held(view, action.zone));
     case 'choose':
       return chooseLabel(view, cardName(action.card));
-    case 'stop':
-      return 'Stop choosing';
     case 'look':
       return looksAtOne(view)
-        ? `Put ${cardName(action.card)} on the bottom of your deck`
-        : `Summon ${cardName(action.card)}`;
+        ? actions.toBottom(cardName(action.card))
+        : actions.summon(cardName(action.card));
     case 'leave':
-      return looksAtOne(view) ? 'Leave it on top' : 'Summon none';
-    case 'discard':
-      return `Discard ${cardName(action.card)}`;
+      return looksAtOne(view) ? actions.leaveOnTop : actions.summonNone;
   }
 }
 
 /** `A2f` → `lane 2, frontline (A2f)`. */
-function zoneWords(zone: string): string {
+function placeName(zone: string): string {
   const place = zoneNumber(zone);
   if (place < 0) return zone;
-  const row = place >= UNIT_ZONES ? 'land zone' : zone.endsWith('f') ? 'frontline' : 'backline';
-  return `lane ${zone[1]}, ${row} (${zone})`;
+  return words.terms.cardAt(words.terms.place(LANE_OF[place] + 1, ROW_OF[place]), zone);
 }
 
 /** What a person would click for an action, in order. */
@@ -233,10 +224,8 @@ function pileName(ask: Extract<Ask, { ask: 'chooseCard' | 'fromPile' }>): string
 /** The open question: addressed to the player who answers it, or about that player for everyone else. */
 export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
-  if (ask === null)
-    return view.outcome === null ? 'Nothing to decide right now.' : outcome(view.outcome, names);
-  if (view.viewer === ask.seat) return prompt(view, ask);
-  return `${sentence(does(names, ask.seat, deciding(view, ask)))}.`;
+  if (ask === null) return view.outcome === null ? words.questions.none : outcome(view.outcome, names);
+  return asking(view, ask, { names, seat: ask.seat, own: view.viewer === ask.seat });
 }
 
 const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;
@@ -244,106 +233,44 @@ const sourceOf = (trigger: Trigger): string => CARDS[trigger.card].name;
 /** The card that an effect is moving. */
 function movingName(view: View, object: number): string {
   const moving = view.board.find((other) => other?.object === object);
-  return moving === undefined || moving === null ? 'the card' : cardName(moving.card);
+  return moving === undefined || moving === null ? words.terms.someCard : cardName(moving.card);
 }
 
-function prompt(view: View, ask: Ask): string {
+function asking(view: View, ask: Ask, asked: Asked): string {
+  const { questions } = words;
   switch (ask.ask) {
     case 'tossChoice':
-      return 'You won the toss: go first or second?';
     case 'setProtection':
-      return 'Choose a card to set as protection.';
     case 'exchange':
-      return 'Exchange a card with your pool?';
     case 'exchangeReturn':
-      return 'Which card goes on the bottom?';
     case 'takeRevealed':
-      return 'Which pool card do you take?';
     case 'main':
-      return 'Your turn: play, attack, move, or end it.';
     case 'payDiscard':
-      return 'Pay: discard a card.';
-    case 'paySacrifice':
-      return `Pay: choose a ${ask.tribe} unit to sacrifice.`;
-    case 'payRestUnit':
-      return `Pay: choose a ready unit for [Rest] ${ask.n}.`;
     case 'payTrashLand':
-      return 'Pay: choose a land to trash.';
     case 'payGraveBottom':
-      return 'Pay: choose a card from your graveyard.';
-    case 'zone':
-      return `Where does ${CARDS[ask.card].name} go?`;
-    case 'moveTo':
-      return `Where does ${movingName(view, ask.object)} move?`;
     case 'orderTrigger':
-      return 'Which of your triggers resolves next?';
+    case 'discard':
+      return questions[ask.ask](asked);
+    case 'paySacrifice':
+      return questions.paySacrifice(asked, ask.tribe);
+    case 'payRestUnit':
+      return questions.payRestUnit(asked, ask.n);
+    case 'zone':
+      return questions.zone(asked, CARDS[ask.card].name);
+    case 'moveTo':
+      return questions.moveTo(asked, movingName(view, ask.object));
     case 'optional':
-      return `Use ${triggerName(view, ask.trigger)}?`;
+      return questions.optional(asked, triggerName(view, ask.trigger));
     case 'handReaction':
-      return `React from hand to the death in ${ZONE_NAME[ask.trigger.subjectZone]}?`;
+      return questions.handReaction(asked, ZONE_NAME[ask.trigger.subjectZone]);
     case 'target': {
-      const count = ask.wanted === 1 ? '' : ` (${ask.progress.chosen.length} of ${ask.wanted})`;
-      return `${sourceOf(ask.progress.trigger)}: choose a target${count}.`;
+      const { trigger, chosen } = ask.progress;
+      return questions.target(asked, sourceOf(trigger), chosen.length, ask.wanted);
     }
     case 'chooseCard':
     case 'fromPile':
-      return `${sourceOf(ask.progress.trigger)}: choose a card.`;
+      return questions.chooseCard(asked, sourceOf(ask.progress.trigger));
     case 'look':
-      return looksAtOne(view)
-        ? `${sourceOf(ask.progress.trigger)}: keep this card on top?`
-        : `${sourceOf(ask.progress.trigger)}: summon from the top ${topCards(ask.n)}?`;
-    case 'discard':
-      return 'Choose a card to discard.';
+      return questions[looksAtOne(view) ? 'peek' : 'dig'](asked, sourceOf(ask.progress.trigger), ask.n);
   }
-}
-
-/** What the player is deciding, as others read it: `chooses a card to discard`. */
-function deciding(view: View, ask: Ask): string {
-  switch (ask.ask) {
-    case 'tossChoice':
-      return 'won the toss and chooses who goes first';
-    case 'setProtection':
-      return 'chooses a card to set as protection';
-    case 'exchange':
-      return 'may exchange a card with the pool';
-    case 'exchangeReturn':
-      return 'chooses a card for the bottom of the deck';
-    case 'takeRevealed':
-      return 'chooses a pool card to take';
-    case 'main':
-      return 'chooses a main action';
-    case 'payDiscard':
-      return 'chooses a card to discard as payment';
-    case 'paySacrifice':
-      return `chooses a ${ask.tribe} unit to sacrifice`;
-    case 'payRestUnit':
-      return `chooses a ready unit for [Rest] ${ask.n}`;
-    case 'payTrashLand':
-      return 'chooses a land to trash';
-    case 'payGraveBottom':
-      return 'chooses a card from the graveyard as payment';
-    case 'zone':
-      return `chooses a zone for ${CARDS[ask.card].name}`;
-    case 'moveTo':
-      return `chooses where ${movingName(view, ask.object)} moves`;
-    case 'orderTrigger':
-      return 'chooses which trigger resolves next';
-    case 'optional':
-      return `decides whether to use ${triggerName(view, ask.trigger)}`;
-    case 'handReaction':
-      return `may react from hand to the death in ${ZONE_NAME[ask.trigger.subjectZone]}`;
-    case 'target':
-      return `chooses a target for ${sourceOf(ask.progress.trigger)}`;
-    case 'chooseCard':
-    case 'fromPile':
-      return `chooses a card for ${sourceOf(ask.progress.trigger)}`;
-    case 'look':
-      return `looks at the top ${topCards(ask.n)} for ${sourceOf(ask.progress.trigger)}`;
-    case 'discard':
-      return 'chooses a card to discard';
-  }
-}
-
-function topCards(n: number): string {
-  return n === 1 ? 'card' : `${n} cards`;
 }

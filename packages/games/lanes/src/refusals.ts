@@ -13,7 +13,10 @@ import {
 import { unpayable } from './explain-cost.ts';
 import { meant } from './meant.ts';
 import type { Ask, State } from './state.ts';
-import { LAND_ZONES_OF, NOWHERE, SEAT_OF, UNIT_ZONES, zoneNumber } from './zones.ts';
+import { words } from './words/index.ts';
+import { LAND_ZONES_OF, NOWHERE, SEAT_OF, UNIT_ZONES, UNIT_ZONES_OF, zoneNumber } from './zones.ts';
+
+const { reasons } = words;
 
 /** Why a hand card can't be played. */
 function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Illegal): Reason | null {
@@ -23,13 +26,9 @@ function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Ill
     case 'LN-R-73':
       return unpayable(s, CARDS[card].cost, { seat, source: NOWHERE, equip: NOWHERE, spoken: 1 });
     case 'LN-MAIN-2':
-      return { clause, sentence: 'No room: all 6 of your unit zones are full.', gap: 1 };
+      return { clause, sentence: reasons.noUnitRoom(UNIT_ZONES_OF[seat].length), gap: 1 };
     case 'LN-R-24':
-      return {
-        clause,
-        sentence: `No room: all ${LAND_ZONES_OF[seat].length} of your land zones are full, and you can’t replace a land.`,
-        gap: 1,
-      };
+      return { clause, sentence: reasons.noLandRoom(LAND_ZONES_OF[seat].length), gap: 1 };
     default:
       return { clause, sentence, gap: 10 };
   }
@@ -38,9 +37,8 @@ function explainPlay(s: State, seat: Seat, id: string, { clause, sentence }: Ill
 function explainTrashLand(s: State, seat: Seat, name: string, { clause }: Illegal): Reason | null {
   const zone = zoneNumber(name);
   if (zone < 0 || s.card[zone] < 0) return null;
-  const why = zone < UNIT_ZONES ? 'a unit' : 'your opponent’s';
-  const gap = SEAT_OF[zone] === seat ? 2 : 20;
-  return { clause, sentence: `${nameAt(s, zone)} is ${why}: pay with one of your lands.`, gap };
+  const say = zone < UNIT_ZONES ? reasons.pay.trashUnit : reasons.pay.trashEnemy;
+  return { clause, sentence: say(nameAt(s, zone)), gap: SEAT_OF[zone] === seat ? 2 : 20 };
 }
 
 /** Why the open question does not accept an answer. */
@@ -65,11 +63,7 @@ const LATER = 1000;
 function explainEmpty(s: State, name: string, { clause }: Illegal): Reason | null {
   const zone = zoneNumber(name);
   if (zone < 0 || s.card[zone] >= 0) return null;
-  return {
-    clause,
-    sentence: 'This zone is empty: choose a card in your hand or one of your units first.',
-    gap: LATER,
-  };
+  return { clause, sentence: reasons.emptyZone, gap: LATER };
 }
 
 function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
@@ -92,17 +86,9 @@ function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason
     case 'zone':
       return explainEmpty(s, action.zone, refusal);
     case 'takeRevealed':
-      return {
-        clause: 'LN-R-13',
-        sentence: 'You can’t play pool cards: take one with an exchange in your Draw Phase.',
-        gap: LATER,
-      };
+      return { clause: 'LN-R-13', sentence: reasons.poolCard, gap: LATER };
     case 'payGraveBottom':
-      return {
-        clause: 'LN-R-13',
-        sentence: 'This card is in a graveyard: play cards from your hand.',
-        gap: LATER,
-      };
+      return { clause: 'LN-R-13', sentence: reasons.graveyardCard, gap: LATER };
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { CARDS, cardNumber } from './content/cards.ts';
 import { BY_SEAT } from './ending.ts';
 import { cardName } from './labels.ts';
 import type { BoardCard, SideView, View } from './view.ts';
+import { words } from './words/index.ts';
 import { LANES, SEAT_LETTERS, landZone, unitZone } from './zones.ts';
 
 const WIDTH = 80;
@@ -21,7 +22,7 @@ export function sketch(view: View, names: Names = BY_SEAT): string {
     ...row(view, far, 'back'),
     ...row(view, far, 'land'),
     ...row(view, far, 'front'),
-    border('=', view.turn === 0 ? ' before the first turn ' : ` turn ${view.turn} `),
+    border('=', ` ${view.turn === 0 ? words.sketch.beforeFirstTurn : words.sketch.turn(view.turn)} `),
     ...row(view, near, 'front'),
     ...row(view, near, 'land'),
     ...row(view, near, 'back'),
@@ -40,17 +41,11 @@ function border(line: string, word: string): string {
 
 function sideLines(view: View, seat: Seat, names: Names): string[] {
   const side = view.sides[seat];
-  const counts = [
-    `protection ${side.protectionCount}`,
-    `hand ${side.handCount}`,
-    `deck ${side.deckCount}`,
-    `graveyard ${side.graveyard.length}`,
-    `trash ${side.trash.length}`,
-  ];
-  const faceUp = side.revealed.length === 0 ? 'nothing face up' : side.revealed.map(cardName).join(', ');
+  const { protectionCount, handCount, deckCount, graveyard, trash } = side;
+  const counts = words.sketch.counts(protectionCount, handCount, deckCount, graveyard.length, trash.length);
   return [
-    `${view.active === seat ? '>' : ' '}${cut(sentence(whom(names, seat)), NAME)}  ${counts.join('   ')}`,
-    ...wrap(`pool: ${faceUp} (${side.poolCount} face down)`, ''),
+    `${view.active === seat ? '>' : ' '}${cut(sentence(whom(names, seat)), NAME)}  ${counts}`,
+    ...wrap(words.sketch.pool(side.revealed.map(cardName), side.poolCount), ''),
   ];
 }
 
@@ -69,10 +64,12 @@ function row(view: View, seat: Seat, kind: 'front' | 'land' | 'back'): string[] 
   return lines;
 }
 
-function unitFacts(held: BoardCard): string {
-  const rest = held.rest > 0 ? `, rest ${held.rest}` : '';
-  const equips = held.equips.map(({ card }) => ` +${cardName(card)}`).join('');
-  return `power ${held.power}${rest}${equips}`;
+function unitFacts({ power, rest, equips }: BoardCard): string {
+  return words.sketch.unit(
+    power,
+    rest,
+    equips.map(({ card }) => cardName(card)),
+  );
 }
 
 function cell(text: string): string {
@@ -89,11 +86,12 @@ function handLines(side: SideView): string[] {
   const counts = new Map<string, number>();
   for (const id of side.hand) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].flatMap(([id, count]) => {
-    const card = CARDS[cardNumber(id)];
-    const figures = card.kind === 'unit' || card.kind === 'equip' ? ` ${card.front}/${card.back}` : '';
-    const tribe = card.tribe === null ? '' : `, ${card.tribe}`;
-    const text = card.text === '' ? '' : `: ${card.text}`;
-    return wrap(`${count > 1 ? `${count}x ` : ''}${card.name}${figures} (${card.kind}${tribe})${text}`, '  ');
+    const { name, kind, tribe, front, back, text } = CARDS[cardNumber(id)];
+    const hasPower = kind === 'unit' || kind === 'equip';
+    return wrap(
+      words.sketch.handCard(count, hasPower ? `${name} ${front}/${back}` : name, kind, tribe, text),
+      '  ',
+    );
   });
 }
 

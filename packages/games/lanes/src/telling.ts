@@ -1,117 +1,95 @@
-import { does, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
+import { sentence, type Names, type Seat } from '@mechatable/kernel';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { BY_SEAT, outcome } from './ending.ts';
 import type { Event } from './event.ts';
-import { cardName, printedTrigger } from './labels.ts';
+import { cardName } from './labels.ts';
+import { words } from './words/index.ts';
 import { SEAT_OF, zoneNumber } from './zones.ts';
 
-const UNTIL = {
-  combat: 'until end of combat',
-  turn: 'until end of turn',
-  yourNextTurn: 'until the start of its controller’s next turn',
-  stay: 'while it stays in unit zones',
-} as const;
-
 const seatOf = (zone: string): Seat => SEAT_OF[zoneNumber(zone)];
-const inZone = (zone: string | null): string => (zone === null ? '' : ` in ${zone}`);
-const some = (card: string | null): string => (card === null ? 'a card' : cardName(card));
+const named = (card: string | null): string | null => (card === null ? null : cardName(card));
 
 /** An event, as a viewer saw it, in one sentence. */
 export function tell(event: Event, names: Names = BY_SEAT): string {
-  return sentence(told(event, names));
+  return sentence(inWords(event, names));
 }
 
-function told(event: Event, names: Names): string {
-  const player = (words: string): string => ('seat' in event ? does(names, event.seat, words) : words);
-  /** `Mira’s Pike Lancer in A1f`. Without names, the zone says whose it is. */
-  const of = (seat: Seat): string => (names === BY_SEAT ? '' : `${whose(names, seat)} `);
-  const at = (card: string, zone: string): string => `${of(seatOf(zone))}${cardName(card)} in ${zone}`;
-  const owner = 'seat' in event ? whose(names, event.seat) : '';
+function inWords(event: Event, names: Names): string {
+  const { events } = words;
+  /** `Mira’s Pike Lancer`. Without names, the zone says whose it is. */
+  const of = (seat: Seat, card: string): string =>
+    names === BY_SEAT ? cardName(card) : events.owned(names, seat, cardName(card));
+  const at = (card: string, zone: string): string => events.inZone(of(seatOf(zone), card), zone);
   switch (event.type) {
     case 'toss':
-      return `${player('wins the toss')}.`;
     case 'first':
-      return `${player('takes the first turn')}.`;
+    case 'declined':
+    case 'passed':
+    case 'exhausted':
+      return events[event.type](names, event.seat);
     case 'turn':
-      return `Turn ${event.turn}: ${player('begins')}.`;
+      return events.turn(names, event.seat, event.turn);
     case 'drew':
-      return `${player(`draws ${some(event.card)}`)}.`;
     case 'set':
-      return `${player(`sets ${some(event.card)} face down as protection`)}.`;
     case 'returned':
-      return `${player(`puts ${some(event.card)} on the bottom of the deck for the exchange`)}.`;
     case 'buried':
-      return `${player(`puts ${some(event.card)} on the bottom of the deck`)}.`;
     case 'protectionLost':
-      return `${player(`takes a protection card into hand${event.card === null ? '' : `: ${cardName(event.card)}`}`)}.`;
+      return events[event.type](names, event.seat, named(event.card));
     case 'took':
-      return `${player(`takes ${cardName(event.card)} from the pool`)}.`;
     case 'revealed':
-      return `${player(`reveals ${cardName(event.card)} in the pool`)}.`;
     case 'played':
-      return `${player(`plays ${cardName(event.card)}`)}.`;
-    case 'arrived':
-      return `${cardName(event.card)} enters ${event.zone}.`;
-    case 'attached':
-      return `${player(`attaches ${cardName(event.card)} to the unit in ${event.zone}`)}.`;
     case 'discarded':
-      return `${player(`discards ${cardName(event.card)}`)}.`;
-    case 'trashed':
-      return `${cardName(event.card)}${inZone(event.zone)} goes to ${owner} trash.`;
+    case 'salvaged':
+      return events[event.type](names, event.seat, cardName(event.card));
+    case 'arrived':
+      return events.arrived(cardName(event.card), event.zone);
+    case 'attached':
+      return events.attached(names, event.seat, cardName(event.card), event.zone);
+    case 'trashed': {
+      const name = cardName(event.card);
+      return events.trashed(names, event.seat, event.zone === null ? name : events.inZone(name, event.zone));
+    }
     case 'rested':
-      return `${at(event.card, event.zone)} gets [Rest] ${event.n}.`;
+      return events.rested(at(event.card, event.zone), event.n);
     case 'readied':
-      return `${at(event.card, event.zone)} is ready again.`;
-    case 'moved':
-      return `${of(seatOf(event.zone))}${cardName(event.card)} moves from ${event.from} to ${event.zone}.`;
     case 'attacked':
-      return `${at(event.card, event.zone)} attacks.`;
-    case 'fight':
-      return `${at(event.card, event.zone)} fights ${at(event.foe, event.foeZone)}.`;
-    case 'result':
-      return `${of(seatOf(event.zone))}${cardName(event.card)} has power ${event.power}, ${of(seatOf(event.foeZone))}${cardName(event.foe)} has power ${event.foePower}.`;
     case 'noCheck':
-      return `${at(event.card, event.zone)} has power 0 and can’t check protection.`;
+    case 'survived':
+    case 'warded':
+      return events[event.type](at(event.card, event.zone));
+    case 'moved':
+      return events.moved(of(seatOf(event.zone), event.card), event.from, event.zone);
+    case 'fight':
+      return events.fight(at(event.card, event.zone), at(event.foe, event.foeZone));
+    case 'result':
+      return events.result(
+        of(seatOf(event.zone), event.card),
+        event.power,
+        of(seatOf(event.foeZone), event.foe),
+        event.foePower,
+      );
     case 'died':
       return event.zone === null
-        ? `${owner} ${cardName(event.card)} goes to the graveyard.`
-        : `${at(event.card, event.zone)} dies.`;
-    case 'survived':
-      return `${at(event.card, event.zone)} loses the combat but survives.`;
+        ? events.milled(names, event.seat, cardName(event.card))
+        : events.died(at(event.card, event.zone));
     case 'bounced':
-      return `${at(event.card, event.zone)} returns to ${owner} hand.`;
-    case 'salvaged':
-      return `${player(`returns ${cardName(event.card)} to hand`)}.`;
-    case 'power': {
-      const amount = event.amount > 0 ? `+${event.amount}` : String(event.amount);
-      return `${at(event.card, event.zone)} gets ${amount} power ${UNTIL[event.until]} (${cardName(event.by)}).`;
-    }
-    case 'warded':
-      return `${at(event.card, event.zone)} is protected by Ward.`;
+      return events.bounced(names, event.seat, at(event.card, event.zone));
+    case 'power':
+      return events.power(at(event.card, event.zone), event.amount, event.until, cardName(event.by));
     case 'trigger': {
       const effect = CARDS[cardNumber(event.card)].effects[event.effect];
-      const what =
-        effect.kind !== 'trigger'
-          ? 'takes effect'
-          : `${effect.on === 'main' ? 'uses' : 'triggers'} ${printedTrigger(effect.on)}`;
-      return `${of(event.seat)}${cardName(event.card)}${inZone(event.zone)} ${what}.`;
+      const name = of(event.seat, event.card);
+      const card = event.zone === null ? name : events.inZone(name, event.zone);
+      return effect.kind === 'trigger' ? events.trigger(card, effect.on) : events.takesEffect(card);
     }
     case 'refused':
       return event.card === null
-        ? `${player('makes no exchange')}.`
-        : `${player(`does not use ${cardName(event.card)}`)}.`;
-    case 'declined':
-      return `${player('declines to react')}.`;
-    case 'looked': {
-      const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ')}`;
-      return `${player(`looks at ${event.n === 1 ? 'the top card' : `the top ${event.n} cards`} of the deck${seen}`)}.`;
-    }
-    case 'passed':
-      return `${player('ends the turn')}.`;
+        ? events.noExchange(names, event.seat)
+        : events.unused(names, event.seat, cardName(event.card));
+    case 'looked':
+      return events.looked(names, event.seat, event.n, event.cards?.map(cardName) ?? null);
     case 'stopped':
-      return 'Trigger limit reached: 256 triggers have resolved, the rest are dropped.';
-    case 'exhausted':
-      return `${player('has taken 100 main actions this turn and can only end it')}.`;
+      return events.stopped;
     case 'ended':
       return outcome(event.outcome, names);
   }

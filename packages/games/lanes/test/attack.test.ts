@@ -9,7 +9,7 @@ const types = (t: Scene): string[] => t.events.map((event) => event.type);
 const attacks = (t: Scene, letter: Letter): string[] =>
   t.legal(letter).filter((action) => action.startsWith('attack'));
 
-scenario('[LN-ATK-1] only an own unit that stands in a unit zone attacks', ({ given }) => {
+scenario('[LN-ATK-1] only your own units in unit zones can attack', ({ given }) => {
   const t = given({
     A1f: 'VG-01',
     A3b: 'LB-01',
@@ -84,7 +84,7 @@ scenario('[LN-FX-12] a unit whose text says that it cannot attack does not', ({ 
   expect(t.refusal('A', 'attack A1f')).toBe('LN-FX-12');
 });
 
-scenario('[LN-ATK-3] the attack goes down the own lane, whoever stands beside it', ({ given }) => {
+scenario('[LN-ATK-3] a unit attacks its own lane, whatever is in the lanes beside it', ({ given }) => {
   const t = given({ A2f: 'VG-01', B1f: 'VG-07', B3f: 'VG-07', B1b: 'NT-02', B3b: 'NT-02' });
   t.A('attack A2f');
   expect(types(t)).toEqual(['attacked', 'rested', 'protectionLost']);
@@ -185,7 +185,7 @@ scenario('[LN-G-11] [LN-R-46] a jammed Ballista Frame does not check, and nobody
   expect(t.rest('A1f')).toBe(2);
 });
 
-scenario('[LN-G-6] [LN-R-29] a backline unit attacks past the own unit in front', ({ given }) => {
+scenario('[LN-G-6] [LN-R-29] a backline unit attacks past your unit in front of it', ({ given }) => {
   const t = given({ A2f: 'VG-06', A2b: 'LB-01', B2b: 'NT-02' });
   t.A('attack A2b');
   expect(t.graveyard('B')).toEqual(['NT-02']);
@@ -311,7 +311,7 @@ scenario('[LN-R-47] a defender that arrives in step 1 defends', ({ given, scene 
   expect(after.at('B1b')).toBe('LB-05');
 });
 
-scenario('[LN-R-47] the lane is the one where the attacker then stands', ({ given, scene }) => {
+scenario('[LN-R-47] the attacker attacks the lane it is in at that moment', ({ given, scene }) => {
   const t = given(UNDER_FIRE);
   t.A('attack A1f');
   const after = scene(

@@ -173,7 +173,7 @@ scenario('[LN-R-58] units destroyed by one effect are all gone before their trig
   expect(t.hand('B')).toHaveLength(2);
 });
 
-scenario('[LN-R-58] whoever watches sees each of the deaths', ({ given }) => {
+scenario('[LN-R-58] a card that watches deaths sees each of them', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'NT-01',

@@ -32,7 +32,7 @@ describe('a discard', () => {
     expect(t.at('A2f')).toBe('VG-07');
   });
 
-  scenario('[LN-R-14] is paid with a card of the own hand', ({ given }) => {
+  scenario('[LN-R-14] is paid with a card from your hand', ({ given }) => {
     const t = given({ A: { hand: 'VG-07 NT-01 NT-02', revealed: 'LD-01' }, B: { hand: 'LB-01' } });
     t.A('playUnit VG-07');
     for (const card of ['VG-07', 'LD-01', 'LB-01']) {
@@ -85,7 +85,7 @@ describe('a sacrifice', () => {
     }
   });
 
-  scenario('[LN-R-14] takes one of the own units of the tribe', ({ given }) => {
+  scenario('[LN-R-14] takes one of your units of the tribe', ({ given }) => {
     const t = given({
       A1f: 'HV-05',
       A2f: 'NT-01',
@@ -103,7 +103,7 @@ describe('a sacrifice', () => {
     }
   });
 
-  scenario('[LN-R-73] without an own unit of the tribe it cannot be paid', ({ given }) => {
+  scenario('[LN-R-73] without a unit of the tribe you can’t pay it', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'HV-05', A: { hand: 'HV-08' } });
     expect(t.reason('A', { kind: 'playUnit', card: 'HV-08' })).toBe(UNPAYABLE);
   });
@@ -127,7 +127,7 @@ describe('a sacrifice', () => {
 });
 
 describe('a unit that is rested', () => {
-  scenario('[LN-R-14] [LN-R-18] is one of the own ready units', ({ given }) => {
+  scenario('[LN-R-14] [LN-R-18] is one of your ready units', ({ given }) => {
     const t = given({
       A1f: 'NT-01',
       A2f: 'NT-02 r1',
@@ -184,7 +184,7 @@ describe('a land put into the trash', () => {
     expect([t.trash('A'), t.hand('A')]).toEqual([['LD-05'], ['VG-01', 'VG-02']]);
   });
 
-  scenario('[LN-R-14] is one of the own lands', ({ given }) => {
+  scenario('[LN-R-14] is one of your lands', ({ given }) => {
     const t = given({ A1L: 'LD-01', A2L: 'LD-02', B1L: 'LD-01', A1f: 'NT-01', A: { hand: 'BA-07' } });
     t.A('playUnit BA-07');
     expect(t.attempts('A')).toEqual(['payTrashLand A1L', 'payTrashLand A2L']);
@@ -193,7 +193,7 @@ describe('a land put into the trash', () => {
     }
   });
 
-  scenario('[LN-R-73] without an own land it cannot be paid', ({ given }) => {
+  scenario('[LN-R-73] without a land you can’t pay it', ({ given }) => {
     const t = given({ B1L: 'LD-01', A: { hand: 'BA-07' } });
     expect(t.reason('A', { kind: 'playUnit', card: 'BA-07' })).toBe(UNPAYABLE);
   });
@@ -212,7 +212,7 @@ describe('cards put under the deck from the graveyard', () => {
     expect(t.at('A1f')).toBe('SV-08');
   });
 
-  scenario('[LN-R-14] only cards that are in the own graveyard', ({ given }) => {
+  scenario('[LN-R-14] only cards in your graveyard', ({ given }) => {
     const t = given({
       A: { hand: 'SV-08', graveyard: 'NT-01 VG-01 LB-01', trash: 'LD-01' },
       B: { graveyard: 'BA-01' },

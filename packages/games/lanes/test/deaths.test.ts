@@ -138,22 +138,19 @@ scenario('[LN-R-14] a land paid as a cost is destroyed too', ({ given }) => {
   expect(t.hand('A')).toEqual(['VG-01', 'VG-02']);
 });
 
-scenario(
-  '[LN-R-68] cards put away from the deck: units to the graveyard, the rest to the trash',
-  ({ given }) => {
-    const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01 VG-01 LB-01 LB-02' } });
-    t.A('playTech OP-15');
-    expect(t.graveyard('A')).toEqual(['NT-01', 'VG-01']);
-    expect(t.trash('A')).toEqual(['LD-01', 'OP-15']);
-    expect(t.hand('A')).toEqual(['LB-01']);
-    expect(t.deck('A')).toEqual(['LB-02']);
-    expect(t.events.slice(1, 4)).toEqual([
-      { type: 'died', clause: 'LN-R-68', seat: 0, card: 'NT-01', zone: null },
-      { type: 'trashed', clause: 'LN-R-68', seat: 0, card: 'LD-01', zone: null },
-      { type: 'died', clause: 'LN-R-68', seat: 0, card: 'VG-01', zone: null },
-    ]);
-  },
-);
+scenario('[LN-R-68] milled units go to the graveyard, other milled cards to the trash', ({ given }) => {
+  const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01 VG-01 LB-01 LB-02' } });
+  t.A('playTech OP-15');
+  expect(t.graveyard('A')).toEqual(['NT-01', 'VG-01']);
+  expect(t.trash('A')).toEqual(['LD-01', 'OP-15']);
+  expect(t.hand('A')).toEqual(['LB-01']);
+  expect(t.deck('A')).toEqual(['LB-02']);
+  expect(t.events.slice(1, 4)).toEqual([
+    { type: 'died', clause: 'LN-R-68', seat: 0, card: 'NT-01', zone: null },
+    { type: 'trashed', clause: 'LN-R-68', seat: 0, card: 'LD-01', zone: null },
+    { type: 'died', clause: 'LN-R-68', seat: 0, card: 'VG-01', zone: null },
+  ]);
+});
 
 scenario('[LN-R-68] [LN-R-11] a short deck gives what it has', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01' } });
@@ -193,7 +190,7 @@ scenario('[LN-R-68] a watcher without a reach sees it, one that names unit zones
   expect(triggered(t)).toEqual(['SV-04', 'SV-04']);
 });
 
-scenario('[LN-R-68] what was known of the deck goes with the cards put away', ({ given }) => {
+scenario('[LN-R-68] knowledge of milled cards leaves the deck with them', ({ given }) => {
   const t = given(
     { A1L: 'LD-04', A: { hand: 'OP-15', deck: 'NT-02 NT-01 VG-01 VG-02 LB-01 LB-02' } },
     { at: 'draw' },

@@ -6,7 +6,7 @@ import { lanes } from '../src/game.ts';
 
 const IDS = deckRules.parts.map(({ id }) => id);
 
-describe('what one builds for Breachline', () => {
+describe('the deck rules of Breachline', () => {
   test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] [LN-R-2] the builder objects to a list exactly where a match would', () => {
     const counts = fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 1, max: 5 }));
     const ready = fc.constantFrom(...deckRules.ready.map(({ list }) => list));

@@ -24,7 +24,7 @@ function complaints(deck: unknown, other: unknown = 'iron-spear'): string[] {
 const size = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-describe('a list of one’s own', () => {
+describe('a custom list', () => {
   test('[LN-DECK-1] [LN-DECK-2] [LN-DECK-3] 40 cards, a pool of 10 and four of a kind are legal', () => {
     expect(deckProblems(LEGAL)).toEqual([]);
     expect(complaints(LEGAL)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a list of one’s own', () => {
     ]);
   });
 
-  test('[LN-R-2] everything wrong is told at once, each card by name and count', () => {
+  test('[LN-R-2] all problems are listed at once, each card by name and count', () => {
     const deck = { ...DECK, 'VG-01': 6, 'BA-02': 5 };
     const pool = { ...POOL, 'LB-02': 1, nonsense: 1 };
     const all = [

@@ -114,7 +114,7 @@ describe('choosing none', () => {
   });
 
   scenario(
-    '[LN-R-75] Reactor Breach without an own unit asks nothing and goes on with X = 0',
+    '[LN-R-75] Reactor Breach without a unit of yours asks nothing and continues with X = 0',
     ({ given }) => {
       const t = given({ B1f: 'VG-01', B2f: 'VG-01', A: { hand: 'OP-08' } });
       t.A('playTech OP-08');
@@ -123,16 +123,13 @@ describe('choosing none', () => {
     },
   );
 
-  scenario(
-    '[LN-R-75] Furnace Crawler with 0 cards stays as it is, and nothing is told of its power',
-    ({ given }) => {
-      const t = given({ A: { hand: 'SV-05', graveyard: 'NT-01' } });
-      t.A('playUnit SV-05').A('zone A1f').A('stop');
-      expect(t.power('A1f')).toBe(4);
-      expect(t.graveyard('A')).toEqual(['NT-01']);
-      expect(only(t.events, 'power')).toEqual([]);
-    },
-  );
+  scenario('[LN-R-75] Furnace Crawler with 0 cards stays as it is, without a power event', ({ given }) => {
+    const t = given({ A: { hand: 'SV-05', graveyard: 'NT-01' } });
+    t.A('playUnit SV-05').A('zone A1f').A('stop');
+    expect(t.power('A1f')).toBe(4);
+    expect(t.graveyard('A')).toEqual(['NT-01']);
+    expect(only(t.events, 'power')).toEqual([]);
+  });
 
   scenario('[LN-R-75] with no card to choose the question is left out', ({ given }) => {
     const crawler = given({ A: { hand: 'SV-05' } });

@@ -27,7 +27,7 @@ describe('destroying, returning, resting, readying', () => {
     },
   );
 
-  scenario('[LN-R-30] a destroyed land goes to its owner, whoever destroys it', ({ given }) => {
+  scenario('[LN-R-30] a destroyed land goes to its owner’s trash, no matter who destroys it', ({ given }) => {
     const t = given({ B2L: 'LD-01', A1L: 'LD-02', A: { hand: 'OP-07' } });
     t.A('playTech OP-07');
     expect(t.legal('A')).toEqual(['target A1L', 'target B2L']);
@@ -188,7 +188,7 @@ describe('a ward', () => {
     },
   );
 
-  scenario('[LN-R-87] the log names the ward, and effects of the own side go through', ({ given }) => {
+  scenario('[LN-R-87] the log names the ward, and effects of its own side work', ({ given }) => {
     const t = given({ B1f: cloaked, A: { hand: 'OP-02' } });
     t.A('playTech OP-02');
     expect(t.events).toContainEqual({ type: 'warded', clause: 'LN-R-87', card: 'NT-01', zone: 'B1f' });

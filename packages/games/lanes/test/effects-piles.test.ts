@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { FILLER, scenario, type Scene } from './given.ts';
 import { only, story } from './story.ts';
 
-describe('drawing, putting away, protection, pool', () => {
+describe('drawing, milling, protection, pool', () => {
   scenario(
-    '[LN-ZONE-4] [LN-R-11] an effect draws from the own deck, as far as there are cards',
+    '[LN-ZONE-4] [LN-R-11] an effect draws from its controller’s deck, as many cards as there are',
     ({ given }) => {
       const t = given({ A1f: 'NT-01', A: { hand: 'OP-03', deck: 'VG-01' } });
       t.A('playTech OP-03'); // draw 2
@@ -16,7 +16,7 @@ describe('drawing, putting away, protection, pool', () => {
     },
   );
 
-  scenario('[LN-R-68] Scrap Drop puts 3 cards away, or as many as the deck has', ({ given }) => {
+  scenario('[LN-R-68] Scrap Drop mills 3 cards, or as many as the deck has', ({ given }) => {
     const t = given({ A: { hand: 'OP-15', deck: 'VG-01 LD-01' } });
     t.A('playTech OP-15');
     expect([t.graveyard('A'), t.trash('A'), t.hand('A')]).toEqual([['VG-01'], ['LD-01', 'OP-15'], []]);
@@ -78,7 +78,7 @@ describe('looking into the deck', () => {
   });
 
   scenario(
-    '[LN-R-94] [LN-R-84] who takes none puts all of them under the deck in the order seen',
+    '[LN-R-94] [LN-R-84] a player who takes none puts all of them under the deck in the order seen',
     ({ given }) => {
       const t = given(scout);
       t.A('playUnit HV-01').A('zone A1f').A('leave');

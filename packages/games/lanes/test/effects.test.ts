@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../src/content/cards.ts';
-import { FILLER, scenario } from './given.ts';
+import { FILLER, isAction, scenario } from './given.ts';
 import { only, story } from './story.ts';
 
 describe('kinds of effects', () => {
@@ -130,10 +130,11 @@ describe('optional and mandatory', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-FX-5] the question wants yes or no before anything else', ({ given }) => {
+  scenario('[LN-FX-5] the question needs a yes or no before anything else', ({ given }) => {
     const t = given(duel);
     t.A('attack A1f');
-    expect(t.refusal('A', { kind: 'optional', yes: 'later' as unknown as boolean })).toBe('LN-FX-5');
+    expect(t.legal('A')).toEqual(['optional yes', 'optional no']);
+    expect(isAction({ kind: 'optional', yes: 'later' })).toBe(false);
     expect(t.refusal('A', { kind: 'pass' })).toBe('LN-R-73');
     expect(t.refusal('B', 'optional yes')).toBe('LN-GEN-2');
   });
@@ -148,7 +149,7 @@ describe('optional and mandatory', () => {
 
 describe('conditions', () => {
   scenario(
-    '[LN-FX-6] a trigger can ask for a zone and a tribe: Groundbreaker wants your Base lands',
+    '[LN-FX-6] a trigger can name a zone and a tribe: Groundbreaker looks for your Base lands',
     ({ given }) => {
       const t = given({ A1f: 'BA-06', A: { hand: 'LD-02 LD-01', deck: 'VG-01 VG-02' } });
       t.A('playLand LD-02').A('zone A1L');
@@ -242,7 +243,7 @@ describe('choosing up to X', () => {
 });
 
 describe('parts of an effect', () => {
-  scenario('[LN-FX-10] the parts happen in printed order: put away first, then draw', ({ given }) => {
+  scenario('[LN-FX-10] the parts happen in printed order: mill first, then draw', ({ given }) => {
     const t = given({ A: { hand: 'OP-15', deck: 'VG-01 OP-01 LD-01 VG-02 VG-03' } });
     t.A('playTech OP-15');
     expect(story(t.events)).toEqual([
@@ -330,26 +331,23 @@ describe('continuous effects', () => {
     expect(powers).toEqual([6, 3, 4, 1, 5]);
   });
 
-  scenario(
-    '[LN-FX-14] every reach: own lane, row, neighbours, facing lane, a lane by number',
-    ({ given }) => {
-      const t = given({
-        A1f: 'NT-01', // Spotter Wren beside it
-        A2f: 'LB-03', // Reserve Ace: lane 2
-        A3f: 'NT-01',
-        A2b: 'NT-01', // Firing Ridge and Spotter Wren
-        A1b: 'NT-01', // diagonal to Spotter Wren
-        A2L: 'LD-02',
-        B2f: 'NT-01', // Jamming Tower faces B3
-        B3f: 'NT-01',
-        B3b: 'NT-01',
-        A3L: 'LD-09',
-        A: { revealed: 'NT-04' },
-      });
-      const zones = ['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'B2f', 'B3f', 'B3b'];
-      expect(zones.map((zone) => t.power(zone))).toEqual([5, 3, 5, 3, 6, 4, 3, 2]);
-    },
-  );
+  scenario('[LN-FX-14] every reach: this lane, row, adjacent, facing lane, a lane by number', ({ given }) => {
+    const t = given({
+      A1f: 'NT-01', // Spotter Wren beside it
+      A2f: 'LB-03', // Reserve Ace: lane 2
+      A3f: 'NT-01',
+      A2b: 'NT-01', // Firing Ridge and Spotter Wren
+      A1b: 'NT-01', // diagonal to Spotter Wren
+      A2L: 'LD-02',
+      B2f: 'NT-01', // Jamming Tower faces B3
+      B3f: 'NT-01',
+      B3b: 'NT-01',
+      A3L: 'LD-09',
+      A: { revealed: 'NT-04' },
+    });
+    const zones = ['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'B2f', 'B3f', 'B3b'];
+    expect(zones.map((zone) => t.power(zone))).toEqual([5, 3, 5, 3, 6, 4, 3, 2]);
+  });
 });
 
 describe('powers and order', () => {

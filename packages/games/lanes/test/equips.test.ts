@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scenario, type Scene } from './given.ts';
+import { isAction, scenario, type Scene } from './given.ts';
 
 const types = (t: Scene): string[] => t.events.map(({ type }) => type);
 const equipping = (t: Scene): string[] =>
@@ -20,7 +20,7 @@ describe('attaching', () => {
     expect([t.rest('B1f'), t.asked]).toEqual([0, 'A main']);
   });
 
-  scenario('[LN-R-32] it goes on an own unit: ready or resting, old or fresh', ({ given }) => {
+  scenario('[LN-R-32] it goes on your own unit: ready or resting, old or new', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2b: 'NT-02 r2', B1f: 'NT-01', A: { hand: 'MD-01 VG-01' } });
     expect(equipping(t)).toEqual(['equip MD-01 A1f', 'equip MD-01 A2b']);
     expect(t.refusal('A', 'equip MD-01 B1f')).toBe('LN-R-32');
@@ -42,14 +42,15 @@ describe('attaching', () => {
 
   scenario('[LN-MAIN-4] it needs a unit on the board', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', A: { hand: 'MD-01' } });
-    for (const unit of ['A2f', 'A1L', 'A9f', '']) {
+    for (const unit of ['A2f', 'A1L']) {
       expect(t.reason('A', { kind: 'equip', card: 'MD-01', unit })).toBe(
         'LN-MAIN-4 No unit there: attach the equip to a unit on the board.',
       );
     }
+    for (const unit of ['A9f', '']) expect(isAction({ kind: 'equip', card: 'MD-01', unit })).toBe(false);
   });
 
-  scenario('[LN-MAIN-4] [LN-R-13] only an equip card of the own hand is attached', ({ given }) => {
+  scenario('[LN-MAIN-4] [LN-R-13] only an equip from your hand can be attached', ({ given }) => {
     const t = given({ A1f: 'NT-01', A: { hand: 'NT-02 OP-05 LD-01' }, B: { hand: 'MD-01' } });
     for (const card of ['NT-02', 'OP-05', 'LD-01']) {
       expect(t.reason('A', { kind: 'equip', card, unit: 'A1f' })).toBe(
@@ -101,17 +102,20 @@ describe('wearing', () => {
     expect(t.protection('B')).toHaveLength(0);
   });
 
-  scenario("[LN-R-35] [LN-R-38] the unit's controller controls it, whoever owns the equip", ({ given }) => {
-    const t = given({
-      A1f: 'BA-07',
-      A: { deck: 'VG-01' },
-      B1f: 'NT-01 +A:MD-07',
-      B: { deck: 'VG-02' },
-    });
-    t.A('attack A1f');
-    expect([t.hand('A'), t.hand('B')]).toEqual([[], ['VG-02']]);
-    expect([t.trash('A'), t.trash('B')]).toEqual([['MD-07'], []]);
-  });
+  scenario(
+    "[LN-R-35] [LN-R-38] the unit's controller controls it, no matter who owns the equip",
+    ({ given }) => {
+      const t = given({
+        A1f: 'BA-07',
+        A: { deck: 'VG-01' },
+        B1f: 'NT-01 +A:MD-07',
+        B: { deck: 'VG-02' },
+      });
+      t.A('attack A1f');
+      expect([t.hand('A'), t.hand('B')]).toEqual([[], ['VG-02']]);
+      expect([t.trash('A'), t.trash('B')]).toEqual([['MD-07'], []]);
+    },
+  );
 
   scenario('[LN-R-38] [LN-R-30] Tracer Clamp stays a card of the player who put it there', ({ given }) => {
     const t = given({ A1f: 'NT-01', B1f: 'NT-01', A: { hand: 'MD-06' } });
@@ -200,7 +204,7 @@ describe('ward', () => {
     },
   );
 
-  scenario('[LN-R-37] continuous plusses of the own side reach a warded unit', ({ given }) => {
+  scenario('[LN-R-37] continuous bonuses of its own side reach a warded unit', ({ given }) => {
     expect(given({ ...WARDED, B1L: 'LD-10' }).power('B1f')).toBe(3 + 1 + 1);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
 import { position, type Position } from './given.ts';
 
-/** How A stands on A's turn, and B on B's. */
+/** The value of the position for A on A's turn, and for B on B's. */
 const worthToA = (pieces: Position): number => evaluate(position(pieces), 0);
 const worthToB = (pieces: Position): number => evaluate(position(pieces, { active: 'B', turn: 6 }), 1);
 
@@ -66,7 +66,7 @@ describe('how a position is judged', () => {
     expect(['B1L', 'B2L', 'B3L'].map((zone) => worthToB({ [zone]: 'LD-05' }))).toEqual(lands);
   });
 
-  test('a unit is worth the same wherever it stands alone', () => {
+  test('a single unit is worth the same in every zone', () => {
     const units = ['A1f', 'A2f', 'A3f', 'A1b', 'A2b', 'A3b'].map((zone) => worthToA({ [zone]: 'NT-03' }));
     expect(new Set(units).size).toBe(1);
     const foes = ['B1f', 'B2f', 'B3f', 'B1b', 'B2b', 'B3b'].map((zone) => worthToB({ [zone]: 'NT-03' }));

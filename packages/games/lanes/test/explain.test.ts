@@ -55,7 +55,7 @@ describe('how power comes about', () => {
     ]);
   });
 
-  scenario('[LN-R-43] a sum below 0 is put right by a last line', ({ given }) => {
+  scenario('[LN-R-43] a last line raises a sum below 0 to 0', ({ given }) => {
     const t = given({ A1f: 'LB-07 +B:MD-06' });
     expect(explainPower(t.view('A'), 'A1f')).toEqual([
       { words: 'Star Lance Platform, frontline', amount: 0 },
@@ -64,7 +64,7 @@ describe('how power comes about', () => {
     ]);
   });
 
-  scenario('nothing to explain where no unit stands', ({ given }) => {
+  scenario('a zone without a unit has nothing to explain', ({ given }) => {
     const t = given({ A1L: 'LD-01' });
     expect(['A1f', 'A1L', 'Z9'].map((zone) => explainPower(t.view('A'), zone))).toEqual([[], [], []]);
   });

@@ -41,13 +41,13 @@ export interface Setting extends Partial<Rules> {
   readonly turn?: number;
   readonly active?: Letter;
   /**
-   * Where play stands: `main` in the neutral state (the default), `turn` as the active seat's turn is
+   * Where play is: `main` in the neutral state (the default), `turn` as the active seat's turn is
    * about to start (its number is `turn`), `draw` as its Draw Phase is about to start.
    */
   readonly at?: 'main' | 'turn' | 'draw';
 }
 
-/** What a deck is filled with where a scenario does not care; drawn, it can be told from the rest. */
+/** What a deck is filled with where a scenario does not care; when drawn, it differs from the rest. */
 export const FILLER = 'NT-02';
 
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -136,10 +136,15 @@ export function position(pieces: Position, setting: Setting = {}): State {
   return ready;
 }
 
+/** Whether the schema, which comes before `judge`, lets a value through as an action. */
+export function isAction(value: unknown): boolean {
+  return lanes.rules.actions.safeParse(value).success;
+}
+
 /** A table of this game, with the seats by their letters and the questions a scenario asks of it. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
-  /** What happened before anybody was asked. */
+  /** What happened before the first question. */
   readonly opening: readonly Event[];
 
   constructor(state: State, mode: Mode) {
@@ -263,7 +268,7 @@ export class Scene {
   }
 }
 
-/** The number of the object that stands in a zone. */
+/** The number of the object in a zone. */
 export function objectAt(s: State, zone: string): number {
   return s.object[zoneNumber(zone)] ?? -1;
 }

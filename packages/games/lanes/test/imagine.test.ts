@@ -36,7 +36,7 @@ function dealt(loadouts: unknown, ...revealed: [string, string]): State {
   return state;
 }
 
-/** Takes a card out of the deck of a seat; if it lies in the hand or in protection, it changes places first. */
+/** Takes a card out of the deck of a seat; if it is in the hand or in protection, it swaps places first. */
 function fromDeck(state: State, seat: 0 | 1, id: string): number {
   const { deck, deckKnown, hand, protection } = state.piles[seat];
   const card = cardNumber(id);
@@ -60,11 +60,11 @@ function toZone(state: State, zone: string, id: string): void {
   state.object[place] = state.zoneOf.push(place) - 1;
 }
 
-/** Face-up pool cards by which these decks are told from all others. */
+/** Face-up pool cards that only these decks have. */
 const GHOST = 'NT-04 OP-06 OP-12';
 const SPEAR = 'OP-02 VG-07 MD-05';
 
-describe('the own side', () => {
+describe('the viewer’s own side', () => {
   test('is known exactly but for the order of what is hidden', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const real = pileOf(state, 0);
@@ -99,7 +99,7 @@ describe('the own side', () => {
   });
 });
 
-describe('the other side, from a ready deck', () => {
+describe('the opponent, with a ready deck', () => {
   test('is dealt anew from the only list that fits what was seen', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     const { deck, pool } = cardsOf('ghost-knife');
@@ -167,7 +167,7 @@ describe('the other side, from a ready deck', () => {
     lanes.rules.apply(state, 0, { kind: 'pass' });
     lanes.rules.apply(state, 1, { kind: 'exchange', yes: true });
     lanes.rules.apply(state, 1, { kind: 'giveBack', card: 'MD-05' });
-    // Breach Charge lies in B's deck now, but for all A knows it may be in the hand as well
+    // Breach Charge is in B's deck now, but for all A knows it may be in the hand as well
     const places = new Set<string>();
     for (const dream of dreams(state, 0, 30)) {
       expect(census(dream)).toEqual(census(state));
@@ -180,7 +180,7 @@ describe('the other side, from a ready deck', () => {
     expect(places.size).toBeGreaterThan(1);
   });
 
-  test('counts what lies on the board, on either side of it', () => {
+  test('counts the cards on both sides of the board', () => {
     const state = dealt(['iron-spear', 'ghost-knife'], SPEAR, GHOST);
     for (const [zone, id] of [
       ['A1f', 'VG-01'],
@@ -230,7 +230,7 @@ function attach(state: State, zone: string, owner: 0 | 1, card: number): void {
   state.equipUnit.push(state.object[zoneNumber(zone)] as number);
 }
 
-describe('the other side, from a list of one’s own', () => {
+describe('the opponent, with a custom list', () => {
   const many = (text: string, count: number): Record<string, number> =>
     Object.fromEntries(text.split(' ').map((id) => [id, count]));
   const OWN: DeckList = {
@@ -302,7 +302,7 @@ describe('the other side, from a list of one’s own', () => {
   });
 });
 
-describe('what everybody knows', () => {
+describe('what everyone knows', () => {
   test('stays at its place, for spectators too', () => {
     const state = position({ B: { hand: 'LB-01', deck: 'LB-02 VG-01 LB-03', protection: 'VG-02 LB-04' } });
     const pile = pileOf(state, 1);

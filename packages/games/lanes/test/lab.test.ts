@@ -17,7 +17,7 @@ test('[LN-R-82] the bound leaves room for 100 turns of 100 main actions and thei
   expect(lanes.rules.bound).toBe(404_000);
 });
 
-test('the census finds every card once, with its owner, wherever it lies', () => {
+test('the census finds every card once, with its owner, in any zone', () => {
   const state = position({
     A1f: 'VG-01 +MD-01 +B:MD-06',
     A1L: 'LD-01',

@@ -36,8 +36,8 @@ describe('the zones', () => {
   });
 
   test('[LN-LANE-2] every zone knows its player, its lane and its row', () => {
-    const told = every.map((zone) => `${SEAT_OF[zone]}${LANE_OF[zone]} ${ROW_OF[zone]}`);
-    expect(told).toEqual([
+    const described = every.map((zone) => `${SEAT_OF[zone]}${LANE_OF[zone]} ${ROW_OF[zone]}`);
+    expect(described).toEqual([
       ...['00 front', '01 front', '02 front', '00 back', '01 back', '02 back'],
       ...['10 front', '11 front', '12 front', '10 back', '11 back', '12 back'],
       ...['00 land', '01 land', '02 land', '10 land', '11 land', '12 land'],
@@ -56,7 +56,7 @@ describe('the zones', () => {
     expect([opponent(0), opponent(1)]).toEqual([1, 0]);
   });
 
-  test('[LN-R-26] adjacent is beside, in front or behind, on the own side: no diagonal, no wrap', () => {
+  test('[LN-R-26] adjacent is beside, in front or behind, on the same side: no diagonal, no wrap', () => {
     const adjacent = NEIGHBOURS.map((zones, zone) => `${ZONE_NAME[zone]}: ${names(zones)}`);
     expect(adjacent).toEqual([
       'A1f: A2f A1b',
@@ -88,7 +88,7 @@ describe('the zones', () => {
     expect(names(every.filter((zone) => inLane(range, zoneNumber(source), zone)))).toBe(expected);
   });
 
-  test('[LN-R-59] a source in no zone has no lane of its own, but a numbered lane is the same for it', () => {
+  test('[LN-R-59] a source in no zone has no lane, but numbered lanes are the same for it', () => {
     const seen = (range: LaneRange): string => names(every.filter((zone) => inLane(range, NOWHERE, zone)));
     expect(seen('this')).toBe('');
     expect(seen('near')).toBe('');

@@ -48,7 +48,7 @@ findsLeaks(lanes, [
     },
   },
   {
-    what: 'events: all cards dealt after the decks were shuffled are told to all',
+    what: 'events: all cards dealt after the decks were shuffled are shown to all',
     said: 'decides what it sees of "tossChoice',
     game: {
       ...lanes,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scenario, type Scene } from './given.ts';
+import { isAction, scenario, type Scene } from './given.ts';
 
 const kinds = (t: Scene, kind: string): string[] => t.legal('A').filter((action) => action.startsWith(kind));
 
@@ -15,7 +15,7 @@ describe('the attack action', () => {
     expect(t.refusal('A', 'attack A1f')).toBe('LN-R-18');
   });
 
-  scenario('[LN-MAIN-6] only own units on the board attack', ({ given }) => {
+  scenario('[LN-MAIN-6] only your own units on the board can attack', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', B1f: 'NT-01', A: { hand: 'VG-01' } });
     for (const unit of ['B1f', 'A2f', 'A1L', 'A9f', '']) {
       expect(t.reason('A', { kind: 'attack', unit })).toBe(
@@ -24,7 +24,7 @@ describe('the attack action', () => {
     }
   });
 
-  scenario('[LN-R-29] also from the backline, and with an own unit in front', ({ given }) => {
+  scenario('[LN-R-29] a unit can attack from the backline, even with another unit in front', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1b: 'LB-01', A2b: 'LB-01', B1f: 'NT-01' });
     expect(kinds(t, 'attack')).toEqual(['attack A1f', 'attack A1b', 'attack A2b']);
     t.A('attack A1b').A('attack A2b');
@@ -69,7 +69,7 @@ describe('the attack action', () => {
     expect(t.protection('B')).toHaveLength(2);
   });
 
-  scenario('what a player might try: every own unit, ready or not', ({ given }) => {
+  scenario('what a player might try: every unit of theirs, ready or not', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2b: 'NT-01 r1', B1f: 'NT-01' });
     expect(
       t
@@ -166,7 +166,7 @@ describe('rest', () => {
 });
 
 describe('[Main] effects', () => {
-  scenario('[LN-MAIN-8] a unit and a land of the own side have theirs used', ({ given }) => {
+  scenario('[LN-MAIN-8] you can use the [Main] effects of your units and lands', ({ given }) => {
     const t = given({ A1f: 'LB-06', A2L: 'LD-03', A2f: 'NT-01', B1f: 'PH-04', B2L: 'LD-03', B3f: 'HV-02' });
     expect(kinds(t, 'activate')).toEqual(['activate A1f 0', 'activate A2L 0']);
     t.A('activate A1f 0');
@@ -187,14 +187,15 @@ describe('[Main] effects', () => {
     expect([t.graveyard('B'), t.rest('A1b')]).toEqual([['PH-04'], 2]);
   });
 
-  scenario('[LN-MAIN-8] nothing else is used as an action', ({ given }) => {
+  scenario('[LN-MAIN-8] you can use no other [Main] effects', ({ given }) => {
     const t = given({ A1f: 'NT-01', A2f: 'LB-06', A1L: 'LD-01', B1L: 'LD-03', B1f: 'LB-06' });
     const refused = 'LN-MAIN-8 Choose a [Main] effect of one of your units or lands.';
-    for (const zone of ['A1f', 'A1L', 'A3f', 'B1L', 'B1f', 'A9f', '']) {
+    for (const zone of ['A1f', 'A1L', 'A3f', 'B1L', 'B1f']) {
       expect(t.reason('A', { kind: 'activate', zone, effect: 0 })).toBe(refused);
     }
-    for (const effect of [1, -1, 0.5])
-      expect(t.reason('A', { kind: 'activate', zone: 'A2f', effect })).toBe(refused);
+    expect(t.reason('A', { kind: 'activate', zone: 'A2f', effect: 1 })).toBe(refused);
+    for (const zone of ['A9f', '']) expect(isAction({ kind: 'activate', zone, effect: 0 })).toBe(false);
+    for (const effect of [-1, 0.5]) expect(isAction({ kind: 'activate', zone: 'A2f', effect })).toBe(false);
   });
 
   scenario('[LN-R-79] as often as it can be paid', ({ given }) => {
@@ -203,20 +204,17 @@ describe('[Main] effects', () => {
     expect(t.graveyard('B')).toEqual(['HV-01', 'HV-01']);
   });
 
-  scenario(
-    '[LN-R-79] once per turn means once for each card, and again on the next own turn',
-    ({ given }) => {
-      const t = given({ A1L: 'LD-03', A2L: 'LD-03', A1f: 'NT-01 r2' });
-      t.A('activate A1L 0');
-      expect(t.at('A1b')).toBe('NT-01');
-      expect(t.reason('A', { kind: 'activate', zone: 'A1L', effect: 0 })).toBe(
-        'LN-R-79 Already used: this effect works once per turn.',
-      );
-      expect(kinds(t, 'activate')).toEqual(['activate A2L 0']);
-      t.A('pass').B('pass');
-      expect(kinds(t, 'activate')).toEqual(['activate A1L 0', 'activate A2L 0']);
-    },
-  );
+  scenario('[LN-R-79] once per turn means once for each card, and again on your next turn', ({ given }) => {
+    const t = given({ A1L: 'LD-03', A2L: 'LD-03', A1f: 'NT-01 r2' });
+    t.A('activate A1L 0');
+    expect(t.at('A1b')).toBe('NT-01');
+    expect(t.reason('A', { kind: 'activate', zone: 'A1L', effect: 0 })).toBe(
+      'LN-R-79 Already used: this effect works once per turn.',
+    );
+    expect(kinds(t, 'activate')).toEqual(['activate A2L 0']);
+    t.A('pass').B('pass');
+    expect(kinds(t, 'activate')).toEqual(['activate A1L 0', 'activate A2L 0']);
+  });
 
   scenario('[LN-R-79] once per turn counts in the turns of both players', ({ given }) => {
     const t = given({ A1f: 'VG-01', A2f: 'VG-01', A1b: 'NT-01', B1b: 'LB-05', B1f: 'BA-07' });

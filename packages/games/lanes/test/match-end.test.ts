@@ -5,18 +5,21 @@ import { position, scenario, type Position } from './given.ts';
 /** A attacks an open lane of a seat without protection. */
 const LAST_HIT: Position = { A1f: 'PH-02', B: { protection: '' } };
 
-scenario('[LN-GEN-3] the match goes on until somebody wins or loses, and then nothing more', ({ given }) => {
-  const t = given({ A1f: 'PH-02', A2f: 'NT-01', B: { protection: 'VG-01', hand: 'NT-01' } });
-  t.A('attack A1f');
-  expect([t.winner, t.asked]).toEqual([null, 'A main']); // the last protection card is not the end
-  t.A('attack A2f');
-  expect([t.winner, t.asked]).toEqual(['A', 'over']);
-  for (const seat of ['A', 'B'] as const) {
-    expect(t.legal(seat)).toEqual([]);
-    expect(t.attempts(seat)).toEqual([]);
-    expect(t.refusal(seat, { kind: 'pass' })).toBe('LN-GEN-3');
-  }
-});
+scenario(
+  '[LN-GEN-3] the match goes on until a player wins or loses, and then nothing more happens',
+  ({ given }) => {
+    const t = given({ A1f: 'PH-02', A2f: 'NT-01', B: { protection: 'VG-01', hand: 'NT-01' } });
+    t.A('attack A1f');
+    expect([t.winner, t.asked]).toEqual([null, 'A main']); // the last protection card is not the end
+    t.A('attack A2f');
+    expect([t.winner, t.asked]).toEqual(['A', 'over']);
+    for (const seat of ['A', 'B'] as const) {
+      expect(t.legal(seat)).toEqual([]);
+      expect(t.attempts(seat)).toEqual([]);
+      expect(t.refusal(seat, { kind: 'pass' })).toBe('LN-GEN-3');
+    }
+  },
+);
 
 scenario('[LN-R-83] the end comes at once, inside a step: nothing further resolves', ({ given }) => {
   const t = given(LAST_HIT).A('attack A1f');
@@ -50,7 +53,7 @@ test.each([
   expect(lanes.rules.judge(state, 0, { kind: 'pass' })).toMatchObject({ ok: false, clause: 'LN-GEN-3' });
 });
 
-scenario('[LN-R-96] one may concede in the middle of a question, but it is no main action', ({ given }) => {
+scenario('[LN-R-96] players may concede while a question is open; it is not a main action', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-05 VG-07 NT-01 NT-02' } }).A('playUnit VG-07');
   expect(t.asked).toBe('A payDiscard');
   expect([...t.legal('A'), ...t.attempts('A')].filter((action) => action.includes('concede'))).toEqual([]);

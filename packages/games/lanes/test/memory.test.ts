@@ -9,7 +9,7 @@ const remembered = (t: Scene): readonly string[] => t.view('B').sides[0].shown;
 const open = (place: number, card: string): KnownCard => ({ place, card, open: true });
 const own = (place: number, card: string): KnownCard => ({ place, card, open: false });
 
-/** A seat's last event of a type, as the other seat is told. */
+/** A seat's last event of a type, as the other seat sees it. */
 const toldB = (t: Scene, type: string): unknown[] =>
   t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, 1));
 
@@ -166,7 +166,7 @@ scenario('[LN-R-90] what only the owner knows stays the owner’s as protection'
   expect(t.view('B').sides[0].protectionKnown).toEqual([]);
 });
 
-scenario('[LN-R-90] a look at a card that everybody knows takes nothing away from that', ({ given }) => {
+scenario('[LN-R-90] looking at a revealed card leaves it revealed', ({ given }) => {
   const t = bury(given({ ...BURIED, A1L: 'LD-04' }))
     .A('pass')
     .B('pass');

@@ -65,7 +65,7 @@ describe('the move action', () => {
     );
   });
 
-  scenario('[LN-MAIN-7] only the own units on the board move', ({ given }) => {
+  scenario('[LN-MAIN-7] only your own units on the board can move', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1L: 'LD-01', B2f: 'NT-01' });
     for (const unit of ['B2f', 'A2f', 'A1L', 'A7f', '']) {
       expect(t.reason('A', { kind: 'move', unit, zone: 'A2b' })).toBe(
@@ -82,7 +82,7 @@ describe('the move action', () => {
     );
   });
 
-  scenario('what a player might try: every own unit to every own unit zone', ({ given }) => {
+  scenario('what a player might try: every unit of theirs to every unit zone of theirs', ({ given }) => {
     const t = given({ A1f: 'NT-01', A1b: 'NT-02 r1', B1f: 'VG-01' });
     expect(
       t

@@ -141,7 +141,7 @@ describe('all costs, one by one', () => {
     ).toBe(true);
   });
 
-  test('[LN-R-73] the zone of the payer is where its unit stands', () => {
+  test('[LN-R-73] the zone of the payer is that of its unit', () => {
     const s = position({ A1f: 'NT-01 r2', A2f: 'NT-01' });
     const object = s.object[zoneNumber('A2f')] ?? -1;
     expect(canPayAll(s, [{ pay: 'restSelf', n: 2 }], { ...payer, source: object })).toBe(true);
@@ -175,7 +175,7 @@ describe('the zones where a unit may arrive', () => {
   const room = (pieces: Position, to: SummonZones, near: string, seat: 0 | 1 = 0): boolean =>
     hasRoom(position(pieces), seat, to, zoneNumber(near));
 
-  test('[LN-TIME-8] there is room if a permitted zone of the own side is empty', () => {
+  test('[LN-TIME-8] there is room if one of your permitted zones is empty', () => {
     expect(room(FULL, 'any', '')).toBe(false);
     expect(room(FIVE, 'any', '')).toBe(true);
     expect(room(FULL, 'any', '', 1)).toBe(true);
@@ -187,7 +187,7 @@ describe('the zones where a unit may arrive', () => {
     expect(room(FIVE, 'subjectZone', 'A1f')).toBe(false);
   });
 
-  test('[LN-TIME-11] there is room for a land if one of the own land zones is empty', () => {
+  test('[LN-TIME-11] there is room for a land if one of your land zones is empty', () => {
     expect(hasLandRoom(position({ A1L: 'LD-01', A2L: 'LD-01', A3L: 'LD-01' }), 0)).toBe(false);
     expect(hasLandRoom(position({ A1L: 'LD-01', A2L: 'LD-01', A3L: 'LD-01' }), 1)).toBe(true);
     expect(hasLandRoom(position({ A1L: 'LD-01', A2L: 'LD-01' }), 0)).toBe(true);

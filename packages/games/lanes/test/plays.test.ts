@@ -5,7 +5,7 @@ const types = (t: Scene): string[] => t.events.map(({ type }) => type);
 const ALL_A = { A1f: 'NT-01', A2f: 'NT-01', A3f: 'NT-01', A1b: 'NT-01', A2b: 'NT-01', A3b: 'NT-01' };
 
 describe('the Main Phase', () => {
-  scenario('[LN-MAIN-1] all main actions lie open at once', ({ given }) => {
+  scenario('[LN-MAIN-1] all main actions are available at once', ({ given }) => {
     const t = given({
       A1f: 'VG-01',
       A2f: 'NT-01',
@@ -51,7 +51,7 @@ describe('the Main Phase', () => {
     expect(t.asked).toBe('A main');
   });
 
-  scenario('[LN-MAIN-9] passing hands the turn to the other player', ({ given }) => {
+  scenario('[LN-MAIN-9] passing gives the turn to the other player', ({ given }) => {
     const t = given({ A: { hand: 'NT-01' } });
     t.A('pass');
     expect(t.events.slice(0, 2)).toEqual([
@@ -98,7 +98,7 @@ describe('the Main Phase', () => {
 });
 
 describe('playing units', () => {
-  scenario('[LN-MAIN-2] [LN-TIME-5] a unit goes to an empty unit zone of the own side', ({ given }) => {
+  scenario('[LN-MAIN-2] [LN-TIME-5] a unit goes to one of your empty unit zones', ({ given }) => {
     const t = given({ A1f: 'NT-02', A: { hand: 'NT-01' } });
     t.A('playUnit NT-01');
     expect(t.events).toEqual([{ type: 'played', clause: 'LN-MAIN-2', seat: 0, card: 'NT-01' }]);
@@ -143,7 +143,7 @@ describe('playing units', () => {
     expect(t.legal('A').filter((action) => action.startsWith('playUnit'))).toEqual([]);
   });
 
-  scenario('[LN-R-13] cards are played from the own hand only', ({ given }) => {
+  scenario('[LN-R-13] you can play cards only from your hand', ({ given }) => {
     const t = given({ A: { hand: 'NT-01', revealed: 'NT-02', graveyard: 'VG-01' }, B: { hand: 'LB-01' } });
     for (const card of ['NT-02', 'VG-01', 'LB-01', 'XX-99']) {
       expect(t.reason('A', { kind: 'playUnit', card })).toBe('LN-R-13 Choose a card in your hand.');
@@ -216,7 +216,7 @@ describe('playing units', () => {
 });
 
 describe('playing lands', () => {
-  scenario('[LN-MAIN-5] [LN-TIME-11] a land goes to an empty land zone of the own side', ({ given }) => {
+  scenario('[LN-MAIN-5] [LN-TIME-11] a land goes to one of your empty land zones', ({ given }) => {
     const t = given({ A2L: 'LD-02', A1f: 'NT-01', A: { hand: 'LD-01' } });
     t.A('playLand LD-01');
     expect(t.events).toEqual([{ type: 'played', clause: 'LN-MAIN-5', seat: 0, card: 'LD-01' }]);
@@ -342,7 +342,7 @@ describe('playing techs', () => {
     expect(met.protection('A')).toEqual(['VG-01', 'NT-01', 'NT-02']);
   });
 
-  scenario('[LN-G-13] Scorched Ground on the own bunker: power from 9 to 5, trash in order', ({ given }) => {
+  scenario('[LN-G-13] Scorched Ground on your own bunker: power from 9 to 5, trash in order', ({ given }) => {
     const t = given({ A2f: 'BA-02', A2b: 'BA-03', A2L: 'LD-01', A: { hand: 'OP-07', deck: 'VG-01' } });
     expect(t.power('A2f')).toBe(9);
     t.A('playTech OP-07');

@@ -160,7 +160,7 @@ scenario('[LN-FX-14] Standard Bearer: other Vanguard units of yours, in frontlin
   expect(powers(two, 'A1f', 'A1b', 'A2f')).toEqual([4, 3, 7]);
 });
 
-scenario('[LN-FX-7] Rampart Golem needs an own land in its lane', ({ given }) => {
+scenario('[LN-FX-7] Rampart Golem needs one of your lands in its lane', ({ given }) => {
   const t = given({ A1f: 'BA-02', A1L: 'LD-05', A2b: 'BA-02', A2L: 'LD-05', A3f: 'BA-02', B3L: 'LD-05' });
   expect(powers(t, 'A1f', 'A2b', 'A3f')).toEqual([5, 5, 3]);
 });
@@ -206,7 +206,7 @@ scenario('[LN-FX-13] for B it is the graveyard of B', ({ given }) => {
   expect(powers(t, 'A1f', 'B3f')).toEqual([4, 5]);
 });
 
-scenario('[LN-FX-13] Reserve Ace works while it lies face up in the pool', ({ given }) => {
+scenario('[LN-FX-13] Reserve Ace works while it is face up in the pool', ({ given }) => {
   const t = given({
     ...{ A1f: 'NT-01', A2f: 'NT-01', A2b: 'NT-01', A3f: 'NT-01', B2f: 'NT-01' },
     A: { revealed: 'OP-01 NT-04' },

@@ -124,7 +124,7 @@ scenario('[LN-R-56] extra checks add up: one for each', ({ given }) => {
   expect(other.protection('B')).toHaveLength(2);
 });
 
-scenario('[LN-R-56] [LN-TIME-29] each check is a hit of its own', ({ given }) => {
+scenario('[LN-R-56] [LN-TIME-29] each check is a separate hit', ({ given }) => {
   const t = given({ A1f: 'PH-02 +MD-05' });
   t.A('attack A1f');
   expect(types(t)).toEqual([
@@ -203,7 +203,7 @@ scenario('[LN-R-57] the card goes to the hand unseen by the opponent and the tab
   expect(t.view('B').sides[1].hand).toEqual(['VG-07']);
 });
 
-scenario('[LN-R-57] its owner plays it on the own next turn, not before', ({ given }) => {
+scenario('[LN-R-57] its owner can play it on their next turn, not before', ({ given }) => {
   const t = given({ A1f: 'VG-01', B: { protection: 'NT-01' } });
   t.A('attack A1f');
   expect(t.refusal('B', { kind: 'playUnit', card: 'NT-01' })).toBe('LN-GEN-2');

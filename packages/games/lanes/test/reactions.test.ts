@@ -55,7 +55,7 @@ scenario('[LN-R-80] the trigger of Scrap Mule from the deck is mandatory and ope
   });
 });
 
-scenario('[LN-R-89] who holds no such card is asked all the same', ({ given }) => {
+scenario('[LN-R-89] a player without such a card is asked anyway', ({ given }) => {
   const t = given({ A2f: 'VG-01', B2f: 'HV-04', B: { hand: 'NT-01 HV-05' } }).A('attack A2f');
   expect([t.asked, t.legal('B')]).toEqual(['B handReaction', ['decline']]);
   expect(t.refusal('B', 'react NT-01')).toBe('LN-R-89');

@@ -12,14 +12,14 @@ const eyes = (t: Scene): Record<'owner' | 'opponent' | 'spectator', SideView> =>
   spectator: t.view('table').sides[0],
 });
 
-/** The last events of one type, as A, B and a spectator are told. */
-function told(t: Scene, type: Event['type']): unknown[] {
+/** The last events of one type, as A, B and a spectator see them. */
+function seenBy(t: Scene, type: Event['type']): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer: Viewer) =>
     t.events.filter((event) => event.type === type).map((event) => lanes.rules.see(event, viewer)),
   );
 }
 
-/** Seen by the owner A alone: the others are told of "a card". */
+/** Seen by the owner A alone: the others see only "a card". */
 const aloneFor = (event: object): unknown[] => [
   [event],
   [{ ...event, card: null }],
@@ -27,7 +27,7 @@ const aloneFor = (event: object): unknown[] => [
 ];
 const openlyFor = (event: object): unknown[] => [[event], [event], [event]];
 
-scenario('[LN-ZONE-2] a view is made of public facts and the own side, and no more', ({ match }) => {
+scenario('[LN-ZONE-2] a view contains public facts and the viewer’s own side, and no more', ({ match }) => {
   const t = match({}, 'heads').A('tossChoice first');
   for (const viewer of ['A', 'B', 'table'] as const) {
     expect(Object.keys(t.view(viewer)).sort()).toEqual(
@@ -145,19 +145,19 @@ scenario('[LN-R-8] the card returned in the exchange is known to its owner alone
   );
   t.A('exchange yes').A('giveBack NT-01');
   const returned = { type: 'returned', clause: 'LN-DRAW-3', seat: 0, card: 'NT-01', secret: true };
-  expect(told(t, 'returned')).toEqual(aloneFor(returned));
+  expect(seenBy(t, 'returned')).toEqual(aloneFor(returned));
   const { owner, opponent, spectator } = eyes(t);
   expect(owner.deckKnown).toEqual([{ place: 0, card: 'NT-01', open: false }]);
   for (const side of [opponent, spectator]) expect([side.deckCount, side.deckKnown]).toEqual([2, []]);
   t.A('takeRevealed OP-01');
   const took = { type: 'took', clause: 'LN-DRAW-3', seat: 0, card: 'OP-01' };
-  expect(told(t, 'took')).toEqual(openlyFor(took)); // it was face up
+  expect(seenBy(t, 'took')).toEqual(openlyFor(took)); // it was face up
   for (const side of Object.values(eyes(t))) expect([side.shown, side.taken]).toEqual([['OP-01'], ['OP-01']]);
 });
 
 scenario('[LN-ZONE-4] a card drawn is seen by the drawer alone', ({ given }) => {
   const t = given({ A1f: 'NT-01', A: { hand: 'OP-07', deck: 'VG-01' } }).A('playTech OP-07');
-  expect(told(t, 'drew')).toEqual(
+  expect(seenBy(t, 'drew')).toEqual(
     aloneFor({ type: 'drew', clause: 'LN-ZONE-4', seat: 0, card: 'VG-01', secret: true }),
   );
   expect(eyes(t).opponent.shown).toEqual([]);
@@ -166,7 +166,7 @@ scenario('[LN-ZONE-4] a card drawn is seen by the drawer alone', ({ given }) => 
 scenario('[LN-R-57] a protection card that comes to the hand is seen by its owner alone', ({ given }) => {
   const t = given({ B1f: 'NT-01', A: { protection: 'VG-01 VG-02' } }, { active: 'B', turn: 6 });
   t.B('attack B1f');
-  expect(told(t, 'protectionLost')).toEqual(
+  expect(seenBy(t, 'protectionLost')).toEqual(
     aloneFor({ type: 'protectionLost', clause: 'LN-PROT-1', seat: 0, card: 'VG-01', secret: true }),
   );
   const { owner, opponent, spectator } = eyes(t);
@@ -176,10 +176,10 @@ scenario('[LN-R-57] a protection card that comes to the hand is seen by its owne
   }
 });
 
-scenario('[LN-R-6] a protection card added from the deck stays face down for everybody', ({ given }) => {
+scenario('[LN-R-6] a protection card added from the deck stays face down for everyone', ({ given }) => {
   const t = given({ A: { hand: 'OP-11', deck: 'VG-01 VG-02', protection: 'NT-01' } }).A('playTech OP-11');
   expect(t.protection('A')).toEqual(['VG-01', 'NT-01']);
-  expect(told(t, 'set')).toEqual(
+  expect(seenBy(t, 'set')).toEqual(
     openlyFor({ type: 'set', clause: 'LN-R-57', seat: 0, card: null, secret: false }),
   );
   for (const side of Object.values(eyes(t))) {
@@ -193,7 +193,7 @@ scenario('[LN-R-94] cards looked at are shown to the looker, the others learn ho
     .A('zone A1f');
   const looked = { type: 'looked', clause: 'LN-R-94', seat: 0, cards: ['VG-01', 'HV-05', 'VG-03'], n: 3 };
   const unseen = { ...looked, cards: null };
-  expect(told(t, 'looked')).toEqual([[looked], [unseen], [unseen]]);
+  expect(seenBy(t, 'looked')).toEqual([[looked], [unseen], [unseen]]);
   expect(eyes(t).owner.deckKnown).toEqual([
     { place: 1, card: 'VG-03', open: false },
     { place: 2, card: 'HV-05', open: false },
@@ -203,7 +203,7 @@ scenario('[LN-R-94] cards looked at are shown to the looker, the others learn ho
   expect(JSON.stringify(t.view('B').agenda)).not.toMatch(/VG-|HV-/);
   t.A('look HV-05').A('zone A2f');
   const arrived = { type: 'arrived', clause: 'LN-TIME-8', seat: 0, card: 'HV-05', zone: 'A2f' };
-  expect(told(t, 'arrived')).toEqual(openlyFor(arrived)); // a summoned card is public
+  expect(seenBy(t, 'arrived')).toEqual(openlyFor(arrived)); // a summoned card is public
   const buried = (card: string | null): object => ({
     type: 'buried',
     clause: 'LN-R-84',
@@ -211,7 +211,7 @@ scenario('[LN-R-94] cards looked at are shown to the looker, the others learn ho
     card,
     secret: true,
   });
-  expect(told(t, 'buried')).toEqual([
+  expect(seenBy(t, 'buried')).toEqual([
     [buried('VG-01'), buried('VG-03')],
     [buried(null), buried(null)],
     [buried(null), buried(null)],
@@ -239,7 +239,7 @@ scenario(
     const t = given({ A: { hand: 'OP-13 VG-01 VG-02', deck: 'NT-01 NT-02 LB-01' } });
     t.A('playTech OP-13').A('choose VG-01');
     const buried = { type: 'buried', clause: 'LN-FX-8', seat: 0, card: 'VG-01', secret: true };
-    expect(told(t, 'buried')).toEqual(aloneFor(buried));
+    expect(seenBy(t, 'buried')).toEqual(aloneFor(buried));
     t.A('choose VG-02');
     expect(eyes(t).owner.deckKnown).toEqual([
       { place: 0, card: 'VG-02', open: false },
@@ -251,39 +251,36 @@ scenario(
   },
 );
 
-scenario(
-  '[LN-ZONE-8] what is discarded, put away, sacrificed, bounced or salvaged is public',
-  ({ given }) => {
-    const t = given({
-      A: {
-        hand: 'VG-07 NT-01 LB-01 OP-15 OP-08 OP-02 SV-02',
-        deck: 'VG-02 OP-01 VG-03 VG-04',
-        graveyard: 'VG-05',
-      },
-      B1f: 'BA-01',
-      B2f: 'BA-02',
-    });
-    t.A('playUnit VG-07').A('payDiscard NT-01');
-    expect(told(t, 'discarded')).toEqual(
-      openlyFor({ type: 'discarded', clause: 'LN-R-14', seat: 0, card: 'NT-01' }),
-    );
-    t.A('zone A1f').A('playTech OP-15');
-    const [first, ...same] = told(t, 'died');
-    expect(first).toMatchObject([{ card: 'VG-02' }, { card: 'VG-03' }]);
-    expect(same).toEqual([first, first]);
-    t.A('playTech OP-02').A('target B1f');
-    const bounced = { type: 'bounced', clause: 'LN-FX-10', seat: 1, card: 'BA-01', zone: 'B1f' };
-    expect(told(t, 'bounced')).toEqual(openlyFor(bounced));
-    t.A('playUnit SV-02').A('zone A2f').A('optional yes').A('choose VG-05');
-    expect(told(t, 'salvaged')).toEqual(
-      openlyFor({ type: 'salvaged', clause: 'LN-FX-10', seat: 0, card: 'VG-05' }),
-    );
-    t.A('discard LB-01');
-    expect(told(t, 'discarded')).toEqual(
-      openlyFor({ type: 'discarded', clause: 'LN-ZONE-8', seat: 0, card: 'LB-01' }),
-    );
-  },
-);
+scenario('[LN-ZONE-8] discarded, milled, sacrificed, bounced and salvaged cards are public', ({ given }) => {
+  const t = given({
+    A: {
+      hand: 'VG-07 NT-01 LB-01 OP-15 OP-08 OP-02 SV-02',
+      deck: 'VG-02 OP-01 VG-03 VG-04',
+      graveyard: 'VG-05',
+    },
+    B1f: 'BA-01',
+    B2f: 'BA-02',
+  });
+  t.A('playUnit VG-07').A('payDiscard NT-01');
+  expect(seenBy(t, 'discarded')).toEqual(
+    openlyFor({ type: 'discarded', clause: 'LN-R-14', seat: 0, card: 'NT-01' }),
+  );
+  t.A('zone A1f').A('playTech OP-15');
+  const [first, ...same] = seenBy(t, 'died');
+  expect(first).toMatchObject([{ card: 'VG-02' }, { card: 'VG-03' }]);
+  expect(same).toEqual([first, first]);
+  t.A('playTech OP-02').A('target B1f');
+  const bounced = { type: 'bounced', clause: 'LN-FX-10', seat: 1, card: 'BA-01', zone: 'B1f' };
+  expect(seenBy(t, 'bounced')).toEqual(openlyFor(bounced));
+  t.A('playUnit SV-02').A('zone A2f').A('optional yes').A('choose VG-05');
+  expect(seenBy(t, 'salvaged')).toEqual(
+    openlyFor({ type: 'salvaged', clause: 'LN-FX-10', seat: 0, card: 'VG-05' }),
+  );
+  t.A('discard LB-01');
+  expect(seenBy(t, 'discarded')).toEqual(
+    openlyFor({ type: 'discarded', clause: 'LN-ZONE-8', seat: 0, card: 'LB-01' }),
+  );
+});
 
 scenario(
   '[LN-ZONE-2] while one seat is asked, the others learn only that the game waits for it',

@@ -53,7 +53,7 @@ describe('which cards a selector fits', () => {
     expect(found.join(' ')).toBe(zones);
   });
 
-  test('[LN-R-64] an effect from no zone has no lane of its own', () => {
+  test('[LN-R-64] an effect from no zone has no lane', () => {
     expect(select(board, { of: 'unit', side: 'any', lane: 'this' }, nowhere)).toEqual([]);
     expect(select(board, { of: 'unit', side: 'any', lane: 'near' }, nowhere)).toEqual([]);
     expect(select(board, { of: 'unit', side: 'any', lane: 1 }, nowhere)).toHaveLength(3);
@@ -114,7 +114,7 @@ describe('conditions', () => {
     expect([1, 2, 3].map((min) => holds(s, { count, min }, from(s, 'A1f')))).toEqual([true, true, false]);
   });
 
-  test('[LN-FX-7] protection and units are compared for the own seat', () => {
+  test('[LN-FX-7] protection and units are compared for the effect’s controller', () => {
     const s = position({
       A1f: 'NT-01',
       B1f: 'NT-01',

@@ -95,7 +95,7 @@ describe('80 columns', () => {
     ]);
   });
 
-  scenario('cut short what does not fit into a zone', ({ given }) => {
+  scenario('shortens what does not fit into a zone', ({ given }) => {
     const t = given({ A1f: 'VG-01 r2 +MD-01 +MD-10', A2f: 'NT-01 +MD-08', A3f: 'NT-01 +MD-05' });
     expect(lines(t, 'A')[10]).toBe(
       '   | power 10, rest 2 +Pla… | power 8 +Overdrive Co… | power 5 +Breach Charge |',

@@ -32,7 +32,7 @@ describe('attack and combat', () => {
   });
 
   scenario(
-    '[LN-TRIG-12] [On Unit Attack] of a unit and a land hear an attacker without own text',
+    '[LN-TRIG-12] [On Unit Attack] of a unit and a land triggers for an attacker without text',
     ({ given }) => {
       const t = given({ A1f: 'BA-07', B1f: 'LB-05', B1L: 'LD-06' });
       t.A('attack A1f').B('orderTrigger 0');
@@ -147,19 +147,22 @@ describe('attack and combat', () => {
     },
   );
 
-  scenario('[LN-TRIG-22] [On Kill] for the winner once the loser lies in the graveyard', ({ given }) => {
-    const defending = given({ A1f: 'NT-02', B1f: 'VG-08' });
-    defending.A('attack A1f');
-    expect([defending.asked, defending.graveyard('A')]).toEqual(['B optional', ['NT-02']]);
-    defending.B('optional yes');
-    expect(defending.hand('B')).toEqual([FILLER]);
-    const endured = given({ A1f: 'VG-08', B1b: 'BA-04' });
-    endured.A('attack A1f'); // 4 against 3, but the Sentinel stays
-    expect([endured.asked, endured.at('B1b')]).toEqual(['A main', 'BA-04']);
-    const effect = given({ A1f: 'VG-08', B1f: 'NT-02', A: { hand: 'OP-01' } });
-    effect.A('playTech OP-01');
-    expect([effect.asked, effect.graveyard('B')]).toEqual(['A main', ['NT-02']]);
-  });
+  scenario(
+    '[LN-TRIG-22] [On Kill] triggers for the winner once the loser is in the graveyard',
+    ({ given }) => {
+      const defending = given({ A1f: 'NT-02', B1f: 'VG-08' });
+      defending.A('attack A1f');
+      expect([defending.asked, defending.graveyard('A')]).toEqual(['B optional', ['NT-02']]);
+      defending.B('optional yes');
+      expect(defending.hand('B')).toEqual([FILLER]);
+      const endured = given({ A1f: 'VG-08', B1b: 'BA-04' });
+      endured.A('attack A1f'); // 4 against 3, but the Sentinel stays
+      expect([endured.asked, endured.at('B1b')]).toEqual(['A main', 'BA-04']);
+      const effect = given({ A1f: 'VG-08', B1f: 'NT-02', A: { hand: 'OP-01' } });
+      effect.A('playTech OP-01');
+      expect([effect.asked, effect.graveyard('B')]).toEqual(['A main', ['NT-02']]);
+    },
+  );
 
   scenario('[LN-TRIG-23] [On Protection Hit] after every card taken, and only then', ({ given }) => {
     const t = given({ A1f: 'PH-02 +MD-05', A: { deck: 'VG-01 VG-02 VG-03' } });

@@ -77,7 +77,7 @@ describe('the source of a trigger', () => {
 
   const sapper = { A1f: 'NT-03', B1L: 'LD-01', B2L: 'LD-02' };
 
-  scenario('[LN-R-64] "facing lane" is counted from where the source stands now', ({ scene }) => {
+  scenario('[LN-R-64] "facing lane" is counted from the current zone of the source', ({ scene }) => {
     const stayed = position(sapper);
     const here = scene(withBatch(stayed, waiting('NT-03', objectAt(stayed, 'A1f'))));
     here.A('optional yes');
@@ -187,25 +187,22 @@ describe('who sees what', () => {
 
   const away = 'SV-01 HV-04 BA-08';
 
-  scenario(
-    '[LN-R-68] from the deck: [On Unit Death] without reach hears it, with a reach not',
-    ({ given }) => {
-      const t = given({
-        A1f: 'SV-04',
-        A1L: 'LD-08',
-        B1f: 'SV-04',
-        A: { hand: 'OP-15 NT-01', deck: `${away} VG-01 VG-02`, protection: '' },
-      });
-      t.A('playTech OP-15');
-      expect(t.asked).toBe('A orderTrigger'); // Scrap Mule and Bone Picker, and no hand reaction to Stinger
-      t.A('orderTrigger 1').A('orderTrigger 0');
-      expect([t.power('A1f'), t.power('B1f')]).toEqual([6, 6]); // 3 deaths each
-      expect(t.hand('A')).toEqual(['NT-01', 'VG-01', 'VG-02']); // the tech and Scrap Mule; no Wreck Field
-      expect(t.asked).toBe('A main');
-    },
-  );
+  scenario('[LN-R-68] a milled unit sets off [On Unit Death] without a reach, not with one', ({ given }) => {
+    const t = given({
+      A1f: 'SV-04',
+      A1L: 'LD-08',
+      B1f: 'SV-04',
+      A: { hand: 'OP-15 NT-01', deck: `${away} VG-01 VG-02`, protection: '' },
+    });
+    t.A('playTech OP-15');
+    expect(t.asked).toBe('A orderTrigger'); // Scrap Mule and Bone Picker, and no hand reaction to Stinger
+    t.A('orderTrigger 1').A('orderTrigger 0');
+    expect([t.power('A1f'), t.power('B1f')]).toEqual([6, 6]); // 3 deaths each
+    expect(t.hand('A')).toEqual(['NT-01', 'VG-01', 'VG-02']); // the tech and Scrap Mule; no Wreck Field
+    expect(t.asked).toBe('A main');
+  });
 
-  scenario('[LN-R-68] from the deck: [On Death] only of a card that lists Deck', ({ given }) => {
+  scenario('[LN-R-68] a milled unit triggers its [On Death] only if it lists Deck', ({ given }) => {
     const t = given({ A: { hand: 'OP-15', deck: `${away} VG-01 VG-02 VG-03`, protection: '' } });
     t.A('playTech OP-15');
     expect(triggered(t)).toEqual(['trigger A SV-01']);

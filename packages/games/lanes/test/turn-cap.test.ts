@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-/** Where a scenario sets no turn cap of its own, turn 100 is the last. */
+/** Unless a scenario sets a turn cap, turn 100 is the last. */
 const LAST = { turn: 100, active: 'B' } as const;
 
 scenario('[LN-R-81] the match goes on after turn 99 and ends when turn 100 is over', ({ given }) => {
@@ -65,7 +65,7 @@ scenario('[LN-R-81] with equal units the larger deck wins', ({ given }) => {
   expect(b.winner).toBe('B');
 });
 
-scenario('[LN-R-81] with all three equal it is a draw, whatever else there is', ({ given }) => {
+scenario('[LN-R-81] with all three equal it is a draw, whatever else differs', ({ given }) => {
   const t = given(
     { A1L: 'LD-01', A1f: 'VG-07', B2b: 'LB-01', A: { hand: 'NT-01', graveyard: 'NT-01' } },
     LAST,

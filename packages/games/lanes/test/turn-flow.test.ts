@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, type Position, type Scene } from './given.ts';
 
-const told = (t: Scene): string[] => t.events.map(({ type, clause }) => `${type} ${clause}`);
+const logOf = (t: Scene): string[] => t.events.map(({ type, clause }) => `${type} ${clause}`);
 
 scenario('[LN-FLOW] a turn goes through its seven stages in order', ({ given }) => {
   const t = given(
@@ -19,17 +19,17 @@ scenario('[LN-FLOW] a turn goes through its seven stages in order', ({ given }) 
   expect([t.state.turn, t.state.active, t.power('A1f')]).toEqual([5, 0, 5]);
   // 2: [Start of Turn], nothing drawn yet
   expect([t.asked, t.hand('A')]).toEqual(['A optional', ['NT-01']]);
-  expect(told(t)).toEqual([
+  expect(logOf(t)).toEqual([
     'passed LN-MAIN-9',
     'turn LN-GEN-2', // of A; B had nothing that triggers
   ]);
   t.A('optional no');
   // 3: Draw Phase
-  expect(told(t)).toEqual(['refused LN-FX-5', 'drew LN-DRAW-2']);
+  expect(logOf(t)).toEqual(['refused LN-FX-5', 'drew LN-DRAW-2']);
   expect([t.asked, t.hand('A')]).toEqual(['A exchange', ['NT-01', 'VG-01']]);
   t.A('exchange no');
   // 4: [Start of Main]
-  expect(told(t)).toEqual(['refused LN-DRAW-3', 'trigger LN-FX-3', 'looked LN-R-94']);
+  expect(logOf(t)).toEqual(['refused LN-DRAW-3', 'trigger LN-FX-3', 'looked LN-R-94']);
   expect(t.asked).toBe('A look');
   t.A('leave');
   // 5: main actions
@@ -142,7 +142,7 @@ scenario('[LN-R-82] after 100 main actions in a turn only passing is allowed', (
   });
   t.state.mainActions = 98;
   t.A('playTech OP-14');
-  expect(told(t)).not.toContain('exhausted LN-R-82');
+  expect(logOf(t)).not.toContain('exhausted LN-R-82');
   expect(t.legal('A')).toContain('attack A1f'); // one more
   t.A('playTech OP-14');
   expect(t.events.at(-1)).toEqual({ type: 'exhausted', clause: 'LN-R-82', seat: 0 });

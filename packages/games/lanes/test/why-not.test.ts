@@ -62,7 +62,7 @@ rows(
 );
 
 rows(
-  'a full board and an empty purse',
+  'a full board and nothing to pay with',
   ({ given }) =>
     given({
       A1f: 'NT-01 r1',

@@ -38,7 +38,7 @@ const SAMPLES: { readonly [Kind in ActionKind]: ActionOf<Kind> } = {
   discard: { kind: 'discard', card: 'NT-01' },
 };
 
-describe('the shape of an action, at the door', () => {
+describe('the schema of actions', () => {
   test.each(Object.entries(SAMPLES))(
     '%s is accepted as it is, and with nothing more or less',
     (_, action) => {
@@ -58,6 +58,12 @@ describe('the shape of an action, at the door', () => {
     ['an answer that is neither yes nor no', { kind: 'optional', yes: 'perhaps' }],
     ['a card that is no text', { kind: 'playUnit', card: 7 }],
     ['a zone that is no text', { kind: 'target', zone: 3 }],
+    ...(['equip', 'attack', 'move', 'activate', 'target', 'zone', 'moveTo'] as const).flatMap((kind) =>
+      ['A9f', 'a1f', ''].map((zone): [string, unknown] => [
+        `${kind} in the zone "${zone}"`,
+        { ...SAMPLES[kind], ...('unit' in SAMPLES[kind] ? { unit: zone } : { zone }) },
+      ]),
+    ),
     ['a negative effect', { kind: 'activate', zone: 'A1f', effect: -1 }],
     ['half a trigger', { kind: 'orderTrigger', trigger: 0.5 }],
     ['a negative trigger', { kind: 'orderTrigger', trigger: -1 }],
@@ -66,7 +72,7 @@ describe('the shape of an action, at the door', () => {
   });
 });
 
-describe('an action in words, and what one would click for it', () => {
+describe('an action in words, and the clicks that lead to it', () => {
   const view = lanes.rules.view(position({ A1f: 'VG-01', A3L: 'LD-03', B1f: 'NT-01' }), 0);
 
   test.each<[Action, string, string[]]>([
@@ -178,7 +184,7 @@ describe('an action in words, and what one would click for it', () => {
     expect(answers(t, 'A')).toEqual(['Summon Swarm Ram <- deck:HV-05', 'Summon none <- choice:leave']);
   });
 
-  scenario('Signal Mast puts its card away or leaves it', ({ given }) => {
+  scenario('Signal Mast puts its card on the bottom or leaves it on top', ({ given }) => {
     const t = given({ A1L: 'LD-04', A: { deck: 'NT-01 VG-01' } }, { at: 'draw' });
     expect(answers(t, 'A')).toEqual([
       'Put Pike Lancer on the bottom of your deck <- deck:VG-01',
@@ -186,7 +192,7 @@ describe('an action in words, and what one would click for it', () => {
     ]);
   });
 
-  scenario('waiting triggers are told apart by card, zone and event', ({ given }) => {
+  scenario('waiting triggers differ by card, zone and event', ({ given }) => {
     const t = given({ A1b: 'HV-03', A1L: 'LD-07', A: { hand: 'HV-05' } })
       .A('playUnit HV-05')
       .A('zone A1f');
@@ -222,7 +228,7 @@ describe('an action in words, and what one would click for it', () => {
     ]);
   });
 
-  scenario('only the own triggers are counted', ({ given }) => {
+  scenario('only your own triggers are counted', ({ given }) => {
     const t = given({
       A2f: 'HV-04',
       A2L: 'LD-08',

@@ -34,7 +34,7 @@ scenario('[LN-ZONE-2] only its owner sees which cards a hand holds', ({ given })
   for (const side of t.view('table').sides) expect(side.hand).toBeNull();
 });
 
-scenario('[LN-ZONE-3] [LN-ZONE-5] before the game deck and pool lie there whole, face down', ({ match }) => {
+scenario('[LN-ZONE-3] [LN-ZONE-5] before the game, deck and pool are complete and face down', ({ match }) => {
   const t = match({ loadouts: ['iron-spear', 'ghost-knife'] });
   for (const viewer of ['A', 'B', 'table'] as const) {
     for (const side of t.view(viewer).sides) {
@@ -44,7 +44,7 @@ scenario('[LN-ZONE-3] [LN-ZONE-5] before the game deck and pool lie there whole,
   }
 });
 
-scenario('[LN-ZONE-4] to draw is to take the top card of the own deck into the own hand', ({ given }) => {
+scenario('[LN-ZONE-4] drawing takes the top card of your deck into your hand', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A: { hand: 'VG-01 OP-03', deck: 'LB-01 LB-02 LB-03' },
@@ -60,7 +60,7 @@ scenario('[LN-ZONE-4] to draw is to take the top card of the own deck into the o
   ]);
 });
 
-scenario('[LN-ZONE-6] to reveal is to turn up the top face-down card of the pool', ({ given }) => {
+scenario('[LN-ZONE-6] revealing turns the top face-down card of the pool face up', ({ given }) => {
   const t = given({
     A2f: 'NT-01',
     A: { hand: 'OP-10 OP-10', revealed: 'OP-01 MD-01', pool: 'NT-04 OP-02' },
@@ -106,7 +106,7 @@ scenario('[LN-ZONE-7] so does one that an effect destroys, or that pays a cost',
   expect(t.at('A1f')).toBeNull();
 });
 
-scenario('[LN-ZONE-7] [LN-ZONE-8] units put away from the deck die, the rest is trashed', ({ given }) => {
+scenario('[LN-ZONE-7] [LN-ZONE-8] milled units die, other milled cards go to the trash', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'NT-01 OP-01 NT-02 VG-01 LB-01' } }).A('playTech OP-15');
   expect([t.graveyard('A'), t.trash('A')]).toEqual([
     ['NT-01', 'NT-02'],

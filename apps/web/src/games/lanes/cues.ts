@@ -1,8 +1,9 @@
 import type { Cue } from '@mechatable/board';
-import { does, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { SEAT_LETTERS, cardName, printedTrigger, type Event } from '@mechatable/lanes';
 import { cardOf } from './card.ts';
 import { letterOf } from './naming.ts';
+import { words } from './words.ts';
 
 const zone = (name: string): string => `zone:${name}`;
 const pile = (seat: Seat, name: string): string => `pile:${letterOf(seat)}:${name}`;
@@ -27,7 +28,7 @@ const withSign = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: sentence(`${whose(names, event.seat)} turn`), seat: event.seat }];
+      return [{ cue: 'banner', text: words.cues.turn(names, event.seat), seat: event.seat }];
     case 'drew':
       return [{ cue: 'glide', from: pile(event.seat, 'deck'), to: inHand(event.seat, event.card, near) }];
     case 'set':
@@ -59,7 +60,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         to: `moving:${event.card}`,
       }));
     case 'arrived':
-      // Of several ways to have come, the first that is on the table counts.
+      // Several origins are possible: the first one that is on the table counts.
       return arrivesFrom(event, near).map((from) => ({ cue: 'glide', from, to: zone(event.zone) }));
     case 'attached':
       return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: cardName(event.card) }];
@@ -73,12 +74,12 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         ? [{ cue: 'flash', at: pile(event.seat, 'trash'), tone: 'plain' }]
         : [trashedInPlay(event.card, event.zone)];
     case 'rested':
-      // The price of an attack or a move goes without saying.
+      // The rest that an attack or a move costs needs no extra cue.
       return OWN_PRICE.has(event.clause)
         ? []
-        : [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: `Rest ${event.n}` }];
+        : [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: words.cues.rest(event.n) }];
     case 'readied':
-      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Ready' }];
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: words.cues.ready }];
     case 'attacked':
       return [{ cue: 'strike', at: zone(event.zone), against: laneFacing(event.zone) }];
     case 'fight':
@@ -94,11 +95,11 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         },
       ];
     case 'noCheck':
-      return [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: 'No power' }];
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'bad', text: words.cues.noPower }];
     case 'died':
       return event.zone === null ? [] : [{ cue: 'vanish', at: zone(event.zone) }];
     case 'survived':
-      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: 'Survives' }];
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'good', text: words.cues.survives }];
     case 'bounced':
       return [{ cue: 'glide', from: zone(event.zone), to: inHand(event.seat, event.card, near) }];
     case 'salvaged':
@@ -119,7 +120,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         },
       ];
     case 'warded':
-      return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: 'Ward' }];
+      return [{ cue: 'flash', at: zone(event.zone), tone: 'plain', text: words.cues.ward }];
     case 'trigger':
       return event.zone === null
         ? []
@@ -171,6 +172,6 @@ function arrivesFrom({ clause, seat, card }: Extract<Event, { type: 'arrived' }>
 
 function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: words.cues.draw, seat: null };
+  return { cue: 'banner', text: words.cues.wins(names, winner), seat: winner };
 }

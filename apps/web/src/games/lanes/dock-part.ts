@@ -1,13 +1,14 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { cardNumber, inTransit } from '@mechatable/lanes';
 import { backOf, cardAt } from './card.ts';
-import { counted, letterOf, printedLabel, type NamedView } from './naming.ts';
+import { letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 import { sideOf } from './side-part.ts';
 import { trayOf } from './tray.ts';
+import { words } from './words.ts';
 
-/** The near edge of the table: a pile to choose from, the hand, and what others have on its way. */
+/** The near edge of the table: a pile to choose from, the hand, and cards that others are playing. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
   return { key: 'dock', look: 'dock', of: [...tray(view), hand(view, near, own), ...transit(view, near)] };
 }
@@ -27,14 +28,14 @@ function played(view: NamedView): Played[] {
       key: `transit.${place}`,
       form: 'card',
       anchor: `moving:${id}`,
-      label: `${printedLabel(id)}, being played by ${whom(view.names, seat)}`,
+      label: words.card.beingPlayed(view.names, seat, printedLabel(id)),
       look: 'played',
     });
     return { id, seat, thing };
   });
 }
 
-/** Behind the hand, so that the hand stays where it is. A card from an open hand keeps its place there instead. */
+/** After the hand, so that the hand does not move. A card from an open hand keeps its place there instead. */
 function transit(view: NamedView, near: Seat): Thing[] {
   const isOpen = sideOf(view, near).hand !== null;
   const moving = played(view).filter(({ seat }) => seat !== near || !isOpen);
@@ -44,7 +45,7 @@ function transit(view: NamedView, near: Seat): Thing[] {
       key: 'transit',
       look: 'tray transit',
       of: [
-        { key: 'transit.words', look: 'tray-words', text: 'Being played' },
+        { key: 'transit.words', look: 'tray-words', text: words.piles.beingPlayed },
         ...moving.map(({ thing }) => thing),
       ],
     },
@@ -54,20 +55,20 @@ function transit(view: NamedView, near: Seat): Thing[] {
 function tray(view: NamedView): Thing[] {
   const open = trayOf(view);
   if (open === null) return [];
-  const { seat, pile, words, cards } = open;
+  const { seat, pile, cards } = open;
   const key = `tray:${letterOf(seat)}:${pile}`;
   return [
     {
       key,
       look: 'tray',
       of: [
-        { key: `${key}.words`, look: 'tray-words', text: words },
+        { key: `${key}.words`, look: 'tray-words', text: words.piles.fanned[pile] },
         ...cards.map((id, place) =>
           plate(id, {
             key: `${key}.${place}`,
             form: 'card',
             anchor: `${pile}:${id}`,
-            label: `${printedLabel(id)}, in ${whose(view.names, seat)} ${pile}`,
+            label: words.card.inPile(view.names, seat, printedLabel(id), pile),
           }),
         ),
       ],
@@ -79,7 +80,7 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
   const side = sideOf(view, near);
   const letter = letterOf(near);
   const key = `pile:${letter}:hand`;
-  const label = `${sentence(whose(view.names, near))} hand: ${counted(side.handCount, 'card')}`;
+  const label = words.piles.closed(view.names, near, 'hand', side.handCount);
   return {
     key: `${key}.all`,
     look: `hand seat-${near}${side.hand === null ? ' hidden' : ''}`,
@@ -90,7 +91,7 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
         anchor: key,
         label,
         of: [
-          { key: `${key}.words`, look: 'hand-words', text: 'Hand' },
+          { key: `${key}.words`, look: 'hand-words', text: words.piles.captions.hand },
           { key: `${key}.count`, look: 'hand-count', text: String(side.handCount) },
         ],
       },
@@ -114,7 +115,7 @@ function openHand(view: NamedView, near: Seat, cards: readonly string[], own: bo
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
-      label: `${printedLabel(id)}, in ${whose(view.names, near)} hand`,
+      label: words.card.inPile(view.names, near, printedLabel(id), 'hand'),
     });
     return { id, thing: { ...thing, glides: true } };
   });

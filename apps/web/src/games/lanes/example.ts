@@ -18,12 +18,12 @@ import { withOwnNames } from './style-names.ts';
 /** The rule book calls players by their letters. */
 const BY_LETTER: Names = { viewer: 'table', names: SEAT_LETTERS };
 
-/** The zone, the card, and then in any order what is true of it. */
+/** The zone, the card, and then its equips, rest and power in any order. */
 const LINE = /^(\S+) (\S+)((?: \+ \S+| rest \d+| power \d+)*)$/;
 
 /**
  * A position of the rule book, one card a line: `A1f VG-01 + MD-01`, `B1f BA-02 rest 1 power 5`, `A1L LD-01`.
- * Power that is not given is worked out by the rules. Only the lanes that are named are drawn.
+ * Power that is not given is calculated. Only the lanes that are named are drawn.
  */
 export function example(lines: readonly string[]): Thing {
   const board = lanes.rules

@@ -5,20 +5,14 @@ import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';
 import { withOwnNames } from './style-names.ts';
 import { tribeLook } from './traits.ts';
-
-const GROUPS: Record<Card['kind'], string> = {
-  unit: 'Unaligned',
-  land: 'Lands',
-  tech: 'Techs',
-  equip: 'Equips',
-};
+import { words } from './words.ts';
 
 function exhibit(card: Card): Exhibit {
   const { id, name, kind, tribe } = card;
   return {
     id,
     name,
-    group: kind === 'unit' && tribe !== null ? tribe : GROUPS[kind],
+    group: kind === 'unit' && tribe !== null ? tribe : words.groups[kind],
     svg: artOf(id),
     look: tribeLook(card),
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),

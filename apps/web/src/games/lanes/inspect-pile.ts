@@ -1,10 +1,12 @@
-import { sentence, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import type { KnownCard, SideView } from '@mechatable/lanes';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
-import { counted, type NamedView } from './naming.ts';
+import type { NamedView } from './naming.ts';
+import { words, type PileName } from './words.ts';
 
 interface PileFacts {
+  readonly pile: PileName;
   readonly count: number;
   readonly facts: readonly string[];
   readonly rulings: readonly string[];
@@ -17,8 +19,8 @@ export function inspectPile(view: NamedView, letter: string, pile: string): Insp
   const found = factsOf(side, pile);
   if (found === null) return null;
   return {
-    title: `${sentence(whose(view.names, seat))} ${pile}`,
-    kind: counted(found.count, 'card'),
+    title: words.inspect.pile(view.names, seat, found.pile),
+    kind: words.inspect.cards(found.count),
     card: null,
     text: [],
     sum: null,
@@ -31,47 +33,51 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
   switch (pile) {
     case 'hand':
       return {
+        pile,
         count: side.handCount,
-        facts: side.hand === null ? named('Known', side.shown) : named('', side.hand),
+        facts: side.hand === null ? listed(words.inspect.known, side.shown) : named(side.hand),
         rulings: ['LN-ZONE-2', 'LN-R-42', 'LN-R-90'],
       };
     case 'deck':
       return {
+        pile,
         count: side.deckCount,
         facts: knownCards(side.deckKnown, side.deckCount),
         rulings: ['LN-ZONE-3', 'LN-ZONE-4', 'LN-DRAW-1', 'LN-R-11'],
       };
     case 'protection':
       return {
+        pile,
         count: side.protectionCount,
         facts: [
-          side.protectionCount === 0
-            ? 'The next hit wins the match.'
-            : 'Each hit puts the top card into its owner’s hand.',
+          side.protectionCount === 0 ? words.inspect.lastHit : words.inspect.nextHit,
           ...knownCards(side.protectionKnown, side.protectionCount),
         ],
         rulings: ['LN-PROT-1', 'LN-PROT-2', 'LN-R-6', 'LN-R-57'],
       };
     case 'pool':
       return {
+        pile,
         count: side.poolCount + side.revealed.length,
         facts: [
-          ...named('Face up', side.revealed),
-          `Face down: ${counted(side.poolCount, 'card')}.`,
-          ...named('Taken so far', side.taken),
+          ...listed(words.inspect.faceUp, side.revealed),
+          words.inspect.faceDown(side.poolCount),
+          ...listed(words.inspect.taken, side.taken),
         ],
         rulings: ['LN-ZONE-5', 'LN-ZONE-6', 'LN-DRAW-3', 'LN-R-8'],
       };
     case 'graveyard':
       return {
+        pile,
         count: side.graveyard.length,
-        facts: named('', side.graveyard.map(({ card }) => card).reverse()),
+        facts: named(side.graveyard.map(({ card }) => card).reverse()),
         rulings: ['LN-ZONE-7', 'LN-R-30'],
       };
     case 'trash':
       return {
+        pile,
         count: side.trash.length,
-        facts: named('', [...side.trash].reverse()),
+        facts: named([...side.trash].reverse()),
         rulings: ['LN-ZONE-8', 'LN-R-30', 'LN-R-31'],
       };
     default:
@@ -80,21 +86,20 @@ function factsOf(side: SideView, pile: string): PileFacts | null {
 }
 
 /** Cards by name, equal ones counted: `Pike Lancer ×2`. */
-function named(words: string, ids: readonly string[]): string[] {
+function named(ids: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const names = [...counts].map(([id, n]) => `${cardOf(id).name}${n > 1 ? ` ×${n}` : ''}`);
-  if (words === '') return names;
-  return names.length === 0 ? [] : [`${words}: ${names.join(', ')}.`];
+  return [...counts].map(([id, n]) => words.inspect.copies(cardOf(id).name, n));
 }
 
-/** LN-R-90: hidden cards whose place is known, counted from the top. */
+/** The cards in one sentence; none if there are no cards. */
+function listed(say: (names: readonly string[]) => string, ids: readonly string[]): string[] {
+  return ids.length === 0 ? [] : [say(named(ids))];
+}
+
+/** LN-R-90: hidden cards whose place is known, the top one first. */
 function knownCards(known: readonly KnownCard[], size: number): string[] {
   return [...known]
     .sort((a, b) => b.place - a.place)
-    .map(({ place, card, open }) => {
-      const from = size - place;
-      const where = from === 1 ? 'on top' : place === 0 ? 'at the bottom' : `card ${from} from the top`;
-      return `${cardOf(card).name}, ${where}: known ${open ? 'to everyone' : 'only to its owner'}.`;
-    });
+    .map(({ place, card, open }) => words.inspect.knownCard(cardOf(card).name, size - place, size, open));
 }

@@ -1,11 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import type { View } from '@mechatable/lanes';
 import { symbolOf } from './card.ts';
 import { TARGET_GLYPH } from './glyphs.ts';
 import {
   LANE_NUMBERS,
-  ROW_WORDS,
   heldIn,
   letterOf,
   otherSeat,
@@ -16,6 +15,7 @@ import {
   type NamedView,
 } from './naming.ts';
 import { boardPlate } from './plate.ts';
+import { words } from './words.ts';
 
 type End = 'far' | 'near';
 
@@ -96,22 +96,22 @@ function empty(view: NamedView, seat: Seat, lane: Lane, row: Row): Thing {
     key: `empty:${name}`,
     look: 'empty',
     anchor: `zone:${name}`,
-    label: `${sentence(whose(view.names, seat))} ${ROW_WORDS[row]} zone in lane ${lane}, empty`,
+    label: words.lanes.emptyZone(view.names, seat, lane, row),
     of: [
-      { key: `empty:${name}.row`, look: 'empty-row', text: ROW_WORDS[row] },
+      { key: `empty:${name}.row`, look: 'empty-row', text: words.rows[row] },
       { key: `empty:${name}.name`, look: 'empty-name', text: name },
     ],
   };
 }
 
-/** What an attack goes for: the lane as a whole, at its mouth on the breach line. */
+/** The target of an attack: the lane as a whole, marked where it meets the breach line. */
 function laneMark(view: NamedView, seat: Seat, lane: Lane, end: End): Thing {
   const name = `${letterOf(seat)}${lane}`;
   return {
     key: `lane:${name}`,
     look: `lane-mark ${end} seat-${seat}`,
     anchor: `lane:${name}`,
-    label: `Lane ${lane}, ${whose(view.names, seat)} side`,
+    label: words.lanes.lane(view.names, seat, lane),
     of: [
       { key: `lane:${name}.symbol`, look: 'lane-symbol', drawing: symbolOf(seat) },
       { key: `lane:${name}.number`, look: 'lane-number', text: String(lane) },

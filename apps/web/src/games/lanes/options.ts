@@ -1,35 +1,36 @@
 import { TURN_CAP } from '@mechatable/lanes';
 import type { OptionChoice } from '../shared/drawing.ts';
+import { words } from './words.ts';
 
 /** What the lobby lets people choose besides the decks. */
 export const options: readonly OptionChoice[] = [
   {
     name: 'protectionFrom',
-    words: 'Protection cards',
+    words: words.options.protectionFrom,
     clause: 'LN-R-5',
     values: [
-      { value: 'deck', words: 'Dealt from the deck, unseen' },
-      { value: 'hand', words: 'Chosen from the opening hand' },
+      { value: 'deck', words: words.options.fromDeck },
+      { value: 'hand', words: words.options.fromHand },
     ],
   },
   {
     name: 'firstTurnAttacks',
-    words: 'Attacks on turn 1',
+    words: words.options.firstTurnAttacks,
     clause: 'LN-R-15',
     values: [
-      { value: false, words: 'Not allowed' },
-      { value: true, words: 'Allowed' },
+      { value: false, words: words.options.notAllowed },
+      { value: true, words: words.options.allowed },
     ],
   },
   {
     name: 'turnCap',
-    words: 'Turn limit',
+    words: words.options.turnCap,
     clause: 'LN-R-81',
     values: [
-      { value: TURN_CAP, words: `${TURN_CAP} turns` },
-      { value: 40, words: '40 turns' },
-      { value: 20, words: '20 turns' },
-      { value: 10, words: '10 turns (short match)' },
+      { value: TURN_CAP, words: words.options.turns(TURN_CAP) },
+      { value: 40, words: words.options.turns(40) },
+      { value: 20, words: words.options.turns(20) },
+      { value: 10, words: words.options.shortMatch(10) },
     ],
   },
 ];

@@ -4,13 +4,14 @@ import { artOf, cardOf } from './card.ts';
 import { BACK_GLYPH, FALL_GLYPH, FRONT_GLYPH, REST_GLYPH, RISE_GLYPH, markOf } from './glyphs.ts';
 import { printedText } from './printed-text.ts';
 import { tribeLook } from './traits.ts';
+import { words } from './words.ts';
 
 /** What a plate is besides its card. */
 export interface PlateTerms {
   readonly key: string;
   readonly label: string;
   readonly anchor?: string;
-  /** `mini` in a strip, `card` in hand and trays, `full` looked at closely. On the board the zone decides. */
+  /** `mini` in a strip, `card` in hand and trays, `full` in the inspector. On the board the zone decides. */
   readonly form: 'mini' | 'card' | 'full';
   readonly look?: string;
 }
@@ -63,8 +64,8 @@ function base(
   { key, label, anchor, look = '' }: Omit<PlateTerms, 'form'>,
   form: string,
 ): Omit<Thing, 'of'> {
-  const words = [form, card.kind, tribeLook(card), look].filter((word) => word !== '');
-  return { key, look: words.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  const looks = [form, card.kind, tribeLook(card), look].filter((name) => name !== '');
+  return { key, look: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
 }
 
 function nameBand(key: string, card: Card): Thing {
@@ -84,7 +85,7 @@ function titleBlock(key: string, { id, kind, tribe }: Card): Thing {
     key: `${key}.block`,
     look: 'title-block',
     of: [
-      { key: `${key}.kind`, look: 'block-kind', text: tribe === null ? kind : `${kind} · ${tribe}` },
+      { key: `${key}.kind`, look: 'block-kind', text: words.card.kind(kind, tribe) },
       { key: `${key}.id`, look: 'block-id', text: id },
     ],
   };

@@ -1,9 +1,9 @@
 import type { Thing } from '@mechatable/board';
 
-/** The paragraphs of a printed text: effects stand apart by a stroke. */
+/** The paragraphs of a printed text: a slash separates effects. */
 export const paragraphs = (text: string): string[] => (text === '' ? [] : text.split(' / '));
 
-/** What is set in a different hand: `[On Play]`, `{this lane}`, `Continuous:`, `Cost:`. */
+/** What is set in a different style: `[On Play]`, `{this lane}`, `Continuous:`, `Cost:`. */
 const TERMS = /(\[[^\]]+\]\??|\{[^}]+\}\??|\b(?:Continuous|Cost|Pay):|\(once per turn\))/;
 
 export function printedText(key: string, text: string): Thing {

@@ -78,7 +78,7 @@ const KIND_CLAUSES: Record<Card['kind'], string> = {
   equip: 'LN-R-32 LN-R-34 LN-R-35',
 };
 
-/** Clauses that speak of a card by name, the worked examples that turn on it among them. */
+/** Clauses that name a card, including the worked examples about it. */
 export const NAMED: Readonly<Record<string, string>> = {
   'VG-01': 'LN-G-5',
   'VG-04': 'LN-G-21',
@@ -129,7 +129,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   'MD-10': 'LN-R-88',
 };
 
-/** The clauses that say how a card works: what speaks of it by name first, what goes for its kind last. */
+/** The clauses that say how a card works: those that name it first, those about its kind last. */
 export function rulingsOf(card: Card): readonly ClauseId[] {
   const found = new Set<ClauseId>();
   const add = (clauses = ''): void => {

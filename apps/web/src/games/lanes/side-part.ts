@@ -1,10 +1,11 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import { sentence, whom, type Seat } from '@mechatable/kernel';
 import type { SideView, View } from '@mechatable/lanes';
 import { backs, closedPile, farHand, openPile, pile, type SideTerms } from '../shared/piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
-import { counted, letterOf, printedLabel, type NamedView } from './naming.ts';
+import { letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
+import { words } from './words.ts';
 
 export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
   const { seat, end } = terms;
@@ -18,7 +19,7 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
         plaque(view, seat),
         protection(view, seat, side),
         ...(end === 'far' ? [handOfOther(view, terms, side)] : []),
-        stack(view, seat, 'deck', side.deckCount, 'Deck'),
+        stack(view, seat, 'deck', side.deckCount),
       ],
     },
     {
@@ -26,13 +27,13 @@ export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
       look: `strip stores ${end} seat-${seat}`,
       of: [
         pool(view, terms, side),
-        lyingOpen(
+        faceUpPile(
           view,
           seat,
           'graveyard',
           side.graveyard.map(({ card }) => card),
         ),
-        lyingOpen(view, seat, 'trash', side.trash),
+        faceUpPile(view, seat, 'trash', side.trash),
       ],
     },
   ];
@@ -52,7 +53,11 @@ function plaque(view: NamedView, seat: Seat): Thing {
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
       { key: `${key}.name`, look: 'plaque-name', text: sentence(whom(view.names, seat)) },
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
+      {
+        key: `${key}.state`,
+        look: 'plaque-state',
+        text: won ? words.plaque.won : active ? words.plaque.playing : '',
+      },
     ],
   };
 }
@@ -64,12 +69,14 @@ function protection(view: NamedView, seat: Seat, side: SideView): Thing {
   const key = pileAnchor(seat, 'protection');
   const n = side.protectionCount;
   const look = ` protection${n === 0 ? ' none' : ''}`;
-  const label = `${sentence(whose(view.names, seat))} protection: ${n === 0 ? 'none left' : `${counted(n, 'card')} face down`}`;
-  return pile({ key, look, label, caption: 'Protection', count: n }, [backs(key, n, backOf(seat))]);
+  const label = words.piles.protection(view.names, seat, n);
+  const caption = words.piles.captions.protection;
+  return pile({ key, look, label, caption, count: n }, [backs(key, n, backOf(seat))]);
 }
 
-function stack(view: NamedView, seat: Seat, name: string, n: number, caption: string): Thing {
-  const label = `${sentence(whose(view.names, seat))} ${name}: ${counted(n, 'card')}`;
+function stack(view: NamedView, seat: Seat, name: 'deck' | 'pool', n: number): Thing {
+  const label = words.piles.closed(view.names, seat, name, n);
+  const caption = words.piles.captions[name];
   return closedPile(
     { key: pileAnchor(seat, name), look: ` ${name}`, label, caption, count: n },
     backOf(seat),
@@ -80,7 +87,7 @@ function stack(view: NamedView, seat: Seat, name: string, n: number, caption: st
 function handOfOther(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),
-    label: `${sentence(whose(view.names, seat))} hand: ${counted(side.handCount, 'card')}`,
+    label: words.piles.closed(view.names, seat, 'hand', side.handCount),
     count: side.handCount,
     seat,
     back: backOf(seat),
@@ -90,7 +97,7 @@ function handOfOther(view: NamedView, { seat, own }: SideTerms, side: SideView):
         key,
         form: 'mini',
         anchor: `${own ? 'hand' : 'card'}:${id}`,
-        label: `${printedLabel(id)}, in ${whose(view.names, seat)} hand`,
+        label: words.card.inPile(view.names, seat, printedLabel(id), 'hand'),
       }),
   });
 }
@@ -101,35 +108,36 @@ function pool(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
     key: `${key}.all`,
     look: 'pile-group pool',
     of: [
-      stack(view, seat, 'pool', side.poolCount, 'Pool'),
+      stack(view, seat, 'pool', side.poolCount),
       ...side.revealed.map((id, place) =>
         plate(id, {
           key: `${key}.open.${id}.${side.revealed.slice(0, place).filter((other) => other === id).length}`,
           form: 'mini',
           anchor: `${own ? 'pool' : 'card'}:${id}`,
-          label: `${printedLabel(id)}, face up in ${whose(view.names, seat)} pool`,
+          label: words.card.inOpenPool(view.names, seat, printedLabel(id)),
         }),
       ),
     ],
   };
 }
 
-const OPEN_PILES = { graveyard: 'Grave', trash: 'Trash' } as const;
-
-function lyingOpen(
+function faceUpPile(
   view: NamedView,
   seat: Seat,
-  name: keyof typeof OPEN_PILES,
+  name: 'graveyard' | 'trash',
   cards: readonly string[],
 ): Thing {
   const top = cards.at(-1);
-  const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
+  const { names } = view;
   return openPile(
     {
       key: pileAnchor(seat, name),
       look: ` ${name}`,
-      label: `${sentence(whose(view.names, seat))} ${name}: ${counted(cards.length, 'card')}${named}`,
-      caption: OPEN_PILES[name],
+      label:
+        top === undefined
+          ? words.piles.closed(names, seat, name, cards.length)
+          : words.piles.open(names, seat, name, cards.length, cardOf(top).name),
+      caption: words.piles.captions[name],
       count: cards.length,
     },
     top === undefined ? null : artOf(top),

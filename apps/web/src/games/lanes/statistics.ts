@@ -2,6 +2,7 @@ import type { Seat } from '@mechatable/kernel';
 import type { Event } from '@mechatable/lanes';
 import type { Statistic } from '../shared/drawing.ts';
 import { otherSeat, placeOf } from './naming.ts';
+import { words } from './words.ts';
 
 /** The seat that an event counts for; null where it does not. */
 type Counts = (event: Event) => Seat | null;
@@ -11,15 +12,15 @@ const by =
   (event) =>
     types.includes(event.type) && 'seat' in event ? event.seat : null;
 
-const FIGURES: readonly (readonly [words: string, counts: Counts])[] = [
-  ['Cards drawn', by('drew')],
-  ['Cards taken from the pool', by('took')],
-  ['Cards played', by('played')],
-  ['Attacks', by('attacked')],
-  ['Combats won', combatWon],
-  ['Units lost', (event) => (event.type === 'died' && event.zone !== null ? event.seat : null)],
-  ['Protection broken', (event) => (event.type === 'protectionLost' ? otherSeat(event.seat) : null)],
-  ['Effects used', by('trigger')],
+const FIGURES: readonly (readonly [name: keyof typeof words.statistics, counts: Counts])[] = [
+  ['drawn', by('drew')],
+  ['taken', by('took')],
+  ['played', by('played')],
+  ['attacks', by('attacked')],
+  ['combatsWon', combatWon],
+  ['unitsLost', (event) => (event.type === 'died' && event.zone !== null ? event.seat : null)],
+  ['protectionBroken', (event) => (event.type === 'protectionLost' ? otherSeat(event.seat) : null)],
+  ['effectsUsed', by('trigger')],
 ];
 
 /** LN-CMB-2: equal powers are nobody's victory. */
@@ -29,12 +30,12 @@ function combatWon(event: Event): Seat | null {
 }
 
 export function statistics(events: readonly Event[], seats: number): readonly Statistic[] {
-  return FIGURES.map(([words, counts]) => {
+  return FIGURES.map(([name, counts]) => {
     const figures = new Array<number>(seats).fill(0);
     for (const event of events) {
       const seat = counts(event);
       if (seat !== null) figures[seat] = (figures[seat] ?? 0) + 1;
     }
-    return { words, figures };
+    return { words: words.statistics[name], figures };
   });
 }

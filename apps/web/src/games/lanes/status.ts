@@ -1,30 +1,31 @@
 import { openQuestion, type Ask, type View } from '@mechatable/lanes';
 import type { Status } from '../shared/drawing.ts';
+import { words } from './words.ts';
 
-type Phase = 'Opening' | 'Draw Phase' | 'Main Phase' | 'Payment' | 'Effect';
+type Phase = 'opening' | 'draw' | 'main' | 'payment' | 'effect';
 
 const PHASES: Record<Ask['ask'], Phase> = {
-  tossChoice: 'Opening',
-  setProtection: 'Opening',
-  exchange: 'Draw Phase',
-  exchangeReturn: 'Draw Phase',
-  takeRevealed: 'Effect',
-  main: 'Main Phase',
-  payDiscard: 'Payment',
-  paySacrifice: 'Payment',
-  payRestUnit: 'Payment',
-  payTrashLand: 'Payment',
-  payGraveBottom: 'Payment',
-  zone: 'Effect',
-  moveTo: 'Effect',
-  orderTrigger: 'Effect',
-  optional: 'Effect',
-  handReaction: 'Effect',
-  target: 'Effect',
-  chooseCard: 'Effect',
-  fromPile: 'Effect',
-  look: 'Effect',
-  discard: 'Effect',
+  tossChoice: 'opening',
+  setProtection: 'opening',
+  exchange: 'draw',
+  exchangeReturn: 'draw',
+  takeRevealed: 'effect',
+  main: 'main',
+  payDiscard: 'payment',
+  paySacrifice: 'payment',
+  payRestUnit: 'payment',
+  payTrashLand: 'payment',
+  payGraveBottom: 'payment',
+  zone: 'effect',
+  moveTo: 'effect',
+  orderTrigger: 'effect',
+  optional: 'effect',
+  handReaction: 'effect',
+  target: 'effect',
+  chooseCard: 'effect',
+  fromPile: 'effect',
+  look: 'effect',
+  discard: 'effect',
 };
 
 /** What is still to come while an attack is under way. */
@@ -33,19 +34,19 @@ const ATTACK_STEPS: ReadonlySet<string> = new Set(['attackSeen', 'strike', 'chec
 /** The state of the match, derived from the open question and the agenda. */
 export function status(view: View): Status {
   return {
-    turn: view.turn === 0 ? 'Before the first turn' : `Turn ${view.turn}`,
-    phase: phaseOf(view),
+    turn: view.turn === 0 ? words.status.beforeFirstTurn : words.status.turn(view.turn),
+    phase: words.status.phases[phaseOf(view)],
     active: view.turn === 0 ? null : view.active,
   };
 }
 
-function phaseOf(view: View): string {
+function phaseOf(view: View): keyof typeof words.status.phases {
   const ask = openQuestion(view);
-  if (ask === null) return 'Over';
-  if (ask.ask === 'takeRevealed' && ask.exchange) return 'Draw Phase';
-  if (ask.ask === 'zone' && ask.played) return 'Main Phase';
+  if (ask === null) return 'over';
+  if (ask.ask === 'takeRevealed' && ask.exchange) return 'draw';
+  if (ask.ask === 'zone' && ask.played) return 'main';
   const phase = PHASES[ask.ask];
-  if (phase !== 'Effect') return phase;
-  if (view.combat !== null) return 'Combat';
-  return view.agenda.some((step) => 'do' in step && ATTACK_STEPS.has(step.do)) ? 'Attack' : phase;
+  if (phase !== 'effect') return phase;
+  if (view.combat !== null) return 'combat';
+  return view.agenda.some((step) => 'do' in step && ATTACK_STEPS.has(step.do)) ? 'attack' : phase;
 }

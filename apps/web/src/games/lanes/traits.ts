@@ -11,7 +11,7 @@ import type { Card, Tribe } from '@mechatable/lanes';
 
 type Build = readonly [stance: Stance, arms: MechSubject['arms'], more?: 'wings' | 'small' | 'huge'];
 
-/** What the name of a machine makes one see: how it stands and what it strikes with. */
+/** What the name of a machine suggests: its stance and its weapons. */
 const BUILDS: Readonly<Record<string, Build>> = {
   'VG-01': ['biped', 'blade'],
   'VG-02': ['digitigrade', 'blade'],
@@ -80,7 +80,7 @@ const SCHOOLS: Partial<Record<Tribe, School>> = {
   Phantom: 'stealth',
 };
 
-/** How much armour a school puts on. */
+/** How much armor a school has. */
 const PLATES: Partial<Record<School, number>> = {
   lance: 3,
   bulwark: 4,
@@ -93,7 +93,7 @@ const PLATES: Partial<Record<School, number>> = {
 type Scale = 0 | 1 | 2 | 3 | 4 | 5;
 const scale = (value: number): Scale => Math.max(0, Math.min(5, Math.round(value))) as Scale;
 
-/** Large figures are large machines; a name that says more has its way. */
+/** Units with more power are larger, unless the name says otherwise. */
 function sizeOf(sum: number, more: Build[2]): MechSubject['size'] {
   if (more === 'huge') return 5;
   if (more === 'small') return 1;

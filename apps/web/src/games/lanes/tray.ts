@@ -6,7 +6,6 @@ import { sideOf } from './side-part.ts';
 export interface Tray {
   readonly seat: Seat;
   readonly pile: 'pool' | 'graveyard' | 'trash' | 'deck';
-  readonly words: string;
   readonly cards: readonly string[];
 }
 
@@ -21,26 +20,25 @@ export function trayOf(view: View): Tray | null {
   const graveyard = {
     seat,
     pile: 'graveyard',
-    words: 'Graveyard',
     cards: side.graveyard.map(({ card }) => card),
   } as const;
   switch (ask.ask) {
     case 'takeRevealed':
-      return { seat, pile: 'pool', words: 'Pool', cards: side.revealed };
+      return { seat, pile: 'pool', cards: side.revealed };
     case 'payGraveBottom':
       return graveyard;
     case 'look': {
       const top = side.deckKnown.filter(({ place }) => place >= side.deckCount - ask.n).reverse();
-      return { seat, pile: 'deck', words: 'Top of deck', cards: top.map(({ card }) => card) };
+      return { seat, pile: 'deck', cards: top.map(({ card }) => card) };
     }
     case 'chooseCard':
     case 'fromPile':
-      // The words of the game know which pile an effect names; the card makes no difference to that.
+      // The anchor says which pile the effect names, whatever the card.
       switch (lanes.words.anchors(view, { kind: 'choose', card: '' })[0]) {
         case 'graveyard:':
           return graveyard;
         case 'trash:':
-          return { seat, pile: 'trash', words: 'Trash', cards: side.trash };
+          return { seat, pile: 'trash', cards: side.trash };
         default:
           return null;
       }

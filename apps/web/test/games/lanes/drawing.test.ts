@@ -15,7 +15,7 @@ const inspect = inspectWithNames(drawing);
 const BOOK = readFileSync(new URL('../../../../../rules/lanes.md', import.meta.url), 'utf8');
 const CLAUSES = new Map(parseRulebook(BOOK).clauses.map(({ id, text }) => [id, text]));
 
-describe('a closer look', { timeout: 30_000 }, () => {
+describe('the inspector', { timeout: 30_000 }, () => {
   test('the arithmetic of every unit adds up to its power', () => {
     let units = 0;
     for (const { before } of moments(6, 6)) {
@@ -31,13 +31,14 @@ describe('a closer look', { timeout: 30_000 }, () => {
     expect(units).toBeGreaterThan(200);
   });
 
-  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+  test('everything on a table can be inspected: its facts name no clauses, and its rulings are in the book', () => {
     const unknown = new Set<string>();
     for (const { before, seat } of moments(6, 2)) {
       const view = lanes.rules.view(before, seat);
       for (const anchor of anchorsIn(scene(view, seat))) {
         const found = inspect(view, anchor);
         expect(found, anchor).not.toBeNull();
+        for (const fact of found?.facts ?? []) expect(fact).not.toMatch(/\bLN-[A-Z]/);
         for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
           if (!CLAUSES.has(id)) unknown.add(id);
         }
@@ -52,7 +53,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
     ).toBeNull();
   });
 
-  test('every card has rulings, and those that are said to name it do', () => {
+  test('every card has rulings, and those listed by name mention it', () => {
     const view = lanes.rules.view(lanes.rules.setup(lanes.rules.options.parse({}), 2, rngFrom('x')), 'table');
     for (const { id } of CARDS) {
       const rulings = inspect(view, `card:${id}`)?.rulings ?? [];
@@ -62,7 +63,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
     }
   });
 
-  test('a secret stays one: a pile is inspected by what its viewer may know', () => {
+  test('inspecting a pile shows only what the viewer may know', () => {
     for (const { before } of moments(4, 8)) {
       const facts = inspect(lanes.rules.view(before, 0), 'pile:B:hand')?.facts ?? [];
       const shown = lanes.rules.view(before, 0).sides[1].shown;
@@ -72,7 +73,7 @@ describe('a closer look', { timeout: 30_000 }, () => {
 });
 
 describe('what happens', { timeout: 30_000 }, () => {
-  test('cues are about what lies on the table before or after', () => {
+  test('cues are about pieces on the table before or after the event', () => {
     const kinds = new Set<string>();
     for (const { before, after, events } of moments(8, 6)) {
       const found = new Set(
@@ -133,7 +134,7 @@ describe('what happens', { timeout: 30_000 }, () => {
     expect(of('Protection broken')).toEqual([0, 1]);
   });
 
-  test('the head of the table says what is going on', () => {
+  test('the status shows turn, phase and active player', () => {
     const phases = new Set<string>();
     for (const { before } of moments(16, 4)) {
       const { turn, phase, active } = drawing.status(lanes.rules.view(before, 'table'));
@@ -150,7 +151,7 @@ describe('what happens', { timeout: 30_000 }, () => {
 });
 
 describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
-  test('every value of an option is one that the game takes', () => {
+  test('the game accepts every value of every option', () => {
     for (const { name, clause, values } of drawing.options) {
       expect(clause === null || CLAUSES.has(clause)).toBe(true);
       for (const { value } of values)
@@ -158,7 +159,7 @@ describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
     }
   });
 
-  test('every card is on the contact sheet with a drawing of its own', () => {
+  test('every card is on the contact sheet with a unique drawing', () => {
     expect(drawing.exhibits.map(({ id }) => id)).toEqual(CARDS.map(({ id }) => id));
     expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(CARDS.length);
     for (const { svg, card, look } of drawing.exhibits) {
@@ -167,7 +168,7 @@ describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
     }
   });
 
-  test('an example draws the lanes it names, with power worked out unless it is given', () => {
+  test('an example draws the lanes it names, with calculated power unless it is given', () => {
     const all = [
       ...things(
         drawing.example(['A1f VG-01 + MD-01', 'B1f BA-02 rest 1 power 5', 'A1L LD-01', 'A3b LB-01 + MD-06']),
@@ -186,7 +187,7 @@ describe('lobby, contact sheet and rule book', { timeout: 30_000 }, () => {
     expect(all.filter(({ anchor }) => anchor !== undefined)).toEqual([]);
   });
 
-  test('a bad line of an example is named', () => {
+  test('an error names the bad line of an example', () => {
     for (const line of [
       'A4f VG-01',
       'A1f',

@@ -16,7 +16,7 @@ test('the lesson can be played as it is written, and the learner wins with its l
   expect(lanes.rules.outcome(match.state)?.winners).toEqual([lesson.seat]);
 });
 
-test('the learner is told something at every step, and about every kind of main action but moving and using', () => {
+test('every step of the learner has text, and the lesson covers every main action except moving and [Main] effects', () => {
   const own = lesson.steps.filter(({ seat }) => seat === lesson.seat);
   expect(own.filter(({ say }) => say.length < 20)).toEqual([]);
   const kinds = new Set(own.map(({ action }) => (action as Action).kind));
@@ -41,7 +41,7 @@ test('every step says at most two sentences, and names no seat by its letter', (
   }
 });
 
-test('every clause that it teaches is in the book', () => {
+test('every clause it cites is in the rule book', () => {
   const book = parseRulebook(readFileSync(new URL('../../../../../rules/lanes.md', import.meta.url), 'utf8'));
   const ids = new Set(book.clauses.map(({ id }) => id));
   for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);

@@ -23,15 +23,13 @@ export const orderTrigger: Rule<'orderTrigger', 'orderTrigger'> = {
     for (let i = 0; i < waiting.length; i++) out.push(orderAction(i));
   },
   judge(_s, seat, { trigger }, { triggers }) {
-    const waiting = ownTriggers(triggers, seat);
-    return Number.isInteger(trigger) && trigger >= 0 && trigger < waiting.length ? LEGAL : NO_SUCH_TRIGGER;
+    return trigger < ownTriggers(triggers, seat).length ? LEGAL : NO_SUCH_TRIGGER;
   },
   apply(s, seat, { trigger }, _log, { triggers }) {
     resolveNext(s, triggers, ownTriggers(triggers, seat)[trigger]);
   },
 };
 
-const YES_OR_NO = illegal('LN-FX-5', 'Choose yes to use this trigger, or no to skip it.');
 const YES: ActionOf<'optional'> = { kind: 'optional', yes: true };
 const NO: ActionOf<'optional'> = { kind: 'optional', yes: false };
 
@@ -40,8 +38,8 @@ export const optional: Rule<'optional', 'optional'> = {
   candidates(_s, _seat, out) {
     out.push(YES, NO);
   },
-  judge(_s, _seat, { yes }) {
-    return typeof yes === 'boolean' ? LEGAL : YES_OR_NO;
+  judge() {
+    return LEGAL;
   },
   apply(s, seat, { yes }, log, { trigger }) {
     if (yes) activate(s, trigger, log);

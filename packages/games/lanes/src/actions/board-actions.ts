@@ -29,7 +29,7 @@ const RESTING = illegal('LN-R-18', 'This unit is resting: it can’t pay [Rest] 
 const BARRED = illegal('LN-FX-12', 'This unit can’t attack: its text says so.');
 
 function isOwnUnit(s: State, seat: Seat, zone: number): boolean {
-  return zone >= 0 && zone < UNIT_ZONES && SEAT_OF[zone] === seat && s.card[zone] >= 0;
+  return zone < UNIT_ZONES && SEAT_OF[zone] === seat && s.card[zone] >= 0;
 }
 
 const ATTACK: readonly ActionOf<'attack'>[] = ZONE_NAME.slice(0, UNIT_ZONES).map((unit) => ({
@@ -145,7 +145,7 @@ export const equip: Rule<'equip'> = {
     const card = cardNumber(action.card);
     if (CARDS[card].kind !== 'equip') return NOT_AN_EQUIP;
     const zone = zoneNumber(action.unit);
-    if (zone < 0 || zone >= UNIT_ZONES || s.card[zone] < 0) return NO_UNIT;
+    if (zone >= UNIT_ZONES || s.card[zone] < 0) return NO_UNIT;
     if ((SEAT_OF[zone] === seat) !== (CARDS[card].attach === 'own')) return WRONG_SIDE;
     if (isExhausted(s)) return TOO_MANY;
     return isPayable(s, seat, card) ? LEGAL : UNPAYABLE;
@@ -207,10 +207,9 @@ export const activate: Rule<'activate'> = {
   },
   judge(s, seat, action) {
     const zone = zoneNumber(action.zone);
-    if (zone < 0 || SEAT_OF[zone] !== seat || s.card[zone] < 0) return NO_MAIN_EFFECT;
+    if (SEAT_OF[zone] !== seat || s.card[zone] < 0) return NO_MAIN_EFFECT;
     const effects = mainEffects(s, zone);
-    if (!Number.isInteger(action.effect) || action.effect < 0 || action.effect >= effects.length)
-      return NO_MAIN_EFFECT;
+    if (action.effect >= effects.length) return NO_MAIN_EFFECT;
     const trigger = effects[action.effect];
     if (isExhausted(s)) return TOO_MANY;
     const effect = triggerEffect(trigger.card, trigger.effect);

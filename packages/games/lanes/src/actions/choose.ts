@@ -146,8 +146,7 @@ export const look: Rule<'look', 'look'> = {
     eachKind(deck.slice(deck.length - n), LOOK, out);
   },
   judge(s, _seat, { card }, ask) {
-    const number = cardNumber(card);
-    return number >= 0 && canTake(s, ask, number) ? LEGAL : NOT_LOOKED_AT;
+    return canTake(s, ask, cardNumber(card)) ? LEGAL : NOT_LOOKED_AT;
   },
   apply(s, seat, action, log, { progress, n }) {
     const pile = s.piles[seat];

@@ -5,10 +5,6 @@ import { ID, cardNumber } from '../content/cards.ts';
 import { EVERYBODY, OWNER } from '../state.ts';
 import { eachHandCard, eachKind, inHand, type Rule } from './rule.ts';
 
-const YES_OR_NO = illegal(
-  'LN-DRAW-3',
-  'Choose yes to exchange a card with your pool, or no to keep your cards.',
-);
 const NOT_REVEALED = illegal('LN-DRAW-3', 'Choose a face-up card in your pool.');
 const YES: ActionOf<'exchange'> = { kind: 'exchange', yes: true };
 const NO: ActionOf<'exchange'> = { kind: 'exchange', yes: false };
@@ -18,8 +14,8 @@ export const exchange: Rule<'exchange'> = {
   candidates(_s, _seat, out) {
     out.push(YES, NO);
   },
-  judge(_s, _seat, { yes }) {
-    return typeof yes === 'boolean' ? LEGAL : YES_OR_NO;
+  judge() {
+    return LEGAL;
   },
   apply(s, seat, { yes }, log) {
     if (yes) s.agenda.push({ ask: 'takeRevealed', seat, exchange: true }, { ask: 'exchangeReturn', seat });

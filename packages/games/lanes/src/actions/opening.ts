@@ -1,4 +1,4 @@
-import { LEGAL, illegal } from '@mechatable/kernel';
+import { LEGAL } from '@mechatable/kernel';
 import { cardActions, type ActionOf } from '../action.ts';
 import { fromHandUnseen } from '../board.ts';
 import { ID, cardNumber } from '../content/cards.ts';
@@ -6,8 +6,6 @@ import { OWNER } from '../state.ts';
 import { opponent } from '../zones.ts';
 import { eachHandCard, inHand, type Rule } from './rule.ts';
 
-const FIRST_OR_SECOND = illegal('LN-SET-2', 'Choose the first or the second turn.');
-const TAKES: readonly string[] = ['first', 'second'];
 const FIRST: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'first' };
 const SECOND: ActionOf<'tossChoice'> = { kind: 'tossChoice', take: 'second' };
 
@@ -16,8 +14,8 @@ export const tossChoice: Rule<'tossChoice'> = {
   candidates(_s, _seat, out) {
     out.push(FIRST, SECOND);
   },
-  judge(_s, _seat, { take }) {
-    return TAKES.includes(take) ? LEGAL : FIRST_OR_SECOND;
+  judge() {
+    return LEGAL;
   },
   apply(s, seat, { take }, log) {
     s.active = take === 'first' ? seat : opponent(seat);

@@ -4,7 +4,7 @@ import { permits, placeLand, placeUnit } from '../arrivals.ts';
 import { relocate, zoneOfObject } from '../board.ts';
 import { IS_UNIT } from '../content/cards.ts';
 import { canGo, zonesInRange } from '../moves.ts';
-import { LAND_ZONES_OF, NOWHERE, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
+import { LAND_ZONES_OF, UNIT_ZONES_OF, zoneNumber } from '../zones.ts';
 import type { Rule } from './rule.ts';
 
 const NOT_YOUR_ZONE = illegal('LN-R-13', 'Wrong zone: choose one of your own zones of the right kind.');
@@ -47,9 +47,7 @@ export const moveTo: Rule<'moveTo', 'moveTo'> = {
     for (const place of zonesInRange(seat, to)) out.push(MOVE_TO[place]);
   },
   judge(s, seat, action, { object, to }) {
-    const place = zoneNumber(action.zone);
-    if (place === NOWHERE) return NOT_THERE;
-    return canGo(s, seat, object, to, place) ? LEGAL : NOT_THERE;
+    return canGo(s, seat, object, to, zoneNumber(action.zone)) ? LEGAL : NOT_THERE;
   },
   apply(s, _seat, action, log, { object, to }) {
     const clause = to === 'land' ? 'LN-R-39' : 'LN-R-28';

@@ -48,7 +48,7 @@ export function attackSeen(s: State, { object, card }: Of<'attackSeen'>): void {
 /** LN-ATK-3 to 6, LN-R-46 to 48: looks at the facing lane now, from the attacker's current zone. */
 export function strike(s: State, { object }: Of<'strike'>, log: Log): void {
   const zone = zoneOfObject(s, object);
-  if (zone === NOWHERE) return;
+  if (zone === NOWHERE) return; // LN-R-48
   s.agenda.push({ do: 'endAttack', object });
   const foe = opponent(SEAT_OF[zone]);
   const front = unitZone(foe, 0, LANE_OF[zone]);
@@ -112,6 +112,7 @@ function fighting(s: State): Combat {
   return s.combat;
 }
 
+/** LN-R-53, LN-TIME-26: a combatant that has left the unit zones no longer triggers. */
 function triggerCombatant(s: State, name: Parameters<typeof triggerAt>[1], object: number): void {
   const zone = zoneOfObject(s, object);
   if (zone !== NOWHERE) triggerAt(s, name, zone);
@@ -131,7 +132,7 @@ export function compare(s: State, _step: unknown, log: Log): void {
   const zone = zoneOfObject(s, combat.attacker);
   const foeZone = zoneOfObject(s, combat.defender);
   s.agenda.push({ do: 'endCombat' });
-  if (zone === NOWHERE || foeZone === NOWHERE) return;
+  if (zone === NOWHERE || foeZone === NOWHERE) return; // LN-R-49
   const power = powerOf(s, zone);
   const foePower = powerOf(s, foeZone);
   const losers: number[] = [];
@@ -164,7 +165,7 @@ export function verdict(s: State, { seat }: Of<'verdict'>): void {
   s.agenda.push({ do: 'settle' });
 }
 
-/** LN-TIME-25, LN-R-52 to 54. */
+/** LN-TIME-25, LN-R-52 to 54: a loser that has left the unit zones is neither killed nor saved. */
 export function buryLosers(s: State, _step: unknown, log: Log): void {
   const { attacker, defender, losers, saved } = fighting(s);
   const dying: number[] = [];

@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import { giveRest, newObject, removeEquip, toBottom, toTrash, zoneOfObject, markUsed } from '../board.ts';
 import { ID, triggerEffect } from '../content/cards.ts';
 import { askForPayment, canPayAll, type Payer } from '../costs.ts';
@@ -6,7 +6,7 @@ import { begin, standpoint, summonNext, takePart } from '../effects.ts';
 import type { Log } from '../event.ts';
 import { isIdle } from '../idle.ts';
 import { allHold } from '../power.ts';
-import type { State, Step, Trigger } from '../state.ts';
+import { EVERYBODY, type State, type Step, type Trigger } from '../state.ts';
 import { hasLapsed } from '../triggers.ts';
 import { skipsIdleQuestions } from '../versions.ts';
 import { NOWHERE, ZONE_NAME, opponent } from '../zones.ts';
@@ -109,17 +109,20 @@ export function summon(s: State, { progress, left }: Of<'summon'>): void {
 
 export function restSelf(s: State, { object, n }: Of<'restSelf'>, log: Log): void {
   const zone = zoneOfObject(s, object);
-  if (zone !== NOWHERE) giveRest(s, zone, n, 'LN-R-17', log);
+  invariant(zone !== NOWHERE, 'a unit pays [Rest] only while it is in play');
+  giveRest(s, zone, n, 'LN-R-17', log);
 }
 
 export function trashEquip(s: State, { equip }: Of<'trashEquip'>, log: Log): void {
   const place = s.equipObject.indexOf(equip);
-  if (place >= 0) removeEquip(s, place, log);
+  invariant(place >= 0, 'an equip pays for its effect only while it is attached');
+  removeEquip(s, place, log);
 }
 
 /** LN-R-36: the equip joins its unit. */
 export function attach(s: State, { seat, card, object }: Of<'attach'>, log: Log): void {
   const zone = zoneOfObject(s, object);
+  invariant(zone !== NOWHERE, 'the unit to equip is still in play');
   s.equipCard.push(card);
   s.equipOwner.push(seat);
   s.equipObject.push(newObject(s, NOWHERE));
@@ -136,9 +139,10 @@ export function trashTech(s: State, { seat, card }: Of<'trashTech'>, log: Log): 
 export function bury(s: State, { seat, n }: Of<'bury'>, log: Log): void {
   const pile = s.piles[seat];
   for (let i = 0; i < n; i++) {
-    const card = pile.deck.pop() as number;
-    const known = pile.deckKnown.pop() ?? 0;
+    const card = pile.deck.pop();
+    const known = pile.deckKnown.pop();
+    invariant(card !== undefined && known !== undefined, 'the cards looked at are still on top of the deck');
     toBottom(pile, card, known);
-    log.push({ type: 'buried', clause: 'LN-R-84', seat, card: ID[card], secret: known < 2 });
+    log.push({ type: 'buried', clause: 'LN-R-84', seat, card: ID[card], secret: known < EVERYBODY });
   }
 }

@@ -1,5 +1,6 @@
 import { shuffle, type Outcome, type Seat } from '@mechatable/kernel';
 import { drawCards, endChanges, revealNext, shield, unitCount } from '../board.ts';
+import { AT_CAP } from '../ending.ts';
 import type { Log } from '../event.ts';
 import type { State } from '../state.ts';
 import { triggerTiming } from '../triggers.ts';
@@ -101,13 +102,13 @@ export function cleanUp(s: State, _step: unknown, log: Log): void {
 
 /** LN-R-81: more protection, then more units, then more deck; else a draw. */
 function atCap(s: State): Outcome {
-  const measures: [string, (seat: Seat) => number][] = [
-    ['more protection', (seat) => s.piles[seat].protection.length],
-    ['more units', (seat) => unitCount(s, seat)],
-    ['the larger deck', (seat) => s.piles[seat].deck.length],
-  ];
-  for (const [what, measure] of measures) {
-    const lead = measure(0) - measure(1);
+  const measures = {
+    protection: (seat: Seat) => s.piles[seat].protection.length,
+    units: (seat: Seat) => unitCount(s, seat),
+    deck: (seat: Seat) => s.piles[seat].deck.length,
+  };
+  for (const [name, what] of AT_CAP) {
+    const lead = measures[name](0) - measures[name](1);
     if (lead === 0) continue;
     const winner = lead > 0 ? 0 : 1;
     const sentence = `${SEAT_LETTERS[winner]} wins at the turn cap with ${what}.`;

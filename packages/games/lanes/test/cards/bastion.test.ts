@@ -150,7 +150,7 @@ scenario(
   },
 );
 
-scenario('[BA-05] a unit that Revenge Keep destroyed cannot throw off its plating any more', ({ given }) => {
+scenario('[BA-05] a unit that Revenge Keep destroyed cannot trash its plating any more', ({ given }) => {
   const t = given({ A1b: 'BA-05', A: { hand: 'NT-01' }, B1f: 'NT-02 +MD-03' });
   t.A('attack A1b').A('optional yes');
   expect(t.asked).toBe('A main');
@@ -263,15 +263,12 @@ scenario('[BA-08] Last Gate leaves a card of the deck on a protection of 1 or fe
   expect(after('VG-01', '')).toEqual([['VG-01'], []]);
 });
 
-scenario(
-  '[BA-08] Last Gate works when destroyed by an effect, not when put away from the deck',
-  ({ given }) => {
-    const destroyed = given({ A: { hand: 'OP-01' }, B1f: 'BA-08', B: { protection: '' } });
-    destroyed.A('playTech OP-01');
-    expect(destroyed.protection('B')).toHaveLength(1);
-    const milled = given({ A: { hand: 'OP-15', deck: 'BA-08 NT-01 NT-01 NT-02 NT-02', protection: '' } });
-    milled.A('playTech OP-15');
-    expect(milled.graveyard('A')).toEqual(['BA-08', 'NT-01', 'NT-01']);
-    expect(milled.protection('A')).toEqual([]);
-  },
-);
+scenario('[BA-08] Last Gate works when destroyed by an effect, not when milled', ({ given }) => {
+  const destroyed = given({ A: { hand: 'OP-01' }, B1f: 'BA-08', B: { protection: '' } });
+  destroyed.A('playTech OP-01');
+  expect(destroyed.protection('B')).toHaveLength(1);
+  const milled = given({ A: { hand: 'OP-15', deck: 'BA-08 NT-01 NT-01 NT-02 NT-02', protection: '' } });
+  milled.A('playTech OP-15');
+  expect(milled.graveyard('A')).toEqual(['BA-08', 'NT-01', 'NT-01']);
+  expect(milled.protection('A')).toEqual([]);
+});

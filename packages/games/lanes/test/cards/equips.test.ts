@@ -20,7 +20,7 @@ scenario('[MD-02] Long Barrel adds 3 in the backline and nothing in front', ({ g
   expect(t.power('A1f')).toBe(4);
 });
 
-scenario('[MD-03] Reactive Plating can be thrown off to survive a lost combat', ({ given }) => {
+scenario('[MD-03] Reactive Plating can be trashed to survive a lost combat', ({ given }) => {
   const t = given({ A1f: 'VG-07', B1f: 'NT-02 +MD-03 +MD-02' });
   t.A('attack A1f');
   expect(t.asked).toBe('B optional');
@@ -36,7 +36,7 @@ scenario('[MD-03] Reactive Plating can be thrown off to survive a lost combat', 
   expect(refused.trash('B')).toEqual(['MD-03']);
 });
 
-scenario('[MD-03] both sides of a tie may throw off their plating, the turn player first', ({ given }) => {
+scenario('[MD-03] both sides of a tie may trash their plating, the turn player first', ({ given }) => {
   const t = given({ A1f: 'NT-01 +MD-03', B1f: 'NT-01 +MD-03' });
   t.A('attack A1f');
   expect(t.asked).toBe('A optional');

@@ -24,7 +24,7 @@ scenario('[HV-01] Scout Mite may leave what it sees, which goes under the deck a
   expect(t.asked).toBe('A main');
 });
 
-scenario('[HV-01] Scout Mite looks at what there is of a short deck', ({ given }) => {
+scenario('[HV-01] Scout Mite looks at all cards of a short deck', ({ given }) => {
   const two = given({ A: { hand: 'HV-01', deck: 'OP-01 HV-06' } });
   two.A('playUnit HV-01').A('zone A1f').A('look HV-06').A('zone A2f');
   expect(two.at('A2f')).toBe('HV-06');

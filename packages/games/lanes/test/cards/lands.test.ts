@@ -130,7 +130,7 @@ scenario('[LD-06] Mine Belt destroys an attacker from the backline by its power 
   expect(strong.at('A1b')).toBe('LB-01');
 });
 
-scenario('[LD-06] Mine Belt lies still for attacks in other lanes and for its own side', ({ given }) => {
+scenario('[LD-06] Mine Belt ignores attacks in other lanes and by its own side', ({ given }) => {
   const t = given({ A1f: 'NT-01', A1L: 'LD-06', B2L: 'LD-06' });
   t.A('attack A1f');
   expect([t.at('A1f'), t.at('A1L'), t.at('B2L')]).toEqual(['NT-01', 'LD-06', 'LD-06']);

@@ -11,7 +11,7 @@ scenario('[SV-01] Scrap Mule leaves a card when it dies in combat or by an effec
   expect(struck.hand('B')).toEqual(['OP-01']);
 });
 
-scenario('[SV-01] Scrap Mule leaves a card when it is put away from the deck', ({ given }) => {
+scenario('[SV-01] Scrap Mule leaves a card when it is milled', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'OP-01 SV-01 OP-02 OP-04 OP-05 OP-06' } });
   t.A('playTech OP-15');
   expect(t.graveyard('A')).toEqual(['SV-01']);
@@ -59,7 +59,7 @@ scenario('[SV-02] Wreck Diver with an empty graveyard still costs the card', ({ 
   expect(t.graveyard('B')).toEqual(['NT-01']);
 });
 
-scenario('[SV-02] Wreck Diver as the last card throws away what it brought', ({ given }) => {
+scenario('[SV-02] Wreck Diver as the last card discards the card it returned', ({ given }) => {
   const t = given({ A: { hand: 'SV-02', graveyard: 'NT-01' } });
   t.A('playUnit SV-02').A('zone A1f').A('optional yes');
   expect(t.hand('A')).toEqual([]);
@@ -137,7 +137,7 @@ scenario('[SV-04] Bone Picker grows by 1 for every other death on either side, a
   expect(t.power('A1b')).toBe(4);
 });
 
-scenario('[SV-04] Bone Picker counts units put away from a deck, not other cards', ({ given }) => {
+scenario('[SV-04] Bone Picker counts milled units, not other cards', ({ given }) => {
   const t = given({ A1f: 'SV-04', A: { hand: 'OP-15', deck: 'NT-01 OP-01 NT-01 NT-02 NT-02' } });
   t.A('playTech OP-15');
   expect(t.power('A1f')).toBe(5);

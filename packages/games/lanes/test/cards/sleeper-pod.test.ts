@@ -40,7 +40,7 @@ scenario('[HV-06] nobody is asked for other tribes, for an empty hand or for ene
   expect(enemy.A('attack A2f').asked).toBe('A main');
 });
 
-scenario('[HV-06] Sleeper Pod does not answer to Hive units put away from the deck', ({ given }) => {
+scenario('[HV-06] Sleeper Pod does not react to milled Hive units', ({ given }) => {
   const t = given({ A: { hand: 'OP-15 HV-06', deck: 'HV-05 HV-05 HV-05 OP-01' } });
   t.A('playTech OP-15');
   expect(t.asked).toBe('A main');
@@ -77,7 +77,7 @@ scenario('[HV-06] two Sleeper Pods for two Hive units that die together', ({ giv
   expect(t.trash('A')).toEqual(['OP-08']);
 });
 
-scenario('[HV-06] the last card of the hand spent, the second question is not put', ({ given }) => {
+scenario('[HV-06] the second question is not asked once the hand is empty', ({ given }) => {
   const t = given({
     A1f: 'NT-01',
     A2f: 'NT-01',

@@ -76,14 +76,17 @@ scenario('[OP-14] Suppressive Salvo spares units that arrive later', ({ given })
   expect(t.power('B1f')).toBe(2);
 });
 
-scenario('[OP-15] Scrap Drop puts 3 cards away, units here and the rest there, then draws', ({ given }) => {
-  const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01 MD-01 OP-01 OP-02', trash: 'OP-04' } });
-  t.A('playTech OP-15');
-  expect(t.graveyard('A')).toEqual(['NT-01']);
-  expect(t.trash('A')).toEqual(['OP-04', 'LD-01', 'MD-01', 'OP-15']);
-  expect(t.hand('A')).toEqual(['OP-01']);
-  expect(t.deck('A')).toEqual(['OP-02']);
-});
+scenario(
+  '[OP-15] Scrap Drop mills 3 cards, units to the graveyard and others to the trash, then draws',
+  ({ given }) => {
+    const t = given({ A: { hand: 'OP-15', deck: 'NT-01 LD-01 MD-01 OP-01 OP-02', trash: 'OP-04' } });
+    t.A('playTech OP-15');
+    expect(t.graveyard('A')).toEqual(['NT-01']);
+    expect(t.trash('A')).toEqual(['OP-04', 'LD-01', 'MD-01', 'OP-15']);
+    expect(t.hand('A')).toEqual(['OP-01']);
+    expect(t.deck('A')).toEqual(['OP-02']);
+  },
+);
 
 scenario('[OP-15] Scrap Drop does what a short deck allows, and nobody loses by it', ({ given }) => {
   const t = given({ A: { hand: 'OP-15', deck: 'NT-01 OP-01' } });

@@ -109,7 +109,7 @@ scenario('[VG-04] a Duelist Kite that died and came back in this turn has a fres
   expect(t.rest('A2f')).toBe(0);
 });
 
-scenario('[VG-05] Siege Ram rests 4 for an attack: it misses one turn of its own', ({ given }) => {
+scenario('[VG-05] Siege Ram rests 4 for an attack: it misses your next turn', ({ given }) => {
   const t = given({ A1f: 'VG-05' });
   t.A('attack A1f');
   expect(t.rest('A1f')).toBe(4);

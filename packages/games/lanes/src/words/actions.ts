@@ -1,0 +1,40 @@
+import { terms } from './terms.ts';
+
+/** What players can do. A unit or land in play is given as `Pike Lancer (A1f)`. */
+export const actions = {
+  takeFirstTurn: 'Take the first turn',
+  takeSecondTurn: 'Take the second turn',
+  setProtection: (card: string): string => `Set ${card} as protection`,
+  exchange: 'Exchange a card with your pool',
+  keepCards: 'Keep your cards',
+  toBottom: (card: string): string => `Put ${card} on the bottom of your deck`,
+  takeRevealed: (card: string): string => `Take ${card} from your pool`,
+  play: (card: string): string => `Play ${card}`,
+  playUnit: (card: string, front: number, back: number): string => `Play ${card} ${front}/${back}`,
+  equip: (card: string, unit: string): string => `Attach ${card} to ${unit}`,
+  attack: (unit: string): string => `Attack with ${unit}`,
+  move: (unit: string, zone: string): string => `Move ${unit} to ${zone}`,
+  /** `number` if there are several [Main] effects; `equip` if one grants this effect. */
+  activate: (card: string, number: number | null, equip: string | null): string =>
+    `Use ${card} ${terms.triggers.main}${number === null ? '' : ` ${number}`}${equip === null ? '' : ` from ${equip}`}`,
+  endTurn: 'End turn',
+  payDiscard: (card: string): string => `Discard ${card} to pay`,
+  paySacrifice: (unit: string): string => `Sacrifice ${unit}`,
+  payRestUnit: (unit: string): string => `Rest ${unit}`,
+  payTrashLand: (land: string): string => `Trash ${land}`,
+  payGraveBottom: (card: string): string => `Put ${card} from your graveyard on the bottom of your deck`,
+  placeIn: (zone: string): string => `Place it in ${zone}`,
+  moveTo: (zone: string): string => `Move it to ${zone}`,
+  orderTrigger: (number: number, trigger: string): string => `Resolve ${number}: ${trigger}`,
+  useTrigger: 'Yes, use it',
+  skipTrigger: 'No, leave it',
+  react: (card: string): string => `React with ${card}`,
+  decline: 'Decline to react',
+  choose: (card: string): string => `Choose ${card}`,
+  toHand: (card: string): string => `Return ${card} to your hand`,
+  summon: (card: string): string => `Summon ${card}`,
+  stop: 'Stop choosing',
+  leaveOnTop: 'Leave it on top',
+  summonNone: 'Summon none',
+  discard: (card: string): string => `Discard ${card}`,
+};

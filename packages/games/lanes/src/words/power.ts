@@ -1,0 +1,22 @@
+import type { Until } from '../content/language.ts';
+import { terms } from './terms.ts';
+
+const UNTIL: Record<Until, string> = {
+  combat: 'until end of combat',
+  turn: 'until end of turn',
+  yourNextTurn: 'until the start of its controller’s next turn',
+  stay: 'while the unit stays in unit zones',
+};
+
+/** The summands of a unit's power. */
+export const power = {
+  printed: (card: string, row: 'front' | 'back' | 'land'): string => `${card}, ${terms.rows[row]}`,
+  equip: (card: string): string => `${card}, attached`,
+  change: (card: string, until: Until): string => `${card}, ${UNTIL[until]}`,
+  ownText: (card: string): string => `${card} (its own text)`,
+  fromZone: (card: string, zone: string): string => `${card} (${zone})`,
+  fromYourPile: (card: string, pile: 'graveyard' | 'pool'): string => `${card} (your ${pile})`,
+  fromPile: (card: string, letter: string, pile: 'graveyard' | 'pool'): string =>
+    `${card} (${letter}’s ${pile})`,
+  minimum: 'minimum 0',
+};
