@@ -5,14 +5,13 @@ import { counterOf } from './pictures.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
-
-const KINDS: Readonly<Record<MechaType['kind'], string>> = { light: 'Light mecha', mid: 'Mid mecha' };
+import { words } from './words/index.ts';
 
 function mecha(type: MechaType): Exhibit {
   return {
     id: type.id,
     name: type.name,
-    group: KINDS[type.kind],
+    group: words.pieces.kinds[type.kind],
     svg: counterOf(type.id, 'red'),
     look: 'ms-red',
     card: withOwnNames(statCard(type, 'red', `exhibit:${type.id}`)),
@@ -24,7 +23,7 @@ function tile(piece: Tile): Exhibit {
   return {
     id,
     name,
-    group: 'Region tiles',
+    group: words.pieces.tiles,
     svg: plan(rows),
     look: 'ms-plan',
     card: withOwnNames(tileCard(piece, `exhibit:${id}`)),

@@ -18,8 +18,9 @@ import {
 } from '@mechatable/masc';
 import { PINNED_GLYPH, READY_GLYPH, STRAGGLER_GLYPH } from './glyphs.ts';
 import { spotOf, type Layout } from './layout.ts';
-import { isOwn, ownerOf, typeOf, type NamedView } from './naming.ts';
+import { isOwn, sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
 /** What is true of a mecha at this moment, besides what it is. */
 export interface Standing {
@@ -113,18 +114,16 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
   ];
 }
 
-/** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
-export function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
-  const owner = ownerOf(view, colourNumber(one.colour));
-  const where = `on ${one.square ?? ''}`;
-  const parts =
-    one.type === null
-      ? [`${one.id}, ${owner} mecha, face down ${where}`]
-      : [`${one.id}, ${owner} ${typeOf(one.type).name} ${where}`];
-  if (one.type !== null && one.damage > 0) parts.push(`${one.damage} of ${typeOf(one.type).body} damage`);
-  if (standing.pinned) parts.push('pinned');
-  if (standing.straggler) parts.push('a straggler');
-  if (standing.ready) parts.push('can still act');
-  if (one.spent) parts.push('has acted');
-  return parts.join(', ');
+function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
+  const { id, colour, type, square, damage: taken, spent } = one;
+  return words.mecha.label({
+    ...standing,
+    id,
+    sides: sidesOf(view),
+    colour: colourNumber(colour),
+    type: type === null ? null : typeOf(type),
+    square: square ?? '',
+    damage: taken,
+    spent,
+  });
 }

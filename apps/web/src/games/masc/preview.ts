@@ -20,7 +20,8 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { RangeOverlay } from '../shared/drawing.ts';
-import { counted, mechaById, mechaWords, typeOf } from './naming.ts';
+import { mechaById, mechaWords, typeOf } from './naming.ts';
+import { words } from './words/index.ts';
 
 /**
  * What a mecha could do: in Movement where it could stop, with the cheapest way there; at all times whom it could hit from
@@ -124,26 +125,22 @@ export function forecast(view: View, events: readonly Event[]): readonly string[
 type Attacked = Extract<Event, { type: 'attacked' }>;
 
 function attackLines(view: View, { attackers, pins, eligible }: Attacked): string[] {
-  const terms = attackers.flatMap((id) => {
+  const known = attackers.flatMap((id) => {
     const one = mechaById(view, id);
-    return one?.type == null ? [] : [{ words: mechaWords(one), dice: typeOf(one.type).attack }];
+    return one?.type == null ? [] : [{ mecha: mechaWords(one), dice: typeOf(one.type).attack }];
   });
-  const dice = terms.reduce((sum, term) => sum + term.dice, 0) + pins.length;
-  const parts = terms.map(({ words, dice: own }) => `${words} ${own}`);
-  if (pins.length > 0) parts.push(`${pins.length === 1 ? 'pin' : 'pins'} ${pins.length}`);
   return [
-    `${parts.join(' + ')} = ${counted(dice, 'die', 'dice')}`,
-    `Can be hurt: ${eligible.map((id) => hurtWords(view, id)).join(', ')}`,
+    words.forecast.dice({ attackers: known, pins: pins.length }),
+    words.forecast.canBeHurt(eligible.map((id) => hurtWords(view, id))),
   ];
 }
 
-/** `Wolf b3 by 5+, 2 of 4 left`. */
+/** `Wolf b3 (5+, 2 left)`. */
 function hurtWords(view: View, id: string): string {
   const one = mechaById(view, id);
   if (one?.type == null) return id;
   const { armor, body } = typeOf(one.type);
-  const needs = armor === 6 ? '6' : `${armor}+`;
-  return `${mechaWords(one)} (${needs}, ${body - one.damage} left)`;
+  return words.forecast.target(mechaWords(one), words.pieces.needs(armor), body - one.damage);
 }
 
 /** Who is struck before the next choice. */
@@ -155,11 +152,7 @@ function hitLines(view: View, events: readonly Event[]): string[] {
     const one = mechaById(view, event.mecha);
     if (one?.type == null) continue;
     const { body } = typeOf(one.type);
-    const left = body - event.damage;
-    lines.set(
-      event.mecha,
-      `${mechaWords(one)}: ${event.damage} of ${body} damage, ${left > 0 ? `${left} left` : 'destroyed'}`,
-    );
+    lines.set(event.mecha, words.forecast.hit(mechaWords(one), event.damage, body));
   }
   return [...lines.values()];
 }
