@@ -20,7 +20,7 @@ export function explainPlacement(
   const colour = colourOfSeat(s, seat);
   const type = typeNumber(action.type);
   const to = squareNumber(action.square);
-  if (type === NOWHERE || to === NOWHERE) return null;
+  if (to === NOWHERE) return null;
   const { name } = TYPES[type];
   if (inHand(s, colour)[type] === 0)
     return {
@@ -51,8 +51,6 @@ function tooLonely(s: State, colour: number, to: number): string {
 
 export function explainTile(s: State, action: ActionOf<'placeTile'>, { clause }: Illegal): Reason | null {
   const tile = tileNumber(action.tile);
-  if (tile === NOWHERE || !Number.isInteger(action.slot) || action.slot < 0 || action.slot >= s.slots.length)
-    return null;
   const laid = s.slots.findIndex((code) => code !== NOWHERE && Math.floor(code / ROTATIONS) === tile);
   if (laid >= 0)
     return {
