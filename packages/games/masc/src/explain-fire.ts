@@ -1,4 +1,4 @@
-import type { Illegal, Reason, Seat } from '@mechatable/kernel';
+import { invariant, type Illegal, type Reason, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { NOWHERE, SQUARE_NAME, distance } from './board.ts';
 import { ARMOR, BODY, RANGE } from './content/types.ts';
@@ -73,7 +73,7 @@ export function explainAttack(
       gap: 3,
     };
   const shot = bestShot(s, unit, target);
-  if (shot === null) return null;
+  if (shot === null) return null; // one of the names is not that of a unit
   return shot.short > 0 ? outOfReach(s, shot) : noLine(s, shot);
 }
 
@@ -85,7 +85,8 @@ export function explainAssign(
 ): Reason | null {
   const ask = s.agenda[s.agenda.length - 1];
   const mecha = mechaNumber(s, action.mecha);
-  if (!('ask' in ask) || ask.ask !== 'assign' || mecha === NOWHERE) return null;
+  invariant('ask' in ask && ask.ask === 'assign', 'only dice that are being assigned are explained');
+  if (mecha === NOWHERE) return null;
   const who = called(s, mecha);
   const die = ask.dice[ask.next];
   if (colourOf(s, mecha) !== colourOfSeat(s, seat))

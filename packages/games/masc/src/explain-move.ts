@@ -1,6 +1,6 @@
 import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
-import { groupOf, mechaOfGroup } from './activation.ts';
+import { activationOf, groupOf, mechaOfGroup } from './activation.ts';
 import { NOWHERE, SQUARES, SQUARE_NAME, TOUCHING, distance, otherColour, squareNumber } from './board.ts';
 import { MOVE, TYPES } from './content/types.ts';
 import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
@@ -164,9 +164,9 @@ export function explainMove(
     case 'MASC-R-34':
       return notNearest(s, mecha, to);
     case 'MASC-SQ-8': {
-      const { activation } = s;
-      const from = activation?.from[activation.members.indexOf(mecha)] ?? NOWHERE;
-      return { clause, sentence: say.hasMoved(who, SQUARE_NAME[from]), gap: 3 };
+      const { members, from } = activationOf(s);
+      const start = from[members.indexOf(mecha)];
+      return { clause, sentence: say.hasMoved(who, SQUARE_NAME[start]), gap: 3 };
     }
     case 'MASC-SQ-9':
       return { clause, sentence: say.hadItsChance(who), gap: 4 };
@@ -177,12 +177,12 @@ export function explainMove(
         gap: 30,
       };
     case 'MASC-MOVE-12': {
-      const members = s.activation?.members.map((member) => mechaName(s, member)) ?? [];
+      const members = activationOf(s).members.map((member) => mechaName(s, member));
       return { clause, sentence: say.notInUnit(who, members), gap: 20 };
     }
     case 'MASC-R-26': {
       const after = elsewhere(s, mecha, to);
-      const [out] = outOfFormation(after, s.activation?.kept ?? []);
+      const [out] = outOfFormation(after, activationOf(s).kept);
       const sentence = say.wouldBeOutOfFormation(called(s, out), nearestFriend(after, out));
       return { clause, sentence, gap: 2 };
     }
@@ -209,6 +209,6 @@ export function explainActivate(
 }
 
 export function explainFinish(s: State, { clause }: Illegal): Reason {
-  const [out] = outOfFormation(s, s.activation?.kept ?? []);
+  const [out] = outOfFormation(s, activationOf(s).kept);
   return { clause, sentence: say.isOutOfFormation(called(s, out), nearestFriend(s, out)), gap: 1 };
 }

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@mechatable/kernel';
+import { invariant, type Names, type Seat } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
 import { mechaOfGroup } from './activation.ts';
@@ -205,5 +205,6 @@ function deployRows(view: View, seat: Seat): readonly [number, number] {
 }
 
 function activeUnit(view: View): string {
-  return view.activation === null ? '' : mechaName(fieldOf(view), view.activation.unit);
+  invariant(view.activation !== null, 'a unit is active while one moves');
+  return mechaName(fieldOf(view), view.activation.unit);
 }

@@ -1,4 +1,4 @@
-import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
+import { invariant, type Illegal, type Reason, type Refusals, type Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { NOWHERE } from './board.ts';
 import { explainAssign, explainAttack } from './explain-fire.ts';
@@ -54,7 +54,7 @@ function otherPhase(kind: Action['kind'], ask: Ask['ask'], { clause }: Illegal):
 
 function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
   const top = s.agenda[s.agenda.length - 1];
-  if (!('ask' in top)) return null;
+  invariant('ask' in top, 'a question is open while a seat acts');
   if (!ANSWERS[action.kind].includes(top.ask)) return otherPhase(action.kind, top.ask, refusal);
   switch (action.kind) {
     case 'moveMecha':
