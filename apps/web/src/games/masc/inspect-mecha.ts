@@ -39,8 +39,23 @@ export function inspectMecha(view: NamedView, id: string): Inspection | null {
     text: [type.text],
     sum: bodyLeft(one, type),
     facts: one.square === null || view.turn === 0 ? [] : factsOf(view, field, one),
-    rulings: ['MASC-COMP-4', 'MASC-R-28', 'MASC-MOVE-10', 'MASC-ATK-4', 'MASC-R-44', 'MASC-DMG-1'],
+    rulings: [
+      ...stateClauses(view, field, one),
+      'MASC-COMP-4',
+      'MASC-R-28',
+      'MASC-MOVE-10',
+      'MASC-ATK-4',
+      'MASC-R-44',
+      'MASC-DMG-1',
+    ],
   };
+}
+
+/** The clauses behind a mecha's marks. */
+function stateClauses(view: View, field: Field, one: MechaView): string[] {
+  if (one.square === null || view.turn === 0) return [];
+  const { pinned, straggler } = standingOf(view, field, one);
+  return [...(straggler ? ['MASC-R-34'] : []), ...(pinned ? ['MASC-MOVE-8'] : [])];
 }
 
 /** MASC-R-77: all that is known of it is where it lies. */
