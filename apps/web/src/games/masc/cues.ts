@@ -11,8 +11,8 @@ const banner = (text: string, seat: Seat | null = null): Cue => ({ cue: 'banner'
 const thrown = (text: string, dice: readonly number[]): Throw => ({ words: text, faces: dice.map(dieOf) });
 
 /** How an event is shown. */
-export function cues(event: Event, _near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
-  const sides = byColour(names, sidesIn(told));
+export function cues(event: Event, _near: Seat, before: readonly Event[], names: Names): readonly Cue[] {
+  const sides = byColour(names, sidesIn(before));
   const say = words.cues;
   switch (event.type) {
     case 'laid':
@@ -77,9 +77,9 @@ export function cues(event: Event, _near: Seat, told: readonly Event[], names: N
   }
 }
 
-/** Who plays Red, as far as it has been told. */
-function sidesIn(told: readonly Event[]): { readonly red: Seat } | undefined {
-  const coloured = told.find((event) => event.type === 'coloured');
+/** Who plays Red, if earlier events say so. */
+function sidesIn(events: readonly Event[]): { readonly red: Seat } | undefined {
+  const coloured = events.find((event) => event.type === 'coloured');
   if (coloured === undefined) return undefined;
   return { red: coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat };
 }

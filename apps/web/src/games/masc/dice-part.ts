@@ -4,7 +4,7 @@ import { sidesOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** MASC-R-66: what the dice on the table were thrown for. */
+/** MASC-R-66: what the dice on the table were rolled for. */
 type Throw = 'none' | 'draw' | 'initiative' | 'attack';
 
 export function throwOf(view: View): Throw {
@@ -16,7 +16,7 @@ export function throwOf(view: View): Throw {
   return isFought ? 'attack' : 'initiative';
 }
 
-/** The last throw, large; of an attack being dealt with, which dice are done and which one is next (MASC-DMG-4). */
+/** The last roll; for an attack, which dice are assigned and which is next (MASC-DMG-4). */
 export function dicePart(view: NamedView): Thing {
   const kind = throwOf(view);
   const ask = openQuestion(view);

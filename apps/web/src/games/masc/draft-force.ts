@@ -25,8 +25,8 @@ import { words } from './words/index.ts';
 const say = words.draftForce;
 
 /**
- * MASC-D-4: a force, one mecha more or fewer at a time. With the quick set-up there are only six: no draft. Who was sent
- * here by the builder begins with the force they built.
+ * MASC-D-4: a force, one mecha more or fewer at a time. The quick setup has only six: no draft. Players
+ * who come from the builder begin with the force they built.
  */
 export function draftForce(view: View): Draft<View> | null {
   if (view.rules.setup === 'quick') return null;
@@ -40,7 +40,7 @@ interface OwnForce {
   readonly from: ListAtHand['from'];
 }
 
-/** What the person has built and can field here. What was brought along is the first seat's own secret (MASC-R-13). */
+/** Saved forces that are legal here. The one from the builder is the first seat's secret (MASC-R-13). */
 function ownForces({ viewer, rules }: View): readonly OwnForce[] {
   return listsAtHand(masc.id)
     .filter(({ from }) => from === 'built' || (from === 'brought' && viewer === 0))

@@ -32,7 +32,7 @@ const say = words.draftMove;
 
 /**
  * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
- * hold the formation, so each is a separate action.
+ * keep the formation, so each is a separate action.
  */
 export function draftMove(view: View): Draft<View> | null {
   const { activation } = view;
@@ -81,7 +81,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   });
 }
 
-/** Back to where it began; a mecha that was to stand there goes back too. */
+/** Back to where it began; a mecha that was going there goes back too. */
 function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const { activation, field, from, to } = plan;
   if (to.get(mecha) === from.get(mecha)) return [];

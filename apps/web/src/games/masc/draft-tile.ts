@@ -14,17 +14,17 @@ import { words } from './words/index.ts';
 
 const say = words.draftTile;
 
-/** A tile as it is to lie. */
+/** A tile in a slot, with its rotation. */
 type Lying = Extract<Action, { kind: 'placeTile' }>;
 
-/** What may be laid, and where. Every tile fits every slot, whichever way it is turned. */
+/** What may be laid, and where. Every tile fits every slot in every rotation. */
 interface Offer {
   readonly view: View;
   readonly tiles: readonly string[];
   readonly slots: readonly number[];
 }
 
-/** MASC-D-3: a tile is taken, laid and turned on the board; it can be seen there before it is left to lie. */
+/** MASC-D-3: a tile is picked, laid and rotated on the board; players see it there before they confirm. */
 export function draftTile(view: View, legal: readonly Action[]): Draft<View> | null {
   const lyings = legal.filter((action) => action.kind === 'placeTile');
   const offer = {
@@ -37,7 +37,7 @@ export function draftTile(view: View, legal: readonly Action[]): Draft<View> | n
 
 const nameOf = (tile: string): string => say.tile(TILES[tileNumber(tile)]?.name ?? '', tile);
 
-/** Nothing lies yet. */
+/** No tile is laid yet. */
 function inHand(offer: Offer): Draft<View> {
   const { view, tiles, slots } = offer;
   return {

@@ -30,7 +30,7 @@ function tile(piece: Tile): Exhibit {
   };
 }
 
-/** On a contact sheet a tile is one drawing in one colour: what cannot be entered, and the objective. */
+/** In the gallery a tile is one drawing in one color, without clear ground. */
 function plan(rows: readonly string[]): string {
   const layers = (Object.keys(TERRAIN) as TerrainSign[]).filter((sign) => TERRAIN[sign].name !== 'clear');
   const bodies = layers.map((sign) => {
@@ -43,7 +43,7 @@ function plan(rows: readonly string[]): string {
 
 let made: readonly Exhibit[] | null = null;
 
-/** Every piece of the game. Drawn when first asked for. */
+/** Every piece of the game, drawn on first use. */
 export function exhibits(): readonly Exhibit[] {
   made ??= [...TYPES.map(mecha), ...TILES.map(tile)];
   return made;

@@ -19,10 +19,10 @@ import { groundOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
 const SIGNS = Object.keys(TERRAIN) as TerrainSign[];
-/** Clear ground is the bare paper. */
+/** Clear ground is left blank. */
 const DRAWN: readonly TerrainSign[] = SIGNS.filter((sign) => TERRAIN[sign].name !== 'clear');
 
-/** MASC-TERR-1 to MASC-TERR-5: the ground of a piece of the board, a picture for each sort that lies there. */
+/** MASC-TERR-1 to MASC-TERR-5: the ground of a part of the board, a picture for each kind of terrain. */
 export function grounds(key: string, rows: readonly string[]): Thing[] {
   return DRAWN.filter((sign) => rows.some((row) => row.includes(sign))).map((sign) => ({
     key: `${key}.${TERRAIN[sign].name}`,
@@ -36,7 +36,7 @@ export const ownerLook = (slot: number): 'red' | 'blue' | 'green' => {
   return owner < 0 ? 'green' : owner === 0 ? 'red' : 'blue';
 };
 
-/** The tiles that lie, and the slots that wait for one. While the board is built a slot is picked as a whole. */
+/** Laid tiles and empty slots. While the board is being built, players pick whole slots. */
 export function tilesPart(view: View, layout: Layout): Thing[] {
   const isBuilding = openQuestion(view)?.ask === 'tile';
   return ALL_SLOTS.flatMap((slot): Thing[] => {
@@ -74,7 +74,7 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** Every square that lies, to be picked and looked at; the pictures are under it. */
+/** Every square of a laid tile, to click and inspect; the pictures are under it. */
 export function squaresPart(view: View, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   const found: Thing[] = [];

@@ -24,7 +24,7 @@ import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 import { words } from './words/index.ts';
 
-/** A mecha: its line of the stat card, what is left of it, what it can do, and what stops it. */
+/** A mecha: its stats, its Body left, what it can do, and what blocks it. */
 export function inspectMecha(view: NamedView, id: string): Inspection | null {
   const one = mechaById(view, id);
   if (one === null) return null;
@@ -58,7 +58,7 @@ function stateClauses(view: View, field: Field, one: MechaView): string[] {
   return [...(straggler ? ['MASC-R-34'] : []), ...(pinned ? ['MASC-MOVE-8'] : [])];
 }
 
-/** MASC-R-77: all that is known of it is where it lies. */
+/** MASC-R-77: only its square is known. */
 function faceDown({ id, square, colour }: MechaView, sides: Names): Inspection {
   return {
     title: id,
@@ -101,7 +101,7 @@ function factsOf(view: View, field: Field, one: MechaView): string[] {
   return [...facts, (one.spent ? hasActed : ready ? canAct : cannotAct)[phase]];
 }
 
-/** MASC-LOF-1, MASC-LOF-2: whom it can hit, and for whom within range what is in the way. */
+/** MASC-LOF-1, MASC-LOF-2: the enemies it can hit, and what blocks the others in range. */
 function fireFacts(view: View, field: Field, shooter: number): string[] {
   const hit: string[] = [];
   const blocked: string[] = [];

@@ -52,7 +52,7 @@ export function inspectSquare(view: View, name: string): Inspection | null {
   };
 }
 
-/** A region: who stands in it, who controls it, and what it is worth to whom. */
+/** A region: which mecha are in it, who controls it, and what it is worth to each player. */
 export function inspectRegion(view: NamedView, slot: number): Inspection | null {
   const owner = SLOT_OWNER[slot];
   if (owner === undefined) return null;

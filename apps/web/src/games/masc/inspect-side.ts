@@ -18,7 +18,7 @@ import { idOf, titleOf, type NamedView } from './naming.ts';
 import { gains } from './watch-part.ts';
 import { words } from './words/index.ts';
 
-/** A player: points, what the present positions are worth, and what is left of the force. */
+/** A player: points, what the current positions are worth, and the mecha left. */
 export function inspectPlayer(view: NamedView, id: string): Inspection | null {
   const colour = colourNumber(id);
   if (colour < 0) return null;
@@ -65,7 +65,7 @@ function countsOf(mecha: View['mecha']): ForceCounts {
   return counts;
 }
 
-/** The die that is to be given out. */
+/** The die to assign next. */
 export function inspectDie(view: View): Inspection | null {
   const ask = openQuestion(view);
   if (ask?.ask !== 'assign') return null;

@@ -10,7 +10,7 @@ import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
 import { words } from './words/index.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** What the inspector shows for an anchor. */
 export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
   const view = { ...seen, names };
   const [sort = '', name = ''] = anchor.split(':');

@@ -34,7 +34,7 @@ const PASS: Action = { kind: 'pass' };
 const FINISH: Action = { kind: 'finish' };
 const RED_STARTS: Action = { kind: 'chooseFirst', colour: 'red' };
 
-/** Two turns on one wing: moving a squad, holding ground, a pin, an attack, and dice to be given out. */
+/** Two turns on one wing: moving a squad, holding ground, a pin, an attack, and assigning dice. */
 export const lesson: Lesson = {
   title: words.title,
   minutes: 5,

@@ -22,15 +22,15 @@ import { isOwn, sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** What is true of a mecha at this moment, besides what it is. */
+/** The current state of a mecha. */
 export interface Standing {
   readonly pinned: boolean;
   readonly straggler: boolean;
   /** It may still act in this phase. */
   readonly ready: boolean;
-  /** Its unit is on the move. */
+  /** Its unit is active. */
   readonly active: boolean;
-  /** It may be given the dice that lie there. */
+  /** It can be hit by the current attack. */
   readonly eligible: boolean;
 }
 
@@ -49,7 +49,7 @@ export function standingOf(view: View, field: Field, one: MechaView): Standing {
   };
 }
 
-/** MASC-R-24: where a member of the unit on the move began, once it stands elsewhere, in the match or in a draft. */
+/** MASC-R-24: where a member of the active unit began, once it has moved, in the match or in a draft. */
 export function movedFrom({ activation }: View, field: Field, mecha: number): number | null {
   const from = activation?.from[activation.members.indexOf(mecha)];
   return from === undefined || from === field.at[mecha] ? null : from;

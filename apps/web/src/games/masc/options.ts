@@ -2,7 +2,7 @@ import { STANDARD, masc, type Options } from '@mechatable/masc';
 import type { OptionChoice } from '../shared/drawing.ts';
 import { words } from './words/index.ts';
 
-/** MASC-R-64: what can be agreed on before a match; the first value of each is what a first match begins with. */
+/** MASC-R-64: what players can agree on before a match; a first match uses the first values. */
 export const options: readonly OptionChoice[] = [
   {
     name: 'setup',
@@ -48,7 +48,7 @@ export const options: readonly OptionChoice[] = [
   },
 ];
 
-/** MASC-VAR-1 to MASC-VAR-3: how a match differs from the standard game. The quick set-up is the same game. */
+/** MASC-VAR-1 to MASC-VAR-3: how a match differs from the standard game. The quick setup is the same game. */
 export function variant(chosen: unknown): string | null {
   const parsed = masc.rules.options.safeParse(chosen);
   return parsed.success ? differences(parsed.data) : null;

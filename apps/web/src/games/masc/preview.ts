@@ -24,8 +24,8 @@ import { mechaById, mechaWords, typeOf } from './naming.ts';
 import { words } from './words/index.ts';
 
 /**
- * What a mecha could do: in Movement where it could stop, with the cheapest way there; at all times whom it could hit from
- * where it stands, and what is in the way of the others in range. A unit hits with all its members.
+ * What a mecha could do: in Movement where it could stop, with the cheapest path; at all times which enemies it could hit
+ * from its square, and what blocks the others in range. A unit hits with all its members.
  */
 export function reach(view: View, anchor: string): RangeOverlay | null {
   const [sort = '', name = ''] = anchor.split(':');
@@ -53,7 +53,7 @@ function fireOf(field: Field, shooters: readonly number[]): RangeOverlay {
       } else for (const square of line.blockers) blockers.add(anchorOn(field, square));
     }
   }
-  // Who is a target of one is often in the way of another: then the cross-hairs say more.
+  // A target of one shooter often blocks another: then show it as a target.
   return {
     ways: [...ways.values()],
     targets: [...targets],
@@ -70,7 +70,7 @@ function anchorOn(field: Field, square: number): string {
   return mecha < 0 ? anchorOf(square) : `mecha:${mechaName(field, mecha)}`;
 }
 
-/** MASC-R-45: the enemies that are near enough, with a free line or without. */
+/** MASC-R-45: the enemies in range, with a clear line of fire or without. */
 export function inRange(field: Field, shooter: number): number[] {
   const range = TYPES[field.type[shooter] ?? -1]?.range ?? 0;
   const found: number[] = [];
@@ -113,7 +113,7 @@ function neighbours(square: number): number[] {
   return found;
 }
 
-/** What is sure to come of an act: the arithmetic of an attack (MASC-ATK-5), and who can be hurt by it. */
+/** What an action is sure to bring: the dice of an attack (MASC-ATK-5), and which mecha it can hurt. */
 export function forecast(view: View, events: readonly Event[]): readonly string[] {
   const [first] = events;
   const attack = events.find((event) => event.type === 'attacked');
@@ -143,7 +143,7 @@ function hurtWords(view: View, id: string): string {
   return words.forecast.target(mechaWords(one), words.pieces.needs(armor), body - one.damage);
 }
 
-/** Who is struck before the next choice. */
+/** Which mecha are hit before the next choice. */
 function hitLines(view: View, events: readonly Event[]): string[] {
   const lines = new Map<string, string>();
   for (const event of events) {

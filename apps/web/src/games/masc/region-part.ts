@@ -26,7 +26,7 @@ export function regionsPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** The tags lie above the mecha: small, in a corner of their region. */
+/** The tags are drawn above the mecha: small, in a corner of their region. */
 export function tagsPart(view: NamedView, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
@@ -46,7 +46,7 @@ export function tagsPart(view: NamedView, layout: Layout): Thing[] {
   });
 }
 
-/** MASC-HOLD-2: the marker lies on the objective, by the position of its region (MASC-R-9). */
+/** MASC-HOLD-2: the marker is on the objective; its color follows from the region's position (MASC-R-9). */
 export function holdsPart(view: View, layout: Layout): Thing[] {
   return view.slots.flatMap((_lying, slot): Thing[] => {
     const square = objectiveOf(view.terrain, slot);
@@ -55,14 +55,14 @@ export function holdsPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** Before the first turn nothing is held. */
+/** Before the first turn nobody controls anything. */
 function heldLook({ turn }: View, { control, red, blue }: Region): string {
   if (turn === 0) return 'empty';
   if (control !== NOBODY) return `held-${idOf(control)}`;
   return red + blue === 0 ? 'empty' : 'contested';
 }
 
-/** `+2`; where nobody has enough, how many stand against how many; where nobody is, what it is worth (MASC-VP-1). */
+/** `+2` if controlled, `2:3` mecha if contested, else what it is worth (MASC-VP-1). */
 function tagText({ turn }: View, { slot, control, points, red, blue }: Region): string {
   if (turn > 0 && control !== NOBODY) return `+${points}`;
   if (turn > 0 && red + blue > 0) return `${red}:${blue}`;

@@ -19,10 +19,10 @@ const FIGURES: readonly (readonly [name: string, adds: Adds])[] = [
   [words.statistics.lost, (event) => (event.type === 'destroyed' ? [colourOf(event.mecha), 1] : null)],
 ];
 
-/** Figures by seat: events speak of colours, and one of them tells who plays which. */
+/** Figures by seat: events name colors, and one event says who plays which. */
 export function statistics(events: readonly Event[], seats: number): readonly Statistic[] {
   const coloured = events.find((event) => event.type === 'coloured');
-  // MASC-R-68: in the quick set-up seat 0 is Red, and nobody is asked.
+  // MASC-R-68: in the quick setup seat 0 is Red, and nobody is asked.
   const red = coloured === undefined ? 0 : coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat;
   const bySeat = (side: readonly [number, number]): number[] =>
     Array.from({ length: seats }, (_, seat) => side[seat === red ? 0 : 1]);
@@ -44,7 +44,7 @@ function sum(events: readonly Event[], adds: Adds): [number, number] {
   return total;
 }
 
-/** The dice are thrown right after the attack is announced. */
+/** The dice are rolled right after the attack is announced. */
 function diceOf(events: readonly Event[]): [number, number] {
   const total: [number, number] = [0, 0];
   let attacker: Side = 0;

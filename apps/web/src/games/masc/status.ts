@@ -3,7 +3,7 @@ import type { Status } from '../shared/drawing.ts';
 import { nowOf } from './watch-part.ts';
 import { words } from './words/index.ts';
 
-/** Where the match stands. */
+/** The turn and the phase. */
 export function status(view: View): Status {
   const { setup, turn, over, status: phases } = words.turn;
   const now = nowOf(view);

@@ -17,7 +17,7 @@ import { idOf, isOwn, other, sidesOf, typeOf, type NamedView } from './naming.ts
 import { counterOf } from './pictures.ts';
 import { words } from './words/index.ts';
 
-/** What is chosen from before the first turn: tiles, forces, the mecha still in hand. */
+/** What players choose from before the first turn: tiles, forces, mecha in hand. */
 export function trayPart(view: NamedView, near: Colour): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
@@ -55,7 +55,7 @@ function tiles(view: View): Thing {
   };
 }
 
-/** MASC-D-4: the starter forces, and where any mix is allowed a stepper for each type. */
+/** MASC-D-4: the starter forces, and a stepper for each type if any mix is allowed. */
 function forces(view: View, near: Colour): Thing[] {
   if (!isOwn(view, near) || (view.committed[near] ?? false)) {
     return [tray('forces', words.tray.bothChoose, [])];
@@ -97,7 +97,7 @@ const countWords = (counts: readonly number[]): string[] =>
     return count > 0 ? [words.tray.some(count, typeOf(type).name)] : [];
   });
 
-/** A counter with how many of them there are. */
+/** A counter and how many there are. */
 function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing {
   return {
     key,
@@ -109,7 +109,7 @@ function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing
   };
 }
 
-/** The force as it is being put together: `force:frog:+` takes one more, `force:frog:-` gives one back. */
+/** The drafted force: `force:frog:+` adds a Frog, `force:frog:-` removes one. */
 function steppers(view: View, near: Colour): Thing {
   const counts = view.forces[near] ?? null;
   return {
@@ -141,7 +141,7 @@ const step = (anchor: string, label: string, text: string): Thing => ({
   text,
 });
 
-/** MASC-DEP-4: what is still in hand; of the other side only how many, unless all is open. */
+/** MASC-DEP-4: the mecha in hand; of the opponent's, only how many. */
 function hands(view: NamedView, near: Colour): Thing[] {
   const far = other(near);
   return [

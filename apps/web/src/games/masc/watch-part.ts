@@ -16,7 +16,7 @@ import { symbolOf } from './pictures.ts';
 import { words } from './words/index.ts';
 import type { Stage } from './words/terms.ts';
 
-/** Points and force of both sides, where the turn stands, and the dice. */
+/** Points and force of both sides, the turn and its phase, and the dice. */
 export function watchPart(view: NamedView, near: Colour): Thing {
   return {
     key: 'strip',
@@ -33,7 +33,7 @@ export function askedColours(view: View): readonly Colour[] {
   return COLOURS.filter((colour) => seats.some((seat) => seatOfColour(view, colour) === seat));
 }
 
-/** MASC-VIC-1: the points, what the present positions would add, and how many mecha are left. */
+/** MASC-VIC-1: the points, what the current positions would add, and how many mecha are left. */
 function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
   const key = `player:${idOf(colour)}`;
   const seat = seatOfColour(view, colour);
@@ -125,7 +125,7 @@ function track(view: NamedView): Thing {
   };
 }
 
-/** The step of the set-up or the phase that is being played; null when the match is over. */
+/** The current step of the setup or phase of the turn; null when the match is over. */
 export function nowOf(view: View): Stage | null {
   const ask = openQuestion(view);
   if (ask === null || view.outcome !== null) return null;
