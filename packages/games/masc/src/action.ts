@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ColourId } from './board.ts';
-import type { TypeId } from './content/types.ts';
+import { COLOUR_IDS, SLOTS, type ColourId } from './board.ts';
+import { ROTATIONS, TILES } from './content/tiles.ts';
+import { TYPE_IDS, type TypeId } from './content/types.ts';
 
 /** How many of each type. */
 export type ForceCounts = Readonly<Record<TypeId, number>>;
@@ -26,14 +27,20 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind:
 
 const text = z.string();
 const count = z.int().nonnegative();
-const colour = z.enum(['red', 'blue']);
-const type = z.enum(['frog', 'rat', 'ant', 'turtle', 'wolf', 'spider']);
+const colour = z.enum(COLOUR_IDS);
+const type = z.enum(TYPE_IDS);
+const tile = z.enum(TILES.map(({ id }) => id));
+const slot = count.max(SLOTS - 1);
+const rotation = count.max(ROTATIONS - 1); // MASC-TILE-3
 
-/** The shape of an action, at the door. */
+/**
+ * The shape of an action, at the door. Squares and mecha are names here: which of them exist is for the rules to say
+ * (MASC-R-41, and forces differ in size).
+ */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pickPrivilege'), privilege: z.enum(['colour', 'open']) }),
   z.strictObject({ kind: z.literal('pickColour'), colour }),
-  z.strictObject({ kind: z.literal('placeTile'), tile: text, slot: count, rotation: count }),
+  z.strictObject({ kind: z.literal('placeTile'), tile, slot, rotation }),
   z.strictObject({
     kind: z.literal('commitForce'),
     frog: count,

@@ -12,7 +12,6 @@ export type Colour = number;
 export const RED: Colour = 0;
 export const BLUE: Colour = 1;
 export const COLOUR_IDS = ['red', 'blue'] as const;
-export const COLOUR_NAMES = ['Red', 'Blue'] as const;
 export type ColourId = (typeof COLOUR_IDS)[number];
 
 export function otherColour(colour: Colour): Colour {
@@ -88,6 +87,11 @@ export const ZONE: readonly (readonly number[])[] = [
   ALL_SQUARES.filter((square) => ROW_OF[square] < DEPTH),
   ALL_SQUARES.filter((square) => ROW_OF[square] >= ROWS - DEPTH),
 ];
+
+/** The first and last row of a colour's zone, as numbered on the board. */
+export function zoneRows(colour: Colour): readonly [number, number] {
+  return colour === RED ? [1, DEPTH] : [ROWS - DEPTH + 1, ROWS];
+}
 
 /** A square after half a turn of the board, which makes Red's places Blue's. */
 export function halfTurn(square: number): number {

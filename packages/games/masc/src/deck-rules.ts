@@ -3,11 +3,14 @@ import type { ForceCounts } from './action.ts';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, TYPE_IDS, type MechaClass, type MechaType, type TypeId } from './content/types.ts';
 import { STANDARD } from './options.ts';
+import { words } from './words/index.ts';
+
+const { what, piece, halves, figures } = words.deckRules;
 
 function half(id: MechaClass): Section {
   return {
     id,
-    name: `${id} half`,
+    name: halves[id],
     size: { min: STANDARD[id], max: STANDARD[id] },
     clause: 'MASC-FORCE-1',
   };
@@ -15,15 +18,15 @@ function half(id: MechaClass): Section {
 
 /** What the builder makes for M.A.S.C.: a force of the standard size (MASC-FORCE-1, MASC-R-12), chosen at the table (MASC-R-13). */
 export const deckRules: DeckRules = {
-  what: 'force',
-  piece: 'counter',
+  what,
+  piece,
   sections: [half('light'), half('mid')],
   figures: [
-    { id: 'move', name: 'Move' },
-    { id: 'range', name: 'Range' },
-    { id: 'attack', name: 'Attack' },
-    { id: 'armor', name: 'Armor' },
-    { id: 'body', name: 'Body' },
+    { id: 'move', name: figures.move },
+    { id: 'range', name: figures.range },
+    { id: 'attack', name: figures.attack },
+    { id: 'armor', name: figures.armor },
+    { id: 'body', name: figures.body },
   ],
   parts: TYPES.map(partOf),
   unknown: 'MASC-FORCE-2',

@@ -1,14 +1,13 @@
-import { does, sentence, their, type Names, type Outcome } from '@mechatable/kernel';
+import type { Names, Outcome } from '@mechatable/kernel';
 import { opponent } from './board.ts';
+import { words } from './words/index.ts';
 
 /** How a match ended. Records keep the outcome's own sentence, which names colors. */
-export function outcome({ winners, clause, sentence: recorded }: Outcome, names: Names): string {
+export function outcome({ winners, clause, sentence }: Outcome, names: Names): string {
+  const { outcomes } = words;
   const [winner] = winners;
-  if (winners.length === 0) return recorded;
-  const wins = does(names, winner, 'wins');
-  const loser = opponent(winner);
-  if (clause === 'MASC-R-65') return sentence(`${does(names, loser, 'concedes')}: ${wins}.`);
-  if (clause === 'MASC-VIC-2')
-    return sentence(`${wins}: ${does(names, loser, `has lost ${their(names, loser)} last mecha`)}.`);
-  return sentence(recorded.replace(/\b(?:Red|Blue) wins/, wins));
+  if (winners.length === 0) return sentence;
+  if (clause === 'MASC-R-65') return outcomes.conceded(names, winner, opponent(winner));
+  if (clause === 'MASC-VIC-2') return outcomes.wipedOut(names, winner, opponent(winner));
+  return outcomes.won(names, winner, sentence);
 }

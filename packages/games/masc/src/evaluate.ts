@@ -125,8 +125,8 @@ function moving(s: State, activation: Activation, colour: Colour): number {
     const at = activation.members.indexOf(mecha);
     const moved = at >= 0 && activation.from[at] !== s.at[mecha];
     if (moved) ahead++;
-    const mended = someoneCanCome(s, activation, mecha) || (!moved && at >= 0 && canJoin(s, mecha));
-    worth += mended && ahead <= 1 ? OPEN_GAP : LOST;
+    const canRejoin = someoneCanCome(s, activation, mecha) || (!moved && at >= 0 && canJoin(s, mecha));
+    worth += canRejoin && ahead <= 1 ? OPEN_GAP : LOST;
   }
   return worth;
 }

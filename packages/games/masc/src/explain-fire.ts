@@ -1,4 +1,4 @@
-import type { Illegal, Reason, Seat } from '@mechatable/kernel';
+import { invariant, type Illegal, type Reason, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
 import { NOWHERE, SQUARE_NAME, distance } from './board.ts';
 import { ARMOR, BODY, RANGE } from './content/types.ts';
@@ -9,6 +9,9 @@ import { lineOfFire } from './fire.ts';
 import { mechaOfUnit } from './formation.ts';
 import { mechaNumber } from './names.ts';
 import { colourOfSeat, type State } from './state.ts';
+import { words } from './words/index.ts';
+
+const say = words.refusals.fighting;
 
 /** How near a shot is to possible: first by range, then by what is in the way. */
 interface Shot {
@@ -32,7 +35,7 @@ function outOfReach(s: State, { shooter, target, short }: Shot): Reason {
   const squares = distance(s.at[shooter], s.at[target]);
   return {
     clause: 'MASC-R-45',
-    sentence: `Out of range: ${called(s, target)} is ${squares} squares away, ${typeOf(s, shooter)} has Range ${RANGE[s.type[shooter]]}.`,
+    sentence: say.outOfRange(called(s, target), squares, typeOf(s, shooter), RANGE[s.type[shooter]]),
     gap: 1 + short,
   };
 }
@@ -40,15 +43,9 @@ function outOfReach(s: State, { shooter, target, short }: Shot): Reason {
 function noLine(s: State, { shooter, target }: Shot): Reason {
   const [at] = lineOfFire(s, shooter, s.at[target]).blockers;
   const enemy = standing(s).on[at];
-  const what =
-    enemy === NOWHERE
-      ? `the blocking square ${SQUARE_NAME[at]}`
-      : `${called(s, enemy)} on ${SQUARE_NAME[at]}`;
-  return {
-    clause: enemy === NOWHERE ? 'MASC-LOF-1' : 'MASC-LOF-2',
-    sentence: `No line of fire: ${what} is between ${called(s, shooter)} and ${called(s, target)}.`,
-    gap: 1,
-  };
+  const [square, from, to] = [SQUARE_NAME[at], called(s, shooter), called(s, target)];
+  if (enemy === NOWHERE) return { clause: 'MASC-LOF-1', sentence: say.wallBetween(square, from, to), gap: 1 };
+  return { clause: 'MASC-LOF-2', sentence: say.enemyBetween(called(s, enemy), square, from, to), gap: 1 };
 }
 
 export function explainAttack(
@@ -64,19 +61,19 @@ export function explainAttack(
   if (colourOf(s, unit) !== colour)
     return {
       clause,
-      sentence: `${called(s, unit)} is your opponent’s: attack with one of your units.`,
+      sentence: say.unitNotYours(called(s, unit)),
       gap: 50,
     };
   if (colourOf(s, target) === colour)
-    return { clause, sentence: `${called(s, target)} is yours: attack an enemy unit.`, gap: 20 };
+    return { clause, sentence: say.targetYours(called(s, target)), gap: 20 };
   if (clause === 'MASC-R-42')
     return {
       clause,
-      sentence: `${called(s, unit)} has already attacked this turn: attack with another unit, or pass.`,
+      sentence: say.hasAttacked(called(s, unit)),
       gap: 3,
     };
   const shot = bestShot(s, unit, target);
-  if (shot === null) return null;
+  if (shot === null) return null; // one of the names is not that of a unit
   return shot.short > 0 ? outOfReach(s, shot) : noLine(s, shot);
 }
 
@@ -88,25 +85,24 @@ export function explainAssign(
 ): Reason | null {
   const ask = s.agenda[s.agenda.length - 1];
   const mecha = mechaNumber(s, action.mecha);
-  if (!('ask' in ask) || ask.ask !== 'assign' || mecha === NOWHERE) return null;
+  invariant('ask' in ask && ask.ask === 'assign', 'only dice that are being assigned are explained');
+  if (mecha === NOWHERE) return null;
   const who = called(s, mecha);
   const die = ask.dice[ask.next];
   if (colourOf(s, mecha) !== colourOfSeat(s, seat))
-    return { clause, sentence: `${who} is your opponent’s: give the die to one of your mecha.`, gap: 50 };
+    return { clause, sentence: say.dieNotYours(who), gap: 50 };
   if (!ask.eligible.includes(mecha))
     return {
       clause: 'MASC-R-49',
-      sentence: `${who} can’t be hit by this attack: no attacker has range and line of fire.`,
+      sentence: say.notEligible(who),
       gap: 10,
     };
   const armor = ARMOR[s.type[mecha]];
-  if (armor > die)
-    return { clause, sentence: `The ${die} can’t hurt ${who}: its Armor is ${armor}.`, gap: 2 };
+  if (armor > die) return { clause, sentence: say.tooMuchArmor(die, who, armor), gap: 2 };
   const [first] = takersOf(s, ask.eligible, die);
-  const taken = `${s.damage[first]} of ${BODY[s.type[first]]}`;
   return {
     clause: 'MASC-R-52',
-    sentence: `Damaged mecha come first: ${called(s, first)} has ${taken} damage.`,
+    sentence: say.damagedFirst(called(s, first), s.damage[first], BODY[s.type[first]]),
     gap: 1,
   };
 }

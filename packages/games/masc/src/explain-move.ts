@@ -1,6 +1,6 @@
 import type { Illegal, Reason, Seat } from '@mechatable/kernel';
 import type { ActionOf } from './action.ts';
-import { groupOf, mechaOfGroup } from './activation.ts';
+import { activationOf, groupOf, mechaOfGroup } from './activation.ts';
 import { NOWHERE, SQUARES, SQUARE_NAME, TOUCHING, distance, otherColour, squareNumber } from './board.ts';
 import { MOVE, TYPES } from './content/types.ts';
 import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
@@ -9,19 +9,17 @@ import { mechaName, mechaNumber } from './names.ts';
 import { isPinned, reachOf } from './reach.ts';
 import { rallyCosts, rallyStops } from './rally.ts';
 import { colourOfSeat, type State } from './state.ts';
+import { words } from './words/index.ts';
+
+const say = words.refusals.moving;
 
 /** `r1 (Wolf)`. */
 export function called(s: State, mecha: number): string {
-  return `${mechaName(s, mecha)} (${typeOf(s, mecha)})`;
+  return words.mecha(mechaName(s, mecha), typeOf(s, mecha));
 }
 
 export function typeOf(s: State, mecha: number): string {
   return TYPES[s.type[mecha]].name;
-}
-
-/** `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
 function enemiesTouching(s: State, mecha: number): number[] {
@@ -74,41 +72,39 @@ function tooFar(s: State, mecha: number, to: number): Reason {
   if (ignoring === NOWHERE)
     return {
       clause: 'MASC-TERR-4',
-      sentence: `No path to ${SQUARE_NAME[to]}: blocking squares close it off.`,
+      sentence: say.closedOff(SQUARE_NAME[to]),
       gap: 40,
     };
   if (ignoring <= points)
     return {
       clause: 'MASC-MOVE-9',
-      sentence: `Enemies block the path to ${SQUARE_NAME[to]}: a move ends on the first square that touches one.`,
+      sentence: say.enemiesBlock(SQUARE_NAME[to]),
       gap: 1,
     };
   const stopped = costTo(s, mecha, to, 'stop');
   const cost = stopped === NOWHERE ? ignoring : stopped;
   const squares = distance(s.at[mecha], to);
   const sentence =
-    cost === squares
-      ? `Too far: ${squares} squares, ${who} moves ${points}.`
-      : `Too far: the path costs ${cost} points, ${who} has ${points}.`;
+    cost === squares ? say.tooManySquares(squares, who, points) : say.tooExpensive(cost, who, points);
   return { clause: 'MASC-R-28', sentence, gap: cost - points };
 }
 
 function pinned(s: State, mecha: number): Reason {
-  const enemies = listed(enemiesTouching(s, mecha).map((enemy) => called(s, enemy)));
+  const enemies = enemiesTouching(s, mecha).map((enemy) => called(s, enemy));
   return {
     clause: 'MASC-MOVE-8',
-    sentence: `Pinned: ${called(s, mecha)} touches ${enemies}, so it can’t move.`,
+    sentence: say.pinned(called(s, mecha), enemies),
     gap: 2,
   };
 }
 
-function broken(s: State, out: readonly number[], is: 'is' | 'would be'): string {
-  const [one] = out;
+/** How far a mecha is from its nearest friend. */
+function nearestFriend(s: State, one: number): number {
   const first = firstOf(s, colourOf(s, one));
   let near = Infinity;
   for (let friend = first; friend < first + sideSize(s); friend++)
     if (friend !== one && s.at[friend] !== NOWHERE) near = Math.min(near, distance(s.at[friend], s.at[one]));
-  return `Out of formation: ${called(s, one)} ${is} ${near} squares from its nearest friend, at most 2 allowed.`;
+  return near;
 }
 
 function elsewhere(s: State, mecha: number, to: number): State {
@@ -122,21 +118,17 @@ function notNearest(s: State, mecha: number, to: number): Reason {
   if (to !== s.at[mecha] && reachOf(s, mecha).cost[to] < 0) return tooFar(s, mecha, to);
   const [best] = rallyStops(s, mecha);
   const costs = rallyCosts(s, mecha, 'in the way');
-  const figures =
+  const sentence =
     costs[to] === Infinity || costs[best] === Infinity
-      ? `${called(s, mecha)} can get closer on ${SQUARE_NAME[best]}`
-      : `${SQUARE_NAME[to]} is ${costs[to]} points away, ${SQUARE_NAME[best]} only ${costs[best]}`;
-  return {
-    clause: 'MASC-R-34',
-    sentence: `A straggler must get as close to its friends as it can: ${figures}.`,
-    gap: 1,
-  };
+      ? say.canGetCloser(called(s, mecha), SQUARE_NAME[best])
+      : say.notNearest(SQUARE_NAME[to], costs[to], SQUARE_NAME[best], costs[best]);
+  return { clause: 'MASC-R-34', sentence, gap: 1 };
 }
 
 function taken(s: State, to: number): Reason {
   return {
     clause: 'MASC-MOVE-4',
-    sentence: `${SQUARE_NAME[to]} is taken by ${called(s, standing(s).on[to])}: choose a free square.`,
+    sentence: say.takenBy(SQUARE_NAME[to], called(s, standing(s).on[to])),
     gap: 1,
   };
 }
@@ -144,7 +136,7 @@ function taken(s: State, to: number): Reason {
 function wall(to: number): Reason {
   return {
     clause: 'MASC-TERR-4',
-    sentence: `${SQUARE_NAME[to]} is blocking: no mecha can enter it.`,
+    sentence: say.wall(SQUARE_NAME[to]),
     gap: 3,
   };
 }
@@ -159,8 +151,7 @@ export function explainMove(
   const to = squareNumber(name);
   if (mecha === NOWHERE || to === NOWHERE || s.at[mecha] === NOWHERE) return null;
   const who = called(s, mecha);
-  if (colourOf(s, mecha) !== colourOfSeat(s, seat))
-    return { clause, sentence: `${who} is your opponent’s: move your own mecha.`, gap: 50 };
+  if (colourOf(s, mecha) !== colourOfSeat(s, seat)) return { clause, sentence: say.notYours(who), gap: 50 };
   switch (clause) {
     case 'MASC-R-28':
       return tooFar(s, mecha, to);
@@ -173,31 +164,27 @@ export function explainMove(
     case 'MASC-R-34':
       return notNearest(s, mecha, to);
     case 'MASC-SQ-8': {
-      const { activation } = s;
-      const from = activation?.from[activation.members.indexOf(mecha)] ?? NOWHERE;
-      const sentence = `${who} has already moved from ${SQUARE_NAME[from]}: reset the unit to move it again.`;
-      return { clause, sentence, gap: 3 };
+      const { members, from } = activationOf(s);
+      const start = from[members.indexOf(mecha)];
+      return { clause, sentence: say.hasMoved(who, SQUARE_NAME[start]), gap: 3 };
     }
     case 'MASC-SQ-9':
-      return { clause, sentence: `${who} has already had its chance to move this turn.`, gap: 4 };
+      return { clause, sentence: say.hadItsChance(who), gap: 4 };
     case 'MASC-D-8':
       return {
         clause,
-        sentence: `${who} is already on ${name}: choose another square, or leave it there.`,
+        sentence: say.isThere(who, name),
         gap: 30,
       };
     case 'MASC-MOVE-12': {
-      const members = s.activation?.members.map((member) => mechaName(s, member)) ?? [];
-      const sentence = `${who} is not in the active unit (${listed(members)}): finish that unit first.`;
-      return { clause, sentence, gap: 20 };
+      const members = activationOf(s).members.map((member) => mechaName(s, member));
+      return { clause, sentence: say.notInUnit(who, members), gap: 20 };
     }
     case 'MASC-R-26': {
       const after = elsewhere(s, mecha, to);
-      return {
-        clause,
-        sentence: broken(after, outOfFormation(after, s.activation?.kept ?? []), 'would be'),
-        gap: 2,
-      };
+      const [out] = outOfFormation(after, activationOf(s).kept);
+      const sentence = say.wouldBeOutOfFormation(called(s, out), nearestFriend(after, out));
+      return { clause, sentence, gap: 2 };
     }
     default:
       return null;
@@ -214,13 +201,14 @@ export function explainActivate(
   if (unit === NOWHERE) return null;
   const who = called(s, unit);
   if (colourOf(s, unit) !== colourOfSeat(s, seat))
-    return { clause, sentence: `${who} is your opponent’s: activate one of your units.`, gap: 50 };
+    return { clause, sentence: say.unitNotYours(who), gap: 50 };
   const waiting = mechaOfGroup(s, groupOf(s, unit)).filter((mecha) => s.spent[mecha] === 0);
   const stuck = waiting.find((mecha) => isPinned(s, mecha));
   if (stuck !== undefined) return pinned(s, stuck);
-  return { clause, sentence: 'This unit has already moved this turn: activate another, or pass.', gap: 3 };
+  return { clause, sentence: say.unitHasMoved, gap: 3 };
 }
 
 export function explainFinish(s: State, { clause }: Illegal): Reason {
-  return { clause, sentence: broken(s, outOfFormation(s, s.activation?.kept ?? []), 'is'), gap: 1 };
+  const [out] = outOfFormation(s, activationOf(s).kept);
+  return { clause, sentence: say.isOutOfFormation(called(s, out), nearestFriend(s, out)), gap: 1 };
 }

@@ -3,11 +3,11 @@ import { FIRST_FORCES, FIRST_VERSION } from './content/first-release.ts';
 import { FORCES, type Counts } from './content/forces.ts';
 import { COUNTERS, TYPES, type MechaClass } from './content/types.ts';
 import type { Options } from './options.ts';
+import { words } from './words/index.ts';
 
 type Sizes = Pick<Options, 'light' | 'mid'>;
 
 const CLASSES = ['light', 'mid'] as const;
-const CLASS_NAMES = { light: 'Light', mid: 'Mid' } as const;
 
 /** The numbers of the types of a class, in the order of the stat card. */
 const OF_CLASS: Readonly<Record<MechaClass, readonly number[]>> = {
@@ -17,21 +17,19 @@ const OF_CLASS: Readonly<Record<MechaClass, readonly number[]>> = {
 
 /** MASC-FORCE-1, MASC-R-12: everything that is wrong with a force, by name; empty if it is legal. */
 export function forceProblems(counts: Counts, sizes: Sizes): Illegal[] {
+  const say = words.refusals.setup;
   const problems: Illegal[] = [];
   for (const [type, { name }] of TYPES.entries()) {
     const count = counts[type];
     if (!Number.isInteger(count) || count < 0)
-      problems.push(illegal('MASC-FORCE-2', `${name}: choose a whole number from 0 to ${COUNTERS}.`));
-    else if (count > COUNTERS)
-      problems.push(illegal('MASC-R-12', `${name}: ${count} chosen, at most ${COUNTERS} allowed.`));
+      problems.push(illegal('MASC-FORCE-2', say.notACount(name, COUNTERS)));
+    else if (count > COUNTERS) problems.push(illegal('MASC-R-12', say.tooManyOfType(name, count, COUNTERS)));
   }
   if (problems.length > 0) return problems;
   for (const kind of CLASSES) {
     const there = OF_CLASS[kind].reduce((sum, type) => sum + counts[type], 0);
     if (there !== sizes[kind])
-      problems.push(
-        illegal('MASC-FORCE-1', `Choose ${sizes[kind]} ${CLASS_NAMES[kind]} mecha: you have ${there}.`),
-      );
+      problems.push(illegal('MASC-FORCE-1', say.wrongSize(sizes[kind], words.classes[kind], there)));
   }
   return problems;
 }

@@ -9,7 +9,7 @@ import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
 import { deckRules } from './deck-rules.ts';
-import { BLUE, COLOUR_NAMES, NOWHERE, RED } from './board.ts';
+import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
 import { COUNTERS, TYPES, TYPE_IDS } from './content/types.ts';
 import { SEARCH, evaluate } from './evaluate.ts';
@@ -133,7 +133,7 @@ function concede(s: State, seat: Seat): Event[] {
 function census(s: State): string[] {
   const found: string[] = [];
   const add = (colour: number, type: number, count: number): void => {
-    for (let i = 0; i < count; i++) found.push(`${COLOUR_NAMES[colour]} ${TYPE_IDS[type]}`);
+    for (let i = 0; i < count; i++) found.push(`${COLOUR_IDS[colour]} ${TYPE_IDS[type]}`);
   };
   for (const colour of [RED, BLUE]) {
     const force = s.forces[colour];

@@ -3,7 +3,6 @@ export { forceOf } from './deck-rules.ts';
 export {
   BLUE,
   COLOUR_IDS,
-  COLOUR_NAMES,
   COLUMNS,
   NOWHERE,
   RED,
@@ -43,7 +42,7 @@ export {
   unitOf,
   unitsOf,
 } from './formation.ts';
-export { colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
+export { COLOUR_NAMES, colourName, forceWords, named, openQuestion, slotName, typeName } from './labels.ts';
 export { byColour, sideName } from './sides.ts';
 export { lineBetween } from './lines.ts';
 export { mechaName, mechaNumber } from './names.ts';

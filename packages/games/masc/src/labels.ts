@@ -1,8 +1,8 @@
-import { does, doTogether, sentence, type Names } from '@mechatable/kernel';
+import { invariant, type Names, type Seat } from '@mechatable/kernel';
 import type { Action, ForceCounts } from './action.ts';
 import { countsOf } from './actions/muster.ts';
 import { mechaOfGroup } from './activation.ts';
-import { COLOUR_NAMES, NOWHERE, SLOT_OWNER, colourNumber, type ColourId } from './board.ts';
+import { NEUTRAL, SLOT_OWNER, colourNumber, zoneRows, type ColourId } from './board.ts';
 import { FORCES } from './content/forces.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, TYPES, TYPE_IDS, typeNumber, type TypeId } from './content/types.ts';
@@ -11,39 +11,30 @@ import { isSame } from './field.ts';
 import { outcome } from './ending.ts';
 import { mechaName, mechaNumber } from './names.ts';
 import { byColour, bySeat } from './sides.ts';
-import type { Ask, Phase } from './state.ts';
+import { colourOfSeat, type Ask } from './state.ts';
 import { fieldOf, type MechaView, type View } from './view.ts';
+import { words } from './words/index.ts';
+
+export const COLOUR_NAMES = words.colours;
 
 export function typeName(id: TypeId | null): string {
-  return id === null ? 'face down' : TYPES[typeNumber(id)].name;
+  return id === null ? words.faceDown : TYPES[typeNumber(id)].name;
 }
 
 export function colourName(id: ColourId): string {
-  return COLOUR_NAMES[colourNumber(id)];
+  return words.colours[colourNumber(id)];
 }
 
-/** `2 Wolves`. */
-export function some(count: number, type: TypeId): string {
-  if (count === 1) return `1 ${typeName(type)}`;
-  return `${count} ${type === 'wolf' ? 'Wolves' : `${typeName(type)}s`}`;
-}
-
+/** `2 Wolves, 1 Rat`. */
 export function forceWords(force: ForceCounts): string {
-  return TYPE_IDS.filter((type) => force[type] > 0)
-    .map((type) => some(force[type], type))
-    .join(', ');
+  const types = TYPE_IDS.filter((type) => force[type] > 0);
+  return words.force(types.map((type) => words.some(force[type], typeName(type))));
 }
 
 /** Whose row it is, and which of the three: `Red 1`, `Center 4`. */
 export function slotName(slot: number): string {
   const owner = SLOT_OWNER[slot];
-  if (owner === NOWHERE) return `Center ${slot - 2}`;
-  return `${COLOUR_NAMES[owner]} ${(slot % 3) + 1}`;
-}
-
-/** `, rotated 90°`; nothing for a tile as it is printed. */
-export function rotationWords(rotation: number): string {
-  return rotation === 0 ? '' : `, rotated ${rotation * 90}°`;
+  return owner === NEUTRAL ? words.centre(slot - 2) : words.row(words.colours[owner], (slot % 3) + 1);
 }
 
 function mechaIn(view: View, id: string): MechaView | undefined {
@@ -53,33 +44,39 @@ function mechaIn(view: View, id: string): MechaView | undefined {
 /** `r1 (Wolf)`. */
 export function named(view: View, id: string): string {
   const one = mechaIn(view, id);
-  return one === undefined ? id : `${id} (${typeName(one.type)})`;
+  return one === undefined ? id : words.mecha(id, typeName(one.type));
 }
 
 /** `r1 (Wolf) and 3 more`. In Movement a unit is its group, where groups are frozen (MASC-R-72). */
-function unitWords(view: View, id: string): string {
+function unitName(view: View, id: string): string {
   const field = { ...fieldOf(view), groups: view.groups };
-  const others = mechaOfGroup(field, mechaNumber(field, id)).length - 1;
-  return others > 0 ? `${named(view, id)} and ${others} more` : named(view, id);
+  return words.unit(named(view, id), mechaOfGroup(field, mechaNumber(field, id)).length - 1);
 }
 
-function attackWords(view: View, unit: string, target: string): string {
+function attackLabel(view: View, unit: string, target: string): string {
   const field = fieldOf(view);
   const { attackers, pins, dice } = volleyOf(field, mechaNumber(field, unit), mechaNumber(field, target));
-  const pinned = pins.length === 0 ? '' : `, including ${pins.length} for pins`;
-  return `${dice} dice from ${attackers.length} mecha${pinned}`;
+  return words.labels.attack({
+    unit: unitName(view, unit),
+    target: unitName(view, target),
+    dice,
+    attackers: attackers.length,
+    pins: pins.length,
+  });
 }
 
-function assignWords(view: View, id: string): string {
+function assignLabel(view: View, id: string): string {
   const ask = openQuestion(view);
   const one = mechaIn(view, id);
-  if (ask?.ask !== 'assign' || one === undefined || one.type === null) return `Give it to ${id}`;
-  return `Give the ${ask.dice[ask.next]} to ${named(view, id)}: ${one.damage} of ${BODY[typeNumber(one.type)]} damage so far`;
+  if (ask?.ask !== 'assign' || one === undefined || one.type === null) return words.labels.assignTo(id);
+  return words.labels.assign(ask.dice[ask.next], named(view, id), one.damage, BODY[typeNumber(one.type)]);
 }
 
 function forceLabel(force: ForceCounts): string {
   const starter = FORCES.find(({ counts }) => isSame(counts, countsOf(force)));
-  return `Take ${starter === undefined ? '' : `${starter.name}: `}${forceWords(force)}`;
+  return starter === undefined
+    ? words.labels.takeForce(forceWords(force))
+    : words.labels.takeStarter(starter.name, forceWords(force));
 }
 
 /** The question that is open; null when the match is over. */
@@ -90,36 +87,39 @@ export function openQuestion(view: Pick<View, 'agenda'>): Ask | null {
 
 /** An action in plain English. */
 export function label(view: View, action: Action, names?: Names): string {
+  const { labels } = words;
   switch (action.kind) {
     case 'pickPrivilege':
-      return action.privilege === 'colour' ? 'Choose the colors' : 'Lay the first tile';
+      return action.privilege === 'colour' ? labels.chooseColours : labels.layFirstTile;
     case 'pickColour':
-      return `Play ${colourName(action.colour)}`;
-    case 'placeTile':
-      return `Lay ${TILES[tileNumber(action.tile)].name} (${action.tile}) at ${slotName(action.slot)}${rotationWords(action.rotation)}`;
+      return labels.playColour(colourName(action.colour));
+    case 'placeTile': {
+      const { tile, slot, rotation } = action;
+      return labels.layTile(TILES[tileNumber(tile)].name, tile, slotName(slot), rotation);
+    }
     case 'commitForce':
       return forceLabel(action);
     case 'placeMecha':
-      return `Put ${action.type === 'ant' ? 'an' : 'a'} ${typeName(action.type)} on ${action.square}`;
+      return labels.deploy(typeName(action.type), action.square);
     case 'chooseFirst':
-      return sentence(does(byColour(names, view), colourNumber(action.colour), 'starts'));
+      return labels.starts(byColour(names, view), colourNumber(action.colour));
     case 'activate':
-      return `Activate ${unitWords(view, action.unit)}`;
+      return labels.activate(unitName(view, action.unit));
     case 'moveMecha': {
       const from = mechaIn(view, action.mecha)?.square ?? '';
-      if (from === action.to) return `Leave ${named(view, action.mecha)} on ${from}`;
-      return `Move ${named(view, action.mecha)} from ${from} to ${action.to}`;
+      const mecha = named(view, action.mecha);
+      return from === action.to ? labels.stay(mecha, from) : labels.move(mecha, from, action.to);
     }
     case 'finish':
-      return 'Finish moving this unit';
+      return labels.finish;
     case 'reset':
-      return 'Reset this unit’s moves';
+      return labels.reset;
     case 'attack':
-      return `Attack ${unitWords(view, action.target)} with ${unitWords(view, action.unit)}: ${attackWords(view, action.unit, action.target)}`;
+      return attackLabel(view, action.unit, action.target);
     case 'assign':
-      return assignWords(view, action.mecha);
+      return assignLabel(view, action.mecha);
     case 'pass':
-      return 'Pass';
+      return labels.pass;
   }
 }
 
@@ -151,79 +151,60 @@ export function anchors(_view: View, action: Action): readonly string[] {
   }
 }
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = { movement: 'Movement', combat: 'Combat' };
-
 /** What a viewer has to decide, or what the others are deciding. */
 export function question(view: View, names?: Names): string {
   const ask = openQuestion(view);
   if (ask === null) {
-    if (view.outcome === null) return 'Nothing to decide.';
+    if (view.outcome === null) return words.questions.over;
     return names === undefined ? view.outcome.sentence : outcome(view.outcome, names);
   }
   const seats = ask.ask === 'force' ? ask.seats : [ask.seat];
-  if (seats.some((seat) => seat === view.viewer)) return asking(view, ask);
-  return sentence(`${doTogether(names ?? bySeat(view), seats, deciding(view, ask))}.`);
+  if (seats.some((seat) => seat === view.viewer)) return yours(view, ask);
+  return theirs(view, ask, { names: names ?? bySeat(view), seats });
 }
 
-function asking(view: View, ask: Ask): string {
+function yours(view: View, ask: Ask): string {
+  const say = words.questions.yours;
   switch (ask.ask) {
-    case 'privilege':
-      return 'Choose the colors, or lay the first tile.';
-    case 'colour':
-      return 'Which color do you play?';
-    case 'tile':
-      return 'Lay a tile: your row or the center.';
-    case 'force':
-      return 'Choose your force in secret.';
     case 'deploy':
-      return `Deploy a mecha in ${deployRows(view, ask)}.`;
+      return say.deploy(...deployRows(view, ask.seat));
     case 'first':
-      return `Who starts ${PHASE_NAMES[ask.phase]}?`;
-    case 'activate':
-      return 'Activate a unit, or pass.';
+      return say.first(words.phases[ask.phase]);
     case 'move':
-      return `Move ${activeUnit(view)}’s unit, then finish.`;
+      return say.move(activeUnit(view));
     case 'rally':
-      return `Where does straggler ${activeUnit(view)} go?`;
-    case 'attack':
-      return 'Attack with a unit, or pass.';
+      return say.rally(activeUnit(view));
     case 'assign':
-      return `Who takes the ${ask.dice[ask.next]}?`;
+      return say.assign(ask.dice[ask.next]);
+    default:
+      return say[ask.ask];
   }
 }
 
-/** The same as everyone else reads it: `lays a tile`. */
-function deciding(view: View, ask: Ask): string {
+function theirs(view: View, ask: Ask, by: { names: Names; seats: readonly Seat[] }): string {
+  const say = words.questions.theirs;
   switch (ask.ask) {
-    case 'privilege':
-      return 'chooses the colors or lays the first tile';
-    case 'colour':
-      return 'chooses a color';
-    case 'tile':
-      return 'lays a tile';
-    case 'force':
-      return 'chooses a force in secret';
     case 'deploy':
-      return `deploys a mecha in ${deployRows(view, ask)}`;
+      return say.deploy(by, ...deployRows(view, ask.seat));
     case 'first':
-      return `chooses who starts ${PHASE_NAMES[ask.phase]}`;
-    case 'activate':
-      return 'activates a unit or passes';
+      return say.first(by, words.phases[ask.phase]);
     case 'move':
-      return `moves ${activeUnit(view)}’s unit`;
+      return say.move(by, activeUnit(view));
     case 'rally':
-      return `moves straggler ${activeUnit(view)}`;
-    case 'attack':
-      return 'attacks with a unit or passes';
+      return say.rally(by, activeUnit(view));
     case 'assign':
-      return `chooses who takes the ${ask.dice[ask.next]}`;
+      return say.assign(by, ask.dice[ask.next]);
+    default:
+      return say[ask.ask](by);
   }
 }
 
-function deployRows({ red }: View, { seat }: Extract<Ask, { ask: 'deploy' }>): string {
-  return `rows ${seat === red ? '1 to 3' : '22 to 24'}`;
+/** The first and last row of a seat's zone, as numbered on the board. */
+function deployRows(view: View, seat: Seat): readonly [number, number] {
+  return zoneRows(colourOfSeat(view, seat));
 }
 
 function activeUnit(view: View): string {
-  return view.activation === null ? '' : mechaName(fieldOf(view), view.activation.unit);
+  invariant(view.activation !== null, 'a unit is active while one moves');
+  return mechaName(fieldOf(view), view.activation.unit);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { words } from './words/index.ts';
 
 /** The switches of MASC-R-64, for both sides alike. */
 export interface Options {
@@ -43,7 +44,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'standard', note: '', options: { light: 8, mid: 8, vpTarget: 25, turnCap: 15 } },
   {
     id: 'grand',
-    note: 'Long games favor Turtles.',
+    note: words.options.grandNote,
     options: { light: 12, mid: 12, vpTarget: 40, turnCap: 25 },
   },
 ];
@@ -68,6 +69,6 @@ export const optionsSchema: z.ZodType<Options> = z
       context.addIssue({
         code: 'custom',
         path: ['setup'],
-        message: `quick setup needs forces of 8 + 8, not ${light} + ${mid}: keep the default sizes, or choose "full"`,
+        message: words.options.quickSizes(light, mid),
       });
   });

@@ -1,9 +1,12 @@
 import type { ClauseId, Seat } from '@mechatable/kernel';
-import { BLUE, COLOUR_NAMES, NOWHERE, RED, opponent, otherColour, type Colour } from './board.ts';
+import { BLUE, NOWHERE, RED, opponent, otherColour, type Colour } from './board.ts';
 import { BODY } from './content/types.ts';
 import type { Log } from './event.ts';
 import { countOf, firstOf, sideSize } from './field.ts';
 import { colourOfSeat, seatOf, type State } from './state.ts';
+import { words } from './words/index.ts';
+
+const { recorded } = words;
 
 interface Ending {
   readonly winner: Colour | null;
@@ -21,8 +24,8 @@ function end(s: State, { winner, clause, sentence, capped }: Ending, log: Log): 
 export function giveUp(s: State, seat: Seat, log: Log): void {
   const winner = opponent(seat);
   const name = (who: Seat): string =>
-    s.red === NOWHERE ? `Seat ${who}` : COLOUR_NAMES[colourOfSeat(s, who)];
-  const sentence = `${name(seat)} gives up: ${name(winner)} wins.`;
+    s.red === NOWHERE ? recorded.seat(who) : recorded.colours[colourOfSeat(s, who)];
+  const sentence = recorded.conceded(name(seat), name(winner));
   s.outcome = { winners: [winner], clause: 'MASC-R-65', sentence, capped: false };
   log.push({ type: 'ended', clause: 'MASC-R-65', outcome: s.outcome });
 }
@@ -32,7 +35,7 @@ export function checkWipedOut(s: State, log: Log): void {
   for (const colour of [RED, BLUE]) {
     if (countOf(s, colour) > 0) continue;
     const winner = otherColour(colour);
-    const sentence = `${COLOUR_NAMES[winner]} wins: ${COLOUR_NAMES[colour]} has lost its last mecha.`;
+    const sentence = recorded.wipedOut(recorded.colours[winner], recorded.colours[colour]);
     end(s, { winner, clause: 'MASC-VIC-2', sentence, capped: false }, log);
     return;
   }
@@ -53,7 +56,11 @@ export function checkPoints(s: State, log: Log): void {
   if (Math.max(red, blue) >= s.rules.vpTarget && red !== blue) {
     const winner = red > blue ? RED : BLUE;
     const both = Math.min(red, blue) >= s.rules.vpTarget;
-    const sentence = `${COLOUR_NAMES[winner]} wins with ${s.points[winner]} points to ${s.points[otherColour(winner)]}.`;
+    const sentence = recorded.byPoints(
+      recorded.colours[winner],
+      s.points[winner],
+      s.points[otherColour(winner)],
+    );
     end(s, { winner, clause: both ? 'MASC-R-61' : 'MASC-VIC-1', sentence, capped: false }, log);
   } else if (s.turn >= s.rules.turnCap) {
     endByCap(s, log);
@@ -62,19 +69,19 @@ export function checkPoints(s: State, log: Log): void {
 
 function endByCap(s: State, log: Log): void {
   const measures = [
-    ['points', s.points[RED], s.points[BLUE]],
-    ['mecha', countOf(s, RED), countOf(s, BLUE)],
-    ['Body', bodyLeft(s, RED), bodyLeft(s, BLUE)],
+    [recorded.measures.points, s.points[RED], s.points[BLUE]],
+    [recorded.measures.mecha, countOf(s, RED), countOf(s, BLUE)],
+    [recorded.measures.body, bodyLeft(s, RED), bodyLeft(s, BLUE)],
   ] as const;
   const decisive = measures.find(([, red, blue]) => red !== blue);
-  const last = `After turn ${s.turn}, the last,`;
   if (decisive === undefined) {
-    const sentence = `${last} points, mecha and Body are level: the game is drawn.`;
+    const sentence = recorded.drawn(s.turn);
     end(s, { winner: null, clause: 'MASC-R-63', sentence, capped: true }, log);
     return;
   }
   const [what, red, blue] = decisive;
   const winner = red > blue ? RED : BLUE;
-  const sentence = `${last} ${COLOUR_NAMES[winner]} wins by ${what}: ${Math.max(red, blue)} to ${Math.min(red, blue)}.`;
+  const [more, less] = red > blue ? [red, blue] : [blue, red];
+  const sentence = recorded.byCap(s.turn, recorded.colours[winner], what, more, less);
   end(s, { winner, clause: 'MASC-R-63', sentence, capped: true }, log);
 }

@@ -28,9 +28,7 @@ const slot: Reference = {
   fromPortable(value) {
     const { tile: id, rotation } = isRecord(value) ? value : {};
     if (typeof rotation !== 'number' || !Number.isInteger(rotation) || rotation < 0 || rotation >= ROTATIONS)
-      throw new BadInputError(
-        `A tile lies in one of ${String(ROTATIONS)} rotations, not ${String(rotation)}.`,
-      );
+      throw new BadInputError(`A tile has one of ${String(ROTATIONS)} rotations, not ${String(rotation)}.`);
     return slotCode({ tile: tile.fromPortable(id), rotation });
   },
   toFormer(value) {
@@ -39,7 +37,7 @@ const slot: Reference = {
   },
 };
 
-/** How many of each type, by id and without those that are not there; null while no force is chosen. */
+/** How many of each type, by id, without zeros; null while no force is chosen. */
 const counts: Reference<Readonly<Record<string, number>> | null, Counts> = {
   toPortable(value) {
     const force = value as Counts;

@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { NOWHERE, SQUARES, TOUCHING, otherColour, type Colour } from './board.ts';
 import { MOVE } from './content/types.ts';
 import { colourOf, firstOf, sideSize, standing, type Field } from './field.ts';
@@ -92,9 +93,10 @@ const NONE: MoveRange = { squares: [], cost: new Int8Array(SQUARES).fill(NOWHERE
 
 /** The cheapest paths of a mecha that has not moved yet. Use them before the field changes. */
 export function reachOf(field: Field, mecha: number): MoveRange {
-  if (isPinned(field, mecha) || field.at[mecha] === NOWHERE) return NONE;
-  const here = passage(field, colourOf(field, mecha));
   const from = field.at[mecha];
+  invariant(from !== NOWHERE, 'only mecha on the board can move');
+  if (isPinned(field, mecha)) return NONE; // MASC-MOVE-8
+  const here = passage(field, colourOf(field, mecha));
   const points = MOVE[field.type[mecha]];
   const key = from * (MOST_POINTS + 1) + points;
   const kept = (here.reaches[key] ??= { epoch: NOWHERE, squares: [], cost: new Int8Array(SQUARES) });

@@ -1,14 +1,15 @@
-import type { Illegal, Reason, Refusals, Seat } from '@mechatable/kernel';
+import { invariant, type Illegal, type Reason, type Refusals, type Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { NOWHERE } from './board.ts';
 import { explainAssign, explainAttack } from './explain-fire.ts';
-import { called, explainActivate, explainFinish, explainMove, listed } from './explain-move.ts';
+import { called, explainActivate, explainFinish, explainMove } from './explain-move.ts';
 import { explainPlacement, explainTile } from './explain-setup.ts';
 import { firstOf, sideSize } from './field.ts';
 import { isStraggler } from './formation.ts';
 import { meant } from './meant.ts';
 import { isPinned } from './reach.ts';
 import { colourOfSeat, type Ask, type State } from './state.ts';
+import { words } from './words/index.ts';
 
 /** Which questions an action of a kind can answer. */
 const ANSWERS: Readonly<Record<Action['kind'], readonly Ask['ask'][]>> = {
@@ -33,8 +34,8 @@ function explainPass(s: State, seat: Seat, { clause }: Illegal): Reason {
     (mecha) =>
       s.at[mecha] !== NOWHERE && s.spent[mecha] === 0 && isStraggler(s, mecha) && !isPinned(s, mecha),
   );
-  const who = listed(late.map((mecha) => called(s, mecha)));
-  return { clause, sentence: `You can’t pass yet: ${who} must move toward a friend first.`, gap: 1 };
+  const who = late.map((mecha) => called(s, mecha));
+  return { clause, sentence: words.refusals.moving.stragglersFirst(who), gap: 1 };
 }
 
 const MOVING: readonly Ask['ask'][] = ['activate', 'move', 'rally'];
@@ -43,18 +44,17 @@ const FIGHTING: readonly Ask['ask'][] = ['attack', 'assign'];
 /** What comes earlier or later in the turn; null for all else that is not asked. */
 function otherPhase(kind: Action['kind'], ask: Ask['ask'], { clause }: Illegal): Reason | null {
   const gap = 1000;
-  if (kind === 'attack' && MOVING.includes(ask))
-    return { clause, sentence: 'You can’t attack now: this is Movement.', gap };
+  const say = words.refusals.phase;
+  if (kind === 'attack' && MOVING.includes(ask)) return { clause, sentence: say.noAttackInMovement, gap };
   if ((kind === 'moveMecha' || kind === 'activate') && FIGHTING.includes(ask))
-    return { clause, sentence: 'You can’t move now: this is Combat.', gap };
-  if (kind === 'moveMecha' && ask === 'activate')
-    return { clause, sentence: 'Activate a unit first, then move its members.', gap };
+    return { clause, sentence: say.noMoveInCombat, gap };
+  if (kind === 'moveMecha' && ask === 'activate') return { clause, sentence: say.activateFirst, gap };
   return null;
 }
 
 function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
   const top = s.agenda[s.agenda.length - 1];
-  if (!('ask' in top)) return null;
+  invariant('ask' in top, 'a question is open while a seat acts');
   if (!ANSWERS[action.kind].includes(top.ask)) return otherPhase(action.kind, top.ask, refusal);
   switch (action.kind) {
     case 'moveMecha':

@@ -1,14 +1,15 @@
 import type { Names, Seat } from '@mechatable/kernel';
-import { COLOUR_NAMES, NOWHERE, RED, type Colour } from './board.ts';
+import { NOWHERE, RED, type Colour } from './board.ts';
 import { colourOfSeat, seatOf } from './state.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 
 type Sides = Pick<View, 'red'>;
 
-/** Names of the players by color, for events that tell only the color. Colors stay until the view says who plays them. */
+/** Names of the players by color, for events that name only the color. Colors stay until the view says who plays them. */
 export function byColour(names: Names | undefined, view: Sides | undefined): Names {
   if (names === undefined || view === undefined || view.red === NOWHERE)
-    return { viewer: 'table', names: COLOUR_NAMES };
+    return { viewer: 'table', names: words.colours };
   const { viewer } = names;
   const ordered = [seatOf(view, RED), 1 - seatOf(view, RED)].map((seat) => names.names[seat]);
   return { viewer: viewer === 'table' ? viewer : colourOfSeat(view, viewer), names: ordered };
@@ -16,7 +17,7 @@ export function byColour(names: Names | undefined, view: Sides | undefined): Nam
 
 /** A player by color, or by seat while colors are open. */
 function playerName(view: Sides, seat: Seat): string {
-  return view.red === NOWHERE ? `Player ${seat + 1}` : COLOUR_NAMES[colourOfSeat(view, seat)];
+  return view.red === NOWHERE ? words.player(seat) : words.colours[colourOfSeat(view, seat)];
 }
 
 /** Players that have no names. */
@@ -24,7 +25,7 @@ export function bySeat(view: Sides): Names {
   return { viewer: 'table', names: [playerName(view, 0), playerName(view, 1)] };
 }
 
-/** `You (Red)`: the letters of mecha and the score tell colors, so readers need to know whose they are. */
+/** `You (Red)`. */
 export function sideName(name: string, colour: Colour): string {
-  return name === COLOUR_NAMES[colour] ? name : `${name} (${COLOUR_NAMES[colour]})`;
+  return words.side(name, words.colours[colour]);
 }

@@ -1,5 +1,5 @@
 import { sentence, whom, type Names } from '@mechatable/kernel';
-import { BLUE, COLOUR_NAMES, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
+import { BLUE, COLUMNS, RED, ROWS, SQUARE_NAME, type Colour } from './board.ts';
 import { BODY, typeNumber } from './content/types.ts';
 import { NOBODY, regionsOf } from './control.ts';
 import { unitsOf } from './formation.ts';
@@ -7,6 +7,7 @@ import { forceWords, typeName } from './labels.ts';
 import { mechaName } from './names.ts';
 import { byColour, sideName } from './sides.ts';
 import { fieldOf, handOf, phaseOf, toPlace, type MechaView, type View } from './view.ts';
+import { words } from './words/index.ts';
 
 const WIDTH = 80;
 const CELL = 4;
@@ -29,8 +30,9 @@ export function sketch(view: View, names?: Names): string {
 
 function whenLine(view: View): string {
   const phase = phaseOf(view);
-  if (view.turn === 0) return 'before the first turn';
-  return `turn ${view.turn}${phase === null ? '' : `, ${phase}`}; ${view.points[RED]} to ${view.points[BLUE]} points of ${view.rules.vpTarget}`;
+  if (view.turn === 0) return words.sketch.setup;
+  const { phases, turn } = words.sketch;
+  return turn(view.turn, phase === null ? null : phases[phase], view.points, view.rules.vpTarget);
 }
 
 function columnLine(): string {
@@ -53,9 +55,9 @@ function regionLines(view: View): string[] {
   if (view.mecha.length === 0) return [];
   const held = regionsOf(fieldOf(view)).map(({ red, blue, control }) => {
     const counts = `${red}-${blue}`;
-    return control === NOBODY ? counts : `${counts}${COLOUR_NAMES[control].charAt(0)}`;
+    return control === NOBODY ? counts : `${counts}${words.colours[control].charAt(0)}`;
   });
-  return wrap(`regions, Red-Blue: ${held.join(' ')}`);
+  return wrap(words.sketch.regions(held));
 }
 
 function sideLines(view: View, colour: Colour, names?: Names): string[] {
@@ -68,11 +70,11 @@ function sideLines(view: View, colour: Colour, names?: Names): string[] {
   const left = toPlace(view, colour);
   const waiting = left === 0 || !view.committed[colour] ? [] : [waitingWords(hand, left)];
   if (units.length === 0 && waiting.length === 0) return [];
-  return wrap(`${name}: ${[...units, ...waiting].join(' | ')}`);
+  return wrap(words.sketch.side(name, [...units, ...waiting]));
 }
 
 function waitingWords(hand: ReturnType<typeof handOf>, left: number): string {
-  return hand === null ? `${left} to deploy` : `in hand ${forceWords(hand)}`;
+  return hand === null ? words.sketch.toDeploy(left) : words.sketch.inHand(forceWords(hand));
 }
 
 /** `r1 Wolf 2/4`: with the damage it has taken, and a star once it has had its chance. */

@@ -18,7 +18,7 @@ export interface Activation {
   readonly resets: number;
 }
 
-/** Dice being given out (MASC-R-50): in ascending order, those before `next` are dealt with. */
+/** Dice being assigned (MASC-R-50): in ascending order, those before `next` are done. */
 interface Dice {
   readonly dice: readonly number[];
   readonly next: number;
@@ -57,7 +57,7 @@ export type Step = Ask | Do;
 export interface State extends Field {
   readonly rules: Rules;
   readonly rng: Rng;
-  /** The dice rolled last. */
+  /** The last roll. */
   dice: readonly number[];
   /** Who won the draw, lays the first tile, and is Red; -1 while it is open or does not matter. */
   readonly chooser: Seat;

@@ -1,98 +1,85 @@
-import { does, sentence, whom, type Names } from '@mechatable/kernel';
-import { BLUE, NOWHERE, RED, colourNumber, opponent, type ColourId } from './board.ts';
+import type { Names, Seat } from '@mechatable/kernel';
+import { NOWHERE, colourNumber, opponent, type ColourId } from './board.ts';
 import { outcome } from './ending.ts';
 import type { Event, Who } from './event.ts';
 import { TILES, tileNumber } from './content/tiles.ts';
 import { BODY, typeNumber } from './content/types.ts';
-import { PHASE_NAMES, colourName, forceWords, rotationWords, slotName, typeName } from './labels.ts';
+import { colourName, forceWords, slotName, typeName } from './labels.ts';
 import { byColour, bySeat } from './sides.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 
 function who({ mecha, is }: Who): string {
-  return is === null ? mecha : `${mecha} (${typeName(is)})`;
-}
-
-function sum(dice: readonly number[]): string {
-  return `${dice.join(' + ')} = ${dice.reduce((total, die) => total + die, 0)}`;
-}
-
-/** `1 pin`, `3 pins`. */
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-/** `3 (Red 1, Center 2)`: points, and the regions they come from. */
-function scoreWords(points: number, slots: readonly number[]): string {
-  return slots.length === 0 ? String(points) : `${points} (${slots.map(slotName).join(', ')})`;
-}
-
-/** `1 of 4 damage`. */
-function damageWords({ is, damage }: Who & { readonly damage: number }): string {
-  return is === null ? `${damage} damage` : `${damage} of ${BODY[typeNumber(is)]} damage`;
+  return is === null ? mecha : words.mecha(mecha, typeName(is));
 }
 
 /** An event, as a viewer saw it, in one sentence. */
 export function tell(event: Event, names?: Names, view?: View): string {
-  return sentence(told(event, names, view));
-}
-
-function told(event: Event, names?: Names, view?: View): string {
+  const { events } = words;
   const players = names ?? bySeat({ red: NOWHERE });
   const sides = byColour(names, view);
-  const side = (colour: ColourId, words: string): string => does(sides, colourNumber(colour), words);
+  const side = (colour: ColourId): readonly [Names, Seat] => [sides, colourNumber(colour)];
   switch (event.type) {
-    case 'privilege':
-      return event.privilege === 'colour'
-        ? `${does(players, event.seat, 'chooses the colors')}; ${does(players, opponent(event.seat), 'lays the first tile')}.`
-        : `${does(players, event.seat, 'lays the first tile')}; ${does(players, opponent(event.seat), 'chooses the colors')}.`;
+    case 'privilege': {
+      const say = event.privilege === 'colour' ? events.choosesColours : events.opens;
+      return say(players, event.seat, opponent(event.seat));
+    }
     case 'coloured':
-      return `${does(players, event.seat, `plays ${colourName(event.colour)}`)}.`;
-    case 'laid':
-      return `${side(event.colour, `lays ${TILES[tileNumber(event.tile)].name} at ${slotName(event.slot)}${rotationWords(event.rotation)}`)}.`;
+      return events.coloured(players, event.seat, colourName(event.colour));
+    case 'laid': {
+      const { name } = TILES[tileNumber(event.tile)];
+      return events.laid(side(event.colour), name, slotName(event.slot), event.rotation);
+    }
     case 'built':
-      return 'The board is complete. Every region gets its Hold marker.';
+      return events.built;
     case 'committed':
-      return `${side(event.colour, 'has chosen a force')}.`;
+      return events.committed(side(event.colour));
     case 'placed':
-      return `${side(event.colour, `deploys ${who(event)} on ${event.square}`)}.`;
+      return events.placed(side(event.colour), who(event), event.square);
     case 'revealed':
-      return `All mecha are turned face up. ${sentence(does(sides, RED, `has ${forceWords(event.red)}`))}; ${does(sides, BLUE, `has ${forceWords(event.blue)}`)}.`;
+      return events.revealed(sides, forceWords(event.red), forceWords(event.blue));
     case 'turn':
-      return `Turn ${event.turn} begins.`;
+      return events.turn(event.turn);
     case 'initiative': {
-      const result = event.winner === null ? 'a tie' : side(event.winner, 'wins the initiative');
-      return `${does(sides, RED, `rolls ${sum(event.red)}`)}, ${whom(sides, BLUE)} ${sum(event.blue)}: ${result}.`;
+      const winner = event.winner === null ? null : colourNumber(event.winner);
+      return events.initiative(sides, event.red, event.blue, winner);
     }
     case 'first':
-      return `${side(event.colour, `starts ${PHASE_NAMES[event.phase]}`)}.`;
+      return events.first(side(event.colour), words.phases[event.phase]);
     case 'activated':
-      return `${side(event.colour, `activates ${event.members.join(', ')}`)}.`;
+      return events.activated(side(event.colour), event.members);
     case 'moved':
-      return `${who(event)} moves from ${event.from} to ${event.to} for ${counted(event.cost, 'point')}.`;
+      return events.moved(who(event), event.from, event.to, event.cost);
     case 'stayed':
-      return `${who(event)} stays on ${event.square}.`;
+      return events.stayed(who(event), event.square);
     case 'reset':
-      return `${event.unit}’s unit goes back to where it began: ${event.left === 0 ? 'no resets left, so every move must now keep everyone in formation' : `${counted(event.left, 'reset')} left`}.`;
+      return events.reset(event.unit, event.left);
     case 'finished':
-      return `${event.unit}’s unit is done.`;
+      return events.finished(event.unit);
     case 'passed':
-      return `${side(event.colour, 'passes')}.`;
+      return events.passed(side(event.colour));
     case 'phaseOver':
-      return `${PHASE_NAMES[event.phase]} is over.`;
-    case 'attacked': {
-      const pins = event.pins.length === 0 ? '' : ` (${counted(event.pins.length, 'pin')})`;
-      return `${side(event.colour, `attacks ${event.target}’s unit with ${event.attackers.join(', ')}${pins}`)}. Eligible: ${event.eligible.join(', ')}.`;
-    }
+      return events.phaseOver(words.phases[event.phase]);
+    case 'attacked':
+      return events.attacked(side(event.colour), { ...event, pins: event.pins.length });
     case 'rolled':
-      return `The dice show ${event.dice.join(' ')}.`;
+      return events.rolled(event.dice);
     case 'wasted':
-      return `${event.count === 1 ? '1 die' : `${event.count} dice`} showing ${event.die} can’t hurt anyone.`;
-    case 'hit':
-      return `${who(event)} takes a ${event.die}: ${damageWords(event)}.`;
+      return events.wasted(event.count, event.die);
+    case 'hit': {
+      const body = event.is === null ? null : BODY[typeNumber(event.is)];
+      return events.hit(who(event), event.die, event.damage, body);
+    }
     case 'destroyed':
-      return `${who(event)} on ${event.square} is destroyed.`;
-    case 'scored':
-      return `${does(sides, RED, `scores ${scoreWords(event.gained[0], event.red)}`)}, ${does(sides, BLUE, `scores ${scoreWords(event.gained[1], event.blue)}`)}. ${sentence(does(sides, RED, `has ${event.points[0]}`))}, ${does(sides, BLUE, `has ${event.points[1]}`)}.`;
+      return events.destroyed(who(event), event.square);
+    case 'scored': {
+      const { gained, points } = event;
+      return events.scored(
+        sides,
+        { gained: gained[0], regions: event.red.map(slotName), points: points[0] },
+        { gained: gained[1], regions: event.blue.map(slotName), points: points[1] },
+      );
+    }
     case 'ended':
       return names === undefined ? event.outcome.sentence : outcome(event.outcome, names);
   }

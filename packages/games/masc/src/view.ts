@@ -36,7 +36,7 @@ export interface SlotView {
 export interface View {
   readonly viewer: Viewer;
   readonly rules: Rules;
-  /** The dice thrown last. */
+  /** The last roll. */
   readonly dice: readonly number[];
   readonly chooser: Seat;
   readonly opener: Seat;
@@ -47,7 +47,7 @@ export interface View {
   readonly terrain: string;
   /** By colour: who has chosen a force. */
   readonly committed: readonly [boolean, boolean];
-  /** By colour; null while it is not chosen, or not to be known by this viewer. */
+  /** By colour; null while it is not chosen, or secret from this viewer. */
   readonly forces: readonly [ForceCounts | null, ForceCounts | null];
   readonly turn: number;
   readonly initiative: ColourId | null;
@@ -113,7 +113,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** What a viewer learns of an event: of what is put down face down, only its owner learns the type. */
+/** What a viewer learns of an event: only its owner learns the type of a mecha deployed face down. */
 export function see(event: Event, viewer: Viewer): Event | null {
   if (event.type === 'placed' && event.owner !== viewer) return { ...event, is: null };
   return event;
@@ -152,7 +152,7 @@ export function phaseOf(view: Pick<View, 'agenda'>): Phase | null {
   return top.ask === 'attack' || top.ask === 'assign' ? 'combat' : null;
 }
 
-/** How many mecha a colour has yet to put down. */
+/** How many mecha a colour still has to deploy. */
 export function toPlace(view: View, colour: Colour): number {
   const placed = view.mecha.filter((one) => one.colour === COLOUR_IDS[colour]).length;
   return view.rules.light + view.rules.mid - placed;

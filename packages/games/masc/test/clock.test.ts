@@ -7,14 +7,14 @@ const answer = (t: Scene, letter: Letter): string =>
   Object.values(answerOfTheClock(t.state, t.seat(letter))).join(' ');
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
-scenario('when time runs out in an activation, the table puts the members back and finishes', ({ given }) => {
+scenario('when time runs out in an activation, the members go back and it finishes', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
   expect(answer(t, 'R')).toBe('reset');
   t.R('reset');
   expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
 });
 
-scenario('in safe mode it just finishes', ({ given }) => {
+scenario('in safe mode the clock finishes the activation', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1');
   for (let i = 0; i < 3; i++) t.R('moveMecha r1 D4; reset');
   t.R('moveMecha r1 D4');
@@ -23,7 +23,7 @@ scenario('in safe mode it just finishes', ({ given }) => {
   expect(t.at('r1')).toBe('D4');
 });
 
-scenario('otherwise it passes where that is allowed', ({ given }) => {
+scenario('otherwise the clock passes if passing is allowed', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE });
   expect(answer(t, 'R')).toBe('pass');
   const fight = given({ r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat C6', b2: 'Rat C8' }, { at: 'combat' });

@@ -13,7 +13,7 @@ import { STANDARD } from '../src/options.ts';
 const listOf = (counts: readonly number[]): PieceList =>
   TYPES.reduce<PieceList>((list, { id, kind }, n) => withCount(list, kind, id, counts[n] ?? 0), {});
 
-describe('what one builds for M.A.S.C.', () => {
+describe('forces built for M.A.S.C.', () => {
   test('[MASC-FORCE-1] [MASC-FORCE-2] [MASC-R-12] the builder objects to a force exactly where a match would', () => {
     const half = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 3, maxLength: 3 });
     const nearly = half.map(([a = 0, b = 0]) => [a, b, Math.max(0, 8 - a - b)]);
@@ -30,7 +30,7 @@ describe('what one builds for M.A.S.C.', () => {
     expect(legal).toBeGreaterThan(10);
   });
 
-  test('[MASC-FORCE-1] [MASC-R-12] what is wrong is told by name', () => {
+  test('[MASC-FORCE-1] [MASC-R-12] problems are listed by name', () => {
     const list = { light: { frog: 7, turtle: 2 }, mid: { wolf: 6 } };
     expect(objections(deckRules, list).map(({ clause, sentence }) => [clause, sentence])).toEqual([
       ['MASC-FORCE-1', 'the light half has 9 counters instead of 8'],
@@ -40,7 +40,7 @@ describe('what one builds for M.A.S.C.', () => {
     ]);
   });
 
-  test('the ready forces are those of the book, and survive as text', () => {
+  test('the starter forces match the rule book and survive as text', () => {
     expect(deckRules.ready.map(({ id }) => id)).toEqual(FORCES.map(({ id }) => id));
     deckRules.ready.forEach(({ name, list }, n) => {
       expect(objections(deckRules, list)).toEqual([]);
@@ -49,14 +49,14 @@ describe('what one builds for M.A.S.C.', () => {
     });
   });
 
-  test('a force needs no headings: every counter knows its half', () => {
+  test('a list needs no headings: every counter belongs to one half', () => {
     expect(readList(deckRules, '3 wolf\n2x Frog\nturtle').list).toEqual({
       light: { frog: 2 },
       mid: { wolf: 3, turtle: 1 },
     });
   });
 
-  test('[MASC-R-13] [MASC-R-79] a match for a force of one’s own is one in which it can be chosen', () => {
+  test('[MASC-R-13] [MASC-R-79] a match for your own force is one in which you can choose it', () => {
     expect(masc.content.loadouts).toEqual([]);
     const { setup, light, mid } = masc.rules.options.parse(deckRules.options);
     expect({ setup, light, mid }).toEqual({ setup: 'full', light: 8, mid: 8 });

@@ -3,25 +3,22 @@ import { masc } from '../src/game.ts';
 import { view } from '../src/view.ts';
 import { scenario } from './given.ts';
 
-scenario(
-  '[MASC-R-82] [MASC-R-77] who resigns before the mecha are turned over shows nothing',
-  ({ match }) => {
-    const t = match({ setup: 'quick' }).R('commitForce 3 3 2 3 3 2');
-    masc.rules.concede(t.state, 1);
-    expect(t.state.outcome?.clause).toBe('MASC-R-65');
-    const forces = ([0, 1, 'table'] as const).map((viewer) =>
-      view(t.state, viewer).forces.map((f) => f !== null),
-    );
-    expect(forces).toEqual([
-      [true, false],
-      [false, false],
-      [false, false],
-    ]);
-    expect(masc.rules.revealsAtEnd(t.state)).toBe(false);
-  },
-);
+scenario('[MASC-R-82] [MASC-R-77] a player who resigns before the reveal shows nothing', ({ match }) => {
+  const t = match({ setup: 'quick' }).R('commitForce 3 3 2 3 3 2');
+  masc.rules.concede(t.state, 1);
+  expect(t.state.outcome?.clause).toBe('MASC-R-65');
+  const forces = ([0, 1, 'table'] as const).map((viewer) =>
+    view(t.state, viewer).forces.map((f) => f !== null),
+  );
+  expect(forces).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+  ]);
+  expect(masc.rules.revealsAtEnd(t.state)).toBe(false);
+});
 
-scenario('[MASC-R-82] from the first turn on every end shows everything', ({ given }) => {
+scenario('[MASC-R-82] from the first turn on, the end of a match reveals everything', ({ given }) => {
   const t = given({ r1: 'Wolf D4', b1: 'Rat D20' });
   masc.rules.concede(t.state, 0);
   expect(masc.rules.revealsAtEnd(t.state)).toBe(true);

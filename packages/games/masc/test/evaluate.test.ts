@@ -16,14 +16,14 @@ function after(pieces: Position, ...actions: string[]): number {
   return evaluate(s, 0);
 }
 
-describe('how a position is judged', () => {
-  test('what is good for one seat is as bad for the other', () => {
+describe('the value of a position', () => {
+  test('what one seat gains, the other loses', () => {
     const pieces = { r1: 'Wolf G10', r2: 'Rat G9', b1: 'Spider G14 (2)', b2: 'Ant H14', b3: 'Ant N20' };
     expect(worth(pieces, {}, 0)).not.toBe(0);
     expect(worth(pieces, {}, 1)).toBeCloseTo(-worth(pieces, {}, 0), 9);
   });
 
-  test('both colours are judged by the same measure', () => {
+  test('both colors are valued alike', () => {
     expect(worth({ ...PAIR, ...FOE })).toBeCloseTo(0, 9);
     expect(worth({ r1: 'Wolf G7', r2: 'Rat G6', ...FOE })).toBeCloseTo(
       worth({ r1: 'Rat R1', r2: 'Rat R2', b1: 'Wolf L18', b2: 'Rat L19' }, {}, 1),
@@ -31,7 +31,7 @@ describe('how a position is judged', () => {
     );
   });
 
-  test('points count most, then regions: theirs more than neutral ones, neutral ones more than own', () => {
+  test('points count most, then regions: the opponent’s, then neutral ones, then your own', () => {
     const even = worth({ ...PAIR, ...FOE });
     expect(worth({ ...PAIR, ...FOE }, { points: [1, 0] })).toBeGreaterThan(even);
     const held = (square: string): number => worth({ r1: 'Rat A6', r2: `Rat ${square}`, ...FOE });
@@ -40,31 +40,31 @@ describe('how a position is judged', () => {
     expect(deep('G19')).toBeGreaterThan(deep('G17') + 50);
   });
 
-  test('mecha are worth having, whole ones more than damaged ones', () => {
+  test('more mecha are better, and undamaged ones are worth more', () => {
     const one = worth({ ...PAIR, ...FOE });
     expect(worth({ ...PAIR, r3: 'Rat B1', ...FOE })).toBeGreaterThan(one);
     expect(worth({ ...PAIR, r1: 'Rat A2 (1)', ...FOE })).toBeLessThan(one);
   });
 
-  test('it is better to stand where the way on is open than in front of water', () => {
+  test('open ground ahead is worth more than water ahead', () => {
     const setting = { water: 'A10-J10 A11-J11 A12-J12' };
     const at = (square: string): number => worth({ r1: `Rat ${square}`, r2: 'Rat J9', ...FOE }, setting);
     expect(at('L9')).toBeGreaterThan(at('H9'));
   });
 
-  test('one is better in formation than out of it', () => {
+  test('a mecha in formation is worth more than one out of it', () => {
     expect(worth({ r1: 'Rat A2', r2: 'Rat C2', ...FOE })).toBeGreaterThan(
       worth({ r1: 'Rat A2', r2: 'Rat D2', ...FOE }),
     );
   });
 
-  test('to shoot without being shot at is good, and soft targets are better ones', () => {
+  test('firing without being fired at is good, and soft targets are better', () => {
     const at = (type: string, square: string): number =>
       worth({ r1: `Spider ${square}`, r2: 'Spider H8', b1: `${type} H14`, b2: 'Turtle H16' });
     expect(at('Rat', 'G8') - at('Rat', 'G7')).toBeGreaterThan(at('Turtle', 'G8') - at('Turtle', 'G7'));
   });
 
-  test('a mecha may go ahead where another can follow, and nobody is left for good', () => {
+  test('a mecha may go ahead if another can follow, but nobody is left behind', () => {
     const pieces = { r1: 'Wolf E5', r2: 'Rat E4', ...FOE };
     const still = after(pieces, 'activate r1');
     expect(after(pieces, 'activate r1', 'moveMecha r1 E8')).toBeGreaterThan(still);
@@ -78,7 +78,7 @@ describe('how a position is judged', () => {
     expect(after(pieces, 'activate r1', 'finish')).toBeGreaterThan(after(pieces, 'activate r1'));
   });
 
-  test('dice on the table are worth what they will do', () => {
+  test('rolled dice count for the damage they will do', () => {
     const pieces = { ...PAIR, b1: 'Rat K9', b2: 'Rat K10', b3: 'Wolf K11' };
     const volley = (...dice: number[]): number => {
       const s = position(pieces, { at: 'combat', volley: { dice, on: 'b1 b2 b3' } });

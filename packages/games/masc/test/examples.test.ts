@@ -20,10 +20,10 @@ scenario(
         { at: 'combat', dice: [1, 2, 2, 3, 3, 5, 5, 6] },
       ).R('attack r1 b1');
     const rat = begin();
-    expect(rat.told('attacked')).toMatchObject([
+    expect(rat.eventsOf('attacked')).toMatchObject([
       { attackers: ['r1', 'r2'], pins: ['r1'], eligible: ['b1', 'b2'] },
     ]);
-    expect(rat.told('rolled')).toMatchObject([{ dice: [1, 2, 2, 3, 3, 5, 5, 6] }]);
+    expect(rat.eventsOf('rolled')).toMatchObject([{ dice: [1, 2, 2, 3, 3, 5, 5, 6] }]);
     expect(rat.legal('B')).toEqual(['assign b1', 'assign b2']);
     rat.B('assign b1');
     expect([rat.at('b1'), rat.damage('b2')]).toEqual([null, 1]);
@@ -33,7 +33,7 @@ scenario(
 );
 
 scenario(
-  '[MASC-G-1] [MASC-SQ-1] [MASC-R-3] squads are chains, and whoever hangs on none is a straggler',
+  '[MASC-G-1] [MASC-SQ-1] [MASC-R-3] squads are chains, and a mecha in no chain is a straggler',
   ({ given }) => {
     const t = given({
       r1: 'Wolf C3',
@@ -70,7 +70,7 @@ scenario(
 );
 
 scenario(
-  '[MASC-G-3] [MASC-MOVE-8] [MASC-MOVE-9] [MASC-R-30] [MASC-R-31] around a zone of contact',
+  '[MASC-G-3] [MASC-MOVE-8] [MASC-MOVE-9] [MASC-R-30] [MASC-R-31] a path around contact squares costs more',
   ({ given }) => {
     const t = given({ r1: 'Wolf E5', b1: 'Ant H5' });
     const stops = t.stops('r1');
@@ -89,21 +89,24 @@ scenario(
   },
 );
 
-scenario('[MASC-G-4] [MASC-MOVE-6] [MASC-R-25] [MASC-R-26] [MASC-R-76] leaving together', ({ given }) => {
-  const pieces = { r1: 'Wolf E5', r2: 'Turtle F5', b1: 'Ant R24' };
-  for (const to of ['C8', 'D8', 'E8', 'F8', 'G8']) {
-    const t = given(pieces).R('activate r1; moveMecha r1 E10');
-    expect(t.refusal('R', 'finish')).toBe('MASC-MOVE-6');
-    t.R(`moveMecha r2 ${to}`);
-    expect(t.legal('R')).toEqual(['finish', 'reset']);
-  }
-  const astray = given(pieces).R('activate r1; moveMecha r1 E10; moveMecha r2 H8');
-  expect([astray.at('r1'), astray.at('r2'), astray.asked]).toEqual(['E5', 'F5', 'R move']);
-  expect(astray.told('reset')).toHaveLength(1);
-  const tooFar = given(pieces).R('activate r1; moveMecha r1 E11; moveMecha r2 E8');
-  expect([tooFar.at('r1'), tooFar.at('r2'), tooFar.state.activation?.resets]).toEqual(['E5', 'F5', 1]);
-  given(pieces).R('activate r1; finish');
-});
+scenario(
+  '[MASC-G-4] [MASC-MOVE-6] [MASC-R-25] [MASC-R-26] [MASC-R-76] a squad must end its move in formation',
+  ({ given }) => {
+    const pieces = { r1: 'Wolf E5', r2: 'Turtle F5', b1: 'Ant R24' };
+    for (const to of ['C8', 'D8', 'E8', 'F8', 'G8']) {
+      const t = given(pieces).R('activate r1; moveMecha r1 E10');
+      expect(t.refusal('R', 'finish')).toBe('MASC-MOVE-6');
+      t.R(`moveMecha r2 ${to}`);
+      expect(t.legal('R')).toEqual(['finish', 'reset']);
+    }
+    const astray = given(pieces).R('activate r1; moveMecha r1 E10; moveMecha r2 H8');
+    expect([astray.at('r1'), astray.at('r2'), astray.asked]).toEqual(['E5', 'F5', 'R move']);
+    expect(astray.eventsOf('reset')).toHaveLength(1);
+    const tooFar = given(pieces).R('activate r1; moveMecha r1 E11; moveMecha r2 E8');
+    expect([tooFar.at('r1'), tooFar.at('r2'), tooFar.state.activation?.resets]).toEqual(['E5', 'F5', 1]);
+    given(pieces).R('activate r1; finish');
+  },
+);
 
 scenario(
   '[MASC-G-5] [MASC-SQ-12] [MASC-SQ-13] [MASC-SQ-14] [MASC-R-34] [MASC-R-36] [MASC-R-38] stragglers',
@@ -126,7 +129,7 @@ scenario(
   },
 );
 
-test('[MASC-G-6] [MASC-R-43] the squares on a line, the same in both directions', () => {
+test('[MASC-G-6] [MASC-R-43] a line crosses the same squares in both directions', () => {
   const line = (from: string, to: string): string[] =>
     lineBetween(squareNumber(from), squareNumber(to)).map((square) => SQUARE_NAME[square] ?? '');
   const lines = {
@@ -151,7 +154,7 @@ function volley(t: Scene, unit: string, target: string): unknown {
 }
 
 scenario(
-  '[MASC-G-7] [MASC-LOF-2] [MASC-LOF-3] [MASC-R-44] enemies are in the way, friends are not',
+  '[MASC-G-7] [MASC-LOF-2] [MASC-LOF-3] [MASC-R-44] enemies block a line of fire, friends don’t',
   ({ given }) => {
     const t = given(
       { r1: 'Spider D4', r2: 'Rat D6', b1: 'Rat D9', b2: 'Ant D8', b3: 'Ant F9' },
@@ -178,7 +181,7 @@ scenario(
     );
     expect(volley(t, 'r1', 'b1')).toEqual(['r1 r2 r3 r4', 'r1', 'b1 b3', 15]);
     t.R('attack r1 b1');
-    const [rolled] = t.told('rolled');
+    const [rolled] = t.eventsOf('rolled');
     expect(rolled).toMatchObject({ type: 'rolled', clause: 'MASC-ATK-5' });
     expect(t.state.dice).toHaveLength(15);
   },
@@ -217,7 +220,7 @@ scenario(
         },
       },
     );
-    expect(t.told('wasted')).toMatchObject([
+    expect(t.eventsOf('wasted')).toMatchObject([
       { die: 1, count: 5 },
       { die: 2, count: 4 },
       { die: 3, count: 5 },
@@ -239,7 +242,7 @@ scenario(
     ]);
     expect(t.legal('B')).toContain('assign b1');
     t.B('assign b2');
-    const lost = t.told('destroyed').map((event) => 'mecha' in event && event.mecha);
+    const lost = t.eventsOf('destroyed').map((event) => 'mecha' in event && event.mecha);
     expect(lost).toEqual(['b5', 'b6', 'b7', 'b8', 'b9', 'b10']);
     expect(['b1', 'b2', 'b3', 'b4', 'b11', 'b12'].map((id) => t.damage(id))).toEqual([0, 2, 0, 0, 0, 0]);
   },
@@ -271,7 +274,7 @@ scenario('[MASC-G-10] [MASC-DMG-8] [MASC-DMG-12] [MASC-R-51] [MASC-R-52] the nex
   expect([rat.at('b5'), rat.damage('b2')]).toEqual([null, 3]);
 });
 
-scenario('[MASC-G-11] [MASC-DMG-8] two damaged', ({ given }) => {
+scenario('[MASC-G-11] [MASC-DMG-8] between two damaged mecha the defender chooses', ({ given }) => {
   const begin = (): Scene =>
     given(
       { r1: 'Wolf A1', r2: 'Wolf A2', b1: 'Turtle A10 (3)', b2: 'Wolf B10', b3: 'Wolf C10' },
@@ -289,18 +292,18 @@ scenario('[MASC-G-11] [MASC-DMG-8] two damaged', ({ given }) => {
 scenario('[MASC-G-12] [MASC-PASS-1] [MASC-PASS-2] [MASC-R-37] passing', ({ given }) => {
   const pieces = { r1: 'Rat A1', r2: 'Rat A2', r3: 'Rat R1', r4: 'Rat R2', b1: 'Rat A23', b2: 'Rat A24' };
   const nobody = given(pieces).R('pass').B('pass');
-  expect([nobody.told('activated'), nobody.told('phaseOver').length]).toEqual([[], 2]); // Combat has no attacks
+  expect([nobody.eventsOf('activated'), nobody.eventsOf('phaseOver').length]).toEqual([[], 2]); // Combat has no attacks
   const second = given(pieces).R('pass').B('activate b1; finish');
   expect(second.asked).toBe('R activate');
   second.R('pass');
-  expect([second.clauses('passed').slice(0, 3), second.told('phaseOver').length]).toEqual([
+  expect([second.clauses('passed').slice(0, 3), second.eventsOf('phaseOver').length]).toEqual([
     ['MASC-PASS-1', 'MASC-PASS-1', 'MASC-R-37'],
     2,
   ]);
   const all = given(pieces).R('activate r1; finish').B('activate b1; finish').R('activate r3; finish');
   expect([all.clauses('passed').slice(0, 2), all.state.turn]).toEqual([['MASC-R-37', 'MASC-R-37'], 4]);
   const forfeited = given(pieces).R('activate r1; finish').B('pass').R('pass');
-  expect([forfeited.told('activated').length, forfeited.state.turn]).toEqual([1, 4]);
+  expect([forfeited.eventsOf('activated').length, forfeited.state.turn]).toEqual([1, 4]);
 });
 
 scenario(
@@ -320,14 +323,14 @@ scenario(
       },
       { at: 'score' },
     );
-    expect(t.told('scored')).toMatchObject([
+    expect(t.eventsOf('scored')).toMatchObject([
       { red: [0, 3, 9], blue: [2, 5, 10, 11], gained: [7, 8], points: [7, 8], clause: 'MASC-CTRL-1' },
     ]);
     expect(regionsOf(t.state).map(({ points }) => points)).toEqual([1, 0, 4, 2, 0, 2, 0, 0, 0, 4, 1, 1]);
   },
 );
 
-scenario('[MASC-G-14] [MASC-VIC-1] [MASC-R-61] reaching 25', ({ given }) => {
+scenario('[MASC-G-14] [MASC-VIC-1] [MASC-R-61] the player who reaches 25 points wins', ({ given }) => {
   const seven = { r1: 'Rat A1', r2: 'Rat A7', r3: 'Rat A24' };
   const three = { b1: 'Rat G24', b2: 'Rat G18' };
   const level = given({ ...seven, ...three }, { at: 'score', points: [20, 24] });
@@ -343,7 +346,7 @@ scenario('[MASC-G-15] [MASC-INIT-1] [MASC-INIT-2] [MASC-R-18] [MASC-R-19] initia
     { r1: 'Spider G10', r2: 'Rat G9', b1: 'Spider G14', b2: 'Rat G15' },
     { at: 'turn', dice: [3, 4, 2, 5, 6, 1, 4, 4] },
   );
-  expect(t.told('initiative')).toMatchObject([
+  expect(t.eventsOf('initiative')).toMatchObject([
     { red: [3, 4], blue: [2, 5], winner: null, clause: 'MASC-R-18' },
     { red: [6, 1], blue: [4, 4], winner: 'blue', clause: 'MASC-INIT-1' },
   ]);
@@ -357,7 +360,7 @@ scenario('[MASC-G-15] [MASC-INIT-1] [MASC-INIT-2] [MASC-R-18] [MASC-R-19] initia
 });
 
 scenario(
-  '[MASC-G-16] [MASC-TILE-2] [MASC-R-8] three tiles in the centre are all a player may lay there',
+  '[MASC-G-16] [MASC-TILE-2] [MASC-R-8] a player lays at most three tiles in the center',
   ({ match }) => {
     const t = match();
     const chooser = t.state.chooser;
@@ -381,7 +384,7 @@ test('[MASC-G-16] [MASC-R-10] [MASC-TILE-3] Foundry after a quarter turn', () =>
   ]);
 });
 
-scenario('[MASC-G-18] [MASC-R-5] [MASC-R-42] [MASC-R-6] a squad that breaks in Combat', ({ given }) => {
+scenario('[MASC-G-18] [MASC-R-5] [MASC-R-42] [MASC-R-6] a squad can break up in Combat', ({ given }) => {
   const pieces = { r1: 'Spider E5', r2: 'Spider F5', b1: 'Spider C10', b2: 'Rat E10 (1)', b3: 'Spider G10' };
   const t = given(pieces, { at: 'combat', dice: [1, 1, 2, 2, 3, 3, 3, 4] });
   expect(volley(t, 'r1', 'b1')).toEqual(['r1 r2', '', 'b1 b2 b3', 8]);

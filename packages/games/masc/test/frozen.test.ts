@@ -19,7 +19,7 @@ function bridged({ given }: Hands, squadTracking: 'live' | 'frozen'): Scene {
   return t.R('chooseFirst red; activate r3; moveMecha r4 A14; moveMecha r3 A12; finish').B('pass');
 }
 
-scenario('[MASC-R-21] [MASC-MOVE-12] live: a unit is chosen as it stands now', (hands) => {
+scenario('[MASC-R-21] [MASC-MOVE-12] live: units are those at the moment of the choice', (hands) => {
   const t = bridged(hands, 'live');
   expect([t.state.groups, t.legal('R')]).toEqual([[], ['activate r1', 'activate r3', 'pass']]);
   t.R('activate r3');
@@ -27,7 +27,7 @@ scenario('[MASC-R-21] [MASC-MOVE-12] live: a unit is chosen as it stands now', (
 });
 
 scenario(
-  '[MASC-R-21] [MASC-MOVE-13] [MASC-R-72] frozen: the groups are those of the beginning of the phase',
+  '[MASC-R-21] [MASC-MOVE-13] [MASC-R-72] frozen: units are those at the start of the phase',
   (hands) => {
     const t = bridged(hands, 'frozen');
     expect(t.legal('R')).toEqual(['activate r1', 'activate r5', 'pass']);
@@ -37,7 +37,7 @@ scenario(
   },
 );
 
-scenario('[MASC-R-21] [MASC-R-72] a unit is offered in words with the size it has', (hands) => {
+scenario('[MASC-R-21] [MASC-R-72] the label of a unit gives its size', (hands) => {
   const sizes = (squadTracking: 'live' | 'frozen'): string[] => {
     const t = bridged(hands, squadTracking);
     const view = t.view('R');
@@ -47,12 +47,12 @@ scenario('[MASC-R-21] [MASC-R-72] a unit is offered in words with the size it ha
   expect(sizes('frozen')).toEqual(['Activate r1 (Rat) and 1 more', 'Activate r5 (Rat) and 1 more', 'Pass']);
 });
 
-scenario('[MASC-MOVE-13] [MASC-R-72] they are formed anew when the phase ends', (hands) => {
+scenario('[MASC-MOVE-13] [MASC-R-72] units are formed again when the phase ends', (hands) => {
   const t = bridged(hands, 'frozen').R('pass');
   expect([t.state.turn, t.state.groups.slice(0, 6)]).toEqual([4, [0, 0, 2, 2, 2, 2]]);
 });
 
-scenario('[MASC-R-72] a group of one stays one, but is a straggler no longer', ({ given }) => {
+scenario('[MASC-R-72] a group of one stays a group, but is no longer a straggler', ({ given }) => {
   const t = given(
     { r1: 'Rat A6', r2: 'Rat A1', r3: 'Rat A2', b1: 'Turtle R23', b2: 'Turtle R24' },
     { squadTracking: 'frozen', at: 'begin movement' },
@@ -68,21 +68,18 @@ scenario('[MASC-R-72] a group of one stays one, but is a straggler no longer', (
   expect(t.at('r1')).toBe('B5');
 });
 
-scenario(
-  '[MASC-R-39] [MASC-R-38] live: a straggler that was reached is a member of the squad',
-  ({ given }) => {
-    const t = given({ r1: 'Rat A6', r2: 'Rat A1', r3: 'Rat A2', b1: 'Turtle R23', b2: 'Turtle R24' });
-    expect(t.refusal('R', 'pass')).toBe('MASC-R-38');
-    t.R('activate r2; moveMecha r3 A4; moveMecha r2 A3; finish').B('pass');
-    expect(t.legal('R')).toEqual(['activate r1', 'pass']);
-    t.R('activate r1');
-    expect([t.asked, t.state.activation?.members]).toEqual(['R move', [0]]);
-    t.R('moveMecha r1 A9');
-    expect(t.at('r1')).toBe('A6');
-  },
-);
+scenario('[MASC-R-39] [MASC-R-38] live: a straggler that was reached joins the squad', ({ given }) => {
+  const t = given({ r1: 'Rat A6', r2: 'Rat A1', r3: 'Rat A2', b1: 'Turtle R23', b2: 'Turtle R24' });
+  expect(t.refusal('R', 'pass')).toBe('MASC-R-38');
+  t.R('activate r2; moveMecha r3 A4; moveMecha r2 A3; finish').B('pass');
+  expect(t.legal('R')).toEqual(['activate r1', 'pass']);
+  t.R('activate r1');
+  expect([t.asked, t.state.activation?.members]).toEqual(['R move', [0]]);
+  t.R('moveMecha r1 A9');
+  expect(t.at('r1')).toBe('A6');
+});
 
-scenario('[MASC-R-72] combat uses the units as they stand', ({ given }) => {
+scenario('[MASC-R-72] Combat uses the current units', ({ given }) => {
   const t = given(
     { r1: 'Rat A1', r2: 'Rat A2', r3: 'Rat A6', r4: 'Rat A7', b1: 'Turtle A11', b2: 'Turtle A12' },
     { squadTracking: 'frozen', at: 'begin movement' },

@@ -23,7 +23,7 @@ function crossesInside(from: number, to: number, square: number): boolean {
   const [x1, y1] = [2 * (COLUMN_OF[from] ?? 0), 2 * (ROW_OF[from] ?? 0)];
   const [x2, y2] = [2 * (COLUMN_OF[to] ?? 0), 2 * (ROW_OF[to] ?? 0)];
   const [left, top] = [2 * (COLUMN_OF[square] ?? 0) - 1, 2 * (ROW_OF[square] ?? 0) - 1];
-  // The part of the line, from 0 to 1, that lies strictly between the sides: as fractions over one denominator.
+  // The part of the line, from 0 to 1, strictly between the sides, as fractions over one denominator.
   let [low, high, unit] = [0, 1, 1];
   for (const [start, end, side] of [
     [x1, x2, left],
@@ -43,7 +43,7 @@ function crossesInside(from: number, to: number, square: number): boolean {
 
 const anySquare = fc.nat({ max: SQUARES - 1 });
 
-test('[MASC-R-43] a line goes through just those squares whose inside it meets, in both directions the same', () => {
+test('[MASC-R-43] a line crosses the squares whose inside it touches, the same in both directions', () => {
   fc.assert(
     fc.property(
       anySquare,
@@ -122,7 +122,7 @@ function slowReach(f: Field, mecha: number): Map<number, number> {
   return prices;
 }
 
-test('[MASC-R-28] [MASC-MOVE-3] [MASC-MOVE-9] [MASC-R-30] [MASC-R-31] reach is what the slow search finds', () => {
+test('[MASC-R-28] [MASC-MOVE-3] [MASC-MOVE-9] [MASC-R-30] [MASC-R-31] reach matches a slow search', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const mecha of alive(f)) {
@@ -135,7 +135,7 @@ test('[MASC-R-28] [MASC-MOVE-3] [MASC-MOVE-9] [MASC-R-30] [MASC-R-31] reach is w
   );
 });
 
-test('[MASC-R-28] what is remembered of one field is not taken for another', () => {
+test('[MASC-R-28] the cache of one field isn’t used for another', () => {
   fc.assert(
     fc.property(field, field, (one, other) => {
       const mine = alive(one)[0] ?? 0;
@@ -148,7 +148,7 @@ test('[MASC-R-28] what is remembered of one field is not taken for another', () 
   );
 });
 
-test('[MASC-R-3] [MASC-R-6] units are what can be reached by hops of two', () => {
+test('[MASC-R-3] [MASC-R-6] units are what hops of two squares can reach', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const mecha of alive(f)) {
@@ -164,7 +164,7 @@ test('[MASC-R-3] [MASC-R-6] units are what can be reached by hops of two', () =>
   );
 });
 
-test('[MASC-R-26] [MASC-R-25] the squares of safe mode are those after which the end condition holds', () => {
+test('[MASC-R-26] [MASC-R-25] safe mode allows exactly the squares that keep formation', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const colour of [0, 1]) {
@@ -184,7 +184,7 @@ test('[MASC-R-26] [MASC-R-25] the squares of safe mode are those after which the
   );
 });
 
-test('[MASC-ATK-4] [MASC-R-44] [MASC-R-45] who can hit whom, looked at square by square', () => {
+test('[MASC-ATK-4] [MASC-R-44] [MASC-R-45] hits match a check square by square', () => {
   fc.assert(
     fc.property(field, (f) => {
       for (const one of alive(f))
@@ -207,7 +207,7 @@ function turned(f: Field): Field {
   return { terrain: Array.from(f.terrain).reverse().join(''), at: swap(at), type: swap(f.type) };
 }
 
-test('an attack is the same on the board turned by half with the colours swapped', () => {
+test('an attack is the same on the board rotated by half with colors swapped', () => {
   fc.assert(
     fc.property(field, (f) => {
       const other = turned(f);
@@ -228,7 +228,7 @@ test('an attack is the same on the board turned by half with the colours swapped
   );
 });
 
-test('[MASC-R-34] rally cost is the cheapest way, found forwards from every square', () => {
+test('[MASC-R-34] rally cost matches a forward search from every square', () => {
   fc.assert(
     fc.property(field, (f) => {
       const straggler = alive(f)[0] ?? 0;
@@ -268,7 +268,7 @@ function canComplete(free: readonly number[], placed: readonly number[], left: n
   );
 }
 
-test('[MASC-R-16] [MASC-DEP-6] the squares for the next mecha are those from which everybody can still be brought together', () => {
+test('[MASC-R-16] [MASC-DEP-6] the squares for the next mecha are those from which everyone can still get into formation', () => {
   const zone = ZONE[0] ?? [];
   fc.assert(
     fc.property(

@@ -199,7 +199,7 @@ export function actionOf(text: string): Action {
 /** A table of this game, with the seats by the letters of their colours. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
-  /** All events, with those before anybody was asked. */
+  /** All events, with those before the first question. */
   readonly history: Event[] = [];
 
   constructor(state: State, mode: Mode) {
@@ -262,13 +262,13 @@ export class Scene {
     return this.table.events;
   }
 
-  told(type: Event['type']): Event[] {
+  eventsOf(type: Event['type']): Event[] {
     return this.history.filter((event) => event.type === type);
   }
 
   /** The clauses of the events of a type, in order. */
   clauses(type: Event['type']): string[] {
-    return this.told(type).map(({ clause }) => clause);
+    return this.eventsOf(type).map(({ clause }) => clause);
   }
 
   #mecha(id: string): number {

@@ -33,7 +33,7 @@ survivesGrowth(masc, {
     [{ light: 2, mid: 1, turnCap: 6 }, { setup: 'quick', turnCap: 5 }, { turnCap: 5 }][index % 3],
 });
 
-test('the tiles, types and starter forces of the first release are all there, in their order', () => {
+test('the tiles, types and starter forces of the first release keep their order', () => {
   const released = (ids: readonly string[], first: readonly string[]): string[] =>
     ids.filter((id) => first.includes(id));
   const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
@@ -42,7 +42,7 @@ test('the tiles, types and starter forces of the first release are all there, in
   expect(released(idsOf(FORCES), FIRST_FORCES)).toEqual(FIRST_FORCES);
 });
 
-test('the tiles and starter forces of the first release are as they were', () => {
+test('the tiles and starter forces of the first release are unchanged', () => {
   const tiles = FIRST_TILES.map((id) => TILES.find((tile) => tile.id === id)?.rows);
   const forces = FIRST_FORCES.map((id) =>
     FORCES.find((force) => force.id === id)?.types.map((type) => TYPE_IDS[type]),

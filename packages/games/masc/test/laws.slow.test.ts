@@ -10,7 +10,7 @@ const clauses = book.clauses.map(({ id }) => id);
 lawsOf(masc, { clauses, matches: 2 });
 reaches(masc, { matches: 40 });
 
-describe('with the quick set-up and frozen groups', () => {
+describe('with the quick setup and frozen groups', () => {
   lawsOf(masc, { clauses, matches: 1, options: { setup: 'quick', squadTracking: 'frozen', vpTarget: 40 } });
 });
 

@@ -46,7 +46,7 @@ findsLeaks(
       },
     },
     {
-      what: 'view: after a roll the next die lies beside the others',
+      what: 'view: after a roll the next die is shown with the others',
       said: '.dice',
       game: {
         ...masc,
@@ -60,7 +60,7 @@ findsLeaks(
       },
     },
     {
-      what: 'events: a force that is chosen tells its frogs',
+      what: 'events: a chosen force reveals its Frogs',
       said: '.frogs[',
       game: {
         ...masc,

@@ -6,7 +6,7 @@ import { scenario } from './given.ts';
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
 scenario(
-  '[MASC-MOVE-1] [MASC-SQ-3] [MASC-D-7] a unit is chosen by its lowest number, and its members move',
+  '[MASC-MOVE-1] [MASC-SQ-3] [MASC-D-7] a unit is chosen by its lowest-numbered mecha, and its members move',
   ({ given }) => {
     const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat R1', r4: 'Rat R2', ...FOE });
     expect(t.legal('R')).toEqual(['activate r1', 'activate r3', 'pass']);
@@ -16,7 +16,7 @@ scenario(
     expect(t.refusal('B', 'activate b1')).toBe('MASC-MOVE-11');
     t.R('activate r1');
     expect(t.refusal('B', 'activate b1')).toBe('MASC-MOVE-11');
-    expect(t.told('activated')).toMatchObject([{ unit: 'r1', members: ['r1', 'r2'], colour: 'red' }]);
+    expect(t.eventsOf('activated')).toMatchObject([{ unit: 'r1', members: ['r1', 'r2'], colour: 'red' }]);
     expect(t.refusal('R', 'moveMecha r3 R3')).toBe('MASC-MOVE-12');
     expect(t.refusal('R', 'activate r3')).toBe('MASC-D-8');
     expect(t.refusal('R', 'pass')).toBe('MASC-D-8');
@@ -32,7 +32,7 @@ scenario('[MASC-R-22] a unit that is pinned or done as a whole cannot be activat
     b1: 'Turtle F4',
     b2: 'Turtle F6',
   });
-  expect([t.told('passed')[0], t.state.turn]).toMatchObject([{ clause: 'MASC-R-37', colour: 'red' }, 3]);
+  expect([t.eventsOf('passed')[0], t.state.turn]).toMatchObject([{ clause: 'MASC-R-37', colour: 'red' }, 3]);
   const one = given({ r1: 'Rat E5', r2: 'Rat E3', b1: 'Turtle F6', b2: 'Turtle F7' });
   expect(one.legal('R')).toEqual(['activate r1', 'pass']);
   const other = given({
@@ -46,7 +46,7 @@ scenario('[MASC-R-22] a unit that is pinned or done as a whole cannot be activat
   expect(other.refusal('R', 'activate r1')).toBe('MASC-R-22');
 });
 
-scenario('[MASC-MOVE-12] whoever joins only by the movement gets no move from it', ({ given }) => {
+scenario('[MASC-MOVE-12] a mecha that joins the unit during its move doesn’t get to move', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat A2', r3: 'Rat A6', r4: 'Rat A7', ...FOE });
   t.R('activate r1; moveMecha r2 A4');
   expect(t.refusal('R', 'moveMecha r3 A8')).toBe('MASC-MOVE-12');
@@ -55,7 +55,7 @@ scenario('[MASC-MOVE-12] whoever joins only by the movement gets no move from it
 });
 
 scenario(
-  '[MASC-SQ-8] [MASC-SQ-9] [MASC-MOVE-14] [MASC-R-21] whoever has moved does not move with the next squad',
+  '[MASC-SQ-8] [MASC-SQ-9] [MASC-MOVE-14] [MASC-R-21] a mecha that has moved doesn’t move again with another squad',
   ({ given }) => {
     const t = given({ r1: 'Rat A1', r2: 'Rat A2', r3: 'Rat A8', r4: 'Rat A9', ...FOE });
     t.R('activate r1; moveMecha r2 A6; moveMecha r1 A5; finish').B('pass');
@@ -68,7 +68,7 @@ scenario(
   },
 );
 
-scenario('[MASC-SQ-9] [MASC-MOVE-12] it is the squad as it was chosen that counts', ({ given }) => {
+scenario('[MASC-SQ-9] [MASC-MOVE-12] the squad counts as it was when activated', ({ given }) => {
   const t = given({
     r1: 'Rat A1 spent',
     r2: 'Rat A2 spent',
@@ -85,7 +85,7 @@ scenario('[MASC-SQ-9] [MASC-MOVE-12] it is the squad as it was chosen that count
 });
 
 scenario(
-  '[MASC-MOVE-2] [MASC-D-8] [MASC-R-23] a member may move less or not at all, and is done all the same',
+  '[MASC-MOVE-2] [MASC-D-8] [MASC-R-23] a member that moves less, or not at all, has still used its chance',
   ({ given }) => {
     const t = given({ r1: 'Wolf C3', r2: 'Rat C4', r3: 'Rat C5', b1: 'Turtle D5', b2: 'Turtle R24' });
     t.R('activate r1');
@@ -96,7 +96,7 @@ scenario(
 );
 
 scenario(
-  '[MASC-R-23] [MASC-PASS-2] chances that are left when the phase ends are lost, and come anew',
+  '[MASC-R-23] [MASC-PASS-2] unused chances expire with the phase and return in the next',
   ({ given }) => {
     const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE })
       .R('activate r1; finish')
@@ -105,7 +105,7 @@ scenario(
   },
 );
 
-scenario('[MASC-MOVE-11] then the other player chooses', ({ given }) => {
+scenario('[MASC-MOVE-11] players alternate, one unit each', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat R1', r4: 'Rat R2', ...FOE });
   t.R('activate r1; finish');
   expect(t.asked).toBe('B activate');
@@ -113,19 +113,19 @@ scenario('[MASC-MOVE-11] then the other player chooses', ({ given }) => {
   expect(t.asked).toBe('R activate');
 });
 
-scenario('[MASC-MOVE-5] [MASC-R-27] points are spent on what is entered', ({ given }) => {
+scenario('[MASC-MOVE-5] [MASC-R-27] Move points pay for each square entered', ({ given }) => {
   const swamp = { water: 'B1-C1 B2-C2 A2 A3-C3', objective: 'D1' } as const;
   const t = given({ r1: 'Turtle A1', r2: 'Frog A2', ...FOE }, swamp);
   expect(t.stops('r1')).toEqual({ B1: 3, B2: 3 });
   expect(t.stops('r2').C1).toBe(6);
 });
 
-scenario('[MASC-R-28] [MASC-TERR-5] an objective can be entered with nothing left', ({ given }) => {
+scenario('[MASC-R-28] [MASC-TERR-5] an objective can be entered with no points left', ({ given }) => {
   const t = given({ r1: 'Turtle A1', r2: 'Turtle A3', ...FOE }, { objective: 'E1', blocking: 'A2-F2 F1' });
   expect(t.stops('r1')).toEqual({ B1: 1, C1: 2, D1: 3, E1: 3 });
 });
 
-scenario('[MASC-MOVE-7] [MASC-R-29] steps are diagonal too, also between two walls', ({ given }) => {
+scenario('[MASC-MOVE-7] [MASC-R-29] steps may be diagonal, even between two walls', ({ given }) => {
   const t = given({ r1: 'Turtle A1', r2: 'Turtle R1', ...FOE }, { blocking: 'A2 B1' });
   expect(t.stops('r1')).toMatchObject({ B2: 1, C3: 2 });
   const pinned = given(
@@ -136,7 +136,7 @@ scenario('[MASC-MOVE-7] [MASC-R-29] steps are diagonal too, also between two wal
   expect(pinned.legal('R')).toEqual(['attack r1 b1', 'pass']);
 });
 
-scenario('[MASC-TERR-4] [MASC-R-41] walls and the edge', ({ given }) => {
+scenario('[MASC-TERR-4] [MASC-R-41] mecha can’t enter walls or leave the board', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat A3', ...FOE }, { blocking: 'B1-B3' });
   t.R('activate r1');
   expect(t.refusal('R', 'moveMecha r1 B1')).toBe('MASC-TERR-4');
@@ -145,7 +145,7 @@ scenario('[MASC-TERR-4] [MASC-R-41] walls and the edge', ({ given }) => {
   expect(t.refusal('R', 'moveMecha r1 A0')).toBe('MASC-R-41');
 });
 
-scenario('[MASC-MOVE-3] [MASC-MOVE-4] friends are passed through, but nobody stops on them', ({ given }) => {
+scenario('[MASC-MOVE-3] [MASC-MOVE-4] mecha may pass through friends but not stop on them', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat A2', r3: 'Rat B2', ...FOE }, { blocking: 'B1 C1-C4 B3-B4' });
   expect(Object.keys(t.stops('r1'))).not.toContain('A2');
   expect(t.stops('r1')).toMatchObject({ A3: 2, A4: 3 });
@@ -164,7 +164,7 @@ scenario('[MASC-R-31] [MASC-MOVE-4] nobody passes through an enemy', ({ given })
 });
 
 scenario(
-  '[MASC-MOVE-8] [MASC-MOVE-10] [MASC-R-32] a pinned mecha stays, and so does the one that pins it',
+  '[MASC-MOVE-8] [MASC-MOVE-10] [MASC-R-32] a pinned mecha can’t move, nor can the one that pins it',
   ({ given }) => {
     const t = given({ r1: 'Rat E5', r2: 'Rat E3', b1: 'Rat F6', b2: 'Rat F8' });
     expect(['r1', 'r2', 'b1', 'b2'].map((id) => isPinned(t.state, mechaNumber(t.state, id)))).toEqual([
@@ -183,7 +183,7 @@ scenario('[MASC-MOVE-9] a contact square ends the move', ({ given }) => {
   expect(t.stops('r2')).toEqual({ A3: 1, A4: 2, A5: 3 });
 });
 
-scenario('[MASC-R-30] a friend on a contact square bars the way, any other friend does not', ({ given }) => {
+scenario('[MASC-R-30] a friend on a contact square blocks the path, other friends don’t', ({ given }) => {
   const walls = { blocking: 'B1-B9' };
   const t = given({ r1: 'Frog A1', r2: 'Frog A3', r3: 'Frog A5', b1: 'Turtle C6', b2: 'Turtle C8' }, walls);
   expect(t.stops('r1')).toMatchObject({ A4: 3, A6: 5 });
@@ -194,7 +194,7 @@ scenario('[MASC-R-30] a friend on a contact square bars the way, any other frien
   expect(barred.stops('r1')).toEqual({ A2: 1, A4: 3 });
 });
 
-scenario('[MASC-R-24] one after the other, each at once: two mecha cannot trade places', ({ given }) => {
+scenario('[MASC-R-24] mecha move one after the other, so two can’t trade places', ({ given }) => {
   const t = given({ r1: 'Rat A1', r2: 'Rat A2', ...FOE });
   t.R('activate r1');
   expect(t.refusal('R', 'moveMecha r1 A2')).toBe('MASC-MOVE-4');
@@ -203,7 +203,7 @@ scenario('[MASC-R-24] one after the other, each at once: two mecha cannot trade 
   expect(t.refusal('R', 'moveMecha r1 A2')).toBe('MASC-SQ-8');
 });
 
-scenario('[MASC-R-26] three resets, then safe mode', ({ given }) => {
+scenario('[MASC-R-26] after three resets safe mode begins', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat C5', ...FOE }).R('activate r1');
   expect(t.refusal('R', 'reset')).toBe('MASC-R-26');
   for (let i = 1; i <= 3; i++) {
@@ -220,14 +220,14 @@ scenario('[MASC-R-26] three resets, then safe mode', ({ given }) => {
   expect(t.state.turn).toBe(4);
 });
 
-scenario('[MASC-R-26] safe mode is for one activation alone', ({ given }) => {
+scenario('[MASC-R-26] safe mode lasts for one activation', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat R1', r4: 'Rat R2', ...FOE }).R('activate r1');
   t.R('moveMecha r1 D3; reset; moveMecha r1 D3; reset; moveMecha r1 D3; reset; finish').B('pass');
   t.R('activate r3; moveMecha r3 M1');
   expect(t.at('r3')).toBe('M1');
 });
 
-scenario('[MASC-R-76] the table finishes where nothing else can be done', ({ given }) => {
+scenario('[MASC-R-76] the activation finishes automatically if nothing else can be done', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C5', b1: 'Turtle D6', b2: 'Turtle R24' }).R('activate r1');
   t.R('moveMecha r1 C4');
   expect(t.legal('R')).toEqual(['finish', 'reset']);

@@ -28,20 +28,20 @@ function slow(terrain: string): number[] {
   return paid.map((price) => (price === Infinity ? -1 : price));
 }
 
-test('on open ground the way to the far end of the centre is as long as there are rows', () => {
+test('on open ground the path to the far end of the center costs one point per row', () => {
   const red = onward(groundOf(CLEAR), RED);
   expect(['A1', 'R2', 'G17', 'G18', 'G24'].map((name) => red[squareNumber(name)])).toEqual([17, 16, 1, 0, 0]);
   expect(onward(groundOf(CLEAR), BLUE)[squareNumber('A24')]).toBe(17);
 });
 
-test('water in the way counts as what it costs, or as the way around it', () => {
+test('water on the path counts its cost, or the way around it', () => {
   const wall = Array.from(CLEAR, (sign, square) => (ROW_OF[square] === 16 ? '~' : sign)).join('');
   expect(onward(groundOf(wall), RED)[squareNumber('G15')]).toBe(5);
   const gap = wall.slice(0, squareNumber('G17')) + '.' + wall.slice(squareNumber('H17'));
   expect(onward(groundOf(gap), RED)[squareNumber('G15')]).toBe(3);
 });
 
-test('on the ready map it is what the slow search finds, for Blue after half a turn of the map', () => {
+test('on Two Rivers it matches a slow search, for Blue on the rotated map', () => {
   expect([...onward(groundOf(MAP), RED)]).toEqual(slow(MAP));
   const turned = Array.from(MAP).reverse().join('');
   const blue = onward(groundOf(turned), BLUE);

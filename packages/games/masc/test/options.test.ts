@@ -26,7 +26,7 @@ test('[MASC-VAR-1] [MASC-FORCE-1] [MASC-R-64] the standard game: 8 + 8 mecha, 25
   });
 });
 
-test('[MASC-VAR-2] [MASC-VAR-3] [MASC-R-64] [MASC-R-79] what may be set, and within which limits', () => {
+test('[MASC-VAR-2] [MASC-VAR-3] [MASC-R-64] [MASC-R-79] options have limits', () => {
   for (const [name, { min, max }] of Object.entries(LIMITS)) {
     expect([open({ [name]: min }), open({ [name]: max })], name).toEqual(['opened', 'opened']);
     for (const wrong of [min - 1, max + 1, min + 0.5]) expect(open({ [name]: wrong }), name).toContain(name);
@@ -42,7 +42,7 @@ test('[MASC-VAR-2] [MASC-VAR-3] [MASC-R-64] [MASC-R-79] what may be set, and wit
   ]);
 });
 
-test('[MASC-R-79] [MASC-R-68] the quick set-up is for 8 + 8 only', () => {
+test('[MASC-R-79] [MASC-R-68] the quick setup is for 8 + 8 only', () => {
   expect(open({ setup: 'quick' })).toBe('opened');
   expect(open({ setup: 'quick', light: 7 })).toContain('8 + 8');
   expect(open({ setup: 'quick', mid: 9 })).toContain('8 + 8');
@@ -56,7 +56,7 @@ test('[MASC-FORCE-2] [MASC-R-12] 1296 standard forces, none with more than six o
   expect(legalForces({ light: 15, mid: 15 })).not.toEqual([]);
 });
 
-test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', () => {
+test('[MASC-FORCE-1] [MASC-R-12] problems of a force are listed by name', () => {
   expect(forceProblems([7, 1, 0, 3, 3, 2], STANDARD)).toEqual([
     illegal('MASC-R-12', 'Frog: 7 chosen, at most 6 allowed.'),
   ]);
@@ -70,7 +70,7 @@ test('[MASC-FORCE-1] [MASC-R-12] what is wrong with a force is said by name', ()
   ]);
 });
 
-test('the most even mix, what is left over going to the types named first', () => {
+test('the even force gives what is left over to the types named first', () => {
   expect(evenForce(STANDARD)).toEqual([3, 3, 2, 3, 3, 2]);
   expect(evenForce({ light: 1, mid: 15 })).toEqual([1, 0, 0, 5, 5, 5]);
 });

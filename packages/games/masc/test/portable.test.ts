@@ -25,11 +25,8 @@ test('tiles, types and forces are stored by id, and come back', () => {
 
 test.each([
   [{ slots: [{ tile: 'T77', rotation: 0 }] }, 'The state.slots[0]: Unknown tile "T77".'],
-  [
-    { slots: [{ tile: 'T05', rotation: 4 }] },
-    'The state.slots[0]: A tile lies in one of 4 rotations, not 4.',
-  ],
-  [{ slots: ['T05'] }, 'The state.slots[0]: A tile lies in one of 4 rotations, not undefined.'],
+  [{ slots: [{ tile: 'T05', rotation: 4 }] }, 'The state.slots[0]: A tile has one of 4 rotations, not 4.'],
+  [{ slots: ['T05'] }, 'The state.slots[0]: A tile has one of 4 rotations, not undefined.'],
   [{ forces: [{ bee: 1 }, null] }, 'The state.forces[0]: Unknown type of mecha "bee".'],
   [{ forces: [{ rat: -1 }, null] }, 'The state.forces[0]: There cannot be -1 of the type "rat".'],
   [{ forces: [[2], null] }, 'The state.forces[0]: A force should say how many there are of each type.'],

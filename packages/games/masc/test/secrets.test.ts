@@ -8,7 +8,7 @@ import { STANDARD } from '../src/options.ts';
 import { handOf, toPlace, fieldOf } from '../src/view.ts';
 import { scenario, type Hands, type Scene } from './given.ts';
 
-/** Two Rivers, with both forces chosen in a full set-up; Red opens. */
+/** Two Rivers, with both forces chosen in a full setup; Red lays the first tile. */
 function deploying({ match, scene }: Hands, red: string, blue: string): Scene {
   const state = match({ setup: 'quick' }).state;
   const s = { ...state, rules: { ...state.rules, setup: 'full' as const }, opener: 0 };
@@ -17,20 +17,17 @@ function deploying({ match, scene }: Hands, red: string, blue: string): Scene {
 
 const EVEN = '3 3 2 3 3 2';
 
-scenario(
-  '[MASC-R-77] [MASC-R-17] what is face down shows its square and its owner, nothing else',
-  (hands) => {
-    const one = deploying(hands, EVEN, EVEN).R('placeMecha frog A1');
-    const other = deploying(hands, '6 1 1 1 4 3', EVEN).R('placeMecha wolf A1');
-    for (const viewer of ['B', 'table'] as const) expect(one.view(viewer)).toEqual(other.view(viewer));
-    expect(one.legal('B')).toEqual(other.legal('B'));
-    expect(masc.words.question(one.view('B'))).toBe(masc.words.question(other.view('B')));
-    expect(masc.words.sketch(one.view('B'))).toBe(masc.words.sketch(other.view('B')));
-    expect(one.view('R').mecha[0]?.type).toBe('frog');
-  },
-);
+scenario('[MASC-R-77] [MASC-R-17] a face-down mecha shows only its square and its owner', (hands) => {
+  const one = deploying(hands, EVEN, EVEN).R('placeMecha frog A1');
+  const other = deploying(hands, '6 1 1 1 4 3', EVEN).R('placeMecha wolf A1');
+  for (const viewer of ['B', 'table'] as const) expect(one.view(viewer)).toEqual(other.view(viewer));
+  expect(one.legal('B')).toEqual(other.legal('B'));
+  expect(masc.words.question(one.view('B'))).toBe(masc.words.question(other.view('B')));
+  expect(masc.words.sketch(one.view('B'))).toBe(masc.words.sketch(other.view('B')));
+  expect(one.view('R').mecha[0]?.type).toBe('frog');
+});
 
-scenario('[MASC-R-77] mecha are numbered in the order of placing', (hands) => {
+scenario('[MASC-R-77] mecha are numbered in the order they are placed', (hands) => {
   const t = deploying(hands, EVEN, EVEN)
     .R('placeMecha wolf C1')
     .B('placeMecha frog R24')
@@ -47,13 +44,13 @@ scenario('[MASC-R-77] mecha are numbered in the order of placing', (hands) => {
   ]);
 });
 
-scenario('[MASC-R-77] refusals do not tell types either', (hands) => {
+scenario('[MASC-R-77] refusals don’t reveal types either', (hands) => {
   const one = deploying(hands, EVEN, EVEN).R('placeMecha frog A1').B('placeMecha frog R24');
   expect(one.refusal('B', 'placeMecha frog R23')).toBe('MASC-DEP-4');
   expect(one.refusal('R', 'placeMecha frog A1')).toBe('MASC-R-15');
 });
 
-scenario('[MASC-R-77] if the match ends before the mecha are turned over, types stay secret', (hands) => {
+scenario('[MASC-R-77] if the match ends before the reveal, types stay secret', (hands) => {
   const t = deploying(hands, EVEN, EVEN).R('placeMecha frog A1');
   const { state } = t;
   masc.rules.concede(state, 0);
@@ -62,14 +59,14 @@ scenario('[MASC-R-77] if the match ends before the mecha are turned over, types 
   expect(masc.rules.view(state, 0).forces[0]).not.toBeNull();
 });
 
-scenario('[MASC-R-77] once they are turned over everything is open', ({ match }) => {
+scenario('[MASC-R-77] after the reveal everything is public', ({ match }) => {
   const t = match({ setup: 'quick' }).R(`commitForce ${EVEN}`).B('commitForce 6 1 1 1 4 3');
   expect(t.view('R').forces).toEqual(t.view('table').forces);
   expect(t.view('table').forces[1]).toMatchObject({ frog: 6 });
   expect(JSON.stringify(t.view('table'))).not.toContain('rng');
 });
 
-scenario('what is imagined is a legal force dealt anew, as much in hand as is left', (hands) => {
+scenario('an imagined state has a legal force, with as many in hand as are left', (hands) => {
   const t = deploying(hands, EVEN, EVEN).R('placeMecha frog A1').B('placeMecha frog R24');
   const seen = new Set<string>();
   for (let i = 0; i < 20; i++) {
@@ -83,7 +80,7 @@ scenario('what is imagined is a legal force dealt anew, as much in hand as is le
   expect(seen.size).toBeGreaterThan(5);
 });
 
-scenario('in the quick set-up a hidden force is one of the starters', ({ match }) => {
+scenario('in the quick setup a hidden force is one of the starter forces', ({ match }) => {
   const t = match({ setup: 'quick' }).B(`commitForce ${EVEN}`);
   for (let i = 0; i < 12; i++) {
     const { forces } = masc.rules.imagine(t.view('R'), rngFrom(`world ${i}`));
@@ -106,19 +103,16 @@ test('[MASC-R-66] the same seed and the same decisions give the same match', () 
   expect(hashOf(one.state)).toBe(hashOf(again.state));
 });
 
-scenario('[MASC-R-66] the quick set-up throws no dice before the first initiative', ({ match }) => {
+scenario('[MASC-R-66] the quick setup rolls no dice before the first initiative', ({ match }) => {
   const t = match({ setup: 'quick' });
   const { rng } = t.state;
   t.R(`commitForce ${EVEN}`);
   expect([t.state.rng, t.state.dice]).toEqual([rng, []]);
 });
 
-scenario(
-  '[MASC-R-78] a ruling is narrower than a rule: a squad may part although its members belong together',
-  ({ given }) => {
-    // MASC-SQ-4 alone would forbid it, MASC-R-25 says what is meant.
-    const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat C5', r4: 'Rat C6', b1: 'Rat R23', b2: 'Rat R24' });
-    t.R('activate r1; moveMecha r3 H7; moveMecha r4 H8; finish');
-    expect(t.spent()).toHaveLength(4);
-  },
-);
+scenario('[MASC-R-78] a squad may split: the ruling overrides the general rule', ({ given }) => {
+  // MASC-SQ-4 alone would forbid it, MASC-R-25 says what is meant.
+  const t = given({ r1: 'Rat C3', r2: 'Rat C4', r3: 'Rat C5', r4: 'Rat C6', b1: 'Rat R23', b2: 'Rat R24' });
+  t.R('activate r1; moveMecha r3 H7; moveMecha r4 H8; finish');
+  expect(t.spent()).toHaveLength(4);
+});

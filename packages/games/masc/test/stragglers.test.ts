@@ -7,7 +7,7 @@ const FAR = { b1: 'Turtle R23', b2: 'Turtle R24' };
 const options = (t: Scene): string[] => t.legal('R').map((action) => action.replace('moveMecha r1 ', ''));
 
 scenario(
-  '[MASC-R-34] [MASC-D-8S] [MASC-SQ-12] the least rally cost in reach, counted in terrain',
+  '[MASC-R-34] [MASC-D-8S] [MASC-SQ-12] a straggler goes where the rally cost is lowest, terrain included',
   ({ given }) => {
     const t = given(
       { r1: 'Turtle A1', r2: 'Rat A9', r3: 'Rat A10', ...FAR },
@@ -24,24 +24,21 @@ scenario(
   },
 );
 
-scenario(
-  '[MASC-R-34] its own square is allowed where nothing is better, and staying is a choice',
-  ({ given }) => {
-    // The rest of the board is walled off by enemies' contact squares: A1 and B1 are equally good.
-    const t = given(
-      { r1: 'Turtle A1', r2: 'Rat A9', r3: 'Rat A10', ...FAR },
-      { blocking: 'A2-B2 D1-D2 C2', hindering: 'C1' },
-    );
-    const costs = rallyCosts(t.state, 0, 'in the way');
-    expect(costs[squareNumber('A1')]).toBe(Infinity);
-    t.R('activate r1');
-    expect(options(t)).toEqual(['A1', 'B1', 'C1']); // MASC-R-35: no way at all, so it moves as it likes
-    t.R('moveMecha r1 A1');
-    expect([t.at('r1'), t.told('stayed').length, t.asked]).toEqual(['A1', 1, 'B activate']);
-  },
-);
+scenario('[MASC-R-34] a straggler may stay on its square if no other is better', ({ given }) => {
+  // The rest of the board is walled off by enemies' contact squares: A1 and B1 are equally good.
+  const t = given(
+    { r1: 'Turtle A1', r2: 'Rat A9', r3: 'Rat A10', ...FAR },
+    { blocking: 'A2-B2 D1-D2 C2', hindering: 'C1' },
+  );
+  const costs = rallyCosts(t.state, 0, 'in the way');
+  expect(costs[squareNumber('A1')]).toBe(Infinity);
+  t.R('activate r1');
+  expect(options(t)).toEqual(['A1', 'B1', 'C1']); // MASC-R-35: no way at all, so it moves as it likes
+  t.R('moveMecha r1 A1');
+  expect([t.at('r1'), t.eventsOf('stayed').length, t.asked]).toEqual(['A1', 1, 'B activate']);
+});
 
-scenario('[MASC-R-34] a contact square is only the last of a way', ({ given }) => {
+scenario('[MASC-R-34] a rally path can only end on a contact square', ({ given }) => {
   const t = given(
     { r1: 'Ant A1', r2: 'Rat A9', r3: 'Rat A10', b1: 'Turtle A5', b2: 'Turtle C5' },
     { blocking: 'E1-E9' },
@@ -53,7 +50,7 @@ scenario('[MASC-R-34] a contact square is only the last of a way', ({ given }) =
   expect(costs[squareNumber('A3')]).toBe(Infinity);
 });
 
-scenario('[MASC-R-35] with no way round, the enemies are not looked at', ({ given }) => {
+scenario('[MASC-R-35] with no path around them, enemies are ignored', ({ given }) => {
   const t = given(
     { r1: 'Ant A1', r2: 'Rat A9', r3: 'Rat A10', b1: 'Turtle A5', b2: 'Turtle C5' },
     { blocking: 'E1-E9' },
@@ -65,20 +62,26 @@ scenario('[MASC-R-35] with no way round, the enemies are not looked at', ({ give
   expect(options(t)).toEqual(squares('A4-D4'));
 });
 
-scenario('[MASC-R-36] [MASC-SQ-13] if it can rejoin it must, wherever it likes', ({ given }) => {
-  const t = given({ r1: 'Turtle C3', r2: 'Rat C7', r3: 'Rat C8', ...FAR }).R('activate r1');
-  expect(options(t)).toEqual(squares('A5-E5 A6-E6').filter((name) => name in t.stops('r1')));
-  expect(t.refusal('R', 'moveMecha r1 C4')).toBe('MASC-R-34');
-});
+scenario(
+  '[MASC-R-36] [MASC-SQ-13] a straggler that can rejoin must, on any square that does',
+  ({ given }) => {
+    const t = given({ r1: 'Turtle C3', r2: 'Rat C7', r3: 'Rat C8', ...FAR }).R('activate r1');
+    expect(options(t)).toEqual(squares('A5-E5 A6-E6').filter((name) => name in t.stops('r1')));
+    expect(t.refusal('R', 'moveMecha r1 C4')).toBe('MASC-R-34');
+  },
+);
 
-scenario('[MASC-SQ-14] friends are no obstacle, and another straggler is a friend too', ({ given }) => {
-  const t = given({ r1: 'Rat A1', r2: 'Rat A6', ...FAR });
-  expect(t.legal('R')).toEqual(['activate r1', 'activate r2']);
-  t.R('activate r1');
-  expect(options(t).every((name) => /^[A-C][4-8]$/.test(name))).toBe(true);
-});
+scenario(
+  '[MASC-SQ-14] friends don’t block a rally path, and another straggler counts as a friend',
+  ({ given }) => {
+    const t = given({ r1: 'Rat A1', r2: 'Rat A6', ...FAR });
+    expect(t.legal('R')).toEqual(['activate r1', 'activate r2']);
+    t.R('activate r1');
+    expect(options(t).every((name) => /^[A-C][4-8]$/.test(name))).toBe(true);
+  },
+);
 
-scenario('[MASC-R-38] a pinned straggler, or one that is done, keeps nobody from passing', ({ given }) => {
+scenario('[MASC-R-38] a pinned straggler, or one that has moved, doesn’t prevent a pass', ({ given }) => {
   const pinned = given({ r1: 'Rat A1', r2: 'Rat H9', r3: 'Rat H10', b1: 'Turtle A2', b2: 'Turtle A4' });
   expect(pinned.legal('R')).toEqual(['activate r2', 'pass']);
   const done = given({ r1: 'Rat A1 spent', r2: 'Rat H9', r3: 'Rat H10', ...FAR });
@@ -86,7 +89,7 @@ scenario('[MASC-R-38] a pinned straggler, or one that is done, keeps nobody from
 });
 
 scenario(
-  '[MASC-R-76] [MASC-R-37] a straggler with one way to go is moved, and an only unit that must act is activated',
+  '[MASC-R-76] [MASC-R-37] a straggler with one possible move is moved automatically, and a single unit that must act is activated',
   ({ given }) => {
     const t = given(
       { r1: 'Turtle A1', r2: 'Rat A9 spent', r3: 'Rat A10 spent', ...FAR },

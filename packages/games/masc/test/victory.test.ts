@@ -4,16 +4,19 @@ import { controllerOf, pointsFor, regionsOf } from '../src/control.ts';
 import { masc } from '../src/game.ts';
 import { position, scenario } from './given.ts';
 
-scenario('[MASC-CTRL-1] [MASC-R-60] points add up, for both at once', ({ given }) => {
+scenario('[MASC-CTRL-1] [MASC-R-60] both players score at the same time, and points add up', ({ given }) => {
   const t = given(
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A23', b2: 'Rat A24' },
     { at: 'score', points: [3, 5] },
   );
-  expect([t.state.points, t.told('scored')]).toMatchObject([[4, 6], [{ gained: [1, 1], points: [4, 6] }]]);
+  expect([t.state.points, t.eventsOf('scored')]).toMatchObject([
+    [4, 6],
+    [{ gained: [1, 1], points: [4, 6] }],
+  ]);
 });
 
 scenario(
-  '[MASC-CTRL-2] [MASC-R-59] presence anywhere in the region counts, the objective or not',
+  '[MASC-CTRL-2] [MASC-R-59] mecha count anywhere in the region, on the objective or not',
   ({ given }) => {
     const t = given(
       { r1: 'Rat C2', r2: 'Rat F6', r3: 'Rat G6', b1: 'Rat A23', b2: 'Rat A24' },
@@ -27,13 +30,13 @@ scenario(
   },
 );
 
-scenario('[MASC-CTRL-3] what was held before is worth nothing', ({ given }) => {
+scenario('[MASC-CTRL-3] only current control scores', ({ given }) => {
   const t = given({ r1: 'Rat A6', r2: 'Rat B6', b1: 'Rat R23', b2: 'Rat R24' });
   t.R('activate r1; moveMecha r1 A7; moveMecha r2 B7; finish').B('pass');
-  expect(t.told('scored')).toMatchObject([{ red: [3], gained: [2, 1] }]);
+  expect(t.eventsOf('scored')).toMatchObject([{ red: [3], gained: [2, 1] }]);
 });
 
-scenario('[MASC-CTRL-4] [MASC-R-58] twice as many, at least', () => {
+scenario('[MASC-CTRL-4] [MASC-R-58] control takes at least twice as many mecha', () => {
   const table = [
     [0, 0, -1],
     [1, 0, 0],
@@ -48,16 +51,19 @@ scenario('[MASC-CTRL-4] [MASC-R-58] twice as many, at least', () => {
   for (const [red, blue, control] of table) expect(controllerOf(red, blue), `${red}-${blue}`).toBe(control);
 });
 
-scenario('[MASC-VP-1] [MASC-VP-2] [MASC-VP-3] own 1, neutral 2, theirs 4', () => {
-  expect([0, 3, 8, 11].map((slot) => [pointsFor(slot, 0), pointsFor(slot, 1)])).toEqual([
-    [1, 4],
-    [2, 2],
-    [2, 2],
-    [4, 1],
-  ]);
-});
+scenario(
+  '[MASC-VP-1] [MASC-VP-2] [MASC-VP-3] your own regions score 1, neutral ones 2, the opponent’s 4',
+  () => {
+    expect([0, 3, 8, 11].map((slot) => [pointsFor(slot, 0), pointsFor(slot, 1)])).toEqual([
+      [1, 4],
+      [2, 2],
+      [2, 2],
+      [4, 1],
+    ]);
+  },
+);
 
-scenario('[MASC-VIC-1] [MASC-VAR-2] the target agreed on wins', ({ given }) => {
+scenario('[MASC-VIC-1] [MASC-VAR-2] the agreed number of points wins', ({ given }) => {
   const pieces = { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A23', b2: 'Rat G24' };
   const t = given(pieces, { at: 'score', points: [4, 2], vpTarget: 5 });
   expect([t.winner, t.state.outcome]).toMatchObject(['R', { clause: 'MASC-VIC-1', capped: false }]);
@@ -70,7 +76,7 @@ scenario('[MASC-VIC-2] [MASC-R-62] destroying the last mecha wins at once, witho
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A5 (1)' },
     { at: 'combat', points: [0, 24], volley: { dice: [4], on: 'b1' } },
   );
-  expect([t.winner, t.state.outcome?.clause, t.told('scored')]).toEqual(['R', 'MASC-VIC-2', []]);
+  expect([t.winner, t.state.outcome?.clause, t.eventsOf('scored')]).toEqual(['R', 'MASC-VIC-2', []]);
   expect(t.refusal('R', 'pass')).toBe('MASC-VIC-2');
   const alive = given(
     { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A5 (1)', b2: 'Rat A6' },
@@ -81,21 +87,24 @@ scenario('[MASC-VIC-2] [MASC-R-62] destroying the last mecha wins at once, witho
 
 const LEVEL = { r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A23', b2: 'Rat A24' };
 
-scenario('[MASC-R-63] after the last turn points, mecha and Body decide, or nothing does', ({ given }) => {
-  const last = { at: 'score', turn: 15 } as const;
-  expect(given(LEVEL, { ...last, points: [5, 4] }).state.outcome).toMatchObject({
-    winners: [0],
-    capped: true,
-    clause: 'MASC-R-63',
-  });
-  expect(given({ ...LEVEL, b3: 'Rat B24' }, last).winner).toBe('B');
-  expect(given({ ...LEVEL, r1: 'Rat A1 (1)' }, last).winner).toBe('B');
-  expect(given(LEVEL, last).state.outcome).toMatchObject({ winners: [], capped: true });
-  expect(given(LEVEL, { at: 'score', turn: 14 }).winner).toBeNull();
-  expect(given(LEVEL, { at: 'score', turn: 5, turnCap: 5 }).winner).toBe('draw');
-});
+scenario(
+  '[MASC-R-63] after the last turn points, then mecha, then Body decide; else it is a draw',
+  ({ given }) => {
+    const last = { at: 'score', turn: 15 } as const;
+    expect(given(LEVEL, { ...last, points: [5, 4] }).state.outcome).toMatchObject({
+      winners: [0],
+      capped: true,
+      clause: 'MASC-R-63',
+    });
+    expect(given({ ...LEVEL, b3: 'Rat B24' }, last).winner).toBe('B');
+    expect(given({ ...LEVEL, r1: 'Rat A1 (1)' }, last).winner).toBe('B');
+    expect(given(LEVEL, last).state.outcome).toMatchObject({ winners: [], capped: true });
+    expect(given(LEVEL, { at: 'score', turn: 14 }).winner).toBeNull();
+    expect(given(LEVEL, { at: 'score', turn: 5, turnCap: 5 }).winner).toBe('draw');
+  },
+);
 
-scenario('[MASC-R-75] level above the target after the last turn, mecha and Body decide', ({ given }) => {
+scenario('[MASC-R-75] if points are equal after the last turn, mecha, then Body decide', ({ given }) => {
   const t = given({ ...LEVEL, r3: 'Rat B1' }, { at: 'score', turn: 15, points: [26, 26] });
   expect([t.winner, t.state.outcome?.capped]).toEqual(['R', true]);
   const ahead = given(LEVEL, { at: 'score', turn: 15, points: [27, 26] });
@@ -106,7 +115,7 @@ scenario('[MASC-R-75] level above the target after the last turn, mecha and Body
   ]);
 });
 
-scenario('[MASC-R-61] both at the target and level: another turn', ({ given }) => {
+scenario('[MASC-R-61] if both reach the target with equal points, another turn is played', ({ given }) => {
   const t = given(LEVEL, { at: 'score', points: [30, 30] });
   expect([t.winner, t.state.turn]).toEqual([null, 4]);
 });

@@ -9,9 +9,9 @@ const labels = (t: Scene, letter: Letter): string[] =>
 const label = (t: Scene, letter: Letter, action: string): string =>
   words.label(t.view(letter), actionOf(action));
 const anchors = (t: Scene, action: string): readonly string[] => words.anchors(t.view('R'), actionOf(action));
-const told = (t: Scene): string[] => t.events.map((event) => words.tell(event));
+const sentences = (t: Scene): string[] => t.events.map((event) => words.tell(event));
 
-scenario('set-up in words', ({ match }) => {
+scenario('setup in words', ({ match }) => {
   const t = match();
   const { chooser } = t.state;
   const other = 1 - chooser;
@@ -26,12 +26,12 @@ scenario('set-up in words', ({ match }) => {
     'Lay the first tile',
   ]);
   t.by(chooser, 'pickPrivilege open');
-  expect(told(t)).toEqual([
+  expect(sentences(t)).toEqual([
     `Player ${chooser + 1} lays the first tile; Player ${other + 1} chooses the colors.`,
   ]);
   expect(words.question(view())).toBe(`Player ${other + 1} chooses a color.`);
   t.by(other, 'pickColour blue');
-  expect([told(t), label(t, 'R', 'pickColour red')]).toEqual([
+  expect([sentences(t), label(t, 'R', 'pickColour red')]).toEqual([
     [`Player ${other + 1} plays Blue.`],
     'Play Red',
   ]);
@@ -42,7 +42,7 @@ scenario('set-up in words', ({ match }) => {
   expect(anchors(t, 'pickColour blue')).toEqual(['choice:blue']);
   expect(label(t, 'R', 'placeTile T02 4 0')).toBe('Lay Foundry (T02) at Center 2');
   t.R('placeTile T02 0 1');
-  expect(told(t)).toEqual(['Red lays Foundry at Red 1, rotated 90°.']);
+  expect(sentences(t)).toEqual(['Red lays Foundry at Red 1, rotated 90°.']);
 });
 
 scenario('forces and deployment in words', ({ match }) => {
@@ -59,7 +59,7 @@ scenario('forces and deployment in words', ({ match }) => {
   expect(label(t, 'R', 'placeMecha ant A1')).toBe('Put an Ant on A1');
   expect(anchors(t, 'placeMecha frog A1')).toEqual(['hand:frog', 'square:A1']);
   t.B('commitForce 4 4 0 1 6 1');
-  expect([told(t), words.question(t.view('B'))]).toEqual([
+  expect([sentences(t), words.question(t.view('B'))]).toEqual([
     ['Blue has chosen a force.'],
     'Red chooses a force in secret.',
   ]);
@@ -72,7 +72,7 @@ scenario('movement in words', ({ given }) => {
   expect(labels(t, 'R')).toEqual(['Activate r1 (Wolf) and 1 more', 'Pass']);
   expect(words.question(t.view('R'))).toBe('Activate a unit, or pass.');
   t.R('activate r1');
-  expect(told(t)).toEqual(['Red activates r1, r2.']);
+  expect(sentences(t)).toEqual(['Red activates r1, r2.']);
   expect(words.question(t.view('B'))).toBe('Red moves r1’s unit.');
   expect(label(t, 'R', 'moveMecha r1 G9')).toBe('Move r1 (Wolf) from G10 to G9');
   expect([label(t, 'R', 'finish'), label(t, 'R', 'reset')]).toEqual([
@@ -83,11 +83,11 @@ scenario('movement in words', ({ given }) => {
   expect(anchors(t, 'activate r1')).toEqual(['unit:r1']);
   expect(anchors(t, 'finish')).toEqual(['choice:finish']);
   t.R('moveMecha r1 G9');
-  expect(told(t)).toEqual(['r1 (Wolf) moves from G10 to G9 for 1 point.']);
+  expect(sentences(t)).toEqual(['r1 (Wolf) moves from G10 to G9 for 1 point.']);
   t.R('reset');
-  expect(told(t)).toEqual(['r1’s unit goes back to where it began: 2 resets left.']);
+  expect(sentences(t)).toEqual(['r1’s unit goes back to where it began: 2 resets left.']);
   t.R('finish');
-  expect(told(t)).toEqual(['r1’s unit is done.']);
+  expect(sentences(t)).toEqual(['r1’s unit is done.']);
 });
 
 scenario('a straggler in words', ({ given }) => {
@@ -103,7 +103,7 @@ scenario('a straggler in words', ({ given }) => {
     'Move r1 (Turtle) from A1 to C1',
   ]);
   t.R('moveMecha r1 A1');
-  expect(told(t)[0]).toBe('r1 (Turtle) stays on A1.');
+  expect(sentences(t)[0]).toBe('r1 (Turtle) stays on A1.');
 });
 
 scenario('combat in words', ({ given }) => {
@@ -115,14 +115,14 @@ scenario('combat in words', ({ given }) => {
   ]);
   expect(anchors(t, 'attack r1 b1')).toEqual(['unit:r1', 'unit:b1', 'choice:attack']);
   t.R('attack r1 b1');
-  expect(told(t).slice(0, 5)).toEqual([
+  expect(sentences(t).slice(0, 5)).toEqual([
     'Red attacks b1’s unit with r1. Eligible: b1, b2.',
     'The dice show 1 1 2 4 4.',
     '2 dice showing 1 can’t hurt anyone.',
     '1 die showing 2 can’t hurt anyone.',
     'b2 (Rat) takes a 4: 1 of 2 damage.',
   ]);
-  expect(told(t)).toContain('b2 (Rat) on I13 is destroyed.');
+  expect(sentences(t)).toContain('b2 (Rat) on I13 is destroyed.');
 });
 
 scenario('dice and pins in words', ({ given }) => {
@@ -139,7 +139,7 @@ scenario('dice and pins in words', ({ given }) => {
   const pinned = given({ r1: 'Rat A1', r2: 'Rat A2', b1: 'Rat A3', b2: 'Rat A5' }, { at: 'combat' });
   expect(labels(pinned, 'R')[0]).toContain('5 dice from 2 mecha, including 1 for pins');
   pinned.R('attack r1 b1');
-  expect(told(pinned)[0]).toContain('(1 pin)');
+  expect(sentences(pinned)[0]).toContain('(1 pin)');
 });
 
 scenario('turns and scores in words', ({ given }) => {
@@ -180,7 +180,7 @@ scenario('the table can be drawn', ({ given }) => {
   expect([blue[0]?.trim().charAt(0), blue[1]?.slice(0, 3)]).toEqual(['A', ' 1 ']);
 });
 
-scenario('what a match can use, and what an action has used', ({ given }) => {
+scenario('features list what a match can use, and what an action has used', ({ given }) => {
   expect(lab.features).toHaveLength(13 + 6 + 12 + 1);
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat R23', b2: 'Rat R24' }).R('activate r1');
   for (let i = 0; i < 3; i++) t.R('moveMecha r1 D4; reset');

@@ -1,56 +1,51 @@
 import type { Cue, Throw, Tone } from '@mechatable/board';
-import { does, sentence, whom, type Names, type Seat } from '@mechatable/kernel';
-import { PHASE_WORDS, scoredBanner } from './cue-words.ts';
-import { BLUE, RED, byColour, type ColourId, type Event } from '@mechatable/masc';
-import { counted } from './naming.ts';
+import type { Names, Seat } from '@mechatable/kernel';
+import { BLUE, RED, byColour, colourNumber, type Event } from '@mechatable/masc';
 import { dieOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
 const mecha = (id: string): string => `mecha:${id}`;
 const flash = (at: string, tone: Tone, text?: string): Cue =>
   text === undefined ? { cue: 'flash', at, tone } : { cue: 'flash', at, tone, text };
 const banner = (text: string, seat: Seat | null = null): Cue => ({ cue: 'banner', text, seat });
-const thrown = (words: string, dice: readonly number[]): Throw => ({ words, faces: dice.map(dieOf) });
+const thrown = (text: string, dice: readonly number[]): Throw => ({ words: text, faces: dice.map(dieOf) });
 
 /** How an event is shown. */
-export function cues(event: Event, _near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
-  const sides = byColour(names, sidesIn(told));
-  const side = (colour: ColourId, words: string): string =>
-    sentence(does(sides, colour === 'red' ? RED : BLUE, words));
+export function cues(event: Event, _near: Seat, before: readonly Event[], names: Names): readonly Cue[] {
+  const sides = byColour(names, sidesIn(before));
+  const say = words.cues;
   switch (event.type) {
     case 'laid':
       return [flash(`slot:${event.slot}`, 'good')];
     case 'built':
-      return [banner('The board is complete')];
+      return [banner(say.built)];
     case 'committed':
-      return [flash(`player:${event.colour}`, 'plain', 'Force chosen')];
+      return [flash(`player:${event.colour}`, 'plain', say.forceChosen)];
     case 'placed':
       // Players know the types on their own side, and the counter comes from the hand.
       return event.is === null ? [] : [{ cue: 'glide', from: `hand:${event.is}`, to: mecha(event.mecha) }];
     case 'revealed':
-      return [banner('All mecha are face up')];
+      return [banner(say.revealed)];
     case 'turn':
-      return [banner(`Turn ${event.turn}`)];
+      return [banner(say.turn(event.turn))];
     case 'initiative':
       return [
         {
           cue: 'roll',
-          throws: [
-            thrown(sentence(whom(sides, RED)), event.red),
-            thrown(sentence(whom(sides, BLUE)), event.blue),
-          ],
+          throws: [thrown(say.side(sides, RED), event.red), thrown(say.side(sides, BLUE), event.blue)],
         },
-        banner(event.winner === null ? 'Tie: roll again' : side(event.winner, 'wins the initiative')),
+        banner(event.winner === null ? say.tie : say.winsInitiative(sides, colourNumber(event.winner))),
       ];
     case 'first':
-      return [banner(`${PHASE_WORDS[event.phase]}: ${side(event.colour, 'starts')}`)];
+      return [banner(say.starts(sides, colourNumber(event.colour), words.stages[event.phase]))];
     case 'activated':
-      return event.members.slice(0, 1).map((id) => flash(mecha(id), 'plain', 'Moves'));
+      return event.members.slice(0, 1).map((id) => flash(mecha(id), 'plain', say.moves));
     case 'stayed':
-      return [flash(mecha(event.mecha), 'plain', 'Stays')];
+      return [flash(mecha(event.mecha), 'plain', say.stays)];
     case 'reset':
-      return [flash(mecha(event.unit), 'plain', 'Reset')];
+      return [flash(mecha(event.unit), 'plain', say.reset)];
     case 'passed':
-      return [flash(`player:${event.colour}`, 'plain', 'Passes')];
+      return [flash(`player:${event.colour}`, 'plain', say.passes)];
     case 'attacked': {
       const [against] = event.eligible;
       if (against === undefined) return [];
@@ -59,16 +54,16 @@ export function cues(event: Event, _near: Seat, told: readonly Event[], names: N
         .map((id) => ({ cue: 'strike', at: mecha(id), against: mecha(against) }));
     }
     case 'rolled':
-      return [{ cue: 'roll', throws: [thrown(counted(event.dice.length, 'die', 'dice'), event.dice)] }];
+      return [{ cue: 'roll', throws: [thrown(say.dice(event.dice.length), event.dice)] }];
     case 'hit':
-      return [flash(mecha(event.mecha), 'bad', `Hit by a ${event.die}`)];
+      return [flash(mecha(event.mecha), 'bad', say.hit(event.die))];
     case 'destroyed':
       return [{ cue: 'vanish', at: mecha(event.mecha) }];
     case 'scored':
       return [
-        ...event.red.map((slot) => flash(`slot:${slot}`, 'good', sentence(whom(sides, RED)))),
-        ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', sentence(whom(sides, BLUE)))),
-        banner(scoredBanner(event, sides)),
+        ...event.red.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, RED))),
+        ...event.blue.map((slot) => flash(`slot:${slot}`, 'good', say.side(sides, BLUE))),
+        banner(say.scored(sides, ...event.gained)),
       ];
     case 'ended':
       return [endBanner(event.outcome.winners, names)];
@@ -82,15 +77,15 @@ export function cues(event: Event, _near: Seat, told: readonly Event[], names: N
   }
 }
 
-/** Who plays Red, as far as it has been told. */
-function sidesIn(told: readonly Event[]): { readonly red: Seat } | undefined {
-  const coloured = told.find((event) => event.type === 'coloured');
+/** Who plays Red, if earlier events say so. */
+function sidesIn(events: readonly Event[]): { readonly red: Seat } | undefined {
+  const coloured = events.find((event) => event.type === 'coloured');
   if (coloured === undefined) return undefined;
   return { red: coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat };
 }
 
 function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
-  if (winner === undefined) return banner('Draw');
-  return banner(sentence(does(names, winner, 'wins')), winner);
+  if (winner === undefined) return banner(words.cues.draw);
+  return banner(words.cues.wins(names, winner), winner);
 }

@@ -1,9 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { BLUE, RED, openQuestion, phaseOf, type View } from '@mechatable/masc';
-import { counted, titleOf, type NamedView } from './naming.ts';
+import { openQuestion, phaseOf, type View } from '@mechatable/masc';
+import { sidesOf, type NamedView } from './naming.ts';
 import { dieOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
-/** MASC-R-66: what the dice on the table were thrown for. */
+/** MASC-R-66: what the dice on the table were rolled for. */
 type Throw = 'none' | 'draw' | 'initiative' | 'attack';
 
 export function throwOf(view: View): Throw {
@@ -15,7 +16,7 @@ export function throwOf(view: View): Throw {
   return isFought ? 'attack' : 'initiative';
 }
 
-/** The last throw, large; of an attack being dealt with, which dice are done and which one is next (MASC-DMG-4). */
+/** The last roll; for an attack, which dice are assigned and which is next (MASC-DMG-4). */
 export function dicePart(view: NamedView): Thing {
   const kind = throwOf(view);
   const ask = openQuestion(view);
@@ -33,7 +34,7 @@ export function dicePart(view: NamedView): Thing {
           look: `die${dieLook(kind, place, next)}`,
           drawing: dieOf(number),
           ...(place === next
-            ? { anchor: `die:${place}`, drags: true, label: `The ${number}, next to be assigned` }
+            ? { anchor: `die:${place}`, drags: true, label: words.dice.next(number) }
             : { label: String(number) }),
         })),
       },
@@ -52,12 +53,12 @@ function diceWords(view: NamedView, kind: Throw): string {
     case 'none':
       return '';
     case 'draw':
-      return 'Setup draw';
+      return words.dice.setupDraw;
     case 'initiative': {
       const [a = 0, b = 0, c = 0, d = 0] = view.dice;
-      return `Initiative: ${titleOf(view, RED)} ${a + b}, ${titleOf(view, BLUE)} ${c + d}`;
+      return words.dice.initiative(sidesOf(view), a + b, c + d);
     }
     case 'attack':
-      return `Attack: ${counted(view.dice.length, 'die', 'dice')}`;
+      return words.dice.attack(view.dice.length);
   }
 }

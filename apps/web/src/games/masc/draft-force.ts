@@ -20,10 +20,13 @@ import {
 } from '@mechatable/masc';
 import { listsAtHand, type ListAtHand } from '../shared/at-hand.ts';
 import type { Draft, DraftLine, DraftStep } from '../shared/drawing.ts';
+import { words } from './words/index.ts';
+
+const say = words.draftForce;
 
 /**
- * MASC-D-4: a force, one mecha more or fewer at a time. With the quick set-up there are only six: no draft. Who was sent
- * here by the builder begins with the force they built.
+ * MASC-D-4: a force, one mecha more or fewer at a time. The quick setup has only six: no draft. Players
+ * who come from the builder begin with the force they built.
  */
 export function draftForce(view: View): Draft<View> | null {
   if (view.rules.setup === 'quick') return null;
@@ -37,7 +40,7 @@ interface OwnForce {
   readonly from: ListAtHand['from'];
 }
 
-/** What the person has built and can field here. What was brought along is the first seat's own secret (MASC-R-13). */
+/** Saved forces that are legal here. The one from the builder is the first seat's secret (MASC-R-13). */
 function ownForces({ viewer, rules }: View): readonly OwnForce[] {
   return listsAtHand(masc.id)
     .filter(({ from }) => from === 'built' || (from === 'brought' && viewer === 0))
@@ -56,7 +59,7 @@ function drafted(view: View, force: ForceCounts): Draft<View> {
     lines: (['light', 'mid'] as const).map((kind) => sizeLine(view, force, kind)),
     refusals: new Map(TYPE_IDS.flatMap((type) => refusalsOf(force, type))),
     actions: isLegal ? [action] : null,
-    confirm: `Take ${forceWords(force)}`,
+    confirm: say.confirm(forceWords(force)),
   };
 }
 
@@ -69,12 +72,12 @@ function* stepsOf(view: View, force: ForceCounts): Generator<DraftStep<View>> {
   for (const type of TYPE_IDS) {
     const count = force[type];
     if (count < COUNTERS)
-      yield step(`Add 1 ${typeName(type)} (${count + 1} total)`, `${type}:+`, {
+      yield step(say.add(typeName(type), count + 1), `${type}:+`, {
         ...force,
         [type]: count + 1,
       });
     if (count > 0)
-      yield step(`Remove 1 ${typeName(type)} (${count - 1} left)`, `${type}:-`, {
+      yield step(say.remove(typeName(type), count - 1), `${type}:-`, {
         ...force,
         [type]: count - 1,
       });
@@ -85,31 +88,21 @@ function* stepsOf(view: View, force: ForceCounts): Generator<DraftStep<View>> {
     if (passed.has(key) || forceProblems(counts, view.rules).length > 0) continue;
     passed.add(key);
     const ready = namedCounts(counts);
-    yield step(`Start with ${name}: ${forceWords(ready)}`, key, ready);
+    yield step(say.startWith(name, forceWords(ready)), key, ready);
   }
 }
-
-const CLASS_NAMES: Readonly<Record<MechaType['kind'], string>> = { light: 'Light', mid: 'Mid' };
 
 /** MASC-FORCE-1. */
 function sizeLine({ rules }: View, force: ForceCounts, kind: MechaType['kind']): DraftLine {
   const there = TYPES.reduce((sum, type) => sum + (type.kind === kind ? force[type.id] : 0), 0);
-  const over = there - rules[kind];
-  const words = `${there} of ${rules[kind]} ${CLASS_NAMES[kind]} mecha`;
-  if (over === 0) return { words: `${words}.`, clause: 'MASC-FORCE-1' };
-  return { words: `${words}: ${Math.abs(over)} too ${over > 0 ? 'many' : 'few'}.`, clause: 'MASC-FORCE-1' };
+  return { words: say.size(there, rules[kind], kind), clause: 'MASC-FORCE-1' };
 }
 
 function refusalsOf(force: ForceCounts, type: TypeId): [string, DraftLine][] {
   const name = typeName(type);
   if (force[type] === COUNTERS)
-    return [
-      [
-        `force:${type}:+`,
-        { words: `There are only ${COUNTERS} ${name} counters: choose another type.`, clause: 'MASC-R-12' },
-      ],
-    ];
+    return [[`force:${type}:+`, { words: say.noMore(COUNTERS, name), clause: 'MASC-R-12' }]];
   if (force[type] === 0)
-    return [[`force:${type}:-`, { words: `This force has no ${name} to remove.`, clause: 'MASC-FORCE-2' }]];
+    return [[`force:${type}:-`, { words: say.noneToRemove(name), clause: 'MASC-FORCE-2' }]];
   return [];
 }

@@ -26,11 +26,13 @@ import {
   withPlace,
   type MovePlan,
 } from './move-plan.ts';
-import { listed } from './naming.ts';
+import { words } from './words/index.ts';
+
+const say = words.draftMove;
 
 /**
  * MASC-R-26: the move of a whole unit, its members placed in any order. Null in safe mode: there every single move has to
- * hold the formation, so each is a separate action.
+ * keep the formation, so each is a separate action.
  */
 export function draftMove(view: View): Draft<View> | null {
   const { activation } = view;
@@ -40,7 +42,6 @@ export function draftMove(view: View): Draft<View> | null {
 function drafted(plan: MovePlan): Draft<View> {
   const { view, activation, field, to } = plan;
   const now = fieldWith(field, to);
-  const count = movers(plan).length;
   return {
     view: { ...view, mecha: view.mecha.map((one) => ({ ...one, square: squareIn(now, one.id) })) },
     steps: [...to.keys()]
@@ -50,7 +51,7 @@ function drafted(plan: MovePlan): Draft<View> {
     lines: [formationLine(plan, now), countLine(plan)],
     refusals: takenSquares(plan),
     actions: endConditionHolds(now, activation.kept) ? actionsOf(plan) : null,
-    confirm: count === 0 ? 'Finish: nobody moves' : `Finish: ${count} of ${to.size} move`,
+    confirm: say.confirm(movers(plan).length, to.size),
   };
 }
 
@@ -71,7 +72,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
     const name = SQUARE_NAME[square] ?? '';
     const holds = holding.has(square);
     return {
-      label: `Move ${who} to ${name} for ${cost}${holds ? '' : ': breaks formation'}`,
+      label: holds ? say.move(who, name, cost) : say.moveAndBreak(who, name, cost),
       anchors: [anchor, `square:${name}`],
       note: String(cost),
       hint: holds ? 'holds' : 'breaks',
@@ -80,7 +81,7 @@ function stopSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   });
 }
 
-/** Back to where it began; a mecha that was to stand there goes back too. */
+/** Back to where it began; a mecha that was going there goes back too. */
 function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const { activation, field, from, to } = plan;
   if (to.get(mecha) === from.get(mecha)) return [];
@@ -92,7 +93,7 @@ function backSteps(plan: MovePlan, mecha: number): DraftStep<View>[] {
   const holds = endConditionHolds(fieldWith(field, after), activation.kept);
   return [
     {
-      label: `Move ${listed([nameIn(plan, mecha), ...others])} back`,
+      label: say.back([nameIn(plan, mecha), ...others]),
       // Occupied squares can't be picked.
       anchors: [anchorIn(plan, mecha), others.length === 0 ? `square:${square}` : 'choice:back'],
       key: 'x',
@@ -115,18 +116,18 @@ function formationHints(plan: MovePlan, now: Field): ReadonlyMap<string, Hint> {
 
 function formationLine(plan: MovePlan, now: Field): DraftLine {
   const out = outOfFormation(now, plan.activation.kept).map((mecha) => nameIn(plan, mecha));
-  if (out.length === 0) return { words: 'Everyone is in formation.', clause: 'MASC-R-25' };
-  const words = `Out of formation: ${out.join(', ')}. Each needs a friend within 2 squares.`;
-  return { words, clause: 'MASC-MOVE-6' };
+  if (out.length === 0) return { words: say.inFormation, clause: 'MASC-R-25' };
+  return { words: say.outOfFormation(out), clause: 'MASC-MOVE-6' };
 }
 
 function countLine(plan: MovePlan): DraftLine {
   const { field, from, to } = plan;
   const start = fieldWith(field, from);
   const pinned = [...to.keys()].filter((mecha) => isPinned(start, mecha)).map((mecha) => nameIn(plan, mecha));
-  const words = `${movers(plan).length} of ${to.size} move`;
-  if (pinned.length === 0) return { words: `${words}.`, clause: 'MASC-MOVE-2' };
-  return { words: `${words}. Pinned and can’t move: ${pinned.join(', ')}.`, clause: 'MASC-MOVE-8' };
+  return {
+    words: say.count(movers(plan).length, to.size, pinned),
+    clause: pinned.length === 0 ? 'MASC-MOVE-2' : 'MASC-MOVE-8',
+  };
 }
 
 /** MASC-MOVE-4. */
@@ -135,7 +136,7 @@ function takenSquares(plan: MovePlan): ReadonlyMap<string, DraftLine> {
   return new Map(
     movers(plan).map((mecha) => [
       `square:${SQUARE_NAME[to.get(mecha) ?? NOWHERE] ?? ''}`,
-      { words: `${nameIn(plan, mecha)} is moving there: choose another square.`, clause: 'MASC-MOVE-4' },
+      { words: say.taken(nameIn(plan, mecha)), clause: 'MASC-MOVE-4' },
     ]),
   );
 }

@@ -10,18 +10,21 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { Draft, DraftStep } from '../shared/drawing.ts';
+import { words } from './words/index.ts';
 
-/** A tile as it is to lie. */
+const say = words.draftTile;
+
+/** A tile in a slot, with its rotation. */
 type Lying = Extract<Action, { kind: 'placeTile' }>;
 
-/** What may be laid, and where. Every tile fits every slot, whichever way it is turned. */
+/** What may be laid, and where. Every tile fits every slot in every rotation. */
 interface Offer {
   readonly view: View;
   readonly tiles: readonly string[];
   readonly slots: readonly number[];
 }
 
-/** MASC-D-3: a tile is taken, laid and turned on the board; it can be seen there before it is left to lie. */
+/** MASC-D-3: a tile is picked, laid and rotated on the board; players see it there before they confirm. */
 export function draftTile(view: View, legal: readonly Action[]): Draft<View> | null {
   const lyings = legal.filter((action) => action.kind === 'placeTile');
   const offer = {
@@ -32,22 +35,22 @@ export function draftTile(view: View, legal: readonly Action[]): Draft<View> | n
   return inHand(offer);
 }
 
-const nameOf = (tile: string): string => `${TILES[tileNumber(tile)]?.name ?? ''} (${tile})`;
+const nameOf = (tile: string): string => say.tile(TILES[tileNumber(tile)]?.name ?? '', tile);
 
-/** Nothing lies yet. */
+/** No tile is laid yet. */
 function inHand(offer: Offer): Draft<View> {
   const { view, tiles, slots } = offer;
   return {
     view,
     steps: tiles.flatMap((tile) =>
       slots.map((slot) => ({
-        label: `Lay ${nameOf(tile)} at ${slotName(slot)}`,
+        label: say.lay(nameOf(tile), slotName(slot)),
         anchors: [`tile:${tile}`, `slot:${slot}`],
         next: () => laid(offer, { kind: 'placeTile', tile, slot, rotation: 0 }),
       })),
     ),
     hints: new Map(),
-    lines: [{ words: 'Pick a tile, then a slot. You can rotate it there.', clause: 'MASC-TILE-2' }],
+    lines: [{ words: say.how, clause: 'MASC-TILE-2' }],
     refusals: new Map(),
     actions: null,
     confirm: '',
@@ -62,29 +65,24 @@ function laid(offer: Offer, lying: Lying): Draft<View> {
     ...(key === undefined ? {} : { key }),
     next: () => laid(offer, { ...lying, ...change }),
   });
-  const turn = to('Rotate clockwise', `slot:${slot}`, { rotation: (rotation + 1) % ROTATIONS }, 'r');
+  const turn = to(say.rotate, `slot:${slot}`, { rotation: (rotation + 1) % ROTATIONS }, 'r');
   const turns = Array.from({ length: ROTATIONS }, (_, other) => other)
     .filter((other) => other !== rotation)
-    .map((other) => to(`Rotate to ${other * 90}°`, `rotation:${other}`, { rotation: other }));
+    .map((other) => to(say.rotateTo(other), `rotation:${other}`, { rotation: other }));
   const moves = offer.slots
     .filter((other) => other !== slot)
-    .map((other) => to(`Move it to ${slotName(other)}`, `slot:${other}`, { slot: other }));
+    .map((other) => to(say.moveTo(slotName(other)), `slot:${other}`, { slot: other }));
   const exchanges = offer.tiles
     .filter((other) => other !== tile)
-    .map((other) => to(`Use ${nameOf(other)} instead`, `tile:${other}`, { tile: other, rotation: 0 }));
+    .map((other) => to(say.useInstead(nameOf(other)), `tile:${other}`, { tile: other, rotation: 0 }));
   return {
     view: withTile(offer.view, lying),
     steps: [turn, ...turns, ...moves, ...exchanges],
     hints: new Map([[`slot:${slot}`, 'holds']]),
-    lines: [
-      {
-        words: `${nameOf(tile)} at ${slotName(slot)}, ${rotation === 0 ? 'not rotated' : `rotated ${rotation * 90}°`}.`,
-        clause: 'MASC-TILE-3',
-      },
-    ],
+    lines: [{ words: say.laid(nameOf(tile), slotName(slot), rotation), clause: 'MASC-TILE-3' }],
     refusals: new Map(),
     actions: [lying],
-    confirm: 'Confirm tile',
+    confirm: say.confirm,
   };
 }
 

@@ -16,12 +16,12 @@ import { layoutOf, type Cut } from './layout.ts';
 import type { NamedView } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 
-/** `r1 Wolf C3 damage 2`: its name, its type, its square, and what it has taken. */
+/** `r1 Wolf C3 damage 2`: name, type, square and damage. */
 const LINE = /^([rb])(\d+) (\w+) ([A-R]\d+)(?: damage (\d+))?$/;
-/** `# B2 C2`: a sign of the terrain and the squares it lies on. */
+/** `# B2 C2`: a terrain sign and its squares. */
 const GROUND = /^([:~#*]) ([A-R]\d+(?: [A-R]\d+)*)$/;
 
-/** One square around everything that is named. */
+/** One square around everything the lines name. */
 const MARGIN = 1;
 
 /**

@@ -5,14 +5,13 @@ import { counterOf } from './pictures.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
-
-const KINDS: Readonly<Record<MechaType['kind'], string>> = { light: 'Light mecha', mid: 'Mid mecha' };
+import { words } from './words/index.ts';
 
 function mecha(type: MechaType): Exhibit {
   return {
     id: type.id,
     name: type.name,
-    group: KINDS[type.kind],
+    group: words.pieces.kinds[type.kind],
     svg: counterOf(type.id, 'red'),
     look: 'ms-red',
     card: withOwnNames(statCard(type, 'red', `exhibit:${type.id}`)),
@@ -24,14 +23,14 @@ function tile(piece: Tile): Exhibit {
   return {
     id,
     name,
-    group: 'Region tiles',
+    group: words.pieces.tiles,
     svg: plan(rows),
     look: 'ms-plan',
     card: withOwnNames(tileCard(piece, `exhibit:${id}`)),
   };
 }
 
-/** On a contact sheet a tile is one drawing in one colour: what cannot be entered, and the objective. */
+/** In the gallery a tile is one drawing in one color, without clear ground. */
 function plan(rows: readonly string[]): string {
   const layers = (Object.keys(TERRAIN) as TerrainSign[]).filter((sign) => TERRAIN[sign].name !== 'clear');
   const bodies = layers.map((sign) => {
@@ -44,7 +43,7 @@ function plan(rows: readonly string[]): string {
 
 let made: readonly Exhibit[] | null = null;
 
-/** Every piece of the game. Drawn when first asked for. */
+/** Every piece of the game, drawn on first use. */
 export function exhibits(): readonly Exhibit[] {
   made ??= [...TYPES.map(mecha), ...TILES.map(tile)];
   return made;

@@ -1,5 +1,4 @@
 import type { Thing } from '@mechatable/board';
-import { sentence } from '@mechatable/kernel';
 import {
   COLUMNS,
   ROWS,
@@ -15,14 +14,15 @@ import {
   type View,
 } from '@mechatable/masc';
 import { ALL_SLOTS, regionSpot, spot, spotOf, squaresOf, type Layout } from './layout.ts';
-import { mechaOn, ownerOf, type NamedView } from './naming.ts';
+import { mechaOn, sidesOf, type NamedView } from './naming.ts';
 import { groundOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
 const SIGNS = Object.keys(TERRAIN) as TerrainSign[];
-/** Clear ground is the bare paper. */
+/** Clear ground is left blank. */
 const DRAWN: readonly TerrainSign[] = SIGNS.filter((sign) => TERRAIN[sign].name !== 'clear');
 
-/** MASC-TERR-1 to MASC-TERR-5: the ground of a piece of the board, a picture for each sort that lies there. */
+/** MASC-TERR-1 to MASC-TERR-5: the ground of a part of the board, a picture for each kind of terrain. */
 export function grounds(key: string, rows: readonly string[]): Thing[] {
   return DRAWN.filter((sign) => rows.some((row) => row.includes(sign))).map((sign) => ({
     key: `${key}.${TERRAIN[sign].name}`,
@@ -36,7 +36,7 @@ export const ownerLook = (slot: number): 'red' | 'blue' | 'green' => {
   return owner < 0 ? 'green' : owner === 0 ? 'red' : 'blue';
 };
 
-/** The tiles that lie, and the slots that wait for one. While the board is built a slot is picked as a whole. */
+/** Laid tiles and empty slots. While the board is being built, players pick whole slots. */
 export function tilesPart(view: View, layout: Layout): Thing[] {
   const isBuilding = openQuestion(view)?.ask === 'tile';
   return ALL_SLOTS.flatMap((slot): Thing[] => {
@@ -56,12 +56,15 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
         ...(lying == null || isBuilding
           ? {
               anchor: `slot:${slot}`,
-              label: `${slotWords(slot)}${name === null ? ', empty' : `: ${name}`}`,
+              label:
+                name === null
+                  ? words.region.emptySlot(slotName(slot))
+                  : words.region.laidSlot(slotName(slot), name),
             }
           : {}),
         of: [
           ...grounds(key, rows),
-          ...(lying == null ? [{ key: `${key}.name`, look: 'tile-name', text: slotWords(slot) }] : []),
+          ...(lying == null ? [{ key: `${key}.name`, look: 'tile-name', text: slotName(slot) }] : []),
           ...(lying != null && isBuilding
             ? [{ key: `${key}.name`, look: 'tile-name laid', text: name ?? '' }]
             : []),
@@ -71,13 +74,7 @@ export function tilesPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** `Red 1`, `Center 4`. */
-export const slotWords = (slot: number): string => {
-  const name = slotName(slot);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-
-/** Every square that lies, to be picked and looked at; the pictures are under it. */
+/** Every square of a laid tile, to click and inspect; the pictures are under it. */
 export function squaresPart(view: View, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   const found: Thing[] = [];
@@ -100,9 +97,8 @@ export const isSign = (sign: string): sign is TerrainSign => Object.hasOwn(TERRA
 
 function squareLabel(view: View, name: string, sign: TerrainSign): string {
   const { name: terrain, cost } = TERRAIN[sign];
-  const here = mechaOn(view, name);
-  const taken = here === null ? '' : `, occupied by ${here.id}`;
-  return `${name}, ${terrain}${cost < 0 ? '' : `, costs ${cost} to enter`}${taken}`;
+  const mecha = mechaOn(view, name)?.id ?? null;
+  return words.square.label({ name, terrain, cost: cost < 0 ? null : cost, mecha });
 }
 
 /** MASC-R-10: letters along the columns, numbers along the rows. */
@@ -124,13 +120,13 @@ export function coordinatesPart(layout: Layout): Thing[] {
 /** The edges where the players sit. */
 export function edgesPart(view: NamedView, layout: Layout): Thing[] {
   const far = layout.near === 0 ? 1 : 0;
-  const words = (colour: Colour): string => sentence(`${ownerOf(view, colour)} edge`);
+  const text = (colour: Colour): string => words.edge(sidesOf(view), colour);
   return [
-    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: words(far) },
+    { key: 'edge.far', look: `edge far ${far === 0 ? 'red' : 'blue'}`, text: text(far) },
     {
       key: 'edge.near',
       look: `edge near ${layout.near === 0 ? 'red' : 'blue'}`,
-      text: words(layout.near),
+      text: text(layout.near),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { does, whom, type Names } from '@mechatable/kernel';
+import type { Names } from '@mechatable/kernel';
 import {
   NOBODY,
   SLOT_OF,
@@ -7,6 +7,7 @@ import {
   TILES,
   fieldOf,
   regionsOf,
+  slotName,
   squareNumber,
   tileNumber,
   type Region,
@@ -14,11 +15,11 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { Inspection } from '../shared/drawing.ts';
-import { isSign, slotWords } from './ground-part.ts';
-import { capital, counted, mechaOn, mechaWords, sidesOf, type NamedView } from './naming.ts';
-import { countWords, ownerWords } from './region-part.ts';
+import { isSign, ownerLook } from './ground-part.ts';
+import { mechaOn, mechaWords, sidesOf, type NamedView } from './naming.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
+import { words } from './words/index.ts';
 
 const CLAUSES: Readonly<Record<TerrainSign, string>> = {
   '.': 'MASC-TERR-1',
@@ -37,54 +38,49 @@ export function inspectSquare(view: View, name: string): Inspection | null {
   const here = mechaOn(view, name);
   const slot = SLOT_OF[square] ?? 0;
   return {
-    title: `Square ${name}`,
-    kind: `${terrain.charAt(0).toUpperCase()}${terrain.slice(1)} terrain`,
+    title: words.square.title(name),
+    kind: words.square.kind(terrain),
     card: null,
     text: [],
     sum: null,
     facts: [
-      cost < 0
-        ? 'Can’t be entered and stops all lines of fire.'
-        : `Costs ${counted(cost, 'point')} to enter.`,
-      `Part of ${slotWords(slot)}, a ${ownerWords(slot)} region.`,
-      ...(here === null ? [] : [`Occupied by ${mechaWords(here)}.`]),
+      cost < 0 ? words.square.closed : words.square.costs(cost),
+      words.square.partOf(slotName(slot), ownerLook(slot)),
+      ...(here === null ? [] : [words.square.occupied(mechaWords(here))]),
     ],
     rulings: [CLAUSES[sign], 'MASC-MOVE-5', 'MASC-R-44'],
   };
 }
 
-/** A region: who stands in it, who controls it, and what it is worth to whom. */
+/** A region: which mecha are in it, who controls it, and what it is worth to each player. */
 export function inspectRegion(view: NamedView, slot: number): Inspection | null {
   const owner = SLOT_OWNER[slot];
   if (owner === undefined) return null;
   const lying = view.slots[slot] ?? null;
   const tile = lying === null ? null : (TILES[tileNumber(lying.tile)] ?? null);
   const base = {
-    title: slotWords(slot),
-    kind: `${capital(ownerWords(slot))} region${tile === null ? ', no tile yet' : `, ${tile.name}`}`,
+    title: slotName(slot),
+    kind: words.region.kind(ownerLook(slot), tile?.name ?? null),
     card: tile === null ? null : withOwnNames(tileCard(tile, `inspect:${tile.id}`)),
     text: [],
     sum: null,
   };
   const sides = sidesOf(view);
-  const worth = `Worth ${owner < 0 ? '2 points to the player who controls it' : `1 point to ${whom(sides, owner)}, 4 to ${whom(sides, 1 - owner)}`}.`;
+  const worth = owner < 0 ? words.region.worthNeutral : words.region.worth(sides, owner, 1 - owner);
   const region = regionsOf(fieldOf(view))[slot];
   if (tile === null || region === undefined)
     return { ...base, facts: [worth], rulings: ['MASC-TILE-2', 'MASC-TILE-6', 'MASC-R-8'] };
-  const { red, blue } = region;
   return {
     ...base,
-    facts: [`${countWords(view, red, blue)}: ${controlFact(sides, region)}`, worth],
+    facts: [controlFact(sides, region), worth],
     rulings: ['MASC-CTRL-2', 'MASC-CTRL-4', 'MASC-R-58', 'MASC-R-59', 'MASC-VP-1', 'MASC-VP-2', 'MASC-VP-3'],
   };
 }
 
 /** MASC-CTRL-4: the double, worked out. */
 function controlFact(sides: Names, { red, blue, control }: Region): string {
-  if (control === NOBODY)
-    return red + blue === 0 ? 'nobody is here.' : 'neither side has twice as many, so nobody scores.';
-  const [mine, theirs] = control === 0 ? [red, blue] : [blue, red];
-  if (theirs === 0)
-    return `only ${does(sides, control, 'has mecha here')}, so ${does(sides, control, 'controls it')}.`;
-  return `${does(sides, control, 'controls it')}, since ${mine} is at least 2 × ${theirs} = ${2 * theirs}.`;
+  const { nobody, noDouble, alone, double } = words.region;
+  if (control === NOBODY) return red + blue === 0 ? nobody(sides) : noDouble(sides, red, blue);
+  const say = Math.min(red, blue) === 0 ? alone : double;
+  return say(sides, red, blue, control);
 }

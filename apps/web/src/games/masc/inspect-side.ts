@@ -8,16 +8,17 @@ import {
   forceWords,
   openQuestion,
   regionsOf,
+  slotName,
   typeName,
   type ForceCounts,
   type View,
 } from '@mechatable/masc';
 import type { Inspection, Sum } from '../shared/drawing.ts';
-import { slotWords } from './ground-part.ts';
-import { counted, idOf, titleOf, type NamedView } from './naming.ts';
+import { idOf, titleOf, type NamedView } from './naming.ts';
 import { gains } from './watch-part.ts';
+import { words } from './words/index.ts';
 
-/** A player: points, what the present positions are worth, and what is left of the force. */
+/** A player: points, what the current positions are worth, and the mecha left. */
 export function inspectPlayer(view: NamedView, id: string): Inspection | null {
   const colour = colourNumber(id);
   if (colour < 0) return null;
@@ -32,11 +33,11 @@ export function inspectPlayer(view: NamedView, id: string): Inspection | null {
     text: [],
     sum: view.turn === 0 ? null : scoring(view, colour),
     facts: [
-      `${points} of ${view.rules.vpTarget} points.`,
-      ...(view.turn === 0 ? [] : [`${left.length} of ${own.length} mecha left.`]),
-      ...(view.turn > 0 ? [`On the board: ${forceWords(countsOf(left))}.`] : []),
-      ...(force === null ? [] : [`Force: ${forceWords(force)}.`]),
-      ...(view.initiative === id ? ['Won this turn’s initiative roll.'] : []),
+      words.player.points(points, view.rules.vpTarget),
+      ...(view.turn === 0 ? [] : [words.player.mechaLeft(left.length, own.length)]),
+      ...(view.turn > 0 ? [words.player.onBoard(forceWords(countsOf(left)))] : []),
+      ...(force === null ? [] : [words.player.force(forceWords(force))]),
+      ...(view.initiative === id ? [words.player.wonInitiative] : []),
     ],
     rulings: ['MASC-VIC-1', 'MASC-VIC-2', 'MASC-R-60', 'MASC-R-61', 'MASC-INIT-2'],
   };
@@ -48,8 +49,8 @@ function scoring(view: View, colour: number): Sum {
     ({ control }) => control !== NOBODY && idOf(control) === idOf(colour),
   );
   return {
-    of: 'If the turn ended now',
-    lines: held.map(({ slot, points }) => ({ words: slotWords(slot), amount: points })),
+    of: words.player.ifTurnEnded,
+    lines: held.map(({ slot, points }) => ({ words: slotName(slot), amount: points })),
     total: gains(view, colour),
     clause: 'MASC-CTRL-1',
   };
@@ -64,22 +65,19 @@ function countsOf(mecha: View['mecha']): ForceCounts {
   return counts;
 }
 
-/** The die that is to be given out. */
+/** The die to assign next. */
 export function inspectDie(view: View): Inspection | null {
   const ask = openQuestion(view);
   if (ask?.ask !== 'assign') return null;
   const number = ask.dice[ask.next] ?? 0;
   const left = ask.dice.length - ask.next;
   return {
-    title: `A ${number}`,
-    kind: 'Attack die',
+    title: words.dice.title(number),
+    kind: words.dice.kind,
     card: null,
     text: [],
     sum: null,
-    facts: [
-      `${counted(left, 'die', 'dice')} left to assign, this one first.`,
-      `Hurts mecha with Armor ${number} or less. The defender chooses who takes it.`,
-    ],
+    facts: [words.dice.left(left), words.dice.hurts(number)],
     rulings: ['MASC-DMG-2', 'MASC-DMG-4', 'MASC-DMG-6', 'MASC-DMG-7', 'MASC-DMG-8', 'MASC-R-50'],
   };
 }
@@ -90,13 +88,13 @@ export function inspectForce(counts: string): Inspection | null {
   if (starter === undefined) return null;
   return {
     title: starter.name,
-    kind: 'Starter force',
+    kind: words.pieces.starterForce,
     card: null,
     text: [starter.plan],
     sum: null,
     facts: TYPE_IDS.flatMap((type, place) => {
       const count = starter.counts[place] ?? 0;
-      return count === 0 ? [] : [`${typeName(type)} × ${count}`];
+      return count === 0 ? [] : [words.pieces.some(typeName(type), count)];
     }),
     rulings: ['MASC-FORCE-1', 'MASC-FORCE-2', 'MASC-R-12', 'MASC-R-13'],
   };

@@ -4,12 +4,13 @@ import type { Inspection } from '../shared/drawing.ts';
 import { inspectMecha } from './inspect-mecha.ts';
 import { inspectRegion, inspectSquare } from './inspect-place.ts';
 import { inspectDie, inspectForce, inspectPlayer } from './inspect-side.ts';
-import { capital, isType, typeOf } from './naming.ts';
+import { isType, typeOf } from './naming.ts';
 import { statCard } from './stat-card.ts';
 import { withOwnNames } from './style-names.ts';
 import { tileCard } from './tile-card.ts';
+import { words } from './words/index.ts';
 
-/** What an anchor stands for, looked at closely. */
+/** What the inspector shows for an anchor. */
 export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
   const view = { ...seen, names };
   const [sort = '', name = ''] = anchor.split(':');
@@ -42,7 +43,7 @@ export function printed(id: string): Inspection | null {
     const type = typeOf(id);
     return {
       title: type.name,
-      kind: `${capital(type.kind)} mecha`,
+      kind: words.pieces.kinds[type.kind],
       card: withOwnNames(statCard(type, 'red', `inspect:${id}`)),
       text: [type.text],
       sum: null,
@@ -54,7 +55,7 @@ export function printed(id: string): Inspection | null {
   if (tile === undefined) return null;
   return {
     title: tile.name,
-    kind: `Region tile ${id}`,
+    kind: words.pieces.tileKind(id),
     card: withOwnNames(tileCard(tile, `inspect:${id}`)),
     text: [],
     sum: null,

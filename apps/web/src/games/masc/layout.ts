@@ -1,7 +1,7 @@
 import type { Thing } from '@mechatable/board';
 import { COLUMNS, NOWHERE, RED, ROWS, SLOTS, SLOT_OF, TILE_SIZE, type Colour } from '@mechatable/masc';
 
-/** A part of the board: an example of the rule book shows only what it needs. First and last, both counted from 0. */
+/** A part of the board: an example of the rule book shows only what it needs. First and last column and row, from 0. */
 export interface Cut {
   readonly columns: readonly [number, number];
   readonly rows: readonly [number, number];
@@ -10,8 +10,8 @@ export interface Cut {
 export const WHOLE: Cut = { columns: [0, COLUMNS - 1], rows: [0, ROWS - 1] };
 
 /**
- * Where things lie, counted in squares from the upper left as the near side sees it. Each player looks over the same
- * board from the own edge: half a turn, never a mirror, so that a quarter turn of a tile stays one (MASC-R-10).
+ * Where things are, in squares from the upper left as the near side sees it. Each player sees the board from their own
+ * edge: rotated by half, never mirrored, so a tile's rotation stays the same (MASC-R-10).
  */
 export interface Layout {
   readonly near: Colour;

@@ -3,10 +3,10 @@ import { RED, distance, fieldOf, unitsOf, type Field, type View } from '@mechata
 import type { Layout } from './layout.ts';
 import { COLOURS, idOf } from './naming.ts';
 
-/** MASC-SQ-1: friends within two squares hold together. */
+/** MASC-SQ-1: friends within two squares form a squad. */
 const HOP = 2;
 
-/** Squads as they hang together: a band round each, and the links of the chain (MASC-R-3). */
+/** Squads: a band around each, and the links of its chain (MASC-R-3). */
 export function linksPart(view: View, layout: Layout): Thing[] {
   const field = fieldOf(view);
   return COLOURS.map((colour) => ({
@@ -37,7 +37,7 @@ function bands(field: Field, layout: Layout, units: readonly (readonly number[])
   );
 }
 
-/** Every two that are near enough. */
+/** Every pair that is near enough. */
 function linksOf(unit: readonly number[], near: (one: number, two: number) => number): Link[] {
   return unit.flatMap((one, place) =>
     unit
@@ -47,7 +47,7 @@ function linksOf(unit: readonly number[], near: (one: number, two: number) => nu
   );
 }
 
-/** As few and as short links as hold the unit together. */
+/** The fewest and shortest links that connect the unit. */
 function chainOf(unit: readonly number[], near: (one: number, two: number) => number): Link[] {
   const all = linksOf(unit, near).sort(([a, b], [c, d]) => near(a, b) - near(c, d));
   const group = new Map(unit.map((mecha) => [mecha, mecha]));

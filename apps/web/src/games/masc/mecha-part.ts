@@ -18,18 +18,19 @@ import {
 } from '@mechatable/masc';
 import { PINNED_GLYPH, READY_GLYPH, STRAGGLER_GLYPH } from './glyphs.ts';
 import { spotOf, type Layout } from './layout.ts';
-import { isOwn, ownerOf, typeOf, type NamedView } from './naming.ts';
+import { isOwn, sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
-/** What is true of a mecha at this moment, besides what it is. */
+/** The current state of a mecha. */
 export interface Standing {
   readonly pinned: boolean;
   readonly straggler: boolean;
   /** It may still act in this phase. */
   readonly ready: boolean;
-  /** Its unit is on the move. */
+  /** Its unit is active. */
   readonly active: boolean;
-  /** It may be given the dice that lie there. */
+  /** It can be hit by the current attack. */
   readonly eligible: boolean;
 }
 
@@ -48,7 +49,7 @@ export function standingOf(view: View, field: Field, one: MechaView): Standing {
   };
 }
 
-/** MASC-R-24: where a member of the unit on the move began, once it stands elsewhere, in the match or in a draft. */
+/** MASC-R-24: where a member of the active unit began, once it has moved, in the match or in a draft. */
 export function movedFrom({ activation }: View, field: Field, mecha: number): number | null {
   const from = activation?.from[activation.members.indexOf(mecha)];
   return from === undefined || from === field.at[mecha] ? null : from;
@@ -113,18 +114,16 @@ function damage(key: string, { damage: taken, type }: MechaView): Thing[] {
   ];
 }
 
-/** `r3, your Wolf on C3, 1 of 4 damage, pinned, can still act`. */
-export function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
-  const owner = ownerOf(view, colourNumber(one.colour));
-  const where = `on ${one.square ?? ''}`;
-  const parts =
-    one.type === null
-      ? [`${one.id}, ${owner} mecha, face down ${where}`]
-      : [`${one.id}, ${owner} ${typeOf(one.type).name} ${where}`];
-  if (one.type !== null && one.damage > 0) parts.push(`${one.damage} of ${typeOf(one.type).body} damage`);
-  if (standing.pinned) parts.push('pinned');
-  if (standing.straggler) parts.push('a straggler');
-  if (standing.ready) parts.push('can still act');
-  if (one.spent) parts.push('has acted');
-  return parts.join(', ');
+function mechaLabel(view: NamedView, one: MechaView, standing: Standing): string {
+  const { id, colour, type, square, damage: taken, spent } = one;
+  return words.mecha.label({
+    ...standing,
+    id,
+    sides: sidesOf(view),
+    colour: colourNumber(colour),
+    type: type === null ? null : typeOf(type),
+    square: square ?? '',
+    damage: taken,
+    spent,
+  });
 }

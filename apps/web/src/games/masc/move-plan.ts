@@ -15,13 +15,13 @@ import {
 /** Squares by mecha. */
 export type Places = ReadonlyMap<number, number>;
 
-/** The move of a whole unit as it is made up so far. */
+/** The move of a whole unit, as drafted so far. */
 export interface MovePlan {
   readonly view: View;
   readonly activation: Activation;
-  /** Where everybody stands before any of it is sent. */
+  /** The positions before anything is sent. */
   readonly field: Field;
-  /** Where each member began, and where it is to end. */
+  /** Where each member began, and where it will end. */
   readonly from: Places;
   readonly to: Places;
 }
@@ -58,7 +58,7 @@ export function mayGo({ activation, field, from }: MovePlan, mecha: number): boo
 /**
  * An order in which all mecha reach their goals, each going the whole way at once (MASC-R-24); null if there is none, as
  * when two would trade places. Mecha that are already there are left out. It is enough to continue with any mecha that
- * can go: where it arrives, no other wants to be, and it has left a square free.
+ * can go: no other mecha goes where it arrives, and it frees a square.
  */
 export function orderOf(field: Field, goals: Places): readonly number[] | null {
   let now = field;
@@ -76,7 +76,7 @@ export function orderOf(field: Field, goals: Places): readonly number[] | null {
   return order;
 }
 
-/** All that is to be sent; null if there is no order for it. Whether the formation holds in the end is another question. */
+/** The actions to send; null if there is no order for them. Doesn't check the formation. */
 export function actionsOf({ field, from, to }: MovePlan): readonly Action[] | null {
   const isUndone = (mecha: number): boolean =>
     field.at[mecha] !== from.get(mecha) && field.at[mecha] !== to.get(mecha);

@@ -1,4 +1,4 @@
-import { sentence, whom, whose, type Names, type Seat } from '@mechatable/kernel';
+import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
 import {
   BLUE,
   COLOUR_IDS,
@@ -16,18 +16,13 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { Named } from '../shared/named.ts';
+import { words } from './words/index.ts';
 
 export type NamedView = Named<View>;
 
 export const COLOURS: readonly Colour[] = [RED, BLUE];
 export const other = (colour: Colour): Colour => (colour === RED ? BLUE : RED);
 export const idOf = (colour: Colour): ColourId => COLOUR_IDS[colour === RED ? 0 : 1];
-export const counted = (n: number, word: string, plural = `${word}s`): string =>
-  `${n} ${n === 1 ? word : plural}`;
-/** `r1, r2 and r3`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The colour of a seat; before colours are chosen the first seat is drawn as Red. */
 export function colourOfSeat({ red }: Pick<View, 'red'>, seat: Seat): Colour {
@@ -52,9 +47,6 @@ export const isType = (text: string): text is TypeId => (TYPE_IDS as readonly st
 /** What the players are called, by colour; while colours are open, `Red` and `Blue`. */
 export const sidesOf = (view: NamedView): Names => byColour(view.names, view);
 
-/** `your`, `Mira’s`. */
-export const ownerOf = (view: NamedView, colour: Colour): string => whose(sidesOf(view), colour);
-
 /** On a plate: `You`, `Mira`. */
 export const titleOf = (view: NamedView, colour: Colour): string => sentence(whom(sidesOf(view), colour));
 
@@ -73,5 +65,5 @@ export function mechaOn(view: View, square: string): MechaView | null {
 
 /** `Wolf r3`; face down `r3`. */
 export function mechaWords({ id, type }: Pick<MechaView, 'id' | 'type'>): string {
-  return type === null ? id : `${typeOf(type).name} ${id}`;
+  return type === null ? id : words.mecha.name(typeOf(type).name, id);
 }

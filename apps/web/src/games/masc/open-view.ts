@@ -1,7 +1,7 @@
 import { COLOUR_IDS, type MechaView, type View } from '@mechatable/masc';
 import { COLOURS, colourOfSeat } from './naming.ts';
 
-/** The views of both seats laid into one: each side as its own seat sees it. */
+/** Both seats' views in one: each side as its own seat sees it. */
 export function openView(views: readonly View[]): View {
   const [common] = views;
   if (common === undefined) throw new Error('There is no view to open.');

@@ -8,7 +8,7 @@ const faces = once((key: string) => {
   return svg(counter((kind === 'back' ? null : kind) as TypeId | null, side as ColourId));
 });
 
-/** A counter; null lies face down, and looks the same whatever it is. */
+/** A counter; null is face down and looks the same for every type. */
 export const counterOf = (type: TypeId | null, colour: ColourId): string =>
   faces(`${colour} ${type ?? 'back'}`);
 export const dieOf = once((number: number) => svg(die(number)));
@@ -20,6 +20,6 @@ const plans = once((key: string) => {
   return svg(groundPlan(TERRAIN[sign as TerrainSign].name as Ground, squares, rows.join('/')));
 });
 
-/** All the ground of one sort on a piece of the board, written in rows of signs. */
+/** The terrain of one kind on a part of the board, given as rows of signs. */
 export const groundOf = (sign: TerrainSign, rows: readonly string[]): string =>
   plans(`${sign}/${rows.join('/')}`);

@@ -2,7 +2,7 @@ import type { Event } from '@mechatable/masc';
 
 const mecha = (id: string): string => `mecha:${id}`;
 
-/** The anchors of the pieces that an event is about; what is not on the table now is simply not pointed at. */
+/** The anchors of the pieces that an event is about; anything no longer on the table is ignored. */
 export function pointsAt(event: Event): readonly string[] {
   switch (event.type) {
     case 'laid':

@@ -20,11 +20,12 @@ import {
   type View,
 } from '@mechatable/masc';
 import type { RangeOverlay } from '../shared/drawing.ts';
-import { counted, mechaById, mechaWords, typeOf } from './naming.ts';
+import { mechaById, mechaWords, typeOf } from './naming.ts';
+import { words } from './words/index.ts';
 
 /**
- * What a mecha could do: in Movement where it could stop, with the cheapest way there; at all times whom it could hit from
- * where it stands, and what is in the way of the others in range. A unit hits with all its members.
+ * What a mecha could do: in Movement where it could stop, with the cheapest path; at all times which enemies it could hit
+ * from its square, and what blocks the others in range. A unit hits with all its members.
  */
 export function reach(view: View, anchor: string): RangeOverlay | null {
   const [sort = '', name = ''] = anchor.split(':');
@@ -52,7 +53,7 @@ function fireOf(field: Field, shooters: readonly number[]): RangeOverlay {
       } else for (const square of line.blockers) blockers.add(anchorOn(field, square));
     }
   }
-  // Who is a target of one is often in the way of another: then the cross-hairs say more.
+  // A target of one shooter often blocks another: then show it as a target.
   return {
     ways: [...ways.values()],
     targets: [...targets],
@@ -69,7 +70,7 @@ function anchorOn(field: Field, square: number): string {
   return mecha < 0 ? anchorOf(square) : `mecha:${mechaName(field, mecha)}`;
 }
 
-/** MASC-R-45: the enemies that are near enough, with a free line or without. */
+/** MASC-R-45: the enemies in range, with a clear line of fire or without. */
 export function inRange(field: Field, shooter: number): number[] {
   const range = TYPES[field.type[shooter] ?? -1]?.range ?? 0;
   const found: number[] = [];
@@ -112,7 +113,7 @@ function neighbours(square: number): number[] {
   return found;
 }
 
-/** What is sure to come of an act: the arithmetic of an attack (MASC-ATK-5), and who can be hurt by it. */
+/** What an action is sure to bring: the dice of an attack (MASC-ATK-5), and which mecha it can hurt. */
 export function forecast(view: View, events: readonly Event[]): readonly string[] {
   const [first] = events;
   const attack = events.find((event) => event.type === 'attacked');
@@ -124,29 +125,25 @@ export function forecast(view: View, events: readonly Event[]): readonly string[
 type Attacked = Extract<Event, { type: 'attacked' }>;
 
 function attackLines(view: View, { attackers, pins, eligible }: Attacked): string[] {
-  const terms = attackers.flatMap((id) => {
+  const known = attackers.flatMap((id) => {
     const one = mechaById(view, id);
-    return one?.type == null ? [] : [{ words: mechaWords(one), dice: typeOf(one.type).attack }];
+    return one?.type == null ? [] : [{ mecha: mechaWords(one), dice: typeOf(one.type).attack }];
   });
-  const dice = terms.reduce((sum, term) => sum + term.dice, 0) + pins.length;
-  const parts = terms.map(({ words, dice: own }) => `${words} ${own}`);
-  if (pins.length > 0) parts.push(`${pins.length === 1 ? 'pin' : 'pins'} ${pins.length}`);
   return [
-    `${parts.join(' + ')} = ${counted(dice, 'die', 'dice')}`,
-    `Can be hurt: ${eligible.map((id) => hurtWords(view, id)).join(', ')}`,
+    words.forecast.dice({ attackers: known, pins: pins.length }),
+    words.forecast.canBeHurt(eligible.map((id) => hurtWords(view, id))),
   ];
 }
 
-/** `Wolf b3 by 5+, 2 of 4 left`. */
+/** `Wolf b3 (5+, 2 left)`. */
 function hurtWords(view: View, id: string): string {
   const one = mechaById(view, id);
   if (one?.type == null) return id;
   const { armor, body } = typeOf(one.type);
-  const needs = armor === 6 ? '6' : `${armor}+`;
-  return `${mechaWords(one)} (${needs}, ${body - one.damage} left)`;
+  return words.forecast.target(mechaWords(one), words.pieces.needs(armor), body - one.damage);
 }
 
-/** Who is struck before the next choice. */
+/** Which mecha are hit before the next choice. */
 function hitLines(view: View, events: readonly Event[]): string[] {
   const lines = new Map<string, string>();
   for (const event of events) {
@@ -155,11 +152,7 @@ function hitLines(view: View, events: readonly Event[]): string[] {
     const one = mechaById(view, event.mecha);
     if (one?.type == null) continue;
     const { body } = typeOf(one.type);
-    const left = body - event.damage;
-    lines.set(
-      event.mecha,
-      `${mechaWords(one)}: ${event.damage} of ${body} damage, ${left > 0 ? `${left} left` : 'destroyed'}`,
-    );
+    lines.set(event.mecha, words.forecast.hit(mechaWords(one), event.damage, body));
   }
   return [...lines.values()];
 }

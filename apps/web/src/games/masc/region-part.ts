@@ -1,22 +1,19 @@
 import type { Thing } from '@mechatable/board';
-import { does } from '@mechatable/kernel';
 import {
-  BLUE,
   NOBODY,
   NOWHERE,
-  RED,
   fieldOf,
   objectiveOf,
   openQuestion,
   regionsOf,
+  slotName,
   type Region,
   type View,
 } from '@mechatable/masc';
-import { ownerLook, slotWords } from './ground-part.ts';
+import { ownerLook } from './ground-part.ts';
 import { regionSpot, spotOf, type Layout } from './layout.ts';
-import { counted, idOf, sidesOf, titleOf, type NamedView } from './naming.ts';
-
-const OWNERS = { red: 'Red', blue: 'Blue', green: 'neutral' } as const;
+import { idOf, sidesOf, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
 /** Who would score each region now, and what: a frame in the color of its controller, and a tag. */
 export function regionsPart(view: View, layout: Layout): Thing[] {
@@ -29,7 +26,7 @@ export function regionsPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-/** The tags lie above the mecha: small, in a corner of their region. */
+/** The tags are drawn above the mecha: small, in a corner of their region. */
 export function tagsPart(view: NamedView, layout: Layout): Thing[] {
   if (openQuestion(view)?.ask === 'tile') return [];
   return regionsOf(fieldOf(view)).flatMap((region): Thing[] => {
@@ -41,7 +38,7 @@ export function tagsPart(view: NamedView, layout: Layout): Thing[] {
         key: `tag:${slot}`,
         look: `tag ${heldLook(view, region)}`,
         anchor: `slot:${slot}`,
-        label: `${slotWords(slot)}: ${controlWords(view, region)}`,
+        label: controlWords(view, region),
         text: tagText(view, region),
         style,
       },
@@ -49,7 +46,7 @@ export function tagsPart(view: NamedView, layout: Layout): Thing[] {
   });
 }
 
-/** MASC-HOLD-2: the marker lies on the objective, by the position of its region (MASC-R-9). */
+/** MASC-HOLD-2: the marker is on the objective; its color follows from the region's position (MASC-R-9). */
 export function holdsPart(view: View, layout: Layout): Thing[] {
   return view.slots.flatMap((_lying, slot): Thing[] => {
     const square = objectiveOf(view.terrain, slot);
@@ -58,28 +55,22 @@ export function holdsPart(view: View, layout: Layout): Thing[] {
   });
 }
 
-export const ownerWords = (slot: number): string => OWNERS[ownerLook(slot)];
-
-/** Before the first turn nothing is held. */
+/** Before the first turn nobody controls anything. */
 function heldLook({ turn }: View, { control, red, blue }: Region): string {
   if (turn === 0) return 'empty';
   if (control !== NOBODY) return `held-${idOf(control)}`;
   return red + blue === 0 ? 'empty' : 'contested';
 }
 
-/** `+2`; where nobody has enough, how many stand against how many; where nobody is, what it is worth (MASC-VP-1). */
+/** `+2` if controlled, `2:3` mecha if contested, else what it is worth (MASC-VP-1). */
 function tagText({ turn }: View, { slot, control, points, red, blue }: Region): string {
   if (turn > 0 && control !== NOBODY) return `+${points}`;
   if (turn > 0 && red + blue > 0) return `${red}:${blue}`;
   return ownerLook(slot) === 'green' ? '2' : '1/4';
 }
 
-function controlWords(view: NamedView, { control, points, red, blue }: Region): string {
-  if (control !== NOBODY) return does(sidesOf(view), control, `controls it for ${counted(points, 'point')}`);
-  return red + blue === 0 ? 'nobody is here' : `${countWords(view, red, blue)}, nobody controls it`;
-}
-
-/** How many mecha each player has in a region: `You 2, Mira 1`. */
-export function countWords(view: NamedView, red: number, blue: number): string {
-  return `${titleOf(view, RED)} ${red}, ${titleOf(view, BLUE)} ${blue}`;
+function controlWords(view: NamedView, { slot, control, points, red, blue }: Region): string {
+  const name = slotName(slot);
+  if (control !== NOBODY) return words.region.controlled(name, sidesOf(view), control, points);
+  return red + blue === 0 ? words.region.empty(name) : words.region.contested(name, sidesOf(view), red, blue);
 }

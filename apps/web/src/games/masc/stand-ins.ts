@@ -22,7 +22,7 @@ export function standIns(view: View, anchor: string): readonly string[] {
   return here === null ? [] : [`mecha:${here.id}`];
 }
 
-/** MASC-R-72: with frozen groups Movement goes by the groups as they were when it began. */
+/** MASC-R-72: with frozen groups, Movement uses the groups as they were when it began. */
 function membersOf(view: View, field: Field, unit: number): readonly number[] {
   const { groups } = view;
   if (groups.length === 0 || phaseOf(view) !== 'movement') return mechaOfUnit(field, unit);

@@ -1,5 +1,6 @@
 import { colourNumber, type ColourId, type Event } from '@mechatable/masc';
 import type { Statistic } from '../shared/drawing.ts';
+import { words } from './words/index.ts';
 
 type Side = 0 | 1;
 
@@ -10,27 +11,27 @@ type Adds = (event: Event) => readonly [ColourId, number] | null;
 const colourOf = (mecha: string): ColourId => (mecha.startsWith('r') ? 'red' : 'blue');
 const enemyOf = (colour: ColourId): ColourId => (colour === 'red' ? 'blue' : 'red');
 
-const FIGURES: readonly (readonly [words: string, adds: Adds])[] = [
-  ['Units moved', (event) => (event.type === 'activated' ? [event.colour, 1] : null)],
-  ['Attacks', (event) => (event.type === 'attacked' ? [event.colour, 1] : null)],
-  ['Pins', (event) => (event.type === 'attacked' ? [event.colour, event.pins.length] : null)],
-  ['Hits', (event) => (event.type === 'hit' ? [enemyOf(colourOf(event.mecha)), 1] : null)],
-  ['Mecha lost', (event) => (event.type === 'destroyed' ? [colourOf(event.mecha), 1] : null)],
+const FIGURES: readonly (readonly [name: string, adds: Adds])[] = [
+  [words.statistics.unitsMoved, (event) => (event.type === 'activated' ? [event.colour, 1] : null)],
+  [words.statistics.attacks, (event) => (event.type === 'attacked' ? [event.colour, 1] : null)],
+  [words.statistics.pins, (event) => (event.type === 'attacked' ? [event.colour, event.pins.length] : null)],
+  [words.statistics.hits, (event) => (event.type === 'hit' ? [enemyOf(colourOf(event.mecha)), 1] : null)],
+  [words.statistics.lost, (event) => (event.type === 'destroyed' ? [colourOf(event.mecha), 1] : null)],
 ];
 
-/** Figures by seat: events speak of colours, and one of them tells who plays which. */
+/** Figures by seat: events name colors, and one event says who plays which. */
 export function statistics(events: readonly Event[], seats: number): readonly Statistic[] {
   const coloured = events.find((event) => event.type === 'coloured');
-  // MASC-R-68: in the quick set-up seat 0 is Red, and nobody is asked.
+  // MASC-R-68: in the quick setup seat 0 is Red, and nobody is asked.
   const red = coloured === undefined ? 0 : coloured.colour === 'red' ? coloured.seat : 1 - coloured.seat;
   const bySeat = (side: readonly [number, number]): number[] =>
     Array.from({ length: seats }, (_, seat) => side[seat === red ? 0 : 1]);
   const dice = diceOf(events);
   const points = events.findLast((event) => event.type === 'scored')?.points ?? [0, 0];
   return [
-    { words: 'Points', figures: bySeat(points) },
-    ...FIGURES.map(([words, adds]) => ({ words, figures: bySeat(sum(events, adds)) })),
-    { words: 'Attack dice rolled', figures: bySeat(dice) },
+    { words: words.statistics.points, figures: bySeat(points) },
+    ...FIGURES.map(([name, adds]) => ({ words: name, figures: bySeat(sum(events, adds)) })),
+    { words: words.statistics.dice, figures: bySeat(dice) },
   ];
 }
 
@@ -43,7 +44,7 @@ function sum(events: readonly Event[], adds: Adds): [number, number] {
   return total;
 }
 
-/** The dice are thrown right after the attack is announced. */
+/** The dice are rolled right after the attack is announced. */
 function diceOf(events: readonly Event[]): [number, number] {
   const total: [number, number] = [0, 0];
   let attacker: Side = 0;

@@ -1,20 +1,16 @@
 import { openQuestion, type View } from '@mechatable/masc';
 import type { Status } from '../shared/drawing.ts';
 import { nowOf } from './watch-part.ts';
+import { words } from './words/index.ts';
 
-const SET_UP: Readonly<Record<string, string>> = {
-  Board: 'Building the board',
-  Forces: 'Choosing forces',
-  Deployment: 'Deploying mecha',
-};
-
-/** Where the match stands. */
+/** The turn and the phase. */
 export function status(view: View): Status {
+  const { setup, turn, over, status: phases } = words.turn;
   const now = nowOf(view);
   const ask = openQuestion(view);
   return {
-    turn: view.turn === 0 ? 'Setup' : `Turn ${view.turn}`,
-    phase: view.outcome !== null || now === null ? 'Game over' : (SET_UP[now] ?? `${now} Phase`),
+    turn: view.turn === 0 ? setup : turn(view.turn),
+    phase: view.outcome !== null || now === null ? over : phases[now],
     active: view.turn === 0 || ask === null || ask.ask === 'force' ? null : ask.seat,
   };
 }

@@ -1,13 +1,14 @@
 import type { Thing } from '@mechatable/board';
 import type { Tile } from '@mechatable/masc';
 import { grounds } from './ground-part.ts';
+import { words } from './words/index.ts';
 
 /** MASC-COMP-5: a region card as it is printed. */
 export function tileCard({ id, name, rows }: Tile, key = `card:${id}`): Thing {
   return {
     key,
     look: 'card tile-card',
-    label: `${name}, region tile`,
+    label: words.pieces.tileCard(name),
     of: [
       {
         key: `${key}.head`,

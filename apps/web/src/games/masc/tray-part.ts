@@ -1,5 +1,4 @@
 import type { Thing } from '@mechatable/board';
-import { does, sentence } from '@mechatable/kernel';
 import {
   FORCES,
   STANDARD,
@@ -16,12 +15,13 @@ import {
 import { grounds } from './ground-part.ts';
 import { idOf, isOwn, other, sidesOf, typeOf, type NamedView } from './naming.ts';
 import { counterOf } from './pictures.ts';
+import { words } from './words/index.ts';
 
-/** What is chosen from before the first turn: tiles, forces, the mecha still in hand. */
+/** What players choose from before the first turn: tiles, forces, mecha in hand. */
 export function trayPart(view: NamedView, near: Colour): Thing[] {
   switch (openQuestion(view)?.ask) {
     case 'tile':
-      return [tray('tiles', 'Tiles to lay', [tiles(view)])];
+      return [tray('tiles', words.tray.tiles, [tiles(view)])];
     case 'force':
       return forces(view, near);
     case 'deploy':
@@ -31,9 +31,9 @@ export function trayPart(view: NamedView, near: Colour): Thing[] {
   }
 }
 
-function tray(name: string, words: string, of: readonly Thing[]): Thing {
+function tray(name: string, text: string, of: readonly Thing[]): Thing {
   const key = `tray.${name}`;
-  return { key, look: `tray ${name}`, of: [{ key: `${key}.words`, look: 'tray-words', text: words }, ...of] };
+  return { key, look: `tray ${name}`, of: [{ key: `${key}.words`, look: 'tray-words', text }, ...of] };
 }
 
 /** MASC-TILE-1: the tiles not yet laid, as they are printed. */
@@ -46,7 +46,7 @@ function tiles(view: View): Thing {
       key: `stock:${id}`,
       look: 'stock-tile',
       anchor: `tile:${id}`,
-      label: `${name} (${id}), not laid yet`,
+      label: words.tray.tile(name, id),
       of: [
         { key: `stock:${id}.plan`, look: 'stock-plan', of: grounds(`stock:${id}`, rows) },
         { key: `stock:${id}.name`, look: 'stock-name', text: name },
@@ -55,17 +55,17 @@ function tiles(view: View): Thing {
   };
 }
 
-/** MASC-D-4: the starter forces, and where any mix is allowed a stepper for each type. */
+/** MASC-D-4: the starter forces, and a stepper for each type if any mix is allowed. */
 function forces(view: View, near: Colour): Thing[] {
   if (!isOwn(view, near) || (view.committed[near] ?? false)) {
-    return [tray('forces', 'Both players choose their force in secret', [])];
+    return [tray('forces', words.tray.bothChoose, [])];
   }
   const { rules } = view;
   const isStandard = rules.light === STANDARD.light && rules.mid === STANDARD.mid;
   const cards = isStandard ? FORCES.map(({ name, plan, counts }) => card(near, name, plan, counts)) : [];
   const mix = rules.setup === 'quick' ? [] : [steppers(view, near)];
   return [
-    tray('forces', 'Choose your force', [...mix, { key: 'tray.ready', look: 'ready-forces', of: cards }]),
+    tray('forces', words.tray.chooseForce, [...mix, { key: 'tray.ready', look: 'ready-forces', of: cards }]),
   ];
 }
 
@@ -75,7 +75,7 @@ function card(near: Colour, name: string, plan: string, counts: readonly number[
     key,
     look: 'force',
     anchor: key,
-    label: `${name}: ${countWords(counts)}. ${plan}`,
+    label: words.tray.force(name, countWords(counts), plan),
     of: [
       { key: `${key}.name`, look: 'force-name', text: name },
       { key: `${key}.plan`, look: 'force-plan', text: plan },
@@ -91,12 +91,13 @@ function card(near: Colour, name: string, plan: string, counts: readonly number[
   };
 }
 
-const countWords = (counts: readonly number[]): string =>
-  TYPE_IDS.flatMap((type, place) =>
-    (counts[place] ?? 0) > 0 ? [`${counts[place]} ${typeOf(type).name}`] : [],
-  ).join(', ');
+const countWords = (counts: readonly number[]): string[] =>
+  TYPE_IDS.flatMap((type, place) => {
+    const count = counts[place] ?? 0;
+    return count > 0 ? [words.tray.some(count, typeOf(type).name)] : [];
+  });
 
-/** A counter with how many of them there are. */
+/** A counter and how many there are. */
 function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing {
   return {
     key,
@@ -108,7 +109,7 @@ function someOf(key: string, type: TypeId, count: number, colour: Colour): Thing
   };
 }
 
-/** The force as it is being put together: `force:frog:+` takes one more, `force:frog:-` gives one back. */
+/** The drafted force: `force:frog:+` adds a Frog, `force:frog:-` removes one. */
 function steppers(view: View, near: Colour): Thing {
   const counts = view.forces[near] ?? null;
   return {
@@ -122,10 +123,10 @@ function steppers(view: View, near: Colour): Thing {
         key,
         look: 'mix-row',
         of: [
-          step(`force:${type}:-`, `Remove 1 ${name}`, '−'),
+          step(`force:${type}:-`, words.tray.remove(name), '−'),
           someOf(`${key}.some`, type, count, near),
           { key: `${key}.name`, look: 'mix-name', text: name },
-          step(`force:${type}:+`, `Add 1 ${name}`, '+'),
+          step(`force:${type}:+`, words.tray.add(name), '+'),
         ],
       };
     }),
@@ -140,11 +141,11 @@ const step = (anchor: string, label: string, text: string): Thing => ({
   text,
 });
 
-/** MASC-DEP-4: what is still in hand; of the other side only how many, unless all is open. */
+/** MASC-DEP-4: the mecha in hand; of the opponent's, only how many. */
 function hands(view: NamedView, near: Colour): Thing[] {
   const far = other(near);
   return [
-    tray('hands', `Left to deploy: ${toPlace(view, near)}`, [
+    tray('hands', words.tray.toDeploy(toPlace(view, near)), [
       hand(view, near, handOf(view, near)),
       {
         key: 'tray.far',
@@ -154,7 +155,7 @@ function hands(view: NamedView, near: Colour): Thing[] {
           {
             key: 'tray.far.words',
             look: 'far-words',
-            text: sentence(does(sidesOf(view), far, `has ${toPlace(view, far)} left`)),
+            text: words.tray.othersLeft(sidesOf(view), far, toPlace(view, far)),
           },
         ],
       },
@@ -176,7 +177,7 @@ function hand(view: View, colour: Colour, counts: ForceCounts | null): Thing {
             ...(isMine
               ? {
                   anchor: `hand:${type}`,
-                  label: `${typeOf(type).name} in hand, ${counts[type]} left`,
+                  label: words.tray.inHand(typeOf(type).name, counts[type]),
                 }
               : {}),
           })),

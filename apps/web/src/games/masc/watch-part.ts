@@ -1,5 +1,4 @@
 import type { Thing } from '@mechatable/board';
-import { does, sentence, whose } from '@mechatable/kernel';
 import {
   NOBODY,
   fieldOf,
@@ -12,10 +11,12 @@ import {
 } from '@mechatable/masc';
 import { dicePart } from './dice-part.ts';
 import { INITIATIVE_GLYPH, MECHA_GLYPH } from './glyphs.ts';
-import { COLOURS, counted, idOf, other, seatOfColour, sidesOf, titleOf, type NamedView } from './naming.ts';
+import { COLOURS, idOf, other, seatOfColour, sidesOf, titleOf, type NamedView } from './naming.ts';
 import { symbolOf } from './pictures.ts';
+import { words } from './words/index.ts';
+import type { Stage } from './words/terms.ts';
 
-/** Points and force of both sides, where the turn stands, and the dice. */
+/** Points and force of both sides, the turn and its phase, and the dice. */
 export function watchPart(view: NamedView, near: Colour): Thing {
   return {
     key: 'strip',
@@ -32,7 +33,7 @@ export function askedColours(view: View): readonly Colour[] {
   return COLOURS.filter((colour) => seats.some((seat) => seatOfColour(view, colour) === seat));
 }
 
-/** MASC-VIC-1: the points, what the present positions would add, and how many mecha are left. */
+/** MASC-VIC-1: the points, what the current positions would add, and how many mecha are left. */
 function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
   const key = `player:${idOf(colour)}`;
   const seat = seatOfColour(view, colour);
@@ -48,7 +49,14 @@ function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
     key,
     look: `plaque ${end} ${idOf(colour)}${asked ? ' asked' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${sideName(name, colour)}: ${points} of ${target} points${view.turn > 0 ? `, ${coming} more if the turn ended now, ${counted(left, 'mecha', 'mecha')} left` : ''}${leads ? ', has the initiative' : ''}${asked ? ', to act' : ''}`,
+    label: words.player.label({
+      name: sideName(name, colour),
+      points,
+      target,
+      now: view.turn > 0 ? { coming, left } : null,
+      leads,
+      asked,
+    }),
     style: { '--share': String(Math.min(1, points / target)) },
     of: [
       ...(seat === null ? [] : [{ key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) }]),
@@ -65,13 +73,17 @@ function plaque(view: NamedView, colour: Colour, end: 'near' | 'far'): Thing {
         ],
       },
       ...(leads ? [{ key: `${key}.leads`, look: 'plaque-sign leads', drawing: INITIATIVE_GLYPH }] : []),
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : asked ? stateWords(view, seat) : '' },
+      {
+        key: `${key}.state`,
+        look: 'plaque-state',
+        text: won ? words.player.won : asked ? stateWords(view, seat) : '',
+      },
     ],
   };
 }
 
 function stateWords({ names }: NamedView, seat: number | null): string {
-  return names.viewer === seat ? 'your turn' : 'to act';
+  return names.viewer === seat ? words.player.yourTurn : words.player.toAct;
 }
 
 /** What a colour would score if the Victory Phase came now. */
@@ -84,12 +96,12 @@ export function gains(view: View, colour: Colour): number {
 }
 
 /** MASC-TURN-1. Initiative and Victory need no decision and are over in a moment. */
-export const PHASES = ['Initiative', 'Movement', 'Combat', 'Victory'] as const;
-const SET_UP = ['Board', 'Forces', 'Deployment'] as const;
+const PHASES: readonly Stage[] = ['initiative', 'movement', 'combat', 'victory'];
+const SET_UP: readonly Stage[] = ['board', 'forces', 'deployment'];
 
 function track(view: NamedView): Thing {
   const now = nowOf(view);
-  const steps: readonly string[] = view.turn === 0 ? SET_UP : PHASES;
+  const steps = view.turn === 0 ? SET_UP : PHASES;
   return {
     key: 'track',
     look: 'track',
@@ -97,7 +109,7 @@ function track(view: NamedView): Thing {
       {
         key: 'track.turn',
         look: 'track-turn',
-        text: view.turn === 0 ? 'Setup' : `Turn ${view.turn}`,
+        text: view.turn === 0 ? words.turn.setup : words.turn.turn(view.turn),
       },
       {
         key: 'track.phases',
@@ -105,7 +117,7 @@ function track(view: NamedView): Thing {
         of: steps.map((step) => ({
           key: `track.${step}`,
           look: `track-phase${step === now ? ' now' : ''}`,
-          text: step,
+          text: words.stages[step],
         })),
       },
       { key: 'track.whose', look: 'track-whose', text: whoseWords(view) },
@@ -113,25 +125,22 @@ function track(view: NamedView): Thing {
   };
 }
 
-/** The step of the set-up or the phase that is being played; null when the match is over. */
-export function nowOf(view: View): string | null {
+/** The current step of the setup or phase of the turn; null when the match is over. */
+export function nowOf(view: View): Stage | null {
   const ask = openQuestion(view);
   if (ask === null || view.outcome !== null) return null;
-  if (ask.ask === 'force') return 'Forces';
-  if (ask.ask === 'deploy') return 'Deployment';
-  const phase = phaseOf(view);
-  return phase === null ? 'Board' : phase === 'movement' ? 'Movement' : 'Combat';
+  if (ask.ask === 'force') return 'forces';
+  if (ask.ask === 'deploy') return 'deployment';
+  return phaseOf(view) ?? 'board';
 }
 
 function whoseWords(view: NamedView): string {
-  if (view.outcome !== null) return 'Game over';
+  if (view.outcome !== null) return words.turn.over;
   const ask = openQuestion(view);
   if (ask === null) return '';
-  if (ask.ask === 'force') return 'Both players choose in secret';
+  if (ask.ask === 'force') return words.turn.bothChoose;
   const [colour] = askedColours(view);
-  if (colour === undefined) return sentence(does(view.names, ask.seat, 'is choosing'));
-  const sides = sidesOf(view);
-  return sentence(
-    ask.ask === 'assign' ? does(sides, colour, 'assigns the dice') : `${whose(sides, colour)} turn`,
-  );
+  if (colour === undefined) return words.turn.isChoosing(view.names, ask.seat);
+  const say = ask.ask === 'assign' ? words.turn.assigns : words.turn.whose;
+  return say(sidesOf(view), colour);
 }

@@ -16,7 +16,7 @@ function mustering(): State {
   }
 }
 
-test('[MASC-FORCE-1] begins with an even force, and sends it as it is', () => {
+test('[MASC-FORCE-1] begins with an even force, which can be sent as it is', () => {
   const first = opened(mustering());
   expect(first.actions).toEqual([
     { kind: 'commitForce', frog: 3, rat: 3, ant: 2, turtle: 3, wolf: 3, spider: 2 },
@@ -25,7 +25,7 @@ test('[MASC-FORCE-1] begins with an even force, and sends it as it is', () => {
   expect(first.lines.map(({ words }) => words)).toEqual(['8 of 8 Light mecha.', '8 of 8 Mid mecha.']);
 });
 
-test('[MASC-FORCE-1] says what is too many and too few, and cannot be sent then', () => {
+test('[MASC-FORCE-1] says what is too many or too few, and can’t be sent then', () => {
   const state = mustering();
   const one = taken(opened(state), 'force:frog:+');
   expect(one.lines.map(({ words }) => words)).toEqual([
@@ -50,7 +50,7 @@ test('[MASC-FORCE-1] says what is too many and too few, and cannot be sent then'
   );
 });
 
-test('[MASC-R-12] no type goes beyond its six counters, nor below none, and says why not', () => {
+test('[MASC-R-12] a type has 0 to 6 counters, and the draft says why not more or fewer', () => {
   const most = taken(opened(mustering()), ...Array.from({ length: COUNTERS - 3 }, () => 'force:frog:+'));
   expect(stepAt(most, 'force:frog:+')).toBe(undefined);
   expect(most.refusals.get('force:frog:+')).toEqual({
@@ -62,7 +62,7 @@ test('[MASC-R-12] no type goes beyond its six counters, nor below none, and says
   expect(none.refusals.get('force:ant:-')?.words).toBe('This force has no Ant to remove.');
 });
 
-test('a ready force is one step, and the one that is there is not offered', () => {
+test('a starter force is one step, and the current one isn’t offered', () => {
   const first = opened(mustering());
   const ready = first.steps.filter(({ anchors }) => /^force:\d/.test(anchors[0] ?? ''));
   expect(ready.map(({ label }) => label.replace(/:.*/, ''))).toEqual([
@@ -79,7 +79,7 @@ test('a ready force is one step, and the one that is there is not offered', () =
   expect(stepAt(wolves, 'force:3-3-2-3-3-2')).not.toBe(undefined); // the even one is Even Hand
 });
 
-test('[MASC-R-13] is drawn from the view of its own seat, and of nobody else', () => {
+test('[MASC-R-13] is drawn from the view of its own seat only', () => {
   const state = mustering();
   const forceOf = (seat: number) => {
     const view = masc.rules.view(state, seat);
@@ -92,7 +92,7 @@ test('[MASC-R-13] is drawn from the view of its own seat, and of nobody else', (
   expect(forceOf(1)).toEqual([even, null, [false, false]]);
 });
 
-test('ready forces are only for the size they have', () => {
+test('starter forces are offered only for their size', () => {
   const state = { ...mustering() };
   const small: State = { ...state, rules: { ...state.rules, light: 4, mid: 4 } };
   const first = opened(small);
@@ -100,13 +100,13 @@ test('ready forces are only for the size they have', () => {
   expect(first.lines.map(({ words }) => words)).toEqual(['4 of 4 Light mecha.', '4 of 4 Mid mecha.']);
 });
 
-test('[MASC-R-68] in the quick set-up there is nothing to draft', () => {
+test('[MASC-R-68] the quick setup has no draft', () => {
   const state = newMatch({ setup: 'quick' });
   expect(masc.rules.legal(state, 0)).toHaveLength(6);
   expect(draftIn(state)).toBe(null);
 });
 
-test('[MASC-R-13] begins with what the builder sent along, for the first seat alone, and offers what was built here', async () => {
+test('[MASC-R-13] begins with the force from the builder, for the first seat only, and offers saved forces', async () => {
   const [brought, built] = [
     { light: { ant: 6, rat: 2 }, mid: { turtle: 6, wolf: 2 } },
     { light: { frog: 6, rat: 2 }, mid: { spider: 6, wolf: 2 } },

@@ -21,7 +21,7 @@ function sent(state: State, actions: readonly unknown[] | null): Record<string, 
 }
 
 describe('the move of a unit', () => {
-  test('[MASC-R-26] [MASC-MOVE-5] is made up in any order, each square with its cost', () => {
+  test('[MASC-R-26] [MASC-MOVE-5] can be drafted in any order, with the cost of each square', () => {
     const first = opened(moving(TRIO));
     expect(stepAt(first, 'mecha:r3', 'square:J13')?.note).toBe('3');
     expect(stepAt(first, 'mecha:r3', 'square:J15')).toBe(undefined);
@@ -32,12 +32,12 @@ describe('the move of a unit', () => {
     expect(sent(state, after.actions)).toEqual(squares(after));
   });
 
-  test('[MASC-R-23] may be that nobody moves', () => {
+  test('[MASC-R-23] can be sent if nobody moves', () => {
     const { actions, confirm } = opened(moving(TRIO));
     expect([actions, confirm]).toEqual([[{ kind: 'finish' }], 'Finish: nobody moves']);
   });
 
-  test('[MASC-MOVE-6] is not to be sent while somebody is out of formation, and says who', () => {
+  test('[MASC-MOVE-6] can’t be sent while a mecha is out of formation, and says which', () => {
     const broken = taken(opened(moving(TRIO)), 'mecha:r3 square:J14');
     expect(broken.actions).toBe(null);
     expect(broken.lines[0]).toEqual({
@@ -49,12 +49,12 @@ describe('the move of a unit', () => {
       'mecha:r2': 'holds',
       'mecha:r3': 'breaks',
     });
-    const mended = taken(broken, 'mecha:r2 square:J13', 'mecha:r1 square:I13');
-    expect(mended.lines[0]?.words).toBe('Everyone is in formation.');
-    expect(mended.actions).not.toBe(null);
+    const restored = taken(broken, 'mecha:r2 square:J13', 'mecha:r1 square:I13');
+    expect(restored.lines[0]?.words).toBe('Everyone is in formation.');
+    expect(restored.actions).not.toBe(null);
   });
 
-  test('[MASC-R-25] tells of every square whether it would mend what is broken', () => {
+  test('[MASC-R-25] marks the squares that restore the formation', () => {
     const broken = taken(opened(moving(TRIO)), 'mecha:r3 square:J14');
     const hintOf = (mecha: string, square: string) => stepAt(broken, mecha, square)?.hint;
     expect(hintOf('mecha:r3', 'square:J12')).toBe('holds');
@@ -66,7 +66,7 @@ describe('the move of a unit', () => {
     );
   });
 
-  test('[MASC-R-25] looks after those who are not of the unit, too', () => {
+  test('[MASC-R-25] checks mecha outside the unit too', () => {
     const pieces = { r1: 'ant H10', r2: 'ant I10', r3: 'ant K10', b1: 'turtle R24' };
     const state = moving(pieces);
     state.activation = {
@@ -81,7 +81,7 @@ describe('the move of a unit', () => {
     expect(broken.actions).toBe(null);
   });
 
-  test('[MASC-MOVE-4] two cannot go to one square, and the draft says who is to stand there', () => {
+  test('[MASC-MOVE-4] two members can’t go to one square, and the draft says which one is going there', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
     expect(stepAt(draft, 'mecha:r2', 'square:J12')).toBe(undefined);
     expect(draft.refusals.get('square:J12')).toEqual({
@@ -90,7 +90,7 @@ describe('the move of a unit', () => {
     });
   });
 
-  test('[MASC-SQ-8] anybody may be moved elsewhere, from where they began', () => {
+  test('[MASC-SQ-8] a placed member can be moved elsewhere, from where it began', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r3 square:J8');
     expect(squares(draft).r3).toBe('J8');
     expect(stepAt(draft, 'mecha:r3', 'square:J4')).toBe(undefined);
@@ -98,7 +98,7 @@ describe('the move of a unit', () => {
     expect(stepAt(draft, 'mecha:r3', 'square:J9')?.note).toBe('1');
   });
 
-  test('[MASC-R-24] a place that is left can be taken: whoever leaves it is sent first', () => {
+  test('[MASC-R-24] a member can take a square that another leaves; the other one moves first', () => {
     const state = moving(TRIO);
     const draft = taken(opened(state), 'mecha:r3 square:K11', 'mecha:r1 square:J10');
     expect(draft.actions).toEqual([
@@ -109,7 +109,7 @@ describe('the move of a unit', () => {
     expect(sent(state, draft.actions)).toEqual(squares(draft));
   });
 
-  test('[MASC-R-24] nobody trades places', () => {
+  test('[MASC-R-24] two members can’t trade places', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r1 square:H11', 'mecha:r2 square:H10');
     expect(stepAt(draft, 'mecha:r1', 'square:I10')).toBe(undefined);
     expect(stepAt(draft, 'mecha:r3', 'square:I10')).not.toBe(undefined);
@@ -117,7 +117,7 @@ describe('the move of a unit', () => {
     expect(stepAt(three, 'mecha:r1', 'square:J10')).toBe(undefined); // all three in a ring
   });
 
-  test('a single one is put back, and the others stay', () => {
+  test('one member can go back while the others stay', () => {
     const draft = taken(opened(moving(TRIO)), 'mecha:r3 square:J12', 'mecha:r1 square:H12');
     const back = stepAt(draft, 'mecha:r3', 'square:J10');
     expect([back?.label, back?.key]).toEqual(['Move r3 (Ant) back', 'x']);
@@ -125,7 +125,7 @@ describe('the move of a unit', () => {
     expect(stepAt(draft, 'mecha:r2', 'square:I10')).toBe(undefined); // it never left
   });
 
-  test('whoever was to stand where one goes back to goes back as well, and so on', () => {
+  test('a member sent back pushes back the one that was going there, and so on', () => {
     const draft = taken(
       opened(moving(TRIO)),
       'mecha:r3 square:K11',
@@ -149,7 +149,7 @@ describe('the move of a unit', () => {
   });
 });
 
-test('[MASC-R-24] whoever is to move is not marked as one that still can, and tells where it comes from', () => {
+test('[MASC-R-24] a drafted member isn’t marked as ready, and says where it comes from', () => {
   const { view } = taken(opened(moving(TRIO)), 'mecha:r3 square:J12');
   const isReady = (id: string): boolean => {
     const one = view.mecha.find((other) => other.id === id);
@@ -167,31 +167,31 @@ describe('a move that was begun before the draft', () => {
     return state;
   };
 
-  test('goes on from there', () => {
+  test('continues from there', () => {
     const state = begun(0);
     const draft = taken(opened(state), 'mecha:r1 square:H12');
     expect(draft.actions).toEqual([{ kind: 'moveMecha', mecha: 'r1', to: 'H12' }, { kind: 'finish' }]);
     expect(sent(state, draft.actions)).toEqual(squares(draft));
   });
 
-  test('[MASC-R-26] is taken back by a reset, where somebody is to go elsewhere', () => {
+  test('[MASC-R-26] is undone by a reset if a member goes elsewhere', () => {
     const state = begun(0);
     const draft = taken(opened(state), 'mecha:r3 square:J8', 'mecha:r1 square:H8');
     expect(draft.actions?.[0]).toEqual({ kind: 'reset' });
     expect(sent(state, draft.actions)).toEqual(squares(draft));
   });
 
-  test('[MASC-R-26] stands where the reset would lead into safe mode', () => {
+  test('[MASC-R-26] can’t be undone if the reset would begin safe mode', () => {
     const ofR3 = (resets: number): boolean =>
       opened(begun(resets)).steps.some(({ anchors }) => anchors[0] === 'mecha:r3');
     expect([ofR3(0), ofR3(1), ofR3(2)]).toEqual([true, true, false]);
   });
 
-  test('[MASC-R-26] is no draft in safe mode', () => {
+  test('[MASC-R-26] has no draft in safe mode', () => {
     expect(draftIn(begun(3))).toBe(null);
   });
 
-  test('[MASC-R-34] a straggler is no draft: it makes one move', () => {
+  test('[MASC-R-34] a straggler has no draft: it makes one move', () => {
     const state = moving({ r1: 'ant C3', r2: 'rat C12', r3: 'rat C13', b1: 'turtle R24' });
     expect(state.agenda.at(-1)).toMatchObject({ ask: 'rally' });
     expect(draftIn(state)).toBe(null);

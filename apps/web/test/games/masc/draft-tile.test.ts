@@ -16,7 +16,7 @@ const signsIn = (terrain: string, slot: number): string =>
     .filter((_, square) => SLOT_OF[square] === slot)
     .join('');
 
-test('[MASC-TILE-1] [MASC-TILE-2] a tile is taken and laid in a slot that is open to one', () => {
+test('[MASC-TILE-1] [MASC-TILE-2] a tile can be laid in any slot open to the player', () => {
   const first = opened(building());
   expect(first.actions).toBe(null);
   expect(stepAt(first, 'tile:T04', 'slot:1')?.label).toBe('Lay Canal (T04) at Red 2');
@@ -27,7 +27,7 @@ test('[MASC-TILE-1] [MASC-TILE-2] a tile is taken and laid in a slot that is ope
   expect(laid.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 0 }]);
 });
 
-test('[MASC-TILE-3] it is turned where it lies, by picking it again or by a key, and once round', () => {
+test('[MASC-TILE-3] it rotates in place, by clicking it again or by a key, all the way around', () => {
   let draft = taken(opened(building()), 'tile:T04 slot:1');
   expect(stepAt(draft, 'slot:1')?.key).toBe('r');
   draft = taken(draft, 'slot:1');
@@ -40,14 +40,14 @@ test('[MASC-TILE-3] it is turned where it lies, by picking it again or by a key,
   expect(draft.lines[0]?.words).toBe('Canal (T04) at Red 2, not rotated.');
 });
 
-test('[MASC-TILE-3] or it is laid turned as one says', () => {
+test('[MASC-TILE-3] it can be laid in a chosen rotation', () => {
   const draft = taken(opened(building()), 'tile:T04 slot:1', 'rotation:3');
   expect(draft.actions).toEqual([{ kind: 'placeTile', tile: 'T04', slot: 1, rotation: 3 }]);
   expect(stepAt(draft, 'rotation:3')).toBe(undefined);
   expect(stepAt(draft, 'rotation:0')?.label).toBe('Rotate to 0°');
 });
 
-test('it goes to another slot as it is turned, and another tile comes in its place', () => {
+test('it can move to another slot and keep its rotation, or another tile can replace it', () => {
   const draft = taken(opened(building()), 'tile:T04 slot:1', 'slot:1', 'slot:5');
   expect(draft.view.slots[1]).toBe(null);
   expect(signsIn(draft.view.terrain, 1).trim()).toBe('');
@@ -56,7 +56,7 @@ test('it goes to another slot as it is turned, and another tile comes in its pla
   expect(other.actions).toEqual([{ kind: 'placeTile', tile: 'T11', slot: 5, rotation: 0 }]);
 });
 
-test('what the game makes of it is what was seen', () => {
+test('the match ends up as the draft showed', () => {
   const state = building();
   const draft = taken(opened(state), 'tile:T12 slot:3', 'slot:3');
   play(state, ...((draft.actions ?? []) as Parameters<typeof play>[1][]));

@@ -14,7 +14,7 @@ import type { Draft } from '../../../src/games/shared/drawing.ts';
 import { draft } from '../../../src/games/masc/draft.ts';
 import { newMatch } from './drafting.ts';
 
-/** Steps of a draft at random; now and then one onto a place that somebody has left, where orders get difficult. */
+/** Steps of a draft at random; sometimes onto a square that another mecha has left, where the order matters. */
 function scribble(first: Draft<View>, rng: Rng): Draft<View> {
   let now = first;
   const starts = first.view.mecha.map(({ square }) => `square:${square ?? ''}`);
@@ -78,7 +78,7 @@ function playThrough(state: State, rng: Rng, actions: number): number {
   return sent;
 }
 
-test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and comes out as it was drafted', () => {
+test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and the match ends up as drafted', () => {
   let sent = 0;
   fc.assert(
     fc.property(

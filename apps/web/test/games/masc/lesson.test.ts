@@ -22,7 +22,7 @@ describe('first steps', () => {
     expect(match.state.points).toEqual([10, 10]);
   });
 
-  test('the learner is told of everything, and does all that a turn asks for', () => {
+  test('the lesson explains everything, and the learner does everything a turn needs', () => {
     expect(own.filter(({ say }) => say.length < 20)).toEqual([]);
     const kinds = new Set(own.map(({ action }) => (action as Action).kind));
     expect([...kinds].sort()).toEqual([
@@ -42,7 +42,7 @@ describe('first steps', () => {
       expect(say.match(/[.!?](?= |$)/g)?.length ?? 0, say).toBeLessThanOrEqual(2);
   });
 
-  test('every clause that it teaches is in the book', () => {
+  test('every clause it teaches is in the rule book', () => {
     const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
     for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);
   });

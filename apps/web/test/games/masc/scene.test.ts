@@ -25,7 +25,7 @@ const TYPES = /\b(?:frog|rat|ant|turtle|wolf|spider)s?\b/gi;
 const textOf = (thing: Thing): string => JSON.stringify(thing);
 
 describe('the table of M.A.S.C.', () => {
-  test('[MASC-R-17] [MASC-R-77] an onlooker reads no type before the mecha are turned over', () => {
+  test('[MASC-R-17] [MASC-R-77] a spectator reads no type before the reveal', () => {
     let faceDown = 0;
     for (const { before } of moments()) {
       if (before.turn > 0) continue;
@@ -36,7 +36,7 @@ describe('the table of M.A.S.C.', () => {
     expect(faceDown).toBeGreaterThan(8);
   });
 
-  test('an open view turns over what lies face down, on both sides', () => {
+  test('an open view shows face-down mecha of both sides', () => {
     let opened = 0;
     for (const { before } of moments()) {
       const view = openView([masc.rules.view(before, 0), masc.rules.view(before, 1)]);
@@ -47,7 +47,7 @@ describe('the table of M.A.S.C.', () => {
     expect(opened).toBeGreaterThan(8);
   });
 
-  test('[MASC-R-68] [MASC-D-4] in the quick set-up the six starter forces lie in the tray of whoever has not chosen', () => {
+  test('[MASC-R-68] [MASC-D-4] in the quick setup a player who hasn’t chosen sees the six starter forces', () => {
     const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('forces'));
     const forces = FORCES.map(({ counts }) => `force:${counts.join('-')}`);
     const inTray = (view: View): string[] =>
@@ -61,7 +61,7 @@ describe('the table of M.A.S.C.', () => {
   });
 });
 
-describe('where things lie', () => {
+describe('the layout', () => {
   const state = masc.rules.setup(masc.rules.options.parse({ setup: 'quick' }), 2, rngFrom('sides'));
   const place = (near: 0 | 1, square: string): string => {
     const thing = [...things(scene(masc.rules.view(state, near), near))].find(
@@ -70,7 +70,7 @@ describe('where things lie', () => {
     return `${thing?.style?.['--x'] ?? ''},${thing?.style?.['--y'] ?? ''}`;
   };
 
-  test('[MASC-R-10] [MASC-R-14] each side has its own edge nearest: half a turn of the board, no mirror', () => {
+  test('[MASC-R-10] [MASC-R-14] each player sees their own edge nearest: the board is rotated, not mirrored', () => {
     expect(place(1, 'A1')).toBe('0,0');
     expect(place(1, 'C3')).toBe('2,2');
     expect(place(1, 'R24')).toBe('17,23');
@@ -81,7 +81,7 @@ describe('where things lie', () => {
 });
 
 describe('stand-ins', () => {
-  test('[MASC-R-72] with frozen groups a unit of Movement is its group; in Combat it is what stands together', () => {
+  test('[MASC-R-72] with frozen groups, a unit in Movement is its group; in Combat it is the current squad', () => {
     const groups = moments().filter(
       ({ before }) => before.groups.length > 0 && openQuestion(before)?.ask === 'activate',
     );
@@ -99,7 +99,7 @@ describe('stand-ins', () => {
     }
   });
 
-  test('[MASC-R-6] all mecha of a unit stand for it, and each for the square it stands on', () => {
+  test('[MASC-R-6] clicking any mecha picks its unit, or the square it is on', () => {
     for (const { before, seat } of moments()) {
       const view = masc.rules.view(before, seat);
       for (const { id, square } of view.mecha) {

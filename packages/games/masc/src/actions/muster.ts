@@ -96,8 +96,7 @@ export const placeMecha: Rule<'placeMecha'> = {
   },
   judge(s, seat, { type, square }) {
     const colour = colourOfSeat(s, seat);
-    const number = typeNumber(type);
-    if (number === NOWHERE || inHand(s, colour)[number] === 0) return NOT_IN_HAND;
+    if (inHand(s, colour)[typeNumber(type)] === 0) return NOT_IN_HAND;
     const to = squareNumber(square);
     if (!ZONE[colour].includes(to)) return OUT_OF_ZONE;
     const { ground, on } = standing(s);

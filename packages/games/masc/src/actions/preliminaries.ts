@@ -16,11 +16,8 @@ import { colourOfSeat, type State } from '../state.ts';
 import { slotCode, terrainOf } from '../terrain.ts';
 import type { Rule } from './rule.ts';
 
-const NO_PRIVILEGE = illegal('MASC-SETUP-2', 'Choose the colors, or lay the first tile.');
-const NO_COLOUR = illegal('MASC-D-2', 'Choose "red" or "blue".');
 const NO_TILE = illegal('MASC-TILE-1', 'Choose a tile that hasn’t been laid yet.');
 const NO_SLOT = illegal('MASC-TILE-2', 'Choose an empty slot in your own row or the center.');
-const NO_ROTATION = illegal('MASC-TILE-3', 'Rotate the tile by 0, 1, 2 or 3 quarter turns.');
 const CENTRE_CLOSED = illegal('MASC-R-8', 'You have laid 3 of 3 tiles in the center: fill your own row.');
 
 const PRIVILEGES = (['colour', 'open'] as const).map((privilege): ActionOf<'pickPrivilege'> => ({
@@ -45,9 +42,7 @@ export const pickPrivilege: Rule<'pickPrivilege'> = {
   candidates(_s, _seat, out) {
     out.push(...PRIVILEGES);
   },
-  judge(_s, _seat, { privilege }) {
-    return PRIVILEGES.some((known) => known.privilege === privilege) ? LEGAL : NO_PRIVILEGE;
-  },
+  judge: () => LEGAL,
   apply(s, seat, { privilege }, log) {
     s.opener = privilege === 'open' ? seat : opponent(seat);
     log.push({ type: 'privilege', clause: 'MASC-SETUP-2', seat, privilege });
@@ -60,9 +55,7 @@ export const pickColour: Rule<'pickColour'> = {
   candidates(_s, _seat, out) {
     out.push(...COLOURS);
   },
-  judge(_s, _seat, { colour }) {
-    return colourNumber(colour) === NOWHERE ? NO_COLOUR : LEGAL;
-  },
+  judge: () => LEGAL,
   apply(s, seat, { colour }, log) {
     s.red = colourNumber(colour) === RED ? seat : opponent(seat);
     log.push({ type: 'coloured', clause: 'MASC-SETUP-3', seat, colour });
@@ -92,7 +85,7 @@ function laidInCentre(s: State, seat: Seat): number {
 
 /** Why a seat cannot lay a tile in a slot; null if it can. */
 function slotProblem(s: State, seat: Seat, slot: number): typeof NO_SLOT | null {
-  if (!Number.isInteger(slot) || s.slots[slot] !== NOWHERE) return NO_SLOT;
+  if (s.slots[slot] !== NOWHERE) return NO_SLOT;
   if (SLOT_OWNER[slot] === colourOfSeat(s, seat)) return null;
   if (SLOT_OWNER[slot] !== NEUTRAL) return NO_SLOT;
   return laidInCentre(s, seat) < CENTRE_SHARE ? null : CENTRE_CLOSED;
@@ -118,13 +111,9 @@ export const placeTile: Rule<'placeTile'> = {
   attempts(_s, _seat, out) {
     for (const slots of TILE_ACTIONS) for (const turns of slots) out.push(turns[0]);
   },
-  judge(s, seat, { tile, slot, rotation }) {
-    const number = tileNumber(tile);
-    if (number === NOWHERE || isLaid(s, number)) return NO_TILE;
-    const problem = slotProblem(s, seat, slot);
-    if (problem !== null) return problem;
-    return Number.isInteger(rotation) && rotation >= 0 && rotation < ROTATIONS ? LEGAL : NO_ROTATION;
-  },
+  // MASC-TILE-3: any rotation is fine.
+  judge: (s, seat, { tile, slot }) =>
+    isLaid(s, tileNumber(tile)) ? NO_TILE : (slotProblem(s, seat, slot) ?? LEGAL),
   apply(s, seat, { tile, slot, rotation }, log) {
     s.slots = s.slots.with(slot, slotCode({ tile: tileNumber(tile), rotation }));
     s.terrain = terrainOf(s.slots);

@@ -1,12 +1,11 @@
 import { LEGAL, illegal } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
 import { activeUnits, owesRally } from '../activation.ts';
-import { COLOUR_IDS, NOWHERE, colourNumber, otherColour } from '../board.ts';
+import { COLOUR_IDS, colourNumber, otherColour } from '../board.ts';
 import { attackUnits } from '../fire.ts';
 import { colourOfSeat } from '../state.ts';
 import type { Rule } from './rule.ts';
 
-const NO_COLOUR = illegal('MASC-INIT-2', 'Choose which color starts: "red" or "blue".');
 const FIRST = COLOUR_IDS.map((colour): ActionOf<'chooseFirst'> => ({ kind: 'chooseFirst', colour }));
 
 /** MASC-D-6, MASC-D-9. */
@@ -14,9 +13,7 @@ export const chooseFirst: Rule<'chooseFirst', 'first'> = {
   candidates(_s, _seat, out) {
     out.push(...FIRST);
   },
-  judge(_s, _seat, { colour }) {
-    return colourNumber(colour) === NOWHERE ? NO_COLOUR : LEGAL;
-  },
+  judge: () => LEGAL,
   apply(s, _seat, { colour }, log, { phase }) {
     const clause = phase === 'movement' ? 'MASC-INIT-2' : 'MASC-ATK-1';
     log.push({ type: 'first', clause, phase, colour, asked: true });

@@ -4,7 +4,7 @@ import { TYPE_IDS, typeNumber } from './types.ts';
 /** How many of each type, in the order of the stat card. */
 export type Counts = readonly number[];
 
-/** A starter force; its mecha stand in this order on the places of the ready layout (MASC-R-68). */
+/** A starter force; its mecha take the places of the ready layout in this order (MASC-R-68). */
 export interface StarterForce extends Loadout {
   readonly counts: Counts;
   readonly types: readonly number[];
@@ -12,7 +12,7 @@ export interface StarterForce extends Loadout {
 
 /**
  * Red's places in the ready layout, open on any board: squads of 2, 6, 6 and 2. Blue's are the same after half
- * a turn of the board. In Long Web and Leapfrog Spiders stand nearer to the front than published: at the edge they
+ * a turn of the board. In Long Web and Leapfrog, Spiders start nearer to the front than published: at the edge they
  * came too late to shoot (docs/decisions/0023).
  */
 export const LAYOUT = 'A3 A2 F3 G3 F2 G2 F1 G1 L3 M3 L2 M2 L1 M1 R3 R2'.split(' ');

@@ -7,7 +7,7 @@ import { mechaName } from '../names.ts';
 import { checkWipedOut } from '../outcome.ts';
 import { seatOf, type Do, type State } from '../state.ts';
 
-/** MASC-R-50: dice are given out from low to high, until the defender has to choose or none is left. */
+/** MASC-R-50: dice are assigned from low to high, until the defender has to choose or none is left. */
 export function assign(s: State, step: Extract<Do, { do: 'assign' }>, log: Log): void {
   const { dice, eligible } = step;
   let { fixed, next } = step;
@@ -35,7 +35,7 @@ export function assign(s: State, step: Extract<Do, { do: 'assign' }>, log: Log):
   checkWipedOut(s, log);
 }
 
-/** Behind the last die of the number that the die at `next` shows. */
+/** The place after the last die that shows the same number as the one at `next`. */
 function endOf(dice: readonly number[], next: number): number {
   let end = next;
   while (dice[end] === dice[next]) end++;

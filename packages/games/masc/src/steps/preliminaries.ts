@@ -1,11 +1,10 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import { tilesLaid } from '../actions/preliminaries.ts';
 import { namedCounts } from '../actions/muster.ts';
 import { BLUE, RED, SLOTS, halfTurn, opponent, squareNumber, type Colour } from '../board.ts';
 import { FORCES, LAYOUT } from '../content/forces.ts';
 import type { Log } from '../event.ts';
 import { countOf, firstOf, isSame, sideSize } from '../field.ts';
-
 import type { Do, State } from '../state.ts';
 
 /** The Opener begins, and then they take turns. */
@@ -24,7 +23,7 @@ export function build(s: State, _step: Do, log: Log): void {
   s.agenda.push({ do: 'muster' }, { ask: 'force', seats: [0, 1] });
 }
 
-/** Both forces are chosen: they are deployed, or stand in their layouts at once (MASC-R-68). */
+/** Both forces are chosen: they are deployed, or placed in their layouts at once (MASC-R-68). */
 export function muster(s: State): void {
   if (s.rules.setup === 'full') {
     s.agenda.push({ do: 'deploy' });
@@ -36,7 +35,8 @@ export function muster(s: State): void {
 
 function layOut(s: State, colour: Colour): void {
   const force = FORCES.find(({ counts }) => isSame(counts, s.forces[colour]));
-  force?.types.forEach((type, i) => {
+  invariant(force !== undefined, 'with the quick setup only starter forces can be chosen');
+  force.types.forEach((type, i) => {
     const square = squareNumber(LAYOUT[i]);
     s.at[firstOf(s, colour) + i] = colour === RED ? square : halfTurn(square);
     s.type[firstOf(s, colour) + i] = type;

@@ -1,7 +1,7 @@
 import { roll } from '@mechatable/kernel';
 import { activeUnits } from '../activation.ts';
-import { BLUE, COLOUR_IDS, NOWHERE, RED, SLOTS, type Colour } from '../board.ts';
-import { controllerOf, pointsFor, presence } from '../control.ts';
+import { BLUE, COLOUR_IDS, RED, SLOTS, type Colour } from '../board.ts';
+import { NOBODY, controllerOf, pointsFor, presence } from '../control.ts';
 import type { Log } from '../event.ts';
 import { standing } from '../field.ts';
 import { attackUnits } from '../fire.ts';
@@ -81,7 +81,7 @@ export function score(s: State, _step: Do, log: Log): void {
   const gained: [number, number] = [0, 0];
   for (let slot = 0; slot < SLOTS; slot++) {
     const colour = controllerOf(counts[slot], counts[SLOTS + slot]);
-    if (colour === NOWHERE) continue;
+    if (colour === NOBODY) continue; // MASC-R-58
     held[colour].push(slot);
     gained[colour] += pointsFor(slot, colour);
   }
