@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 
 const NOT_YOURS = illegal('MN-R-48', 'Use one of your own Mechs.');
 const NOT_NOW = illegal('MN-R-48', 'This Mech has no ability you can use now.');
-const NOT_IN_HAND = illegal('MN-R-48', 'This ability works only from your hand.');
+export const NOT_IN_HAND = illegal('MN-R-48', 'This ability works only from your hand.');
 const NOT_IN_BATTLE = illegal(
   'MN-R-48',
   'Only the Mech that is fighting or has just claimed can use its ability now.',
