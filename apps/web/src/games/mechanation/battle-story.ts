@@ -1,6 +1,7 @@
-import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
-import { mechName, type Event, type Stage } from '@mechatable/mechanation';
+import type { Names, Seat } from '@mechatable/kernel';
+import { mechName, type Event } from '@mechatable/mechanation';
 import { mechOf } from './card.ts';
+import { words } from './words/index.ts';
 
 export interface Fighter {
   readonly seat: Seat;
@@ -43,12 +44,6 @@ const WITHIN: ReadonlySet<Event['type']> = new Set([
   'returned',
 ]);
 
-const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  STB: 'on Stand-By',
-  DIS: 'Disabled',
-  MALF: 'Malfunctioned',
-};
-
 /** The Battle that the last of these events belongs to; null if it belongs to none. */
 export function battleStory(told: readonly Event[], names: Names): BattleStory | null {
   const from = told.findLastIndex(({ type }) => type === 'battle');
@@ -84,11 +79,11 @@ function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[]
 function resultWords(event: Event, names: Names): string[] {
   switch (event.type) {
     case 'claimed':
-      return [sentence(does(names, event.seat, 'claims the Territory'))];
+      return [words.battle.claims(names, event.seat)];
     case 'kept':
-      return [sentence(does(names, event.seat, 'keeps the Territory'))];
+      return [words.battle.keeps(names, event.seat)];
     case 'damaged':
-      return [`${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}`];
+      return [words.battle.damaged(mechName(event.mech), event.stage)];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
-import { listed, whom, type Names, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import {
-  LINE_NAMES,
+  COLOURS,
   SET_SIZE,
   bitOf,
   faceNumber,
@@ -10,6 +10,7 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
+import { words } from './words/index.ts';
 
 /** The seats that have seen a thing for themselves; none where everybody knows it anyway. */
 export function seatsThatSaw(view: View, seen: number): Seat[] {
@@ -36,7 +37,6 @@ export function insightOf(known: boolean, seen: number): Insight {
 /** MN-R-61: how far a line of a pilot has come: as everybody can tell, and as the viewer can. */
 export interface Progress {
   readonly line: number;
-  readonly name: string;
   readonly open: number;
   readonly known: number;
 }
@@ -47,7 +47,7 @@ const facesOf = (tiles: readonly TileView[]): number[] =>
 export function progressOf({ row }: PilotView): readonly Progress[] {
   const open = lineCounts(facesOf(row.filter(({ seen }) => isPublicTo(seen))));
   const known = lineCounts(facesOf(row));
-  return LINE_NAMES.map((name, line) => ({ line, name, open: open[line] ?? 0, known: known[line] ?? 0 }));
+  return known.map((count, line) => ({ line, open: open[line] ?? 0, known: count }));
 }
 
 /** The lines that have got furthest, the best first; those of a single card say nothing. */
@@ -56,14 +56,10 @@ export function leading(progress: readonly Progress[]): readonly Progress[] {
 }
 
 /** `Green: 3 of 5 (2 public)`. */
-export function progressWords({ name, open, known }: Progress): string {
-  const line = name.startsWith('number') ? `${name.replace('number', 'Number')}:` : `${name}:`;
-  return `${line} ${known} of ${SET_SIZE}${open < known ? ` (${open} public)` : ''}`;
+export function progressWords({ line, open, known }: Progress): string {
+  const name = COLOURS[line] ?? words.numberLine(line - COLOURS.length + 1);
+  return words.progress(name, known, SET_SIZE, open);
 }
 
 /** How many cards of a row the viewer has not seen. */
 export const hiddenIn = ({ row }: PilotView): number => row.filter(({ face }) => face === null).length;
-
-export function eyesWords({ names }: { readonly names: Names }, seats: readonly Seat[]): string {
-  return listed(seats.map((seat) => whom(names, seat)));
-}

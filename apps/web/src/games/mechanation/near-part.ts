@@ -1,12 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { whose } from '@mechatable/kernel';
-import { STAGES, type MechView, type PilotView, type Stage } from '@mechatable/mechanation';
+import { STAGES, type MechView, type PilotView } from '@mechatable/mechanation';
 import { mechPlate, mechWords, ownSecret } from './mech-plate.ts';
 import { meter } from './meter.ts';
-import { nameOfSeat, PLACE_WORDS, type NamedView } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 import { handBacks, plaque, rowPart, tierSlots } from './pilot-parts.ts';
-
-const REPAIRS: Readonly<Record<Stage, string>> = { STB: '1 repair', DIS: '2 repairs', MALF: '3 repairs' };
+import { words } from './words/index.ts';
 
 /** The near side: your row, hand and hangar. Spectators see what is public. */
 export function nearPart(view: NamedView, pilot: PilotView): Thing {
@@ -34,14 +32,14 @@ function hand(view: NamedView, { seat, mechs }: PilotView): Thing {
     key,
     look: 'hand',
     of: [
-      { key: `${key}.words`, look: 'zone-words', text: 'Hand' },
+      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hand },
       ...held.map((one) => plateOf(view, seat, one, 'card')),
       ...(held.length === 0
         ? [
             {
               key: `${key}.none`,
               look: 'nothing',
-              text: `All ${whose(view.names, seat)} Mechs are in the hangar`,
+              text: words.pilot.allInHangar(view.names, seat),
             },
           ]
         : []),
@@ -63,7 +61,9 @@ function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'b
           ? []
           : [
               ownSecret(view, seat, key, one),
-              ...(one.place === 'out' ? [{ key: `${key}.out`, look: 'mech-out', text: 'deployed' }] : []),
+              ...(one.place === 'out'
+                ? [{ key: `${key}.out`, look: 'mech-out', text: words.pilot.deployed }]
+                : []),
             ],
     }),
     glides: true,
@@ -77,8 +77,9 @@ function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
     key,
     look: 'hangar',
     of: [
-      { key: `${key}.words`, look: 'zone-words', text: 'Hangar' },
-      ...STAGES.map((stage): Thing => {
+      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hangar },
+      ...STAGES.map((stage, index): Thing => {
+        const repairs = index + 1;
         const berth = `berth:${nameOfSeat(seat)}:${stage}`;
         const held = mechs.filter(({ place }) => place === stage);
         return {
@@ -89,10 +90,10 @@ function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
               key: `${berth}.head`,
               look: 'berth-head',
               anchor: `stage:${stage}`,
-              label: `${PLACE_WORDS[stage]}: ${REPAIRS[stage]} to return to hand`,
+              label: words.pilot.stage(stage, repairs),
               of: [
-                { key: `${berth}.name`, look: 'berth-name', text: stage },
-                { key: `${berth}.repairs`, look: 'berth-repairs', text: REPAIRS[stage] },
+                { key: `${berth}.name`, look: 'berth-name', text: words.tags[stage] },
+                { key: `${berth}.repairs`, look: 'berth-repairs', text: words.pilot.repairs(repairs) },
               ],
             },
             ...held.map((one) => plateOf(view, seat, one, 'bay')),

@@ -1,11 +1,12 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { isPublicTo, type OutView, type View } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { EYE_GLYPH, LOCK_GLYPH } from './glyphs.ts';
-import { eyesWords, otherEyes } from './knowledge.ts';
+import { otherEyes } from './knowledge.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
-import { mechLabel, nameOfSeat, viewerName, type NamedView } from './naming.ts';
+import { mechLabel, nameOfSeat, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
 /** What pilots have out at a tile, clockwise from the Alpha Pilot. */
 export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: Seat; out: OutView }[] {
@@ -39,7 +40,7 @@ export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
           ]),
       ...(power === null || mech === null ? [] : [powerFigure(key, power)]),
       { key: `${key}.pilot`, look: 'out-pilot', drawing: symbolOf(seat) },
-      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: sentence(whom(view.names, seat)) },
+      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: words.player(view.names, seat) },
       ...(isOpen || mech === null
         ? []
         : [
@@ -82,15 +83,16 @@ function powerNow({ battle }: View, seat: Seat): number | null {
 }
 
 function outLabel(view: NamedView, seat: Seat, out: OutView): string {
-  const owner = sentence(whose(view.names, seat));
+  const { viewer, names } = view;
+  if (out.mech === null) return words.out.unknown(names, seat, otherEyes(view, out.seen, seat));
+  const mech = mechLabel(out.mech);
   const isOpen = out.up || isPublicTo(out.seen);
-  if (out.mech === null) {
-    const eyes = otherEyes(view, out.seen, seat);
-    return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(view, eyes)}`}`;
-  }
-  const now = powerNow(view, seat);
-  const power = now === null ? '' : `, current Power ${now}`;
-  const isNews = !isOpen && view.viewer !== seat && view.viewer !== 'table';
-  const facing = isOpen ? 'face-up' : `face-down${isNews ? `, known to ${viewerName(view)}` : ''}`;
-  return `${owner} Mech, ${facing}: ${mechLabel(out.mech)}${power}`;
+  const isNews = viewer !== seat && viewer !== 'table';
+  const label = isOpen
+    ? words.out.faceUp(names, seat, mech)
+    : isNews
+      ? words.out.faceDownSeen(view, seat, mech)
+      : words.out.faceDown(names, seat, mech);
+  const power = powerNow(view, seat);
+  return power === null ? label : words.out.withPower(label, power);
 }

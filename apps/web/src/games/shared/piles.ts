@@ -1,5 +1,6 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
+import { words } from './words.ts';
 
 /** A side of the table off the board. What is its owner's to choose from carries the anchors of actions. */
 export interface SideTerms {
@@ -79,7 +80,7 @@ export function farHand({ key, label, count, seat, back, seen, card }: FarHand):
     key: `${key}.all`,
     look: 'pile-group hand-far',
     of: [
-      pile({ key, look: ' hand-backs', label, caption: 'Hand', count }, [row]),
+      pile({ key, look: ' hand-backs', label, caption: words.hand, count }, [row]),
       ...seen.map((id) => {
         const copy = copies.get(id) ?? 0;
         copies.set(id, copy + 1);
