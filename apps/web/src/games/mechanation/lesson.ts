@@ -2,6 +2,7 @@ import { act, invariant, beginReplay, scriptedHead, type Seat } from '@mechatabl
 import { mechanation, type Action } from '@mechatable/mechanation';
 import type { Lesson, LessonStep } from '../shared/drawing.ts';
 import { LEARNER, SCRIPT, type Beat } from './lesson-script.ts';
+import { words } from './lesson-words.ts';
 
 /** Greens enough for the learner: G2 G4 G3 at the start, another G4 face-down in turn 1, a G2 in turn 3. */
 const SEED = 'first-steps-116483';
@@ -12,7 +13,7 @@ let steps: readonly LessonStep[] | null = null;
 
 /** A guided first match, created on demand. */
 export const lesson: Lesson = {
-  title: 'First steps in Mechanation',
+  title: words.title,
   minutes: 5,
   options: OPTIONS,
   seed: SEED,
