@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import type { Stage } from './content/language.ts';
 import { LIMIT, MECH_ID } from './content/lookup.ts';
 import type { Log } from './event.ts';
@@ -93,7 +93,7 @@ export function repairMech(s: State, slot: number, log: Log): void {
 /** What a pilot has out goes back to the hand, unless it is in a hangar (BT-9). It cannot be followed (MN-R-69). */
 export function sendHome(s: State, seat: Seat, clause: ClauseId, log: Log): void {
   const out = s.out[seat];
-  if (out === null) return;
+  invariant(out !== null, 'a Mech that is sent home is out');
   s.out[seat] = null;
   if (s.places[out.slot] !== OUT) return;
   s.places[out.slot] = HAND;

@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import { FACE_ID } from './content/territories.ts';
 import type { Log } from './event.ts';
 import { LONGEST_CAP } from './options.ts';
@@ -107,7 +107,8 @@ export function cardOf({ id, face, seen }: Tile): { tile: string; face: string; 
 /** The face of a tile on the table if everybody knows it. */
 export function landOf(s: State, id: number): string | null {
   const tile = inArena(s, id) ?? controlled(s, id);
-  return tile === null || (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
+  invariant(tile !== null, 'a Mech is at a Territory on the table');
+  return (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
 }
 
 /** MN-R-36: face-up onto the top of the pile. */
