@@ -1,3 +1,4 @@
+import type { ClauseId } from '@mechatable/kernel';
 import {
   STAGES,
   TIMING_NAMES,
@@ -54,22 +55,29 @@ export function inspectMech(view: NamedView, id: string): Inspection | null {
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const one = holder?.mechs.find(({ mech }) => mech === id);
   if (holder === undefined || one === undefined) return null;
+  const asPrinted = printed(id);
   return {
-    ...printed(id),
+    ...asPrinted,
     facts: [
       say.mech.ownerAndPlace(view.names, holder.seat, words.places[one.place]),
       ...placeFacts(one),
       secrecy(view, holder.seat, one),
       ...(one.used ? [say.mech.used] : []),
     ],
+    rulings: [...new Set([...asPrinted.rulings, ...placeRulings(one), ...(one.used ? ['MN-R-50'] : [])])],
   };
 }
 
-function placeFacts({ place }: MechView): string[] {
-  const repairs = STAGES.findIndex((stage) => stage === place) + 1;
-  if (repairs > 0) return [say.mech.repairs(repairs)];
-  if (place === 'either') return [say.mech.either];
-  return [];
+const repairsAt = ({ place }: MechView): number => STAGES.findIndex((stage) => stage === place) + 1;
+
+function placeFacts(one: MechView): string[] {
+  if (one.place === 'either') return [say.mech.either];
+  return repairsAt(one) > 0 ? [say.mech.repairs(repairsAt(one))] : [];
+}
+
+function placeRulings(one: MechView): ClauseId[] {
+  if (one.place === 'either') return ['MN-R-88'];
+  return repairsAt(one) > 0 ? ['MN-HGR-4'] : [];
 }
 
 function secrecy(view: NamedView, seat: number, { known }: MechView): string {

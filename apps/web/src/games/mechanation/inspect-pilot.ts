@@ -44,7 +44,7 @@ export function inspectPilot(view: NamedView, name: string): Inspection | null {
       ...lineFacts(pilot),
       ...(openQuestion(view)?.seat === seat ? [say.pilot.asked] : []),
     ],
-    rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6'],
+    rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6', ...(pilot.gaveUp ? ['MN-R-96'] : [])],
   };
 }
 
@@ -86,7 +86,7 @@ export function inspectHand(view: NamedView, name: string): Inspection | null {
       ...(either.length === 0 ? [] : [say.hand.either(listed(either))]),
       ...(certain.length + either.length === 0 ? [say.hand.unknown] : []),
     ],
-    rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69'],
+    rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69', ...(either.length === 0 ? [] : ['MN-R-88'])],
   };
 }
 

@@ -31,7 +31,7 @@ export function inspectTile(view: NamedView, name: string): Inspection | null {
     rulings:
       owner === null
         ? ['MN-ARENA-4', 'MN-ARENA-7', 'MN-R-21', 'MN-RES-10']
-        : ['MN-R-28', 'MN-R-59', 'MN-R-68', 'MN-R-82'],
+        : ['MN-R-28', 'MN-R-59', 'MN-R-68', 'MN-R-82', ...(tile.up ? [] : ['MN-M-11'])],
   };
 }
 

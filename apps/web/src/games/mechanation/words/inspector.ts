@@ -19,9 +19,9 @@ export const inspector = {
     undealt: 'It wasn’t dealt.',
     owner: (names: Names, seat: Seat): string => owned(names, seat, 'Mech.'),
     ownerAndPlace: (names: Names, seat: Seat, place: string): string => owned(names, seat, `Mech, ${place}.`),
-    used: 'Its ability has been used this turn (MN-R-50).',
-    repairs: (n: number): string => `Needs ${counted(n, 'repair')}, one per Initiation (MN-HGR-4).`,
-    either: 'Only its pilot knows which (MN-R-88).',
+    used: 'Its ability has been used this turn.',
+    repairs: (n: number): string => `Needs ${counted(n, 'repair')}, one per Initiation.`,
+    either: 'Only its pilot knows which.',
     revealed: 'Revealed: everyone knows it.',
     onlyReaderAndPilot: (by: Reader): string => `Only ${reader(by)} and its pilot know it.`,
     secret: (names: Names, seat: Seat): string => `Secret: nobody else knows ${does(names, seat, 'has it')}.`,
@@ -40,7 +40,7 @@ export const inspector = {
     alpha: 'Alpha Pilot',
     kind: 'Pilot',
     rank: (rank: number): string => `Final rank: ${rank}.`,
-    conceded: 'Conceded: the game answers for this seat (MN-R-96).',
+    conceded: 'Conceded: the game answers for this seat.',
     place: (place: number): string => `Number ${place} in turn order.`,
     territories: (n: number, limit: number): string =>
       `${territories(n)}, limit ${limit} at the end of a turn.`,
@@ -60,7 +60,7 @@ export const inspector = {
     title: (names: Names, seat: Seat): string => owned(names, seat, 'hand'),
     kind: (n: number): string => counted(n, 'Mech'),
     certain: (mechs: string): string => `In hand: ${mechs}.`,
-    either: (mechs: string): string => `In hand or deployed: ${mechs} (MN-R-88).`,
+    either: (mechs: string): string => `In hand or deployed: ${mechs}.`,
     unknown: 'None of them is known.',
   },
   tier: {
@@ -73,7 +73,7 @@ export const inspector = {
   out: {
     title: (names: Names, seat: Seat): string => owned(names, seat, 'Mech'),
     kind: 'Deployed face-down',
-    mayBeDown: 'Not a Mech that is always deployed face-up (MN-R-83).',
+    mayBeDown: 'Not a Mech that is always deployed face-up.',
   },
   tile: {
     unknown: 'Face-down Territory',
@@ -90,7 +90,7 @@ export const inspector = {
     fromPilot: (names: Names, seat: Seat, turn: number): string =>
       `Came from ${whom(names, seat)} in turn ${turn}.`,
     open: 'The Alpha Pilot can attack it.',
-    hidden: 'Only Nightlatch can attack it (MN-M-11).',
+    hidden: 'Only Nightlatch can attack it.',
   },
   pile: {
     deck: 'Deck',
