@@ -2,7 +2,7 @@ import { rngFrom } from '@mechatable/kernel';
 import { expect, test } from 'vitest';
 import { RELEASES, mechanation } from '../src/index.ts';
 
-test('every released version is there, the current one last', () => {
+test('all released versions are listed, the current one last', () => {
   expect(RELEASES.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
   expect(RELEASES.at(-1)).toBe(mechanation);
 });

@@ -40,7 +40,7 @@ const CLAIMED: Event = {
   from: null,
 };
 
-test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
+test('[MN-R-42] a Battle is shown step by step, with its arithmetic', () => {
   const told = [BATTLE, ABILITY, POWER];
   expect(battleStory(told.slice(0, 1), NAMES)).toMatchObject({ winner: undefined, deeds: [], results: [] });
   const story = battleStory(told, NAMES);
@@ -52,7 +52,7 @@ test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
 });
 
-test('a Battle is over with whatever is no part of it, another claim included', () => {
+test('a Battle ends with the first event that is not part of it, such as another claim', () => {
   expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], NAMES)).toBeNull();
   expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], NAMES)).toBeNull();
   expect(battleStory([], NAMES)).toBeNull();

@@ -41,7 +41,7 @@ function hiddenFrom(views: readonly View[], seat: Seat): string[] {
     .filter((mech) => unseen.has(mech));
 }
 
-test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the screen changes hands, and never what is hidden', async () => {
+test('[MN-I-8] the model has the view of the player at the screen, nothing while the screen changes hands, and never hidden cards', async () => {
   const game = mechanation as unknown as AnyGame;
   const players = [person('Player 1'), person('Player 2'), bot('greedy'), bot('greedy')];
   const host = await LocalHost.open(
