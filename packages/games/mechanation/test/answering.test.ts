@@ -4,7 +4,7 @@ import { answering } from '../src/answering.ts';
 import { SEAT_NAMES } from '../src/seats.ts';
 import { scenario, type Scene } from './given.ts';
 
-/** The window that is open, as every seat and an onlooker see it. */
+/** The open window, as every seat and a spectator see it. */
 function windows(t: Scene): (string | null)[] {
   return [...SEAT_NAMES, 'table' as const].map((viewer) => answering.window(t.view(viewer)));
 }

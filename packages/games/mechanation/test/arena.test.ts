@@ -61,7 +61,7 @@ scenario(
     );
     t.P0('deploy Magpie G3');
     expect([t.where('Magpie'), t.asked]).toEqual(['out', 'P1 arena']);
-    // It can neither be taken back nor followed by another.
+    // It can’t be undone, and no other may follow.
     expect(t.refusal('P0', { kind: 'deploy', mech: 'magpie', tile: t.tile('Z5'), face: 'down' })).toBe(
       'MN-R-97',
     );
@@ -175,7 +175,7 @@ scenario(
     expect(t.happened.slice(1, 7)).toEqual(['battle', 'fought', 'claimed', 'damaged', 'returned', 'claimed']);
     expect(t.powers).toEqual([7, 3]);
     expect([t.row('P2'), t.row('P0'), t.arena]).toEqual(['G3', 'Z5*', '']);
-    // G3 lies open now, so P0 is asked whether to use what has claimed Z5.
+    // G3 is face-up now, so P0 is asked about the Mech that claimed Z5.
     expect(t.asked).toBe('P0 claimed');
     t.P0('pass');
     expect([t.where('Magpie'), t.where('Keyhole'), t.where('Sunspear')]).toEqual(['hand', 'DIS', 'hand']);

@@ -90,7 +90,7 @@ scenario(
       return t.P0(`deploy Firecracker ${arena.replace('*', '')}`).passes(3).asked;
     };
     expect(asked({}, 'G3*')).toBe('P0 attack');
-    expect(asked({}, 'G3')).toBe('P0 claimed'); // what it has claimed lies face-up
+    expect(asked({}, 'G3')).toBe('P0 claimed'); // the Territory it claimed is face-up
     expect(asked({ P0: 'C1' }, 'G3*')).toBe('P0 claimed');
     expect(asked({ P1: 'C1' }, 'G3*')).toBe('P0 claimed');
     expect(asked({ P1: 'C1*' }, 'G3*')).toBe('P0 attack');
@@ -105,7 +105,7 @@ scenario(
       return t.P0(`deploy ${mine} G3`).P1(`deploy ${theirs} G3`).passes(2).asked;
     };
     expect(after('Tithe Colossus', 'Keyhole', 'C1')).toBe('P0 attack');
-    expect(after('Veil Mother', 'Keyhole', 'C1')).toBe('P0 attack'); // nothing of its own lies face-up
+    expect(after('Veil Mother', 'Keyhole', 'C1')).toBe('P0 attack'); // its pilot has no face-up Territory
     expect(after('Veil Mother', 'Null Bishop', 'C1')).toBe('P0 attack');
     const own = given({
       P0: { hand: 'Veil Mother', row: 'A1' },

@@ -18,7 +18,7 @@ scenario('[MN-R-98] a pilot who has given up can’t win by an exchange', ({ giv
   const t = given(EXCHANGE, { alpha: 'P1' });
   exchanged(t, () => mechanation.rules.concede(t.state, 1));
   expect([t.row('P1'), t.winner]).toEqual(['A2 A3 A4 A5 A1', null]);
-  // The game goes on, and whoever else gets a set wins.
+  // The game goes on, and the next pilot with a set wins.
   expect(t.asked).not.toBe('over');
   const both = given({ ...EXCHANGE, P0: { hand: 'Horsetrader', row: 'G1 G2 G3 G4' } }, { alpha: 'P1' });
   exchanged(both, () => mechanation.rules.concede(both.state, 1));
@@ -46,7 +46,7 @@ scenario('[MN-R-98] [MN-R-65] at the turn limit, pilots who have given up are ra
 });
 
 scenario('[MN-R-98] [MN-R-95] the set of a pilot who has given up can be imagined', ({ given }) => {
-  // What P1 hides may be anything now: the set is there already.
+  // P1’s face-down cards may be anything now: the set exists already.
   const hiding = { P1: { row: 'A2 A3 A4 A5 G5 V3*' }, P2: { row: 'C1* C2* V4*' } };
   const t = given({ ...EXCHANGE, ...hiding }, { alpha: 'P1' });
   exchanged(t, () => mechanation.rules.concede(t.state, 1));

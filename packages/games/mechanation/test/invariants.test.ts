@@ -6,7 +6,7 @@ import { isInHangar, limitOf } from '../src/mechs.ts';
 import { EVERYONE } from '../src/seats.ts';
 import { OUT, type State } from '../src/state.ts';
 
-/** Plays matches at random and looks at every moment in which somebody is asked. */
+/** Plays random matches and checks every moment in which a pilot is asked. */
 function atEveryQuestion(look: (s: State, before: State | null) => void): void {
   for (const pilots of [2, 3, 4]) {
     for (const seed of ['a', 'b', 'c']) {

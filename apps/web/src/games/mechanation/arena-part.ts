@@ -11,7 +11,7 @@ import { words } from './words/index.ts';
 /** MN-ARENA-7. */
 const ROOM = 2;
 
-/** The middle of the table: the Territories that can be had, the Mechs that were sent there, deck and scrap pile. */
+/** The middle of the table: Territories to claim, the Mechs deployed there, deck and scrap pile. */
 export function arenaPart(view: NamedView): Thing {
   return {
     key: 'arena',
@@ -35,7 +35,7 @@ function emptyWords(view: View): string {
   return phaseOf(view) === 'Initiation' ? words.arena.notDealt : words.arena.empty;
 }
 
-/** A Territory with the two places beside it. */
+/** A Territory with its two places. */
 function site(view: NamedView, tile: TileView): Thing {
   const key = `site:${tile.tile}`;
   const outs = outsAt(view, tile.tile);

@@ -8,8 +8,8 @@ import { tileThing } from './tile.ts';
 import { words } from './words/index.ts';
 
 /**
- * Mechs that are out at a Territory of a collection: a raid, or what follows a claim. It is shown in the middle, since
- * rows have no room for it.
+ * Mechs at a Territory of a collection: a raid, or the time after a claim. They are shown in the middle, because rows
+ * have no room for them.
  */
 export function clashes(view: NamedView): Thing[] {
   const away = view.pilots.flatMap(({ out }) => (out === null ? [] : [out.tile]));
@@ -42,7 +42,7 @@ function headline({ names, alpha }: NamedView, owner: Seat, raided: boolean): st
   return raided ? words.clash.attacks(names, alpha, owner) : words.clash.claimed(names, owner);
 }
 
-/** Where the defender would stand. */
+/** The place of the defender. */
 function defence(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {

@@ -22,9 +22,9 @@ const leaves = (seat: Seat, mech: string | null): Cue[] =>
     to: out(seat),
   }));
 
-/** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
-export function cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
-  const story = battleStory([...told, event], names);
+/** How an event is shown. A Battle is shown in front of the table, step by step. */
+export function cues(event: Event, near: Seat, earlier: readonly Event[], names: Names): readonly Cue[] {
+  const story = battleStory([...earlier, event], names);
   if (story !== null) {
     switch (event.type) {
       case 'battle':

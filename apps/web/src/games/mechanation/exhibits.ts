@@ -29,7 +29,7 @@ function landExhibit({ id, name }: Territory): Exhibit {
 
 let made: readonly Exhibit[] | null = null;
 
-/** All Mechs and Territories. Drawn when first asked for: a table needs few of them. */
+/** All Mechs and Territories. Drawn on first use, because a table needs few of them. */
 export function exhibits(): readonly Exhibit[] {
   made ??= [...MECHS.map(mechExhibit), ...TERRITORIES.map(landExhibit)];
   return made;

@@ -23,7 +23,7 @@ function abilityWords(ability: Ability): string {
   return say.mech.ability(TIMING_NAMES[ability.timing], ability, ability.text);
 }
 
-/** A Mech as printed, with what was settled about it. */
+/** A Mech as printed, with its rulings. */
 export function printed(id: string): Inspection {
   const { name, tier, power, role, abilities } = mechOf(id);
   return {
@@ -37,7 +37,7 @@ export function printed(id: string): Inspection {
   };
 }
 
-/** A Mech of the list: as printed, and whose it is as far as the viewer knows. */
+/** A Mech in the list of all Mechs: as printed, and whose it is if the viewer knows. */
 export function inspectListed(view: NamedView, id: string): Inspection {
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const fact =
@@ -49,7 +49,7 @@ export function inspectListed(view: NamedView, id: string): Inspection {
   return { ...printed(id), facts: [fact] };
 }
 
-/** A Mech that the viewer knows a pilot to have, with where it is. */
+/** A Mech whose pilot the viewer knows, and where it is. */
 export function inspectMech(view: NamedView, id: string): Inspection | null {
   if (mechNumber(id) < 0) return null;
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
@@ -101,7 +101,7 @@ export function inspectLand(face: string): Inspection {
   };
 }
 
-/** A berth of the hangar. */
+/** A place in the hangar. */
 export function inspectStage(name: string): Inspection | null {
   const stage = STAGES.find((one) => one === name);
   if (stage === undefined) return null;

@@ -90,7 +90,7 @@ export function inspectHand(view: NamedView, name: string): Inspection | null {
   };
 }
 
-/** A Mech of a rival that the viewer has not seen: one of those that nobody is known to have. */
+/** An opponent's Mech that the viewer has not seen, with the Mechs it could be. */
 export function inspectTier(view: NamedView, name: string, tier: number): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;

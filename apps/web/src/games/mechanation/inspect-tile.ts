@@ -55,7 +55,7 @@ function reachFacts({ up }: TileView, owner: Seat | null): string[] {
   return [up ? say.open : say.hidden];
 }
 
-/** Deck and scrap pile. What is in the pile is open, the newest first. */
+/** The deck and the scrap pile, which is public and listed from the top. */
 export function inspectPile(view: View, name: string): Inspection | null {
   const { pile } = words.inspector;
   const base = { card: null, text: [], sum: null };

@@ -8,14 +8,14 @@ import { withOwnNames } from './style-names.ts';
 import { landLook, landParts } from './tile.ts';
 import { words } from './words/index.ts';
 
-/** Milliseconds: for a look, and for every letter to be read. */
+/** Milliseconds: for a glance, and for each letter to read. */
 const LOOK = 900;
 const LETTER = 24;
 const LONGEST = 3600;
 
 const readingTime = (text: string): number => Math.min(LOOK + text.length * LETTER, LONGEST);
 
-/** A Battle as far as it has been told, with the last part in the light. */
+/** A Battle as far as it has been shown, with the last part highlighted. */
 export function battleScene(story: BattleStory, names: Names): Cue {
   const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
   const time =
@@ -29,12 +29,12 @@ export function battleScene(story: BattleStory, names: Names): Cue {
   return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time };
 }
 
-/** A change of Power is seen at a glance. */
+/** A change of Power needs only a glance. */
 export function powerScene(story: BattleStory, names: Names): Cue {
   return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time: LOOK };
 }
 
-/** An ability that works outside a Battle: the Mech, and what it says. */
+/** An ability used outside a Battle: the Mech and the text of the ability. */
 export function abilityScene(deed: Deed, names: Names): Cue {
   const { seat, mech, ability } = deed;
   const scene: Thing = {
@@ -133,7 +133,7 @@ function fighterThing(
   };
 }
 
-/** What they fight for. */
+/** The Territory they fight for. */
 function ground({ land }: BattleStory): Thing {
   return {
     key: 'battle.ground',

@@ -14,7 +14,7 @@ type More = Pick<LessonStep, 'clause' | 'point'>;
 
 const you = (action: Action, say: string, more: More = {}): Beat => ({ seat: LEARNER, action, say, ...more });
 
-/** The moves of the others: those with words wait until they have been read. */
+/** The moves of the others: those with an explanation wait until it has been read. */
 const they = (seat: Seat, action: Action, say = '', more: More = {}): Beat => ({
   seat,
   action,

@@ -7,7 +7,7 @@ import { otherEyes } from './knowledge.ts';
 import { mechLabel, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
-/** `card` in one's hand, `bay` in the hangar, `full` looked at closely. */
+/** `card` in hand, `bay` in the hangar, `full` in the inspector. */
 export type MechForm = 'card' | 'bay' | 'full';
 
 export interface MechTerms {
@@ -16,7 +16,7 @@ export interface MechTerms {
   readonly label: string;
   readonly anchor?: string;
   readonly look?: string;
-  /** Signs in its corner. */
+  /** Symbols in its corner. */
   readonly marks?: readonly Thing[];
 }
 
@@ -37,7 +37,7 @@ export function powerFigure(key: string, power: number, look = ''): Thing {
   };
 }
 
-/** A Mech as printed: a name band with its tier, the drawing, its Power, and when it can do what. */
+/** A Mech as printed: a name band with its tier, the drawing, its Power and its abilities. */
 export function mechPlate(id: string, terms: MechTerms): Thing {
   const { key, form, label, anchor, look = '', marks = [] } = terms;
   const mech = mechOf(id);
@@ -79,7 +79,7 @@ function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
   };
 }
 
-/** Who knows that you have it: that decides what a bluff with your own Mechs is worth. */
+/** Who knows that you have it: you can only bluff with Mechs that others don't know. */
 export function ownSecret(view: NamedView, seat: number, key: string, { known }: MechView): Thing {
   const eyes = otherEyes(view, known, seat);
   const isPublic = isPublicTo(known);

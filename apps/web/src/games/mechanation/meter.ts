@@ -6,8 +6,8 @@ import { nameOfSeat, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
 /**
- * How far a pilot has come on each line: five colours, then six numbers. What all can tell is filled, what only the
- * viewer knows is hatched.
+ * A pilot's progress on each line: five colours, then six numbers. Public cards are filled, those that only the viewer
+ * knows are hatched.
  */
 export function meter(view: NamedView, pilot: PilotView): Thing {
   const key = `lines:${nameOfSeat(pilot.seat)}`;

@@ -28,7 +28,7 @@ export function mechLabel(id: string): string {
   return words.mech(name, tier, power);
 }
 
-/** A Territory where it lies; what is on the scrap pile by its face alone. */
+/** A Territory by its name and place; in the scrap pile just by its face. */
 export function tileWords(view: NamedView, { tile, face }: TileView): string {
   const name = tileName(view, tile, view.names);
   return name === tile ? faceName(face ?? '') : words.label(name);

@@ -26,7 +26,7 @@ export function nearPart(view: NamedView, pilot: PilotView): Thing {
 
 function hand(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
-  // What is out keeps its place here: one still answers with it, and it will be back.
+  // Deployed Mechs keep their place here: they can still be picked, and they return.
   const held = mechs.filter(({ place }) => place === 'hand' || place === 'out');
   return {
     key,
@@ -70,7 +70,7 @@ function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'b
   };
 }
 
-/** MN-HGR-4: a berth for each Stage; how a card lies in it says the same. */
+/** MN-HGR-4: a berth for each Stage. */
 function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hangar:${nameOfSeat(seat)}`;
   return {

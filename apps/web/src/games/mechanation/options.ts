@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 const { firstAlpha, turnCap } = words.options;
 
-/** MN-R-80: what a table may want to set besides the number of pilots. */
+/** MN-R-80: the options besides the number of pilots. */
 export const options: readonly OptionChoice[] = [
   {
     name: 'firstAlpha',

@@ -8,15 +8,15 @@ import { powerFigure, tierMark } from './mech-plate.ts';
 import { mechLabel, nameOfSeat, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
-/** What pilots have out at a tile, clockwise from the Alpha Pilot. */
+/** The Mechs deployed to a tile, clockwise from the Alpha Pilot. */
 export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: Seat; out: OutView }[] {
   const order = pilots.map((_, place) => pilots[(alpha + place) % pilots.length]);
   return order.flatMap((pilot) => (pilot?.out?.tile === tile ? [{ seat: pilot.seat, out: pilot.out }] : []));
 }
 
 /**
- * The Mech that a pilot has out. It is named by its pilot and not by what it is (MN-R-69); face-down it is a back in the
- * colour of its pilot, with a hint for those who know it.
+ * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the colour of its pilot,
+ * with its name for those who know it.
  */
 export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
   const key = `out:${nameOfSeat(seat)}`;
@@ -75,7 +75,7 @@ function spies(view: View, seat: Seat, { seen }: OutView, key: string): Thing[] 
   ];
 }
 
-/** MN-R-42: the current Power while a Battle is on. */
+/** MN-R-42: the current Power during a Battle. */
 function powerNow({ battle }: View, seat: Seat): number | null {
   if (battle === null) return null;
   const side = battle.seats.indexOf(seat);

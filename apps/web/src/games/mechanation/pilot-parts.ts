@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 const TIERS = [1, 2, 3] as const;
 
-/** Who sits here: sign, name, the Alpha token, and whether the table waits for them. */
+/** A pilot: symbol, name, the Alpha token, and whether it is their turn to act. */
 export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   const key = `pilot:${nameOfSeat(seat)}`;
   const asked = openQuestion(view)?.seat === seat;
@@ -44,7 +44,7 @@ export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   };
 }
 
-/** A collection in order of arrival (MN-R-82), with how many may be kept. */
+/** A collection in order of arrival (MN-R-82), with its limit. */
 export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing {
   const key = `row:${nameOfSeat(seat)}`;
   return {
@@ -64,7 +64,7 @@ export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing
   };
 }
 
-/** MN-R-69: as many backs as there are Mechs, without names. */
+/** MN-R-69: a back for each Mech, without names. */
 export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
   return {
@@ -88,7 +88,7 @@ export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   };
 }
 
-/** Every pilot has one Mech of each tier (MN-R-5): what the viewer knows of the three, and where they are. */
+/** Every pilot has one Mech of each tier (MN-R-5): the ones the viewer knows, and where they are. */
 export function tierSlots(view: NamedView, pilot: PilotView): Thing {
   const key = `slots:${nameOfSeat(pilot.seat)}`;
   return {

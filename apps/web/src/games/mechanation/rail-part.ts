@@ -15,7 +15,7 @@ export function turnOrder({ alpha, pilots }: View): readonly Seat[] {
   return pilots.map((_, place) => (alpha + place) % pilots.length);
 }
 
-/** Where the turn stands: its four phases, and the pilots in the order in which they act. */
+/** The turn: its four phases, and the pilots in turn order. */
 export function railPart(view: NamedView): Thing {
   const phase = phaseOf(view);
   const ask = openQuestion(view);

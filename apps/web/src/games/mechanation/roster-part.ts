@@ -9,8 +9,7 @@ import { words } from './words/index.ts';
 const TIERS = [1, 2, 3] as const;
 
 /**
- * All the Mechs there are, by tier and Power: whose they are where the viewer knows it, and all the others as not yet
- * seen. So nobody needs to take notes.
+ * All Mechs by tier and Power, with their pilots where the viewer knows them, so nobody needs to take notes.
  */
 export function rosterPart(view: NamedView): Thing {
   const unseen = new Set(view.unseen);

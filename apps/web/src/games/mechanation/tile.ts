@@ -7,15 +7,15 @@ import { insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts
 import { tileWords, type NamedView } from './naming.ts';
 import { words } from './words/index.ts';
 
-/** `row` in a collection, `site` in the Arena, `full` looked at closely. */
+/** `row` in a collection, `site` in the Arena, `full` in the inspector. */
 export type TileForm = 'row' | 'site' | 'full';
 
 export interface TileTerms {
   readonly form: TileForm;
   readonly owner: Seat | null;
-  /** Left out: its name, by which it is followed wherever it goes (MN-R-68). */
+  /** Default: its tile, so it can be followed wherever it goes (MN-R-68). */
   readonly key?: string;
-  /** False where something around it is what one points at. */
+  /** False if the thing around it is clicked instead. */
   readonly picked?: false;
 }
 
@@ -25,7 +25,7 @@ export const landLook = (face: string): string => {
   return `land-${colour === null ? 'W' : (LETTERS[colour] ?? 'W')}`;
 };
 
-/** A Territory as far as the viewer knows it: one that lies face-down shows its back, and on it what is known. */
+/** A Territory as the viewer knows it: face-down it is a back, with its face on it if known. */
 export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Thing {
   const { form, owner, key = `tile:${tile.tile}` } = terms;
   const { face, up, seen } = tile;
@@ -48,7 +48,7 @@ export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Th
   };
 }
 
-/** The face: colour by its sign, number by its figure; large ones have a picture. */
+/** The face: the symbol of its colour, its number, and a picture if it is large. */
 export function landParts(key: string, face: string, form: TileForm): Thing[] {
   const { name, colour, number } = landOf(face);
   return [
@@ -65,7 +65,7 @@ export function landParts(key: string, face: string, form: TileForm): Thing[] {
   ];
 }
 
-/** How a viewer knows a face-down card: they looked at it, or it was once face-up. */
+/** How a viewer knows a face-down card: they looked at it, or it was face-up before. */
 function insightMark(key: string, insight: Insight, own: boolean): Thing[] {
   if (insight === 'unknown') return [];
   const drawing = insight === 'public' ? CRIER_GLYPH : own ? LOCK_GLYPH : EYE_GLYPH;

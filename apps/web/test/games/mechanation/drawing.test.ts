@@ -96,18 +96,18 @@ test('[MN-R-61] progress counts public cards, and marks apart what only the view
 test('cues refer to things on the table before or after', () => {
   const kinds = new Set<string>();
   for (const moment of moments()) {
-    const { before, after, events, told } = moment;
+    const { before, after, events, told: earlier } = moment;
     const found = new Set(
       viewersOf(moment).flatMap((viewer) =>
         [before, after].flatMap((state) => [...anchorsIn(scene(mechanation.rules.view(state, viewer), 0))]),
       ),
     );
-    const so = [...told];
+    const so = [...earlier];
     for (const event of events) {
       for (const cue of drawing.cues(event, 0, so, { viewer: 0, names: ['Nia', 'Mira', 'Tom', 'Ivo'] })) {
         kinds.add(cue.cue);
         const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
-        // What was dealt and claimed, or sent and brought home, in one go lies on neither table.
+        // A card dealt and claimed, or a Mech deployed and returned, in one action is on neither table.
         expect(anchors.filter((anchor) => !found.has(anchor) && !/^(?:tile|mech|out):/.test(anchor))).toEqual(
           [],
         );

@@ -88,11 +88,11 @@ test('a face-down card shows who else has seen it, except its owner and the view
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
-      const lies = [
+      const tiles = [
         ...view.arena.map((tile) => ({ tile, owner: -1 })),
         ...view.pilots.flatMap(({ row, seat }) => row.map((tile) => ({ tile, owner: seat }))),
       ];
-      for (const { tile, owner } of lies) {
+      for (const { tile, owner } of tiles) {
         const marked = (find(`tile:${tile.tile}`).of ?? []).find(({ key }) => key.endsWith('.eyes'));
         const seats = [...things(marked ?? { key: '', look: '' })].flatMap(
           ({ look }) => /\bseat-(\d)/.exec(look)?.[1] ?? [],
