@@ -1,6 +1,6 @@
 import type { DeckRules, PieceList } from '@mechatable/kernel';
 
-/** How often each piece is there, all sections taken together, in the order of the list. */
+/** How many copies of each piece a list has in all sections together, in the order of the list. */
 export function copiesIn(list: PieceList): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
   for (const section of Object.values(list)) {
@@ -9,19 +9,19 @@ export function copiesIn(list: PieceList): ReadonlyMap<string, number> {
   return copies;
 }
 
-/** How many pieces a section has; of the whole list, if none is named. */
+/** How many pieces a section has, or the whole list if no section is given. */
 export function sizeOf(list: PieceList, section?: string): number {
   const sections = section === undefined ? Object.values(list) : [list[section] ?? {}];
   return sections.flatMap((counts) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** How often a piece is in a section. */
+/** How many copies of a piece a section has. */
 export function countOf(list: PieceList, section: string, piece: string): number {
   const counts = list[section] ?? {};
   return counts[piece] ?? 0;
 }
 
-/** The list with so many copies of a piece in a section; none at all takes the piece out. */
+/** The list with this many copies of a piece in a section; 0 removes the piece. */
 export function withCount(list: PieceList, section: string, piece: string, count: number): PieceList {
   const rest = Object.entries(list[section] ?? {}).filter(([id]) => id !== piece || count > 0);
   const counts: Record<string, number> = Object.fromEntries(rest);
@@ -29,12 +29,7 @@ export function withCount(list: PieceList, section: string, piece: string, count
   return { ...list, [section]: counts };
 }
 
-/** A list with all its sections, and nothing in them. */
+/** A list with all its sections empty. */
 export function emptyList({ sections }: DeckRules): PieceList {
   return Object.fromEntries(sections.map(({ id }) => [id, {}]));
-}
-
-/** `1 card`, `3 cards`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

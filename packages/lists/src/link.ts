@@ -1,10 +1,11 @@
 import { BadInputError, printable, sha256, type DeckRules, type PieceList } from '@mechatable/kernel';
 import { emptyList, withCount } from './counts.ts';
 import { inOrder } from './text.ts';
+import { words } from './words.ts';
 
 const VERSION = '1';
-const SEAL_LENGTH = 6;
-/** The longest list of any game takes a tenth of this. */
+const CHECKSUM_LENGTH = 6;
+/** Ten times the longest list of any game. */
 export const MAX_LIST_LINK = 20_000;
 
 export interface SharedList {
@@ -13,8 +14,8 @@ export interface SharedList {
 }
 
 /**
- * A list as the end of an address: `1~Iron%20Spear~deck~4.VG-01~3.VG-02~pool~2.OP-02~9f0c1d`. Pieces go by their
- * ids, so that a link outlives a change of order; the seal at its end tells a link that was cut off or altered.
+ * A list as the end of an address: `1~Iron%20Spear~deck~4.VG-01~3.VG-02~pool~2.OP-02~9f0c1d`. It names pieces by id,
+ * so it survives a change of their order. The checksum at the end detects links that were cut off or altered.
  */
 export function writeLink(deckRules: DeckRules, { name, list }: SharedList): string {
   const sections = deckRules.sections.flatMap(({ id }) => [
@@ -22,7 +23,7 @@ export function writeLink(deckRules: DeckRules, { name, list }: SharedList): str
     ...inOrder(deckRules, list[id] ?? {}).map(([piece, count]) => `${count}.${piece}`),
   ]);
   const body = [VERSION, encodeName(name), ...sections].join('~');
-  return `${body}~${sealOf(body)}`;
+  return `${body}~${checksumOf(body)}`;
 }
 
 /** The list of a link, or an error that says what is wrong with it. */
@@ -30,29 +31,28 @@ export function readLink(deckRules: DeckRules, link: string): SharedList {
   if (link.length > MAX_LIST_LINK) throw damaged(deckRules);
   const end = link.lastIndexOf('~');
   const body = link.slice(0, Math.max(end, 0));
-  if (sealOf(body) !== link.slice(end + 1)) throw damaged(deckRules);
-  const [version, name = '', ...words] = body.split('~');
+  if (checksumOf(body) !== link.slice(end + 1)) throw damaged(deckRules);
+  const [version, name = '', ...entries] = body.split('~');
   if (version !== VERSION) {
-    throw new BadInputError(
-      "This link was made by a different version of Mechatable and can't be read here.",
-    );
+    throw new BadInputError(words.link.otherVersion);
   }
   let list = emptyList(deckRules);
   let section = '';
-  for (const word of words) {
-    const [, count = '', piece = ''] = /^(\d{1,2})\.(.+)$/.exec(word) ?? [];
+  for (const entry of entries) {
+    const [, count = '', piece = ''] = /^(\d{1,2})\.(.+)$/.exec(entry) ?? [];
     if (piece === '') {
-      if (!Object.hasOwn(list, word)) throw stranger(deckRules, word);
-      section = word;
+      if (!Object.hasOwn(list, entry)) throw unknownPart(deckRules, entry);
+      section = entry;
     } else {
-      if (section === '' || !deckRules.parts.some(({ id }) => id === piece)) throw stranger(deckRules, piece);
+      if (section === '' || !deckRules.parts.some(({ id }) => id === piece))
+        throw unknownPart(deckRules, piece);
       list = withCount(list, section, piece, Number(count));
     }
   }
   return { name: decodeName(deckRules, name), list };
 }
 
-/** Half a character, as a box that counts letters may leave it behind, has no place in an address. */
+/** Drops lone surrogates, which a text box with a length limit can leave behind: they can't be encoded. */
 function encodeName(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '')).replaceAll('~', '%7E');
 }
@@ -67,15 +67,13 @@ function decodeName(deckRules: DeckRules, name: string): string {
 }
 
 function damaged({ what }: DeckRules): BadInputError {
-  return new BadInputError(
-    `This link is damaged: part of it is missing or was changed. Ask for the ${what} again, as a link or as text.`,
-  );
+  return new BadInputError(words.link.damaged(what));
 }
 
-function stranger({ what }: DeckRules, word: string): BadInputError {
-  return new BadInputError(`This link is not a ${what} for this game: unknown part "${printable(word)}".`);
+function unknownPart({ what }: DeckRules, part: string): BadInputError {
+  return new BadInputError(words.link.unknown(what, printable(part)));
 }
 
-function sealOf(body: string): string {
-  return sha256(`mechatable:list:${body}`).slice(0, SEAL_LENGTH);
+function checksumOf(body: string): string {
+  return sha256(`mechatable:list:${body}`).slice(0, CHECKSUM_LENGTH);
 }

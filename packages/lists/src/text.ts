@@ -1,27 +1,30 @@
 import { printable, type DeckRules, type Part, type PieceList } from '@mechatable/kernel';
 import { nearestFirst } from '@mechatable/spelling';
-import { counted, countOf, emptyList, sizeOf, withCount } from './counts.ts';
+import { countOf, emptyList, sizeOf, withCount } from './counts.ts';
+import { words } from './words.ts';
 
-/** More copies in one place are taken for a slip of the pen. */
+const say = words.text;
+
+/** More copies on one line are taken for a typo. */
 export const MOST_WRITTEN = 99;
-/** Longer text is no list: the longest takes a quarter of this. */
+/** Longer text is not a list: this is four times the longest. */
 export const MAX_LIST_TEXT = 20_000;
-/** A longer line names nothing, so nothing near it is looked for. */
+/** A longer line can't be a name, so no suggestion is searched for it. */
 const LONGEST_LINE = 100;
 
-/** A line that says nothing this game knows. */
+/** A line that could not be read. */
 export interface LineProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly sentence: string;
-  /** What the line should perhaps be; null if nothing comes near. */
+  /** What the line should perhaps be; null if no name is similar. */
   readonly suggestion: string | null;
 }
 
 export interface ReadList {
-  /** From a first line that begins with `#`; null if there is none. */
+  /** From a first line that starts with `#`; null if there is none. */
   readonly name: string | null;
-  /** All that was understood. */
+  /** Everything that could be read. */
   readonly list: PieceList;
   readonly problems: readonly LineProblem[];
 }
@@ -38,7 +41,7 @@ export function writeList(deckRules: DeckRules, name: string, list: PieceList): 
   return `${lines.join('\n')}\n`;
 }
 
-/** The pieces of a section in the order of the game's own list; strangers last. */
+/** The pieces of a section in the game's order; unknown ones last. */
 export function inOrder(
   { parts }: DeckRules,
   counts: Readonly<Record<string, number>>,
@@ -49,9 +52,9 @@ export function inOrder(
 }
 
 /**
- * Reads a list: `3x Cruiser`, `3 cruiser`, `Cruiser x3`, `MG1-027`, in any order and spelling of case, space and
- * punctuation. A piece with its own section goes there, whatever heading is above it. What follows `#` or `//` is
- * a comment, the first of them the list's name.
+ * Reads a list: `3x Cruiser`, `3 cruiser`, `Cruiser x3`, `MG1-027`, in any order; case, spaces and punctuation do not
+ * matter. A piece with its own section goes there, whatever heading is above it. `#` and `//` start a comment; the first
+ * comment is the list's name.
  */
 export function readList(deckRules: DeckRules, text: string): ReadList {
   if (text.length > MAX_LIST_TEXT)
@@ -62,21 +65,21 @@ export function readList(deckRules: DeckRules, text: string): ReadList {
   let section = deckRules.sections[0]?.id ?? '';
   let name: string | null = null;
   text.split(/\r\n|\r|\n/).forEach((whole, index) => {
-    const { words, comment } = uncommented(whole);
-    if (words.trim() === '') {
+    const { line, comment } = uncommented(whole);
+    if (line.trim() === '') {
       if (name === null && sizeOf(list) === 0) name = textOrNull(comment);
       return;
     }
-    const heading = deckRules.sections.find((other) => isHeading(words, other.name));
+    const heading = deckRules.sections.find((other) => isHeading(line, other.name));
     if (heading !== undefined) {
       section = heading.id;
       return;
     }
-    const { count, piece } = split(words, known);
+    const { count, piece } = split(line, known);
     const part = known.get(keyOf(piece));
     if (part === undefined) problems.push(unknown(deckRules, index + 1, piece, count));
     else if (count > MOST_WRITTEN) {
-      const sentence = `Too many on one line: ${counted(count, deckRules.piece)}; the maximum is ${MOST_WRITTEN}.`;
+      const sentence = say.tooMany(count, deckRules.piece, MOST_WRITTEN);
       problems.push({ line: index + 1, sentence, suggestion: null });
     } else {
       const home = part.section ?? section;
@@ -94,24 +97,23 @@ function isHeading(line: string, name: string): boolean {
 }
 
 function tooLong(text: string): LineProblem {
-  const sentence = `This text is too long: ${text.length} characters; the maximum is ${MAX_LIST_TEXT}.`;
-  return { line: 1, sentence, suggestion: null };
+  return { line: 1, sentence: say.tooLong(text.length, MAX_LIST_TEXT), suggestion: null };
 }
 
-/** What stands before the first `#` or `//`, and after it. */
-function uncommented(line: string): { readonly words: string; readonly comment: string } {
-  const [hash, slashes] = [line.indexOf('#'), line.indexOf('//')];
+/** Splits a line at the first `#` or `//`. */
+function uncommented(whole: string): { readonly line: string; readonly comment: string } {
+  const [hash, slashes] = [whole.indexOf('#'), whole.indexOf('//')];
   const isHash = hash >= 0 && (slashes < 0 || hash < slashes);
   const at = isHash ? hash : slashes;
-  if (at < 0) return { words: line, comment: '' };
-  return { words: line.slice(0, at), comment: line.slice(at + (isHash ? 1 : 2)) };
+  if (at < 0) return { line: whole, comment: '' };
+  return { line: whole.slice(0, at), comment: whole.slice(at + (isHash ? 1 : 2)) };
 }
 
-// Both see single spaces only, and take a time that grows with the line, not with its square.
+// Spaces are single here. Both patterns run in linear time.
 const COUNT_FIRST = /^(?<count>\d+) (?<piece>.+)$/;
 const COUNT_TIMES = /^(?<count>\d+) ?[x×*] ?(?<piece>.+)$/i;
 
-/** `Cruiser 3`, `Cruiser x3`, `Cruiser x 3`, read from the end: a pattern would try every way to share out the spaces. */
+/** `Cruiser 3`, `Cruiser x3`, `Cruiser x 3`, read from the end: a pattern would take quadratic time. */
 function countLast(line: string): Counted | null {
   let start = line.length;
   while (start > 0 && /\d/.test(line.charAt(start - 1))) start--;
@@ -129,7 +131,7 @@ interface Counted {
   readonly piece: string;
 }
 
-/** The count and the rest of a line: of all ways to read it, the first that names a piece (`Stage 1`, `2 Xebec`). */
+/** The count and the rest of a line, read in the first way that names a piece (`Stage 1`, `2 Xebec`). */
 function split(line: string, known: ReadonlyMap<string, Part>): Counted {
   const plain = line
     .replace(/\s+/g, ' ')
@@ -146,7 +148,7 @@ function split(line: string, known: ReadonlyMap<string, Part>): Counted {
   return named ?? ways.at(0) ?? whole;
 }
 
-/** A piece goes by its name, its id, or both. */
+/** A piece can be written as its name, its id, or both. */
 function keysOf(parts: readonly Part[]): ReadonlyMap<string, Part> {
   return new Map(
     parts.flatMap((part) =>
@@ -158,20 +160,18 @@ function keysOf(parts: readonly Part[]): ReadonlyMap<string, Part> {
   );
 }
 
-/** Letters and digits alone: case, spaces, quotes and hyphens do not matter. */
-function keyOf(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Letters and digits only: case, spaces, quotes and hyphens do not matter. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function unknown({ piece, parts }: DeckRules, line: number, name: string, count: number): LineProblem {
   const names = parts.map((part) => part.name);
   const [nearest = null] = name.length > LONGEST_LINE ? [] : nearestFirst(name, names);
-  const mean = nearest === null ? '' : ` Did you mean ${nearest}?`;
-  return {
-    line,
-    sentence: `There is no ${piece} "${printable(name, LONGEST_LINE)}".${mean}`,
-    suggestion: nearest === null ? null : `${Math.min(count, MOST_WRITTEN)}x ${nearest}`,
-  };
+  const shown = printable(name, LONGEST_LINE);
+  if (nearest === null) return { line, sentence: say.unknown(piece, shown), suggestion: null };
+  const suggestion = `${Math.min(count, MOST_WRITTEN)}x ${nearest}`;
+  return { line, sentence: say.unknownNear(piece, shown, nearest), suggestion };
 }
 
 function capital(word: string): string {

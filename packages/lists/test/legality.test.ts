@@ -4,8 +4,8 @@ import { toys } from './toy-deck-rules.ts';
 
 const LEGAL = { main: { 'T-01': 4 }, rest: { 'T-02': 1 } };
 
-describe('what is wrong with a list', () => {
-  test('nothing, while every section has its size and no piece is there too often', () => {
+describe('objections to a list', () => {
+  test('there are none if every section has the right size and no piece too many copies', () => {
     expect(objections(toys, LEGAL)).toEqual([]);
     expect(objections(toys, { ...LEGAL, main: { 'T-01': 6 } })).toEqual([]);
     expect(objections(toys, { main: { 'T-02': 2, 'T-04': 1, 'T-05': 3 }, rest: { 'T-02': 1 } })).toEqual([]);
@@ -15,19 +15,19 @@ describe('what is wrong with a list', () => {
     [{ 'T-01': 3 }, 'TOY-1', 'the parade has 3 beasts instead of 4 to 6'],
     [{ 'T-01': 7 }, 'TOY-9', 'the parade has 7 beasts instead of 4 to 6'],
     [{ 'T-01': 1 }, 'TOY-1', 'the parade has 1 beast instead of 4 to 6'],
-  ])('a section of another size: %o, refused by %s', (main, clause, sentence) => {
+  ])('a section of the wrong size: %o, refused by %s', (main, clause, sentence) => {
     expect(objections(toys, { ...LEGAL, main })).toEqual([
       { clause, sentence, section: 'main', piece: null },
     ]);
   });
 
-  test('a section that is not there counts as empty', () => {
+  test('a missing section counts as empty', () => {
     expect(objections(toys, { main: LEGAL.main })).toEqual([
       { clause: 'TOY-2', sentence: 'the reserve has 0 beasts instead of 1', section: 'rest', piece: null },
     ]);
   });
 
-  test('copies are counted over all sections, and the piece is named', () => {
+  test('copies count in all sections together, and the objection names the piece', () => {
     expect(objections(toys, { main: { 'T-01': 1, 'T-02': 3 }, rest: { 'T-02': 1 } })).toEqual([
       {
         clause: 'TOY-3',
@@ -41,7 +41,7 @@ describe('what is wrong with a list', () => {
     ]);
   });
 
-  test('a piece that has a section of its own is refused anywhere else', () => {
+  test('a piece that belongs to one section is refused in any other', () => {
     const bound = { ...toys, parts: toys.parts.map((part) => ({ ...part, section: 'main' })) };
     expect(objections(bound, { main: { 'T-01': 4 }, rest: { 'T-01': 1 } })).toEqual([
       { clause: 'TOY-1', sentence: 'Ox (T-01) can only be in the parade', section: 'main', piece: 'T-01' },
@@ -49,14 +49,14 @@ describe('what is wrong with a list', () => {
     expect(objections(bound, { main: { 'T-01': 4 } })).toMatchObject([{ clause: 'TOY-2', piece: null }]);
   });
 
-  test('a piece of another game is named by what was written', () => {
+  test('an unknown piece is named by its id', () => {
     expect(objections(toys, { main: { 'T-01': 3, toString: 1 }, rest: { 'T-02': 1 } })).toEqual([
       { clause: 'TOY-5', sentence: 'there is no beast "toString"', section: null, piece: 'toString' },
     ]);
   });
 });
 
-test('counts are set, and a count of none takes the piece out', () => {
+test('setting a count to 0 removes the piece', () => {
   const one = withCount(emptyList(toys), 'main', 'T-01', 2);
   expect(one).toEqual({ main: { 'T-01': 2 }, rest: {} });
   const two = withCount(one, 'rest', 'T-01', 1);
@@ -66,7 +66,7 @@ test('counts are set, and a count of none takes the piece out', () => {
   expect(one).toEqual({ main: { 'T-01': 2 }, rest: {} });
 });
 
-test('one is not several', () => {
+test('counted uses the singular for 1 only', () => {
   expect([counted(0, 'card'), counted(1, 'card'), counted(2, 'card')]).toEqual([
     '0 cards',
     '1 card',

@@ -11,14 +11,14 @@ function sealed(body: string): string {
   return `${body}~${sha256(`mechatable:list:${body}`).slice(0, 6)}`;
 }
 
-test('a link is short, safe in an address, and gives the list again', () => {
+test('a link is short, safe in an address, and reads back as the same list', () => {
   const link = writeLink(toys, SHARED);
   expect(link).toMatch(/^1~Ox%20%26%20co\.%20%7E%20\(50%25\)~main~4\.T-01~2\.T-06~rest~1\.T-02~[0-9a-f]{6}$/);
   expect(new URL(`https://example.org/#${link}`).hash).toBe(`#${link}`);
   expect(readLink(toys, link)).toEqual(SHARED);
 });
 
-test('whatever the name and the list, they come through', () => {
+test('any name and any list survive a link', () => {
   const counts = fc.dictionary(
     fc.constantFrom(...toys.parts.map(({ id }) => id)),
     fc.integer({ min: 1, max: 99 }),
@@ -31,12 +31,12 @@ test('whatever the name and the list, they come through', () => {
   );
 });
 
-test('half a character in a name is left out', () => {
+test('lone surrogates in a name are dropped', () => {
   const link = writeLink(toys, { ...SHARED, name: 'Ox \ud83d' });
   expect(readLink(toys, link).name).toBe('Ox ');
 });
 
-test('a link that was cut off or changed anywhere is told apart', () => {
+test('a link that was cut off or changed anywhere is refused', () => {
   const link = writeLink(toys, SHARED);
   for (let length = 0; length < link.length; length++) {
     expect(() => readLink(toys, link.slice(0, length))).toThrow(/^This link is damaged/);
@@ -54,7 +54,7 @@ test.each([
   ['1~Ox~4.T-01', 'unknown part "T-01".'],
   ['1~Ox~toString', 'unknown part "toString".'],
   ['1~%E0%A4%A~main', 'damaged'],
-])('a link that is whole but no good: %s', (body, words) => {
+])('a complete link that can’t be read here: %s', (body, words) => {
   expect(() => readLink(toys, sealed(body))).toThrow(BadInputError);
   expect(() => readLink(toys, sealed(body))).toThrow(words);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_LIST_TEXT, readList, writeList } from '../src/index.ts';
 import { toys } from './toy-deck-rules.ts';
 
-/** What the only line of a list is taken for. */
+/** The main section read from a list of one line. */
 function main(line: string): Readonly<Record<string, number>> | undefined {
   const { list, problems } = readList(toys, line);
   expect(problems).toEqual([]);
@@ -53,7 +53,7 @@ describe('a line', () => {
   });
 });
 
-test('sections by any heading that names them, lines in any order, the same piece twice added up', () => {
+test('headings may be written in several ways, lines come in any order, and repeated pieces add up', () => {
   const text = 'RESERVE (1):\r\n1 ox\r\n\r\n== Parade ==\r\n2 phoenix\n1 Ox\n2x Ox\n[reserve]\nStage 1\n';
   expect(readList(toys, text)).toEqual({
     name: null,
@@ -62,7 +62,7 @@ test('sections by any heading that names them, lines in any order, the same piec
   });
 });
 
-test('a piece that has a section of its own finds it under any heading', () => {
+test('a piece that belongs to one section goes there under any heading', () => {
   const parts = toys.parts.map((part) => (part.id === 'T-06' ? { ...part, section: 'rest' } : part));
   expect(readList({ ...toys, parts }, '2 Ox\n1 Phoenix\nReserve\n1 Phoenix').list).toEqual({
     main: { 'T-01': 2 },
@@ -70,13 +70,13 @@ test('a piece that has a section of its own finds it under any heading', () => {
   });
 });
 
-test('the first comment before anything else is the name', () => {
+test('a comment before anything else is the name', () => {
   expect(readList(toys, '\n# Ox and co.\n# by me\n2 Ox').name).toBe('Ox and co.');
   expect(readList(toys, '//\n// Ox and co.\n2 Ox').name).toBe('Ox and co.');
   expect(readList(toys, '2 Ox\n# not a name').name).toBeNull();
 });
 
-test('a name that nothing has is answered with the nearest one, and the rest is read', () => {
+test('an unknown name gets a suggestion, and the rest is read', () => {
   expect(readList(toys, '2 Ox\n2x Feenix\n1 Phoenix\nParad:')).toEqual({
     name: null,
     list: { main: { 'T-01': 2, 'T-06': 1 }, rest: {} },
@@ -94,7 +94,7 @@ test('a name that nothing has is answered with the nearest one, and the rest is 
   ]);
 });
 
-test('more copies than anyone means are a slip of the pen', () => {
+test('more than 99 copies on one line are refused', () => {
   expect(readList(toys, '99 Ox').problems).toEqual([]);
   expect(readList(toys, '100 Ox')).toMatchObject({
     list: { main: {} },
@@ -104,18 +104,18 @@ test('more copies than anyone means are a slip of the pen', () => {
   });
 });
 
-test('a list is written in the order of the game, by name, section by section', () => {
+test('a list is written by name, section by section, in the order of the game', () => {
   const list: PieceList = { main: { 'T-06': 1, 'T-01': 3, gone: 2 }, rest: { 'T-02': 1 } };
   expect(writeList(toys, 'Ox and co.', list)).toBe(
     '# Ox and co.\n\nParade:\n3x Ox\n1x Phoenix\n2x gone\n\nReserve:\n1x Stage 1\n',
   );
 });
 
-test('a name stays on its line', () => {
+test('line breaks in a name become spaces', () => {
   expect(writeList(toys, ' Ox\n3x Ox ', {}).split('\n')[0]).toBe('# Ox 3x Ox');
 });
 
-test('whatever is written can be read again', () => {
+test('any list that is written can be read again', () => {
   const counts = fc.dictionary(
     fc.constantFrom(...toys.parts.map(({ id }) => id)),
     fc.integer({ min: 1, max: 99 }),
@@ -128,7 +128,7 @@ test('whatever is written can be read again', () => {
   );
 });
 
-describe('text that was made to keep a reader busy', () => {
+describe('text made to take long to read', () => {
   // Patterns that backtrack need the square or the cube of the length: 1,600 spaces once took 3 seconds.
   test.each([
     ['spaces', ' '],
@@ -149,7 +149,7 @@ describe('text that was made to keep a reader busy', () => {
       expect(readList(toys, text).problems.length).toBeLessThanOrEqual(MAX_LIST_TEXT);
   });
 
-  test('longer text is refused whole', () => {
+  test('text that is too long is refused as a whole', () => {
     expect(readList(toys, '1 Ox\n'.repeat(MAX_LIST_TEXT))).toEqual({
       name: null,
       list: { main: {}, rest: {} },
@@ -163,7 +163,7 @@ describe('text that was made to keep a reader busy', () => {
     });
   });
 
-  test('a line that is too long names nothing near, and control characters are not shown', () => {
+  test('a line that is too long gets no suggestion, and control characters are not shown', () => {
     const { problems } = readList(toys, `${'Ox'.repeat(200)}\n\u001b[2JPhoenx`);
     expect(problems[0]).toMatchObject({ line: 1, suggestion: null });
     expect(problems[0]?.sentence.length).toBeLessThan(150);

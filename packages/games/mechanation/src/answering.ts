@@ -3,17 +3,18 @@ import type { Action } from './action.ts';
 import { openQuestion } from './labels.ts';
 import type { Ask } from './state.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 
 /** MN-R-84: a pilot who may pass is asked even if passing is the only answer. */
 const WINDOWS: readonly (AnswerWindow & { readonly id: Ask['ask'] })[] = [
-  { id: 'initiation', words: 'Abilities in your Initiation', stop: true },
-  { id: 'arena', words: 'Your Arena turn', stop: true },
-  { id: 'during', words: 'Abilities in a Battle', stop: true },
-  { id: 'loss', words: 'Abilities of a Mech that lost', stop: true },
-  { id: 'claimed', words: 'Abilities after you claim', stop: true },
-  { id: 'attack', words: 'Your attack as Alpha Pilot', stop: true },
-  { id: 'defend', words: 'Defending your Territory', stop: true },
-  { id: 'scrap', words: 'Abilities in your Scrap turn', stop: true },
+  { id: 'initiation', words: words.windows.initiation, stop: true },
+  { id: 'arena', words: words.windows.arena, stop: true },
+  { id: 'during', words: words.windows.during, stop: true },
+  { id: 'loss', words: words.windows.loss, stop: true },
+  { id: 'claimed', words: words.windows.claimed, stop: true },
+  { id: 'attack', words: words.windows.attack, stop: true },
+  { id: 'defend', words: words.windows.defend, stop: true },
+  { id: 'scrap', words: words.windows.scrap, stop: true },
 ];
 
 /**

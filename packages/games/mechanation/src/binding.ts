@@ -11,7 +11,7 @@ function isInBattle({ agenda }: State): boolean {
   return 'ask' in top && top.ask === 'during';
 }
 
-/** What stays done. To defend is not to deploy (MN-R-34). */
+/** Why an action can't be undone; null if it can. Defending is not deploying (MN-R-34). */
 export function binding(s: State, _seat: Seat, action: Action): Illegal | null {
   switch (action.kind) {
     case 'deploy':

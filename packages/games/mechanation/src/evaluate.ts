@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@mechatable/kernel';
-import { LINE_NAMES, WILD } from './content/territories.ts';
+import { LINES, WILD } from './content/territories.ts';
 import { LINES_OF } from './lines.ts';
 import { isPublic } from './mechs.ts';
 import { EVERYONE, bitOf } from './seats.ts';
@@ -25,7 +25,7 @@ const KNOWLEDGE = 5;
  */
 export const SEARCH = { spread: 40, sight: 'own' };
 
-const counts = new Array<number>(LINE_NAMES.length).fill(0);
+const counts = new Array<number>(LINES).fill(0);
 
 /** The score of each seat: its lines and Mechs, minus those of the others, with extra weight on the strongest. */
 export function standings(s: State): number[] {

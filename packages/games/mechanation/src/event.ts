@@ -11,7 +11,7 @@ interface Of {
   readonly seat: Seat;
 }
 
-/** A Territory by its tile and its face, which only those in `to` see; the others are told null. */
+/** A Territory by its tile and its face, which only those in `to` see; the others get null. */
 interface Card {
   readonly tile: string;
   readonly face: string | null;
@@ -85,7 +85,7 @@ export type Event =
   | (Base<'disclosed'> & {
       readonly mechs: readonly (readonly string[])[];
       readonly tiles: readonly { readonly tile: string; readonly face: string }[];
-      /** What each pilot has out and nobody had seen; null for none. */
+      /** What each pilot has deployed; null for none. */
       readonly out: readonly (string | null)[];
     });
 

@@ -1,5 +1,5 @@
-import { does, sentence, whose, type Names } from '@mechatable/kernel';
-import type { Action, Facing } from './action.ts';
+import type { Names } from '@mechatable/kernel';
+import type { Action, ActionOf, Facing } from './action.ts';
 import { aimedAt, TIMING_OF } from './abilities/aimed.ts';
 import type { AimedOp } from './content/language.ts';
 import { MAY_GO_UP, MUST_GO_UP, POWER, mechNumber } from './content/lookup.ts';
@@ -9,6 +9,7 @@ import { seatNumber } from './seats.ts';
 import type { Ask } from './state.ts';
 import { TILE_NAME, tileNumber } from './tiles.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 
 /** The question that is open; null when the match is over. */
 export function openQuestion(view: View): Ask | null {
@@ -18,7 +19,7 @@ export function openQuestion(view: View): Ask | null {
 
 function topOfPile({ pile }: View): string {
   const face = pile.at(-1)?.face ?? null;
-  return face === null ? 'the top of the scrap pile' : faceName(face);
+  return face === null ? words.topOfPile : faceName(face);
 }
 
 /** MN-M-09: rounded up. */
@@ -26,70 +27,64 @@ function halfPower(mech: string): number {
   return Math.ceil((POWER[mechNumber(mech)] ?? 0) / 2);
 }
 
-const AIM_WORDS: Readonly<Record<AimedOp['op'], (view: View, target: string, names: Names) => string>> = {
-  repair: (_view, target) => `repair ${mechName(target)} by 1 Stage`,
-  turnUp: (view, target, names) => `reveal ${tileName(view, target, names)}`,
-  look: (view, target, names) =>
+const { use } = words.labels;
+
+/** The label of an ability; `mech` is the name of the Mech that has it. */
+type UseLabel = (view: View, mech: string, target: string, names: Names) => string;
+
+const USE_LABELS: Readonly<Record<AimedOp['op'], UseLabel>> = {
+  repair: (_view, mech, target) => use.repair(mech, mechName(target)),
+  turnUp: (view, mech, target, names) => use.turnUp(mech, tileName(view, target, names)),
+  look: (view, mech, target, names) =>
     seatNumber(target) < 0
-      ? `look at ${tileName(view, target, names)}`
-      : `look at ${whose(names, seatNumber(target))} deployed Mech`,
-  sendHome: (_view, target, names) => `return ${whose(names, seatNumber(target))} Mech to hand`,
-  takeScrap: (view, target, names) => `scrap ${tileName(view, target, names)} and take ${topOfPile(view)}`,
-  exchange: (view, target, names) => `swap the claimed Territory for ${tileName(view, target, names)}`,
-  turnDown: (view, target, names) => `turn ${tileName(view, target, names)} face-down`,
-  addHalfOfShown: (_view, target) => `Show ${mechName(target)} for +${halfPower(target)} Power`,
-  dragDown: (_view, target) => `it and ${mechName(target)} both become Malfunctioned`,
+      ? use.look(mech, tileName(view, target, names))
+      : use.lookAtMech(mech, names, seatNumber(target)),
+  sendHome: (_view, mech, target, names) => use.sendHome(mech, names, seatNumber(target)),
+  takeScrap: (view, mech, target, names) =>
+    use.takeScrap(mech, tileName(view, target, names), topOfPile(view)),
+  exchange: (view, mech, target, names) => use.exchange(mech, tileName(view, target, names)),
+  turnDown: (view, mech, target, names) => use.turnDown(mech, tileName(view, target, names)),
+  addHalfOfShown: (_view, mech, target) => use.addHalfOfShown(mech, mechName(target), halfPower(target)),
+  dragDown: (_view, mech, target) => use.dragDown(mech, mechName(target)),
 };
 
-function useWords(view: View, mech: string, target: string, names: Names): string {
+function useLabel(view: View, { mech, target }: ActionOf<'use'>, names: Names): string {
   const ask = openQuestion(view);
   const timing = ask === null ? null : TIMING_OF[ask.ask];
   const number = mechNumber(mech);
   const op = timing === null || number < 0 ? null : aimedAt(number, timing);
-  return op === null ? `on ${target}` : AIM_WORDS[op.op](view, target, names);
+  return op === null
+    ? use.unknown(mechName(mech), target)
+    : USE_LABELS[op.op](view, mechName(mech), target, names);
 }
 
-/** A Mech as it is deployed; face-down is the default and goes unsaid. */
-function sent(mech: string, face: Facing): string {
-  return face === 'up' ? `${mechName(mech)} face-up` : mechName(mech);
+function passLabel(ask: Ask | null): string {
+  if (ask === null) return words.labels.passNothing;
+  return ask.ask === 'claimed' && ask.begun ? words.labels.passOnTurningDown : words.labels.pass[ask.ask];
 }
 
-/** The label of a pass, by question. */
-const PASS_WORDS: Readonly<Record<Ask['ask'], string>> = {
-  reveal: 'Pass',
-  initiation: 'Done',
-  arena: 'Pass',
-  during: 'Decline',
-  loss: 'Decline',
-  claimed: 'Decline',
-  attack: 'Don’t attack',
-  defend: 'Don’t defend',
-  scrapDown: 'Pass',
-  scrap: 'Done',
-};
-
-function passWords(ask: Ask | null): string {
-  if (ask === null) return 'Pass';
-  return ask.ask === 'claimed' && ask.begun ? 'Done' : PASS_WORDS[ask.ask];
-}
-
-/** An action in plain English. */
+/** An action in plain English. Face-down is how Mechs are usually deployed, so only face-up is mentioned. */
 export function label(view: View, action: Action, names: Names = BY_SEAT): string {
+  const { labels } = words;
   switch (action.kind) {
     case 'reveal':
-      return `Reveal ${tileName(view, action.tile, names)}`;
+      return labels.reveal(tileName(view, action.tile, names));
     case 'use':
-      return `${mechName(action.mech)}: ${useWords(view, action.mech, action.target, names)}`;
-    case 'deploy':
-      return `Deploy ${sent(action.mech, action.face)} to ${tileName(view, action.tile, names)}`;
-    case 'attack':
-      return `Attack ${tileName(view, action.tile, names)} with ${sent(action.mech, action.face)}`;
+      return useLabel(view, action, names);
+    case 'deploy': {
+      const say = action.face === 'up' ? labels.deployUp : labels.deploy;
+      return say(mechName(action.mech), tileName(view, action.tile, names));
+    }
+    case 'attack': {
+      const say = action.face === 'up' ? labels.attackUp : labels.attack;
+      return say(mechName(action.mech), tileName(view, action.tile, names));
+    }
     case 'defend':
-      return `Defend with ${mechName(action.mech)}`;
+      return labels.defend(mechName(action.mech));
     case 'scrap':
-      return `Scrap ${tileName(view, action.tile, names)}`;
+      return labels.scrap(tileName(view, action.tile, names));
     case 'pass':
-      return passWords(openQuestion(view));
+      return passLabel(openQuestion(view));
   }
 }
 
@@ -126,62 +121,36 @@ export function anchors(_view: View, action: Action): readonly string[] {
 /** What is being asked: a prompt for the pilot who must answer, a statement for everyone else. */
 export function question(view: View, names: Names = BY_SEAT): string {
   const ask = openQuestion(view);
-  if (ask === null)
-    return view.outcome === null ? 'Nobody has anything to choose.' : outcome(view.outcome, names);
-  return ask.seat === view.viewer ? promptFor(view, ask) : sentence(waitingFor(view, ask, names));
+  if (ask === null) return view.outcome === null ? words.questions.nothing : outcome(view.outcome, names);
+  return ask.seat === view.viewer ? promptFor(view, ask) : waitingFor(view, ask, names);
 }
 
 function promptFor(view: View, ask: Ask): string {
+  const { prompts } = words.questions;
   switch (ask.ask) {
-    case 'reveal':
-      return 'Which Territory do you reveal?';
-    case 'initiation':
-      return 'Use an Initiation ability?';
-    case 'arena':
-      return 'Deploy a Mech, use an ability or pass?';
-    case 'during':
-      return 'Show a Mech to strengthen Tandem?';
-    case 'loss':
-      return 'Use Limpet to drag the winner down?';
     case 'claimed':
-      return ask.begun ? 'Turn another Territory face-down?' : 'Show your Mech to use its ability?';
-    case 'attack':
-      return 'Attack another pilot’s Territory?';
+      return ask.begun ? prompts.turnAnotherDown : prompts.claimed;
     case 'defend':
-      return `Defend ${tileName(view, TILE_NAME[ask.tile])}?`;
+      return prompts.defend(tileName(view, TILE_NAME[ask.tile]));
     case 'scrapDown': {
       const { row, limit } = view.pilots[ask.seat];
-      return `Scrap a Territory: you have ${row.length}, limit ${limit}.`;
+      return prompts.scrapDown(row.length, limit);
     }
-    case 'scrap':
-      return 'Use a Scrap ability?';
+    default:
+      return prompts[ask.ask];
   }
 }
 
 function waitingFor(view: View, ask: Ask, names: Names): string {
-  const pilot = (words: string): string => `${does(names, ask.seat, words)}.`;
+  const { waiting } = words.questions;
   switch (ask.ask) {
-    case 'reveal':
-      return pilot('is choosing a Territory to reveal');
-    case 'initiation':
-      return pilot('may use an Initiation ability');
-    case 'arena':
-      return pilot('is taking an Arena turn');
-    case 'during':
-      return pilot('may Show a Mech for Tandem');
-    case 'loss':
-      return pilot('may use Limpet');
     case 'claimed':
-      return ask.begun
-        ? pilot('may turn another Territory face-down')
-        : pilot('may use an ability after claiming');
-    case 'attack':
-      return pilot('may attack as Alpha Pilot');
+      return ask.begun ? waiting.turnAnotherDown(names, ask.seat) : waiting.claimed(names, ask.seat);
     case 'defend':
-      return `${tileName(view, TILE_NAME[ask.tile], names)} is under attack.`;
+      return waiting.defend(tileName(view, TILE_NAME[ask.tile], names));
     case 'scrapDown':
-      return pilot(`must scrap down to ${view.pilots[ask.seat].limit} Territories`);
-    case 'scrap':
-      return pilot('may use a Scrap ability');
+      return waiting.scrapDown(names, ask.seat, view.pilots[ask.seat].limit);
+    default:
+      return waiting[ask.ask](names, ask.seat);
   }
 }

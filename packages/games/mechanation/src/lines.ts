@@ -1,16 +1,16 @@
-import { COLOURS, LINE_NAMES, TERRITORIES, WILD } from './content/territories.ts';
+import { COLOURS, LINES, TERRITORIES, WILD } from './content/territories.ts';
 import type { Tile } from './state.ts';
 
 export const SET_SIZE = 5;
 
-/** The lines that a face counts for, as places in `LINE_NAMES`; none for a WILD, which counts for all. */
+/** The lines that a face counts for, by their number; none for a WILD, which counts for all. */
 export const LINES_OF: readonly (readonly number[])[] = TERRITORIES.map(({ colour, number }) =>
   colour === null || number === null ? [] : [colour, COLOURS.length + number - 1],
 );
 const COLOUR_LINE: readonly number[] = LINES_OF.map(([colour]) => colour);
 const NUMBER_LINE: readonly number[] = LINES_OF.map(([, number]) => number);
 
-const counts = new Array<number>(LINE_NAMES.length).fill(0);
+const counts = new Array<number>(LINES).fill(0);
 
 /** MN-R-61: the highest sum of cards that share a colour or a number and of WILDs. */
 export function bestLine(row: readonly Tile[]): number {
@@ -31,10 +31,10 @@ export function bestLine(row: readonly Tile[]): number {
   return best + wilds;
 }
 
-/** How many of these faces count for each line of `LINE_NAMES`, WILDs included. */
+/** How many of these faces count for each line, WILDs included. */
 export function lineCounts(faces: readonly number[]): number[] {
   const wilds = faces.filter((face) => face === WILD).length;
-  const sums = LINE_NAMES.map(() => wilds);
+  const sums = new Array<number>(LINES).fill(wilds);
   for (const face of faces) for (const line of LINES_OF[face]) sums[line]++;
   return sums;
 }

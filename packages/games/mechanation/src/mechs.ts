@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import type { Stage } from './content/language.ts';
 import { LIMIT, MECH_ID } from './content/lookup.ts';
 import type { Log } from './event.ts';
@@ -45,7 +45,7 @@ export function mechsAt(s: State, tile: number): number {
   return n;
 }
 
-/** Of use only where nothing is deployed: then it is a public fact (MN-R-70). */
+/** Whether a Mech in hand is secret. A public fact only while the pilot has nothing deployed (MN-R-70). */
 export function hasCovert(s: State, seat: Seat): boolean {
   for (let slot = seat * MECHS_EACH; slot < (seat + 1) * MECHS_EACH; slot++)
     if (s.places[slot] === HAND && !isPublic(s, slot)) return true;
@@ -90,10 +90,10 @@ export function repairMech(s: State, slot: number, log: Log): void {
   log.push({ type: 'repaired', clause: REPAIRED[place], seat, mech: MECH_ID[s.mechs[slot]], stage });
 }
 
-/** What a pilot has out goes back to the hand, unless it is in a hangar (BT-9). It cannot be followed (MN-R-69). */
+/** A deployed Mech returns to hand, unless it is in a hangar (BT-9). Nobody can follow it (MN-R-69). */
 export function sendHome(s: State, seat: Seat, clause: ClauseId, log: Log): void {
   const out = s.out[seat];
-  if (out === null) return;
+  invariant(out !== null, 'a Mech that is sent home is out');
   s.out[seat] = null;
   if (s.places[out.slot] !== OUT) return;
   s.places[out.slot] = HAND;

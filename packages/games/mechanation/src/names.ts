@@ -1,9 +1,10 @@
-import { whose, type Names } from '@mechatable/kernel';
+import type { Names } from '@mechatable/kernel';
 import { mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { TERRITORIES, faceNumber } from './content/territories.ts';
 import { BY_SEAT, addressed } from './ending.ts';
 import type { PilotView, TileView, View } from './view.ts';
+import { words } from './words/index.ts';
 
 export function mechName(id: string): string {
   const mech = mechNumber(id);
@@ -38,23 +39,15 @@ export function findTile(view: View, name: string): Found | null {
   return null;
 }
 
-const PLACES = ['1st', '2nd', '3rd'];
-
-function place(index: number): string {
-  return PLACES[index] ?? `${index + 1}th`;
-}
-
 /** An unambiguous name for a Territory, from what the viewer knows. */
 export function tileName(view: View, name: string, names: Names = BY_SEAT): string {
   const found = findTile(view, name);
   if (found === null) return name;
   const { tile, among, pilot } = found;
   const { face, up } = tile;
-  const alike = among.filter((other) => other.up === up && other.face === face);
-  const card = face === null ? 'Territory' : faceName(face);
-  const shown = up ? card : `face-down ${card}`;
-  const where = pilot === null ? `from turn ${tile.since}` : `(${place(among.indexOf(tile))} in the row)`;
-  const words = up && alike.length === 1 ? shown : `${shown} ${where}`;
-  if (pilot === null) return up ? words : `the ${words}`;
-  return `${whose(addressed(names, view.viewer), pilot.seat)} ${words}`;
+  const card = { face: face === null ? null : faceName(face), up };
+  const isUnique = up && among.filter((other) => other.up === up && other.face === face).length === 1;
+  if (pilot === null) return words.arenaTerritory(card, isUnique ? null : tile.since);
+  const place = isUnique ? null : among.indexOf(tile) + 1;
+  return words.pilotsTerritory(addressed(names, view.viewer), pilot.seat, card, place);
 }

@@ -24,8 +24,8 @@ export const optionsSchema: z.ZodType<Options> = z.strictObject({
 });
 
 /** MN-R-80: what makes a match a variant; empty for the standard game. */
-export function variantOf(options: Options, pilots: number): string[] {
+export function variantOf(options: Options, pilots: number): ('pilots' | keyof Options)[] {
   const names = Object.keys(STANDARD) as (keyof Options)[];
-  const turned: string[] = names.filter((name) => options[name] !== STANDARD[name]);
-  return pilots === SEAT_NAMES.length ? turned : ['pilots', ...turned];
+  const changed = names.filter((name) => options[name] !== STANDARD[name]);
+  return pilots === SEAT_NAMES.length ? changed : ['pilots', ...changed];
 }

@@ -5,6 +5,7 @@ import type { Options } from './options.ts';
 import { SEAT_NAMES, bitOf, seatNumber } from './seats.ts';
 import { HAND, MECHS_EACH, type State, type Tile } from './state.ts';
 import { START_TILES } from './tiles.ts';
+import { words } from './words/index.ts';
 
 /** MN-SET-1 to MN-SET-12, MN-R-4, MN-R-81: randomness sets the stacks, the deck and the first Alpha Pilot. */
 export function setup(version: number, options: Options, pilots: number, rng: Rng): State {
@@ -52,6 +53,5 @@ function firstAlpha({ firstAlpha: wanted }: Options, pilots: number, draw: () =>
   if (wanted === 'random') return draw();
   const seat = seatNumber(wanted);
   if (seat < pilots) return seat;
-  const last = SEAT_NAMES[pilots - 1];
-  throw new BadInputError(`${wanted} can’t be the first Alpha Pilot: the seats taken are P0 to ${last}.`);
+  throw new BadInputError(words.options.noSuchAlpha(wanted, SEAT_NAMES[pilots - 1]));
 }

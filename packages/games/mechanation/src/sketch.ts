@@ -1,9 +1,10 @@
-import { sentence, whom, type Names } from '@mechatable/kernel';
+import type { Names } from '@mechatable/kernel';
 import { POWER, mechNumber } from './content/lookup.ts';
 import { MECHS } from './content/mechs.ts';
 import { BY_SEAT } from './ending.ts';
 import { mechName, faceName } from './names.ts';
-import type { MechPlace, MechView, OutView, PilotView, TileView, View } from './view.ts';
+import type { MechView, OutView, PilotView, TileView, View } from './view.ts';
+import { words } from './words/index.ts';
 
 const WIDTH = 80;
 const INDENT = '  ';
@@ -12,20 +13,25 @@ const INDENT = '  ';
 export function sketch(view: View, names: Names = BY_SEAT): string {
   return [
     ...wrap(headOf(view, names), ''),
-    'Arena:',
+    words.sketch.arena,
     ...(view.arena.length === 0
-      ? [`${INDENT}empty`]
+      ? wrap(words.sketch.emptyArena)
       : view.arena.flatMap((tile) => arenaLines(view, tile, names))),
     ...view.pilots.flatMap((pilot) => pilotLines(view, pilot, names)),
     ...handLines(view),
-    ...wrap(`Not yet seen: ${view.unseen.map(mechName).join(', ')}`, ''),
+    ...wrap(words.sketch.unseen(view.unseen.map(mechName)), ''),
   ].join('\n');
 }
 
 function headOf({ turn, alpha, deck, pile }: View, names: Names): string {
   const top = pile.at(-1);
-  const scrap = top === undefined ? '' : ` with ${card(top)} on top`;
-  return `Turn ${turn}, Alpha Pilot: ${whom(names, alpha)}. Deck ${deck}, scrap pile ${pile.length}${scrap}.`;
+  return words.sketch.head(names, {
+    turn,
+    alpha,
+    deck,
+    pile: pile.length,
+    top: top === undefined ? null : card(top),
+  });
 }
 
 function card({ face, up }: TileView): string {
@@ -37,49 +43,40 @@ function named(tile: TileView): string {
 }
 
 function arenaLines({ pilots }: View, tile: TileView, names: Names): string[] {
-  const there = pilots.flatMap(({ seat, out }) =>
-    out?.tile === tile.tile ? [`${whom(names, seat)}: ${outWords(out)}`] : [],
+  const mechs = pilots.flatMap(({ seat, out }) =>
+    out?.tile === tile.tile ? [words.sketch.deployed(names, seat, outWords(out))] : [],
   );
-  const name = tile.face === null ? '' : ` ${faceName(tile.face)}`;
-  return wrap(`${named(tile)}${name}, turn ${tile.since}${there.map((words) => `; ${words}`).join('')}`);
+  const name = tile.face === null ? null : faceName(tile.face);
+  return wrap(words.sketch.territory(named(tile), name, tile.since, mechs));
 }
 
 function outWords({ mech, up }: OutView): string {
-  if (mech === null) return 'a Mech face-down';
-  return `${mechName(mech)} ${up ? 'face-up' : 'face-down'}`;
+  if (mech === null) return words.sketch.unknownMech;
+  return up ? words.sketch.faceUp(mechName(mech)) : words.sketch.faceDown(mechName(mech));
 }
 
 function pilotLines(view: View, pilot: PilotView, names: Names): string[] {
   const { seat, hand, mechs, out, row, limit, gaveUp } = pilot;
-  const marks = [
-    ...(seat === view.alpha ? ['Alpha'] : []),
-    ...(seat === view.viewer && seat !== names.viewer ? ['you'] : []),
-    ...(gaveUp ? ['conceded'] : []),
-  ];
-  const raid = out !== null && !view.arena.some(({ tile }) => tile === out.tile);
-  const known = seat === view.viewer ? [] : mechs.map(mechWords);
+  const isRaid = out !== null && !view.arena.some(({ tile }) => tile === out.tile);
+  const head = words.sketch.pilot(names, {
+    seat,
+    isAlpha: seat === view.alpha,
+    isYou: seat === view.viewer && seat !== names.viewer,
+    conceded: gaveUp,
+    hand,
+    territories: row.length,
+    limit,
+    known: seat === view.viewer ? [] : mechs.map(mechWords),
+  });
   return [
-    ...wrap(
-      `${sentence(whom(names, seat))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}: hand ${hand}, ` +
-        `${row.length} of ${limit} Territories${known.length === 0 ? '' : `; known: ${known.join(', ')}`}`,
-      '',
-    ),
-    ...wrap(row.length === 0 ? 'no Territories' : row.map(named).join(', ')),
-    ...(raid ? wrap(`${outWords(out)} at ${out.tile}`) : []),
+    ...wrap(head, ''),
+    ...wrap(row.length === 0 ? words.sketch.noTerritories : row.map(named).join(', ')),
+    ...(isRaid ? wrap(words.sketch.raid(outWords(out), out.tile)) : []),
   ];
 }
 
-const PLACE_WORDS: Readonly<Record<MechPlace, string>> = {
-  hand: 'in hand',
-  out: 'deployed',
-  either: 'in hand or deployed',
-  STB: 'STB',
-  DIS: 'DIS',
-  MALF: 'MALF',
-};
-
 function mechWords({ mech, place }: MechView): string {
-  return `${mechName(mech)} ${PLACE_WORDS[place]}`;
+  return words.sketch.mech(mechName(mech), place);
 }
 
 /** The viewer's own Mechs with their printed text. */
@@ -88,7 +85,7 @@ function handLines(view: View): string[] {
   return view.pilots[view.viewer].mechs.flatMap((own) => {
     const number = mechNumber(own.mech);
     const { kind, text } = MECHS[number];
-    return wrap(`${mechWords(own)} (${kind}, Power ${POWER[number]}): ${text}`);
+    return wrap(words.sketch.ownMech(mechWords(own), kind, POWER[number], text));
   });
 }
 

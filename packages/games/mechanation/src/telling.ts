@@ -1,126 +1,101 @@
-import { does, sentence, whom, whose, type Names } from '@mechatable/kernel';
-import type { Facing } from './action.ts';
+import type { Names } from '@mechatable/kernel';
 import { BY_SEAT, outcome } from './ending.ts';
 import type { Event } from './event.ts';
 import { abilityText, faceName, mechName } from './names.ts';
+import type { Fighter, Site } from './words/events.ts';
+import { words } from './words/index.ts';
 
-const PHASES = {
-  arena: 'deploys no Mech',
-  attack: 'does not attack',
-  defence: 'does not defend',
-} as const;
+const { events } = words;
 
-const STAGE_WORDS = {
-  STB: 'on Stand-By',
-  DIS: 'Disabled',
-  MALF: 'Malfunctioned',
-} as const;
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-interface Site {
-  readonly land: string | null;
-  readonly tile: string;
-}
+const nameOf = (face: string | null): string | null => (face === null ? null : faceName(face));
+const mechNameOf = (mech: string | null): string | null => (mech === null ? null : mechName(mech));
 
-/** A Territory that the reader may not have seen. */
-function card(face: string | null): string {
-  return face === null ? 'a face-down Territory' : faceName(face);
-}
-
-/** Where a Mech goes. Hidden Territories are named by tile, to tell them apart. */
-function place(at: Site): string {
-  return at.land === null ? `the ${site(at)}` : site(at);
-}
-
-/** The same after a possessive. */
-function site({ land, tile }: Site): string {
-  return land === null ? `face-down Territory ${tile}` : faceName(land);
-}
-
-function sent({ mech, facing }: { readonly mech: string | null; readonly facing: Facing }): string {
-  return mech === null ? 'a Mech face-down' : `${mechName(mech)} face-${facing}`;
+function siteOf({ land, tile }: { readonly land: string | null; readonly tile: string }): Site {
+  return { face: nameOf(land), tile };
 }
 
 /** An event, as a viewer saw it, in one sentence. */
 export function tell(event: Event, names: Names = BY_SEAT): string {
-  return sentence(told(event, names));
-}
-
-function told(event: Event, names: Names): string {
-  const player = (words: string): string => ('seat' in event ? does(names, event.seat, words) : words);
-  const owner = 'seat' in event ? whose(names, event.seat) : '';
   switch (event.type) {
     case 'turn':
-      return `Turn ${event.turn}: ${player('is the Alpha Pilot')}.`;
+      return events.turn(names, event.seat, event.turn);
     case 'revealed':
-      return `${owner} ${event.face === null ? 'Territory' : faceName(event.face)} is revealed.`;
+      return events.revealed(names, event.seat, nameOf(event.face));
     case 'repaired':
       return event.stage === 'hand'
-        ? `${owner} ${mechName(event.mech)} is repaired and returns to hand.`
-        : `${owner} ${mechName(event.mech)} is repaired and is now ${STAGE_WORDS[event.stage]}.`;
+        ? events.repairedToHand(names, event.seat, mechName(event.mech))
+        : events.repaired(names, event.seat, mechName(event.mech), event.stage);
     case 'dealt':
-      return `${event.up ? card(event.face) : 'A face-down Territory'} is dealt to the Arena.`;
+      return event.up ? events.dealtUp(nameOf(event.face)) : events.dealtDown;
     case 'recycled':
-      return `The deck is empty: ${event.cards} scrapped cards are shuffled into a new deck.`;
-    case 'deployed':
-      return `${player(`deploys ${sent(event)} to ${place(event)}`)}.`;
-    case 'attacked':
-      return `${player(`attacks ${whose(names, event.of)} ${site(event)} with ${sent(event)}`)}.`;
+      return events.recycled(event.cards);
+    case 'deployed': {
+      const sent = { mech: mechNameOf(event.mech), facing: event.facing };
+      return events.deployed(names, event.seat, sent, siteOf(event));
+    }
+    case 'attacked': {
+      const sent = { mech: mechNameOf(event.mech), facing: event.facing };
+      return events.attacked(names, event.seat, sent, event.of, siteOf(event));
+    }
     case 'passed':
-      return `${player(PHASES[event.phase])}.`;
+      return events.passed[event.phase](names, event.seat);
     case 'shown':
-      return `${player(`Shows ${mechName(event.mech)}`)}.`;
+      return events.shown(names, event.seat, mechName(event.mech));
     case 'ability':
-      return `${owner} ${mechName(event.mech)}: ${abilityText(event.mech, event.ability)}`;
+      return events.ability(names, event.seat, mechName(event.mech), abilityText(event.mech, event.ability));
     case 'looked':
-      return event.face === null
-        ? `${player(`looks at the face-down Territory ${event.tile} in the Arena`)}.`
-        : `${player(`looks at the face-down Territory ${event.tile} in the Arena: ${faceName(event.face)}`)}.`;
+      return events.looked(names, event.seat, event.tile, nameOf(event.face));
     case 'spied':
-      return `${player(`looks at ${whose(names, event.at)} Mech${event.mech === null ? '' : `: ${mechName(event.mech)}`}`)}.`;
+      return events.spied(names, event.seat, event.at, mechNameOf(event.mech));
     case 'battle':
-      return `Battle at ${place(event)}: ${fighter(event, 0, names)} against ${fighter(event, 1, names)}.`;
+      return events.battle(names, siteOf(event), fighter(event, 0), fighter(event, 1));
     case 'power':
-      return `${mechName(event.mech)}’s Power changes from ${event.was} to ${event.now}.`;
+      return events.power(mechName(event.mech), event.was, event.now);
     case 'fought':
       return fought(event, names);
     case 'claimed':
-      return `${player(`claims ${card(event.face)}${event.from === null ? '' : ` from ${whom(names, event.from)}`}`)}.`;
+      return event.from === null
+        ? events.claimed(names, event.seat, nameOf(event.face))
+        : events.claimedFrom(names, event.seat, nameOf(event.face), event.from);
     case 'kept':
-      return `${player(`keeps ${place(event)}`)}.`;
+      return events.kept(names, event.seat, siteOf(event));
     case 'damaged':
-      return `${owner} ${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}.`;
+      return events.damaged(names, event.seat, mechName(event.mech), event.stage);
     case 'home':
-      return `${owner} ${event.mech === null ? 'Mech' : mechName(event.mech)} returns to hand unseen.`;
+      return events.home(names, event.seat, mechNameOf(event.mech));
     case 'returned':
-      return `${owner} ${mechName(event.mech)} returns to hand.`;
+      return events.returned(names, event.seat, mechName(event.mech));
     case 'exchanged':
-      return `${player(`swaps ${card(event.face)} for ${whose(names, event.with)} ${faceName(event.got)}`)}.`;
+      return events.exchanged(names, event.seat, nameOf(event.face), event.with, faceName(event.got));
     case 'turnedDown':
-      return `${player(`turns ${faceName(event.face)} face-down`)}.`;
+      return events.turnedDown(names, event.seat, faceName(event.face));
     case 'scrapped':
-      return `${player(`scraps ${card(event.face)}`)}.`;
+      return events.scrapped(names, event.seat, nameOf(event.face));
     case 'took':
-      return `${player(`takes ${card(event.face)} from the scrap pile`)}.`;
+      return events.took(names, event.seat, nameOf(event.face));
     case 'alpha':
-      return `The Alpha token goes to ${whom(names, event.seat)}.`;
+      return events.alpha(names, event.seat);
     case 'gaveUp':
-      return `${player('concedes; from now on the game answers for this seat')}.`;
+      return events.gaveUp(names, event.seat);
     case 'ended':
       return outcome(event.outcome, names);
     case 'disclosed':
-      return `All cards are revealed: ${event.mechs.map((mechs, seat) => does(names, seat, `had ${mechs.map(mechName).join(', ')}`)).join('; ')}.`;
+      return events.disclosed(
+        names,
+        event.mechs.map((mechs) => mechs.map(mechName)),
+      );
   }
 }
 
-type Fighters = Extract<Event, { readonly type: 'battle' | 'fought' }>;
-
-function fighter({ seats, mechs, power }: Fighters, side: 0 | 1, names: Names): string {
-  return `${whose(names, seats[side])} ${mechName(mechs[side])} (${power[side]})`;
+function fighter({ seats, mechs, power }: EventOf<'battle' | 'fought'>, side: 0 | 1): Fighter {
+  return { seat: seats[side], mech: mechName(mechs[side]), power: power[side] };
 }
 
-function fought(event: Extract<Event, { readonly type: 'fought' }>, names: Names): string {
-  const [a, b] = event.power;
-  if (event.winner === null) return `${a} against ${b}: a tie.`;
-  const won = event.seats[0] === event.winner ? 0 : 1;
-  return `${a} against ${b}: ${whose(names, event.winner)} ${mechName(event.mechs[won])} wins.`;
+function fought(event: EventOf<'fought'>, names: Names): string {
+  const [one, other] = [fighter(event, 0), fighter(event, 1)];
+  if (event.winner === null) return events.tied(one.power, other.power);
+  const winner = one.seat === event.winner ? one : other;
+  return events.won(names, one.power, other.power, winner.seat, winner.mech);
 }

@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import { invariant, type ClauseId, type Seat } from '@mechatable/kernel';
 import { FACE_ID } from './content/territories.ts';
 import type { Log } from './event.ts';
 import { LONGEST_CAP } from './options.ts';
@@ -33,7 +33,7 @@ export function indexOfTile(tiles: readonly Tile[], id: number): number {
   return -1;
 }
 
-/** Who controls a tile; -1 if it is in nobody's collection. */
+/** Who controls a tile; -1 if it is in no collection. */
 export function controllerOf(s: State, id: number): Seat {
   for (let seat = 0; seat < s.rows.length; seat++) if (indexOfTile(s.rows[seat], id) >= 0) return seat;
   return -1;
@@ -44,7 +44,7 @@ export function inArena(s: State, id: number): Tile | null {
   return at < 0 ? null : s.arena[at];
 }
 
-/** A tile in the collection of anybody but the seat; null if there is none. */
+/** A tile in any collection except the seat's; null if it is in none. */
 export function controlled(s: State, id: number, but: Seat = NOBODY): Tile | null {
   for (let seat = 0; seat < s.rows.length; seat++) {
     if (seat === but) continue;
@@ -104,10 +104,11 @@ export function cardOf({ id, face, seen }: Tile): { tile: string; face: string; 
   return { tile: TILE_NAME[id], face: FACE_ID[face], to: seen };
 }
 
-/** The face of a tile on the table if everybody knows it. */
+/** The face of a tile on the table if everyone knows it. */
 export function landOf(s: State, id: number): string | null {
   const tile = inArena(s, id) ?? controlled(s, id);
-  return tile === null || (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
+  invariant(tile !== null, 'a Mech is at a Territory on the table');
+  return (tile.seen & ONLOOKERS) === 0 ? null : FACE_ID[tile.face];
 }
 
 /** MN-R-36: face-up onto the top of the pile. */

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@mechatable/kernel';
 import { MECH_ID } from './content/lookup.ts';
-import { FACE_ID, LINE_NAMES } from './content/territories.ts';
+import { COLOURS, FACE_ID } from './content/territories.ts';
 import type { Event, Log } from './event.ts';
 import { SET_SIZE, bestLine, lineCounts } from './lines.ts';
 import { EVERYONE, SEAT_NAMES, clockwise } from './seats.ts';
@@ -8,6 +8,7 @@ import { isInHangar, seatOfSlot } from './mechs.ts';
 import { MECHS_EACH, type State, type Tile } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
 import { ranksTheGoneLast } from './versions.ts';
+import { words } from './words/index.ts';
 
 /** MN-R-58: checks for a set right after a Territory changed owner. `actor`: whose effect it was (MN-R-63). */
 export function checkVictory(s: State, actor: Seat, log: Log): boolean {
@@ -19,7 +20,7 @@ export function checkVictory(s: State, actor: Seat, log: Log): boolean {
     if (hasWinningSet(s, seat)) winner = seat;
   }
   if (winner < 0) return false;
-  const sentence = `${SEAT_NAMES[winner]} wins with ${setName(s.rows[winner])}.`;
+  const sentence = setSentence(SEAT_NAMES[winner], s.rows[winner]);
   end(s, { winners: [winner], clause: 'MN-R-58', sentence, capped: false }, log);
   return true;
 }
@@ -33,29 +34,26 @@ function isOutOfTheRunning(s: State, seat: Seat): boolean {
   return (s.gone & (1 << seat)) !== 0 && ranksTheGoneLast(s);
 }
 
-/** `five Green Territories`, `five Territories with a 3`. */
-function setName(row: readonly Tile[]): string {
+function setSentence(winner: string, row: readonly Tile[]): string {
   const sums = lineCounts(row.map(({ face }) => face));
   const line = sums.findIndex((sum) => sum >= SET_SIZE);
-  const name = LINE_NAMES[line];
-  return name.startsWith('number')
-    ? `five Territories with a ${name.slice('number '.length)}`
-    : `five ${name} Territories`;
+  return line < COLOURS.length
+    ? words.recorded.colourSet(winner, COLOURS[line])
+    : words.recorded.numberSet(winner, line - COLOURS.length + 1);
 }
 
 /** MN-R-65: after the last turn the best rank wins, if it is not shared. */
 export function endByCap(s: State, log: Log): void {
   const first = ranksOf(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const best = first.map((seat) => SEAT_NAMES[seat]).join(' and ');
+  const best = first.map((seat) => SEAT_NAMES[seat]);
   const drawn = first.length > 1;
-  const result = drawn ? `${best} share the first rank, so it is a draw` : `${best} is ranked first and wins`;
-  const sentence = `Turn ${s.turn} was the last: ${result}.`;
+  const sentence = drawn ? words.recorded.drawn(best, s.turn) : words.recorded.rankedFirst(best[0], s.turn);
   end(s, { winners: drawn ? [] : first, clause: 'MN-R-65', sentence, capped: true }, log);
 }
 
 /** MN-R-96: only one pilot has not given up. */
 export function endByDefault(s: State, winner: Seat, log: Log): void {
-  const sentence = `All others have given up: ${SEAT_NAMES[winner]} wins.`;
+  const sentence = words.recorded.othersGone(SEAT_NAMES[winner]);
   end(s, { winners: [winner], clause: 'MN-R-96', sentence, capped: false }, log);
 }
 

@@ -59,7 +59,7 @@ export interface PilotView {
   readonly seat: Seat;
   /** How many Mechs are in hand. */
   readonly hand: number;
-  /** The ones the viewer knows, by tier; a pilot knows all three of their own. */
+  /** The ones the viewer knows, by tier. Pilots know all three of theirs. */
   readonly mechs: readonly MechView[];
   readonly out: OutView | null;
   readonly row: readonly TileView[];
@@ -177,7 +177,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** An event as a viewer sees it: without the hidden card or Mech if the viewer may not see it. */
+/** An event as a viewer sees it, without a card or Mech that is hidden from them. */
 export function see(event: Event, viewer: Viewer): Event | null {
   if (!('to' in event) || (event.to & bitOf(viewer)) !== 0) return event;
   return 'face' in event ? { ...event, face: null } : { ...event, mech: null };

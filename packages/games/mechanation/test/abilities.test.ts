@@ -1,18 +1,21 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[MN-R-47] an optional ability waits for its pilot, a mandatory one for nobody', ({ given }) => {
-  const t = given({
-    P0: { hand: 'Limpet' },
-    P1: { hand: 'Seesaw' },
-    P2: { hand: 'Redline' },
-    arena: 'G3 Z5',
-  });
-  t.P0('deploy Limpet G3').P1('deploy Seesaw Z5').P2('deploy Redline G3').P3('pass');
-  expect([t.asked, t.powers]).toEqual(['P0 loss', [4, 11]]);
-});
+scenario(
+  '[MN-R-47] an optional ability waits for its pilot, a mandatory one works by itself',
+  ({ given }) => {
+    const t = given({
+      P0: { hand: 'Limpet' },
+      P1: { hand: 'Seesaw' },
+      P2: { hand: 'Redline' },
+      arena: 'G3 Z5',
+    });
+    t.P0('deploy Limpet G3').P1('deploy Seesaw Z5').P2('deploy Redline G3').P3('pass');
+    expect([t.asked, t.powers]).toEqual(['P0 loss', [4, 11]]);
+  },
+);
 
-scenario('[MN-R-48] hand abilities work from the hand only: not deployed, not in the hangar', ({ given }) => {
+scenario('[MN-R-48] hand abilities work only from the hand, not deployed or in the hangar', ({ given }) => {
   const t = given(
     { P0: { hand: 'Keyhole', hangar: 'Harbour Tug DIS' }, P1: { hand: 'Magpie' }, arena: 'G3 Z5*' },
     { alpha: 'P1' },
@@ -26,7 +29,7 @@ scenario('[MN-R-48] hand abilities work from the hand only: not deployed, not in
   expect(t.history.some(({ type }) => type === 'looked')).toBe(false);
 });
 
-scenario('[MN-R-48] at another time an ability is refused', ({ given }) => {
+scenario('[MN-R-48] an ability is refused at any other time', ({ given }) => {
   const t = given({
     P0: { hand: 'Magpie, Searchlight', row: 'C1' },
     P1: { row: 'C2*' },
@@ -37,7 +40,7 @@ scenario('[MN-R-48] at another time an ability is refused', ({ given }) => {
   expect(t.refusal('P0', { kind: 'use', mech: 'searchlight', target: 't1' })).toBe('MN-R-48');
 });
 
-scenario('[MN-R-48] only the claiming Mech uses an After-Claim ability', ({ given }) => {
+scenario('[MN-R-48] only the claiming Mech can use an After-Claim ability', ({ given }) => {
   const t = given({ P0: { hand: 'Horsetrader, Redline', row: 'C1' }, P1: { row: 'C2' }, arena: 'G3' });
   t.P0('deploy Redline G3').passes(3);
   expect([t.asked, t.legal('P0')]).toEqual(['P0 claimed', ['pass']]);
@@ -45,7 +48,7 @@ scenario('[MN-R-48] only the claiming Mech uses an After-Claim ability', ({ give
 });
 
 scenario(
-  '[MN-R-49] [MN-R-54] a Mech that was Shown is public, stays where it was, and may still be deployed',
+  '[MN-R-49] [MN-R-54] a Shown Mech is public, stays where it is, and can still be deployed',
   ({ given }) => {
     const t = given({ P0: { hand: 'Keyhole' }, arena: 'G3 Z5*' });
     t.P0('use Keyhole Z5');
@@ -56,7 +59,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-50] once a turn, and again in the next', ({ given }) => {
+scenario('[MN-R-50] an ability works once per turn, and again in the next turn', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, arena: 'G3* Z5*', deck: '' });
   t.P0('use Keyhole G3');
   expect([t.legal('P0', 'use'), t.refusal('P0', 'use Keyhole Z5')]).toEqual([[], 'MN-R-50']);
@@ -65,7 +68,7 @@ scenario('[MN-R-50] once a turn, and again in the next', ({ given }) => {
   t.P0('use Keyhole Z5');
 });
 
-scenario('[MN-R-51] without a target an ability cannot be used', ({ given }) => {
+scenario('[MN-R-51] an ability without a target can’t be used', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole, Harbour Tug' }, P1: { row: 'C1' }, arena: 'G3' });
   expect(t.legal('P0', 'use')).toEqual([]);
   expect(t.isPublic('Keyhole')).toBe(false);
@@ -74,7 +77,7 @@ scenario('[MN-R-51] without a target an ability cannot be used', ({ given }) => 
 });
 
 scenario(
-  '[MN-R-52] [MN-D-6] after an uncontested claim one Shows the Mech, or it stays secret',
+  '[MN-R-52] [MN-D-6] after an uncontested claim the Mech stays secret unless its pilot Shows it',
   ({ given }) => {
     const pieces = { P0: { hand: 'Horsetrader' }, P1: { row: 'C1' }, arena: 'G3' };
     const declined = given(pieces);
@@ -86,7 +89,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-85] the extra Power belongs to the Battle of that deployment', ({ given }) => {
+scenario('[MN-R-85] the extra Power counts only in the Battle of that deployment', ({ given }) => {
   const t = given({ P1: { hand: 'War Drum' }, P0: { hand: 'Wrecking Saint' }, arena: 'G3' });
   t.P0('pass').P1('deploy War Drum G3 up').passes(2);
   expect(t.row('P1')).toBe('G3');
@@ -94,7 +97,7 @@ scenario('[MN-R-85] the extra Power belongs to the Battle of that deployment', (
   expect(t.powers).toEqual([9, 8]);
 });
 
-scenario('[MN-R-86] until the first card is named one can decline, afterwards one is done', ({ given }) => {
+scenario('[MN-R-86] before the first card the pilot can decline, after it they are done', ({ given }) => {
   const t = given({ P0: { hand: 'Veil Mother', row: 'C1 A1' }, arena: 'G3' });
   t.P0('deploy Veil Mother G3').passes(3);
   expect(t.state.agenda.at(-1)).toMatchObject({ ask: 'claimed', begun: false });
@@ -105,7 +108,7 @@ scenario('[MN-R-86] until the first card is named one can decline, afterwards on
   expect(t.happened).toEqual(['turnedDown']);
 });
 
-scenario('[MN-R-87] Searchlight may light up a card that its pilot knows', ({ given }) => {
+scenario('[MN-R-87] Searchlight can reveal a card that its pilot knows', ({ given }) => {
   const t = given(
     { P0: { hand: 'Searchlight', row: '' }, P1: { hand: 'Veil Mother', row: 'C1' }, arena: 'G3' },
     { alpha: 'P1' },

@@ -4,7 +4,7 @@ import { answering } from '../src/answering.ts';
 import { SEAT_NAMES } from '../src/seats.ts';
 import { scenario, type Scene } from './given.ts';
 
-/** The window that is open, as every seat and an onlooker see it. */
+/** The open window, as every seat and a spectator see it. */
 function windows(t: Scene): (string | null)[] {
   return [...SEAT_NAMES, 'table' as const].map((viewer) => answering.window(t.view(viewer)));
 }
@@ -12,7 +12,7 @@ function windows(t: Scene): (string | null)[] {
 const all = (window: string | null): (string | null)[] => new Array<string | null>(5).fill(window);
 
 scenario(
-  '[MN-R-84] wherever one may pass there is a window, the same to all viewers, and a pass is legal',
+  '[MN-R-84] every question that can be passed has a window, all viewers see the same one, and passing is legal',
   ({ match }) => {
     const t = match();
     const found = new Set<string>();
@@ -30,14 +30,14 @@ scenario(
   },
 );
 
-scenario('[MN-D-1] [MN-D-9] what one has to do is no window', ({ given }) => {
+scenario('[MN-D-1] [MN-D-9] mandatory questions have no window', ({ given }) => {
   const reveal = given({ P0: { row: 'C1* C2*' } }, { at: 'turn' });
   expect([reveal.asked, windows(reveal)]).toEqual(['P0 reveal', all(null)]);
   const scrap = given({ P0: { row: 'C1 C2 C3 A1 A2 G1 G2' } }, { at: 'scrap' });
   expect([scrap.asked, windows(scrap)]).toEqual(['P0 scrapDown', all(null)]);
 });
 
-scenario('[MN-R-70] the window does not hang on what a seat holds', ({ given }) => {
+scenario('[MN-R-70] the window does not depend on hidden Mechs', ({ given }) => {
   const open = (hand: string): unknown[] => {
     const t = given({ P0: { hand }, P1: { row: 'C1* C2*' } }, { at: 'turn' });
     return [t.asked, windows(t)];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[MN-ARENA-1] [MN-ARENA-2] [MN-R-17] the top card comes face-up, the next hidden from all',
+  '[MN-ARENA-1] [MN-ARENA-2] [MN-R-17] the top card is dealt face-up, the next face-down and unseen',
   ({ given }) => {
     const t = given({ deck: 'G3 Z5 A1' }, { at: 'deal', alpha: 'P2' });
     expect([t.arena, t.state.deck.length, t.asked]).toEqual(['G3 Z5*', 1, 'P2 arena']);
@@ -11,22 +11,25 @@ scenario(
   },
 );
 
-scenario('[MN-R-16] [MN-RES-11] [MN-R-15] leftovers stay as they are and are open to all', ({ given }) => {
-  const t = given({ arena: 'A2* V5', deck: 'G3 Z5' }, { at: 'deal' });
-  expect(t.arena).toBe('A2* V5 G3 Z5*');
-  expect(t.view('P0').arena[0]?.face).toBeNull();
-  const tiles = new Set(t.legal('P0', 'deploy').map((action) => action.split(' ')[2]));
-  expect([...tiles]).toEqual(['t0', 't1', 't2', 't3']);
-});
+scenario(
+  '[MN-R-16] [MN-RES-11] [MN-R-15] leftover Territories stay as they are, and anyone can deploy to them',
+  ({ given }) => {
+    const t = given({ arena: 'A2* V5', deck: 'G3 Z5' }, { at: 'deal' });
+    expect(t.arena).toBe('A2* V5 G3 Z5*');
+    expect(t.view('P0').arena[0]?.face).toBeNull();
+    const tiles = new Set(t.legal('P0', 'deploy').map((action) => action.split(' ')[2]));
+    expect([...tiles]).toEqual(['t0', 't1', 't2', 't3']);
+  },
+);
 
-scenario('[MN-R-38] a single card is dealt face-up; with none the Arena has what is left', ({ given }) => {
+scenario('[MN-R-38] a single card is dealt face-up; with none left nothing is dealt', ({ given }) => {
   expect(given({ arena: 'A2*', deck: 'G3' }, { at: 'deal' }).arena).toBe('A2* G3');
   const t = given({ arena: 'A2*', deck: '' }, { at: 'deal' });
   expect([t.arena, t.asked]).toEqual(['A2*', 'P0 arena']);
 });
 
 scenario(
-  '[MN-ARENA-3] [MN-ARENA-9] [MN-R-84] one turn each, clockwise, and passing is always possible',
+  '[MN-ARENA-3] [MN-ARENA-9] [MN-R-84] each pilot has one turn, clockwise, and can always pass',
   ({ given }) => {
     const t = given({}, { alpha: 'P1' });
     const order: string[] = [];
@@ -42,7 +45,7 @@ scenario(
 );
 
 scenario(
-  '[MN-ARENA-4] [MN-ARENA-5] [MN-R-18] [MN-R-19] [MN-R-20] one Mech from the hand, and the turn is over',
+  '[MN-ARENA-4] [MN-ARENA-5] [MN-R-18] [MN-R-19] [MN-R-20] a pilot deploys one Mech from hand, and the turn is over',
   ({ given }) => {
     const t = given({
       P0: { hand: 'Magpie', hangar: 'Redline DIS' },
@@ -58,14 +61,14 @@ scenario(
     );
     t.P0('deploy Magpie G3');
     expect([t.where('Magpie'), t.asked]).toEqual(['out', 'P1 arena']);
-    // It can neither be taken back nor followed by another.
+    // It can’t be undone, and no other may follow.
     expect(t.refusal('P0', { kind: 'deploy', mech: 'magpie', tile: t.tile('Z5'), face: 'down' })).toBe(
       'MN-R-97',
     );
   },
 );
 
-scenario('[MN-R-19] a deployment stays done; what else one does in the Arena need not', ({ given }) => {
+scenario('[MN-R-19] a deployment can’t be undone; other Arena actions can', ({ given }) => {
   const t = given(
     { P0: { hand: 'War Drum, Harbour Tug' }, P3: { hand: 'Magpie' }, arena: 'G3' },
     { alpha: 'P3' },
@@ -77,7 +80,7 @@ scenario('[MN-R-19] a deployment stays done; what else one does in the Arena nee
   expect(t.binding('P0', { kind: 'pass' })).toBeNull();
 });
 
-scenario('[MN-ARENA-6] [MN-R-19] all see who deploys and where, but not what', ({ given }) => {
+scenario('[MN-ARENA-6] [MN-R-19] everyone sees who deploys and where, but not which Mech', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie' }, arena: 'G3' });
   t.P0('deploy Magpie G3');
   for (const viewer of ['P1', 'P2', 'P3', 'table'] as const) {
@@ -105,7 +108,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-83] only three Mechs are ever deployed face-up, and only like this', ({ given }) => {
+scenario('[MN-R-83] only three Mechs can be deployed face-up', ({ given }) => {
   const faces = (hand: string, pilot: 'arena' | 'attack'): string[] => {
     const t = given({ P0: { hand }, P1: { row: 'C1 A1*' }, arena: 'G3 Z5*' }, { at: pilot });
     const id = hand.toLowerCase().replace(' ', '-');
@@ -123,7 +126,7 @@ scenario('[MN-R-83] only three Mechs are ever deployed face-up, and only like th
   expect(faces('Sunspear', 'attack')).toEqual(['t0 down']);
 });
 
-scenario('[MN-R-83] other ways to deploy are refused', ({ given }) => {
+scenario('[MN-R-83] other facings are refused', ({ given }) => {
   const t = given({ P0: { hand: 'Nightlatch, Leviathan, Keyhole' }, P1: { row: 'C1 A1*' }, arena: 'G3' });
   expect(t.refusal('P0', 'deploy Leviathan G3 down')).toBe('MN-R-83');
   expect(t.refusal('P0', 'deploy Nightlatch G3 up')).toBe('MN-R-83');
@@ -134,14 +137,17 @@ scenario('[MN-R-83] other ways to deploy are refused', ({ given }) => {
   expect(t.refusal('P0', 'attack Leviathan A1 up')).toBe('MN-PILOT-2');
 });
 
-scenario('[MN-ARENA-10] [MN-R-20] Arena abilities come in one’s own turn, before deploying', ({ given }) => {
-  const t = given({ P0: { hand: 'Keyhole, Harbour Tug' }, P1: { hand: 'Sunspear' }, arena: 'G3 Z5*' });
-  expect(t.refusal('P1', { kind: 'use', mech: 'sunspear', target: 't1' })).toBe('MN-R-97');
-  t.P0('use Keyhole Z5');
-  expect(t.asked).toBe('P0 arena');
-  t.P0('deploy Keyhole Z5');
-  expect(t.asked).toBe('P1 arena');
-});
+scenario(
+  '[MN-ARENA-10] [MN-R-20] Arena abilities are used in the pilot’s own turn, before deploying',
+  ({ given }) => {
+    const t = given({ P0: { hand: 'Keyhole, Harbour Tug' }, P1: { hand: 'Sunspear' }, arena: 'G3 Z5*' });
+    expect(t.refusal('P1', { kind: 'use', mech: 'sunspear', target: 't1' })).toBe('MN-R-97');
+    t.P0('use Keyhole Z5');
+    expect(t.asked).toBe('P0 arena');
+    t.P0('deploy Keyhole Z5');
+    expect(t.asked).toBe('P1 arena');
+  },
+);
 
 scenario('[MN-RES-1] nothing is resolved before the last Arena turn', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie' }, arena: 'G3' });
@@ -152,7 +158,7 @@ scenario('[MN-RES-1] nothing is resolved before the last Arena turn', ({ given }
 });
 
 scenario(
-  '[EX-2] [MN-RES-2] [MN-RES-3] [MN-RES-4] [MN-RES-7] [MN-R-22] order, capacity, uncontested',
+  '[EX-2] [MN-RES-2] [MN-RES-3] [MN-RES-4] [MN-RES-7] [MN-R-22] order, capacity and uncontested claims',
   ({ given }) => {
     const t = given(
       {
@@ -169,7 +175,7 @@ scenario(
     expect(t.happened.slice(1, 7)).toEqual(['battle', 'fought', 'claimed', 'damaged', 'returned', 'claimed']);
     expect(t.powers).toEqual([7, 3]);
     expect([t.row('P2'), t.row('P0'), t.arena]).toEqual(['G3', 'Z5*', '']);
-    // G3 lies open now, so P0 is asked whether to use what has claimed Z5.
+    // G3 is face-up now, so P0 is asked about the Mech that claimed Z5.
     expect(t.asked).toBe('P0 claimed');
     t.P0('pass');
     expect([t.where('Magpie'), t.where('Keyhole'), t.where('Sunspear')]).toEqual(['hand', 'DIS', 'hand']);
@@ -182,7 +188,7 @@ scenario(
 );
 
 scenario(
-  '[MN-RES-5] [MN-RES-6] [MN-R-26] who claims a face-down Territory alone sees it, and it stays so',
+  '[MN-RES-5] [MN-RES-6] [MN-R-26] only the pilot who claims a face-down Territory sees it, and it stays face-down',
   ({ given }) => {
     const t = given({ P0: { hand: 'Magpie' }, arena: 'Z5*' });
     t.P0('deploy Magpie Z5').passes(3);
@@ -195,7 +201,7 @@ scenario(
   },
 );
 
-scenario('[MN-RES-8] [MN-RES-9] [MN-R-23] alone it claims, and goes home unseen', ({ given }) => {
+scenario('[MN-RES-8] [MN-RES-9] [MN-R-23] a Mech alone claims and returns to hand unseen', ({ given }) => {
   const t = given({ P0: { hand: 'Redline' }, arena: 'G3' });
   t.P0('deploy Redline G3').passes(3);
   expect(t.asked).toBe('P0 claimed');
@@ -204,7 +210,7 @@ scenario('[MN-RES-8] [MN-RES-9] [MN-R-23] alone it claims, and goes home unseen'
   expect(t.sees('P1', 'P0')).toMatchObject({ hand: 3, mechs: [], out: null });
 });
 
-scenario('[EX-4] [MN-RES-10] [MN-R-25] [MN-R-44] a tie leaves everything as it was', ({ given }) => {
+scenario('[EX-4] [MN-RES-10] [MN-R-25] [MN-R-44] a tie changes nothing', ({ given }) => {
   const t = given({
     P0: { hand: 'Searchlight' },
     P1: { hand: 'Firecracker' },
@@ -221,27 +227,30 @@ scenario('[EX-4] [MN-RES-10] [MN-R-25] [MN-R-44] a tie leaves everything as it w
   expect(t.view('P0').arena[0]?.face).toBeNull();
 });
 
-scenario('[MN-RES-10] a Territory that nobody goes to stays', ({ given }) => {
+scenario('[MN-RES-10] a Territory without Mechs stays in the Arena', ({ given }) => {
   const t = given({ arena: 'G3 Z5*', deck: '' });
   t.passes(4);
   expect([t.arena, t.state.turn]).toEqual(['G3 Z5*', 6]);
 });
 
-scenario('[EX-5] [MN-R-21] [MN-R-82] face-up before face-down, the oldest first', ({ given }) => {
-  const t = given({
-    P0: { hand: 'Magpie' },
-    P1: { hand: 'Keyhole' },
-    P2: { hand: 'Limpet' },
-    P3: { hand: 'Needlefly' },
-    arena: 'A2* V5 C1 Z6*',
-  });
-  t.P0('deploy Magpie Z6').P1('deploy Keyhole C1').P2('deploy Limpet A2').P3('deploy Needlefly V5');
-  t.until('P0 attack');
-  const claimed = t.history.filter((event) => event.type === 'claimed');
-  expect(claimed.map(({ face }) => face)).toEqual(['V5', 'C1', 'A2', 'Z6']);
-});
+scenario(
+  '[EX-5] [MN-R-21] [MN-R-82] face-up Territories are resolved before face-down ones, the oldest first',
+  ({ given }) => {
+    const t = given({
+      P0: { hand: 'Magpie' },
+      P1: { hand: 'Keyhole' },
+      P2: { hand: 'Limpet' },
+      P3: { hand: 'Needlefly' },
+      arena: 'A2* V5 C1 Z6*',
+    });
+    t.P0('deploy Magpie Z6').P1('deploy Keyhole C1').P2('deploy Limpet A2').P3('deploy Needlefly V5');
+    t.until('P0 attack');
+    const claimed = t.history.filter((event) => event.type === 'claimed');
+    expect(claimed.map(({ face }) => face)).toEqual(['V5', 'C1', 'A2', 'Z6']);
+  },
+);
 
-scenario('[MN-R-93] each Battle finds the table as the one before has left it', ({ given }) => {
+scenario('[MN-R-93] each Battle starts from the table as the last one left it', ({ given }) => {
   const t = given({
     P0: { hand: 'Keyhole' },
     P1: { hand: 'Redline' },
@@ -256,7 +265,7 @@ scenario('[MN-R-93] each Battle finds the table as the one before has left it', 
 });
 
 scenario(
-  '[MN-RES-12] [MN-R-24] [EX-21] [MN-M-10] Harbour Tug, and an attack in the same turn',
+  '[MN-RES-12] [MN-R-24] [EX-21] [MN-M-10] a Mech sent home by Harbour Tug can attack in the same turn',
   ({ given }) => {
     const t = given({
       P0: { hand: 'Sunspear' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[MN-BAT-1] [BT-1] both are turned up in the same moment', ({ given }) => {
+scenario('[MN-BAT-1] [BT-1] both Mechs are revealed at the same time', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie' }, P1: { hand: 'Redline' }, arena: 'G3' });
   t.P0('deploy Magpie G3').P1('deploy Redline G3').P2('pass');
   expect([t.isPublic('Magpie'), t.isPublic('Redline')]).toEqual([false, false]);
@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('[BT-4] who claims a face-down card in a Battle is shown it, and the loser is not', ({ given }) => {
+scenario('[BT-4] the winner sees a face-down Territory it claims, the loser does not', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie' }, P1: { hand: 'Firecracker' }, arena: 'G3*' });
   t.P0('deploy Magpie G3').P1('deploy Firecracker G3').passes(2);
   expect(t.row('P1')).toBe('G3*');
@@ -36,7 +36,7 @@ scenario('[BT-4] who claims a face-down card in a Battle is shown it, and the lo
 });
 
 scenario(
-  '[MN-BAT-3] [MN-BAT-4] [MN-R-40] [BT-2] nothing is claimed before the During-Battle abilities',
+  '[MN-BAT-3] [MN-BAT-4] [MN-R-40] [BT-2] During-Battle abilities come before the claim',
   ({ given }) => {
     const t = given({ P0: { hand: 'Tandem, Sunspear' }, P1: { hand: 'Glass Emperor' }, arena: 'G3' });
     t.P0('deploy Tandem G3').P1('deploy Glass Emperor G3').passes(2);
@@ -47,7 +47,7 @@ scenario(
   },
 );
 
-scenario('[EX-8] [MN-R-41] [MN-R-42] Tandem and Seesaw, in the order of the pilots', ({ given }) => {
+scenario('[EX-8] [MN-R-41] [MN-R-42] Tandem and Seesaw work in the order of their pilots', ({ given }) => {
   const first = given({ P0: { hand: 'Tandem, Leviathan' }, P1: { hand: 'Seesaw' }, arena: 'G3' });
   first.P0('deploy Tandem G3').P1('deploy Seesaw G3').passes(2).P0('use Tandem Leviathan');
   expect([first.powers, first.row('P1')]).toEqual([[10, 11], 'G3']);
@@ -60,7 +60,7 @@ scenario('[EX-8] [MN-R-41] [MN-R-42] Tandem and Seesaw, in the order of the pilo
   expect([shy.powers, shy.row('P1'), shy.isPublic('Leviathan')]).toEqual([[4, 10], 'G3', false]);
 });
 
-scenario('[MN-R-41] to decline in a Battle is final; to decline at another moment is not', ({ given }) => {
+scenario('[MN-R-41] declining in a Battle is final; declining at other times can be undone', ({ given }) => {
   const t = given({ P0: { hand: 'Limpet' }, P1: { hand: 'Tandem, Leviathan' }, arena: 'G3' });
   t.P0('deploy Limpet G3').P1('deploy Tandem G3').passes(2);
   expect(t.asked).toBe('P1 during');
@@ -80,19 +80,22 @@ scenario('[MN-R-41] the order is clockwise from the Alpha Pilot, not from P0', (
   expect(t.events.find(({ type }) => type === 'fought')).toMatchObject({ seats: [3, 0], power: [10, 11] });
 });
 
-scenario('[EX-9] [MN-M-01] [MN-M-17] late gains', ({ given }) => {
-  const wrecks = { P2: { hangar: 'Limpet MALF' }, P3: { hangar: 'Redline MALF' } };
-  const a = given({ ...wrecks, P0: { hand: 'Needlefly' }, P1: { hand: 'Grudge Engine' }, arena: 'G3' });
-  a.P0('deploy Needlefly G3').P1('deploy Grudge Engine G3').passes(2);
-  expect([a.powers, a.row('P1'), a.where('Needlefly')]).toEqual([[8, 11], 'G3', 'DIS']);
-  const b = given({ ...wrecks, P0: { hand: 'Grudge Engine' }, P1: { hand: 'Needlefly' }, arena: 'G3' });
-  b.P0('deploy Grudge Engine G3').P1('deploy Needlefly G3').passes(2);
-  expect([b.powers, b.row('P1')]).toEqual([[11, 12], 'G3']);
-  expect(b.history.filter(({ type }) => type === 'damaged')).toMatchObject([
-    { mech: 'grudge-engine', stage: 'DIS' },
-    { mech: 'needlefly', stage: 'MALF' },
-  ]);
-});
+scenario(
+  '[EX-9] [MN-M-01] [MN-M-17] Needlefly beats Grudge Engine only if it comes later in the order',
+  ({ given }) => {
+    const wrecks = { P2: { hangar: 'Limpet MALF' }, P3: { hangar: 'Redline MALF' } };
+    const a = given({ ...wrecks, P0: { hand: 'Needlefly' }, P1: { hand: 'Grudge Engine' }, arena: 'G3' });
+    a.P0('deploy Needlefly G3').P1('deploy Grudge Engine G3').passes(2);
+    expect([a.powers, a.row('P1'), a.where('Needlefly')]).toEqual([[8, 11], 'G3', 'DIS']);
+    const b = given({ ...wrecks, P0: { hand: 'Grudge Engine' }, P1: { hand: 'Needlefly' }, arena: 'G3' });
+    b.P0('deploy Grudge Engine G3').P1('deploy Needlefly G3').passes(2);
+    expect([b.powers, b.row('P1')]).toEqual([[11, 12], 'G3']);
+    expect(b.history.filter(({ type }) => type === 'damaged')).toMatchObject([
+      { mech: 'grudge-engine', stage: 'DIS' },
+      { mech: 'needlefly', stage: 'MALF' },
+    ]);
+  },
+);
 
 scenario('[EX-10] [BT-6] [BT-7] [MN-R-45] [MN-R-55] Limpet against Leviathan', ({ given }) => {
   const pieces = { P0: { hand: 'Limpet' }, P1: { hand: 'Leviathan' }, arena: 'V6' };
@@ -111,7 +114,7 @@ scenario('[EX-10] [BT-6] [BT-7] [MN-R-45] [MN-R-55] Limpet against Leviathan', (
   expect([declined.where('Limpet'), declined.where('Leviathan')]).toEqual(['DIS', 'DIS']);
 });
 
-scenario('[EX-11] [MN-M-19] Null Bishop silences what it meets', ({ given }) => {
+scenario('[EX-11] [MN-M-19] Null Bishop blanks its opponent', ({ given }) => {
   const big = given({ P0: { hand: 'Null Bishop' }, P1: { hand: 'Leviathan' }, arena: 'V6' });
   big.P0('deploy Null Bishop V6').P1('deploy Leviathan V6 up').passes(2);
   expect([big.powers, big.row('P1')]).toEqual([[9, 14], 'V6']);
@@ -125,7 +128,7 @@ scenario('[EX-11] [MN-M-19] Null Bishop silences what it meets', ({ given }) => 
 });
 
 scenario(
-  '[MN-BAT-5] [MN-HGR-1] [MN-HGR-2] the loser goes Disabled to its own pilot’s hangar, for all to see',
+  '[MN-BAT-5] [MN-HGR-1] [MN-HGR-2] the loser goes to its pilot’s hangar, Disabled and face-up',
   ({ given }) => {
     const t = given({
       P0: { hand: 'Keyhole' },
@@ -145,7 +148,7 @@ scenario(
 );
 
 scenario(
-  '[MN-BAT-6] [MN-BAT-7] [MN-BAT-8] [MN-R-43] [BT-8] [BT-9] the steps of a Battle in their order',
+  '[MN-BAT-6] [MN-BAT-7] [MN-BAT-8] [MN-R-43] [BT-8] [BT-9] the steps of a Battle happen in order',
   ({ given }) => {
     const t = given({ P0: { hand: 'Firecracker' }, P1: { hand: 'Wrecking Saint' }, arena: 'G3' });
     t.P0('deploy Firecracker G3').P1('deploy Wrecking Saint G3').passes(2);
@@ -162,29 +165,32 @@ scenario(
   },
 );
 
-scenario('[BT-7] [MN-BAT-7] After-Claim comes after the loss and before After-Battle', ({ given }) => {
-  const t = given({ P0: { hand: 'Redline' }, P1: { hand: 'Veil Mother', row: 'C1' }, arena: 'G3' });
-  t.P0('deploy Redline G3').P1('deploy Veil Mother G3').passes(2);
-  expect([t.powers, t.row('P0')]).toEqual([[11, 10], 'G3']);
-  const turned = given({
-    P0: { hand: 'Iron Tortoise' },
-    P1: { hand: 'Veil Mother', row: 'C1' },
-    arena: 'G3',
-  });
-  turned.P0('deploy Iron Tortoise G3').P1('deploy Veil Mother G3').passes(2);
-  expect([turned.asked, turned.where('Iron Tortoise')]).toEqual(['P1 claimed', 'STB']);
-  turned.P1('use Veil Mother C1').P1('pass');
-  expect([turned.row('P1'), turned.where('Veil Mother')]).toEqual(['C1* G3', 'hand']);
-});
+scenario(
+  '[BT-7] [MN-BAT-7] After-Claim abilities come after the loss and before After-Battle abilities',
+  ({ given }) => {
+    const t = given({ P0: { hand: 'Redline' }, P1: { hand: 'Veil Mother', row: 'C1' }, arena: 'G3' });
+    t.P0('deploy Redline G3').P1('deploy Veil Mother G3').passes(2);
+    expect([t.powers, t.row('P0')]).toEqual([[11, 10], 'G3']);
+    const turned = given({
+      P0: { hand: 'Iron Tortoise' },
+      P1: { hand: 'Veil Mother', row: 'C1' },
+      arena: 'G3',
+    });
+    turned.P0('deploy Iron Tortoise G3').P1('deploy Veil Mother G3').passes(2);
+    expect([turned.asked, turned.where('Iron Tortoise')]).toEqual(['P1 claimed', 'STB']);
+    turned.P1('use Veil Mother C1').P1('pass');
+    expect([turned.row('P1'), turned.where('Veil Mother')]).toEqual(['C1* G3', 'hand']);
+  },
+);
 
-scenario('[BT-5] a set ends the Battle after the claim: nobody is Disabled any more', ({ given }) => {
+scenario('[BT-5] a set ends the Battle right after the claim, so the loser is not Disabled', ({ given }) => {
   const t = given({ P0: { hand: 'Sunspear', row: 'G1 G2 G4 G6' }, P1: { hand: 'Keyhole' }, arena: 'G3' });
   t.P0('deploy Sunspear G3').P1('deploy Keyhole G3').passes(2);
   expect([t.winner, t.where('Sunspear'), t.where('Keyhole')]).toEqual(['P0', 'out', 'out']);
 });
 
 scenario(
-  '[MN-BAT-9] [MN-R-9] [MN-BAT-10] [MN-BAT-11] the entry of a Mech comes before the rule',
+  '[MN-BAT-9] [MN-R-9] [MN-BAT-10] [MN-BAT-11] a Mech’s entry overrides the general rule',
   ({ given }) => {
     const lose = (name: string): string => {
       const t = given({ P0: { hand: name }, P1: { hand: 'Tithe Colossus' }, arena: 'G3' });
@@ -195,7 +201,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-44] [MN-M-16] a tie has an After-Battle step', ({ given }) => {
+scenario('[MN-R-44] [MN-M-16] After-Battle abilities also work after a tie', ({ given }) => {
   const t = given({ P0: { hand: 'Redline' }, P1: { hand: 'Tithe Colossus', row: 'C1' }, arena: 'G3' });
   t.P0('deploy Redline G3').P1('deploy Tithe Colossus G3').passes(2);
   expect([t.powers, t.arena, t.where('Redline'), t.where('Tithe Colossus')]).toEqual([
@@ -217,7 +223,7 @@ scenario('[MN-R-46] After-Battle abilities go clockwise from the Alpha Pilot', (
   expect([t.where('Sunspear'), t.where('Redline')]).toEqual(['DIS', 'MALF']);
 });
 
-scenario('[MN-R-45] a winner that Limpet has dragged down still uses its abilities', ({ given }) => {
+scenario('[MN-R-45] a winner dragged down by Limpet still uses its abilities', ({ given }) => {
   const t = given({ P0: { hand: 'Limpet' }, P1: { hand: 'Veil Mother', row: 'C1' }, arena: 'G3' });
   t.P0('deploy Limpet G3').P1('deploy Veil Mother G3').passes(2).P0('use Limpet Veil Mother');
   expect([t.where('Veil Mother'), t.asked]).toEqual(['MALF', 'P1 claimed']);
@@ -225,7 +231,7 @@ scenario('[MN-R-45] a winner that Limpet has dragged down still uses its abiliti
   expect([t.row('P1'), t.where('Veil Mother')]).toEqual(['C1 G3*', 'MALF']);
 });
 
-scenario('[MN-R-55] a worse Stage is never made better', ({ given }) => {
+scenario('[MN-R-55] damage never improves a Stage', ({ given }) => {
   const t = given({ P0: { hand: 'Limpet' }, P1: { hand: 'Sunspear' }, arena: 'G3' });
   t.P0('deploy Limpet G3').P1('deploy Sunspear G3').passes(2).P0('use Limpet Sunspear');
   expect(t.where('Sunspear')).toBe('MALF');
@@ -235,7 +241,7 @@ scenario('[MN-R-55] a worse Stage is never made better', ({ given }) => {
 });
 
 scenario(
-  '[MN-R-56] [MN-HGR-3] [MN-HGR-4] a Mech that was out enters the hangar at the Stage named',
+  '[MN-R-56] [MN-HGR-3] [MN-HGR-4] a deployed Mech enters the hangar at the named Stage',
   ({ given }) => {
     const t = given({ P0: { hand: 'Leviathan' }, P1: { row: 'C1' }, arena: 'G3' });
     t.P0('deploy Leviathan G3 up').passes(3);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[MN-R-97] one seat is asked at a time, and the others wait whatever the question', ({ given }) => {
+scenario('[MN-R-97] one seat is asked at a time, and the others wait, whatever the question', ({ given }) => {
   const t = given(
     { P0: { hand: 'Keyhole', row: 'C1* C2*' }, P1: { hand: 'Sunspear', row: 'V6' } },
     { at: 'turn' },
@@ -16,7 +16,7 @@ scenario('[MN-R-97] one seat is asked at a time, and the others wait whatever th
   expect(t.refusal('P0', { kind: 'pass' })).toBe('MN-R-97');
 });
 
-scenario('[MN-D-2] asked with a covert Mech in hand, if there is something to aim at', ({ given }) => {
+scenario('[MN-D-2] a pilot with a covert Mech in hand is asked if there is a target', ({ given }) => {
   const rivalHides = given({ P1: { row: 'C1* C2*' } }, { at: 'turn' });
   expect(rivalHides.asked).toBe('P0 initiation');
   const wreck = given({ P0: { hangar: 'Keyhole MALF' } }, { at: 'turn' });
@@ -28,7 +28,7 @@ scenario('[MN-D-2] asked with a covert Mech in hand, if there is something to ai
   expect(own.asked).toBe('P1 initiation');
 });
 
-scenario('[MN-D-2] with only public Mechs it depends on what they can do', ({ given }) => {
+scenario('[MN-D-2] a pilot with only public Mechs is asked if one of them can be used', ({ given }) => {
   const public3 = (hand: string, hangar = ''): string =>
     given({ P0: { hand, known: hand, hangar }, P1: { row: 'C1* C2*' } }, { at: 'turn' }).asked;
   expect(public3('Keyhole, Searchlight, Sunspear')).toBe('P0 initiation');
@@ -38,7 +38,7 @@ scenario('[MN-D-2] with only public Mechs it depends on what they can do', ({ gi
   expect(public3('Keyhole, Redline', 'Sunspear MALF')).toBe('P1 reveal');
 });
 
-scenario('[MN-D-2] asked again after each use, until done', ({ given }) => {
+scenario('[MN-D-2] the pilot is asked again after each use, until done', ({ given }) => {
   const hand = 'Keyhole, Searchlight, Sunspear';
   const t = given({ P0: { hand, known: hand }, P1: { row: 'C1* C2* C4*' } }, { at: 'turn' });
   t.P0('use Searchlight C1');
@@ -50,7 +50,7 @@ scenario('[MN-D-2] asked again after each use, until done', ({ given }) => {
 });
 
 scenario(
-  '[MN-D-3] asked with a Mech in hand, even without Territories; else the pass is automatic',
+  '[MN-D-3] a pilot with a Mech in hand is asked, even without Territories; others pass automatically',
   ({ given }) => {
     const t = given({ P0: { hangar: 'Keyhole DIS, Redline DIS, Sunspear DIS' } });
     expect([t.opening[0], t.asked]).toEqual([
@@ -63,13 +63,13 @@ scenario(
   },
 );
 
-scenario('[MN-D-4] if time runs out, Tandem gets no help', ({ given }) => {
+scenario('[MN-D-4] if time runs out, no Mech is Shown for Tandem', ({ given }) => {
   const t = given({ P0: { hand: 'Tandem, Sunspear' }, P1: { hand: 'Rivet Nurse' }, arena: 'G3' });
   t.P0('deploy Tandem G3').P1('deploy Rivet Nurse G3').passes(2).timeOut();
   expect([t.powers, t.isPublic('Sunspear')]).toEqual([[4, 5], false]);
 });
 
-scenario('[MN-D-5] if time runs out, Limpet is merely Disabled', ({ given }) => {
+scenario('[MN-D-5] if time runs out, Limpet is Disabled', ({ given }) => {
   const t = given({ P0: { hand: 'Limpet' }, P1: { hand: 'Redline' }, arena: 'G3' });
   t.P0('deploy Limpet G3').P1('deploy Redline G3').passes(2);
   expect(t.legal('P0')).toEqual(['use limpet redline', 'pass']);
@@ -78,7 +78,7 @@ scenario('[MN-D-5] if time runs out, Limpet is merely Disabled', ({ given }) => 
 });
 
 scenario(
-  '[MN-D-6] [MN-R-70] a hidden claimer is asked when any pilot has a face-up Territory',
+  '[MN-D-6] [MN-R-70] a pilot who claimed with a hidden Mech is asked if anyone has a face-up Territory',
   ({ given }) => {
     const asked = (rows: { P0?: string; P1?: string }, arena: string): string => {
       const t = given({
@@ -90,7 +90,7 @@ scenario(
       return t.P0(`deploy Firecracker ${arena.replace('*', '')}`).passes(3).asked;
     };
     expect(asked({}, 'G3*')).toBe('P0 attack');
-    expect(asked({}, 'G3')).toBe('P0 claimed'); // what it has claimed lies face-up
+    expect(asked({}, 'G3')).toBe('P0 claimed'); // the Territory it claimed is face-up
     expect(asked({ P0: 'C1' }, 'G3*')).toBe('P0 claimed');
     expect(asked({ P1: 'C1' }, 'G3*')).toBe('P0 claimed');
     expect(asked({ P1: 'C1*' }, 'G3*')).toBe('P0 attack');
@@ -98,14 +98,14 @@ scenario(
 );
 
 scenario(
-  '[MN-D-6] a public claimer is asked only for an ability that can be used and is not blanked',
+  '[MN-D-6] a pilot who claimed with a public Mech is asked only if its ability works now',
   ({ given }) => {
     const after = (mine: string, theirs: string, rival: string): string => {
       const t = given({ P0: { hand: mine }, P1: { hand: theirs }, P2: { row: rival }, arena: 'G3*' });
       return t.P0(`deploy ${mine} G3`).P1(`deploy ${theirs} G3`).passes(2).asked;
     };
     expect(after('Tithe Colossus', 'Keyhole', 'C1')).toBe('P0 attack');
-    expect(after('Veil Mother', 'Keyhole', 'C1')).toBe('P0 attack'); // nothing of its own lies face-up
+    expect(after('Veil Mother', 'Keyhole', 'C1')).toBe('P0 attack'); // its pilot has no face-up Territory
     expect(after('Veil Mother', 'Null Bishop', 'C1')).toBe('P0 attack');
     const own = given({
       P0: { hand: 'Veil Mother', row: 'A1' },
@@ -123,13 +123,13 @@ scenario(
   },
 );
 
-scenario('[MN-D-6] if time runs out, it is declined, or done once Veil Mother has begun', ({ given }) => {
+scenario('[MN-D-6] if time runs out, Veil Mother stops', ({ given }) => {
   const t = given({ P0: { hand: 'Veil Mother', row: 'A1 A2' }, P1: { row: 'C1' }, arena: 'G3' });
   t.P0('deploy Veil Mother G3').passes(3).P0('use Veil Mother A1').timeOut();
   expect([t.row('P0'), t.asked]).toEqual(['A1* A2 G3', 'P0 attack']);
 });
 
-scenario('[MN-D-7] [MN-D-8] if time runs out, there is no attack and no defence', ({ given }) => {
+scenario('[MN-D-7] [MN-D-8] if time runs out, there is no attack and no defense', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1' }, pile: 'V1' }, { at: 'attack' });
   t.timeOut();
   expect(t.asked).toBe('P1 scrap');
@@ -138,7 +138,7 @@ scenario('[MN-D-7] [MN-D-8] if time runs out, there is no attack and no defence'
   expect(attacked.row('P0')).toBe('C1');
 });
 
-scenario('[MN-D-8] options: any one Mech in hand, or decline', ({ given }) => {
+scenario('[MN-D-8] a pilot can defend with any Mech in hand, or decline', ({ given }) => {
   const t = given(
     { P0: { hand: 'Keyhole' }, P1: { hand: 'Limpet, Sunspear', hangar: 'Redline STB', row: 'C1' } },
     { at: 'attack' },
@@ -148,7 +148,7 @@ scenario('[MN-D-8] options: any one Mech in hand, or decline', ({ given }) => {
 });
 
 scenario(
-  '[MN-D-10] asked with a card in the pile, land, and a covert Mech or a public Magpie',
+  '[MN-D-10] a pilot with a Territory and a covert Mech or public Magpie is asked if the scrap pile has a card',
   ({ given }) => {
     const asked = (hand: string, known: string, pile: string, row: string): string =>
       given({ P0: { hand, known, row }, pile }, { at: 'scrap' }).asked;
@@ -161,7 +161,7 @@ scenario(
   },
 );
 
-scenario('[MN-D-10] once only; if time runs out, done', ({ given }) => {
+scenario('[MN-D-10] a pilot is asked once; if time runs out, they are done', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie', row: 'C1' }, P1: { row: 'C2' }, pile: 'A1' }, { at: 'scrap' });
   t.P0('use Magpie C1');
   expect(t.asked).toBe('P1 scrap');
@@ -169,13 +169,10 @@ scenario('[MN-D-10] once only; if time runs out, done', ({ given }) => {
   expect(t.state.turn).toBe(6);
 });
 
-scenario(
-  '[MN-R-84] [MN-R-70] an illegal answer changes nothing and tells nothing about hidden cards',
-  ({ given }) => {
-    const refusal = (hand: string): string => {
-      const t = given({ P0: { hand: 'Keyhole' }, P1: { hand, row: 'C1*' }, arena: 'G3' });
-      return t.refusal('P0', { kind: 'use', mech: 'sunspear', target: 't0' });
-    };
-    expect(refusal('Sunspear')).toBe(refusal('Glass Emperor'));
-  },
-);
+scenario('[MN-R-84] [MN-R-70] an illegal answer changes nothing and reveals nothing hidden', ({ given }) => {
+  const refusal = (hand: string): string => {
+    const t = given({ P0: { hand: 'Keyhole' }, P1: { hand, row: 'C1*' }, arena: 'G3' });
+    return t.refusal('P0', { kind: 'use', mech: 'sunspear', target: 't0' });
+  };
+  expect(refusal('Sunspear')).toBe(refusal('Glass Emperor'));
+});

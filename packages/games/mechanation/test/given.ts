@@ -23,12 +23,12 @@ import type { PilotView, View } from '../src/view.ts';
 export interface PilotGiven {
   readonly hand?: string;
   readonly hangar?: string;
-  /** Those of the above that are public; what is in the hangar is anyway. */
+  /** Which of these are public. Mechs in the hangar always are. */
   readonly known?: string;
   readonly row?: string;
 }
 
-/** Arena and scrap pile: the oldest first. Deck: the top card first; left out, all that is not named. */
+/** Arena and scrap pile: the oldest first. Deck: the top card first. Default: all other cards. */
 export interface Position extends Partial<Record<SeatName, PilotGiven>> {
   readonly arena?: string;
   readonly deck?: string;
@@ -36,12 +36,12 @@ export interface Position extends Partial<Record<SeatName, PilotGiven>> {
 }
 
 export interface Setting extends Partial<Options> {
-  /** The rules version; the current one unless it says otherwise. */
+  /** The rules version. Default: the current one. */
   readonly version?: number;
   readonly pilots?: number;
   readonly alpha?: SeatName;
   readonly turn?: number;
-  /** The part of the turn that comes next; left out, the Arena turns. */
+  /** The part of the turn that comes next. Default: the Arena turns. */
   readonly at?: 'turn' | 'deal' | 'arena' | 'attack' | 'scrap' | 'endTurn';
 }
 
@@ -97,7 +97,7 @@ function dealMechs(owned: readonly Owned[][]): Owned[] {
     STACKS.map((stack, tier) => {
       const found = own.find(({ mech }) => TIER[mech] === tier + 1);
       if (found !== undefined) return found;
-      // From the strong end: most Mechs there have no ability that would ask a question.
+      // The strongest first: most of them have no ability that would ask a question.
       const mech = stack.findLast((other) => !taken.has(other) && !FUSSY.includes(NAMES[other] ?? ''));
       if (mech === undefined) throw new Error(`no Mech of tier ${tier + 1} is left`);
       taken.add(mech);
@@ -138,7 +138,7 @@ export function position(pieces: Position, setting: Setting = {}): State {
     words.map((word, i) => {
       const up = !word.includes('*');
       const seen = up ? EVERYONE : owner === null ? 0 : bitOf(owner);
-      // As if one card a turn had been left over.
+      // As if one card had been left over each turn.
       const since = from === 'start' ? 0 : turn - words.length + i;
       return { id: tiles++, face: faceOf(word), up, seen, since, from };
     });
@@ -171,7 +171,7 @@ const BY_LENGTH = MECHS.map(({ name, id }) => [name, id] as const).sort(([a], [b
 /** A table of this game, with Mechs and Territories by name and the questions a scenario asks of it. */
 export class Scene {
   readonly table: ScenarioTable<State, Action, Event, View, Options>;
-  /** What happened before anybody was asked. */
+  /** The events before the first question. */
   readonly opening: readonly Event[];
   /** All events since then. */
   readonly history: Event[] = [];
@@ -241,7 +241,7 @@ export class Scene {
     return this.play(seat, shorthand(timeOut(this.state, seat)));
   }
 
-  /** Whoever is asked passes, so many times. */
+  /** The next pilots who are asked pass, this many times. */
   passes(times: number): this {
     for (let i = 0; i < times; i++) this.play(this.table.asked[0] ?? 0, 'pass');
     return this;
@@ -252,7 +252,7 @@ export class Scene {
     return this.table.refusal(seatNumber(name), typeof action === 'string' ? this.#spelt(action) : action);
   }
 
-  /** The clause by which a legal action stays done, if it is made now; null if it may be taken back. */
+  /** The clause that forbids undoing this action; null if it can be undone. */
   binding(name: SeatName, action: Action): string | null {
     const seat = seatNumber(name);
     if (!mechanation.rules.judge(this.state, seat, action).ok)
@@ -335,7 +335,7 @@ export class Scene {
 
 export interface Hands {
   readonly given: (pieces: Position, setting?: Setting) => Scene;
-  /** A match from its very start. */
+  /** A match from the start. */
   readonly match: (options?: Partial<Options>, pilots?: number, seed?: string) => Scene;
   /** A state changed by hand. */
   readonly scene: (state: State) => Scene;

@@ -27,7 +27,7 @@ survivesGrowth(mechanation, {
   ],
 });
 
-test('the Mechs and Territories of the first release are all there, in their order', () => {
+test('all Mechs and Territories of the first release exist, in their order', () => {
   expect(MECH_ID.filter((id) => FIRST_MECHS.includes(id))).toEqual(FIRST_MECHS);
   expect(FACE_ID.filter((id) => FIRST_TERRITORIES.includes(id))).toEqual(FIRST_TERRITORIES);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[MN-INIT-1] [MN-R-2] [MN-R-10] from the Alpha Pilot clockwise, each whole before the next',
+  '[MN-INIT-1] [MN-R-2] [MN-R-10] Initiations go clockwise from the Alpha Pilot, one after the other',
   ({ given }) => {
     const t = given(
       {
@@ -23,7 +23,7 @@ scenario(
 );
 
 scenario(
-  '[MN-INIT-2] [MN-R-11] [MN-D-1] one face-down Territory of one’s own choice, and no more',
+  '[MN-INIT-2] [MN-R-11] [MN-D-1] each pilot reveals exactly one face-down Territory of their choice',
   ({ given }) => {
     const t = given({ P0: { row: 'C1 A1* G1*' }, P1: { row: 'V1*' } }, { at: 'turn' });
     expect(t.legal('P0')).toEqual([`reveal ${t.tile('A1')}`, `reveal ${t.tile('G1')}`]);
@@ -36,7 +36,7 @@ scenario(
   },
 );
 
-scenario('[MN-D-1] a single face-down Territory is turned up without a question', ({ given }) => {
+scenario('[MN-D-1] a single face-down Territory is revealed without a question', ({ given }) => {
   const t = given({ P0: { row: 'C1 A1*' } }, { at: 'turn' });
   expect(t.row('P0')).toBe('C1 A1');
   expect(t.opening.filter(({ type }) => type === 'revealed')).toEqual([
@@ -44,25 +44,22 @@ scenario('[MN-D-1] a single face-down Territory is turned up without a question'
   ]);
 });
 
-scenario('[MN-D-1] if time runs out, the oldest is turned up', ({ given }) => {
+scenario('[MN-D-1] if time runs out, the oldest is revealed', ({ given }) => {
   const t = given({ P0: { row: 'C1 A1* G1*' } }, { at: 'turn' });
   t.timeOut();
   expect(t.row('P0')).toBe('C1 A1 G1*');
 });
 
-scenario(
-  '[MN-INIT-3] [MN-R-94] with all face-up, or without any Territory, nothing is revealed',
-  ({ given }) => {
-    const t = given({ P0: { row: 'C1 A1' }, P1: { hand: 'Firecracker' } }, { at: 'turn' });
-    expect(t.opening.map(({ type }) => type)).toEqual(['turn', 'dealt', 'dealt']);
-    expect([t.row('P1'), t.asked]).toEqual(['', 'P0 arena']);
-    t.P0('pass').P1('deploy Firecracker t2');
-    expect(t.asked).toBe('P2 arena');
-  },
-);
+scenario('[MN-INIT-3] [MN-R-94] without a face-down Territory nothing is revealed', ({ given }) => {
+  const t = given({ P0: { row: 'C1 A1' }, P1: { hand: 'Firecracker' } }, { at: 'turn' });
+  expect(t.opening.map(({ type }) => type)).toEqual(['turn', 'dealt', 'dealt']);
+  expect([t.row('P1'), t.asked]).toEqual(['', 'P0 arena']);
+  t.P0('pass').P1('deploy Firecracker t2');
+  expect(t.asked).toBe('P2 arena');
+});
 
 scenario(
-  '[MN-INIT-4] [MN-R-12] [MN-HGR-5] [MN-HGR-6] [MN-HGR-7] all Mechs by one Stage, asked or not',
+  '[MN-INIT-4] [MN-R-12] [MN-HGR-5] [MN-HGR-6] [MN-HGR-7] all Mechs in the hangar are repaired by one Stage',
   ({ given }) => {
     const t = given(
       { P0: { hangar: 'Keyhole STB, Redline DIS, Sunspear MALF' }, P1: { hangar: 'Limpet DIS' } },
@@ -79,14 +76,14 @@ scenario(
   },
 );
 
-scenario('[MN-INIT-5] in the first turn there is nothing to repair', ({ match }) => {
+scenario('[MN-INIT-5] nothing is repaired in the first turn', ({ match }) => {
   const t = match();
   t.until(`${t.asked.slice(0, 2)} arena`);
   expect(t.history.map(({ type }) => type)).not.toContain('repaired');
 });
 
 scenario(
-  '[MN-INIT-6] [MN-R-13] a Mech repaired into the hand uses its ability in its pilot’s own Initiation',
+  '[MN-INIT-6] [MN-R-13] a Mech repaired to hand can use its ability in the same Initiation',
   ({ given }) => {
     const t = given(
       { P0: { row: 'C1*' }, P1: { hangar: 'Searchlight STB' }, P2: { row: 'A1* A2*' } },
@@ -111,7 +108,7 @@ scenario('[MN-INIT-7] the Arena Phase follows the last Initiation', ({ given }) 
 });
 
 scenario(
-  '[EX-20] [MN-R-14] Searchlight turns up the last card of one and Rivet Nurse helps another',
+  '[EX-20] [MN-R-14] Searchlight reveals a pilot’s last face-down card, and Rivet Nurse repairs a Mech',
   ({ given }) => {
     const t = given(
       {
@@ -133,24 +130,27 @@ scenario(
   },
 );
 
-scenario('[MN-R-14] if some are left, one still has to be turned up', ({ given }) => {
+scenario('[MN-R-14] after Searchlight, a pilot with face-down Territories still reveals one', ({ given }) => {
   const t = given({ P0: { hand: 'Searchlight' }, P1: { row: 'A1* A2* A3*' } }, { at: 'turn' });
   t.P0('use Searchlight A2').P0('pass');
   expect([t.asked, t.row('P1')]).toEqual(['P1 reveal', 'A1* A2 A3*']);
 });
 
-scenario('[EX-3] [MN-HGR-8] [MN-HGR-9] [MN-R-57] the repair clock', ({ given }) => {
-  const t = given({ P3: { hangar: 'Keyhole DIS, Redline MALF' }, arena: 'G1*' }, { turn: 6, at: 'turn' });
-  const clock = (): string[] => [t.where('Keyhole'), t.where('Redline')];
-  expect(clock()).toEqual(['STB', 'DIS']);
-  t.until('P3 arena');
-  expect(t.refusal('P3', 'deploy Keyhole G1')).toBe('MN-R-57');
-  expect(t.refusal('P3', { kind: 'use', mech: 'keyhole', target: t.tile('G1') })).toBe('MN-R-48');
-  t.until('P1 arena');
-  expect([t.state.turn, ...clock()]).toEqual([7, 'hand', 'STB']);
-  t.until('P3 arena')
-    .P3(`use Keyhole ${t.tile('G1')}`)
-    .P3('deploy Keyhole G1');
-  t.until('P2 arena');
-  expect([t.state.turn, ...clock()]).toEqual([8, 'hand', 'hand']);
-});
+scenario(
+  '[EX-3] [MN-HGR-8] [MN-HGR-9] [MN-R-57] a Mech needs one repair per Stage to return',
+  ({ given }) => {
+    const t = given({ P3: { hangar: 'Keyhole DIS, Redline MALF' }, arena: 'G1*' }, { turn: 6, at: 'turn' });
+    const clock = (): string[] => [t.where('Keyhole'), t.where('Redline')];
+    expect(clock()).toEqual(['STB', 'DIS']);
+    t.until('P3 arena');
+    expect(t.refusal('P3', 'deploy Keyhole G1')).toBe('MN-R-57');
+    expect(t.refusal('P3', { kind: 'use', mech: 'keyhole', target: t.tile('G1') })).toBe('MN-R-48');
+    t.until('P1 arena');
+    expect([t.state.turn, ...clock()]).toEqual([7, 'hand', 'STB']);
+    t.until('P3 arena')
+      .P3(`use Keyhole ${t.tile('G1')}`)
+      .P3('deploy Keyhole G1');
+    t.until('P2 arena');
+    expect([t.state.turn, ...clock()]).toEqual([8, 'hand', 'hand']);
+  },
+);

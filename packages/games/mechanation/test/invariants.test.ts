@@ -6,7 +6,7 @@ import { isInHangar, limitOf } from '../src/mechs.ts';
 import { EVERYONE } from '../src/seats.ts';
 import { OUT, type State } from '../src/state.ts';
 
-/** Plays matches at random and looks at every moment in which somebody is asked. */
+/** Plays random matches and checks every moment in which a pilot is asked. */
 function atEveryQuestion(look: (s: State, before: State | null) => void): void {
   for (const pilots of [2, 3, 4]) {
     for (const seed of ['a', 'b', 'c']) {
@@ -38,7 +38,7 @@ test('[MN-I-1] there are always 62 Territories', () => {
   });
 });
 
-test('[MN-I-2] [MN-SET-6] every pilot has the same three Mechs, in hand, in the hangar or out', () => {
+test('[MN-I-2] [MN-SET-6] every pilot keeps the same three Mechs, in hand, in the hangar or deployed', () => {
   atEveryQuestion((s, before) => {
     if (before !== null) expect(s.mechs).toBe(before.mechs);
     s.places.forEach((place, slot) => {
@@ -48,20 +48,20 @@ test('[MN-I-2] [MN-SET-6] every pilot has the same three Mechs, in hand, in the 
   });
 });
 
-test('[MN-I-3] at most two Mechs at an Arena Territory', () => {
+test('[MN-I-3] an Arena Territory has at most two Mechs', () => {
   atEveryQuestion((s) => {
     for (const { id } of s.arena) expect(s.out.filter((out) => out?.tile === id).length).toBeLessThan(3);
   });
 });
 
-test('[MN-I-4] Mechs are out only from the Arena turns to the end of an attack', () => {
+test('[MN-I-4] Mechs are deployed only from the Arena turns to the end of an attack', () => {
   const apart = ['reveal', 'initiation', 'attack', 'scrapDown', 'scrap'];
   atEveryQuestion((s) => {
     if (apart.includes(asks(s))) expect(s.out.every((out) => out === null)).toBe(true);
   });
 });
 
-test('[MN-I-5] after a pilot’s Scrap turn the limit is met', () => {
+test('[MN-I-5] after a Scrap turn the pilot is within the limit', () => {
   atEveryQuestion((s) => {
     if (asks(s) === 'scrap') {
       const [seat = 0] = mechanation.rules.toAct(s);
@@ -80,7 +80,7 @@ test('[MN-I-6] hangars and the scrap pile are public', () => {
   });
 });
 
-test('[MN-I-7] whenever somebody is asked, no best line is above 4', () => {
+test('[MN-I-7] while a pilot is asked, no best line is above 4', () => {
   atEveryQuestion((s) => {
     for (const row of s.rows) expect(bestLine(row)).toBeLessThan(5);
   });

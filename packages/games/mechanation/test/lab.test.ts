@@ -7,7 +7,7 @@ import { position, scenario, type Position, type Scene } from './given.ts';
 const { lab } = mechanation;
 const worth = (pieces: Position): number => lab.evaluate(position(pieces, { at: 'attack' }), 0);
 
-test('lines, Territories, Mechs and secrets are worth something; those of rivals are not', () => {
+test('lines, Territories, Mechs and secrets raise a seat’s score; those of opponents lower it', () => {
   const even = worth({});
   expect(worth({ P0: { row: 'G1 G2' } })).toBeGreaterThan(worth({ P0: { row: 'G1 A2' } }));
   expect(worth({ P0: { row: 'G1 G2 G3' } })).toBeGreaterThan(worth({ P0: { row: 'G1 G2 A3' } }));
@@ -22,7 +22,7 @@ test('lines, Territories, Mechs and secrets are worth something; those of rivals
   );
 });
 
-scenario('what Keyhole knows of the Arena is worth something', ({ given }) => {
+scenario('knowing a face-down Arena Territory raises the score', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole', known: 'Keyhole' }, arena: 'Z5*' });
   t.passes(4).until('P0 arena');
   const before = mechanation.rules.clone(t.state);
@@ -32,7 +32,7 @@ scenario('what Keyhole knows of the Arena is worth something', ({ given }) => {
   expect(value(t.state)).toBeGreaterThan(value(before));
 });
 
-scenario('a Battle that is sure to be won is worth more than one that is lost', ({ given }) => {
+scenario('a certain win in a Battle scores more than a loss', ({ given }) => {
   const value = (mech: string): number => {
     const t = given(
       { P0: { hand: mech }, P1: { hand: 'Wrecking Saint' }, arena: 'G3' },
@@ -51,7 +51,7 @@ scenario('a Battle that is sure to be won is worth more than one that is lost', 
   expect(value('Redline')).toBeGreaterThan(value('Harbour Tug'));
 });
 
-test('a match that is won in what is foreseen is worth more than any position', () => {
+test('a foreseen win of the match scores more than any position', () => {
   const pieces = { P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, arena: 'G3' };
   const state = position(pieces, { pilots: 2, alpha: 'P1' });
   state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 0 });
@@ -61,7 +61,7 @@ test('a match that is won in what is foreseen is worth more than any position', 
   expect([lab.evaluate(state, 0), lab.evaluate(state, 1)]).toEqual([3000, -3000]);
 });
 
-test('all seats at once are worth what each of them is worth', () => {
+test('evaluating all seats at once gives the same scores as one by one', () => {
   const pieces = { P0: { row: 'G1 G2' }, P1: { row: 'C1', hangar: 'Redline DIS' }, arena: 'G3 Z5*' };
   const state = position(pieces, {});
   state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 1 });
@@ -70,7 +70,7 @@ test('all seats at once are worth what each of them is worth', () => {
   expect(new Set(each).size).toBeGreaterThan(1);
 });
 
-test('evaluating leaves the state alone', () => {
+test('evaluating does not change the state', () => {
   const state = position({ arena: 'G3 Z5*' }, {});
   state.agenda.splice(0, Infinity, { do: 'resolve' }, { ask: 'arena', seat: 1 });
   const before = JSON.stringify(state);
@@ -96,7 +96,7 @@ function favourite(t: Scene, seed: string): string {
   return best;
 }
 
-scenario('which Mech looks best is a draw, and no fixed order of strength', ({ given }) => {
+scenario('which Mech looks best varies between imagined worlds', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie, Seesaw, Sunspear' }, arena: 'G3 Z5*' });
   const chosen = Array.from({ length: 60 }, (_, i) => favourite(t, `world ${i}`));
   const share = (mech: string): number => chosen.filter((other) => other === mech).length / chosen.length;
@@ -106,7 +106,7 @@ scenario('which Mech looks best is a draw, and no fixed order of strength', ({ g
   }
 });
 
-test('a rival is expected to pass, or to send any Mech of the hand', () => {
+test('an opponent is expected to pass or to send any Mech in hand', () => {
   const pieces = {
     P0: { hand: 'Searchlight' },
     P1: { hand: 'Keyhole, Harbour Tug, Sunspear' },
@@ -122,20 +122,20 @@ test('a rival is expected to pass, or to send any Mech of the hand', () => {
   expect(new Set(values).size).toBe(3);
 });
 
-test('every kind of action and every ability is something that a match can use', () => {
+test('features list every kind of action and every ability', () => {
   expect(lab.features.filter((feature) => feature.startsWith('action '))).toHaveLength(7);
   expect(lab.features.filter((feature) => feature.startsWith('ability '))).toHaveLength(31);
   expect(lab.features).toContain('ability war-drum.2');
 });
 
-scenario('what an action has used is read off its events', ({ given }) => {
+scenario('the features an action used are read from its events', ({ given }) => {
   const t = given({ P0: { hand: 'Leviathan' }, arena: 'G3' });
   t.P0('deploy Leviathan G3 up');
   const action: Action = { kind: 'deploy', mech: 'leviathan', tile: 't0', face: 'up' };
   expect(lab.used(action, t.events)).toEqual(['action deploy', 'ability leviathan.0']);
 });
 
-test('every card is counted, with its pilot where it has one', () => {
+test('the census lists every Territory, and every Mech with its pilot', () => {
   const census = lab.census(position({ P0: { hand: 'Sunspear' } }));
   expect(census).toHaveLength(62 + 12);
   expect(census.filter((piece) => piece === 'G3')).toHaveLength(2);

@@ -13,7 +13,7 @@ const clauses = book.clauses.map(({ id }) => id);
 lawsOf(mechanation, { clauses, matches: 5, players: 4 });
 reaches(mechanation, { matches: 300 });
 
-describe('with two or three pilots and every option turned', () => {
+describe('with two or three pilots and all options changed', () => {
   lawsOf(mechanation, {
     clauses,
     matches: 3,

@@ -34,7 +34,7 @@ findsLeaks(mechanation, [
     },
   },
   {
-    what: 'events: what a pilot looks at is told to all',
+    what: 'events: everyone learns what a pilot looks at',
     said: '.face',
     game: {
       ...mechanation,

@@ -8,7 +8,7 @@ const { words } = mechanation;
 const NAMES = ['Nia', 'Mira', 'Tom', 'Ivo'];
 const named = (viewer: Names['viewer']): Names => ({ viewer, names: NAMES });
 
-test('no seat number is left once pilots have names', () => {
+test('with names, no sentence has a seat number', () => {
   const types = new Set<string>();
   for (const seed of ['one', 'two', 'three']) {
     for (const { viewer, of, words: read } of spokenIn(mechanation, seed, NAMES)) {
@@ -37,7 +37,7 @@ scenario('labels, questions and sentences name the other pilots', ({ given }) =>
   expect(words.sketch(t.view('P1'), named(1))).toContain('\nYou (Alpha): hand');
 });
 
-test('verbs agree with who does it', () => {
+test('verbs agree with their subject', () => {
   const attack = {
     type: 'attacked',
     clause: 'MN-R-1',

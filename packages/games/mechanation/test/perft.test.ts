@@ -10,7 +10,7 @@ function ways(pieces: Position, setting: Setting, ...depths: number[]): number[]
   return depths.map((depth) => perft(mechanation, state, depth));
 }
 
-test('two pilots, each with two Mechs, and one Territory: deploy or pass', () => {
+test('two pilots with two Mechs each and one Territory', () => {
   const pieces = {
     P0: { hand: 'Keyhole, Redline', hangar: 'Sunspear MALF' },
     P1: { hand: 'Limpet, Seesaw', hangar: 'Glass Emperor MALF' },
@@ -19,7 +19,7 @@ test('two pilots, each with two Mechs, and one Territory: deploy or pass', () =>
   expect(ways(pieces, { pilots: 2 }, 1, 2, 3)).toEqual([3, 9, 12]);
 });
 
-test('a raid with every way to face up, and its defence', () => {
+test('a raid with every facing, and its defense', () => {
   const pieces = {
     P0: { hand: 'Keyhole, Nightlatch, War Drum' },
     P1: { hand: 'Limpet, Seesaw, Leviathan', row: 'C1 C2*' },
@@ -27,7 +27,7 @@ test('a raid with every way to face up, and its defence', () => {
   expect(ways(pieces, { pilots: 2, at: 'attack' }, 1, 2)).toEqual([6, 27]);
 });
 
-test('a whole table in its Arena turns', () => {
+test('a full table in its Arena turns', () => {
   const pieces = {
     P0: { hand: 'Keyhole, Harbour Tug, War Drum', row: 'A1 A2*' },
     P1: { hand: 'Magpie, Seesaw, Leviathan', row: 'C1 C2*' },

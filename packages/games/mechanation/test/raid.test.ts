@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[MN-PILOT-1] [MN-PILOT-2] [MN-R-28] [MN-D-7] the Alpha Pilot alone, against any open Territory of a rival',
+  '[MN-PILOT-1] [MN-PILOT-2] [MN-R-28] [MN-D-7] only the Alpha Pilot can attack, any face-up Territory of another pilot',
   ({ given }) => {
     const t = given(
       {
@@ -24,12 +24,12 @@ scenario(
   },
 );
 
-scenario('[MN-R-27] Territories in the Arena cannot be attacked', ({ given }) => {
+scenario('[MN-R-27] Territories in the Arena can’t be attacked', ({ given }) => {
   const t = given({ P0: { hand: 'Sunspear' }, P1: { row: 'C1' }, arena: 'G3' }, { at: 'attack' });
   expect(t.refusal('P0', 'attack Sunspear G3')).toBe('MN-R-27');
 });
 
-scenario('[MN-R-28] a Territory that was claimed in the same turn can be attacked', ({ given }) => {
+scenario('[MN-R-28] a Territory claimed in the same turn can be attacked', ({ given }) => {
   const t = given({ P0: { hand: 'Sunspear' }, P1: { hand: 'Redline' }, arena: 'G3' });
   t.P0('pass').P1('deploy Redline G3').passes(2);
   t.P1('pass').P0('attack Sunspear G3');
@@ -37,7 +37,7 @@ scenario('[MN-R-28] a Territory that was claimed in the same turn can be attacke
 });
 
 scenario(
-  '[MN-PILOT-12] [MN-PILOT-15] the Alpha Pilot may leave it at that, and the phase is over',
+  '[MN-PILOT-12] [MN-PILOT-15] the Alpha Pilot can decline to attack, and the phase is over',
   ({ given }) => {
     const t = given({ P1: { row: 'C1' }, pile: 'A1' }, { at: 'attack' });
     t.P0('pass');
@@ -46,14 +46,17 @@ scenario(
   },
 );
 
-scenario('[MN-R-29] [MN-D-7] without a Mech in hand, or without a target, nothing is asked', ({ given }) => {
-  const hangar = 'Keyhole DIS, Redline DIS, Sunspear DIS';
-  expect(given({ P0: { hangar }, P1: { row: 'C1' } }, { at: 'attack' }).state.turn).toBe(6);
-  expect(given({ P0: { row: 'C1' } }, { at: 'attack' }).state.turn).toBe(6);
-  const hidden = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1*' } }, { at: 'attack' });
-  expect([hidden.asked, hidden.legal('P0')]).toEqual(['P0 attack', ['pass']]);
-  expect(hidden.refusal('P0', 'attack Keyhole C1')).toBe('MN-PILOT-2');
-});
+scenario(
+  '[MN-R-29] [MN-D-7] without a Mech in hand or a target, the Alpha Pilot is not asked',
+  ({ given }) => {
+    const hangar = 'Keyhole DIS, Redline DIS, Sunspear DIS';
+    expect(given({ P0: { hangar }, P1: { row: 'C1' } }, { at: 'attack' }).state.turn).toBe(6);
+    expect(given({ P0: { row: 'C1' } }, { at: 'attack' }).state.turn).toBe(6);
+    const hidden = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1*' } }, { at: 'attack' });
+    expect([hidden.asked, hidden.legal('P0')]).toEqual(['P0 attack', ['pass']]);
+    expect(hidden.refusal('P0', 'attack Keyhole C1')).toBe('MN-PILOT-2');
+  },
+);
 
 scenario('[MN-R-29] [MN-R-57] the attacker comes from its pilot’s hand', ({ given }) => {
   const t = given({ P0: { hangar: 'Keyhole STB' }, P1: { hand: 'Sunspear', row: 'C1' } }, { at: 'attack' });
@@ -64,7 +67,7 @@ scenario('[MN-R-29] [MN-R-57] the attacker comes from its pilot’s hand', ({ gi
 });
 
 scenario(
-  '[MN-PILOT-3] [MN-PILOT-14] [MN-R-30] one Mech, face-down, and only its target’s pilot may answer',
+  '[MN-PILOT-3] [MN-PILOT-14] [MN-R-30] the attack is one face-down Mech, and only the owner of the target can defend',
   ({ given }) => {
     const t = given({ P0: { hand: 'Keyhole' }, P2: { hand: 'Sunspear', row: 'V6' } }, { at: 'attack' });
     t.P0('attack Keyhole V6');
@@ -79,7 +82,7 @@ scenario(
 );
 
 scenario(
-  '[MN-R-30] an attacker deployed face-up shows its face; one in the hangar cannot defend',
+  '[MN-R-30] a face-up attacker is seen by everyone, and a Mech in the hangar can’t defend',
   ({ given }) => {
     const t = given(
       { P0: { hand: 'War Drum' }, P1: { hand: 'Sunspear', hangar: 'Keyhole STB', row: 'V6' } },
@@ -91,7 +94,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-30] [MN-D-8] with an empty hand there is no defence and no question', ({ given }) => {
+scenario('[MN-R-30] [MN-D-8] a pilot with an empty hand can’t defend and is not asked', ({ given }) => {
   const hangar = 'Keyhole DIS, Redline DIS, Sunspear DIS';
   const t = given({ P0: { hand: 'Limpet' }, P1: { hangar, row: 'V6' } }, { at: 'attack' });
   t.P0('attack Limpet V6');
@@ -99,7 +102,7 @@ scenario('[MN-R-30] [MN-D-8] with an empty hand there is no defence and no quest
 });
 
 scenario(
-  '[MN-PILOT-4] [MN-PILOT-5] [MN-PILOT-7] [MN-PILOT-8] [MN-R-33] a defence that holds gains nothing',
+  '[MN-PILOT-4] [MN-PILOT-5] [MN-PILOT-7] [MN-PILOT-8] [MN-R-33] a successful defense keeps the Territory and gains nothing',
   ({ given }) => {
     const t = given(
       { P0: { hand: 'Keyhole', row: 'C1' }, P1: { hand: 'Veil Mother', row: 'V6 A1' } },
@@ -115,7 +118,7 @@ scenario(
 );
 
 scenario(
-  '[MN-PILOT-6] [MN-R-32] an attacker that wins takes its target, which keeps its facing',
+  '[MN-PILOT-6] [MN-R-32] a winning attacker takes the Territory, which keeps its facing',
   ({ given }) => {
     const t = given(
       { P0: { hand: 'Tithe Colossus' }, P1: { hand: 'Keyhole', row: 'V6 A1' } },
@@ -127,17 +130,27 @@ scenario(
   },
 );
 
-scenario('[EX-6] [MN-PILOT-9] [MN-PILOT-10] [MN-PILOT-11] an undefended attack', ({ given }) => {
-  const t = given({ P0: { hand: 'Keyhole' }, P2: { hand: 'Sunspear, Tandem', row: 'V6' } }, { at: 'attack' });
-  t.P0('attack Keyhole V6').P2('pass');
-  expect(t.happened).toEqual(['passed', 'claimed']);
-  expect([t.row('P0'), t.row('P2'), t.asked]).toEqual(['V6', '', 'P0 claimed']);
-  t.P0('pass');
-  expect(t.happened).toContain('home');
-  expect([t.where('Keyhole'), t.isPublic('Keyhole'), t.isPublic('Sunspear')]).toEqual(['hand', false, false]);
-});
+scenario(
+  '[EX-6] [MN-PILOT-9] [MN-PILOT-10] [MN-PILOT-11] an undefended attack takes the Territory unseen',
+  ({ given }) => {
+    const t = given(
+      { P0: { hand: 'Keyhole' }, P2: { hand: 'Sunspear, Tandem', row: 'V6' } },
+      { at: 'attack' },
+    );
+    t.P0('attack Keyhole V6').P2('pass');
+    expect(t.happened).toEqual(['passed', 'claimed']);
+    expect([t.row('P0'), t.row('P2'), t.asked]).toEqual(['V6', '', 'P0 claimed']);
+    t.P0('pass');
+    expect(t.happened).toContain('home');
+    expect([t.where('Keyhole'), t.isPublic('Keyhole'), t.isPublic('Sunspear')]).toEqual([
+      'hand',
+      false,
+      false,
+    ]);
+  },
+);
 
-scenario('[EX-7] [MN-R-31] a tied attack', ({ given }) => {
+scenario('[EX-7] [MN-R-31] a tied attack changes nothing', ({ given }) => {
   const t = given({ P0: { hand: 'War Drum' }, P1: { hand: 'Sunspear', row: 'V6' } }, { at: 'attack' });
   t.P0('attack War Drum V6 up').P1('defend Sunspear');
   expect(t.powers).toEqual([13, 13]);
@@ -145,7 +158,7 @@ scenario('[EX-7] [MN-R-31] a tied attack', ({ given }) => {
 });
 
 scenario(
-  '[MN-R-34] to defend is not to deploy: neither War Drum nor Leviathan is changed by it',
+  '[MN-R-34] defending is not deploying: War Drum gains nothing and Leviathan can stay secret',
   ({ given }) => {
     const t = given(
       { P0: { hand: 'Wrecking Saint' }, P1: { hand: 'War Drum', row: 'V6' } },
@@ -161,7 +174,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-19] [MN-R-34] an attack is a deployment and stays done, a defence is none', ({ given }) => {
+scenario('[MN-R-19] [MN-R-34] an attack can’t be undone, a defense can', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { hand: 'Sunspear', row: 'V6' } }, { at: 'attack' });
   expect(t.binding('P0', { kind: 'pass' })).toBeNull();
   expect(t.binding('P0', { kind: 'attack', mech: 'keyhole', tile: t.tile('V6'), face: 'down' })).toBe(
@@ -172,7 +185,7 @@ scenario('[MN-R-19] [MN-R-34] an attack is a deployment and stays done, a defenc
   expect(t.binding('P1', { kind: 'pass' })).toBeNull();
 });
 
-scenario('[MN-PILOT-13] [MN-R-53] Pilot abilities are ways of making the one attack', ({ given }) => {
+scenario('[MN-PILOT-13] [MN-R-53] Pilot abilities only change how the one attack is made', ({ given }) => {
   const t = given({ P0: { hand: 'Nightlatch' }, P1: { hand: 'War Drum', row: 'V6*' } }, { at: 'attack' });
   expect(t.legal('P0')).toEqual([`attack nightlatch ${t.tile('V6')} up`, 'pass']);
   t.P0('attack Nightlatch V6 up');
@@ -181,7 +194,7 @@ scenario('[MN-PILOT-13] [MN-R-53] Pilot abilities are ways of making the one att
 });
 
 scenario(
-  '[MN-R-24] what has claimed in the Arena may attack, and what has fought may defend',
+  '[MN-R-24] a Mech that claimed in the Arena can attack, and one that fought can defend',
   ({ given }) => {
     const t = given({
       P0: { hand: 'Tithe Colossus' },
@@ -195,21 +208,24 @@ scenario(
   },
 );
 
-scenario('[EX-19] [MN-M-11] [MN-M-20] [MN-R-32] [MN-R-86] Veil Mother and Nightlatch', ({ given }) => {
-  const t = given(
-    { P0: { hand: 'Veil Mother', row: 'G1 G2 G3' }, P1: { hand: 'Nightlatch, Keyhole' }, arena: 'G4' },
-    { alpha: 'P1' },
-  );
-  t.until('P0 arena').P0('deploy Veil Mother G4');
-  expect(t.asked).toBe('P0 claimed');
-  t.P0('use Veil Mother G1').P0('use Veil Mother G2').P0('use Veil Mother G4').P0('pass');
-  expect(t.row('P0')).toBe('G1* G2* G3 G4*');
-  expect(t.isPublic('Veil Mother')).toBe(true);
-  expect(t.view('P3').pilots[0]?.row.map(({ face }) => face)).toEqual(['G1', 'G2', 'G3', 'G4']);
-  expect(t.asked).toBe('P1 attack');
-  expect(t.refusal('P1', 'attack Keyhole G1')).toBe('MN-PILOT-2');
-  t.P1('attack Nightlatch G1 up').P0('defend Veil Mother');
-  expect(t.powers).toEqual([11, 10]);
-  expect([t.row('P1'), t.row('P0')]).toEqual(['G1*', 'G2* G3 G4*']);
-  expect(t.where('Veil Mother')).toBe('DIS');
-});
+scenario(
+  '[EX-19] [MN-M-11] [MN-M-20] [MN-R-32] [MN-R-86] Veil Mother hides Territories from attacks, except from Nightlatch',
+  ({ given }) => {
+    const t = given(
+      { P0: { hand: 'Veil Mother', row: 'G1 G2 G3' }, P1: { hand: 'Nightlatch, Keyhole' }, arena: 'G4' },
+      { alpha: 'P1' },
+    );
+    t.until('P0 arena').P0('deploy Veil Mother G4');
+    expect(t.asked).toBe('P0 claimed');
+    t.P0('use Veil Mother G1').P0('use Veil Mother G2').P0('use Veil Mother G4').P0('pass');
+    expect(t.row('P0')).toBe('G1* G2* G3 G4*');
+    expect(t.isPublic('Veil Mother')).toBe(true);
+    expect(t.view('P3').pilots[0]?.row.map(({ face }) => face)).toEqual(['G1', 'G2', 'G3', 'G4']);
+    expect(t.asked).toBe('P1 attack');
+    expect(t.refusal('P1', 'attack Keyhole G1')).toBe('MN-PILOT-2');
+    t.P1('attack Nightlatch G1 up').P0('defend Veil Mother');
+    expect(t.powers).toEqual([11, 10]);
+    expect([t.row('P1'), t.row('P0')]).toEqual(['G1*', 'G2* G3 G4*']);
+    expect(t.where('Veil Mother')).toBe('DIS');
+  },
+);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[MN-SCRAP-1] [MN-SCRAP-2] [MN-R-36] [MN-D-9] down to six, one at a time, face-down ones too',
+  '[MN-SCRAP-1] [MN-SCRAP-2] [MN-R-36] [MN-D-9] pilots scrap down to six, one at a time, including face-down Territories',
   ({ given }) => {
     const t = given({ P0: { row: 'C1 A4 Z4* A1 A2 C5 C6 V6*' } }, { at: 'scrap' });
     expect([t.asked, t.legal('P0').length]).toEqual(['P0 scrapDown', 8]);
@@ -17,7 +17,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-36] only one’s own Territories', ({ given }) => {
+scenario('[MN-R-36] pilots scrap only their own Territories', ({ given }) => {
   const t = given({ P0: { row: 'C1 A4 Z4 A1 A2 C5 C6' }, P1: { row: 'V1' } }, { at: 'scrap' });
   expect(t.refusal('P0', 'scrap V1')).toBe('MN-R-36');
 });
@@ -28,21 +28,24 @@ scenario('[MN-D-9] if time runs out, the oldest is scrapped', ({ given }) => {
   expect([t.row('P0'), t.pile]).toEqual(['A4 Z4 A1 A2 C5 C6', 'C1']);
 });
 
-scenario('[MN-R-35] [MN-R-7] from the Alpha Pilot clockwise: scrap, then abilities', ({ given }) => {
-  const row = (letter: string): string => `${letter}1 ${letter}2 ${letter}3 ${letter}4`;
-  const t = given(
-    { P2: { row: `${row('C')} A1 A2 A3` }, P0: { row: `${row('V')} Z1 Z2 Z3` } },
-    { alpha: 'P2', at: 'scrap' },
-  );
-  const order = [t.asked];
-  while (t.state.turn === 5) {
-    t.timeOut();
-    order.push(t.asked);
-  }
-  expect(order.slice(0, -1)).toEqual(['P2 scrapDown', 'P2 scrap', 'P0 scrapDown', 'P0 scrap']);
-});
+scenario(
+  '[MN-R-35] [MN-R-7] Scrap turns go clockwise from the Alpha Pilot: scrap, then abilities',
+  ({ given }) => {
+    const row = (letter: string): string => `${letter}1 ${letter}2 ${letter}3 ${letter}4`;
+    const t = given(
+      { P2: { row: `${row('C')} A1 A2 A3` }, P0: { row: `${row('V')} Z1 Z2 Z3` } },
+      { alpha: 'P2', at: 'scrap' },
+    );
+    const order = [t.asked];
+    while (t.state.turn === 5) {
+      t.timeOut();
+      order.push(t.asked);
+    }
+    expect(order.slice(0, -1)).toEqual(['P2 scrapDown', 'P2 scrap', 'P0 scrapDown', 'P0 scrap']);
+  },
+);
 
-scenario('[MN-SCRAP-3] [MN-I-6] the pile lies face-up, in its order, for everybody', ({ given }) => {
+scenario('[MN-SCRAP-3] [MN-I-6] the scrap pile is face-up, in order, for everyone', ({ given }) => {
   const t = given({ P0: { row: 'C1* A4 Z4 A1 A2 C5 C6' }, pile: 'V1' }, { at: 'scrap' });
   t.P0('scrap C1');
   for (const viewer of ['P1', 'table'] as const)
@@ -52,7 +55,7 @@ scenario('[MN-SCRAP-3] [MN-I-6] the pile lies face-up, in its order, for everybo
     ]);
 });
 
-scenario('[MN-R-39] the limit means nothing in the other phases', ({ given }) => {
+scenario('[MN-R-39] the limit applies only in the Scrap Phase', ({ given }) => {
   const t = given({ P0: { hand: 'Magpie', row: 'G1 G2 A1 A2 V1 V2' }, arena: 'Z5 C6' });
   t.P0('deploy Magpie Z5').passes(3).P0('pass');
   expect([t.row('P0').split(' ').length, t.asked]).toEqual([7, 'P0 scrapDown']);
@@ -66,35 +69,38 @@ scenario('[EX-18] [MN-SCRAP-4] [MN-R-37] the pile becomes the deck in the middle
   expect(t.view('P0').arena[1]).toMatchObject({ face: null, seen: 0, tile: 't4' });
 });
 
-scenario('[MN-R-37] with cards left the pile stays a pile', ({ given }) => {
+scenario('[MN-R-37] while the deck has cards the pile stays', ({ given }) => {
   const t = given({ deck: 'G6 G5', pile: 'A1' }, { at: 'deal' });
   expect([t.arena, t.pile, t.state.deck.length]).toEqual(['G6 G5*', 'A1', 0]);
 });
 
-scenario('[MN-R-37] all memory of shuffled cards is void', ({ given }) => {
+scenario('[MN-R-37] nobody knows cards that were shuffled', ({ given }) => {
   const t = given({ deck: '', pile: 'A1 A2' }, { at: 'deal' });
   const { arena } = t.view('P0');
   expect(arena[1]).toMatchObject({ up: false, seen: 0 });
 });
 
-scenario('[EX-16] [MN-SCRAP-5] [MN-SCRAP-6] [MN-M-07] scrap and Magpie', ({ given }) => {
-  const t = given(
-    {
-      P0: { row: 'C1 G1 G2 G3 V4 V5 A4 V6' },
-      P1: { hand: 'Magpie', row: 'Z4 A1 A2 A3 C5 C6' },
-    },
-    { at: 'scrap' },
-  );
-  t.P0('scrap C1').P0('scrap A4').P0('pass');
-  expect(t.asked).toBe('P1 scrap');
-  t.P1('use Magpie Z4');
-  expect([t.row('P1'), t.pile, t.isPublic('Magpie')]).toEqual(['A1 A2 A3 C5 C6 A4', 'C1 Z4', true]);
-  t.until('P1 arena');
-  expect(t.state.alpha).toBe(1);
-});
+scenario(
+  '[EX-16] [MN-SCRAP-5] [MN-SCRAP-6] [MN-M-07] Magpie takes a card that was just scrapped',
+  ({ given }) => {
+    const t = given(
+      {
+        P0: { row: 'C1 G1 G2 G3 V4 V5 A4 V6' },
+        P1: { hand: 'Magpie', row: 'Z4 A1 A2 A3 C5 C6' },
+      },
+      { at: 'scrap' },
+    );
+    t.P0('scrap C1').P0('scrap A4').P0('pass');
+    expect(t.asked).toBe('P1 scrap');
+    t.P1('use Magpie Z4');
+    expect([t.row('P1'), t.pile, t.isPublic('Magpie')]).toEqual(['A1 A2 A3 C5 C6 A4', 'C1 Z4', true]);
+    t.until('P1 arena');
+    expect(t.state.alpha).toBe(1);
+  },
+);
 
 scenario(
-  '[MN-SCRAP-6] [MN-SCRAP-7] [MN-TURN-3] the token goes one seat clockwise and a new turn begins',
+  '[MN-SCRAP-6] [MN-SCRAP-7] [MN-TURN-3] the token moves one seat clockwise and a new turn begins',
   ({ given }) => {
     const t = given({}, { alpha: 'P3', at: 'endTurn' });
     expect(t.opening.map(({ type }) => type)).toEqual(['alpha', 'turn', 'dealt', 'dealt']);

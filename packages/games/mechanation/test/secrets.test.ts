@@ -12,7 +12,7 @@ const seeds = Array.from({ length: 80 }, (_, i) => `world ${i}`);
 const worlds = (t: Scene, viewer: (typeof ALL)[number]): State[] =>
   seeds.map((seed) => mechanation.rules.imagine(t.view(viewer), rngFrom(seed)));
 
-scenario('[MN-R-5] a hidden Mech does not tell its tier: any of the three it may be', ({ given }) => {
+scenario('[MN-R-5] a hidden Mech does not reveal its tier', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole, Redline, Sunspear' }, arena: 'G3' });
   t.P0('deploy Redline G3');
   expect(t.sees('P1', 'P0').out).toEqual({ tile: 't0', mech: null, up: false, seen: 1 });
@@ -20,34 +20,31 @@ scenario('[MN-R-5] a hidden Mech does not tell its tier: any of the three it may
   expect([...tiers].sort()).toEqual([1, 2, 3]);
 });
 
-scenario('[MN-R-6] nothing can be shown or traded just because one wants to', ({ given }) => {
+scenario('[MN-R-6] cards can’t be shown or traded at will', ({ given }) => {
   const t = given({ P0: { hand: 'Sunspear', row: 'C1' }, P1: { row: 'A1' }, arena: 'G3' });
   const kinds = new Set(t.legal('P0').map((action) => action.split(' ')[0]));
   expect([...kinds]).toEqual(['deploy', 'pass']);
   expect(t.refusal('P0', { kind: 'use', mech: 'sunspear', target: t.tile('A1') })).toBe('MN-R-48');
 });
 
-scenario(
-  '[MN-R-67] a Mech that became public is listed to the end, with its place as far as known',
-  ({ given }) => {
-    const t = given({
-      P0: { hand: 'Redline' },
-      P1: { hand: 'Keyhole' },
-      P2: { hand: 'Tithe Colossus' },
-      arena: 'G3 Z5',
-    });
-    t.P0('deploy Redline G3').P1('deploy Keyhole G3').P2('deploy Tithe Colossus Z5').P3('pass');
-    t.until('P1 arena');
-    expect(t.state.turn).toBe(6);
-    for (const viewer of ['P1', 'P2', 'P3', 'table'] as const)
-      expect(t.sees(viewer, 'P0').mechs).toEqual([{ mech: 'redline', place: 'DIS', known: 31, used: false }]);
-    expect(t.sees('P0', 'P1').mechs.map(({ mech, place }) => [mech, place])).toEqual([['keyhole', 'STB']]);
-    expect(t.sees('P0', 'P2').mechs).toEqual([]);
-    expect([t.view('table').unseen.length, t.view('P2').unseen.length]).toEqual([22, 19]);
-  },
-);
+scenario('[MN-R-67] a public Mech stays listed to the end, with its place as far as known', ({ given }) => {
+  const t = given({
+    P0: { hand: 'Redline' },
+    P1: { hand: 'Keyhole' },
+    P2: { hand: 'Tithe Colossus' },
+    arena: 'G3 Z5',
+  });
+  t.P0('deploy Redline G3').P1('deploy Keyhole G3').P2('deploy Tithe Colossus Z5').P3('pass');
+  t.until('P1 arena');
+  expect(t.state.turn).toBe(6);
+  for (const viewer of ['P1', 'P2', 'P3', 'table'] as const)
+    expect(t.sees(viewer, 'P0').mechs).toEqual([{ mech: 'redline', place: 'DIS', known: 31, used: false }]);
+  expect(t.sees('P0', 'P1').mechs.map(({ mech, place }) => [mech, place])).toEqual([['keyhole', 'STB']]);
+  expect(t.sees('P0', 'P2').mechs).toEqual([]);
+  expect([t.view('table').unseen.length, t.view('P2').unseen.length]).toEqual([22, 19]);
+});
 
-scenario('[MN-R-88] while a hidden Mech is out, the known ones may be in hand or out', ({ given }) => {
+scenario('[MN-R-88] while a hidden Mech is deployed, known ones are in hand or deployed', ({ given }) => {
   const t = given({ P0: { hand: 'Redline, Sunspear', known: 'Redline, Sunspear' }, arena: 'G3' });
   expect(t.sees('P1', 'P0').mechs.map(({ place }) => place)).toEqual(['hand', 'hand']);
   t.P0('deploy Redline G3');
@@ -59,7 +56,7 @@ scenario('[MN-R-88] while a hidden Mech is out, the known ones may be in hand or
 });
 
 scenario(
-  '[MN-R-88] [MN-R-67] what Keyhole has seen is known to its user alone, to the end of the game',
+  '[MN-R-88] [MN-R-67] only Keyhole’s pilot knows what it saw, to the end of the game',
   ({ given }) => {
     const t = given({ P0: { hand: 'Redline' }, P1: { hand: 'Keyhole' }, arena: 'G3' });
     t.P0('deploy Redline G3').P1('use Keyhole P0');
@@ -79,7 +76,7 @@ scenario(
   },
 );
 
-scenario('[MN-R-69] what went home unseen cannot be tied to a later deployment', ({ given }) => {
+scenario('[MN-R-69] a Mech that returned unseen can’t be linked to a later deployment', ({ given }) => {
   const after = (first: string): unknown => {
     const t = given({
       P0: { hand: 'Keyhole, Redline, Sunspear' },
@@ -95,7 +92,7 @@ scenario('[MN-R-69] what went home unseen cannot be tied to a later deployment',
 });
 
 scenario(
-  '[MN-R-69] Keyhole saw it, it went home, and what is sent next is hidden from Keyhole, too',
+  '[MN-R-69] after a Mech that Keyhole saw returns, the next deployment is hidden from Keyhole again',
   ({ given }) => {
     const after = (second: string): unknown => {
       const t = given(
@@ -110,33 +107,30 @@ scenario(
   },
 );
 
-scenario(
-  '[MN-R-68] [MN-R-82] each card keeps its place, its age and its origin for all to follow',
-  ({ given }) => {
-    const t = given({ P0: { hand: 'Magpie', row: 'C1* A1*' }, arena: 'Z5*' }, { turn: 7 });
-    t.P0('deploy Magpie Z5').passes(3);
-    const history = t.sees('P2', 'P0').row.map(({ tile, since, from, seen }) => [tile, since, from, seen]);
-    expect(history).toEqual([
-      ['t0', 0, 'start', 1],
-      ['t1', 0, 'start', 1],
-      ['t2', 7, 'arena', 1],
-    ]);
-  },
-);
+scenario('[MN-R-68] [MN-R-82] everyone can follow each card by its place, age and origin', ({ given }) => {
+  const t = given({ P0: { hand: 'Magpie', row: 'C1* A1*' }, arena: 'Z5*' }, { turn: 7 });
+  t.P0('deploy Magpie Z5').passes(3);
+  const history = t.sees('P2', 'P0').row.map(({ tile, since, from, seen }) => [tile, since, from, seen]);
+  expect(history).toEqual([
+    ['t0', 0, 'start', 1],
+    ['t1', 0, 'start', 1],
+    ['t2', 7, 'arena', 1],
+  ]);
+});
 
-scenario('[MN-R-68] a card that lay open and is turned face-down stays known to everyone', ({ given }) => {
+scenario('[MN-R-68] a face-up card turned face-down stays known to everyone', ({ given }) => {
   const t = given({ P0: { hand: 'Veil Mother', row: 'C1' }, arena: 'G3' });
   t.P0('deploy Veil Mother G3').passes(3).P0('use Veil Mother C1').P0('pass');
   for (const viewer of ALL) expect(t.sees(viewer, 'P0').row[0]).toMatchObject({ face: 'C1', up: false });
 });
 
-scenario('[MN-R-68] a former owner does not forget a hidden card', ({ given }) => {
+scenario('[MN-R-68] a former owner still knows a face-down card', ({ given }) => {
   const t = given({ P0: { hand: 'Nightlatch' }, P1: { row: 'C1*' } }, { at: 'attack' });
   t.P0('attack Nightlatch C1 up').P1('pass');
   expect(ALL.map((viewer) => t.sees(viewer, 'P0').row[0]?.face)).toEqual(['C1', 'C1', null, null, null]);
 });
 
-scenario('[MN-R-70] [MN-I-8] with other hidden Mechs the same questions are asked', ({ given }) => {
+scenario('[MN-R-70] [MN-I-8] hidden Mechs do not change the questions', ({ given }) => {
   const asked = (hand: string, rivals: string): string[] => {
     const t = given(
       {
@@ -163,24 +157,21 @@ scenario('[MN-R-70] [MN-I-8] with other hidden Mechs the same questions are aske
   expect(plain).toContain('P1 scrap');
 });
 
-scenario(
-  '[MN-R-92] everyone sees who is asked what; that something was declined is not told',
-  ({ given }) => {
-    const t = given({ P0: { hand: 'Horsetrader' }, P1: { row: 'C1' }, arena: 'G3' });
-    t.P0('deploy Horsetrader G3').passes(3);
-    expect(mechanation.words.question(t.view('P3'))).toBe('P0 may use an ability after claiming.');
-    t.P0('pass');
-    expect(t.happened).toEqual(['home']);
-  },
-);
+scenario('[MN-R-92] everyone sees who is asked what, but not that an ability was declined', ({ given }) => {
+  const t = given({ P0: { hand: 'Horsetrader' }, P1: { row: 'C1' }, arena: 'G3' });
+  t.P0('deploy Horsetrader G3').passes(3);
+  expect(mechanation.words.question(t.view('P3'))).toBe('P0 may use an ability after claiming.');
+  t.P0('pass');
+  expect(t.happened).toEqual(['home']);
+});
 
-scenario('[MN-R-92] a declined Tandem, Limpet or hand ability leaves no event of its own', ({ given }) => {
+scenario('[MN-R-92] declining Tandem, Limpet or a hand ability logs no event', ({ given }) => {
   const t = given({ P0: { hand: 'Searchlight' }, P1: { row: 'C1* C2*' } }, { at: 'turn' });
   t.P0('pass');
   expect(t.events).toEqual([]);
 });
 
-scenario('[EX-22] [MN-I-8] views after EX-2', ({ given }) => {
+scenario('[EX-22] [MN-I-8] after EX-2, each view shows what its viewer may know', ({ given }) => {
   const after = (hidden: string, mech: string): Scene => {
     const pieces = {
       P2: { hand: 'Magpie' },
@@ -211,7 +202,7 @@ scenario('[EX-22] [MN-I-8] views after EX-2', ({ given }) => {
   expect(t.view('P0')).not.toEqual(other.view('P0'));
 });
 
-test('[MN-R-19] [MN-R-26] events tell a hidden card only to those who see it', () => {
+test('[MN-R-19] [MN-R-26] events name a hidden card only to those who see it', () => {
   const deployed = {
     type: 'deployed',
     clause: 'MN-ARENA-6',
@@ -245,7 +236,7 @@ test('[MN-R-19] [MN-R-26] events tell a hidden card only to those who see it', (
   expect(mechanation.rules.see(turn, 3)).toBe(turn);
 });
 
-scenario('[MN-R-95] imagined: a hidden Mech is never Leviathan', ({ given }) => {
+scenario('[MN-R-95] an imagined hidden Mech is never Leviathan', ({ given }) => {
   // Two of P0's Mechs are in the hangar, so the hidden one is of Tier 3.
   const t = given({
     P0: { hand: 'Sunspear', hangar: 'Keyhole MALF, Redline MALF' },
@@ -263,7 +254,7 @@ scenario('[MN-R-95] imagined: a hidden Mech is never Leviathan', ({ given }) => 
   expect(new Set(after).size).toBeGreaterThan(3);
 });
 
-scenario('[MN-R-95] imagined: a known Leviathan stays in hand while another Mech is hidden', ({ given }) => {
+scenario('[MN-R-95] an imagined hidden Mech is never a known Leviathan', ({ given }) => {
   const t = given({
     P0: { hand: 'Leviathan, Redline', hangar: 'Keyhole MALF', known: 'Leviathan' },
     arena: 'G3',
@@ -272,7 +263,7 @@ scenario('[MN-R-95] imagined: a known Leviathan stays in hand while another Mech
   for (const s of worlds(t, 'P1')) expect(s.out[0]?.slot).toBe(1);
 });
 
-scenario('[MN-R-95] [MN-I-7] imagined: nobody’s hidden Territories complete a set', ({ given }) => {
+scenario('[MN-R-95] [MN-I-7] imagined face-down Territories never complete a set', ({ given }) => {
   const t = given({ P0: { row: 'G1 G2 G4 V1* C2*' }, P1: { row: 'A3 Z3 W V5* C6*' }, arena: 'Z5*' });
   const faces = new Set<number>();
   for (const s of worlds(t, 'P2')) {
@@ -286,7 +277,7 @@ scenario('[MN-R-95] [MN-I-7] imagined: nobody’s hidden Territories complete a 
   expect(faces.has(faceNumber('G3'))).toBe(true);
 });
 
-scenario('[MN-R-95] imagined: cards seen elsewhere are nowhere else', ({ given }) => {
+scenario('[MN-R-95] imagined cards are never cards seen elsewhere', ({ given }) => {
   const t = given({
     P0: { hand: 'Keyhole', row: 'W* G1' },
     P1: { row: 'W C1* C2*' },
@@ -301,7 +292,7 @@ scenario('[MN-R-95] imagined: cards seen elsewhere are nowhere else', ({ given }
   }
 });
 
-scenario('whoever takes over a seat needs nothing but its view', ({ given }) => {
+scenario('a seat can be taken over with its view alone', ({ given }) => {
   const t = given({
     P0: { hand: 'Keyhole, Harbour Tug, War Drum', row: 'C1*' },
     P1: { row: 'A1*' },
@@ -314,7 +305,7 @@ scenario('whoever takes over a seat needs nothing but its view', ({ given }) => 
   }
 });
 
-test('imagined worlds differ from each other in all that is hidden', () => {
+test('imagined worlds differ in everything hidden', () => {
   const state = position({ P0: { row: 'C1*' }, P1: { row: 'A1* A2*' }, arena: 'Z5*' });
   const view = mechanation.rules.view(state, 0);
   const [one, other] = ['x', 'y'].map((seed) => mechanation.rules.imagine(view, rngFrom(seed)));
@@ -324,7 +315,7 @@ test('imagined worlds differ from each other in all that is hidden', () => {
   expect(one?.deck).not.toEqual(state.deck);
 });
 
-test('[MN-R-95] where only one face fits a row, it is kept for that row', () => {
+test('[MN-R-95] if only one face fits a row, it goes to that row', () => {
   // P0 cannot place C1 and G6 alone. P1 could have either, P2 only C1.
   const rest = BOX.map((face) => FACE_ID[face] ?? '');
   for (const face of ['A1', 'C1', 'G1', 'G2', 'G4', 'G5', 'G6']) rest.splice(rest.indexOf(face), 1);

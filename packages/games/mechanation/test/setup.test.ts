@@ -15,7 +15,7 @@ const start = (seed: string, pilots = 4, options = STANDARD): State =>
   setup(CURRENT, options, pilots, rngFrom(seed));
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 
-test('[MN-GEN-1] [MN-R-1] four seats, or two or three as a variant', () => {
+test('[MN-GEN-1] [MN-R-1] four pilots play, or two or three as a variant', () => {
   expect(mechanation.seats).toEqual({ min: 2, max: 4 });
   for (const pilots of [2, 3, 4]) {
     const { rows, deck, mechs } = start('a', pilots);
@@ -23,7 +23,7 @@ test('[MN-GEN-1] [MN-R-1] four seats, or two or three as a variant', () => {
   }
 });
 
-test('62 Territories: each colour and number twice, and two WILDs', () => {
+test('there are 62 Territories: each color and number twice, and two WILDs', () => {
   expect(BOX).toHaveLength(62);
   expect(TERRITORIES).toHaveLength(31);
   expect(BOX.filter((face) => face === faceNumber('G3'))).toHaveLength(2);
@@ -32,7 +32,7 @@ test('62 Territories: each colour and number twice, and two WILDs', () => {
   expect(BOX.filter((face) => TERRITORIES[face]?.number === 6)).toHaveLength(10);
 });
 
-test('[MN-SET-1] [MN-SET-2] [MN-SET-5] [MN-SET-6] [MN-R-5] three Mechs each, one of every tier', () => {
+test('[MN-SET-1] [MN-SET-2] [MN-SET-5] [MN-SET-6] [MN-R-5] every pilot gets three Mechs, one of each tier', () => {
   const dealt = new Set<number>();
   for (const seed of seeds) {
     const { mechs } = start(seed);
@@ -43,7 +43,7 @@ test('[MN-SET-1] [MN-SET-2] [MN-SET-5] [MN-SET-6] [MN-R-5] three Mechs each, one
   expect(dealt.size).toBe(MECHS.length);
 });
 
-test('[MN-SET-3] [MN-SET-4] [MN-SET-10] three Territories each, face-down, off the top of one deck', () => {
+test('[MN-SET-3] [MN-SET-4] [MN-SET-10] every pilot gets three face-down Territories from the top of the deck', () => {
   const { rows, deck } = start('a');
   expect(rows.map((row) => row.map(({ up }) => up))).toEqual(new Array(4).fill([false, false, false]));
   const faces = [...rows.flat().map(({ face }) => face), ...deck].sort((a, b) => a - b);
@@ -51,7 +51,7 @@ test('[MN-SET-3] [MN-SET-4] [MN-SET-10] three Territories each, face-down, off t
   expect(start('b').deck).not.toEqual(deck);
 });
 
-test('[MN-R-4] [MN-R-81] pilots are dealt to from P0 on, all three cards in one go', () => {
+test('[MN-R-4] [MN-R-81] pilots get their three cards at once, P0 first', () => {
   const four = start('a');
   const three = start('a', 3);
   // The same shuffles: the first three pilots get the same cards, and what P3 had is on top of the deck.
@@ -62,13 +62,13 @@ test('[MN-R-4] [MN-R-81] pilots are dealt to from P0 on, all three cards in one 
   expect(four.rows.flat().map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('[MN-R-81] set-up asks nothing: the first question is about the first reveal', () => {
+test('[MN-R-81] setup asks nothing: the first question is the first reveal', () => {
   const state = mechanation.rules.setup(STANDARD, 4, rngFrom('a'));
   expect(state.agenda.at(-1)).toEqual({ ask: 'reveal', seat: state.alpha });
   expect(state.turn).toBe(1);
 });
 
-test('[MN-SET-7] [MN-SET-8] the Mechs left over are in no view of a match that goes on', () => {
+test('[MN-SET-7] [MN-SET-8] no view shows the undealt Mechs during a match', () => {
   const state = start('a');
   for (const viewer of [0, 1, 2, 3, 'table'] as const) {
     const { pilots, unseen } = mechanation.rules.view(state, viewer);
@@ -79,7 +79,7 @@ test('[MN-SET-7] [MN-SET-8] the Mechs left over are in no view of a match that g
   }
 });
 
-test('[MN-SET-9] [MN-SET-11] before play each pilot knows the own six cards, and nobody else does', () => {
+test('[MN-SET-9] [MN-SET-11] before play each pilot knows only their own six cards', () => {
   const state = start('a');
   for (const viewer of [0, 1, 2, 3, 'table'] as const) {
     mechanation.rules.view(state, viewer).pilots.forEach(({ row, mechs, hand }, seat) => {
@@ -89,14 +89,14 @@ test('[MN-SET-9] [MN-SET-11] before play each pilot knows the own six cards, and
   }
 });
 
-test('[MN-SET-12] [MN-R-3] chance makes any seat the first Alpha Pilot', () => {
+test('[MN-SET-12] [MN-R-3] any seat can become the first Alpha Pilot by chance', () => {
   for (const pilots of [2, 3, 4]) {
     const alphas = new Set(seeds.map((seed) => start(seed, pilots).alpha));
     expect([...alphas].sort()).toEqual([0, 1, 2, 3].slice(0, pilots));
   }
 });
 
-test('[MN-R-80] a given first Alpha Pilot uses no chance and has to be a seat that is taken', () => {
+test('[MN-R-80] a chosen first Alpha Pilot must be a taken seat, and uses no randomness', () => {
   const given = start('a', 4, { ...STANDARD, firstAlpha: 'P2' });
   const drawn = start('a');
   expect([given.alpha, given.rng.join() === drawn.rng.join()]).toEqual([2, false]);
@@ -105,7 +105,7 @@ test('[MN-R-80] a given first Alpha Pilot uses no chance and has to be a seat th
   expect(() => start('a', 2, { ...STANDARD, firstAlpha: 'P2' })).toThrow('the seats taken are P0 to P1');
 });
 
-test('[MN-R-80] options are checked at the door, and other values than the defaults are a variant', () => {
+test('[MN-R-80] bad options are refused, and changed options make a variant', () => {
   expect(STANDARD).toEqual({ firstAlpha: 'random', turnCap: 40 });
   for (const bad of [{ turnCap: 0 }, { turnCap: 201 }, { turnCap: 1.5 }, { firstAlpha: 'P4' }, { pilots: 3 }])
     expect(mechanation.rules.options.safeParse(bad).success).toBe(false);
@@ -128,7 +128,7 @@ test('[MN-I-9] the same seed and the same actions give the same game', () => {
   expect(play('a')).not.toBe(play('b'));
 });
 
-scenario('[EX-1] set-up and the first deal', ({ match }) => {
+scenario('[EX-1] setup and the first deal', ({ match }) => {
   const t = match({ firstAlpha: 'P2' });
   const { deck, pile, arena } = t.state;
   expect([deck.length, pile.length, arena.length, t.asked]).toEqual([50, 0, 0, 'P2 reveal']);

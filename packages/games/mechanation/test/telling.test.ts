@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/event.ts';
 import { tell } from '../src/telling.ts';
 
-/** Every kind of event in a sentence, as one who sees it all is told. */
+/** Every kind of event in a sentence, for a reader who sees everything. */
 const TOLD: readonly (readonly [Event, string])[] = [
   [{ type: 'turn', clause: 'X', seat: 2, turn: 4 }, 'Turn 4: P2 is the Alpha Pilot.'],
   [{ type: 'revealed', clause: 'X', seat: 1, tile: 't1', face: 'Z5', to: 31 }, 'P1’s Azure 5 is revealed.'],

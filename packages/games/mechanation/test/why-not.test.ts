@@ -329,7 +329,7 @@ rows(
   ],
 );
 
-scenario('[MN-R-83] a Mech facing the wrong way is told the right one', ({ given }) => {
+scenario('[MN-R-83] the refusal of a wrong facing names the right one', ({ given }) => {
   const why = (t: Scene, kind: 'deploy' | 'attack', mech: string, at: string, face: Facing): string => {
     const action = { kind, mech, tile: t.tile(at), face } as const;
     const verdict = mechanation.rules.judge(t.state, 0, action);

@@ -8,13 +8,13 @@ const { words } = mechanation;
 const labels = (t: Scene, name: SeatName): string[] =>
   mechanation.rules.legal(t.state, seatNumber(name)).map((action) => words.label(t.view(name), action));
 const anchors = (t: Scene, action: Action): readonly string[] => words.anchors(t.view('P0'), action);
-/** What the pilot reads who must answer, and what everyone else reads. */
+/** What the pilot who must answer reads, and what everyone else reads. */
 const asked = (t: Scene, name: SeatName): readonly [string, string] => [
   words.question(t.view(name)),
   words.question(t.view('table')),
 ];
 
-scenario('the words of an Arena turn', ({ given }) => {
+scenario('labels and questions of an Arena turn', ({ given }) => {
   const t = given(
     {
       P0: { hand: 'Keyhole, Harbour Tug, War Drum' },
@@ -61,7 +61,7 @@ scenario('the words of an Arena turn', ({ given }) => {
   expect(anchors(t, { kind: 'pass' })).toEqual(['choice:pass']);
 });
 
-scenario('the words of an Initiation', ({ given }) => {
+scenario('labels and questions of an Initiation', ({ given }) => {
   const t = given(
     {
       P0: { hand: 'Searchlight, Rivet Nurse', hangar: 'Sunspear MALF', row: 'C1* C1* C2' },
@@ -89,7 +89,7 @@ scenario('the words of an Initiation', ({ given }) => {
   ]);
 });
 
-scenario('the words of a raid, a Battle and a claim', ({ given }) => {
+scenario('labels and questions of a raid, a Battle and a claim', ({ given }) => {
   const t = given(
     { P0: { hand: 'Tandem, Sunspear' }, P1: { hand: 'Limpet', row: 'C1 C1 A2*' } },
     { at: 'attack', pilots: 2 },
@@ -114,7 +114,7 @@ scenario('the words of a raid, a Battle and a claim', ({ given }) => {
   expect(labels(t, 'P1')).toEqual(['Limpet: it and Tandem both become Malfunctioned', 'Decline']);
 });
 
-scenario('the words of claims and scrapping', ({ given }) => {
+scenario('labels and questions of claims and scrapping', ({ given }) => {
   const t = given({ P0: { hand: 'Veil Mother', row: 'V1 V2' }, P1: { row: 'C1' }, arena: 'G3' });
   t.P0('deploy Veil Mother G3').passes(3);
   expect(asked(t, 'P0')).toEqual([
@@ -148,13 +148,13 @@ scenario('the words of claims and scrapping', ({ given }) => {
   expect(labels(scrap, 'P0')[0]).toBe('Magpie: scrap your Crimson 2 and take Crimson 1');
 });
 
-scenario('when it is over, the question is how it ended', ({ given }) => {
+scenario('after the match, the question says how it ended', ({ given }) => {
   const t = given({ P0: { hand: 'Redline', row: 'G1 G2 G4 G6' }, P1: { row: 'G3' } }, { at: 'attack' });
   t.P0('attack Redline G3').P1('pass');
   expect(new Set(asked(t, 'P1'))).toEqual(new Set(['P0 wins with five Green Territories.']));
 });
 
-scenario('the table can be drawn', ({ given }) => {
+scenario('the sketch shows the table', ({ given }) => {
   const t = given(
     {
       P0: { hand: 'Magpie, Seesaw', hangar: 'Sunspear DIS', row: 'C1 A2*' },
@@ -187,7 +187,7 @@ scenario('the table can be drawn', ({ given }) => {
   expect(words.sketch(t.view('table'))).not.toContain('Magpie in hand');
 });
 
-scenario('a raid is drawn beside its pilot', ({ given }) => {
+scenario('the sketch shows a raid with its pilot', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, P1: { row: 'C1' } }, { at: 'attack', pilots: 2 });
   t.P0('attack Keyhole C1');
   expect(words.sketch(t.view('P1'))).toContain('\n  a Mech face-down at t0\n');

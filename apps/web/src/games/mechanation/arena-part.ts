@@ -2,15 +2,16 @@ import type { Thing } from '@mechatable/board';
 import { faceName, tileName, type TileView, type View } from '@mechatable/mechanation';
 import { backArt } from './card.ts';
 import { clashes } from './clash-part.ts';
-import { counted, type NamedView } from './naming.ts';
+import type { NamedView } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
+import { words } from './words/index.ts';
 
 /** MN-ARENA-7. */
 const ROOM = 2;
 
-/** The middle of the table: the Territories that can be had, the Mechs that were sent there, deck and scrap pile. */
+/** The middle of the table: Territories to claim, the Mechs deployed there, deck and scrap pile. */
 export function arenaPart(view: NamedView): Thing {
   return {
     key: 'arena',
@@ -31,12 +32,10 @@ export function arenaPart(view: NamedView): Thing {
 }
 
 function emptyWords(view: View): string {
-  return phaseOf(view) === 'Initiation'
-    ? 'Two Territories are dealt after the Initiation Phase'
-    : 'No Territories left in the Arena';
+  return phaseOf(view) === 'Initiation' ? words.arena.notDealt : words.arena.empty;
 }
 
-/** A Territory with the two places beside it. */
+/** A Territory with its two places. */
 function site(view: NamedView, tile: TileView): Thing {
   const key = `site:${tile.tile}`;
   const outs = outsAt(view, tile.tile);
@@ -47,8 +46,8 @@ function site(view: NamedView, tile: TileView): Thing {
       key: placeKey,
       look: 'place',
       anchor: `place:${tile.tile}`,
-      label: `Free spot at ${tileName(view, tile.tile, view.names)}`,
-      of: [{ key: `${placeKey}.words`, look: 'place-words', text: 'free' }],
+      label: words.arena.freeSpotAt(tileName(view, tile.tile, view.names)),
+      of: [{ key: `${placeKey}.words`, look: 'place-words', text: words.arena.free }],
     };
   });
   return {
@@ -63,14 +62,15 @@ function site(view: NamedView, tile: TileView): Thing {
 }
 
 function sinceWords({ turn }: View, { since, up }: TileView): string {
-  const age = turn - since;
-  const facing = up ? 'face-up' : 'face-down';
-  return age === 0 ? `${facing}, new` : `${facing}, from turn ${since}`;
+  return turn === since ? words.arena.dealtNow(up) : words.arena.dealt(up, since);
 }
 
 function piles(view: NamedView): Thing {
   const top = view.pile.at(-1);
-  const named = top === undefined ? '' : `, ${faceName(top.face ?? '')} on top`;
+  const scrapLabel =
+    top === undefined
+      ? words.arena.scrapLabel(view.pile.length)
+      : words.arena.scrapLabelWithTop(view.pile.length, faceName(top.face ?? ''));
   return {
     key: 'piles',
     look: 'piles',
@@ -79,10 +79,10 @@ function piles(view: NamedView): Thing {
         key: 'pile:deck',
         look: `pile deck${view.deck === 0 ? ' empty' : ''}`,
         anchor: 'pile:deck',
-        label: `Deck: ${counted(view.deck, 'Territory', 'Territories')}`,
+        label: words.arena.deckLabel(view.deck),
         of: [
           { key: 'pile:deck.back', look: 'pile-back', drawing: backArt('land') },
-          { key: 'pile:deck.words', look: 'pile-words', text: 'Deck' },
+          { key: 'pile:deck.words', look: 'pile-words', text: words.arena.deck },
           { key: 'pile:deck.count', look: 'pile-count', text: String(view.deck) },
         ],
       },
@@ -90,12 +90,12 @@ function piles(view: NamedView): Thing {
         key: 'pile:scrap',
         look: `pile scrap${top === undefined ? ' empty' : ''}`,
         anchor: 'pile:scrap',
-        label: `Scrap pile: ${counted(view.pile.length, 'Territory', 'Territories')}${named}`,
+        label: scrapLabel,
         of: [
           ...(top === undefined
             ? [{ key: 'pile:scrap.empty', look: 'pile-back' }]
             : [tileThing(view, top, { form: 'row', owner: null, picked: false })]),
-          { key: 'pile:scrap.words', look: 'pile-words', text: 'Scrap' },
+          { key: 'pile:scrap.words', look: 'pile-words', text: words.arena.scrap },
           { key: 'pile:scrap.count', look: 'pile-count', text: String(view.pile.length) },
         ],
       },

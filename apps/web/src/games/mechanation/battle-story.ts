@@ -1,22 +1,23 @@
-import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
-import { mechName, type Event, type Stage } from '@mechatable/mechanation';
+import type { Names, Seat } from '@mechatable/kernel';
+import { mechName, type Event } from '@mechatable/mechanation';
 import { mechOf } from './card.ts';
+import { words } from './words/index.ts';
 
 export interface Fighter {
   readonly seat: Seat;
   readonly mech: string;
-  /** The printed Power, then what it became, one figure for each change (MN-R-42). */
+  /** The printed Power, then the Power after each change (MN-R-42). */
   readonly power: readonly number[];
 }
 
-/** An ability at work, in the order of MN-R-41. */
+/** An ability that was used, in the order of MN-R-41. */
 export interface Deed {
   readonly seat: Seat;
   readonly mech: string;
   readonly ability: number;
 }
 
-/** A Battle as far as it has been told. */
+/** A Battle as far as it has been shown. */
 export interface BattleStory {
   readonly tile: string;
   readonly land: string | null;
@@ -25,7 +26,7 @@ export interface BattleStory {
   readonly deeds: readonly Deed[];
   /** Undefined until Power was compared; null for a tie. */
   readonly winner: Seat | null | undefined;
-  /** What came of it: claims and damage. */
+  /** Its results: claims and damage. */
   readonly results: readonly string[];
 }
 
@@ -43,18 +44,12 @@ const WITHIN: ReadonlySet<Event['type']> = new Set([
   'returned',
 ]);
 
-const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  STB: 'on Stand-By',
-  DIS: 'Disabled',
-  MALF: 'Malfunctioned',
-};
-
 /** The Battle that the last of these events belongs to; null if it belongs to none. */
-export function battleStory(told: readonly Event[], names: Names): BattleStory | null {
-  const from = told.findLastIndex(({ type }) => type === 'battle');
-  const begin = told[from];
+export function battleStory(events: readonly Event[], names: Names): BattleStory | null {
+  const from = events.findLastIndex(({ type }) => type === 'battle');
+  const begin = events[from];
   if (begin?.type !== 'battle') return null;
-  const since = told.slice(from + 1);
+  const since = events.slice(from + 1);
   const isOver = since.some(
     (event) => !WITHIN.has(event.type) || (event.type === 'claimed' && event.tile !== begin.tile),
   );
@@ -84,17 +79,17 @@ function tell(begin: Extract<Event, { type: 'battle' }>, since: readonly Event[]
 function resultWords(event: Event, names: Names): string[] {
   switch (event.type) {
     case 'claimed':
-      return [sentence(does(names, event.seat, 'claims the Territory'))];
+      return [words.battle.claims(names, event.seat)];
     case 'kept':
-      return [sentence(does(names, event.seat, 'keeps the Territory'))];
+      return [words.battle.keeps(names, event.seat)];
     case 'damaged':
-      return [`${mechName(event.mech)} is ${STAGE_WORDS[event.stage]}`];
+      return [words.battle.damaged(mechName(event.mech), event.stage)];
     default:
       return [];
   }
 }
 
-/** `8 + 5 = 13`; a Power that nothing has changed is a figure alone. */
+/** `8 + 5 = 13`; just the number if nothing has changed the Power. */
 export function arithmetic({ power }: Fighter): string {
   const steps = power.slice(1).map((now, index) => {
     const by = now - (power[index] ?? 0);

@@ -1,14 +1,15 @@
 import type { Thing } from '@mechatable/board';
-import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { findTile, openQuestion } from '@mechatable/mechanation';
-import { type NamedView } from './naming.ts';
+import type { NamedView } from './naming.ts';
 import { outThing, outsAt } from './out-part.ts';
 import { phaseOf } from './phase.ts';
 import { tileThing } from './tile.ts';
+import { words } from './words/index.ts';
 
 /**
- * Mechs that are out at a Territory of a collection: a raid, or what follows a claim. It is shown in the middle, since
- * rows have no room for it.
+ * Mechs at a Territory of a collection: a raid, or the time after a claim. They are shown in the middle, because rows
+ * have no room for them.
  */
 export function clashes(view: NamedView): Thing[] {
   const away = view.pilots.flatMap(({ out }) => (out === null ? [] : [out.tile]));
@@ -27,7 +28,7 @@ function clash(view: NamedView, name: string): Thing[] {
       key: `clash:${name}`,
       look: 'clash',
       of: [
-        { key: `clash:${name}.words`, look: 'clash-words', text: words(view, owner, raided) },
+        { key: `clash:${name}.words`, look: 'clash-words', text: headline(view, owner, raided) },
         ...outs.slice(0, 1).map(({ seat, out }) => outThing(view, seat, out)),
         tileThing(view, found.tile, { form: 'site', owner, key: `clash:${name}.tile` }),
         ...outs.slice(1).map(({ seat, out }) => outThing(view, seat, out)),
@@ -37,12 +38,11 @@ function clash(view: NamedView, name: string): Thing[] {
   ];
 }
 
-function words(view: NamedView, owner: Seat, raided: boolean): string {
-  if (!raided) return `${sentence(whom(view.names, owner))} claimed it`;
-  return sentence(does(view.names, view.alpha, `attacks ${whose(view.names, owner)} Territory`));
+function headline({ names, alpha }: NamedView, owner: Seat, raided: boolean): string {
+  return raided ? words.clash.attacks(names, alpha, owner) : words.clash.claimed(names, owner);
 }
 
-/** Where the defender would stand. */
+/** The place of the defender. */
 function defence(view: NamedView, owner: Seat): Thing {
   const asked = openQuestion(view)?.ask === 'defend';
   return {
@@ -52,7 +52,7 @@ function defence(view: NamedView, owner: Seat): Thing {
       {
         key: 'defence.words',
         look: 'place-words',
-        text: `${sentence(whom(view.names, owner))}${asked ? ' may defend' : ''}`,
+        text: asked ? words.clash.mayDefend(view.names, owner) : words.player(view.names, owner),
       },
     ],
   };

@@ -1,9 +1,12 @@
 import type { Cue, Tone } from '@mechatable/board';
-import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { faceName, mechName, type Event } from '@mechatable/mechanation';
 import { battleStory } from './battle-story.ts';
 import { abilityScene, battleScene, powerScene } from './interlude.ts';
-import { PLACE_WORDS, nameOfSeat } from './naming.ts';
+import { nameOfSeat } from './naming.ts';
+import { words } from './words/index.ts';
+
+const say = words.cues;
 
 const tile = (name: string): string => `tile:${name}`;
 const pilot = (seat: Seat): string => `pilot:${nameOfSeat(seat)}`;
@@ -19,11 +22,9 @@ const leaves = (seat: Seat, mech: string | null): Cue[] =>
     to: out(seat),
   }));
 
-const PASSES = { arena: 'Passes', attack: 'No attack', defence: 'No defense' } as const;
-
-/** How an event is shown. Inside a Battle everything is told in front of the table, step by step. */
-export function cues(event: Event, near: Seat, told: readonly Event[], names: Names): readonly Cue[] {
-  const story = battleStory([...told, event], names);
+/** How an event is shown. A Battle is shown in front of the table, step by step. */
+export function cues(event: Event, near: Seat, earlier: readonly Event[], names: Names): readonly Cue[] {
+  const story = battleStory([...earlier, event], names);
   if (story !== null) {
     switch (event.type) {
       case 'battle':
@@ -43,57 +44,74 @@ export function cues(event: Event, near: Seat, told: readonly Event[], names: Na
 }
 
 function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
-  const player = (words: string): string =>
-    'seat' in event ? sentence(does(names, event.seat, words)) : words;
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: turnWords(event, names), seat: event.seat }];
+      return [{ cue: 'banner', text: say.turn(names, event.seat, event.turn), seat: event.seat }];
     case 'revealed':
       return [flash(tile(event.tile), 'plain', event.face === null ? undefined : faceName(event.face))];
     case 'repaired':
       return [
-        flash(`mech:${event.mech}`, 'good', event.stage === 'hand' ? 'Ready' : PLACE_WORDS[event.stage]),
+        flash(
+          `mech:${event.mech}`,
+          'good',
+          event.stage === 'hand' ? say.repairedToHand : words.places[event.stage],
+        ),
       ];
     case 'dealt':
       return [flash('pile:deck', 'plain'), { cue: 'glide', from: 'pile:deck', to: tile(event.tile) }];
     case 'recycled':
-      return [flash('pile:scrap', 'plain', 'Shuffled into a new deck')];
+      return [flash('pile:scrap', 'plain', say.recycled)];
     case 'deployed':
-      return [flash(tile(event.tile), 'plain', player('deploys')), ...leaves(event.seat, event.mech)];
+      return [
+        flash(tile(event.tile), 'plain', say.deploys(names, event.seat)),
+        ...leaves(event.seat, event.mech),
+      ];
     case 'attacked':
       return [
         { cue: 'strike', at: pilot(event.seat), against: tile(event.tile) },
-        flash(tile(event.tile), 'bad', player('attacks')),
+        flash(tile(event.tile), 'bad', say.attacks(names, event.seat)),
         ...leaves(event.seat, event.mech),
       ];
     case 'passed':
-      return [flash(pilot(event.seat), 'plain', PASSES[event.phase])];
+      return [flash(pilot(event.seat), 'plain', say.passes[event.phase])];
     case 'shown':
-      return [flash(pilot(event.seat), 'plain', `Shows ${mechName(event.mech)}`)];
+      return [flash(pilot(event.seat), 'plain', say.shows(mechName(event.mech)))];
     case 'ability':
       return [abilityScene(event, names)];
     case 'looked':
-      return [flash(tile(event.tile), 'plain', event.face === null ? player('looks') : faceName(event.face))];
+      return [
+        flash(
+          tile(event.tile),
+          'plain',
+          event.face === null ? say.looks(names, event.seat) : faceName(event.face),
+        ),
+      ];
     case 'spied':
-      return [flash(out(event.at), 'plain', event.mech === null ? player('looks') : mechName(event.mech))];
+      return [
+        flash(
+          out(event.at),
+          'plain',
+          event.mech === null ? say.looks(names, event.seat) : mechName(event.mech),
+        ),
+      ];
     case 'claimed':
-      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', player('claims'))];
+      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', say.claims(names, event.seat))];
     case 'kept':
-      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', player('keeps'))];
+      return [flash(tile(event.tile), event.seat === near ? 'good' : 'plain', say.keeps(names, event.seat))];
     case 'damaged':
-      return [flash(`mech:${event.mech}`, 'bad', PLACE_WORDS[event.stage])];
+      return [flash(`mech:${event.mech}`, 'bad', words.places[event.stage])];
     case 'exchanged':
-      return [flash(tile(event.tile), 'plain'), flash(tile(event.gotTile), 'plain', 'Swapped')];
+      return [flash(tile(event.tile), 'plain'), flash(tile(event.gotTile), 'plain', say.swapped)];
     case 'turnedDown':
       return [flash(tile(event.tile), 'plain')];
     case 'scrapped':
-      return [flash(tile(event.tile), 'bad', 'Scrapped')];
+      return [flash(tile(event.tile), 'bad', say.scrapped)];
     case 'took':
-      return [flash('pile:scrap', 'good', `${player('takes')} it`)];
+      return [flash('pile:scrap', 'good', say.takes(names, event.seat))];
     case 'alpha':
-      return [flash(pilot(event.seat), 'good', 'Alpha Pilot')];
+      return [flash(pilot(event.seat), 'good', say.alpha)];
     case 'gaveUp':
-      return [{ cue: 'banner', text: sentence(does(names, event.seat, 'concedes')), seat: event.seat }];
+      return [{ cue: 'banner', text: say.concedes(names, event.seat), seat: event.seat }];
     case 'ended':
       return [endBanner(event.outcome.winners, names)];
     case 'home': // unseen: the table shows that it is gone
@@ -106,12 +124,8 @@ function onTheTable(event: Event, near: Seat, names: Names): readonly Cue[] {
   }
 }
 
-function turnWords({ turn, seat }: Extract<Event, { type: 'turn' }>, names: Names): string {
-  return `Turn ${turn}: ${does(names, seat, 'is the Alpha Pilot')}`;
-}
-
 function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: say.draw, seat: null };
+  return { cue: 'banner', text: say.wins(names, winner), seat: winner };
 }

@@ -22,8 +22,8 @@ const EVERYONE = 31;
 const NOBODY = 0;
 
 /**
- * A position of the rule book, a line each: `arena G3 Z5*`, `P0 row G1 G2*`, `P2 at G3 Magpie`, `P3 at Z5*`,
- * `P3 hangar Keyhole DIS, Redline MALF`. A star lies face-down; a Mech that is not named is a back.
+ * A position of the rule book, in lines: `arena G3 Z5*`, `P0 row G1 G2*`, `P2 at G3 Magpie`, `P3 at Z5*`,
+ * `P3 hangar Keyhole DIS, Redline MALF`. A star means face-down; a Mech without a name is drawn as a back.
  */
 export function example(lines: readonly string[]): Thing {
   const blank = mechanation.rules.view(
@@ -31,11 +31,11 @@ export function example(lines: readonly string[]): Thing {
     'table',
   );
   const bare = blank.pilots.map((pilot) => ({ ...pilot, hand: 3, mechs: [], out: null, row: [] }));
-  // The rule book calls pilots by their seats.
+  // The rule book names pilots by seat.
   const names = { viewer: 'table', names: SEAT_NAMES } as const;
   let view: NamedView = { ...blank, names, alpha: 0, arena: [], pilots: bare, agenda: [], pile: [] };
   const named = new Set<string>();
-  // What lies on the table first: Mechs are sent to it.
+  // Territories first: Mechs are deployed to them.
   const order = [...lines].sort((a, b) => Number(a.includes(' at ')) - Number(b.includes(' at ')));
   for (const line of order) {
     const [who = '', ...rest] = line.trim().split(' ');
@@ -107,7 +107,7 @@ function changedPilot(
 
 const wordOf = ({ face, up }: TileView): string => `${face ?? ''}${up ? '' : '*'}`;
 
-/** Readers of an example are told everything: what lies face-down is shown as known. */
+/** Examples hide nothing: face-down Territories are drawn as known. */
 function tiles(words: readonly string[], where: string, line: string): TileView[] {
   return words.map((word, place): TileView => {
     const face = word.replace('*', '');

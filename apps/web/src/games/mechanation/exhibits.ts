@@ -3,12 +3,13 @@ import type { Exhibit } from '../shared/drawing.ts';
 import { landArt, mechArt } from './card.ts';
 import { printedLand, printedMech } from './printed.ts';
 import { landLook } from './tile.ts';
+import { words } from './words/index.ts';
 
 function mechExhibit({ id, name, tier }: Mech): Exhibit {
   return {
     id,
     name,
-    group: `Tier ${tier} Mechs`,
+    group: words.exhibits.mechs(tier),
     svg: mechArt(id),
     look: `mn-of-tier-${tier}`,
     card: printedMech(`exhibit:${id}`, id),
@@ -19,7 +20,7 @@ function landExhibit({ id, name }: Territory): Exhibit {
   return {
     id,
     name,
-    group: 'Territories',
+    group: words.exhibits.territories,
     svg: landArt(id),
     look: `mn-${landLook(id)}`,
     card: printedLand(`exhibit:${id}`, id),
@@ -28,7 +29,7 @@ function landExhibit({ id, name }: Territory): Exhibit {
 
 let made: readonly Exhibit[] | null = null;
 
-/** All Mechs and Territories. Drawn when first asked for: a table needs few of them. */
+/** All Mechs and Territories. Drawn on first use, because a table needs few of them. */
 export function exhibits(): readonly Exhibit[] {
   made ??= [...MECHS.map(mechExhibit), ...TERRITORIES.map(landExhibit)];
   return made;

@@ -1,7 +1,7 @@
 import { openQuestion, type Action, type View } from '@mechatable/mechanation';
 import type { GivesUp } from '../shared/drawing.ts';
 
-/** Questions that are a turn of the pilot's own; all others are about a single chance. */
+/** Questions that are the pilot's whole turn; all others are a single chance. */
 const TURNS: ReadonlySet<string> = new Set(['initiation', 'arena', 'attack', 'scrap']);
 
 export function givesUp(view: View, action: Action): GivesUp | null {

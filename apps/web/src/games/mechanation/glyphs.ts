@@ -1,4 +1,4 @@
-/** Small technical signs, drawn in the colour of the text around them. */
+/** Small symbols, drawn in the colour of the surrounding text. */
 const glyph = (body: string): string =>
   `<svg viewBox="0 0 16 16" class="glyph" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 
@@ -20,7 +20,7 @@ const WILD_GLYPH = glyph(
   `<path d="M8 .5l2 4.9 5.3.4-4 3.4 1.2 5.2L8 11.6l-4.5 2.8 1.2-5.2-4-3.4 5.3-.4z" ${solid}/>`,
 );
 
-/** The sign of a colour by its place in `COLOURS`; null for a WILD. */
+/** The symbol of a colour by its place in `COLOURS`; null for a WILD. */
 export function colourGlyph(colour: number | null): string {
   return colour === null ? WILD_GLYPH : (COLOUR_GLYPHS[colour] ?? '');
 }
@@ -32,7 +32,7 @@ export const POWER_GLYPH = glyph(
 export const EYE_GLYPH = glyph(
   `<path d="M1 8c3.5-5.3 10.5-5.3 14 0-3.5 5.3-10.5 5.3-14 0z"/><circle cx="8" cy="8" r="2.3" ${solid}/>`,
 );
-/** Known to everybody. */
+/** Known to everyone. */
 export const CRIER_GLYPH = glyph(
   `<path d="M1.5 6v4h2.8L10 13.5v-11L4.3 6z" ${solid}/><path d="M12.3 5.4a3.7 3.7 0 0 1 0 5.2M14 3.2a6.8 6.8 0 0 1 0 9.6"/>`,
 );

@@ -1,4 +1,4 @@
-import { does, sentence, whose } from '@mechatable/kernel';
+import type { ClauseId } from '@mechatable/kernel';
 import {
   STAGES,
   TIMING_NAMES,
@@ -10,23 +10,25 @@ import {
 } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { landOf, mechOf } from './card.ts';
-import { eyesWords, otherEyes } from './knowledge.ts';
-import { PLACE_WORDS, counted, viewerName, type NamedView } from './naming.ts';
+import { otherEyes } from './knowledge.ts';
+import type { NamedView } from './naming.ts';
 import { printedLand, printedMech } from './printed.ts';
 import { rulingsOf } from './rulings.ts';
+import { words } from './words/index.ts';
+
+const say = words.inspector;
 
 /** When an ability works, whether its pilot decides, and what it does. */
-function abilityWords({ timing, optional, show, text }: Ability): string {
-  const mode = optional ? `, optional${show ? ', Show' : ''}` : '';
-  return `${TIMING_NAMES[timing]}${mode}: ${text}`;
+function abilityWords(ability: Ability): string {
+  return say.mech.ability(TIMING_NAMES[ability.timing], ability, ability.text);
 }
 
-/** A Mech as printed, with what was settled about it. */
+/** A Mech as printed, with its rulings. */
 export function printed(id: string): Inspection {
   const { name, tier, power, role, abilities } = mechOf(id);
   return {
     title: name,
-    kind: `Tier ${tier} Mech · Power ${power}`,
+    kind: say.mech.kind(tier, power),
     card: printedMech(`inspect:${id}`, id),
     text: [role, ...abilities.map(abilityWords)],
     sum: null,
@@ -35,50 +37,54 @@ export function printed(id: string): Inspection {
   };
 }
 
-/** A Mech of the list: as printed, and whose it is as far as the viewer knows. */
+/** A Mech in the list of all Mechs: as printed, and whose it is if the viewer knows. */
 export function inspectListed(view: NamedView, id: string): Inspection {
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const fact =
     holder === undefined
       ? view.outcome === null
-        ? 'Not seen yet: a pilot may have it, or it wasn’t dealt.'
-        : 'It wasn’t dealt.'
-      : `${sentence(whose(view.names, holder.seat))} Mech.`;
+        ? say.mech.unseen
+        : say.mech.undealt
+      : say.mech.owner(view.names, holder.seat);
   return { ...printed(id), facts: [fact] };
 }
 
-/** A Mech that the viewer knows a pilot to have, with where it is. */
+/** A Mech whose pilot the viewer knows, and where it is. */
 export function inspectMech(view: NamedView, id: string): Inspection | null {
   if (mechNumber(id) < 0) return null;
   const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id));
   const one = holder?.mechs.find(({ mech }) => mech === id);
   if (holder === undefined || one === undefined) return null;
+  const asPrinted = printed(id);
   return {
-    ...printed(id),
+    ...asPrinted,
     facts: [
-      `${sentence(whose(view.names, holder.seat))} Mech, ${PLACE_WORDS[one.place]}.`,
+      say.mech.ownerAndPlace(view.names, holder.seat, words.places[one.place]),
       ...placeFacts(one),
       secrecy(view, holder.seat, one),
-      ...(one.used ? ['Its ability has been used this turn (MN-R-50).'] : []),
+      ...(one.used ? [say.mech.used] : []),
     ],
+    rulings: [...new Set([...asPrinted.rulings, ...placeRulings(one), ...(one.used ? ['MN-R-50'] : [])])],
   };
 }
 
-function placeFacts({ place }: MechView): string[] {
-  const repairs = STAGES.findIndex((stage) => stage === place) + 1;
-  if (repairs > 0) return [`Needs ${counted(repairs, 'repair')}, one per Initiation (MN-HGR-4).`];
-  if (place === 'either') return ['Only its pilot knows which (MN-R-88).'];
-  return [];
+const repairsAt = ({ place }: MechView): number => STAGES.findIndex((stage) => stage === place) + 1;
+
+function placeFacts(one: MechView): string[] {
+  if (one.place === 'either') return [say.mech.either];
+  return repairsAt(one) > 0 ? [say.mech.repairs(repairsAt(one))] : [];
+}
+
+function placeRulings(one: MechView): ClauseId[] {
+  if (one.place === 'either') return ['MN-R-88'];
+  return repairsAt(one) > 0 ? ['MN-HGR-4'] : [];
 }
 
 function secrecy(view: NamedView, seat: number, { known }: MechView): string {
-  if (isPublicTo(known)) return 'Revealed: everyone knows it.';
+  if (isPublicTo(known)) return say.mech.revealed;
   const eyes = otherEyes(view, known, seat);
-  if (view.viewer !== seat && view.viewer !== 'table')
-    return `Only ${viewerName(view)} and its pilot know it.`;
-  return eyes.length === 0
-    ? `Secret: nobody else knows ${does(view.names, seat, 'has it')}.`
-    : `Seen by ${eyesWords(view, eyes)}.`;
+  if (view.viewer !== seat && view.viewer !== 'table') return say.mech.onlyReaderAndPilot(view);
+  return eyes.length === 0 ? say.mech.secret(view.names, seat) : say.mech.seenBy(view.names, eyes);
 }
 
 /** A Territory as printed. */
@@ -86,7 +92,7 @@ export function inspectLand(face: string): Inspection {
   const { text } = landOf(face);
   return {
     title: faceName(face),
-    kind: 'Territory · 2 copies',
+    kind: say.land.kind,
     card: printedLand(`inspect:${face}`, face),
     text: [text],
     sum: null,
@@ -95,21 +101,18 @@ export function inspectLand(face: string): Inspection {
   };
 }
 
-/** A berth of the hangar. */
+/** A place in the hangar. */
 export function inspectStage(name: string): Inspection | null {
   const stage = STAGES.find((one) => one === name);
   if (stage === undefined) return null;
   const repairs = STAGES.indexOf(stage) + 1;
   return {
-    title: PLACE_WORDS[stage],
-    kind: 'Repair Stage',
+    title: words.places[stage],
+    kind: say.stage.kind,
     card: null,
     text: [],
     sum: null,
-    facts: [
-      `Needs ${counted(repairs, 'repair')} to return to hand, one per Initiation.`,
-      'Mechs in the hangar are face-up and can’t be used.',
-    ],
+    facts: [say.stage.repairs(repairs), say.stage.faceUp],
     rulings: ['MN-HGR-3', 'MN-HGR-4', 'MN-R-12', 'MN-R-55', 'MN-R-57'],
   };
 }

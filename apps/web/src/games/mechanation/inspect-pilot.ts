@@ -1,4 +1,4 @@
-import { listed, sentence, whom, whose } from '@mechatable/kernel';
+import { listed } from '@mechatable/kernel';
 import {
   isPublicTo,
   mechName,
@@ -11,8 +11,11 @@ import type { Inspection } from '../shared/drawing.ts';
 import { mechOf } from './card.ts';
 import { inspectMech } from './inspect-mech.ts';
 import { hiddenIn, leading, progressOf, progressWords } from './knowledge.ts';
-import { PLACE_WORDS, counted, pilotOf, type NamedView } from './naming.ts';
+import { pilotOf, type NamedView } from './naming.ts';
 import { turnOrder } from './rail-part.ts';
+import { words } from './words/index.ts';
+
+const say = words.inspector;
 
 const base = { card: null, text: [], sum: null } as const;
 
@@ -29,43 +32,40 @@ export function inspectPilot(view: NamedView, name: string): Inspection | null {
   const rank = view.ranks?.[seat];
   return {
     ...base,
-    title: sentence(whom(view.names, seat)),
-    kind: view.alpha === seat ? 'Alpha Pilot' : 'Pilot',
+    title: say.pilot.title(view.names, seat),
+    kind: view.alpha === seat ? say.pilot.alpha : say.pilot.kind,
     facts: [
-      ...(rank === undefined ? [] : [`Final rank: ${rank}.`]),
-      ...(pilot.gaveUp ? ['Conceded: the game answers for this seat (MN-R-96).'] : []),
-      `Number ${place} in turn order.`,
-      `${counted(row.length, 'Territory', 'Territories')}, limit ${limit} at the end of a turn.`,
-      `${counted(hand, 'Mech')} in hand.`,
-      ...mechs.map(({ mech, place: where }) => `${mechName(mech)}: ${PLACE_WORDS[where]}.`),
+      ...(rank === undefined ? [] : [say.pilot.rank(rank)]),
+      ...(pilot.gaveUp ? [say.pilot.conceded] : []),
+      say.pilot.place(place),
+      say.pilot.territories(row.length, limit),
+      say.pilot.hand(hand),
+      ...mechs.map(({ mech, place: where }) => say.pilot.mech(mechName(mech), words.places[where])),
       ...lineFacts(pilot),
-      ...(openQuestion(view)?.seat === seat ? ['Choosing now.'] : []),
+      ...(openQuestion(view)?.seat === seat ? [say.pilot.asked] : []),
     ],
-    rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6'],
+    rulings: ['MN-OBJ-1', 'MN-R-2', 'MN-R-61', 'MN-SCRAP-6', ...(pilot.gaveUp ? ['MN-R-96'] : [])],
   };
 }
 
 function lineFacts(pilot: PilotView): string[] {
   const hidden = hiddenIn(pilot);
-  const words = leading(progressOf(pilot)).slice(0, 4).map(progressWords);
-  return [
-    ...words.map((text) => `${text}.`),
-    ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} not seen yet.`]),
-  ];
+  const best = leading(progressOf(pilot)).slice(0, 4).map(progressWords);
+  return [...best.map(say.pilot.line), ...(hidden === 0 ? [] : [say.pilot.unseen(hidden)])];
 }
 
 export function inspectLines(view: NamedView, name: string): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
-  const facts = leading(progressOf(pilot)).map((line) => `${progressWords(line)}.`);
+  const facts = leading(progressOf(pilot)).map((line) => say.pilot.line(progressWords(line)));
   const hidden = hiddenIn(pilot);
   return {
     ...base,
-    title: `${sentence(whose(view.names, pilot.seat))} lines`,
-    kind: 'Five of one color or number win',
+    title: say.lines.title(view.names, pilot.seat),
+    kind: say.lines.kind,
     facts: [
-      ...(facts.length === 0 ? ['No line has two known cards.'] : facts),
-      ...(hidden === 0 ? [] : [`${counted(hidden, 'card')} in this row not seen yet.`]),
+      ...(facts.length === 0 ? [say.lines.none] : facts),
+      ...(hidden === 0 ? [] : [say.lines.unseen(hidden)]),
     ],
     rulings: ['MN-OBJ-2', 'MN-OBJ-3', 'MN-R-59', 'MN-R-61'],
   };
@@ -79,30 +79,27 @@ export function inspectHand(view: NamedView, name: string): Inspection | null {
   const either = mechs.filter(({ place }) => place === 'either').map(({ mech }) => mechName(mech));
   return {
     ...base,
-    title: `${sentence(whose(view.names, seat))} hand`,
-    kind: counted(hand, 'Mech'),
+    title: say.hand.title(view.names, seat),
+    kind: say.hand.kind(hand),
     facts: [
-      ...(certain.length === 0 ? [] : [`In hand: ${listed(certain)}.`]),
-      ...(either.length === 0 ? [] : [`In hand or deployed: ${listed(either)} (MN-R-88).`]),
-      ...(certain.length + either.length === 0 ? ['None of them is known.'] : []),
+      ...(certain.length === 0 ? [] : [say.hand.certain(listed(certain))]),
+      ...(either.length === 0 ? [] : [say.hand.either(listed(either))]),
+      ...(certain.length + either.length === 0 ? [say.hand.unknown] : []),
     ],
-    rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69'],
+    rulings: ['MN-R-5', 'MN-R-67', 'MN-R-69', ...(either.length === 0 ? [] : ['MN-R-88'])],
   };
 }
 
-/** A Mech of a rival that the viewer has not seen: one of those that nobody is known to have. */
+/** An opponent's Mech that the viewer has not seen, with the Mechs it could be. */
 export function inspectTier(view: NamedView, name: string, tier: number): Inspection | null {
   const pilot = found(view, name);
   if (pilot === null) return null;
   const left = view.unseen.map(mechOf).filter((mech) => mech.tier === tier);
   return {
     ...base,
-    title: `${sentence(whose(view.names, pilot.seat))} Tier ${tier} Mech`,
-    kind: 'Not seen yet',
-    facts: [
-      'In hand or deployed: it has never been in a hangar.',
-      `One of ${left.length}: ${left.map(({ name: words, power }) => `${words} (${power})`).join(', ')}.`,
-    ],
+    title: say.tier.title(view.names, pilot.seat, tier),
+    kind: say.tier.kind,
+    facts: [say.tier.place, say.tier.possible(left)],
     rulings: ['MN-R-5', 'MN-R-67', 'MN-SET-7'],
   };
 }
@@ -115,12 +112,12 @@ export function inspectOut(view: NamedView, name: string): Inspection | null {
   const known = out.mech === null ? null : inspectMech(view, out.mech);
   const isOpen = out.up || isPublicTo(out.seen);
   if (known !== null)
-    return { ...known, facts: [isOpen ? 'Deployed face-up.' : 'Deployed face-down.', ...known.facts] };
+    return { ...known, facts: [isOpen ? say.mech.faceUp : say.mech.faceDown, ...known.facts] };
   return {
     ...base,
-    title: `${sentence(whose(view.names, seat))} Mech`,
-    kind: 'Deployed face-down',
-    facts: ['Not a Mech that is always deployed face-up (MN-R-83).'],
+    title: say.out.title(view.names, seat),
+    kind: say.out.kind,
+    facts: [say.out.mayBeDown],
     rulings: ['MN-ARENA-6', 'MN-R-19', 'MN-R-69', 'MN-R-83'],
   };
 }

@@ -1,11 +1,14 @@
-import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { faceName, findTile, seatNumber, type TileView, type View } from '@mechatable/mechanation';
 import type { Inspection } from '../shared/drawing.ts';
 import { landOf } from './card.ts';
-import { capital, counted, type NamedView } from './naming.ts';
+import type { NamedView } from './naming.ts';
 import { outsAt } from './out-part.ts';
 import { printedLand } from './printed.ts';
 import { insightWords } from './tile.ts';
+import { words } from './words/index.ts';
+
+const say = words.inspector.tile;
 
 /** A Territory on the table: what it counts for, where it came from, and who knows it. */
 export function inspectTile(view: NamedView, name: string): Inspection | null {
@@ -14,63 +17,64 @@ export function inspectTile(view: NamedView, name: string): Inspection | null {
   const { tile, pilot } = found;
   const owner = pilot?.seat ?? null;
   return {
-    title: tile.face === null ? 'Face-down Territory' : faceName(tile.face),
-    kind: owner === null ? 'Territory in the Arena' : `Territory in ${whose(view.names, owner)} collection`,
+    title: tile.face === null ? say.unknown : faceName(tile.face),
+    kind: owner === null ? say.inArena : say.inCollection(view.names, owner),
     card: tile.face === null ? null : printedLand(`inspect:${name}`, tile.face),
     text: tile.face === null ? [] : [landOf(tile.face).text],
     sum: null,
     facts: [
-      tile.up ? 'Face-up.' : `Face-down, ${insightWords(view, tile, owner)}.`,
+      tile.up ? say.up : say.down(insightWords(view, tile, owner)),
       cameFrom(view, tile, owner),
-      ...outsAt(view, name).map(({ seat }) => sentence(`${does(view.names, seat, 'has a Mech here')}.`)),
+      ...outsAt(view, name).map(({ seat }) => say.mechHere(view.names, seat)),
       ...reachFacts(tile, owner),
     ],
     rulings:
       owner === null
         ? ['MN-ARENA-4', 'MN-ARENA-7', 'MN-R-21', 'MN-RES-10']
-        : ['MN-R-28', 'MN-R-59', 'MN-R-68', 'MN-R-82'],
+        : ['MN-R-28', 'MN-R-59', 'MN-R-68', 'MN-R-82', ...(tile.up ? [] : ['MN-M-11'])],
   };
 }
 
 function cameFrom(view: NamedView, { since, from }: TileView, owner: Seat | null): string {
   switch (from) {
     case 'start':
-      return 'Owned since the start.';
+      return say.fromStart;
     case 'deck':
-      return owner === null ? `Dealt in turn ${since}.` : `Came from the deck in turn ${since}.`;
+      return owner === null ? say.dealt(since) : say.fromDeck(since);
     case 'arena':
-      return `Came from the Arena in turn ${since}.`;
+      return say.fromArena(since);
     case 'pile':
-      return `Came from the scrap pile in turn ${since}.`;
+      return say.fromPile(since);
     default:
-      return `Came from ${whom(view.names, seatNumber(from))} in turn ${since}.`;
+      return say.fromPilot(view.names, seatNumber(from), since);
   }
 }
 
 function reachFacts({ up }: TileView, owner: Seat | null): string[] {
   if (owner === null) return [];
-  return [up ? 'The Alpha Pilot can attack it.' : 'Only Nightlatch can attack it (MN-M-11).'];
+  return [up ? say.open : say.hidden];
 }
 
-/** Deck and scrap pile. What is in the pile is open, the newest first. */
+/** The deck and the scrap pile, which is public and listed from the top. */
 export function inspectPile(view: View, name: string): Inspection | null {
+  const { pile } = words.inspector;
   const base = { card: null, text: [], sum: null };
   if (name === 'deck') {
     return {
       ...base,
-      title: 'Deck',
-      kind: counted(view.deck, 'Territory', 'Territories'),
-      facts: ['When it runs out, the scrap pile is shuffled into a new deck.'],
+      title: pile.deck,
+      kind: pile.count(view.deck),
+      facts: [pile.deckRunsOut],
       rulings: ['MN-SCRAP-4', 'MN-R-37', 'MN-R-38'],
     };
   }
   if (name !== 'scrap') return null;
-  const names = [...view.pile].reverse().map(({ face }) => capital(faceName(face ?? '')));
+  const cards = [...view.pile].reverse().map(({ face }) => faceName(face ?? ''));
   return {
     ...base,
-    title: 'Scrap pile',
-    kind: counted(view.pile.length, 'Territory', 'Territories'),
-    facts: names.length === 0 ? ['Nothing has been scrapped yet.'] : [`From the top: ${names.join(', ')}.`],
+    title: pile.scrap,
+    kind: pile.count(view.pile.length),
+    facts: [cards.length === 0 ? pile.noScrap : pile.fromTop(cards)],
     rulings: ['MN-SCRAP-3', 'MN-R-36', 'MN-M-07'],
   };
 }

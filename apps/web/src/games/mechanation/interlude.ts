@@ -1,20 +1,21 @@
 import type { Cue, Thing } from '@mechatable/board';
-import { does, sentence, whom, whose, type Names, type Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { TIMING_NAMES, abilityText, faceName, mechName } from '@mechatable/mechanation';
 import { arithmetic, type BattleStory, type Deed, type Fighter } from './battle-story.ts';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
 import { withOwnNames } from './style-names.ts';
 import { landLook, landParts } from './tile.ts';
+import { words } from './words/index.ts';
 
-/** Milliseconds: for a look, and for every letter to be read. */
+/** Milliseconds: for a glance, and for each letter to read. */
 const LOOK = 900;
 const LETTER = 24;
 const LONGEST = 3600;
 
 const readingTime = (text: string): number => Math.min(LOOK + text.length * LETTER, LONGEST);
 
-/** A Battle as far as it has been told, with the last part in the light. */
+/** A Battle as far as it has been shown, with the last part highlighted. */
 export function battleScene(story: BattleStory, names: Names): Cue {
   const last = story.results.at(-1) ?? (story.winner === undefined ? story.deeds.at(-1) : story);
   const time =
@@ -28,12 +29,12 @@ export function battleScene(story: BattleStory, names: Names): Cue {
   return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time };
 }
 
-/** A change of Power is seen at a glance. */
+/** A change of Power needs only a glance. */
 export function powerScene(story: BattleStory, names: Names): Cue {
   return { cue: 'interlude', scene: withOwnNames(battle(story, names)), time: LOOK };
 }
 
-/** An ability that works outside a Battle: the Mech, and what it says. */
+/** An ability used outside a Battle: the Mech and the text of the ability. */
 export function abilityScene(deed: Deed, names: Names): Cue {
   const { seat, mech, ability } = deed;
   const scene: Thing = {
@@ -43,7 +44,7 @@ export function abilityScene(deed: Deed, names: Names): Cue {
       {
         key: 'battle.words',
         look: 'battle-words',
-        text: sentence(does(names, seat, `uses ${mechName(mech)}`)),
+        text: words.battle.uses(names, seat, mechName(mech)),
       },
       {
         key: 'battle.deeds',
@@ -89,9 +90,10 @@ function battle(story: BattleStory, names: Names): Thing {
 
 function headline({ raid, fighters, land }: BattleStory, names: Names): string {
   const [one, two] = fighters;
-  if (!raid) return `Battle for ${land === null ? 'a face-down Territory' : faceName(land)}`;
-  const where = land === null ? 'face-down Territory' : faceName(land);
-  return sentence(does(names, one.seat, `attacks ${whose(names, two.seat)} ${where}`));
+  if (!raid) return land === null ? words.battle.fightsForHidden : words.battle.fightsFor(faceName(land));
+  return land === null
+    ? words.battle.attacksHidden(names, one.seat, two.seat)
+    : words.battle.attacks(names, one.seat, two.seat, faceName(land));
 }
 
 function fighterThing(
@@ -113,7 +115,7 @@ function fighterThing(
         look: 'fighter-pilot',
         of: [
           { key: `${key}.symbol`, look: 'fighter-symbol', drawing: symbolOf(seat) },
-          { key: `${key}.seat`, look: 'fighter-seat', text: sentence(whom(names, seat)) },
+          { key: `${key}.seat`, look: 'fighter-seat', text: words.battle.player(names, seat) },
         ],
       },
       { key: `${key}.art`, look: 'fighter-art', drawing: mechArt(mech) },
@@ -131,7 +133,7 @@ function fighterThing(
   };
 }
 
-/** What they fight for. */
+/** The Territory they fight for. */
 function ground({ land }: BattleStory): Thing {
   return {
     key: 'battle.ground',
@@ -161,13 +163,13 @@ function deedThing({ seat, mech, ability }: Deed, place: number, isLast: boolean
 function verdict({ fighters, winner }: BattleStory, names: Names): Thing {
   const [one, two] = fighters;
   const won = [one, two].find(({ seat }) => seat === winner);
-  const figures = `${one.power.at(-1) ?? 0} against ${two.power.at(-1) ?? 0}`;
+  const figures = [one.power.at(-1) ?? 0, two.power.at(-1) ?? 0] as const;
   return {
     key: 'battle.verdict',
     look: `battle-verdict${won === undefined ? '' : ` seat-${won.seat}`}`,
     text:
       won === undefined
-        ? `${figures}: tie`
-        : `${figures}: ${whose(names, won.seat)} ${mechName(won.mech)} wins`,
+        ? words.battle.tie(...figures)
+        : words.battle.wins(names, ...figures, won.seat, mechName(won.mech)),
   };
 }

@@ -1,6 +1,6 @@
-import { listed, whom, type Names, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import {
-  LINE_NAMES,
+  COLOURS,
   SET_SIZE,
   bitOf,
   faceNumber,
@@ -10,22 +10,20 @@ import {
   type TileView,
   type View,
 } from '@mechatable/mechanation';
+import { words } from './words/index.ts';
 
-/** The seats that have seen a thing for themselves; none where everybody knows it anyway. */
+/** The seats that have seen a card or Mech; none if it is public. */
 export function seatsThatSaw(view: View, seen: number): Seat[] {
   if (isPublicTo(seen)) return [];
   return view.pilots.flatMap(({ seat }) => ((seen & bitOf(seat)) === 0 ? [] : [seat]));
 }
 
-/** Those of them who are neither its owner nor the viewer: what one has to remember about others. */
+/** The same without its owner and the viewer. */
 export function otherEyes(view: View, seen: number, owner: Seat | null): Seat[] {
   return seatsThatSaw(view, seen).filter((seat) => seat !== owner && seat !== view.viewer);
 }
 
-/**
- * How a viewer knows what lies face-down: not at all, as everybody does, or for themselves alone. What is known must
- * be in the view: nothing here is worked out.
- */
+/** How a viewer knows a face-down card: not at all, like everyone, or privately. It never goes beyond the view. */
 export type Insight = 'unknown' | 'public' | 'private';
 
 export function insightOf(known: boolean, seen: number): Insight {
@@ -33,10 +31,9 @@ export function insightOf(known: boolean, seen: number): Insight {
   return isPublicTo(seen) ? 'public' : 'private';
 }
 
-/** MN-R-61: how far a line of a pilot has come: as everybody can tell, and as the viewer can. */
+/** MN-R-61: how many cards a pilot has in a line: those that everyone knows, and those that the viewer knows. */
 export interface Progress {
   readonly line: number;
-  readonly name: string;
   readonly open: number;
   readonly known: number;
 }
@@ -47,23 +44,19 @@ const facesOf = (tiles: readonly TileView[]): number[] =>
 export function progressOf({ row }: PilotView): readonly Progress[] {
   const open = lineCounts(facesOf(row.filter(({ seen }) => isPublicTo(seen))));
   const known = lineCounts(facesOf(row));
-  return LINE_NAMES.map((name, line) => ({ line, name, open: open[line] ?? 0, known: known[line] ?? 0 }));
+  return known.map((count, line) => ({ line, open: open[line] ?? 0, known: count }));
 }
 
-/** The lines that have got furthest, the best first; those of a single card say nothing. */
+/** The lines with at least two cards, the longest first. */
 export function leading(progress: readonly Progress[]): readonly Progress[] {
   return progress.filter(({ known }) => known > 1).sort((a, b) => b.known - a.known || a.line - b.line);
 }
 
 /** `Green: 3 of 5 (2 public)`. */
-export function progressWords({ name, open, known }: Progress): string {
-  const line = name.startsWith('number') ? `${name.replace('number', 'Number')}:` : `${name}:`;
-  return `${line} ${known} of ${SET_SIZE}${open < known ? ` (${open} public)` : ''}`;
+export function progressWords({ line, open, known }: Progress): string {
+  const name = COLOURS[line] ?? words.numberLine(line - COLOURS.length + 1);
+  return words.progress(name, known, SET_SIZE, open);
 }
 
-/** How many cards of a row the viewer has not seen. */
+/** How many cards in a row the viewer has not seen. */
 export const hiddenIn = ({ row }: PilotView): number => row.filter(({ face }) => face === null).length;
-
-export function eyesWords({ names }: { readonly names: Names }, seats: readonly Seat[]): string {
-  return listed(seats.map((seat) => whom(names, seat)));
-}

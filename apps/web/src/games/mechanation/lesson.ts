@@ -2,8 +2,9 @@ import { act, invariant, beginReplay, scriptedHead, type Seat } from '@mechatabl
 import { mechanation, type Action } from '@mechatable/mechanation';
 import type { Lesson, LessonStep } from '../shared/drawing.ts';
 import { LEARNER, SCRIPT, type Beat } from './lesson-script.ts';
+import { words } from './lesson-words.ts';
 
-/** Greens enough for the learner: G2 G4 G3 at the start, another G4 face-down in turn 1, a G2 in turn 3. */
+/** Deals the learner enough Greens: G2 G4 G3 at the start, another G4 face-down in turn 1, a G2 in turn 3. */
 const SEED = 'first-steps-116483';
 const OPTIONS = { firstAlpha: 'P0' };
 const PILOTS = 4;
@@ -12,7 +13,7 @@ let steps: readonly LessonStep[] | null = null;
 
 /** A guided first match, created on demand. */
 export const lesson: Lesson = {
-  title: 'First steps in Mechanation',
+  title: words.title,
   minutes: 5,
   options: OPTIONS,
   seed: SEED,
@@ -26,7 +27,7 @@ export const lesson: Lesson = {
 
 const PASS: Action = { kind: 'pass' };
 
-/** MN-R-84: between the beats pilots are asked for abilities that they do not use; in a lesson they pass. */
+/** MN-R-84: between the beats pilots are offered abilities that they don't use: they pass. */
 function withPasses(beats: readonly Beat[]): LessonStep[] {
   const names = Array.from({ length: PILOTS }, (_, seat) => `pilot ${String(seat)}`);
   const match = beginReplay(mechanation, scriptedHead(mechanation, { names, seed: SEED, options: OPTIONS }));

@@ -1,12 +1,13 @@
 import type { Thing } from '@mechatable/board';
-import { whose } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { TIMING_NAMES, isPublicTo, type Ability, type MechView } from '@mechatable/mechanation';
 import { mechArt, mechOf, symbolOf } from './card.ts';
 import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, POWER_GLYPH } from './glyphs.ts';
-import { eyesWords, otherEyes } from './knowledge.ts';
-import { PLACE_WORDS, mechLabel, viewerName, type NamedView } from './naming.ts';
+import { otherEyes } from './knowledge.ts';
+import { mechLabel, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
-/** `card` in one's hand, `bay` in the hangar, `full` looked at closely. */
+/** `card` in hand, `bay` in the hangar, `full` in the inspector. */
 export type MechForm = 'card' | 'bay' | 'full';
 
 export interface MechTerms {
@@ -15,7 +16,7 @@ export interface MechTerms {
   readonly label: string;
   readonly anchor?: string;
   readonly look?: string;
-  /** Signs in its corner. */
+  /** Symbols in its corner. */
   readonly marks?: readonly Thing[];
 }
 
@@ -36,7 +37,7 @@ export function powerFigure(key: string, power: number, look = ''): Thing {
   };
 }
 
-/** A Mech as printed: a name band with its tier, the drawing, its Power, and when it can do what. */
+/** A Mech as printed: a name band with its tier, the drawing, its Power and its abilities. */
 export function mechPlate(id: string, terms: MechTerms): Thing {
   const { key, form, label, anchor, look = '', marks = [] } = terms;
   const mech = mechOf(id);
@@ -78,7 +79,7 @@ function abilityThing(key: string, { timing, optional, text }: Ability): Thing {
   };
 }
 
-/** Who knows that you have it: that decides what a bluff with your own Mechs is worth. */
+/** Who knows that you have it: you can only bluff with Mechs that others don't know. */
 export function ownSecret(view: NamedView, seat: number, key: string, { known }: MechView): Thing {
   const eyes = otherEyes(view, known, seat);
   const isPublic = isPublicTo(known);
@@ -96,23 +97,23 @@ export function ownSecret(view: NamedView, seat: number, key: string, { known }:
       {
         key: `${key}.secret.words`,
         look: 'secret-words',
-        text: secretWords(isPublic, eyesWords(view, eyes)),
+        text: secretWords(view, isPublic, eyes),
       },
     ],
   };
 }
 
-function secretWords(isPublic: boolean, saw: string): string {
-  if (isPublic) return 'revealed';
-  return saw === '' ? 'secret' : `seen by ${saw}`;
+function secretWords({ names }: NamedView, isPublic: boolean, eyes: readonly Seat[]): string {
+  if (isPublic) return words.secrecy.revealed;
+  return eyes.length === 0 ? words.secrecy.secret : words.secrecy.seenBy(names, eyes);
 }
 
 /** `Keyhole, Tier 1, Power 3, your Mech, in hand, secret`. */
 export function mechWords(view: NamedView, seat: number, one: MechView): string {
-  const eyes = eyesWords(view, otherEyes(view, one.known, seat));
+  const eyes = otherEyes(view, one.known, seat);
   const isPublic = isPublicTo(one.known);
   const isNews = !isPublic && view.viewer !== seat && view.viewer !== 'table';
-  const who = isNews ? `known only to ${viewerName(view)}` : secretWords(isPublic, eyes);
-  const used = one.used ? ', ability used this turn' : '';
-  return `${mechLabel(one.mech)}, ${whose(view.names, seat)} Mech, ${PLACE_WORDS[one.place]}, ${who}${used}`;
+  const secrecy = isNews ? words.secrecy.onlyReader(view) : secretWords(view, isPublic, eyes);
+  const { place, used } = one;
+  return words.knownMech(view.names, { mech: mechLabel(one.mech), seat, place, secrecy, used });
 }

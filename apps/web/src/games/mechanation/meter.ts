@@ -1,13 +1,13 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whose } from '@mechatable/kernel';
 import { COLOURS, SET_SIZE, type PilotView } from '@mechatable/mechanation';
 import { colourGlyph } from './glyphs.ts';
 import { leading, progressOf, progressWords, type Progress } from './knowledge.ts';
 import { nameOfSeat, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
 /**
- * How far a pilot has come on each line: five colours, then six numbers. What all can tell is filled, what only the
- * viewer knows is hatched.
+ * A pilot's progress on each line: five colours, then six numbers. Public cards are filled, those that only the viewer
+ * knows are hatched.
  */
 export function meter(view: NamedView, pilot: PilotView): Thing {
   const key = `lines:${nameOfSeat(pilot.seat)}`;
@@ -17,7 +17,7 @@ export function meter(view: NamedView, pilot: PilotView): Thing {
     key,
     look: 'meter',
     anchor: key,
-    label: `${sentence(whose(view.names, pilot.seat))} lines. ${best.length === 0 ? 'No line has two cards' : best.join('; ')}`,
+    label: words.lines(view.names, pilot.seat, best),
     of: progress.map((line) => cell(key, line)),
   };
 }

@@ -1,15 +1,15 @@
-import { sentence, whom, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import {
   SEAT_NAMES,
   faceName,
   tileName,
-  type MechPlace,
   type PilotView,
   type TileView,
   type View,
 } from '@mechatable/mechanation';
 import type { Named } from '../shared/named.ts';
 import { mechOf } from './card.ts';
+import { words } from './words/index.ts';
 
 export type NamedView = Named<View>;
 
@@ -22,31 +22,14 @@ export function pilotOf(view: View, seat: Seat): PilotView {
   return pilot;
 }
 
-/** Whose knowledge the view is: `you`; in a replay through the eyes of a player, `Mira`. */
-export function viewerName({ viewer, names }: NamedView): string {
-  return viewer === 'table' ? 'you' : whom(names, viewer);
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-export const PLACE_WORDS: Readonly<Record<MechPlace, string>> = {
-  hand: 'in hand',
-  out: 'deployed',
-  either: 'in hand or deployed',
-  STB: 'Stand-By',
-  DIS: 'Disabled',
-  MALF: 'Malfunctioned',
-};
-
 /** `Keyhole, Tier 1, Power 3`. */
 export function mechLabel(id: string): string {
   const { name, tier, power } = mechOf(id);
-  return `${name}, Tier ${tier}, Power ${power}`;
+  return words.mech(name, tier, power);
 }
 
-/** A Territory where it lies; what is on the scrap pile by its face alone. */
+/** A Territory by its name and place; in the scrap pile just by its face. */
 export function tileWords(view: NamedView, { tile, face }: TileView): string {
-  const words = tileName(view, tile, view.names);
-  return words === tile ? faceName(face ?? '') : sentence(words.replace(/^the /, 'The '));
+  const name = tileName(view, tile, view.names);
+  return name === tile ? faceName(face ?? '') : words.label(name);
 }

@@ -1,12 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { whose } from '@mechatable/kernel';
-import { STAGES, type MechView, type PilotView, type Stage } from '@mechatable/mechanation';
+import { STAGES, type MechView, type PilotView } from '@mechatable/mechanation';
 import { mechPlate, mechWords, ownSecret } from './mech-plate.ts';
 import { meter } from './meter.ts';
-import { nameOfSeat, PLACE_WORDS, type NamedView } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 import { handBacks, plaque, rowPart, tierSlots } from './pilot-parts.ts';
-
-const REPAIRS: Readonly<Record<Stage, string>> = { STB: '1 repair', DIS: '2 repairs', MALF: '3 repairs' };
+import { words } from './words/index.ts';
 
 /** The near side: your row, hand and hangar. Spectators see what is public. */
 export function nearPart(view: NamedView, pilot: PilotView): Thing {
@@ -28,20 +26,20 @@ export function nearPart(view: NamedView, pilot: PilotView): Thing {
 
 function hand(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
-  // What is out keeps its place here: one still answers with it, and it will be back.
+  // Deployed Mechs keep their place here: they can still be picked, and they return.
   const held = mechs.filter(({ place }) => place === 'hand' || place === 'out');
   return {
     key,
     look: 'hand',
     of: [
-      { key: `${key}.words`, look: 'zone-words', text: 'Hand' },
+      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hand },
       ...held.map((one) => plateOf(view, seat, one, 'card')),
       ...(held.length === 0
         ? [
             {
               key: `${key}.none`,
               look: 'nothing',
-              text: `All ${whose(view.names, seat)} Mechs are in the hangar`,
+              text: words.pilot.allInHangar(view.names, seat),
             },
           ]
         : []),
@@ -63,22 +61,25 @@ function plateOf(view: NamedView, seat: number, one: MechView, form: 'card' | 'b
           ? []
           : [
               ownSecret(view, seat, key, one),
-              ...(one.place === 'out' ? [{ key: `${key}.out`, look: 'mech-out', text: 'deployed' }] : []),
+              ...(one.place === 'out'
+                ? [{ key: `${key}.out`, look: 'mech-out', text: words.pilot.deployed }]
+                : []),
             ],
     }),
     glides: true,
   };
 }
 
-/** MN-HGR-4: a berth for each Stage; how a card lies in it says the same. */
+/** MN-HGR-4: a berth for each Stage. */
 function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
   const key = `hangar:${nameOfSeat(seat)}`;
   return {
     key,
     look: 'hangar',
     of: [
-      { key: `${key}.words`, look: 'zone-words', text: 'Hangar' },
-      ...STAGES.map((stage): Thing => {
+      { key: `${key}.words`, look: 'zone-words', text: words.pilot.hangar },
+      ...STAGES.map((stage, index): Thing => {
+        const repairs = index + 1;
         const berth = `berth:${nameOfSeat(seat)}:${stage}`;
         const held = mechs.filter(({ place }) => place === stage);
         return {
@@ -89,10 +90,10 @@ function hangar(view: NamedView, { seat, mechs }: PilotView): Thing {
               key: `${berth}.head`,
               look: 'berth-head',
               anchor: `stage:${stage}`,
-              label: `${PLACE_WORDS[stage]}: ${REPAIRS[stage]} to return to hand`,
+              label: words.pilot.stage(stage, repairs),
               of: [
-                { key: `${berth}.name`, look: 'berth-name', text: stage },
-                { key: `${berth}.repairs`, look: 'berth-repairs', text: REPAIRS[stage] },
+                { key: `${berth}.name`, look: 'berth-name', text: words.tags[stage] },
+                { key: `${berth}.repairs`, look: 'berth-repairs', text: words.pilot.repairs(repairs) },
               ],
             },
             ...held.map((one) => plateOf(view, seat, one, 'bay')),

@@ -1,6 +1,6 @@
 import { MECHS, type TileView, type View } from '@mechatable/mechanation';
 
-/** The views of all seats in one: each pilot as their own seat sees them, each card as the pilot who knows it. */
+/** The views of all seats merged: everything that any of them knows. */
 export function openView(views: readonly View[]): View {
   const [common] = views;
   if (common === undefined) throw new Error('There is no view to open.');

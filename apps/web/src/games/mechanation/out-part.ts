@@ -1,21 +1,22 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { isPublicTo, type OutView, type View } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { EYE_GLYPH, LOCK_GLYPH } from './glyphs.ts';
-import { eyesWords, otherEyes } from './knowledge.ts';
+import { otherEyes } from './knowledge.ts';
 import { powerFigure, tierMark } from './mech-plate.ts';
-import { mechLabel, nameOfSeat, viewerName, type NamedView } from './naming.ts';
+import { mechLabel, nameOfSeat, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
-/** What pilots have out at a tile, clockwise from the Alpha Pilot. */
+/** The Mechs deployed to a tile, clockwise from the Alpha Pilot. */
 export function outsAt({ pilots, alpha }: View, tile: string): readonly { seat: Seat; out: OutView }[] {
   const order = pilots.map((_, place) => pilots[(alpha + place) % pilots.length]);
   return order.flatMap((pilot) => (pilot?.out?.tile === tile ? [{ seat: pilot.seat, out: pilot.out }] : []));
 }
 
 /**
- * The Mech that a pilot has out. It is named by its pilot and not by what it is (MN-R-69); face-down it is a back in the
- * colour of its pilot, with a hint for those who know it.
+ * A deployed Mech. Its key is its pilot, not the Mech (MN-R-69). Face-down it is a back in the colour of its pilot,
+ * with its name for those who know it.
  */
 export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
   const key = `out:${nameOfSeat(seat)}`;
@@ -39,7 +40,7 @@ export function outThing(view: NamedView, seat: Seat, out: OutView): Thing {
           ]),
       ...(power === null || mech === null ? [] : [powerFigure(key, power)]),
       { key: `${key}.pilot`, look: 'out-pilot', drawing: symbolOf(seat) },
-      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: sentence(whom(view.names, seat)) },
+      { key: `${key}.pilot-name`, look: 'out-pilot-name', text: words.player(view.names, seat) },
       ...(isOpen || mech === null
         ? []
         : [
@@ -74,7 +75,7 @@ function spies(view: View, seat: Seat, { seen }: OutView, key: string): Thing[] 
   ];
 }
 
-/** MN-R-42: the current Power while a Battle is on. */
+/** MN-R-42: the current Power during a Battle. */
 function powerNow({ battle }: View, seat: Seat): number | null {
   if (battle === null) return null;
   const side = battle.seats.indexOf(seat);
@@ -82,15 +83,16 @@ function powerNow({ battle }: View, seat: Seat): number | null {
 }
 
 function outLabel(view: NamedView, seat: Seat, out: OutView): string {
-  const owner = sentence(whose(view.names, seat));
+  const { viewer, names } = view;
+  if (out.mech === null) return words.out.unknown(names, seat, otherEyes(view, out.seen, seat));
+  const mech = mechLabel(out.mech);
   const isOpen = out.up || isPublicTo(out.seen);
-  if (out.mech === null) {
-    const eyes = otherEyes(view, out.seen, seat);
-    return `${owner} Mech, face-down${eyes.length === 0 ? '' : `, seen by ${eyesWords(view, eyes)}`}`;
-  }
-  const now = powerNow(view, seat);
-  const power = now === null ? '' : `, current Power ${now}`;
-  const isNews = !isOpen && view.viewer !== seat && view.viewer !== 'table';
-  const facing = isOpen ? 'face-up' : `face-down${isNews ? `, known to ${viewerName(view)}` : ''}`;
-  return `${owner} Mech, ${facing}: ${mechLabel(out.mech)}${power}`;
+  const isNews = viewer !== seat && viewer !== 'table';
+  const label = isOpen
+    ? words.out.faceUp(names, seat, mech)
+    : isNews
+      ? words.out.faceDownSeen(view, seat, mech)
+      : words.out.faceDown(names, seat, mech);
+  const power = powerNow(view, seat);
+  return power === null ? label : words.out.withPower(label, power);
 }

@@ -26,7 +26,7 @@ export function phaseOf(view: View): Phase | null {
   }
 }
 
-/** Whether what is asked about is a raid: its Territory was taken from a pilot, or still lies in a pilot's row. */
+/** Whether the question belongs to a raid: its Territory was taken from a pilot. */
 function isRaid(view: View, ask: Ask): boolean {
   if (view.battle !== null) return view.battle.raid;
   if (ask.ask !== 'claimed') return false;

@@ -1,43 +1,31 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose } from '@mechatable/kernel';
-import {
-  isPublicTo,
-  openQuestion,
-  type MechPlace,
-  type MechView,
-  type PilotView,
-} from '@mechatable/mechanation';
+import { isPublicTo, openQuestion, type MechView, type PilotView } from '@mechatable/mechanation';
 import { backArt, mechArt, mechOf, symbolOf } from './card.ts';
 import { ALPHA_GLYPH, EYE_GLYPH } from './glyphs.ts';
 import { mechWords, tierMark } from './mech-plate.ts';
-import { counted, nameOfSeat, type NamedView } from './naming.ts';
+import { nameOfSeat, type NamedView } from './naming.ts';
 import { outsAt } from './out-part.ts';
 import { tileThing } from './tile.ts';
+import { words } from './words/index.ts';
 
 const TIERS = [1, 2, 3] as const;
 
-/** Who sits here: sign, name, the Alpha token, and whether the table waits for them. */
+/** A pilot: symbol, name, the Alpha token, and whether it is their turn to act. */
 export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   const key = `pilot:${nameOfSeat(seat)}`;
   const asked = openQuestion(view)?.seat === seat;
   const isAlpha = view.alpha === seat;
   const rank = view.ranks?.[seat];
-  const state = rank !== undefined ? `rank ${rank}` : asked ? 'to act' : gaveUp ? 'conceded' : '';
-  const name = sentence(whom(view.names, seat));
-  const said = [
-    isAlpha ? 'Alpha Pilot' : '',
-    asked ? 'to act' : '',
-    gaveUp ? 'conceded' : '',
-    rank === undefined ? '' : `rank ${rank}`,
-  ].filter((word) => word !== '');
+  const say = words.pilot;
+  const state = rank !== undefined ? say.rank(rank) : asked ? say.toAct : gaveUp ? say.conceded : '';
   return {
     key,
     look: `plaque${asked ? ' asked' : ''}${isAlpha ? ' alpha' : ''}${rank === 1 ? ' won' : ''}`,
     anchor: key,
-    label: [name, ...said].join(', '),
+    label: say.label(view.names, seat, { isAlpha, isAsked: asked, conceded: gaveUp, rank }),
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.name`, look: 'plaque-name', text: name },
+      { key: `${key}.name`, look: 'plaque-name', text: words.player(view.names, seat) },
       ...(isAlpha
         ? [
             {
@@ -46,7 +34,7 @@ export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
               glides: true as const,
               of: [
                 { key: 'alpha.sign', look: 'alpha-sign', drawing: ALPHA_GLYPH },
-                { key: 'alpha.words', look: 'alpha-words', text: 'Alpha' },
+                { key: 'alpha.words', look: 'alpha-words', text: say.alpha },
               ],
             },
           ]
@@ -56,7 +44,7 @@ export function plaque(view: NamedView, { seat, gaveUp }: PilotView): Thing {
   };
 }
 
-/** A collection in order of arrival (MN-R-82), with how many may be kept. */
+/** A collection in order of arrival (MN-R-82), with its limit. */
 export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing {
   const key = `row:${nameOfSeat(seat)}`;
   return {
@@ -76,16 +64,16 @@ export function rowPart(view: NamedView, { seat, row, limit }: PilotView): Thing
   };
 }
 
-/** MN-R-69: as many backs as there are Mechs, without names. */
+/** MN-R-69: a back for each Mech, without names. */
 export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   const key = `hand:${nameOfSeat(seat)}`;
   return {
     key,
     look: `hand-backs seat-${seat}`,
     anchor: key,
-    label: `${sentence(whose(view.names, seat))} hand: ${counted(hand, 'Mech')}`,
+    label: words.pilot.handLabel(view.names, seat, hand),
     of: [
-      { key: `${key}.words`, look: 'pile-words', text: 'Hand' },
+      { key: `${key}.words`, look: 'pile-words', text: words.pilot.hand },
       {
         key: `${key}.backs`,
         look: 'backs',
@@ -100,7 +88,7 @@ export function handBacks(view: NamedView, { seat, hand }: PilotView): Thing {
   };
 }
 
-/** Every pilot has one Mech of each tier (MN-R-5): what the viewer knows of the three, and where they are. */
+/** Every pilot has one Mech of each tier (MN-R-5): the ones the viewer knows, and where they are. */
 export function tierSlots(view: NamedView, pilot: PilotView): Thing {
   const key = `slots:${nameOfSeat(pilot.seat)}`;
   return {
@@ -119,23 +107,14 @@ function unseenSlot(view: NamedView, { seat }: PilotView, tier: 1 | 2 | 3): Thin
     key,
     look: `slot unseen seat-${seat}`,
     anchor: key,
-    label: `${sentence(whose(view.names, seat))} Tier ${tier} Mech, not seen yet`,
+    label: words.pilot.unseenTier(view.names, seat, tier),
     of: [
       { key: `${key}.back`, look: 'slot-picture', drawing: backArt('mech') },
       tierMark(key, tier),
-      { key: `${key}.name`, look: 'slot-name', text: 'unseen' },
+      { key: `${key}.name`, look: 'slot-name', text: words.pilot.unseen },
     ],
   };
 }
-
-const TAGS: Readonly<Record<MechPlace, string>> = {
-  hand: 'hand',
-  out: 'out',
-  either: 'hand or out',
-  STB: 'STB',
-  DIS: 'DIS',
-  MALF: 'MALF',
-};
 
 function knownSlot(view: NamedView, { seat }: PilotView, one: MechView): Thing {
   const key = `mech:${one.mech}`;
@@ -151,7 +130,7 @@ function knownSlot(view: NamedView, { seat }: PilotView, one: MechView): Thing {
       tierMark(key, tier),
       { key: `${key}.power`, look: 'slot-power', text: String(power) },
       { key: `${key}.name`, look: 'slot-name', text: name },
-      { key: `${key}.place`, look: 'slot-place', text: TAGS[one.place] },
+      { key: `${key}.place`, look: 'slot-place', text: words.tags[one.place] },
       ...(isPublicTo(one.known)
         ? []
         : [{ key: `${key}.insight`, look: 'insight private', drawing: EYE_GLYPH }]),

@@ -1,7 +1,7 @@
 import { SEAT_NAMES, type Event } from '@mechatable/mechanation';
 import { nameOfSeat } from './naming.ts';
 
-/** The anchors of the pieces that an event is about; what is not on the table now is simply not pointed at. */
+/** The anchors of the pieces that an event is about. Those that are not on the table are ignored. */
 export function pointsAt(event: Event): readonly string[] {
   const found: string[] = [];
   if ('tile' in event) found.push(`tile:${event.tile}`);

@@ -1,16 +1,15 @@
 import type { Thing } from '@mechatable/board';
-import { whose, type Seat } from '@mechatable/kernel';
 import { MECHS, isPublicTo, type Mech } from '@mechatable/mechanation';
 import { symbolOf } from './card.ts';
 import { EYE_GLYPH } from './glyphs.ts';
 import { tierMark } from './mech-plate.ts';
-import { mechLabel, viewerName, type NamedView } from './naming.ts';
+import { mechLabel, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
 const TIERS = [1, 2, 3] as const;
 
 /**
- * All the Mechs there are, by tier and Power: whose they are where the viewer knows it, and all the others as not yet
- * seen. So nobody needs to take notes.
+ * All Mechs by tier and Power, with their pilots where the viewer knows them, so nobody needs to take notes.
  */
 export function rosterPart(view: NamedView): Thing {
   const unseen = new Set(view.unseen);
@@ -18,7 +17,11 @@ export function rosterPart(view: NamedView): Thing {
     key: 'roster',
     look: 'roster',
     of: [
-      { key: 'roster.words', look: 'zone-words', text: view.outcome === null ? 'Not seen yet' : 'Not dealt' },
+      {
+        key: 'roster.words',
+        look: 'zone-words',
+        text: view.outcome === null ? words.roster.unseen : words.roster.undealt,
+      },
       ...TIERS.map((tier): Thing => {
         const key = `roster:${tier}`;
         return {
@@ -46,7 +49,12 @@ function entry(view: NamedView, { id, name, power }: Mech, isUnseen: boolean): T
     key,
     look: `roster-mech${isUnseen ? ' unseen' : ' seen'}${holder === undefined ? '' : ` seat-${holder.seat}`}`,
     anchor: key,
-    label: `${mechLabel(id)}, ${holder === undefined ? 'not seen yet' : holderWords(view, holder.seat, isPrivate)}`,
+    label:
+      holder === undefined
+        ? words.roster.nobodys(mechLabel(id))
+        : isPrivate
+          ? words.roster.heldBySecretly(view, mechLabel(id), holder.seat)
+          : words.roster.heldBy(view.names, mechLabel(id), holder.seat),
     of: [
       ...(holder === undefined
         ? []
@@ -56,8 +64,4 @@ function entry(view: NamedView, { id, name, power }: Mech, isUnseen: boolean): T
       { key: `${key}.name`, look: 'roster-name', text: name },
     ],
   };
-}
-
-function holderWords(view: NamedView, seat: Seat, isPrivate: boolean): string {
-  return `${whose(view.names, seat)} Mech${isPrivate ? `, known only to ${viewerName(view)}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { mechOf } from './card.ts';
 
-/** Rulings that help with a Mech besides its own entry. */
+/** Rulings that explain a Mech, besides its own entry. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   needlefly: ['MN-R-41', 'MN-R-42', 'MN-R-56'],
   horsetrader: ['MN-R-51', 'MN-R-52', 'MN-R-63', 'MN-R-91'],

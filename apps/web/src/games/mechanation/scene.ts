@@ -10,14 +10,14 @@ import { railPart } from './rail-part.ts';
 import { rosterPart } from './roster-part.ts';
 import { withOwnNames } from './style-names.ts';
 
-/** Where rivals sit, in the order in which they follow: clockwise is to the left. */
+/** Where the opponents sit, in turn order: clockwise is to the left. */
 const AROUND: Readonly<Record<number, readonly string[]>> = {
   2: ['across'],
   3: ['left', 'right'],
   4: ['left', 'across', 'right'],
 };
 
-/** The whole table from one seat's side. */
+/** The whole table, seen from one seat. */
 export function scene(seen: View, near: Seat, names: Names): Thing {
   const view = { ...seen, names };
   const pilots = view.pilots.length;

@@ -1,7 +1,7 @@
 import type { View } from '@mechatable/mechanation';
 import { nameOfSeat } from './naming.ts';
 
-/** A free place stands for the Territory beside it, and what a pilot has out for the Mech that it is known to be. */
+/** Clicking a free spot means its Territory, and clicking a deployed Mech means the Mech itself. */
 export function standIns(view: View, anchor: string): readonly string[] {
   const [sort, name = ''] = anchor.split(':');
   if (sort === 'mech') {

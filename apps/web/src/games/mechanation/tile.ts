@@ -1,20 +1,21 @@
 import type { Thing } from '@mechatable/board';
-import { does, whom, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { LETTERS, type TileView } from '@mechatable/mechanation';
 import { backArt, landArt, landOf, symbolOf } from './card.ts';
 import { CRIER_GLYPH, EYE_GLYPH, LOCK_GLYPH, colourGlyph } from './glyphs.ts';
-import { eyesWords, insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts';
-import { tileWords, viewerName, type NamedView } from './naming.ts';
+import { insightOf, otherEyes, seatsThatSaw, type Insight } from './knowledge.ts';
+import { tileWords, type NamedView } from './naming.ts';
+import { words } from './words/index.ts';
 
-/** `row` in a collection, `site` in the Arena, `full` looked at closely. */
+/** `row` in a collection, `site` in the Arena, `full` in the inspector. */
 export type TileForm = 'row' | 'site' | 'full';
 
 export interface TileTerms {
   readonly form: TileForm;
   readonly owner: Seat | null;
-  /** Left out: its name, by which it is followed wherever it goes (MN-R-68). */
+  /** Default: its tile, so it can be followed wherever it goes (MN-R-68). */
   readonly key?: string;
-  /** False where something around it is what one points at. */
+  /** False if the thing around it is clicked instead. */
   readonly picked?: false;
 }
 
@@ -24,7 +25,7 @@ export const landLook = (face: string): string => {
   return `land-${colour === null ? 'W' : (LETTERS[colour] ?? 'W')}`;
 };
 
-/** A Territory as far as the viewer knows it: one that lies face-down shows its back, and on it what is known. */
+/** A Territory as the viewer knows it: face-down it is a back, with its face on it if known. */
 export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Thing {
   const { form, owner, key = `tile:${tile.tile}` } = terms;
   const { face, up, seen } = tile;
@@ -47,7 +48,7 @@ export function tileThing(view: NamedView, tile: TileView, terms: TileTerms): Th
   };
 }
 
-/** The face: colour by its sign, number by its figure; large ones have a picture. */
+/** The face: the symbol of its colour, its number, and a picture if it is large. */
 export function landParts(key: string, face: string, form: TileForm): Thing[] {
   const { name, colour, number } = landOf(face);
   return [
@@ -64,7 +65,7 @@ export function landParts(key: string, face: string, form: TileForm): Thing[] {
   ];
 }
 
-/** How a viewer knows a face-down card: they looked at it, or it was once face-up. */
+/** How a viewer knows a face-down card: they looked at it, or it was face-up before. */
 function insightMark(key: string, insight: Insight, own: boolean): Thing[] {
   if (insight === 'unknown') return [];
   const drawing = insight === 'public' ? CRIER_GLYPH : own ? LOCK_GLYPH : EYE_GLYPH;
@@ -92,27 +93,24 @@ function eyeMarks(key: string, seats: readonly Seat[]): Thing[] {
 
 /** `Mira’s face-down Green 3 (2nd in the row), you have seen it`. */
 function tileLabel(view: NamedView, tile: TileView, owner: Seat | null): string {
-  const words = tileWords(view, tile);
-  if (tile.up) return words;
-  return `${words}, ${insightWords(view, tile, owner)}`;
+  const name = tileWords(view, tile);
+  return tile.up ? name : words.hiddenTile(name, insightWords(view, tile, owner));
 }
 
-/** Who knows what lies face-down, in a few words. */
+/** Who knows what is face-down, in a few words. */
 export function insightWords(view: NamedView, { face, seen }: TileView, owner: Seat | null): string {
   const { viewer, names } = view;
   const others = otherEyes(view, seen, owner);
-  const saw = others.length === 0 ? '' : eyesWords(view, others);
+  const say = words.insight;
   switch (insightOf(face !== null, seen)) {
     case 'public':
-      return 'known to everyone';
+      return say.everyone;
     case 'private':
-      if (viewer === 'table') return `seen by ${eyesWords(view, seatsThatSaw(view, seen))}`;
+      if (viewer === 'table') return say.seenBy(names, seatsThatSaw(view, seen));
       if (viewer === owner)
-        return saw === '' ? `only ${does(names, viewer, 'knows it')}` : `also seen by ${saw}`;
-      return saw === ''
-        ? does(names, viewer, 'has seen it')
-        : `${whom(names, viewer)} and ${saw} have seen it`;
+        return others.length === 0 ? say.onlyOwner(names, viewer) : say.alsoSeenBy(names, others);
+      return others.length === 0 ? say.seen(names, viewer) : say.seenToo(names, viewer, others);
     case 'unknown':
-      return saw === '' ? `unknown to ${viewerName(view)}` : `seen by ${saw}, not by ${viewerName(view)}`;
+      return others.length === 0 ? say.unknown(view) : say.unknownSeenBy(view, others);
   }
 }

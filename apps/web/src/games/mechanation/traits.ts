@@ -13,7 +13,7 @@ type Build = readonly [
   more?: 'wings' | 'tower',
 ];
 
-/** What a name makes one see, and what a Mech does. Tier 1 is small and Tier 3 great; words in a name add props. */
+/** Builds that fit a Mech's name and abilities. Tier 1 is small, Tier 3 large; words in a name add props. */
 const BUILDS: Readonly<Record<string, Build>> = {
   needlefly: ['swarm', 'hover', 'blade', 1, 2, 0, 'wings'],
   horsetrader: ['beast', 'quad', 'tools', 2, 1, 1],

@@ -2,31 +2,31 @@ import type { AnyGame, PieceList } from '@mechatable/kernel';
 import { objections, writeLink } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
 
-/** A legal list that a person can choose at the table. */
+/** A legal list that a player can choose at the table. */
 export interface ListAtHand {
   readonly name: string;
   readonly list: PieceList;
-  /** Where it comes from: the builder sent the person here with it, they keep it, or it comes with the game. */
+  /** Where it comes from: brought from the builder, saved by the player, or part of the game. */
   readonly from: 'brought' | 'built' | 'ready';
 }
 
-/** What people were sent to the table with, by match. Who loads the page anew finds it among what they keep. */
+/** Lists brought from the builder, by match. After a reload they are among the saved lists. */
 const brought = new Map<string, ListAtHand>();
-/** What is laid out at the table, by game. */
+/** The lists offered at the table, by game. */
 const laidOut = new Map<string, readonly ListAtHand[]>();
 
 export function bringAlong(matchId: string, name: string, list: PieceList): void {
   brought.set(matchId, { name, list, from: 'brought' });
 }
 
-/** What can be chosen at the table of a game, as it was when the match was opened. */
+/** The lists that can be chosen for a game, as of when the match was opened. */
 export function listsAtHand(gameId: string): readonly ListAtHand[] {
   return laidOut.get(gameId) ?? [];
 }
 
 /**
- * Before a match in which lists are chosen at the table: lays out what was brought along, then what was built here, then
- * what stands ready; nothing twice.
+ * Before a match in which lists are chosen at the table: collects the list brought from the builder, then saved lists,
+ * then those of the game, without duplicates.
  */
 export async function layOut(
   { id, content: { deckRules, loadouts } }: AnyGame,

@@ -4,8 +4,8 @@ import type { Drawing } from './drawing.ts';
 type Required = 'scene' | 'status';
 
 /**
- * A whole drawing from its parts. The defaults suit a game that hides nothing and has no options, cards or lesson. Members
- * that are costly to compute are better written as a `Drawing` with getters.
+ * A whole drawing from its parts. The defaults suit a game that hides nothing and has no options, cards or lesson. If a
+ * member is costly to compute, write the `Drawing` yourself and make it a getter.
  */
 export function defineDrawing<View, Event extends GameEvent>(
   parts: Pick<Drawing<View, Event>, Required> & Partial<Drawing<View, Event>>,
@@ -26,7 +26,7 @@ export function defineDrawing<View, Event extends GameEvent>(
     variant: () => null,
     exhibits: [],
     example() {
-      throw new Error('This game draws no examples.'); // the page shows the lines instead
+      throw new Error('This game draws no examples.'); // the page shows the text instead
     },
     lesson: null,
     ...parts,

@@ -1,6 +1,6 @@
 import type { Thing } from '@mechatable/board';
 
-/** The same pictures, but nothing to point at. */
+/** The same picture without anchors. */
 export function inert(thing: Thing): Thing {
   const copy: { -readonly [Name in keyof Thing]: Thing[Name] } = { ...thing };
   delete copy.anchor;

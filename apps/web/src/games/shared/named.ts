@@ -1,4 +1,4 @@
 import type { Names } from '@mechatable/kernel';
 
-/** A view with what its players are called: all that a part of the table is drawn from. */
+/** A view with the players' names: everything a part of the table needs. */
 export type Named<View> = View & { readonly names: Names };

@@ -1,4 +1,4 @@
-/** Markup that is made once: the same picture is on the table many times. */
+/** Caches markup, because the same picture is on the table many times. */
 export function once<Key>(make: (key: Key) => string): (key: Key) => string {
   const made = new Map<Key, string>();
   return (key) => {

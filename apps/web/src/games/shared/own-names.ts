@@ -1,9 +1,9 @@
 import type { Thing } from '@mechatable/board';
 
-/** Names that others may use too: colours of seats and tribes. */
+/** Classes that games share: colours of seats and tribes. */
 const SHARED = /^(?:seat|tribe)-/;
 
-/** The style sheets of all games share one page, so the style names of a game are marked as its own: `ln-zone`. */
+/** All games share one page, so each prefixes its classes: `ln-zone`. */
 export function ownNames(mark: string): (thing: Thing) => Thing {
   const withOwnNames = (thing: Thing): Thing => {
     const look = thing.look

@@ -1,19 +1,20 @@
 import type { Thing } from '@mechatable/board';
 import type { Seat } from '@mechatable/kernel';
+import { words } from './words.ts';
 
-/** A side of the table off the board. What is its owner's to choose from carries the anchors of actions. */
+/** One player's side of the table, beside the board. */
 export interface SideTerms {
   readonly seat: Seat;
   readonly end: 'far' | 'near';
-  /** Whether the actions of the viewer speak of this side's cards. */
+  /** Whether it is the viewer's side: then its cards have the anchors of actions. */
   readonly own: boolean;
 }
 
-/** A pile of cards, of whatever game. */
+/** A pile of cards in any game. */
 export interface Pile {
-  /** It is its anchor, too. */
+  /** Also its anchor. */
   readonly key: string;
-  /** Extra style names, with a space before each. */
+  /** Extra classes, with a space before each. */
   readonly look: string;
   readonly label: string;
   readonly caption: string;
@@ -34,14 +35,14 @@ export function pile({ key, look, label, caption, count }: Pile, picture: readon
   };
 }
 
-/** Face down: a back is all there is to see. */
+/** A face-down pile: only a back is visible. */
 export function closedPile(terms: Pile, back: string): Thing {
   const isEmpty = terms.count === 0;
   const look = ` stack${terms.look}${isEmpty ? ' none' : ''}`;
   return pile({ ...terms, look }, isEmpty ? [] : [{ key: `${terms.key}.top`, look: 'back', drawing: back }]);
 }
 
-/** Face up: its last card lies on top. */
+/** A face-up pile: its last card is on top. */
 export function openPile(terms: Pile, top: string | null): Thing {
   const look = ` open${terms.look}${top === null ? ' none' : ''}`;
   return pile(
@@ -50,7 +51,7 @@ export function openPile(terms: Pile, top: string | null): Thing {
   );
 }
 
-/** So many backs in a row. */
+/** A row of card backs. */
 export function backs(key: string, count: number, back: string): Thing {
   const row = Array.from({ length: count }, (_, place) => ({
     key: `${key}.${place}`,
@@ -60,18 +61,18 @@ export function backs(key: string, count: number, back: string): Thing {
   return { key: `${key}.row`, look: 'backs', of: row };
 }
 
-/** A hand as other players see it. */
+/** A hand, seen by another player. */
 export interface FarHand extends Omit<Pile, 'look' | 'caption'> {
   readonly count: number;
   readonly seat: Seat;
   readonly back: string;
-  /** The cards of it that can be seen, by id. */
+  /** The cards that the viewer has seen, by id. */
   readonly seen: readonly string[];
-  /** How one of them is drawn under a key. */
+  /** Draws one of them with a key. */
   readonly card: (id: string, key: string) => Thing;
 }
 
-/** Backs, and beside them what the viewer has seen of this hand; in an open view all of it. */
+/** Backs, and beside them the cards that the viewer has seen; in an open view, all of them. */
 export function farHand({ key, label, count, seat, back, seen, card }: FarHand): Thing {
   const row = backs(key, count - seen.length, back);
   const copies = new Map<string, number>();
@@ -79,7 +80,7 @@ export function farHand({ key, label, count, seat, back, seen, card }: FarHand):
     key: `${key}.all`,
     look: 'pile-group hand-far',
     of: [
-      pile({ key, look: ' hand-backs', label, caption: 'Hand', count }, [row]),
+      pile({ key, look: ' hand-backs', label, caption: words.hand, count }, [row]),
       ...seen.map((id) => {
         const copy = copies.get(id) ?? 0;
         copies.set(id, copy + 1);

@@ -40,19 +40,25 @@ const CLAIMED: Event = {
   from: null,
 };
 
-test('[MN-R-42] a Battle is told step by step, with its arithmetic', () => {
-  const told = [BATTLE, ABILITY, POWER];
-  expect(battleStory(told.slice(0, 1), NAMES)).toMatchObject({ winner: undefined, deeds: [], results: [] });
-  const story = battleStory(told, NAMES);
+test('[MN-R-42] a Battle is shown step by step, with its arithmetic', () => {
+  const earlier = [BATTLE, ABILITY, POWER];
+  expect(battleStory(earlier.slice(0, 1), NAMES)).toMatchObject({
+    winner: undefined,
+    deeds: [],
+    results: [],
+  });
+  const story = battleStory(earlier, NAMES);
   expect(story?.fighters.map(arithmetic)).toEqual(['11', '8 + 5 = 13']);
   expect(story?.deeds).toHaveLength(1);
-  expect(battleStory([...told, FOUGHT], NAMES)?.winner).toBe(3);
-  expect(battleStory([...told, FOUGHT, CLAIMED], NAMES)?.results).toEqual(['Dora claims the Territory']);
-  expect(battleStory([...told, FOUGHT, CLAIMED], namesFor(3))?.results).toEqual(['You claim the Territory']);
+  expect(battleStory([...earlier, FOUGHT], NAMES)?.winner).toBe(3);
+  expect(battleStory([...earlier, FOUGHT, CLAIMED], NAMES)?.results).toEqual(['Dora claims the Territory']);
+  expect(battleStory([...earlier, FOUGHT, CLAIMED], namesFor(3))?.results).toEqual([
+    'You claim the Territory',
+  ]);
   expect(arithmetic({ seat: 0, mech: 'seesaw', power: [10, 4, 11] })).toBe('10 − 6 + 7 = 11');
 });
 
-test('a Battle is over with whatever is no part of it, another claim included', () => {
+test('a Battle ends with the first event that is not part of it, such as another claim', () => {
   expect(battleStory([BATTLE, FOUGHT, CLAIMED, { ...CLAIMED, tile: 't14' }], NAMES)).toBeNull();
   expect(battleStory([BATTLE, FOUGHT, { type: 'alpha', clause: 'MN-SCRAP-6', seat: 1 }], NAMES)).toBeNull();
   expect(battleStory([], NAMES)).toBeNull();
@@ -60,8 +66,8 @@ test('a Battle is over with whatever is no part of it, another claim included', 
 
 test('every step of every Battle is shown in front of the table, with the text of the ability', () => {
   let abilities = 0;
-  for (const { events, told } of moments()) {
-    const so = [...told];
+  for (const { events, told: earlier } of moments()) {
+    const so = [...earlier];
     for (const event of events) {
       const cues = drawing.cues(event, 0, so, { viewer: 0, names: ['Nia', 'Mira', 'Tom', 'Ivo'] });
       so.push(event);

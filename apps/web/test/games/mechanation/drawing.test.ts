@@ -15,9 +15,9 @@ const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
-const CITED = /\b(?:MN-[A-Z]+-\d+|BT-\d+)\b/g;
+const CITED = /\b(?:MN-[A-Z]+-\d+|BT-\d+)\b/;
 
-test('everything on a table can be looked at, and every clause that is named is in the book', () => {
+test('everything on the table can be inspected; facts name no clauses, and rulings are clauses of the book', () => {
   const unknown = new Set<string>();
   const sorts = new Set<string>();
   for (const moment of moments()) {
@@ -27,8 +27,8 @@ test('everything on a table can be looked at, and every clause that is named is 
         const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
         expect(found, anchor).not.toBeNull();
-        const cited = (found?.facts ?? []).flatMap((fact) => fact.match(CITED) ?? []);
-        for (const id of [...(found?.rulings ?? []), ...cited]) if (!CLAUSES.has(id)) unknown.add(id);
+        for (const fact of found?.facts ?? []) expect(fact).not.toMatch(CITED);
+        for (const id of found?.rulings ?? []) if (!CLAUSES.has(id)) unknown.add(id);
       }
     }
   }
@@ -38,7 +38,7 @@ test('everything on a table can be looked at, and every clause that is named is 
   );
 });
 
-test('what is no piece has nothing to look at', () => {
+test('anything that is not a piece can’t be inspected', () => {
   const view = mechanation.rules.view(
     mechanation.rules.setup(mechanation.rules.options.parse({}), 2, rngFrom('x')),
     0,
@@ -55,7 +55,7 @@ test('what is no piece has nothing to look at', () => {
     expect(inspect(view, anchor), anchor).toBeNull();
 });
 
-test('[MN-R-69] looking closely at what is hidden names no Mech but in the list of the possible', () => {
+test('[MN-R-69] inspecting a hidden Mech names only the possible Mechs', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
@@ -70,7 +70,7 @@ test('[MN-R-69] looking closely at what is hidden names no Mech but in the list 
   }
 });
 
-test('[MN-R-61] progress: of others as far as all can tell, and marked apart what only the viewer knows', () => {
+test('[MN-R-61] progress counts public cards, and marks apart what only the viewer knows', () => {
   let apart = 0;
   for (const moment of moments()) {
     const onlooker = mechanation.rules.view(moment.before, 'table');
@@ -93,21 +93,21 @@ test('[MN-R-61] progress: of others as far as all can tell, and marked apart wha
   expect(apart).toBeGreaterThan(50);
 });
 
-test('cues are about what lies on the table before or after', () => {
+test('cues refer to things on the table before or after', () => {
   const kinds = new Set<string>();
   for (const moment of moments()) {
-    const { before, after, events, told } = moment;
+    const { before, after, events, told: earlier } = moment;
     const found = new Set(
       viewersOf(moment).flatMap((viewer) =>
         [before, after].flatMap((state) => [...anchorsIn(scene(mechanation.rules.view(state, viewer), 0))]),
       ),
     );
-    const so = [...told];
+    const so = [...earlier];
     for (const event of events) {
       for (const cue of drawing.cues(event, 0, so, { viewer: 0, names: ['Nia', 'Mira', 'Tom', 'Ivo'] })) {
         kinds.add(cue.cue);
         const anchors = 'at' in cue ? [cue.at, ...('against' in cue ? [cue.against] : [])] : [];
-        // What was dealt and claimed, or sent and brought home, in one go lies on neither table.
+        // A card dealt and claimed, or a Mech deployed and returned, in one action is on neither table.
         expect(anchors.filter((anchor) => !found.has(anchor) && !/^(?:tile|mech|out):/.test(anchor))).toEqual(
           [],
         );
@@ -119,7 +119,7 @@ test('cues are about what lies on the table before or after', () => {
   expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'interlude', 'strike']);
 });
 
-test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden from them', () => {
+test('[MN-R-92] cues name no Mech that is hidden from the viewer', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const seen = (list: typeof moment.events): typeof moment.events =>
@@ -138,7 +138,7 @@ test('[MN-R-92] what a viewer is shown of an event names no Mech that is hidden 
   }
 });
 
-test('[MN-TURN-1] the head of the table says which phase it is, and who is asked', () => {
+test('[MN-TURN-1] the status has the phase and the pilot who is asked', () => {
   const phases = new Set<string>();
   for (const { before, seat } of moments()) {
     const { turn, phase, active } = drawing.status(mechanation.rules.view(before, 'table'));
@@ -149,7 +149,7 @@ test('[MN-TURN-1] the head of the table says which phase it is, and who is asked
   expect([...phases].sort()).toEqual(['Arena Phase', 'Initiation Phase', 'Pilot Phase', 'Scrap Phase']);
 });
 
-test('[MN-R-96] it also says who has given up, and the plaque does', () => {
+test('[MN-R-96] the status and the plaque show who has given up', () => {
   const state = mechanation.rules.setup(mechanation.rules.options.parse({}), 4, rngFrom('x'));
   mechanation.rules.concede(state, 2);
   const view = mechanation.rules.view(state, 2);
@@ -158,7 +158,7 @@ test('[MN-R-96] it also says who has given up, and the plaque does', () => {
   expect(plaque?.label).toContain('conceded');
 });
 
-test('every value of an option is one that the game takes, and the first is the standard', () => {
+test('the game accepts every value of an option, and the first is the default', () => {
   const standard = mechanation.rules.options.parse({});
   expect(drawing.options.map(({ name }) => name).sort()).toEqual(Object.keys(standard).sort());
   for (const { name, clause, values } of drawing.options) {
@@ -173,7 +173,7 @@ test('every value of an option is one that the game takes, and the first is the 
   }
 });
 
-test('[MN-R-80] a match with other options or fewer pilots is called a variant, and a standard one is not', () => {
+test('[MN-R-80] a match with other options or fewer pilots is called a variant', () => {
   const table = { game: mechanation, drawing } as unknown as Parameters<typeof titleOf>[0];
   expect(titleOf(table, {}, 4)).toBe('Mechanation');
   expect(titleOf(table, {}, 3)).toBe('Mechanation · variant');
@@ -181,7 +181,7 @@ test('[MN-R-80] a match with other options or fewer pilots is called a variant, 
   expect(drawing.variant({ firstAlpha: 'P1' }, 2)).toBe('A variant: 2 pilots, first Alpha Pilot');
 });
 
-test('every Mech and every Territory is on the contact sheet with a drawing of its own', () => {
+test('every Mech and Territory has its own drawing on the contact sheet', () => {
   const ids = [...MECHS, ...TERRITORIES].map(({ id }) => id);
   expect(drawing.exhibits.map(({ id }) => id)).toEqual(ids);
   expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(ids.length);
@@ -219,7 +219,7 @@ test('statistics count for the right seats', () => {
   expect(figures('Mechs damaged')).toEqual([0, 0, 1, 0]);
 });
 
-test('an example of the book is drawn, with nothing to pick, and told in words', () => {
+test('an example of the rule book is drawn without anchors, and described in words', () => {
   const lines = ['arena G3 Z5*', 'P2 at G3 Magpie', 'P3 at Z5*', 'P0 row G1 G2*', 'P3 hangar Keyhole DIS'];
   const drawn = drawing.example(lines);
   expect([...anchorsIn(drawn)]).toEqual([]);

@@ -10,14 +10,14 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 });
 
-/** Everything that the page can read of the model, as text. */
+/** Everything that the page can read from the model, as text. */
 function dump(model: MatchModel): string {
   const { frame, history, choices, walked, why, looked, gaze, notice, warning } = model;
   const signals = [frame, history.lines, history.since, choices, walked, why, looked, gaze, notice, warning];
   return JSON.stringify(signals.map((signal) => signal.value));
 }
 
-/** Somebody is asked, has to take the screen, or the match is over. */
+/** A player is asked or must take the screen, or the match is over. */
 function settled({ screen: { handOver }, playback: { moving }, choices, frame }: MatchModel): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
@@ -31,7 +31,7 @@ function settled({ screen: { handOver }, playback: { moving }, choices, frame }:
   });
 }
 
-/** What a seat may not know by name: the Mechs of others that are hidden from it. */
+/** The names of Mechs that are hidden from a seat. */
 function hiddenFrom(views: readonly View[], seat: Seat): string[] {
   const unseen = new Set(views[seat]?.unseen);
   return views
@@ -41,7 +41,7 @@ function hiddenFrom(views: readonly View[], seat: Seat): string[] {
     .filter((mech) => unseen.has(mech));
 }
 
-test('[MN-I-8] the model holds the view of whoever sits, nothing of it while the screen changes hands, and never what is hidden', async () => {
+test('[MN-I-8] the model has the view of the player at the screen, nothing while the screen changes hands, and never hidden cards', async () => {
   const game = mechanation as unknown as AnyGame;
   const players = [person('Player 1'), person('Player 2'), bot('greedy'), bot('greedy')];
   const host = await LocalHost.open(

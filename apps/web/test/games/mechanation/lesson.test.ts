@@ -10,7 +10,7 @@ import { anchorsIn } from '../../harness/scenes.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
 
-test('the lesson can be played as it is written, and is won by the learner; what it points at is on the table', () => {
+test('the lesson can be played as written, the learner wins, and everything it points at is on the table', () => {
   const { seed, options, steps, seat: learner } = lesson;
   const match = beginReplay(
     mechanation,
@@ -28,7 +28,7 @@ test('the lesson can be played as it is written, and is won by the learner; what
   expect(match.state.outcome).toMatchObject({ winners: [learner], clause: 'MN-R-58' });
 });
 
-test('the learner is told of everything but passing, and does what there is to do in a turn', () => {
+test('the lesson explains every action of the learner but passing, and covers every kind of action in a turn', () => {
   const own = lesson.steps.filter(({ seat }) => seat === lesson.seat);
   const kinds = (silent: boolean): string[] =>
     [
@@ -47,7 +47,7 @@ test('every step says at most two sentences, and names no seat by its number', (
   }
 });
 
-test('every clause that it teaches is in the book', () => {
+test('every clause the lesson teaches is in the rule book', () => {
   const ids = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
   for (const { clause } of lesson.steps) if (clause !== undefined) expect(ids).toContain(clause);
 });

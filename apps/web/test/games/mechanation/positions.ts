@@ -8,7 +8,7 @@ type Moment = AnyMoment<State, Action, Event>;
 
 let found: readonly Moment[] | null = null;
 
-/** Moments of random matches: one of each question and answer, as they come. Played once for all tests of a file. */
+/** Moments of random matches: one for each question and answer. Played once for all tests of a file. */
 export function moments(): readonly Moment[] {
   found ??= [
     ...momentsOf(mechanation, {
@@ -23,7 +23,7 @@ export function moments(): readonly Moment[] {
   return found;
 }
 
-/** The question with each kind of answer, abilities by their Mech; and every kind of event. */
+/** The question with each kind of answer (abilities by Mech), and every kind of event. */
 function sortsOf({ before, legal, events }: Moment): string[] {
   const top = before.agenda.at(-1);
   const ask = top !== undefined && 'ask' in top ? top.ask : '';
@@ -41,7 +41,7 @@ export function viewersOf({ before }: Moment): readonly Viewer[] {
 
 export const nearest = (viewer: Viewer): Seat => (viewer === 'table' ? 0 : viewer);
 
-/** The things of a scene by their keys. */
+/** The things in a scene, by key. */
 export function keysIn(scene: Thing): (key: string) => Thing {
   const all = new Map([...things(scene)].map((thing) => [thing.key, thing]));
   return (key) => {

@@ -15,7 +15,7 @@ const without = (thing: Thing, key: string): Thing => ({
   of: (thing.of ?? []).filter((inner) => inner.key !== key).map((inner) => without(inner, key)),
 });
 
-test('[MN-R-69] a Mech that a viewer does not know is named in the list of the unseen and nowhere else', () => {
+test('[MN-R-69] a Mech the viewer does not know appears only in the list of unseen Mechs', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
@@ -27,7 +27,7 @@ test('[MN-R-69] a Mech that a viewer does not know is named in the list of the u
   }
 });
 
-test('the list has all 24 Mechs: those of whom the viewer knows the pilot with the sign of that pilot, the others without', () => {
+test('the list has all 24 Mechs, with the pilot’s symbol where the viewer knows the pilot', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
@@ -42,7 +42,7 @@ test('the list has all 24 Mechs: those of whom the viewer knows the pilot with t
   }
 });
 
-test('[MN-R-88] a known Mech that may be in hand or out is drawn in neither place', () => {
+test('[MN-R-88] a known Mech that may be in hand or deployed is drawn in neither place', () => {
   let either = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
@@ -60,7 +60,7 @@ test('[MN-R-88] a known Mech that may be in hand or out is drawn in neither plac
   expect(either).toBeGreaterThan(5);
 });
 
-test('[MN-R-68] what lies face-down and is known shows its back and its face, marked as known to all or to few', () => {
+test('[MN-R-68] a known face-down card shows its back and face, marked as public or private', () => {
   const found = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
@@ -82,17 +82,17 @@ test('[MN-R-68] what lies face-down and is known shows its back and its face, ma
   expect([...found].sort()).toEqual(['private', 'public']);
 });
 
-test('who else has looked at a hidden card is shown on it, and neither its owner nor the viewer is', () => {
+test('a face-down card shows who else has seen it, except its owner and the viewer', () => {
   let looked = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
       const view = mechanation.rules.view(moment.before, viewer);
       const find = keysIn(scene(view, nearest(viewer)));
-      const lies = [
+      const tiles = [
         ...view.arena.map((tile) => ({ tile, owner: -1 })),
         ...view.pilots.flatMap(({ row, seat }) => row.map((tile) => ({ tile, owner: seat }))),
       ];
-      for (const { tile, owner } of lies) {
+      for (const { tile, owner } of tiles) {
         const marked = (find(`tile:${tile.tile}`).of ?? []).find(({ key }) => key.endsWith('.eyes'));
         const seats = [...things(marked ?? { key: '', look: '' })].flatMap(
           ({ look }) => /\bseat-(\d)/.exec(look)?.[1] ?? [],
@@ -108,7 +108,7 @@ test('who else has looked at a hidden card is shown on it, and neither its owner
   expect(looked).toBeGreaterThan(3);
 });
 
-test('[MN-R-2] rivals sit around in the order in which they follow, and the Alpha token lies with one pilot', () => {
+test('[MN-R-2] opponents sit in turn order, and one pilot has the Alpha token', () => {
   for (const moment of moments()) {
     const n = moment.before.rows.length;
     for (const viewer of viewersOf(moment)) {
@@ -123,7 +123,7 @@ test('[MN-R-2] rivals sit around in the order in which they follow, and the Alph
   }
 });
 
-test('an open view hides nothing that anybody knows', () => {
+test('an open view shows everything that any pilot knows', () => {
   for (const { before } of moments()) {
     const views = before.rows.map((_, seat) => mechanation.rules.view(before, seat));
     const view: View = openView(views);
@@ -135,7 +135,7 @@ test('an open view hides nothing that anybody knows', () => {
   }
 });
 
-test('[MN-ARENA-7] a free place stands for its Territory, and there is none where two Mechs stand', () => {
+test('[MN-ARENA-7] clicking a free spot means its Territory, and a Territory with two Mechs has none', () => {
   const counts = new Set<number>();
   for (const { before, seat } of moments()) {
     const view = mechanation.rules.view(before, seat);

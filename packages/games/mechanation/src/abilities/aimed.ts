@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import type { AimedOp, Op, Timing } from '../content/language.ts';
 import { MECH_ID, abilityAt, abilityOf } from '../content/lookup.ts';
 import { MECHS } from '../content/mechs.ts';
@@ -54,12 +54,14 @@ export function hasTarget(s: State, seat: Seat, op: AimedOp): boolean {
 /** Logs that an ability takes effect, with its clause. */
 export function tellAbility(s: State, slot: number, timing: Timing, log: Log): void {
   const mech = s.mechs[slot];
+  const ability = abilityAt(mech, timing);
+  invariant(ability >= 0, 'the Mech has an ability of this timing');
   log.push({
     type: 'ability',
     clause: MECHS[mech].clause,
     seat: seatOfSlot(slot),
     mech: MECH_ID[mech],
-    ability: abilityAt(mech, timing),
+    ability,
   });
 }
 

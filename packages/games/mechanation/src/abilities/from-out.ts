@@ -7,7 +7,7 @@ import { HAND, type State } from '../state.ts';
 import { TILE_NAME, cardOf, controllerOf, indexOfTile, join, takeFrom, tileNumber, turn } from '../tiles.ts';
 import { checkVictory } from '../victory.ts';
 import { addOwnMechs, addTilesOfOthers, isOfOther, type AimsOf } from './aim.ts';
-import { setPower, sideOf } from './power.ts';
+import { battleOf, fighter, setPower, sideOf } from './power.ts';
 
 const NOT_OPEN = illegal('MN-M-02', 'Choose another pilot’s face-up Territory.');
 const NOT_OWN_OPEN = illegal('MN-M-20', 'Choose one of your own face-up Territories.');
@@ -68,8 +68,7 @@ export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'drag
     carryOut(s, seat, _slot, target, log) {
       const slot = slotOf(s, seat, target);
       showMech(s, slot, log);
-      const { battle } = s;
-      invariant(battle !== null, 'a Mech is Shown during a Battle');
+      const battle = battleOf(s);
       const side = sideOf(battle, seat);
       setPower(s, side, battle.power[side] + Math.ceil(POWER[s.mechs[slot]] / 2), log);
     },
@@ -77,13 +76,9 @@ export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'drag
   dragDown: {
     tries: [],
     targets(s, _seat, out) {
-      const slot = winningSlot(s);
-      if (slot >= 0) out.push(MECH_ID[s.mechs[slot]]);
+      out.push(MECH_ID[s.mechs[winningSlot(s)]]);
     },
-    problem(s, _seat, target) {
-      const slot = winningSlot(s);
-      return slot >= 0 && MECH_ID[s.mechs[slot]] === target ? null : NOT_WINNER;
-    },
+    problem: (s, _seat, target) => (MECH_ID[s.mechs[winningSlot(s)]] === target ? null : NOT_WINNER),
     carryOut(s, _seat, slot, _target, log, _ask, { stage }) {
       damage(s, slot, stage, 'MN-M-04', log);
       damage(s, winningSlot(s), stage, 'MN-M-04', log);
@@ -91,8 +86,9 @@ export const FROM_OUT: AimsOf<'exchange' | 'turnDown' | 'addHalfOfShown' | 'drag
   },
 };
 
-/** The Mech that has won the Battle; -1 if none has. */
-function winningSlot({ battle, out }: State): number {
-  if (battle === null || battle.winner < 0) return -1;
-  return out[battle.seats[battle.winner]]?.slot ?? -1;
+/** The Mech that has won the Battle: asked only of the pilot who has lost it (MN-D-5). */
+function winningSlot(s: State): number {
+  const battle = battleOf(s);
+  invariant(battle.winner >= 0, 'a lost Battle has a winner');
+  return fighter(s, battle, battle.winner);
 }

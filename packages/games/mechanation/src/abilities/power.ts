@@ -1,9 +1,9 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import type { Condition, Op } from '../content/language.ts';
 import { MECH_ID, TIER } from '../content/lookup.ts';
 import type { Log } from '../event.ts';
 import { hasHangar } from '../mechs.ts';
-import type { Battle, State } from '../state.ts';
+import type { Battle, Out, State } from '../state.ts';
 
 export type Side = 0 | 1;
 
@@ -11,9 +11,20 @@ export function sideOf(battle: Battle, seat: Seat): Side {
   return battle.seats[0] === seat ? 0 : 1;
 }
 
+export function battleOf({ battle }: State): Battle {
+  invariant(battle !== null, 'a Battle is being fought');
+  return battle;
+}
+
+function outOn(s: State, battle: Battle, side: number): Out {
+  const out = s.out[battle.seats[side]];
+  invariant(out !== null, 'both Mechs are out until their Battle ends');
+  return out;
+}
+
 /** The slot of the Mech that fights on a side. */
 export function fighter(s: State, battle: Battle, side: number): number {
-  return s.out[battle.seats[side]]?.slot ?? -1;
+  return outOn(s, battle, side).slot;
 }
 
 export function mechOn(s: State, battle: Battle, side: number): number {
@@ -24,15 +35,14 @@ export function holds(s: State, battle: Battle, side: Side, condition: Condition
   const { opponentTier, won, deployedUp, defending } = condition;
   if (opponentTier !== undefined && TIER[mechOn(s, battle, 1 - side)] !== opponentTier) return false;
   if (won === true && battle.winner !== side) return false;
-  if (deployedUp === true && s.out[battle.seats[side]]?.up !== true) return false;
+  if (deployedUp === true && !outOn(s, battle, side).up) return false;
   if (defending === true && !(battle.raid && side === 1)) return false;
   return true;
 }
 
 /** MN-R-42: at once, and later abilities use the new value. */
 export function setPower(s: State, side: number, value: number, log: Log): void {
-  const { battle } = s;
-  if (battle === null) return;
+  const battle = battleOf(s);
   const was = battle.power[side];
   if (value === was) return;
   const power: [number, number] = side === 0 ? [value, battle.power[1]] : [battle.power[0], value];
@@ -64,7 +74,7 @@ export function changePower(s: State, battle: Battle, side: Side, op: Op, log: L
       setPower(s, side, other, log);
       setPower(s, 1 - side, own, log);
       return;
-    default: // `blank` has worked before all others (BT-1)
-      return;
+    default:
+      invariant(false, 'an ability that works by itself during a Battle changes Power');
   }
 }

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 
 const NOT_YOURS = illegal('MN-R-48', 'Use one of your own Mechs.');
 const NOT_NOW = illegal('MN-R-48', 'This Mech has no ability you can use now.');
-const NOT_IN_HAND = illegal('MN-R-48', 'This ability works only from your hand.');
+export const NOT_IN_HAND = illegal('MN-R-48', 'This ability works only from your hand.');
 const NOT_IN_BATTLE = illegal(
   'MN-R-48',
   'Only the Mech that is fighting or has just claimed can use its ability now.',
@@ -85,12 +85,12 @@ export const use: Rule<'use', AbilityQuestion> = {
       tellAbility(s, slot, timing, log);
     }
     AIMS[op.op].carryOut(s, seat, slot, action.target, log, ask, op);
-    goOn(s, seat, op, ask);
+    askAgain(s, seat, op, ask);
   },
 };
 
-/** What may be asked once more: MN-D-2, MN-D-3, MN-R-86; after Magpie the limit is looked at again (MN-R-35). */
-function goOn(s: State, seat: Seat, op: AimedOp, ask: AskOf<Ask, AbilityQuestion>): void {
+/** Asks again: MN-D-2, MN-D-3, MN-R-86. After Magpie the limit is checked again (MN-R-35). */
+function askAgain(s: State, seat: Seat, op: AimedOp, ask: AskOf<Ask, AbilityQuestion>): void {
   if (ask.ask === 'initiation') s.agenda.push({ do: 'initiationAbility', seat });
   else if (ask.ask === 'arena') s.agenda.push({ do: 'arenaTurn', seat });
   else if (ask.ask === 'scrap') s.agenda.push({ do: 'scrapDown', seat });

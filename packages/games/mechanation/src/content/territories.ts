@@ -39,11 +39,8 @@ export const TERRITORIES: readonly Territory[] = [
 export const FACE_ID: readonly string[] = TERRITORIES.map(({ id }) => id);
 export const WILD = TERRITORIES.indexOf(WILD_TERRITORY);
 
-/** MN-OBJ-2, MN-OBJ-3: the lines that a set can follow, the colours first, then the numbers. */
-export const LINE_NAMES: readonly string[] = [
-  ...COLOURS,
-  ...Array.from({ length: NUMBERS }, (_, index) => `number ${index + 1}`),
-];
+/** MN-OBJ-2, MN-OBJ-3: how many lines a set can follow. Lines are numbered from 0: colours, then numbers. */
+export const LINES = COLOURS.length + NUMBERS;
 
 const INDEX = new Map(FACE_ID.map((id, face) => [id, face]));
 

@@ -1,4 +1,4 @@
-import { shuffle, type ClauseId, type Seat } from '@mechatable/kernel';
+import { invariant, shuffle, type ClauseId, type Seat } from '@mechatable/kernel';
 import { sideOf } from '../abilities/power.ts';
 import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import { abilityOf } from '../content/lookup.ts';
@@ -30,7 +30,7 @@ export function deal(s: State, _step: Do, log: Log): void {
 function dealOne(s: State, up: boolean, log: Log): void {
   if (s.deck.length === 0 && s.pile.length > 0) recycle(s, log);
   const face = s.deck.pop();
-  if (face === undefined) return;
+  if (face === undefined) return; // MN-R-38: no card is left
   const tile = newTile(s, face, up, 0, 'deck');
   s.arena.push(tile);
   log.push({ type: 'dealt', clause: up ? 'MN-ARENA-1' : 'MN-R-17', ...cardOf(tile), up });
@@ -121,7 +121,7 @@ export function claim(s: State, { seat, tile }: StepOf<'claim'>, log: Log): void
 /** BT-7, MN-D-6: for a hidden Mech the question depends on public facts alone. */
 export function afterClaim(s: State, { seat, tile }: StepOf<'afterClaim'>, log: Log): void {
   const out = s.out[seat];
-  if (out === null) return;
+  invariant(out !== null, 'the Mech that claimed is still out');
   if ((out.seen & ONLOOKERS) === 0) {
     if (s.rows.some(hasFaceUp)) s.agenda.push({ ask: 'claimed', seat, tile, begun: false });
     return;
@@ -135,7 +135,8 @@ export function afterClaim(s: State, { seat, tile }: StepOf<'afterClaim'>, log: 
     return;
   }
   const ability = abilityOf(mech, 'claim');
-  if (ability?.do.op !== 'stage') return;
+  if (ability === null) return;
+  invariant(ability.do.op === 'stage', 'an ability after a claim has a target, or damages its Mech');
   tellAbility(s, out.slot, 'claim', log);
   damage(s, out.slot, ability.do.stage, 'MN-M-24', log);
 }

@@ -1,4 +1,5 @@
-import { changePower, fighter, holds, mechOn, type Side } from '../abilities/power.ts';
+import { invariant } from '@mechatable/kernel';
+import { battleOf, changePower, fighter, holds, mechOn, type Side } from '../abilities/power.ts';
 import { aimedAt, hasTarget, tellAbility } from '../abilities/aimed.ts';
 import type { Op } from '../content/language.ts';
 import { MECH_ID, POWER, abilityOf } from '../content/lookup.ts';
@@ -17,16 +18,18 @@ const SIDES: readonly Side[] = [0, 1];
 /** BT-1: both are turned up, and Null Bishop works before all others (MN-R-41). */
 export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
   const seats: number[] = [];
+  const mechs: number[] = [];
   for (let i = 0; i < s.rows.length; i++) {
     const seat = clockwise(s.alpha, i, s.rows.length);
     const out = s.out[seat];
     if (out?.tile !== tile) continue;
     seats.push(seat);
+    mechs.push(s.mechs[out.slot]);
     s.known[out.slot] = EVERYONE;
     s.out[seat] = { slot: out.slot, tile, up: out.up, seen: EVERYONE };
   }
+  invariant(seats.length === 2, 'two Mechs fight');
   const fighters: [number, number] = [seats[0], seats[1]];
-  const mechs = fighters.map((seat) => s.mechs[s.out[seat]?.slot ?? 0]);
   const raid = inArena(s, tile) === null;
   const power: [number, number] = [POWER[mechs[0]], POWER[mechs[1]]];
   s.battle = { tile, raid, seats: fighters, power, blanked: -1, winner: -1 };
@@ -50,8 +53,8 @@ export function battle(s: State, { tile }: StepOf<'battle'>, log: Log): void {
 
 /** BT-2, MN-D-4. */
 export function during(s: State, { side }: StepOf<'during'>, log: Log): void {
-  const now = s.battle;
-  if (now === null || now.blanked === side) return;
+  const now = battleOf(s);
+  if (now.blanked === side) return;
   const mech = mechOn(s, now, side);
   const seat = now.seats[side];
   const aimed = aimedAt(mech, 'during');
@@ -67,8 +70,7 @@ export function during(s: State, { side }: StepOf<'during'>, log: Log): void {
 
 /** BT-3 to BT-5. */
 export function compare(s: State, _step: Do, log: Log): void {
-  const now = s.battle;
-  if (now === null) return;
+  const now = battleOf(s);
   const [first, second] = now.power;
   const winner: number = first === second ? -1 : first > second ? 0 : 1;
   const { tile, raid, seats, power, blanked } = now;
@@ -97,8 +99,7 @@ export function compare(s: State, _step: Do, log: Log): void {
 
 /** BT-6, MN-D-5. */
 export function loss(s: State, _step: Do, log: Log): void {
-  const now = s.battle;
-  if (now === null) return;
+  const now = battleOf(s);
   const side = 1 - now.winner;
   const slot = fighter(s, now, side);
   const ability = now.blanked === side ? null : abilityOf(s.mechs[slot], 'loss');
@@ -116,14 +117,14 @@ export function loss(s: State, _step: Do, log: Log): void {
 
 /** BT-8, MN-R-46. */
 export function afterBattle(s: State, _step: Do, log: Log): void {
-  const now = s.battle;
-  if (now === null) return;
+  const now = battleOf(s);
   for (const side of SIDES) {
     const slot = fighter(s, now, side);
     const ability = now.blanked === side ? null : abilityOf(s.mechs[slot], 'after');
     if (ability === null || !holds(s, now, side, ability.if)) continue;
     const op = ability.do;
     const loser = fighter(s, now, 1 - side);
+    // MN-M-14: a loser that returned to hand is safe
     if (op.op === 'stage' && op.of === 'loser' && !isInHangar(s, loser)) continue;
     tellAbility(s, slot, 'after', log);
     meetFate(s, slot, loser, op, log);
@@ -135,7 +136,8 @@ function meetFate(s: State, slot: number, loser: number, op: Op, log: Log): void
   const { clause } = MECHS[s.mechs[slot]];
   if (op.op === 'stage') {
     damage(s, op.of === 'self' ? slot : loser, op.stage, clause, log);
-  } else if (op.op === 'toHand') {
+  } else {
+    invariant(op.op === 'toHand', 'an ability on loss or after a Battle moves a Mech');
     s.places[slot] = HAND;
     log.push({ type: 'returned', clause, seat: seatOfSlot(slot), mech: MECH_ID[s.mechs[slot]] });
   }
@@ -143,8 +145,7 @@ function meetFate(s: State, slot: number, loser: number, op: Op, log: Log): void
 
 /** BT-9. */
 export function endBattle(s: State, _step: Do, log: Log): void {
-  const now = s.battle;
-  if (now === null) return;
+  const now = battleOf(s);
   s.battle = null;
   for (const seat of now.seats) sendHome(s, seat, 'BT-9', log);
 }

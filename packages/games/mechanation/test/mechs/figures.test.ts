@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MECHS } from '../../src/content/mechs.ts';
 
-test('24 Mechs, eight a tier, with the figures of the book', () => {
+test('there are 24 Mechs, eight per tier, with the numbers of the rule book', () => {
   const powers = [1, 2, 3].map((tier) =>
     MECHS.filter((mech) => mech.tier === tier).map(({ power }) => power),
   );
@@ -15,7 +15,7 @@ test('24 Mechs, eight a tier, with the figures of the book', () => {
   );
 });
 
-test('[MN-R-47] what is optional and what works by itself, by timing', () => {
+test('[MN-R-47] each timing has the optional and mandatory abilities of the rule book', () => {
   const table = (optional: boolean): string[] =>
     MECHS.flatMap(({ name, abilities }) =>
       abilities.filter((ability) => ability.optional === optional).map(({ timing }) => `${timing} ${name}`),

@@ -13,7 +13,7 @@ scenario('[MN-M-01] Needlefly outdoes a Tier 3 Mech, burns out, and is weak agai
 });
 
 scenario(
-  '[MN-M-01] by whatever Power it has beaten a Tier 3 Mech, it burns out; a Tier 2 Mech does not count',
+  '[MN-M-01] Needlefly burns out after beating a Tier 3 Mech by any margin, but not a Tier 2 Mech',
   (hands) => {
     const glass = meet(hands, 'Needlefly', 'Glass Emperor');
     // 13 against 12, and then the Emperor falls to 4
@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario('[MN-M-02] [MN-R-82] Horsetrader swaps what it has claimed', ({ given }) => {
+scenario('[MN-M-02] [MN-R-82] Horsetrader swaps the Territory it claimed', ({ given }) => {
   const t = given({ P0: { hand: 'Horsetrader', row: 'V1' }, P1: { row: 'A2 A3* A4' }, arena: 'G3*' });
   t.P0('deploy Horsetrader G3').passes(3);
   expect(t.asked).toBe('P0 claimed');
@@ -39,7 +39,7 @@ scenario('[MN-M-02] [MN-R-82] Horsetrader swaps what it has claimed', ({ given }
   expect([t.where('Horsetrader'), t.isPublic('Horsetrader')]).toEqual(['hand', true]);
 });
 
-scenario('[MN-M-03] [MN-R-87] Keyhole looks at one hidden card, Territory or Mech, alone', ({ given }) => {
+scenario('[MN-M-03] [MN-R-87] only Keyhole’s pilot sees the Territory or Mech it looks at', ({ given }) => {
   const t = given(
     { P0: { hand: 'Magpie' }, P1: { hand: 'War Drum' }, P2: { hand: 'Keyhole' }, arena: 'G3 Z5*' },
     {},
@@ -56,7 +56,7 @@ scenario('[MN-M-03] [MN-R-87] Keyhole looks at one hidden card, Territory or Mec
   expect([t.asked, t.refusal('P2', 'use Keyhole Z5')]).toEqual(['P2 arena', 'MN-R-50']);
 });
 
-scenario('[MN-M-03] what it has seen stays face-down; it may look again at what it knows', ({ given }) => {
+scenario('[MN-M-03] a card that Keyhole looked at stays face-down, and it can look again', ({ given }) => {
   const t = given({ P0: { hand: 'Keyhole' }, arena: 'Z5*', deck: '' });
   t.P0('use Keyhole Z5');
   expect(t.events.at(-1)).toMatchObject({ type: 'looked', face: 'Z5', to: 1 });
@@ -65,7 +65,7 @@ scenario('[MN-M-03] what it has seen stays face-down; it may look again at what 
   expect(t.legal('P0', 'use')).toEqual(['use keyhole t0']);
 });
 
-scenario('[MN-M-04] Limpet drags its killer down, if its pilot wants', (hands) => {
+scenario('[MN-M-04] Limpet can drag the winner down', (hands) => {
   const t = meet(hands, 'Limpet', 'Redline');
   expect([t.asked, t.row('P1')]).toEqual(['P0 loss', 'G3']);
   expect(t.refusal('P0', { kind: 'use', mech: 'limpet', target: 'limpet' })).toBe('MN-M-04');
@@ -99,7 +99,7 @@ scenario('[MN-M-05] Rivet Nurse repairs another Mech by one more Stage', ({ give
   expect([t.row('P1'), t.asked]).toEqual(['C1* C2 C4*', 'P1 reveal']);
 });
 
-scenario('[MN-M-06] [MN-BAT-10] Paper Tiger returns to the hand when it loses', (hands) => {
+scenario('[MN-M-06] [MN-BAT-10] Paper Tiger returns to hand when it loses', (hands) => {
   const t = meet(hands, 'Paper Tiger', 'Wrecking Saint');
   expect([t.powers, t.where('Paper Tiger'), t.isPublic('Paper Tiger')]).toEqual([[6, 9], 'hand', true]);
   expect(t.happened).not.toContain('damaged'); // one that is back in hand is safe from Wrecking Saint (MN-M-14)

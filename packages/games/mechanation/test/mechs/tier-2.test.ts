@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from '../given.ts';
 import { meet } from './meet.ts';
 
-scenario('[MN-M-09] [MN-D-4] Tandem gains half of a Mech in hand, rounded up', ({ given }) => {
+scenario('[MN-M-09] [MN-D-4] Tandem gains half the Power of a Mech in hand, rounded up', ({ given }) => {
   const t = given({
     P0: { hand: 'Tandem, Sunspear', hangar: 'Keyhole MALF' },
     P1: { hand: 'Tithe Colossus' },
@@ -15,7 +15,7 @@ scenario('[MN-M-09] [MN-D-4] Tandem gains half of a Mech in hand, rounded up', (
   expect([t.powers, t.where('Sunspear'), t.isPublic('Sunspear')]).toEqual([[4 + 7, 11], 'hand', true]);
 });
 
-scenario('[MN-M-09] [MN-D-4] with an empty hand Tandem asks nothing', ({ given }) => {
+scenario('[MN-M-09] [MN-D-4] with an empty hand there is no question for Tandem', ({ given }) => {
   const t = given({
     P0: { hand: 'Tandem', hangar: 'Keyhole MALF, Sunspear MALF' },
     P1: { hand: 'Limpet' },
@@ -25,7 +25,7 @@ scenario('[MN-M-09] [MN-D-4] with an empty hand Tandem asks nothing', ({ given }
   expect([t.powers, t.row('P0'), t.row('P1')]).toEqual([[4, 4], '', '']);
 });
 
-scenario('[MN-M-10] Harbour Tug sends home what is face-up, too, and frees the place', ({ given }) => {
+scenario('[MN-M-10] Harbour Tug also sends home a face-up Mech and frees its place', ({ given }) => {
   const t = given({
     P0: { hand: 'War Drum' },
     P1: { hand: 'Redline' },
@@ -44,24 +44,27 @@ scenario('[MN-M-10] Harbour Tug sends home what is face-up, too, and frees the p
   expect(t.powers).toEqual([11, 5]);
 });
 
-scenario('[MN-M-11] Nightlatch is an ordinary attacker against open land', ({ given }) => {
+scenario('[MN-M-11] Nightlatch attacks face-up Territories like any Mech', ({ given }) => {
   const t = given({ P0: { hand: 'Nightlatch' }, P1: { hand: 'Paper Tiger', row: 'C1' } }, { at: 'attack' });
   t.P0('attack Nightlatch C1').P1('defend Paper Tiger');
   expect(t.powers).toEqual([6, 6]);
 });
 
-scenario('[MN-M-11] undefended it takes the hidden card, which stays hidden, and sees it', ({ given }) => {
-  const t = given({ P0: { hand: 'Nightlatch' }, P1: { row: 'C1*' } }, { at: 'attack' });
-  t.P0('attack Nightlatch C1 up');
-  expect(t.isPublic('Nightlatch')).toBe(true);
-  t.P1('pass');
-  expect(t.events[1]).toMatchObject({ type: 'claimed', seat: 0, face: 'C1', to: 0b11, from: 1 });
-  expect(t.row('P0')).toBe('C1*');
-  const faces = (['P0', 'P1', 'P2'] as const).map((viewer) => t.sees(viewer, 'P0').row[0]?.face);
-  expect(faces).toEqual(['C1', 'C1', null]);
-});
+scenario(
+  '[MN-M-11] an undefended face-down Territory stays face-down, and Nightlatch’s pilot sees it',
+  ({ given }) => {
+    const t = given({ P0: { hand: 'Nightlatch' }, P1: { row: 'C1*' } }, { at: 'attack' });
+    t.P0('attack Nightlatch C1 up');
+    expect(t.isPublic('Nightlatch')).toBe(true);
+    t.P1('pass');
+    expect(t.events[1]).toMatchObject({ type: 'claimed', seat: 0, face: 'C1', to: 0b11, from: 1 });
+    expect(t.row('P0')).toBe('C1*');
+    const faces = (['P0', 'P1', 'P2'] as const).map((viewer) => t.sees(viewer, 'P0').row[0]?.face);
+    expect(faces).toEqual(['C1', 'C1', null]);
+  },
+);
 
-scenario('[MN-M-12] Iron Tortoise defends with 10 and loses gently', ({ given }) => {
+scenario('[MN-M-12] Iron Tortoise defends with 10 and goes on Stand-By when it loses', ({ given }) => {
   const t = given(
     { P0: { hand: 'Seesaw' }, P1: { hand: 'Iron Tortoise', row: 'C1' }, P2: { row: 'C2' }, pile: 'A1' },
     { at: 'attack' },
@@ -76,7 +79,7 @@ scenario('[MN-M-12] Iron Tortoise defends with 10 and loses gently', ({ given })
   expect([lost.powers, lost.where('Iron Tortoise')]).toEqual([[11, 10], 'STB']);
 });
 
-scenario('[MN-M-12] in the Arena and as an attacker it has 7', (hands) => {
+scenario('[MN-M-12] Iron Tortoise has 7 in the Arena and as an attacker', (hands) => {
   expect(meet(hands, 'Iron Tortoise', 'Magpie').powers).toEqual([7, 7]);
   const t = hands.given(
     { P0: { hand: 'Iron Tortoise' }, P1: { hand: 'Magpie', row: 'C1' } },
@@ -86,7 +89,7 @@ scenario('[MN-M-12] in the Arena and as an attacker it has 7', (hands) => {
   expect(t.powers).toEqual([7, 7]);
 });
 
-scenario('[MN-M-13] Searchlight turns up a hidden Territory of a rival by its place', ({ given }) => {
+scenario('[MN-M-13] Searchlight reveals another pilot’s face-down Territory by its position', ({ given }) => {
   const t = given(
     { P0: { hand: 'Searchlight', row: 'V1* V2*' }, P1: { row: 'C1* C2*' }, arena: 'Z5*' },
     { at: 'turn' },
@@ -102,7 +105,7 @@ scenario('[MN-M-13] Searchlight turns up a hidden Territory of a rival by its pl
   expect([t.row('P1'), t.view('table').pilots[1]?.row[1]?.face]).toEqual(['C1* C2', 'C2']);
 });
 
-scenario('[MN-M-14] Wrecking Saint makes what it has beaten Malfunctioned', (hands) => {
+scenario('[MN-M-14] a Mech beaten by Wrecking Saint becomes Malfunctioned', (hands) => {
   expect(meet(hands, 'Wrecking Saint', 'Magpie').where('Magpie')).toBe('MALF');
   const lost = meet(hands, 'Wrecking Saint', 'Tithe Colossus');
   expect([lost.where('Wrecking Saint'), lost.where('Tithe Colossus')]).toEqual(['DIS', 'hand']);
@@ -116,7 +119,7 @@ scenario('[MN-M-15] Seesaw swaps current Power at its place in the order', (hand
   expect(meet(hands, 'Seesaw', 'Grudge Engine').powers).toEqual([7, 10]);
 });
 
-scenario('[MN-M-16] Redline burns out, won or lost', (hands) => {
+scenario('[MN-M-16] Redline burns out whether it won or lost', (hands) => {
   const won = meet(hands, 'Redline', 'Keyhole');
   expect([won.row('P0'), won.where('Redline')]).toEqual(['G3', 'MALF']);
   const lost = meet(hands, 'Redline', 'Sunspear');

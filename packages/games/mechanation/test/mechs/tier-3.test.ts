@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from '../given.ts';
 import { meet } from './meet.ts';
 
-scenario('[MN-M-17] Grudge Engine counts pilots, its own among them, not Mechs', ({ given }) => {
+scenario('[MN-M-17] Grudge Engine counts pilots, including its own, not Mechs', ({ given }) => {
   const t = given({
     P0: { hand: 'Grudge Engine', hangar: 'Keyhole MALF, Seesaw MALF' },
     P1: { hand: 'Redline', hangar: 'Limpet MALF' },
@@ -14,7 +14,7 @@ scenario('[MN-M-17] Grudge Engine counts pilots, its own among them, not Mechs',
   expect(t.powers).toEqual([7 + 8, 11]);
 });
 
-scenario('[MN-M-18] [MN-R-85] War Drum: 8 in secret, 13 when announced, 8 as a defender', ({ given }) => {
+scenario('[MN-M-18] [MN-R-85] War Drum has 8 face-down, 13 face-up and 8 as a defender', ({ given }) => {
   const t = given(
     { P0: { hand: 'War Drum', row: 'C1' }, P1: { hand: 'Leviathan' }, P2: { hand: 'Redline' }, arena: 'G3' },
     { alpha: 'P2' },
@@ -26,17 +26,14 @@ scenario('[MN-M-18] [MN-R-85] War Drum: 8 in secret, 13 when announced, 8 as a d
   expect(hidden.powers).toEqual([8, 9]);
 });
 
-scenario(
-  '[MN-M-18] [MN-R-85] face-up in the Arena and face-up against a Territory, both in one turn',
-  ({ given }) => {
-    const t = given({ P0: { hand: 'War Drum' }, P1: { hand: 'Glass Emperor', row: 'C1' }, arena: 'G3' });
-    t.P0('deploy War Drum G3 up').passes(3).P0('attack War Drum C1 up').P1('defend Glass Emperor');
-    expect(t.powers).toEqual([13, 12]);
-  },
-);
+scenario('[MN-M-18] [MN-R-85] War Drum can deploy face-up and attack face-up in one turn', ({ given }) => {
+  const t = given({ P0: { hand: 'War Drum' }, P1: { hand: 'Glass Emperor', row: 'C1' }, arena: 'G3' });
+  t.P0('deploy War Drum G3 up').passes(3).P0('attack War Drum C1 up').P1('defend Glass Emperor');
+  expect(t.powers).toEqual([13, 12]);
+});
 
 scenario(
-  '[MN-M-19] Null Bishop fights with 9 against printed Power, whatever the other could do',
+  '[MN-M-19] Null Bishop fights with 9 against printed Power, whatever the other Mech can do',
   (hands) => {
     expect(meet(hands, 'Null Bishop', 'Seesaw').powers).toEqual([9, 10]);
     expect(meet(hands, 'Seesaw', 'Null Bishop').powers).toEqual([10, 9]);
@@ -46,7 +43,7 @@ scenario(
   },
 );
 
-scenario('[MN-M-19] drawbacks are void as well', (hands) => {
+scenario('[MN-M-19] Null Bishop also blanks drawbacks', (hands) => {
   expect(meet(hands, 'Redline', 'Null Bishop').where('Redline')).toBe('hand');
   expect(meet(hands, 'Firecracker', 'Null Bishop').where('Firecracker')).toBe('DIS');
   expect(meet(hands, 'Paper Tiger', 'Null Bishop').where('Paper Tiger')).toBe('DIS');
@@ -56,7 +53,7 @@ scenario('[MN-M-19] drawbacks are void as well', (hands) => {
 });
 
 scenario(
-  '[MN-M-20] [MN-R-86] [MN-D-6] Veil Mother turns cards one by one and ends by herself',
+  '[MN-M-20] [MN-R-86] [MN-D-6] Veil Mother turns cards one by one until none is face-up',
   ({ given }) => {
     const t = given({ P0: { hand: 'Veil Mother', row: 'C1 A1*' }, P1: { row: 'V1' }, arena: 'G3' });
     t.P0('deploy Veil Mother G3').passes(3);
@@ -70,7 +67,7 @@ scenario(
 );
 
 scenario(
-  '[MN-M-21] Tithe Colossus costs nothing out of the hangar, and only its own pilot in it',
+  '[MN-M-21] Tithe Colossus lowers only its own pilot’s limit, and only in the hangar',
   ({ given }) => {
     const row = 'C1 C2 A3 A4 V5 V6';
     const inHand = given({ P0: { hand: 'Tithe Colossus', row } }, { at: 'scrap' });
@@ -87,18 +84,15 @@ scenario('[MN-M-22] Glass Emperor has 4 against Tier 1', (hands) => {
   expect(meet(hands, 'Glass Emperor', 'Redline').powers).toEqual([12, 11]);
 });
 
-scenario(
-  '[MN-M-23] Sunspear cools down when it has won, and after a claim without a fight it need not',
-  (hands) => {
-    const won = meet(hands, 'Sunspear', 'Keyhole');
-    expect([won.powers, won.where('Sunspear')]).toEqual([[13, 3], 'DIS']);
-    const t = hands.given({ P0: { hand: 'Sunspear' }, P3: { row: 'C6' }, arena: 'G3' });
-    t.P0('deploy Sunspear G3').passes(4);
-    expect([t.row('P0'), t.where('Sunspear'), t.asked]).toEqual(['G3', 'hand', 'P0 attack']);
-  },
-);
+scenario('[MN-M-23] Sunspear is Disabled after a win, but not after an uncontested claim', (hands) => {
+  const won = meet(hands, 'Sunspear', 'Keyhole');
+  expect([won.powers, won.where('Sunspear')]).toEqual([[13, 3], 'DIS']);
+  const t = hands.given({ P0: { hand: 'Sunspear' }, P3: { row: 'C6' }, arena: 'G3' });
+  t.P0('deploy Sunspear G3').passes(4);
+  expect([t.row('P0'), t.where('Sunspear'), t.asked]).toEqual(['G3', 'hand', 'P0 attack']);
+});
 
-scenario('[MN-M-24] Leviathan is Disabled by its own claim, contested or not', (hands) => {
+scenario('[MN-M-24] Leviathan is Disabled after any claim, contested or not', (hands) => {
   const fought = meet(hands, 'Leviathan', 'Keyhole');
   expect([fought.row('P0'), fought.where('Leviathan')]).toEqual(['G3', 'DIS']);
   const t = hands.given({ P0: { hand: 'Leviathan' }, P1: { row: 'C6' }, arena: 'G3' });
@@ -108,11 +102,14 @@ scenario('[MN-M-24] Leviathan is Disabled by its own claim, contested or not', (
   expect([t.row('P0'), t.where('Leviathan'), t.asked]).toEqual(['G3', 'DIS', 'P0 attack']);
 });
 
-scenario('[MN-M-24] as a raider it claims, too; beaten, it is merely Disabled', ({ given }) => {
-  const t = given(
-    { P0: { hand: 'Leviathan' }, P1: { hand: 'Keyhole', row: 'C1' }, pile: 'A1' },
-    { at: 'attack' },
-  );
-  t.P0('attack Leviathan C1 up').P1('pass');
-  expect([t.row('P0'), t.where('Leviathan')]).toEqual(['C1', 'DIS']);
-});
+scenario(
+  '[MN-M-24] Leviathan is also Disabled after claiming in a raid, and only Disabled when beaten',
+  ({ given }) => {
+    const t = given(
+      { P0: { hand: 'Leviathan' }, P1: { hand: 'Keyhole', row: 'C1' }, pile: 'A1' },
+      { at: 'attack' },
+    );
+    t.P0('attack Leviathan C1 up').P1('pass');
+    expect([t.row('P0'), t.where('Leviathan')]).toEqual(['C1', 'DIS']);
+  },
+);

@@ -1,0 +1,45 @@
+import { does, whose, type Names, type Seat } from '@mechatable/kernel';
+import { acts, player } from './people.ts';
+
+/** What a Mech at this Stage is. */
+const STAGES = { STB: 'on Stand-By', DIS: 'Disabled', MALF: 'Malfunctioned' };
+
+/** Flashes and banners on the table. */
+export const cues = {
+  turn: (names: Names, seat: Seat, turn: number): string =>
+    `Turn ${turn}: ${does(names, seat, 'is the Alpha Pilot')}`,
+  repairedToHand: 'Ready',
+  recycled: 'Shuffled into a new deck',
+  deploys: (names: Names, seat: Seat): string => acts(names, seat, 'deploys'),
+  attacks: (names: Names, seat: Seat): string => acts(names, seat, 'attacks'),
+  passes: { arena: 'Passes', attack: 'No attack', defence: 'No defense' },
+  shows: (mech: string): string => `Shows ${mech}`,
+  looks: (names: Names, seat: Seat): string => acts(names, seat, 'looks'),
+  claims: (names: Names, seat: Seat): string => acts(names, seat, 'claims'),
+  keeps: (names: Names, seat: Seat): string => acts(names, seat, 'keeps'),
+  swapped: 'Swapped',
+  scrapped: 'Scrapped',
+  takes: (names: Names, seat: Seat): string => acts(names, seat, 'takes it'),
+  alpha: 'Alpha Pilot',
+  concedes: (names: Names, seat: Seat): string => acts(names, seat, 'concedes'),
+  wins: (names: Names, seat: Seat): string => acts(names, seat, 'wins'),
+  draw: 'Draw',
+};
+
+/** A Battle, shown in front of the table. */
+export const battle = {
+  player,
+  fightsFor: (territory: string): string => `Battle for ${territory}`,
+  fightsForHidden: 'Battle for a face-down Territory',
+  attacks: (names: Names, seat: Seat, owner: Seat, territory: string): string =>
+    acts(names, seat, `attacks ${whose(names, owner)} ${territory}`),
+  attacksHidden: (names: Names, seat: Seat, owner: Seat): string =>
+    acts(names, seat, `attacks ${whose(names, owner)} face-down Territory`),
+  uses: (names: Names, seat: Seat, mech: string): string => acts(names, seat, `uses ${mech}`),
+  tie: (one: number, other: number): string => `${one} against ${other}: tie`,
+  wins: (names: Names, one: number, other: number, seat: Seat, mech: string): string =>
+    `${one} against ${other}: ${whose(names, seat)} ${mech} wins`,
+  claims: (names: Names, seat: Seat): string => acts(names, seat, 'claims the Territory'),
+  keeps: (names: Names, seat: Seat): string => acts(names, seat, 'keeps the Territory'),
+  damaged: (mech: string, stage: keyof typeof STAGES): string => `${mech} is ${STAGES[stage]}`,
+};

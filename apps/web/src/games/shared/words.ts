@@ -1,0 +1,5 @@
+/** What all games say in the same way. */
+export const words = {
+  hand: 'Hand',
+  variant: (title: string): string => `${title} · variant`,
+};
