@@ -1,5 +1,5 @@
 import type { Frame } from '@mechatable/host';
-import { listed, whom } from '@mechatable/kernel';
+import { whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { buttonsFor } from './buttons.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
@@ -10,6 +10,7 @@ import type { MatchModel } from './match-model.ts';
 import { Responses, ResponsesNote } from './responses.tsx';
 import type { Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
+import { words } from './words.ts';
 import './ask-bar.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
     !frame.passing;
   const { others, ends } = buttonsFor(choices, walked);
   return (
-    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="Your decision">
+    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label={words.ask.title}>
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">
         {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
@@ -50,7 +51,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
               model.stepBack();
             }}
           >
-            Back <kbd>Esc</kbd>
+            {words.ask.back} <kbd>{words.keys.escape}</kbd>
           </button>
         )}
       </div>
@@ -102,7 +103,7 @@ function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choi
 /** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
 function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   return (
-    <div class="forecast" role="status" aria-label="Forecast" hidden={lines.length === 0}>
+    <div class="forecast" role="status" aria-label={words.ask.forecast} hidden={lines.length === 0}>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -119,17 +120,16 @@ function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.E
   const names = model.history.names.value;
   const question = questionWords(model);
   if (others.every((seat) => question.includes(whom(names, seat)))) return null; // it says who decides
-  return <span class="waited-for">Waiting for {listed(others.map((seat) => whom(names, seat)))}. </span>;
+  return <span class="waited-for">{words.ask.waitingFor(others.map((seat) => whom(names, seat)))} </span>;
 }
 
 function questionWords(model: MatchModel): string {
   const frame = model.frame.value;
   if (frame === null) return '';
-  const { words } = model.table.game;
   const walked = model.walked.value;
-  if (walked.length === 0) return words.question(frame.view, model.history.names.value);
+  if (walked.length === 0) return model.table.game.words.question(frame.view, model.history.names.value);
   const left = model.open.value;
   const [only] = left;
-  if (left.length === 1 && only !== undefined) return `${only.label}?`;
-  return 'Pick a marked place, or go back.';
+  if (left.length === 1 && only !== undefined) return words.ask.really(only.label);
+  return words.ask.pickNext;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';
+import { words } from './words.ts';
 
 /** For how many choices the list says at once what would come of them. */
 const FORETOLD = 12;
@@ -17,7 +18,8 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   return (
     <section class="choices" aria-labelledby="choices-title">
       <h2 id="choices-title">
-        Choices <span class="fine">{choices.length === 0 ? 'none now' : choices.length}</span>
+        {words.choices.title}{' '}
+        <span class="fine">{choices.length === 0 ? words.choices.none : choices.length}</span>
       </h2>
       <ol>
         {choices.map((choice, index) => (

@@ -5,6 +5,7 @@ import { computed, signal } from '@preact/signals';
 import type { AnyDrawing, Draft, DraftStep } from '../games/shared/drawing.ts';
 import type { WhyNot } from './why-not.ts';
 import { fitting, isLastStep, type Choice } from './walk.ts';
+import { words } from './words.ts';
 
 /** A draft, and the step that led to it; null for the first. */
 interface Drafted {
@@ -24,7 +25,7 @@ const CONFIRM_CHOICE = {
 
 const START_OVER_CHOICE: Choice = {
   action: START_OVER,
-  label: 'Start over',
+  label: words.draft.startOver,
   anchors: ['choice:start-over'],
   givesUp: 'chance',
 };

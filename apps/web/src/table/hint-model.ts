@@ -7,6 +7,7 @@ import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 import type { DraftModel } from './draft-model.ts';
 import { unlessLate } from './late.ts';
 import { choicesOf, type Choice } from './walk.ts';
+import { words } from './words.ts';
 
 /** Who weighs a person's choices, apart from the bots at the table: they never wait for it. */
 export interface Adviser extends Chooser {
@@ -35,7 +36,6 @@ interface Advice {
 }
 
 const COUNSEL = 'search:1500ms';
-const ABOUT_THE_START = 'The hint is for the position before your draft. Start over to use it.';
 
 /** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
 export class HintModel {
@@ -132,7 +132,7 @@ export class HintModel {
     if (choice === null) return;
     if (drafts.present.value === null) await this.#present.act(choice);
     else if (await this.#draft(choice)) this.drop();
-    else if (drafts.hasSteps.value) notice.value = ABOUT_THE_START;
+    else if (drafts.hasSteps.value) notice.value = words.hint.beforeDraft;
     else await this.#send(choice);
   }
 

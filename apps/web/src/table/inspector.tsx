@@ -6,6 +6,7 @@ import { ClauseCard } from '../ui/clause-card.tsx';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import type { Looked } from './board-mount.tsx';
 import { Still } from '../ui/still.tsx';
+import { words } from './words.ts';
 
 interface Props {
   readonly table: TableGame;
@@ -23,17 +24,15 @@ export function Inspector({ table, view, names, looked }: Props): JSX.Element {
   const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor, names);
   if (found === null) {
     return (
-      <section class="inspector idle" aria-label="Details">
-        <p class="fine">
-          Hover over a card, long-press it, or select it with the arrow keys to see its details.
-        </p>
+      <section class="inspector idle" aria-label={words.inspector.title}>
+        <p class="fine">{words.inspector.idle}</p>
       </section>
     );
   }
   return (
     <section
       class={at?.closely === true ? 'inspector closely' : 'inspector'}
-      aria-label="Details"
+      aria-label={words.inspector.title}
       tabIndex={0}
     >
       <InspectionView found={found} gameId={table.game.content.rulebook} />
@@ -44,7 +43,7 @@ export function Inspector({ table, view, names, looked }: Props): JSX.Element {
           looked.value = null;
         }}
       >
-        Close
+        {words.close}
       </button>
     </section>
   );
@@ -70,7 +69,7 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
         )}
         {found.rulings.length > 0 && (
           <details class="rulings">
-            <summary>{found.rulings.length === 1 ? '1 ruling' : `${found.rulings.length} rulings`}</summary>
+            <summary>{words.inspector.rulings(found.rulings.length)}</summary>
             {found.rulings.map((id) => (
               <ClauseCard key={id} gameId={gameId} id={id} />
             ))}
@@ -88,16 +87,16 @@ function SumTable({ sum, gameId }: { sum: Sum; gameId: string }): JSX.Element {
         {sum.of} <ClauseLink gameId={gameId} id={sum.clause} />
       </caption>
       <tbody>
-        {sum.lines.map(({ words, amount }, index) => (
+        {sum.lines.map(({ words: line, amount }, index) => (
           <tr key={index}>
-            <th scope="row">{words}</th>
+            <th scope="row">{line}</th>
             <td>{index > 0 && amount >= 0 ? `+${amount}` : amount}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Now</th>
+          <th scope="row">{words.inspector.now}</th>
           <td>{sum.total}</td>
         </tr>
       </tfoot>

@@ -13,6 +13,7 @@ import { theStore } from '../browser/storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel, type TableCallbacks } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
+import { words } from './words.ts';
 
 /** A match that cannot be shown. The message is for people. */
 export class NoMatchError extends Error {
@@ -23,17 +24,16 @@ export class NoMatchError extends Error {
 export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
   const store = await theStore();
   const stored = await store.read(id).catch((error: unknown) => {
-    if (error instanceof DamagedMatchError)
-      throw new NoMatchError(`This match is damaged. ${error.message} You can export it from the lobby.`);
+    if (error instanceof DamagedMatchError) throw new NoMatchError(words.loading.damaged(error.message));
     if (!(error instanceof MatchNotFoundError)) throw error;
-    throw new NoMatchError('No such match in this browser. It may have been deleted, or played elsewhere.');
+    throw new NoMatchError(words.loading.notFound);
   });
   const { game: gameId, rulesVersion } = stored.head.head;
   const game = await loadRules(gameId, rulesVersion).catch((error: unknown) => {
     throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
   });
   const table = await findEntry(gameId)?.load();
-  if (game === null || table === undefined) throw new NoMatchError(`Unknown game "${gameId}".`);
+  if (game === null || table === undefined) throw new NoMatchError(words.loading.unknownGame(gameId));
   return { stored, table: { ...table, game } };
 }
 

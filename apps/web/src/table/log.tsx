@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { LineRule } from './line-rule.tsx';
 import type { LogLine } from './log-line.ts';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 
 /** So many pixels from its end a list counts as being there. */
 const NEAR = 8;
@@ -32,7 +33,7 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   useStayAtEnd(list, lines.length);
   return (
     <section class="log-part" aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
+      <h2 id="log-title">{words.log}</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
         {lines.map((line, index) => (
           <li
@@ -48,7 +49,7 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
               type="button"
               class="line"
               aria-expanded={open === line}
-              title="Show the rule"
+              title={words.showRule}
               onFocus={() => {
                 onPoint(line.anchors);
               }}

@@ -3,6 +3,7 @@ import { ClauseLink } from '../ui/clause-link.tsx';
 import { reportBug } from '../browser/bug.ts';
 import type { MatchModel } from './match-model.ts';
 import { SureQuestion } from './sure-question.tsx';
+import { words } from './words.ts';
 
 /** Asked once before an act that loses the match at once. */
 export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
@@ -12,20 +13,22 @@ export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
   return (
     <SureQuestion
       look="warning"
-      label="This loses the match"
+      label={words.warning.title}
       no={
         <>
-          Choose something else <kbd>Esc</kbd>
+          {words.warning.no} <kbd>{words.keys.escape}</kbd>
         </>
       }
       onNo={() => {
         model.stepBack();
       }}
-      yes="Do it anyway"
+      yes={words.warning.yes}
       onYes={() => void model.act(choice).catch(reportBug)}
     >
-      <strong>{choice.label}</strong> loses the match:{' '}
-      {model.table.game.words.outcome(lost, model.history.names.value)}{' '}
+      {words.warning.loses(
+        <strong>{choice.label}</strong>,
+        model.table.game.words.outcome(lost, model.history.names.value),
+      )}{' '}
       <ClauseLink gameId={model.table.game.content.rulebook} id={lost.clause} />
     </SureQuestion>
   );

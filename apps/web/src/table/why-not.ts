@@ -1,6 +1,7 @@
 import { reasonFor } from '@mechatable/host';
 import type { ClauseId, Names, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/shared/drawing.ts';
+import { words } from './words.ts';
 
 /** Why something cannot be done, each reason once. */
 export interface WhyNot {
@@ -31,8 +32,8 @@ export function reasonsFor(
   const clicked = [...walked, anchor];
   const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant), names);
   if (reason === null) {
-    const what = drawing.inspect(view, anchor, names)?.title ?? 'this';
-    const sentence = `You can’t do anything with ${what} now. ${game.words.question(view, names)}`;
+    const what = drawing.inspect(view, anchor, names)?.title;
+    const sentence = words.whyNot.nothing(what, game.words.question(view, names));
     return { anchor, reasons: [{ sentence, clause: null, labels: [] }] };
   }
   const { sentence, clause } = reason;

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
+import { words } from '../words.ts';
 
 /** What a seat can bring to a match. */
 export interface LoadoutChoice {
@@ -34,7 +35,7 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
     ...saved.map(({ id, name, list }) => ({
       id,
       name,
-      plan: `Your own ${deckRules.what}.`,
+      plan: words.setup.ownLoadout(deckRules.what),
       mine: true,
       playable: objections(deckRules, list).length === 0,
       value: list,

@@ -4,6 +4,7 @@ import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/dra
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 import { PERSON } from '../../ui/players.ts';
+import { words } from '../words.ts';
 
 /** What a person has set up for a match: who sits where, with what, under which options. */
 export interface Setup {
@@ -73,8 +74,8 @@ function fitting(
 export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
   for (const id of loadouts) {
     const found = choices.find((choice) => choice.id === id);
-    if (found === undefined) return 'Your choice was deleted. Choose something else.';
-    if (!found.playable) return `${found.name} is no longer legal. Fix it in the builder or choose another.`;
+    if (found === undefined) return words.setup.deleted;
+    if (!found.playable) return words.setup.notLegal(found.name);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { words } from '../words.ts';
 import './thoughts.css';
 
 /** A choice that was weighed, in words. */
@@ -28,8 +29,8 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
   return (
     <div class="thoughts">
       <p class="thoughts-head fine" aria-hidden="true">
-        <span>{hasShares ? 'Choice and share of the search' : 'Choice'}</span>
-        <span>To win</span>
+        <span>{hasShares ? words.thoughts.choiceAndShare : words.thoughts.choice}</span>
+        <span>{words.thoughts.toWin}</span>
       </p>
       <ol>
         {rows.map((row, place) => (
@@ -46,8 +47,8 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
                 {row.label} {row.isChosen && <em>{mark}</em>}
               </span>
               <span class="thought-expected">
-                <span class="unseen">, to win </span>
-                {percent(row.expected)}
+                <span class="unseen">{words.thoughts.unseenToWin}</span>
+                {words.thoughts.percent(row.expected)}
               </span>
               {hasShares && <Share share={row.share} />}
             </Line>
@@ -77,11 +78,11 @@ function Share({ share }: { share: number }): JSX.Element {
   return (
     <>
       <span class="thought-bar" aria-hidden="true">
-        <span style={{ width: percent(share).replace(' ', '') }} />
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
       <span class="thought-share">
-        <span class="unseen">, share of the search </span>
-        {percent(share)}
+        <span class="unseen">{words.thoughts.unseenShare}</span>
+        {words.thoughts.percent(share)}
       </span>
     </>
   );
@@ -99,9 +100,4 @@ function pointing(
     onPoint(null);
   };
   return { onMouseEnter: point, onMouseLeave: leave, onFocusIn: point, onFocusOut: leave };
-}
-
-/** A share of the whole, as people say it. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }
