@@ -3,6 +3,7 @@ import { invariant, same } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import { ForfeitError, LateError, type Chooser, type Decision } from './chooser.ts';
 import { chooseDirectly } from './direct-chooser.ts';
+import { words } from './words.ts';
 
 const SIMPLEST = 'random';
 
@@ -51,7 +52,5 @@ function substitutesOf(bot: string): readonly string[] {
 function oneOf({ legal, bot, seat }: Decision, answer: unknown): unknown {
   const found = legal.find((action) => same(action, answer));
   if (found !== undefined) return found;
-  throw new BotFailedError(
-    `The bot ${bot} in seat ${String(seat)} made an illegal choice: ${JSON.stringify(answer)}.`,
-  );
+  throw new BotFailedError(words.bots.illegal(bot, seat, JSON.stringify(answer)));
 }

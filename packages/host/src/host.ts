@@ -31,7 +31,9 @@ export interface News {
 
 /** Whether a seat may take its last move back: from which move on, or why not. */
 export type TakeBack =
-  { readonly free: true; readonly to: number } | { readonly free: false; readonly sentence: string };
+  | { readonly free: true; readonly to: number }
+  /** `rule` is the game's own refusal, if one of its rules forbids it. The sentence then names the clause. */
+  | { readonly free: false; readonly sentence: string; readonly rule?: Illegal };
 
 /** Something went wrong around a match that goes on all the same. */
 export type Trouble =

@@ -33,6 +33,7 @@ import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './pla
 import type { LocalStart, Services } from './services.ts';
 import { startMatch } from './start-match.ts';
 import { LiveMatch } from './live-match.ts';
+import { words } from './words.ts';
 
 /** The host was closed before this call. */
 export class HostClosedError extends Error {
@@ -160,7 +161,7 @@ export class LocalHost implements Host {
     return this.#inTurn(async () => {
       this.#checkSeat(seat);
       if (this.game.rules.outcome(this.#table.match.state) !== null)
-        throw new BadInputError('The match is already over.');
+        throw new BadInputError(words.match.over);
       await this.#concede(seat);
     });
   }
@@ -171,8 +172,7 @@ export class LocalHost implements Host {
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {
     this.#checkSeat(seat);
-    if (!isPerson(this.players[seat]))
-      throw new BadInputError(`Seat ${String(seat)} is not played by a person.`);
+    if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
     if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
   }
 
@@ -206,7 +206,7 @@ export class LocalHost implements Host {
   /** Nothing is done before what was asked for earlier; two quick clicks are judged one after the other. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
-      if (this.#table.isClosed) throw new HostClosedError('You left this match. Open it again to resume.');
+      if (this.#table.isClosed) throw new HostClosedError(words.match.left);
       this.#persister.assertIsLatestWriter();
       return work();
     });
@@ -247,15 +247,14 @@ export class LocalHost implements Host {
 
   async #goBackTo(seat: Seat, moves: number): Promise<void> {
     const { match: now } = this.#table;
-    if (!isSeat(moves, now.moves.length))
-      throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
+    if (!isSeat(moves, now.moves.length)) throw new BadInputError(words.match.noMove(moves));
     const match = this.#orBug(() => undo(now, seat, moves));
     await this.#persister.append({ seat, undo: moves }, null);
     this.#heard(this.#table.goBack(match));
   }
 
   #checkSeat(seat: Seat): void {
-    if (!isSeat(seat, this.players.length)) throw new BadInputError(`There is no seat ${String(seat)}.`);
+    if (!isSeat(seat, this.players.length)) throw new BadInputError(words.match.noSeat(seat));
   }
 
   /** Followers have been told; now those may move who move by themselves. */

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import type { Chooser } from './chooser.ts';
+import { words } from './words.ts';
 
 /** The name under which format 1 recorded every person. */
 const ANYONE = 'person';
@@ -26,8 +27,8 @@ export function playersOf(record: RecordHead): readonly Player[] {
 /** Format 1 had only names, so a bot is whatever is called like one. */
 function playerV1(name: string, seat: Seat): Player {
   if (isBot(name)) return bot(name);
-  if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), 'program'));
-  return person(nameFrom(name === ANYONE ? '' : name, `Player ${String(seat + 1)}`));
+  if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), words.players.program));
+  return person(nameFrom(name === ANYONE ? '' : name, words.players.person(seat + 1)));
 }
 
 function nameFrom(text: string, otherwise: string): string {
@@ -48,7 +49,7 @@ export function botTitle(id: string): string {
 
 /** What everyone calls a bot: `Regular bot`. */
 export function botName(id: string): string {
-  return `${botTitle(id)} bot`;
+  return words.players.bot(botTitle(id));
 }
 
 /** What everyone calls the players: `Mira`, `Regular bot`. No two are called the same, and nobody is called `You`. */
@@ -56,7 +57,7 @@ export function displayNames(players: readonly Player[]): readonly string[] {
   return distinct(
     players.map((player, seat) => {
       if (player.kind === 'bot') return botName(player.bot);
-      return player.name === 'You' ? `Player ${String(seat + 1)}` : player.name;
+      return player.name === 'You' ? words.players.person(seat + 1) : player.name;
     }),
   );
 }

@@ -3,6 +3,7 @@ import { invariant, type AnyGame } from '@mechatable/kernel';
 import { LateError, type Chooser, type Decision } from './chooser.ts';
 import type { Answer, BotRequest } from './bot-request.ts';
 import type { Review, Reviewer } from './reviewing.ts';
+import { words } from './words.ts';
 
 /** Another thread that answers questions one at a time: a Web Worker, or a thread of Node. */
 export interface Thread {
@@ -87,7 +88,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   close(): void {
-    const left = new Error('The match was closed.');
+    const left = new Error(words.bots.closed);
     for (const { reject } of this.#waiting.splice(0)) reject(left);
     for (const place of [...this.#places]) this.#giveUp(place, left);
   }
@@ -124,7 +125,7 @@ export class ChooserPool implements Chooser, Reviewer {
   #ask(place: Place, waiting: Waiting): void {
     const number = this.#number++;
     const timer = setTimeout(() => {
-      this.#giveUp(place, new LateError('The bot did not answer in time.'));
+      this.#giveUp(place, new LateError(words.bots.late));
     }, waiting.patience);
     place.busy = { ...waiting, number, timer };
     place.thread.post(waiting.question(number));

@@ -1,6 +1,5 @@
 import {
   CONCEDE,
-  does,
   rewound,
   type Names,
   rngFrom,
@@ -16,6 +15,7 @@ import {
 } from '@mechatable/kernel';
 import type { TakeBack } from './host.ts';
 import { displayNames, playersOf } from './players.ts';
+import { words } from './words.ts';
 
 /** How many other worlds a move is tried in before it counts as one that brought nothing to light. */
 const WORLDS = 64;
@@ -49,16 +49,18 @@ export function takeBackOf(
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
   const moves = match.moves.slice(Math.max(to, 0));
   const [move] = moves;
-  if (to < 0 || move === undefined)
-    return { free: false, sentence: "Nothing to undo: you haven't moved yet." };
+  if (to < 0 || move === undefined) return refusal(words.undo.nothing);
   const other = moves.find((later) => later.seat !== seat);
-  if (other !== undefined) return refusal(`${does(names, other.seat, 'has moved')}.`);
-  if (moves.some(({ action }) => action === CONCEDE)) return refusal('the match is over.');
+  if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
+  if (moves.some(({ action }) => action === CONCEDE)) return refusal(words.undo.over);
   const { state } = rewound(match, to);
   const real = playedIn(game, state, moves);
-  if (real === null) return refusal(CAME_OUT);
-  if (real.bound !== null) return { free: false, sentence: `${real.bound.sentence} (${real.bound.clause})` };
-  if (game.rules.outcome(real.state) !== null) return refusal('the match is over.');
+  if (real === null) return refusal(words.undo.revealed);
+  if (real.bound !== null) {
+    const { sentence, clause } = real.bound;
+    return { ...refusal(words.undo.rule(sentence, clause)), rule: real.bound };
+  }
+  if (game.rules.outcome(real.state) !== null) return refusal(words.undo.over);
   const reader = { seat, names, view: game.rules.view(real.state, seat) };
   const others: readonly Viewer[] = [
     ...[...Array(seatCount(match.head)).keys()].filter((other) => other !== seat),
@@ -69,10 +71,11 @@ export function takeBackOf(
   let first: World | null = null;
   for (let i = 0; i < WORLDS; i++) {
     const world = playedIn(game, game.rules.imagine(known, rng), moves);
-    if (world === null) return refusal(CAME_OUT);
+    if (world === null) return refusal(words.undo.revealed);
     const event = firstDifference(game, seat, real.events, world.events);
     if (event !== undefined) return refusal(unseeable(game, event, reader));
-    if (!same(shown(game, real.state, seat), shown(game, world.state, seat))) return refusal(CAME_OUT);
+    if (!same(shown(game, real.state, seat), shown(game, world.state, seat)))
+      return refusal(words.undo.revealed);
     // Others are compared between imagined worlds: what they really saw must not decide what this seat is told.
     first ??= world;
     const { events } = first;
@@ -85,10 +88,9 @@ export function takeBackOf(
 }
 
 const NONE: ReadonlySet<number> = new Set();
-const CAME_OUT = 'hidden information was revealed.';
 
-function refusal(reason: string): TakeBack {
-  return { free: false, sentence: `Too late to undo: ${reason}` };
+function refusal(sentence: string): { readonly free: false; readonly sentence: string } {
+  return { free: false, sentence };
 }
 
 /** Who is told why, and their view after the moves. */
@@ -140,5 +142,5 @@ function firstDifference(
 /** Names the event, as the seat saw it: what others have seen of it is not for this seat. */
 function unseeable(game: AnyGame, event: GameEvent | null, { seat, names, view }: Reader): string {
   const seen = event === null ? null : game.rules.see(event, seat);
-  return seen === null ? CAME_OUT : `you have seen "${game.words.tell(seen, names, view)}"`;
+  return seen === null ? words.undo.revealed : words.undo.seen(game.words.tell(seen, names, view));
 }

@@ -111,6 +111,7 @@ describe('taking back', () => {
       expect(after([lay as Action])).toEqual({
         free: false,
         sentence: 'A card that was laid stays there. (CE-5)',
+        rule: LAID,
       });
     });
 
@@ -119,6 +120,7 @@ describe('taking back', () => {
       expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }])).toEqual({
         free: false,
         sentence: 'A bid is final. (CE-6)',
+        rule: BID,
       });
     });
 

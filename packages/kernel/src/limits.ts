@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 /** A record file is not read beyond this. Real ones stay below a tenth of it. */
 export const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
@@ -16,10 +18,9 @@ export function sizeProblem(value: unknown): string | null {
   let values = 1;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const members: readonly unknown[] = Object.values(next);
-    if (members.length > MAX_RECORD_ENTRIES)
-      return `It has a list of ${String(members.length)} entries; the maximum is ${String(MAX_RECORD_ENTRIES)}.`;
+    if (members.length > MAX_RECORD_ENTRIES) return words.record.longList(members.length, MAX_RECORD_ENTRIES);
     values += members.length;
-    if (values > MAX_VALUES) return `It contains more than ${String(MAX_VALUES)} values.`;
+    if (values > MAX_VALUES) return words.record.manyValues(MAX_VALUES);
     for (const member of members) if (isObject(member)) open.push(member);
   }
   return null;

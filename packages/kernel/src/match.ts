@@ -24,6 +24,7 @@ import {
 import type { GameEvent, Seat } from './rules.ts';
 import { BadInputError, isSeat, parseAs } from './schema.ts';
 import type { Illegal } from './verdict.ts';
+import { words } from './words.ts';
 
 /** A match being played: how it began, what was entered since, and the state that leads to. */
 export interface Match<State, Action, Event extends GameEvent, View, Options> {
@@ -58,8 +59,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
 ): Match<State, Action, Event, View, Options> {
   checkSeats(game, players.length);
   const { secret, contributions } = typeof seed === 'string' ? partsFrom(seed, players.length) : seed;
-  if (contributions.length !== players.length)
-    throw new BadInputError('Every seat must contribute exactly one part of the seed.');
+  if (contributions.length !== players.length) throw new BadInputError(words.match.seedParts);
   const head: RecordHead = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -84,8 +84,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
 function checkSeats(game: AnyGame, seats: number): void {
   const { min, max } = game.seats;
   if (seats >= min && seats <= max) return;
-  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-  throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(seats)}.`);
+  throw new BadInputError(words.match.seats(game.title, min, max, seats));
 }
 
 function parseOptions<Options>(
@@ -98,7 +97,7 @@ function parseOptions<Options>(
 function checkFork(game: AnyGame, head: RecordHead, from: Omit<Fork, 'start'>, options: unknown): void {
   const record = { ...from.record, options: parseOptions(game, from.record.options) };
   const problem = depthProblem({ from }) ?? forkProblem({ ...head, options }, { ...from, record });
-  if (problem !== null) throw new BadInputError(`This match can't continue another one. ${problem}`);
+  if (problem !== null) throw new BadInputError(words.fork.refused(problem));
 }
 
 /** The match that a head describes, before its first entry. */
@@ -107,10 +106,7 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
   head: RecordHead,
 ): Match<State, Action, Event, View, Options> {
   const seed = seedOf(head);
-  if (seed === undefined)
-    throw new ReplayError(
-      "The record has no seed yet: the host's secret is published when the match is over.",
-    );
+  if (seed === undefined) throw new ReplayError(words.replay.noSeed);
   const seats = seatCount(head);
   checkSeats(game, seats);
   const options = parseOptions(game, head.options);
@@ -126,15 +122,11 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
 function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));
-  if (game.rules.outcome(parent.state) !== null)
-    throw new BadInputError(`${PARENT} was over after move ${String(moves)}: nothing is left to continue.`);
+  if (game.rules.outcome(parent.state) !== null) throw new BadInputError(words.fork.parentOver(moves));
   const known = game.rules.view(parent.state, seat);
   if (start === undefined) return game.rules.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
   const dealt = game.rules.restore(start);
-  if (!looksLike(game, dealt, seat, known))
-    throw new ReplayError(
-      `The position it starts from is not what seat ${String(seat)} knew in the match it continues.`,
-    );
+  if (!looksLike(game, dealt, seat, known)) throw new ReplayError(words.fork.otherStart(seat));
   return dealt;
 }
 
@@ -149,14 +141,12 @@ function looksLike(game: AnyGame, state: unknown, seat: Seat, known: unknown): b
   }
 }
 
-const PARENT = 'The match that this one continues';
-
 function orParentError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof ReplayError || error instanceof BadInputError)
-      throw new ReplayError(`${PARENT}: ${error.message}`);
+      throw new ReplayError(words.fork.inParent(error.message));
     throw error;
   }
 }
@@ -171,7 +161,7 @@ export function orStartError<T>(head: RecordHead, work: () => T): T {
   } catch (error) {
     const isRefusal = error instanceof ReplayError || error instanceof BadInputError;
     if (isRefusal || !(error instanceof Error) || !hasStart(head)) throw error;
-    throw new ReplayError(`The position it starts from can't be played: ${error.message}.`, {
+    throw new ReplayError(words.fork.badStart(error.message), {
       cause: error,
     });
   }
@@ -221,7 +211,7 @@ export function concede<State, Action, Event extends GameEvent, View, Options>(
   seat: Seat,
 ): Event[] {
   checkSeat(match, seat);
-  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
+  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError(words.match.over);
   const events = match.game.rules.concede(match.state, seat);
   match.entries.push({ seat, action: CONCEDE });
   match.moves.push({ seat, action: CONCEDE });
@@ -235,8 +225,7 @@ export function undo<State, Action, Event extends GameEvent, View, Options>(
   moves: number,
 ): Match<State, Action, Event, View, Options> {
   checkSeat(match, seat);
-  if (!isSeat(moves, match.moves.length))
-    throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
+  if (!isSeat(moves, match.moves.length)) throw new BadInputError(words.match.noMove(moves));
   return {
     ...rewound(match, moves),
     entries: [...match.entries, { seat, undo: moves }],
@@ -255,7 +244,7 @@ export function rewound<State, Action, Event extends GameEvent, View, Options>(
 }
 
 function checkSeat({ head }: Pick<AnyMatch, 'head'>, seat: unknown): void {
-  if (!isSeat(seat, seatCount(head))) throw new BadInputError(`There is no seat ${String(seat)}.`);
+  if (!isSeat(seat, seatCount(head))) throw new BadInputError(words.match.noSeat(seat));
 }
 
 /** The latest link of the match's hash chain; null for a match of format 1, which has none. */
@@ -313,12 +302,9 @@ export function beginReplay<State, Action, Event extends GameEvent, View, Option
   game: Game<State, Action, Event, View, Options>,
   record: RecordHead,
 ): Match<State, Action, Event, View, Options> {
-  if (record.game !== game.id)
-    throw new ReplayError(`The record is a match of ${record.game}, not of ${game.id}.`);
+  if (record.game !== game.id) throw new ReplayError(words.replay.otherGame(record.game, game.id));
   if (record.rulesVersion !== game.rulesVersion) {
-    throw new ReplayError(
-      `The record uses rules version ${String(record.rulesVersion)} of ${game.id}; this is version ${String(game.rulesVersion)}.`,
-    );
+    throw new ReplayError(words.replay.otherVersion(record.rulesVersion, game.id, game.rulesVersion));
   }
   return begin(game, record);
 }
@@ -356,14 +342,13 @@ export function headOf(record: MatchRecord): RecordHead {
 
 /** Carries out a recorded move, or throws a `ReplayError` that says why it cannot be. */
 export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
-  const where = `Move ${String(index + 1)} of seat ${String(seat)}`;
-  if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(`${where}: there is no such seat.`);
-  if (match.game.rules.outcome(match.state) !== null)
-    throw new ReplayError(`${where}: the match is already over.`);
+  const number = index + 1;
+  if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(words.replay.noSeat(number, seat));
+  if (match.game.rules.outcome(match.state) !== null) throw new ReplayError(words.replay.over(number, seat));
   if (action === CONCEDE) return concede(match, seat);
   const shape = match.game.rules.actions.safeParse(action);
-  if (!shape.success) throw new ReplayError(`${where} is not an action of ${match.game.title}.`);
+  if (!shape.success) throw new ReplayError(words.replay.noAction(number, seat, match.game.title));
   const result = act(match, seat, action);
-  if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);
+  if (!result.ok) throw new ReplayError(words.replay.illegal(number, seat, result.clause, result.sentence));
   return result.events;
 }

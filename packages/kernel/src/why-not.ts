@@ -1,9 +1,10 @@
 import type { AnyGame } from './game.ts';
+import type { Reason } from './game-words.ts';
 import type { Names } from './names.ts';
 import { rngFrom } from './random.ts';
 import type { Seat } from './rules.ts';
 import type { Illegal } from './verdict.ts';
-import type { Reason } from './words.ts';
+import { words } from './words.ts';
 
 /** An action that is illegal now, and why. */
 export interface Refused extends Reason {
@@ -56,7 +57,7 @@ class Judgement {
   /** A legal action comes up here only if its clicks were made in another order. */
   reason(action: unknown, refusal: Illegal | null): Reason {
     if (refusal === null) {
-      const sentence = `Pick what acts first: ${this.label(action)}.`;
+      const sentence = words.whyNot.pickFirst(this.label(action));
       return { clause: this.otherwise?.clause ?? '', sentence, gap: 0 };
     }
     const { clause, sentence } = refusal;
