@@ -1,6 +1,7 @@
 import type { Frame } from '@mechatable/host';
 import { whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { AskNotice } from './ask-notice.tsx';
 import { buttonsFor } from './buttons.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -65,11 +66,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
       </div>
       <ResponsesNote model={model} />
       <Warning model={model} />
-      {model.notice.value !== null && (
-        <p class="ask-notice" role="status">
-          {model.notice.value}
-        </p>
-      )}
+      <AskNotice model={model} />
     </section>
   );
 }

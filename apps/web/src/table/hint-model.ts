@@ -6,6 +6,7 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 import type { DraftModel } from './draft-model.ts';
 import { unlessLate } from './late.ts';
+import type { Notice } from './notice.ts';
 import { choicesOf, type Choice } from './walk.ts';
 import { words } from './words.ts';
 
@@ -22,7 +23,7 @@ interface Present {
   readonly frame: ReadonlySignal<Frame | null>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly drafts: DraftModel;
-  readonly notice: Signal<string | null>;
+  readonly notice: Signal<Notice | null>;
   readonly history: { readonly names: ReadonlySignal<Names> };
   act(choice: Choice): Promise<void>;
 }
@@ -132,7 +133,7 @@ export class HintModel {
     if (choice === null) return;
     if (drafts.present.value === null) await this.#present.act(choice);
     else if (await this.#draft(choice)) this.drop();
-    else if (drafts.hasSteps.value) notice.value = words.hint.beforeDraft;
+    else if (drafts.hasSteps.value) notice.value = { sentence: words.hint.beforeDraft, clause: null };
     else await this.#send(choice);
   }
 

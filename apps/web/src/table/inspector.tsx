@@ -1,11 +1,12 @@
 import type { Names } from '@mechatable/kernel';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
 import { ClauseCard } from '../ui/clause-card.tsx';
-import { ClauseLink } from '../ui/clause-link.tsx';
 import type { Looked } from './board-mount.tsx';
 import { Still } from '../ui/still.tsx';
+import { RuleLine } from './rule-line.tsx';
 import { words } from './words.ts';
 
 interface Props {
@@ -59,7 +60,7 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
         {found.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {found.sum !== null && <SumTable sum={found.sum} gameId={gameId} />}
+        {found.sum !== null && <SumTable key={found.title} sum={found.sum} gameId={gameId} />}
         {found.facts.length > 0 && (
           <ul class="facts">
             {found.facts.map((fact) => (
@@ -81,10 +82,13 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
 }
 
 function SumTable({ sum, gameId }: { sum: Sum; gameId: string }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
     <table class="sum">
       <caption>
-        {sum.of} <ClauseLink gameId={gameId} id={sum.clause} />
+        <RuleLine gameId={gameId} clause={sum.clause} isOpen={isOpen} onToggle={setOpen}>
+          {sum.of}
+        </RuleLine>
       </caption>
       <tbody>
         {sum.lines.map(({ words: line, amount }, index) => (

@@ -1,8 +1,8 @@
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { LineRule } from './line-rule.tsx';
 import type { LogLine } from './log-line.ts';
 import type { MatchModel } from './match-model.ts';
+import { RuleLine } from './rule-line.tsx';
 import { words } from './words.ts';
 
 /** So many pixels from its end a list counts as being there. */
@@ -45,24 +45,22 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
               onPoint([]);
             }}
           >
-            <button
-              type="button"
-              class="line"
-              aria-expanded={open === line}
-              title={words.showRule}
+            <RuleLine
+              gameId={gameId}
+              clause={line.clause}
+              isOpen={open === line}
+              onToggle={(isOpen) => {
+                setOpen(isOpen ? line : null);
+              }}
               onFocus={() => {
                 onPoint(line.anchors);
               }}
               onBlur={() => {
                 onPoint([]);
               }}
-              onClick={() => {
-                setOpen(open === line ? null : line);
-              }}
             >
               {line.words}
-            </button>
-            {open === line && <LineRule gameId={gameId} id={line.clause} />}
+            </RuleLine>
           </li>
         ))}
       </ol>

@@ -13,6 +13,7 @@ import { Foresight } from './foresight.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
+import type { Notice } from './notice.ts';
 import { isAsked, nearest } from './persons.ts';
 import { Playback } from './playback.ts';
 import { SharedScreen } from './shared-screen.ts';
@@ -49,7 +50,7 @@ export class MatchModel {
   /** What was chosen and would lose the match: it is done only if it is chosen once more. */
   readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
   readonly looked = signal<Looked | null>(null);
-  readonly notice = signal<string | null>(null);
+  readonly notice = signal<Notice | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
 
   /** The table as it is drawn: as it stands, or as it would by what is being drafted. */
@@ -179,7 +180,7 @@ export class MatchModel {
     this.warning.value = lost === null ? null : { choice, lost };
     if (lost !== null) return;
     const done = await this.#send(viewer, action);
-    if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
+    if (done?.ok === false) this.notice.value = done;
   }
 
   /** A step of the draft, or all of it sent, one action after the other. */
@@ -245,7 +246,8 @@ export class MatchModel {
     const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
     const answer = await unlessLate(this.host.takeBack(viewer));
-    this.notice.value = answer?.free === false ? answer.sentence : null;
+    this.notice.value =
+      answer?.free === false ? (answer.rule ?? { sentence: answer.sentence, clause: null }) : null;
   }
 
   async concede(): Promise<void> {
