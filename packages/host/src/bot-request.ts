@@ -24,7 +24,7 @@ export type BotRequest = Choice | (Sent & Omit<Review, 'game'>);
 export type Answer = { readonly number: number } & (
   | { readonly thought: Thought }
   | { readonly chosen: number }
-  | { readonly verdict: Assessment }
+  | { readonly assessment: Assessment }
   | { readonly failed: string }
 );
 
@@ -51,7 +51,7 @@ export class Answerer {
       const game = await this.#load(id, rulesVersion);
       if (game === null) throw new Error(`Unknown game "${id}".`);
       if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
-      else this.#tell({ number, verdict: reviewDirectly({ ...question, game }) });
+      else this.#tell({ number, assessment: reviewDirectly({ ...question, game }) });
     } catch (error) {
       this.#tell({ number, failed: asError(error).message });
     }

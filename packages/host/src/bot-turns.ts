@@ -10,15 +10,15 @@ import type { LiveMatch } from './live-match.ts';
 
 /** Asks the bots, one at a time, for as long as one of them is asked. */
 export class BotTurns {
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   /** Who sits where. */
   readonly #players: readonly Player[];
   readonly #services: Services;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(table: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
-    this.#table = table;
+  constructor(live: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
+    this.#live = live;
     this.#players = players;
     this.#services = services;
     this.#host = host;
@@ -29,12 +29,12 @@ export class BotTurns {
     if (this.#awake) return;
     this.#awake = true;
     for (let seat = this.#asked(); seat !== undefined; seat = this.#asked()) {
-      const { moment } = this.#table;
+      const { moment } = this.#live;
       try {
         await this.#turn(seat, moment);
       } catch {
         // It was reported where it happened. A table that has changed since is a new question.
-        if (this.#table.moment === moment) break;
+        if (this.#live.moment === moment) break;
       }
     }
     this.#awake = false;
@@ -42,25 +42,25 @@ export class BotTurns {
 
   /** The first of the bots that are asked: always the same one, so that a match does not hang on timing. */
   #asked(): Seat | undefined {
-    if (this.#table.isClosed) return undefined;
-    const { game, state } = this.#table.match;
+    if (this.#live.isClosed) return undefined;
+    const { game, state } = this.#live.match;
     return game.rules.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
   async #turn(seat: Seat, moment: number): Promise<void> {
     await this.#ready();
-    if (this.#table.moment !== moment) return;
+    if (this.#live.moment !== moment) return;
     const action = await this.#choice(seat, moment);
     await this.#host.play(seat, action, moment);
   }
 
   async #choice(seat: Seat, moment: number): Promise<unknown> {
     try {
-      const { game, seed: matchSeed, moves } = this.#table.match;
+      const { game, seed: matchSeed, moves } = this.#live.match;
       const seats = this.#players.length;
       const player = this.#players[seat];
       invariant(player !== undefined, 'whoever is asked sits at the table');
-      const { view, legal } = this.#table.frame(seat);
+      const { view, legal } = this.#live.frame(seat);
       const bot = chooserName(player);
       const match = botRoot(matchSeed);
       const seq = moves.length;
@@ -88,7 +88,7 @@ export class BotTurns {
   }
 
   #isNow(moment: number): boolean {
-    return this.#table.moment === moment && !this.#table.isClosed;
+    return this.#live.moment === moment && !this.#live.isClosed;
   }
 
   async #ready(): Promise<void> {

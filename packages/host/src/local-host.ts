@@ -48,7 +48,7 @@ export class LocalHost implements Host {
   readonly head: RecordHead;
   readonly #services: Services;
   readonly #persister: MatchPersister;
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
   /** Settled when all that was asked for so far has been done: one thing after the other. */
@@ -68,8 +68,8 @@ export class LocalHost implements Host {
     this.#services = services;
     const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
-    const table = new LiveMatch(match, happened, this.players, settings);
-    this.#table = table;
+    const live = new LiveMatch(match, happened, this.players, settings);
+    this.#live = live;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
@@ -78,14 +78,14 @@ export class LocalHost implements Host {
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
         this.#inTurn(async () => {
-          if (moment !== table.moment) return;
+          if (moment !== live.moment) return;
           if (action === CONCEDE) await this.#concede(seat);
           else await this.#apply(seat, action, isAutomatic);
         });
-    this.#bots = new BotTurns(table, this.players, services, { report, play: playing(false) });
+    this.#bots = new BotTurns(live, this.players, services, { report, play: playing(false) });
     // Among bots nobody is there whom the time could tell anything.
     const hurry = (): Promise<void> => Promise.resolve();
-    this.#passes = new Passes(table, table.hasCompany && wait !== undefined ? wait : hurry, {
+    this.#passes = new Passes(live, live.hasCompany && wait !== undefined ? wait : hurry, {
       report,
       play: playing(true),
     });
@@ -127,30 +127,30 @@ export class LocalHost implements Host {
   }
 
   frame(viewer: Viewer): Frame {
-    return this.#table.frame(viewer);
+    return this.#live.frame(viewer);
   }
 
   history(viewer: Viewer): readonly SeenEvent[] {
-    return this.#table.history(viewer);
+    return this.#live.history(viewer);
   }
 
   follow(viewer: Viewer, hear: (news: News) => void): () => void {
-    return this.#table.follow(viewer, hear);
+    return this.#live.follow(viewer, hear);
   }
 
   record(): MatchRecord {
-    return recordOf(this.#table.match, 'always');
+    return recordOf(this.#live.match, 'always');
   }
 
   link(): string | null {
-    return linkOf(this.#table.match);
+    return linkOf(this.#live.match);
   }
 
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
     return this.#inTurn(async () => {
       const shaped = parseAs(this.game.rules.actions, action, 'action');
       this.#checkSeat(seat);
-      const verdict = this.#orBug(() => this.game.rules.judge(this.#table.match.state, seat, shaped));
+      const verdict = this.#orBug(() => this.game.rules.judge(this.#live.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
       await this.#apply(seat, shaped);
       return LEGAL;
@@ -160,30 +160,29 @@ export class LocalHost implements Host {
   concede(seat: Seat): Promise<void> {
     return this.#inTurn(async () => {
       this.#checkSeat(seat);
-      if (this.game.rules.outcome(this.#table.match.state) !== null)
-        throw new BadInputError(words.match.over);
+      if (this.game.rules.outcome(this.#live.match.state) !== null) throw new BadInputError(words.match.over);
       await this.#concede(seat);
     });
   }
 
   answerSetting(seat: Seat): AnswerSetting {
-    return this.#table.answerSetting(seat) ?? AUTO_ANSWERS;
+    return this.#live.answerSetting(seat) ?? AUTO_ANSWERS;
   }
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {
     this.#checkSeat(seat);
     if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
-    if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
+    if (!this.#live.isClosed) this.#heard(this.#live.setAnswers(seat, setting));
   }
 
   /** The number of the last move that a person made, and not the table for them; -1 for none. */
   get lastDecision(): number {
-    return this.#table.lastDecision;
+    return this.#live.lastDecision;
   }
 
   mayTakeBack(seat: Seat): TakeBack {
     this.#checkSeat(seat);
-    return this.#table.mayTakeBack(seat);
+    return this.#live.mayTakeBack(seat);
   }
 
   takeBack(seat: Seat): Promise<TakeBack> {
@@ -200,13 +199,13 @@ export class LocalHost implements Host {
   }
 
   close(): void {
-    this.#table.close();
+    this.#live.close();
   }
 
   /** Nothing is done before what was asked for earlier; two quick clicks are judged one after the other. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
-      if (this.#table.isClosed) throw new HostClosedError(words.match.left);
+      if (this.#live.isClosed) throw new HostClosedError(words.match.left);
       this.#persister.assertIsLatestWriter();
       return work();
     });
@@ -225,7 +224,7 @@ export class LocalHost implements Host {
 
   /** On a clone, then kept, and only then known: whatever fails on the way has changed nothing. */
   async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
-    const { match } = this.#table;
+    const { match } = this.#live;
     const { state, events, ended } = this.#orBug(() => {
       const next = this.game.rules.clone(match.state);
       const happened = carryOut(next);
@@ -234,7 +233,7 @@ export class LocalHost implements Host {
     await this.#persister.append(move, ended);
     const { entries, moves, links } = match;
     const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
-    this.#heard(this.#table.goOn(next, events, isAutomatic));
+    this.#heard(this.#live.goOn(next, events, isAutomatic));
   }
 
   /** How the match ended, as lists of matches tell it; null while it goes on. */
@@ -246,11 +245,11 @@ export class LocalHost implements Host {
   }
 
   async #goBackTo(seat: Seat, moves: number): Promise<void> {
-    const { match: now } = this.#table;
+    const { match: now } = this.#live;
     if (!isSeat(moves, now.moves.length)) throw new BadInputError(words.match.noMove(moves));
     const match = this.#orBug(() => undo(now, seat, moves));
     await this.#persister.append({ seat, undo: moves }, null);
-    this.#heard(this.#table.goBack(match));
+    this.#heard(this.#live.goBack(match));
   }
 
   #checkSeat(seat: Seat): void {

@@ -17,8 +17,8 @@ export function pointsLost({ bestExpected, chosenExpected }: Assessment): number
 }
 
 /** Whether a decision is worth a mark; null if no choice was clearly better. */
-export function mistakeOf(verdict: Assessment): Mistake | null {
-  const lost = pointsLost(verdict);
+export function mistakeOf(assessment: Assessment): Mistake | null {
+  const lost = pointsLost(assessment);
   if (lost >= MISTAKE_POINTS.large) return 'large';
   return lost >= MISTAKE_POINTS.small ? 'small' : null;
 }

@@ -12,21 +12,21 @@ const LONGEST = 900;
  * that nobody can tell by its time a pass of theirs from one of ours; in record and log they are the same.
  */
 export class Passes {
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   readonly #wait: (milliseconds: number) => Promise<void>;
   readonly #host: SeatHost;
   /** The seats for which a pass is under way. */
   readonly #waiting = new Set<Seat>();
 
-  constructor(table: LiveMatch, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
-    this.#table = table;
+  constructor(live: LiveMatch, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
+    this.#live = live;
     this.#wait = wait;
     this.#host = host;
   }
 
   /** To be called after every change of the table, or of how a seat wants to be asked. */
   wake(): void {
-    for (const seat of this.#table.frame('table').asked) {
+    for (const seat of this.#live.frame('table').asked) {
       if (this.#isDue(seat) && !this.#waiting.has(seat)) void this.#passFor(seat);
     }
   }
@@ -34,14 +34,14 @@ export class Passes {
   async #passFor(seat: Seat): Promise<void> {
     this.#waiting.add(seat);
     while (this.#isDue(seat)) {
-      const { moment } = this.#table;
+      const { moment } = this.#live;
       try {
         await this.#pause();
-        if (this.#table.moment === moment && this.#isDue(seat))
-          await this.#host.play(seat, this.#table.match.game.rules.answering?.pass, moment);
+        if (this.#live.moment === moment && this.#isDue(seat))
+          await this.#host.play(seat, this.#live.match.game.rules.answering?.pass, moment);
       } catch {
         // It was reported where it happened. A table that has changed since is a new question.
-        if (this.#table.moment === moment) break;
+        if (this.#live.moment === moment) break;
       }
     }
     this.#waiting.delete(seat);
@@ -49,7 +49,7 @@ export class Passes {
 
   /** Asked anew at every step: the person may have changed their mind meanwhile. */
   #isDue(seat: Seat): boolean {
-    return !this.#table.isClosed && this.#table.frame(seat).passing;
+    return !this.#live.isClosed && this.#live.frame(seat).passing;
   }
 
   async #pause(): Promise<void> {

@@ -74,8 +74,8 @@ export class ChooserPool implements Chooser, Reviewer {
     const sent = { ...rest, ...sentAs(game) };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
-        invariant('verdict' in answer, 'a decision to be weighed is answered with a verdict');
-        resolve(answer.verdict);
+        invariant('assessment' in answer, 'a decision to be weighed is answered with an assessment');
+        resolve(answer.assessment);
         return true;
       };
       this.#line({

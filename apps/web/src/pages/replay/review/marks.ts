@@ -29,13 +29,13 @@ interface Tongue {
 export function markOf(
   { game, drawing }: Tongue,
   review: Review,
-  verdict: Assessment,
+  assessment: Assessment,
   names: Names,
 ): Mark | null {
-  const mistake = mistakeOf(verdict);
+  const mistake = mistakeOf(assessment);
   if (mistake === null) return null;
   const { seq, view, legal, chosen } = review;
-  const better = legal[verdict.best];
+  const better = legal[assessment.best];
   return {
     seq,
     mistake,
@@ -43,8 +43,8 @@ export function markOf(
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
     anchors: game.words.anchors(view, better).flatMap((one) => [one, ...drawing.standIns(view, one)]),
-    points: pointsLost(verdict),
-    figures: `${pointsOf(verdict.bestExpected)} % instead of ${pointsOf(verdict.chosenExpected)} %`,
+    points: pointsLost(assessment),
+    figures: `${pointsOf(assessment.bestExpected)} % instead of ${pointsOf(assessment.chosenExpected)} %`,
   };
 }
 
