@@ -8,7 +8,7 @@ import { chooserName, isPerson } from './players.ts';
 import type { Services } from './services.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Asks the bots, one at a time, for as long as one of them is asked. */
+/** Lets bots move, one at a time, as long as it is a bot's turn. */
 export class BotTurns {
   readonly #live: LiveMatch;
   /** Who sits where. */
@@ -24,7 +24,7 @@ export class BotTurns {
     this.#host = host;
   }
 
-  /** To be called after every change of the table. */
+  /** Call this after every change of the match. */
   async wake(): Promise<void> {
     if (this.#awake) return;
     this.#awake = true;
@@ -33,14 +33,14 @@ export class BotTurns {
       try {
         await this.#turn(seat, moment);
       } catch {
-        // It was reported where it happened. A table that has changed since is a new question.
+        // Reported where it happened. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
       }
     }
     this.#awake = false;
   }
 
-  /** The first of the bots that are asked: always the same one, so that a match does not hang on timing. */
+  /** The first of the bots that are asked. The order is fixed, so a match doesn't depend on timing. */
   #asked(): Seat | undefined {
     if (this.#live.isClosed) return undefined;
     const { game, state } = this.#live.match;
@@ -59,7 +59,7 @@ export class BotTurns {
       const { game, seed: matchSeed, moves } = this.#live.match;
       const seats = this.#players.length;
       const player = this.#players[seat];
-      invariant(player !== undefined, 'whoever is asked sits at the table');
+      invariant(player !== undefined, 'every seat that is asked has a player');
       const { view, legal } = this.#live.frame(seat);
       const bot = chooserName(player);
       const match = botRoot(matchSeed);
@@ -77,7 +77,7 @@ export class BotTurns {
       if (this.#isNow(moment)) onlooker?.onChosen(legal.indexOf(action));
       return action;
     } catch (error) {
-      if (!this.#isNow(moment)) throw error; // nobody waits for it any more
+      if (!this.#isNow(moment)) throw error; // no longer needed
       if (error instanceof ForfeitError) {
         this.#host.report({ kind: 'bot', seat, error });
         return CONCEDE;

@@ -40,7 +40,7 @@ export class HostClosedError extends Error {
   override readonly name = 'HostClosedError';
 }
 
-/** Runs a match in this very program, alone with its store and its bots. */
+/** Runs a match in this program. */
 export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
@@ -51,7 +51,7 @@ export class LocalHost implements Host {
   readonly #live: LiveMatch;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
-  /** Settled when all that was asked for so far has been done: one thing after the other. */
+  /** Settles when all calls so far are done: they run one after the other. */
   #queue: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -83,7 +83,7 @@ export class LocalHost implements Host {
           else await this.#apply(seat, action, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.players, services, { report, play: playing(false) });
-    // Among bots nobody is there whom the time could tell anything.
+    // With one person or none, nobody could learn anything from how long a pass takes.
     const hurry = (): Promise<void> => Promise.resolve();
     this.#passes = new Passes(live, live.hasCompany && wait !== undefined ? wait : hurry, {
       report,
@@ -91,7 +91,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Sets the table. A store that fails is a trouble, not an obstacle. */
+  /** Starts a match. If the store fails, that is reported, and the match goes on unsaved. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
     const host = new LocalHost(start.id, match, [], services);
@@ -101,8 +101,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Goes on with a match as it was kept. One that cannot be replayed throws a `ReplayError`. Others may have sat down
-   * since: `players` are then those who are here, while the record keeps the names it began with.
+   * Resumes a stored match. Throws a `ReplayError` if it can't be replayed. If other players have taken over the seats,
+   * pass them as `players`; the record keeps the original names.
    */
   static resume(
     game: AnyGame,
@@ -172,10 +172,10 @@ export class LocalHost implements Host {
   setAnswers(seat: Seat, setting: AnswerSetting): void {
     this.#checkSeat(seat);
     if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
-    if (!this.#live.isClosed) this.#heard(this.#live.setAnswers(seat, setting));
+    if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
   }
 
-  /** The number of the last move that a person made, and not the table for them; -1 for none. */
+  /** The number of the last move that a person made, automatic passes excluded; -1 for none. */
   get lastDecision(): number {
     return this.#live.lastDecision;
   }
@@ -193,7 +193,7 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Back to where so many moves had been made, whatever has come to light since: for who plays alone. */
+  /** Goes back to that number of moves even if something was revealed since: for people who play alone. */
   rewind(seat: Seat, moves: number): Promise<void> {
     return this.#inTurn(() => this.#goBackTo(seat, moves));
   }
@@ -202,7 +202,7 @@ export class LocalHost implements Host {
     this.#live.close();
   }
 
-  /** Nothing is done before what was asked for earlier; two quick clicks are judged one after the other. */
+  /** Runs calls one after the other, so that two quick clicks are judged in turn. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
       if (this.#live.isClosed) throw new HostClosedError(words.match.left);
@@ -222,7 +222,7 @@ export class LocalHost implements Host {
     return this.#make({ seat, action }, (state) => this.game.rules.apply(state, seat, action), isAutomatic);
   }
 
-  /** On a clone, then kept, and only then known: whatever fails on the way has changed nothing. */
+  /** Applies the move to a clone, saves it, and only then publishes it: a failure on the way changes nothing. */
   async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
     const { match } = this.#live;
     const { state, events, ended } = this.#orBug(() => {
@@ -233,10 +233,10 @@ export class LocalHost implements Host {
     await this.#persister.append(move, ended);
     const { entries, moves, links } = match;
     const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
-    this.#heard(this.#live.goOn(next, events, isAutomatic));
+    this.#afterUpdate(this.#live.goOn(next, events, isAutomatic));
   }
 
-  /** How the match ended, as lists of matches tell it; null while it goes on. */
+  /** How the match ended, as lists of matches show it; null while it goes on. */
   #endOf(state: unknown): string | null {
     const outcome = this.game.rules.outcome(state);
     if (outcome === null) return null;
@@ -249,15 +249,15 @@ export class LocalHost implements Host {
     if (!isSeat(moves, now.moves.length)) throw new BadInputError(words.match.noMove(moves));
     const match = this.#orBug(() => undo(now, seat, moves));
     await this.#persister.append({ seat, undo: moves }, null);
-    this.#heard(this.#live.goBack(match));
+    this.#afterUpdate(this.#live.goBack(match));
   }
 
   #checkSeat(seat: Seat): void {
     if (!isSeat(seat, this.players.length)) throw new BadInputError(words.match.noSeat(seat));
   }
 
-  /** Followers have been told; now those may move who move by themselves. */
-  #heard(errors: readonly unknown[]): void {
+  /** After followers were notified: reports their errors, then lets bots and automatic passes move. */
+  #afterUpdate(errors: readonly unknown[]): void {
     for (const error of errors) this.#report({ kind: 'bug', error: asError(error) });
     this.#wake();
   }

@@ -3,13 +3,13 @@ import { asError } from './as-error.ts';
 import type { SeatHost } from './host.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** The bounds, in milliseconds, of how long the table seems to think before it passes for a person. */
+/** The shortest and longest delay of an automatic pass, in milliseconds. */
 const SHORTEST = 300;
 const LONGEST = 900;
 
 /**
- * Passes for persons who do not want to be asked. It takes a while that is drawn without a look at their cards, so
- * that nobody can tell by its time a pass of theirs from one of ours; in record and log they are the same.
+ * Passes for people who don't want to be asked. The delay is random and independent of their cards, so that nobody can
+ * tell an automatic pass from a real one; in record and log they are the same.
  */
 export class Passes {
   readonly #live: LiveMatch;
@@ -24,7 +24,7 @@ export class Passes {
     this.#host = host;
   }
 
-  /** To be called after every change of the table, or of how a seat wants to be asked. */
+  /** Call this after every change of the match or of an answer setting. */
   wake(): void {
     for (const seat of this.#live.frame('table').asked) {
       if (this.#isDue(seat) && !this.#waiting.has(seat)) void this.#passFor(seat);
@@ -40,14 +40,14 @@ export class Passes {
         if (this.#live.moment === moment && this.#isDue(seat))
           await this.#host.play(seat, this.#live.match.game.rules.answering?.pass, moment);
       } catch {
-        // It was reported where it happened. A table that has changed since is a new question.
+        // Reported where it happened. If the match has changed since, try again.
         if (this.#live.moment === moment) break;
       }
     }
     this.#waiting.delete(seat);
   }
 
-  /** Asked anew at every step: the person may have changed their mind meanwhile. */
+  /** Checked at every step: the person may have changed the setting. */
   #isDue(seat: Seat): boolean {
     return !this.#live.isClosed && this.#live.frame(seat).passing;
   }
