@@ -2,14 +2,14 @@ import { same } from './data.ts';
 import { movesOf, seatCount, type Fork, type RecordHead } from './record.ts';
 import { words } from './words.ts';
 
-/** How many matches one may go back over, each gone on with from another. */
+/** The longest chain of matches that continue each other. */
 const MOST_FORKS = 20;
 /** Each fork takes two levels, options and actions a few. */
 const DEEPEST = 100;
 
 /**
- * Why data is nested too deeply to be a record, in a sentence; null if it is not. It goes first: whatever
- * follows data down by calling itself could run out of stack.
+ * Why data is nested too deeply to be a record, in a sentence; null if it is not. Check this first: recursive functions
+ * could overflow the stack.
  */
 export function depthProblem(value: unknown): string | null {
   if (hasMoreForks(value)) return words.fork.longChain(MOST_FORKS);
@@ -41,8 +41,8 @@ function isDeeper(value: unknown): boolean {
 }
 
 /**
- * Why a match on these terms cannot go on from there, in a sentence; null if it can. It is the same match
- * still: of the same game, rules, options and number of seats.
+ * Why a match on these terms can't continue the other one, in a sentence; null if it can. Both must have the same game,
+ * rules, options and number of seats.
  */
 export function forkProblem(head: RecordHead, fork: Fork): string | null {
   const { game, rulesVersion, options } = head;

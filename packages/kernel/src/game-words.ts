@@ -7,7 +7,7 @@ import type { ClauseId, Illegal } from './verdict.ts';
  * calls their seats.
  */
 export interface Words<State, Action, Event, View> {
-  /** The action in plain English. No two legal actions of one moment share a label. */
+  /** The action in plain English. No two legal actions have the same label. */
   label(view: View, action: Action, names?: Names): string;
   /** The ids of the things a person would click for the action, in order: `card:VG-01`, `zone:A2f`. */
   anchors(view: View, action: Action): readonly string[];
@@ -35,6 +35,6 @@ export interface Reason {
 export interface Refusals<State, Action> {
   /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
   meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];
-  /** The refusal with its numbers; null where the constant sentence of `judge` says it all. */
+  /** The refusal with its numbers; null if the constant sentence of `judge` says it all. */
   explain(state: State, seat: Seat, action: Action, refusal: Illegal): Reason | null;
 }

@@ -26,15 +26,15 @@ import { BadInputError, isSeat, parseAs } from './schema.ts';
 import type { Illegal } from './verdict.ts';
 import { words } from './words.ts';
 
-/** A match being played: how it began, what was entered since, and the state that leads to. */
+/** A match being played: how it began, its entries, and the current state. */
 export interface Match<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>;
   readonly options: Options;
   readonly head: RecordHead;
   readonly seed: string;
-  /** All that was entered, undone or not. */
+  /** All entries, undone or not. */
   readonly entries: Entry[];
-  /** The moves that count. */
+  /** The moves that count: those that were not undone. */
   readonly moves: Move[];
   readonly state: State;
   /** The links of the hash chain computed so far; `linkOf` adds what is missing. */
@@ -44,15 +44,15 @@ export interface Match<State, Action, Event extends GameEvent, View, Options> {
 export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 export interface MatchStart {
-  /** Left out: the game's defaults, or those of the match that this one goes on from. */
+  /** Default: the game's defaults, or the options of the match that this one continues. */
   readonly options?: unknown;
   readonly players: readonly Player[];
-  /** A text makes the match repeatable: all parts follow from it. */
+  /** A text makes the match repeatable: all seed parts are derived from it. */
   readonly seed: string | SeedParts;
   readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
-/** Checks options and seats at the door and sets the table. */
+/** Checks options and seats, and starts a match. */
 export function openMatch<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   { options, players, seed, from }: MatchStart,
@@ -64,7 +64,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
     format: RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    // Word for word those of the match that it goes on from, so that they can be compared without the game.
+    // Exactly those of the match it continues, so that they can be compared without the game.
     options: from === undefined ? parseOptions(game, options ?? {}) : from.record.options,
     players: [...players],
     commitment: commitTo(secret),
@@ -75,7 +75,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
   if (from !== undefined) checkFork(game, head, from, parseOptions(game, options ?? from.record.options));
   const match = begin(game, head);
   if (from === undefined) return match;
-  // The position that was dealt is part of the terms: it doesn't depend on what content there will be later.
+  // The dealt position is part of the terms, so it doesn't depend on content that is added later.
   const { record, moves, seat } = from;
   const start = portable(game, match.state);
   return { ...match, head: { ...head, from: { record, moves, seat, start } } };
@@ -152,7 +152,7 @@ function orParentError<T>(work: () => T): T {
 }
 
 /**
- * A match that goes on from another starts from a position that a file may hold in any shape. Where the rules fail on it,
+ * A match that continues another one starts from a position in a file, which can be anything. If the rules throw on it,
  * the file is to blame.
  */
 export function orStartError<T>(head: RecordHead, work: () => T): T {
@@ -176,7 +176,7 @@ export function portable(game: AnyGame, state: unknown): unknown {
   return copy(game.rules.portable(state));
 }
 
-/** How an end is put into words may be improved at any time, so the wording is no part of a fingerprint. */
+/** The wording of an outcome may be improved at any time, so it is not part of the hash. */
 function withoutWording(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWording);
   if (typeof value !== 'object' || value === null) return value;
@@ -184,13 +184,13 @@ function withoutWording(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, inner]) => [key, withoutWording(inner)]));
 }
 
-/** The fingerprint of a match's state, as its record's format has it. */
+/** The hash of a match's state, as its record's format defines it. */
 export function stateHash({ game, head, state }: AnyMatch): string {
   if (!isV1(head)) return hashOf(withoutWording(portable(game, state)));
   return hashOf(game.rules.formerly(state));
 }
 
-/** Judges, applies and appends: the events, or the refusal with nothing changed. */
+/** Judges an action, applies it and records it. Returns the events, or the refusal with nothing changed. */
 export function act<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
@@ -205,7 +205,7 @@ export function act<State, Action, Event extends GameEvent, View, Options>(
   return { ok: true, events };
 }
 
-/** A seat gives up. After the end of a match nobody can. */
+/** A seat concedes. Throws if the match is over. */
 export function concede<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
@@ -258,7 +258,7 @@ export function linkOf({ head, entries, links }: AnyMatch): string | null {
   return links[entries.length];
 }
 
-/** The record as it stands. The seed is part of it only once the match is over, or when asked for. */
+/** The record so far. It contains the seed only if the match is over, or if `reveal` says so. */
 export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when over'): MatchRecord {
   const { game, head, entries, moves } = match;
   const isOpen = reveal === 'always' || game.rules.outcome(match.state) !== null;
@@ -271,14 +271,14 @@ export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when
   return { ...terms, ...opened, entries: [...entries], state: stateHash(match) };
 }
 
-/** A record that cannot be replayed, with the number of the move at fault where there is one. */
+/** A record can't be replayed. The message names the move at fault, if there is one. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
 /**
- * A match whose chance follows from a plain text, as in records of format 1: for lessons and playthroughs, which are
- * written by hand for the cards that their text deals.
+ * The head of a match with a plain text as seed, as in format 1. Lessons and playthroughs use it: they are written by
+ * hand for the cards that this seed deals.
  */
 export function scriptedHead(
   game: AnyGame,
@@ -297,7 +297,7 @@ export function scriptedHead(
   };
 }
 
-/** The match that a record describes, before its first entry. Throws a `ReplayError` where the game is not the record's. */
+/** The match that a record describes, before its first entry. Throws a `ReplayError` if it is of another game. */
 export function beginReplay<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   record: RecordHead,
@@ -310,8 +310,8 @@ export function beginReplay<State, Action, Event extends GameEvent, View, Option
 }
 
 /**
- * Plays the moves of a record that count. `onMove` is told of each move with the events it caused and the state after
- * it. Stops after `upTo` moves.
+ * Plays the moves of a record that count. Calls `onMove` with each move, its events and the match after it. Stops after
+ * `upTo` moves.
  */
 export function replay(
   game: AnyGame,
@@ -333,14 +333,14 @@ export function replay(
 
 const ENTERED: ReadonlySet<string> = new Set(['entries', 'chain', 'state', 'moves', 'hash']);
 
-/** A record without what was entered and what follows from it. */
+/** A record without its entries and their hashes. */
 export function headOf(record: MatchRecord): RecordHead {
   return Object.fromEntries(
     Object.entries(record).filter(([key]) => !ENTERED.has(key)),
   ) as unknown as RecordHead;
 }
 
-/** Carries out a recorded move, or throws a `ReplayError` that says why it cannot be. */
+/** Plays a recorded move, or throws a `ReplayError` that says why it can't. */
 export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
   const number = index + 1;
   if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(words.replay.noSeat(number, seat));

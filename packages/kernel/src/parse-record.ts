@@ -63,7 +63,7 @@ const recordV1 = z.strictObject({
   hash: hex256.optional(),
 });
 
-/** The head of a match as a store keeps it. */
+/** The head of a match as a store saves it. */
 const headSchema: z.ZodType<RecordHead> = z.union([
   z.strictObject({ ...terms, secret: hex256.optional() }),
   recordV1.omit({ moves: true, hash: true }),
@@ -107,7 +107,7 @@ export function checkRecord(value: unknown): MatchRecord {
   return record;
 }
 
-/** Plain data, as a store keeps it → the head of a match, or an error that says what is wrong with it. */
+/** Plain data from a store → the head of a match, or an error that says what is wrong with it. */
 export function checkHead(value: unknown): RecordHead {
   insist(depthProblem(value));
   const head = parseAs(headSchema, value, 'match');

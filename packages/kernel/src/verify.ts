@@ -20,14 +20,14 @@ import type { SignatureCheck } from './signature.ts';
 import { words } from './words.ts';
 
 export interface Verification {
-  /** Nothing contradicts the record. What that proves, and what it doesn't, is said below. */
+  /** No problems were found. `proven` and `unproven` say what that means. */
   readonly ok: boolean;
   readonly format: 1 | 2;
   readonly moves: number;
   readonly undos: number;
   /** What the host committed to before the first entry. */
   readonly commitment: string;
-  /** The first and last link of the hash chain; null where there is none. */
+  /** The first and last link of the hash chain; null if there is none. */
   readonly opening: string | null;
   readonly chain: string | null;
   /** The hash of the final state that replaying led to; null if it could not be replayed. */
@@ -44,7 +44,7 @@ export interface Verification {
 export interface VerifyOptions {
   /** Commitments or chain links that were seen at the table: each must be part of the record. */
   readonly seen?: readonly string[];
-  /** The entries whose signatures are not genuine, as `forgeries` finds them; null where nobody has looked. */
+  /** The entries whose signatures are not genuine, as `forgeries` finds them; null if they were not checked. */
   readonly forged?: readonly number[] | null;
 }
 
@@ -80,7 +80,7 @@ export function verify(
 
 type Sealed = Pick<Verification, 'format' | 'undos' | 'commitment' | 'opening' | 'chain'>;
 
-/** Plays every entry in turn, those that were undone included. Null where one of them cannot be played. */
+/** Plays every entry in turn, including undone ones. Null if one of them can't be played. */
 function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Findings): AnyMatch | null {
   try {
     const { end, state } = orStartError(record, () => {
@@ -148,7 +148,7 @@ function sealedV2(
   const opening = openingLink(record);
   const undos = entries.filter(isUndo).length;
   const sealed = { format: 2, undos, commitment, opening } as const;
-  if (secret === undefined) return { ...sealed, chain: null }; // replaying has said so already
+  if (secret === undefined) return { ...sealed, chain: null }; // replaying has reported it
   if (commitTo(secret) === commitment) proven.push(words.verify.shuffle);
   else problems.push(words.verify.otherSecret);
   const links = linksOf({ ...record, secret });
