@@ -13,7 +13,7 @@ import { count, rounded } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { ReviewPlan } from './run-reviews.ts';
 
-/** One decision of the seat, and what it was worth. */
+/** One decision of the seat, and its assessment. */
 export interface Reviewed {
   readonly move: number;
   readonly turn: number;
@@ -64,7 +64,7 @@ export function reviewReport(
   return { game, seat, player: playerName(record, seat), iterations, mistakes, decisions };
 }
 
-/** A reader of a report may be anybody. */
+/** A report has no viewer: everyone goes by name. */
 function namesIn(record: MatchRecord): Names {
   return { viewer: 'table', names: displayNames(playersOf(record)) };
 }

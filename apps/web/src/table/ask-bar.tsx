@@ -16,13 +16,13 @@ import './ask-bar.css';
 
 interface Props {
   readonly model: MatchModel;
-  /** What else is to be under the thumb on a small screen. */
+  /** More tools, within thumb's reach on a small screen. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * What is being asked in one sentence, with a button for whatever is not on the board. What ends a turn or phase has its
- * own place, where nothing else is ever offered.
+ * The question in one sentence, with a button for every choice that is not on the board. What ends a turn or phase has its
+ * own place, where nothing else ever appears.
  */
 export function AskBar({ model, children }: Props): JSX.Element {
   const frame = model.frame.value;
@@ -97,7 +97,7 @@ function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choi
   );
 }
 
-/** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
+/** The forecast of the considered choice. It overlays the board, so that nothing moves when it appears. */
 function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   return (
     <div class="forecast" role="status" aria-label={words.ask.forecast} hidden={lines.length === 0}>

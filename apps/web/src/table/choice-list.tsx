@@ -4,7 +4,7 @@ import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';
 import { words } from './words.ts';
 
-/** For how many choices the list says at once what would come of them. */
+/** The list shows forecasts for up to this many choices. */
 const FORETOLD = 12;
 
 /** Everything that can be done now, in words: a complete way to play. */
@@ -40,7 +40,7 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   );
 }
 
-/** What would come of a choice. */
+/** The forecast of a choice. */
 function Foretold({ id, lines }: { id: string; lines: readonly string[] }): JSX.Element {
   return (
     <p id={id} class="fine foretold" hidden={lines.length === 0}>

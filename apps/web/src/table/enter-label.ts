@@ -3,7 +3,7 @@ import { takesEnter } from './keys.ts';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 
-/** The key of the marked button, as it is now: what has the focus may take a plain Enter for itself. */
+/** The key of the marked button. It needs Shift if the focused element uses Enter itself. */
 export function useEnterLabel(model: MatchModel): string {
   const [focused, setFocused] = useState<Element | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Seal } from './seal.tsx';
 import { words } from './words.ts';
 
-/** What checking a record has shown: what is proven, and what nobody can prove. */
+/** The result of verifying a record: what is proven, and what nobody can prove. */
 export function Fairness({ result }: { result: Verification }): JSX.Element {
   const { ok, problems, proven, unproven, commitment, opening, chain } = result;
   return (

@@ -6,7 +6,7 @@ import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 
-/** Between two persons at one screen: nothing of the match is on the page until the next one is there. */
+/** Shown between two people at one screen: it hides the match until the next one is ready. */
 export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
   const name = displayNames(model.host.players)[seat] ?? '';
   return (

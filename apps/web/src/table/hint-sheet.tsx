@@ -6,7 +6,7 @@ import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 import './hint.css';
 
-/** Asks for a hint wherever there is something to weigh. */
+/** Asks for a hint if there is more than one choice. */
 export function HintButton({ model }: { model: MatchModel }): JSX.Element | null {
   const { hint } = model;
   if (hint?.isOffered.value !== true) return null;
@@ -23,7 +23,7 @@ export function HintButton({ model }: { model: MatchModel }): JSX.Element | null
   );
 }
 
-/** What a bot would do in the person's place. Each line can be taken. */
+/** What a bot would do in the person's place. Picking a line plays it. */
 export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null {
   const { hint } = model;
   const advice = hint?.advice.value ?? null;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What was looked at last, large: text, arithmetic, rulings. On a small screen it lies over the table until it is put
- * away.
+ * Details of the thing looked at last: text, arithmetic, rulings. On a small screen it covers the table until it is
+ * closed.
  */
 export function Inspector({ table, view, names, looked }: Props): JSX.Element {
   const at = looked.value;

@@ -15,12 +15,12 @@ import { MatchModel, type TableCallbacks } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
 import { words } from './words.ts';
 
-/** A match that cannot be shown. The message is for people. */
+/** A match can't be shown. The message is for people. */
 export class NoMatchError extends Error {
   override readonly name = 'NoMatchError';
 }
 
-/** A match of this browser with the game it is of, under the rules it was begun with, both fit for use; otherwise it says why not. */
+/** A match of this browser and its game, in the rules version it was started with. Throws a `NoMatchError`. */
 export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
   const store = await theStore();
   const stored = await store.read(id).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function readMatch(id: string): Promise<{ stored: StoredMatch; tabl
   return { stored, table: { ...table, game } };
 }
 
-/** Sets the table for a match that this browser keeps, where it was left. */
+/** Resumes a match that is stored in this browser. */
 export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
@@ -73,7 +73,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     onClosed() {
       chooser.close();
       adviser.close();
-      if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
+      if (bug.value === null) setCurrentMatch(null); // otherwise the bug report needs it
     },
   };
   model = new MatchModel(table, host, callbacks, adviser);

@@ -12,7 +12,7 @@ import type { MatchModel } from './match-model.ts';
 import { verifySeen } from './seen-seal.ts';
 import { words } from './words.ts';
 
-/** The end of a match: who won and why, what happened in figures, and where to go from here. */
+/** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);

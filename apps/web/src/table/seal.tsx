@@ -30,7 +30,7 @@ export function Seal({ of, value }: Props): JSX.Element {
   );
 }
 
-/** The seals of a running match, there from its first moment: copied now, they prove later that nothing was changed. */
+/** The hashes of a running match. If people copy them now, they can check later that nothing was changed. */
 export function MatchSeal({ host }: { host: Host }): JSX.Element {
   const { head } = host;
   const commitment = isV1(head) ? head.seedCommitment : head.commitment;

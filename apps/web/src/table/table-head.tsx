@@ -15,7 +15,7 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
-  const active = frame?.outcome === null ? status?.active : undefined; // when the match is over, it is no one's turn
+  const active = frame?.outcome === null ? status?.active : undefined; // nobody's turn when the match is over
   const { players, head } = model.host;
   const names = model.history.names.value;
   const title = titleOf(model.table, head.options, players.length);

@@ -23,7 +23,7 @@ import { WhyNotSheet } from './why-not-sheet.tsx';
 import { words } from './words.ts';
 import './table.css';
 
-/** The whole table: the board in the middle, what is asked below it, what can be said about it beside it. */
+/** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */
 export function Table({ model }: { model: MatchModel }): JSX.Element {
   useEffect(() => listenToKeys(model), [model]);
   useTrackedPointer();

@@ -11,7 +11,7 @@ import type { Insight, ThinkingModel } from './thinking-model.ts';
 import { words } from './words.ts';
 import './hint.css';
 
-/** What the bots at the table consider, for who asks for it. */
+/** What the bots in the match consider, on request. */
 export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   const { thinking, host } = model;
   if (thinking === null || host.players.every(isPerson)) return null;
@@ -36,7 +36,7 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   );
 }
 
-/** Before a person learns what they are not to know. */
+/** Warns before showing hidden information. */
 function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
     <SureQuestion
@@ -44,7 +44,7 @@ function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
       label={words.thinking.reveals}
       no={words.thinking.no}
       onNo={() => {
-        thinking.putAway();
+        thinking.close();
       }}
       yes={words.thinking.yes}
       onYes={() => {

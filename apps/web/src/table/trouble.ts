@@ -2,7 +2,7 @@ import type { Trouble } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
 import { words } from './words.ts';
 
-/** What a person should know of something that went wrong around the match. */
+/** What people should know about something that went wrong. */
 export function troubleWords(trouble: Trouble, { names }: Names): string {
   const { kind, error } = trouble;
   switch (kind) {

@@ -7,7 +7,7 @@ import { RuleLine } from './rule-line.tsx';
 import { SureQuestion } from './sure-question.tsx';
 import { words } from './words.ts';
 
-/** Asked once before an act that loses the match at once. */
+/** Asks once before an action that loses the match at once. */
 export function Warning({ model }: { model: MatchModel }): JSX.Element | null {
   const [open, setOpen] = useState<Outcome | null>(null);
   const warning = model.warning.value;

@@ -3,10 +3,10 @@ import { ClauseCard } from '../ui/clause-card.tsx';
 import type { MatchModel } from './match-model.ts';
 import { words } from './words.ts';
 
-/** How many reasons are told at once, and how many actions each is shown to forbid. */
+/** The most reasons to show, and the most forbidden actions for each. */
 const MOST = 4;
 
-/** Why something is not possible: the sentence, the clause, and what it forbids. */
+/** Why something is not possible: the sentence, the clause, and the forbidden actions. */
 export function WhyNotSheet({ model }: { model: MatchModel }): JSX.Element | null {
   const why = model.why.value;
   if (why === null) return null;

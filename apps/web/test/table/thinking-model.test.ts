@@ -51,7 +51,7 @@ test('nobody agrees who was not asked; who does not want it is asked again', () 
   model.agree();
   expect(model.peeking.value).toBe('not');
   model.toggle();
-  model.putAway();
+  model.close();
   model.toggle();
   expect(model.peeking.value).toBe('asked');
 });

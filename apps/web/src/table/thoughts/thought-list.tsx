@@ -2,12 +2,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../words.ts';
 import './thoughts.css';
 
-/** A choice that was weighed, in words. */
+/** An evaluated choice. */
 export interface ThoughtRow {
   readonly label: string;
-  /** How much of the thinking it got, from 0 to 1. */
+  /** Its share of the search, from 0 to 1. */
   readonly share: number;
-  /** The outcome to expect of it, from 0 (lost) to 1 (won). */
+  /** Its expected outcome, from 0 (lost) to 1 (won). */
   readonly expected: number;
   readonly isChosen: boolean;
 }
@@ -15,15 +15,15 @@ export interface ThoughtRow {
 interface Props {
   /** The best first. */
   readonly rows: readonly ThoughtRow[];
-  /** What it means to be the chosen one: `done`, `best`. */
+  /** The mark of the chosen one: `done`, `best`. */
   readonly mark: string;
-  /** A row can be taken; left out: they are only to be read. */
+  /** A row was picked. Default: rows can't be picked. */
   readonly onTake?: (place: number) => void;
-  /** A row is pointed at; null: none is any more. */
+  /** A row is hovered or focused; null when none is. */
   readonly onPoint?: (place: number | null) => void;
 }
 
-/** Choices side by side: how much each was thought about, and what is expected of it. */
+/** Choices with their share of the search and their expected outcome. */
 export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element {
   const hasShares = new Set(rows.map(({ share }) => share)).size > 1;
   return (
