@@ -136,7 +136,7 @@ describe('in other threads', () => {
     expect(await pool.choose({ ...review, bot: 'random', match: 'a match' })).toBeDefined();
   });
 
-  test('what goes wrong is told, and leaving ends the threads', async () => {
+  test('errors are reported, and leaving ends the threads', async () => {
     await expect(new ChooserPool(threads(() => null)).review(review)).rejects.toThrow(
       'Unknown game "cellar".',
     );
