@@ -11,19 +11,20 @@ const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 const BROWSER = '**/*.browser.test.{ts,tsx}';
 const exclude = [...NOWHERE, BROWSER, ...(quick ? ['**/*.slow.test.ts'] : [])];
 
-/** No test of a package leaves anything behind in a module, so files share them: several times quicker. */
+/** These leave nothing behind in a module, so the files of a worker share them: much less processor time. */
+const SHARED = { exclude, isolate: false };
 const PACKAGES = {
   extends: true as const,
-  test: {
-    name: 'packages',
-    include: ['packages/**/test/**/*.test.{ts,tsx}'],
-    exclude,
-    isolate: false,
-  },
+  test: { ...SHARED, name: 'packages', include: ['packages/**/test/**/*.test.{ts,tsx}'] },
 };
-const APPS = {
+const WEB = {
   extends: true as const,
-  test: { name: 'apps', include: ['{apps,scripts}/**/test/**/*.test.{ts,tsx}'], exclude },
+  test: { ...SHARED, name: 'web', include: ['apps/web/test/**/*.test.{ts,tsx}'] },
+};
+/** Tests of programs, which write files and start processes. */
+const PROGRAMS = {
+  extends: true as const,
+  test: { name: 'programs', include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'], exclude },
 };
 /**
  * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there
@@ -49,7 +50,7 @@ const MEASURE = {
   ...SITE,
   test: { ...SITE.test, name: 'measure', include: ['apps/**/test/*.bench.ts'], maxWorkers: 1 },
 };
-const ALL = quick ? [PACKAGES, APPS] : [PACKAGES, APPS, SITE];
+const ALL = quick ? [PACKAGES, WEB, PROGRAMS] : [PACKAGES, WEB, PROGRAMS, SITE];
 
 export default defineConfig({
   resolve: {

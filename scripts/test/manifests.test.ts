@@ -18,7 +18,7 @@ function references(config: string): string[] {
 test.each(['', ...FOLDERS])('package.json in "%s" pins every version exactly', (folder) => {
   const { dependencies = {}, devDependencies = {} } = readManifest(folder);
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(version, name).toMatch(/^(npm:[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   }
 });
 

@@ -11,10 +11,9 @@ const thing = (page: Page, anchor: string): Locator => page.locator(`.board [dat
 const button = (page: Page, name: RegExp): Locator => page.locator('.ask-bar').getByRole('button', { name });
 const log = (page: Page): Locator => page.locator('.log li');
 
-/** How the draft stands, a sentence each, without the clauses. */
-async function standing(page: Page): Promise<readonly string[]> {
-  const lines = await page.locator('.draft-lines p').allInnerTexts();
-  return lines.map((line) => line.replace(/\s*MASC-\S+$/, ''));
+/** The lines of the draft. */
+function standing(page: Page): Promise<readonly string[]> {
+  return page.locator('.draft-lines .line').allInnerTexts();
 }
 
 /** Takes what one wants most, again and again, until something is offered that is looked for. */
@@ -49,6 +48,12 @@ test('a squad’s move is made up, taken back in part and confirmed; until then 
     'Out of formation: r3 (Wolf). Each needs a friend within 2 squares.',
     '1 of 6 move.',
   ]);
+  expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
+  await page.getByRole('button', { name: /^Out of formation/ }).press('Enter');
+  expect(await page.locator('.draft-lines .clause-tag').allInnerTexts()).toEqual(['MASC-MOVE-6']);
+  await page.keyboard.press('Escape'); // closes the rule, and takes no step back
+  expect(await page.locator('.draft-lines .clause-tag').count()).toBe(0);
+  expect((await standing(page))[1]).toBe('1 of 6 move.');
   expect(await button(page, /^Finish/).count()).toBe(0);
   await page.keyboard.press('Shift+Enter'); // nor by its key
   await thing(page, 'mecha:r3').click();

@@ -1,41 +1,41 @@
 import type { AnyGame, Seat } from '@mechatable/kernel';
 
-/** One of the choices that a bot has looked at. */
+/** One of the choices that a bot has considered. */
 export interface Considered {
-  /** Its place among the legal actions. */
+  /** Its index among the legal actions. */
   readonly choice: number;
-  /** How much of the looking it was worth, from 0 to 1. */
+  /** Its share of the search, from 0 to 1. */
   readonly share: number;
   /** The outcome that the bot expects for its seat, from 0 (lost) to 1 (won). */
   readonly expected: number;
 }
 
-/** What a bot makes of a decision, from nothing but what its seat may know. */
+/** A bot's thoughts on a decision, based only on what its seat may know. */
 export interface Thought {
-  /** How many ways on were looked at. */
+  /** The number of lines searched. */
   readonly iterations: number;
   /** The best first. */
   readonly choices: readonly Considered[];
 }
 
-/** Of a choice made by chance. */
+/** For a choice made at random. */
 export const THOUGHTLESS: Thought = { iterations: 0, choices: [] };
 
-/** All that a bot is told when its seat is asked. */
+/** Everything a bot gets when its seat is asked. */
 export interface Situation {
   readonly seat: Seat;
-  /** How many actions have been done in the match so far. */
+  /** The number of actions in the match so far. */
   readonly seq: number;
-  /** What the seat may know. Built only when asked for, so that a bot that needs none never pays for it. */
+  /** What the seat may know. Built on demand, so that a bot that doesn't need it doesn't pay for it. */
   view(): unknown;
   readonly legal: readonly unknown[];
-  /** Wants to know what the bot thinks, while it thinks and at last. */
+  /** Receives the bot's thoughts, repeatedly while it thinks and at the end. */
   readonly onThought?: ((thought: Thought) => void) | undefined;
 }
 
 /**
- * Who sits in a seat and chooses. A bot may be asked once or for a whole match: what it remembers of earlier
- * situations can help it, but it must never need it.
+ * Plays a seat. A bot may be asked once or for a whole match: memory of earlier situations may help it, but it must work
+ * without.
  */
 export interface Bot {
   /** One of the legal actions. */
@@ -47,11 +47,11 @@ export interface BotKind {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** The id of a bot that answers at once where this one fails; null for the simplest, which never does. */
+  /** The id of the bot that replaces this one if it fails; null for the simplest, which never fails. */
   readonly substitute: string | null;
-  /** After so many milliseconds it has answered, give or take the clock of the machine; null: it thinks to its end. */
+  /** The approximate time limit for a decision, in milliseconds; null for none. */
   readonly patience: number | null;
-  /** Whether it plays better if the same one is asked again and again in a match. */
+  /** Whether it plays better if the same instance is used for the whole match. */
   readonly remembers: boolean;
   /** The same game, seed and situations always give the same choices, unless a clock cuts them short. */
   create(game: AnyGame, seed: string, seats: number): Bot;

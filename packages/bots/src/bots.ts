@@ -5,7 +5,7 @@ import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searchBot } from './search/search-bot.ts';
 
-/** Every bot with a name: two yardsticks that never change, and the levels. */
+/** All named bots: two fixed reference bots, and the levels. */
 export const BOTS: readonly BotKind[] = [random, greedy, ...LEVELS];
 
 export function isBot(id: string): boolean {

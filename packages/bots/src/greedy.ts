@@ -67,7 +67,7 @@ function choose(
   return legal[best];
 }
 
-/** All choices were looked at alike; what was chosen comes first. */
+/** All choices get the same share; the chosen one comes first. */
 function thoughtOf(expected: readonly number[], best: number): Thought {
   const choices = expected.map((one, choice) => ({ choice, share: 1 / expected.length, expected: one }));
   choices.sort((a, b) => Number(b.choice === best) - Number(a.choice === best) || b.expected - a.expected);

@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { createSearcher, type Limit } from './search/searcher.ts';
 import { settingsFor } from './search/settings.ts';
 
-/** No decision takes longer, however slow the machine; the level is weaker there. */
+/** The time limit per decision. On slow machines it makes the level weaker. */
 const PATIENCE_MS = 3000;
 const LONG: Limit = { iterations: 600, milliseconds: PATIENCE_MS };
 
@@ -44,8 +44,8 @@ const legend: BotKind = {
   create: (game, seed, seats) => createSearcher(game, seats, seed, settingsFor(game), LONG),
 };
 
-/** Levels 1 to 5, the same words in every game. How strong each is was measured: docs/levels.md. */
+/** Levels 1 to 5, named the same in every game. docs/levels.md says how strong they are. */
 export const LEVELS: readonly BotKind[] = [rookie, regular, veteran, ace, legend];
 
-/** Whom a person meets who has not chosen. */
+/** The default opponent. */
 export const DEFAULT_BOT = regular.id;

@@ -1,17 +1,17 @@
 import type { AnyGame, Seat } from '@mechatable/kernel';
 import { valueOf } from './value.ts';
 
-/** How far what an action leaves open is followed. */
+/** How far to follow the questions that an action leaves open. */
 export interface Settling {
-  /** How many questions in a row that follow from an action are answered before the state is valued. */
+  /** The most follow-up questions to answer before the state is evaluated. */
   readonly depth: number;
-  /** A question with more answers than this is a new decision: the state is valued as it stands. */
+  /** A question with more answers than this is a new decision: the state is evaluated before it. */
   readonly answers: number;
 }
 
 export const SETTLING: Settling = { depth: 3, answers: 12 };
 
-/** Answers the questions that an action left to the same seat, each as is best at once; the state that leads to. */
+/** Answers the questions that an action left to the same seat, each with the best immediate result. Returns the state. */
 export function settle(game: AnyGame, start: unknown, seat: Seat, { depth, answers }: Settling): unknown {
   let state = start;
   for (let step = 0; step < depth; step++) {

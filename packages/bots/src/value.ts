@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '@mechatable/kernel';
 /** More than any evaluation: the match is won. */
 const WON = 1e9;
 
-/** What a state is worth to a seat at first sight: how the match has ended, or the game's own evaluation. */
+/** The value of a state for a seat: the outcome if the match is over, or else the game's own evaluation. */
 export function valueOf(game: AnyGame, state: unknown, seat: Seat): number {
   const outcome = game.rules.outcome(state);
   if (outcome === null) return game.lab.evaluate(state, seat);

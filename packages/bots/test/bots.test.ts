@@ -170,7 +170,7 @@ describe('greedy', () => {
     expect([...seen].sort()).toEqual(['{"kind":"feint"}', '{"kind":"take","stones":3}']);
   });
 
-  test('tries every action on the same imagined states, as many as it was told to', () => {
+  test('tries every action on the same imagined states, as many as configured', () => {
     let imagined = 0;
     const counting: AnyGame = {
       ...(pileGame as AnyGame),
@@ -186,7 +186,7 @@ describe('greedy', () => {
     expect(imagined).toBe(3);
   });
 
-  test('tells what it expects of each choice, what it takes first', () => {
+  test('reports what it expects of each choice, the chosen one first', () => {
     const thoughts: Thought[] = [];
     const asked = { ...situation(pile(20)), onThought: (thought: Thought) => thoughts.push(thought) };
     const choice = greedy.create(pileGame, 'seed', 2).choose(asked);
@@ -234,7 +234,7 @@ describe('levels', () => {
       expect(Math.abs((slips[i] ?? 0) - about)).toBeLessThan(45);
   });
 
-  test('a slip is told as no thought at all', () => {
+  test('reports no thoughts for a random move', () => {
     const thoughts: Thought[] = [];
     const bot = findBot('regular').create(pileGame, 'slips', 2);
     const asked = { ...situation(pile(20)), onThought: (thought: Thought) => thoughts.push(thought) };

@@ -13,7 +13,7 @@ import { z } from 'zod';
 /**
  * Take one to three stones in turn; who takes the last one wins, or loses where `lastLoses` is set.
  * A `feint` first asks the same seat how many, so that an action can leave a question open. A hidden
- * number lies under the table for `imagine` to invent.
+ * number is hidden for `imagine` to invent.
  */
 export interface Pile {
   stones: number;

@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(weighed.every(({ expected }) => expected >= 0 && expected <= 1)).toBe(true);
   });
 
-  test('ends when the clock says so, and tells how far it came', () => {
+  test('ends when time is up, and reports the number of iterations', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     let asked = 0;
     const isOver = (): boolean => ++asked > 10;
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(looks('own')).toEqual([1]);
   });
 
-  test('looks at one action alone if told to', () => {
+  test('can search a single action', () => {
     const search = new Search(pileGame, 2, 0, SEARCH_SETTINGS, rngFrom('seed'));
     const only: Take = { kind: 'take', stones: 2 };
     search.run(pileGame.rules.view(pile(7), 0), { iterations: 30, isOver: () => false }, { only });
@@ -156,7 +156,7 @@ describe('a searching bot', () => {
     imagined.mockRestore();
   });
 
-  test('tells what it thinks from time to time and at last: what it chose is first', () => {
+  test('reports its thoughts from time to time and at the end: the chosen one is first', () => {
     let time = 0;
     const thoughts: Thought[] = [];
     const limit = { iterations: 500, milliseconds: Infinity };
@@ -194,7 +194,7 @@ describe('a searching bot', () => {
 
   test.each([
     ['goes on from what it knows when nobody else has done anything', 5, 7, true],
-    ['begins anew when somebody has', 6, 7, false],
+    ['starts over when someone has', 6, 7, false],
     ['begins anew when the table is not as it had foreseen', 5, 6, false],
   ])('%s', (_, seq, stones, isKnown) => {
     let pace = 0;
@@ -225,7 +225,7 @@ describe('a searching bot', () => {
         legal: dieGame.rules.legal(state, 0),
         view: () => dieGame.rules.view(state, 0),
       });
-    expect(choose(0)).toBe('roll'); // whoever sees the die is always right
+    expect(choose(0)).toBe('roll'); // a seat that sees the die is always right
     dieGame.rules.apply(state, 0, 'roll');
     expect(choose(1)).toBe('ten');
   });
@@ -376,7 +376,7 @@ describe('a review', () => {
     return review(pileGame, 2, situation, chosen, 800, 'seed');
   };
 
-  test('tells how much better the best choice was', () => {
+  test('says how much better the best choice was', () => {
     const { best, bestExpected, chosenExpected } = judged(3, 0); // one stone, where three win
     expect(best).toBeGreaterThan(1);
     expect(bestExpected).toBeGreaterThan(0.9);

@@ -3,15 +3,15 @@ import type { Frame } from './frame.ts';
 
 export const ANSWER_MODES = ['auto', 'always', 'never'] as const;
 
-/** Ask where there is something to answer, ask in every window, or ask in none. */
+/** Ask when the seat can do something useful, ask in every window, or never ask. */
 export type AnswerMode = (typeof ANSWER_MODES)[number];
 
-/** How a seat wants to be asked in windows. Nobody else learns of it. */
+/** When to ask a seat in windows and when to pass for it. Private to the seat. */
 export interface AnswerSetting {
   readonly mode: AnswerMode;
-  /** Kinds of windows that were switched on or off; all others are as the game has them. */
+  /** Kinds of windows switched on or off; all others have the game's default. */
   readonly stops: Readonly<Record<string, boolean>>;
-  /** Everything is passed for as long as this turn lasts; null for none. */
+  /** Pass everything during this turn; null for none. */
   readonly passedTurn: number | null;
 }
 
@@ -22,16 +22,16 @@ export function isStop({ rules }: AnyGame, { stops }: AnswerSetting, window: str
   return stops[window] ?? rules.answering?.windows.find(({ id }) => id === window)?.stop ?? true;
 }
 
-/** What there is to know of a moment before a seat is asked, or not. */
+/** What decides whether to ask a seat or to pass for it. */
 export interface Occasion extends Pick<Frame, 'viewer' | 'turn' | 'view' | 'asked' | 'legal'> {
   /**
-   * Whether all can see who is asked, as at one screen that changes hands: then a setting that looked at the hand
-   * would show it, and only the kind of window counts.
+   * Whether everyone can see who is asked, as on a shared screen. Then only the kind of window counts: a question that
+   * depends on the hand would reveal it.
    */
   readonly inSight: boolean;
 }
 
-/** Whether the seat that looks passes without being asked. Never where passing is not an answer. */
+/** Whether the host passes for the viewing seat. Never if passing is not a legal answer. */
 export function passesByItself(game: AnyGame, setting: AnswerSetting, occasion: Occasion): boolean {
   const { viewer, view, asked, legal, turn, inSight } = occasion;
   const { answering } = game.rules;

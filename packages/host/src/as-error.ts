@@ -1,4 +1,4 @@
-/** Whatever was thrown, as an error. */
+/** Anything that was thrown, as an error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

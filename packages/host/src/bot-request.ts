@@ -5,7 +5,7 @@ import { asError } from './as-error.ts';
 import type { Decision } from './chooser.ts';
 import { reviewDirectly, type Review } from './reviewing.ts';
 
-/** On its way to another thread a game goes by its id and rules version. */
+/** A game as another thread gets it: by id and rules version. */
 interface Sent {
   readonly number: number;
   readonly game: string;
@@ -14,27 +14,27 @@ interface Sent {
 
 type Choice = Sent & Omit<Decision, 'game' | 'onThought'> & { readonly wantsThoughts: boolean };
 
-/** A decision for a bot, or one that was made and is to be weighed. */
+/** A decision for a bot, or a past decision to review. */
 export type BotRequest = Choice | (Sent & Omit<Review, 'game'>);
 
 /**
- * What comes back: what the bot thinks, the place of the chosen action among the legal ones, what a decision was worth,
- * or what went wrong.
+ * What comes back: a bot's thoughts, the index of the chosen action among the legal ones, the assessment of a decision,
+ * or an error message.
  */
 export type Answer = { readonly number: number } & (
   | { readonly thought: Thought }
   | { readonly chosen: number }
-  | { readonly verdict: Assessment }
+  | { readonly assessment: Assessment }
   | { readonly failed: string }
 );
 
 /** Finds a game by its id and rules version. */
 type Load = (id: string, version: number) => AnyGame | null | Promise<AnyGame | null>;
 
-/** How many bots are kept; the one that was asked longest ago is dropped first. */
+/** How many bots are cached; the least recently asked is dropped first. */
 const MEMORY = 8;
 
-/** The other thread: it answers questions, and keeps the bots that play better so. */
+/** Runs in the other thread: answers questions, and keeps bots that play better with memory. */
 export class Answerer {
   readonly #load: Load;
   readonly #tell: (answer: Answer) => void;
@@ -51,7 +51,7 @@ export class Answerer {
       const game = await this.#load(id, rulesVersion);
       if (game === null) throw new Error(`Unknown game "${id}".`);
       if ('bot' in question) this.#tell({ number, chosen: this.#choose(game, question) });
-      else this.#tell({ number, verdict: reviewDirectly({ ...question, game }) });
+      else this.#tell({ number, assessment: reviewDirectly({ ...question, game }) });
     } catch (error) {
       this.#tell({ number, failed: asError(error).message });
     }

@@ -1,8 +1,8 @@
 import { sha256, type Seat } from '@mechatable/kernel';
 
 /**
- * What the seeds of bots are made of. It is a hash, so that no bot holds the seed of its match, by which it
- * could deal the real cards.
+ * What the seeds of bots are made of. It is a hash, so that no bot knows the seed of its match, with which it could
+ * deal the real cards.
  */
 export function botRoot(seed: string): string {
   return sha256(`mechatable:bots:${seed}`);

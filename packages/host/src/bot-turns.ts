@@ -8,59 +8,59 @@ import { chooserName, isPerson } from './players.ts';
 import type { Services } from './services.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Asks the bots, one at a time, for as long as one of them is asked. */
+/** Lets bots move, one at a time, as long as it is a bot's turn. */
 export class BotTurns {
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   /** Who sits where. */
   readonly #players: readonly Player[];
   readonly #services: Services;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(table: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
-    this.#table = table;
+  constructor(live: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
+    this.#live = live;
     this.#players = players;
     this.#services = services;
     this.#host = host;
   }
 
-  /** To be called after every change of the table. */
+  /** Call this after every change of the match. */
   async wake(): Promise<void> {
     if (this.#awake) return;
     this.#awake = true;
     for (let seat = this.#asked(); seat !== undefined; seat = this.#asked()) {
-      const { moment } = this.#table;
+      const { moment } = this.#live;
       try {
         await this.#turn(seat, moment);
       } catch {
-        // It was reported where it happened. A table that has changed since is a new question.
-        if (this.#table.moment === moment) break;
+        // Reported where it happened. If the match has changed since, try again.
+        if (this.#live.moment === moment) break;
       }
     }
     this.#awake = false;
   }
 
-  /** The first of the bots that are asked: always the same one, so that a match does not hang on timing. */
+  /** The first of the bots that are asked. The order is fixed, so a match doesn't depend on timing. */
   #asked(): Seat | undefined {
-    if (this.#table.isClosed) return undefined;
-    const { game, state } = this.#table.match;
+    if (this.#live.isClosed) return undefined;
+    const { game, state } = this.#live.match;
     return game.rules.toAct(state).find((seat) => !isPerson(this.#players[seat]));
   }
 
   async #turn(seat: Seat, moment: number): Promise<void> {
     await this.#ready();
-    if (this.#table.moment !== moment) return;
+    if (this.#live.moment !== moment) return;
     const action = await this.#choice(seat, moment);
     await this.#host.play(seat, action, moment);
   }
 
   async #choice(seat: Seat, moment: number): Promise<unknown> {
     try {
-      const { game, seed: matchSeed, moves } = this.#table.match;
+      const { game, seed: matchSeed, moves } = this.#live.match;
       const seats = this.#players.length;
       const player = this.#players[seat];
-      invariant(player !== undefined, 'whoever is asked sits at the table');
-      const { view, legal } = this.#table.frame(seat);
+      invariant(player !== undefined, 'every seat that is asked has a player');
+      const { view, legal } = this.#live.frame(seat);
       const bot = chooserName(player);
       const match = botRoot(matchSeed);
       const seq = moves.length;
@@ -77,7 +77,7 @@ export class BotTurns {
       if (this.#isNow(moment)) onlooker?.onChosen(legal.indexOf(action));
       return action;
     } catch (error) {
-      if (!this.#isNow(moment)) throw error; // nobody waits for it any more
+      if (!this.#isNow(moment)) throw error; // no longer needed
       if (error instanceof ForfeitError) {
         this.#host.report({ kind: 'bot', seat, error });
         return CONCEDE;
@@ -88,7 +88,7 @@ export class BotTurns {
   }
 
   #isNow(moment: number): boolean {
-    return this.#table.moment === moment && !this.#table.isClosed;
+    return this.#live.moment === moment && !this.#live.isClosed;
   }
 
   async #ready(): Promise<void> {

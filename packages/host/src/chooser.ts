@@ -1,38 +1,38 @@
 import type { Thought } from '@mechatable/bots';
 import type { AnyGame, Seat } from '@mechatable/kernel';
 
-/** All that a bot is handed: never a state, nor the seed of the match. */
+/** Everything a bot gets: never a state, nor the seed of the match. */
 export interface Decision {
   readonly game: AnyGame;
   readonly bot: string;
-  /** Seeds the bot's own generator: the same decision is answered the same way again. */
+  /** Seeds the bot's own generator, so that the same decision gets the same answer again. */
   readonly seed: string;
-  /** How many seats there are. */
+  /** The number of seats. */
   readonly seats: number;
-  /** Tells this match from others, so that a bot can go on from what it thought before. */
+  /** Identifies the match, so that a bot can continue an earlier search. */
   readonly match: string;
-  /** How many actions have been done in it so far. */
+  /** The number of actions so far. */
   readonly seq: number;
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** Wants to know what the bot thinks. */
+  /** Receives the bot's thoughts. */
   readonly onThought?: ((thought: Thought) => void) | undefined;
 }
 
-/** Lets bots choose: here and now, in a worker, or far away. */
+/** Lets bots choose: in this thread, in a worker, or on another machine. */
 export interface Chooser {
   choose(decision: Decision): Promise<unknown>;
-  /** Whether it runs a program in this seat, which no record can ask for; left out: it runs none. */
+  /** Whether it runs a program in this seat. Records can't start programs. Default: it runs none. */
   runs?(seat: Seat): boolean;
 }
 
-/** A bot has not answered in time: it may never do so, wherever it is asked. */
+/** A bot has not answered in time, and might never answer. */
 export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** A bot is at fault for which none of ours may stand in: its seat gives up. */
+/** A bot failed that has no substitute, such as someone's own program: its seat concedes. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';
 }

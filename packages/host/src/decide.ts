@@ -3,10 +3,11 @@ import { invariant, same } from '@mechatable/kernel';
 import { asError } from './as-error.ts';
 import { ForfeitError, LateError, type Chooser, type Decision } from './chooser.ts';
 import { chooseDirectly } from './direct-chooser.ts';
+import { words } from './words.ts';
 
 const SIMPLEST = 'random';
 
-/** A bot chose what is not possible. */
+/** A bot chose an illegal action. */
 export class BotFailedError extends Error {
   override readonly name = 'BotFailedError';
 }
@@ -14,14 +15,14 @@ export class BotFailedError extends Error {
 /** The caller that waits for a decision. */
 export interface Waiting {
   onFailure(error: Error): void;
-  /** Whether the answer is still of use. */
+  /** Whether the answer is still needed. */
   isWaiting(): boolean;
 }
 
 /**
- * One of the legal actions, whatever happens: where a bot fails, or chooses what is not legal, its substitute
- * is asked here and now. Where one has not answered in time, the next might not either: then only the simplest is asked
- * here, and the others where the first was. Only a bot that has forfeited has no substitute.
+ * Always returns a legal action: if a bot fails or chooses an illegal action, its substitute is asked in this thread. If
+ * a bot doesn't answer in time, its substitutes might not either: then only the simplest is asked in this thread, and
+ * the others where the first was. Only a bot that forfeits has no substitute.
  */
 export async function decide(chooser: Chooser, decision: Decision, waiting: Waiting): Promise<unknown> {
   const substitutes = substitutesOf(decision.bot);
@@ -51,7 +52,5 @@ function substitutesOf(bot: string): readonly string[] {
 function oneOf({ legal, bot, seat }: Decision, answer: unknown): unknown {
   const found = legal.find((action) => same(action, answer));
   if (found !== undefined) return found;
-  throw new BotFailedError(
-    `The bot ${bot} in seat ${String(seat)} made an illegal choice: ${JSON.stringify(answer)}.`,
-  );
+  throw new BotFailedError(words.bots.illegal(bot, seat, JSON.stringify(answer)));
 }

@@ -1,7 +1,7 @@
 import { findBot } from '@mechatable/bots';
 import type { Chooser, Decision } from './chooser.ts';
 
-/** Asks a bot here and now. */
+/** Asks a bot in this thread. */
 export function chooseDirectly({
   game,
   bot,
@@ -18,7 +18,7 @@ export function chooseDirectly({
     .choose({ seat, seq, legal, view: () => view, onThought });
 }
 
-/** Lets bots choose in this very thread, which stands still meanwhile. */
+/** Lets bots choose in this thread, which is blocked meanwhile. */
 export const directChooser: Chooser = {
   choose: (decision) =>
     new Promise((resolve) => {

@@ -3,16 +3,16 @@ import { rngFrom, type AnyGame, type GameEvent, type Seat } from '@mechatable/ke
 /** The most passes in a row before a player has to choose. */
 const MOST_PASSES = 32;
 
-/** One world after an action that nobody has answered. */
+/** An imagined world after an action that nobody has responded to. */
 export interface Aftermath {
   readonly state: unknown;
-  /** As the seat that acts would see them. */
+  /** As the acting seat would see them. */
   readonly events: readonly GameEvent[];
 }
 
 /**
- * What an action of this seat would come to, in worlds that the seat could not tell from the real one, one after the
- * other for as long as they are asked for. What is the same in all of them is certain, and gives away nothing.
+ * The results of an action in worlds imagined from the seat's view, generated lazily. What is the same in all of them
+ * is certain, and reveals nothing hidden.
  */
 export function* foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): Generator<Aftermath> {
   const rng = rngFrom('foresee');

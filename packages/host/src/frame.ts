@@ -11,7 +11,7 @@ export interface Frame {
   readonly asked: readonly Seat[];
   /** What the viewer may do now; empty if the viewer isn't asked. */
   readonly legal: readonly unknown[];
-  /** The viewer is asked, but does not want to be: the host is about to pass. No other viewer is told. */
+  /** The viewer is asked, but the host is about to pass for them. No other viewer can see this. */
   readonly passing: boolean;
   readonly outcome: Outcome | null;
 }

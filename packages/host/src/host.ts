@@ -13,73 +13,75 @@ import type { Frame } from './frame.ts';
 
 export type { Frame };
 
-/** An event as a viewer saw it, and the number of the move that brought it about (0: before the first). */
+/** An event as a viewer saw it, and the number of the move that caused it (0: before the first). */
 export interface SeenEvent {
   readonly seq: number;
   readonly event: GameEvent;
 }
 
-/** What a follower hears: the match has gone on, or was taken back. */
+/** What a follower gets: a new move, or an undo. */
 export interface News {
   readonly frame: Frame;
-  /** What the viewer saw happen since the frame before; empty after taking back. */
+  /** What the viewer saw happen since the previous frame; empty after an undo. */
   readonly events: readonly GameEvent[];
-  /** Who has moved, or for whom the table has; null where the match was taken back, or nothing has happened in it. */
+  /** The seat that has moved, or that the host passed for; null after an undo, or if nothing has happened. */
   readonly mover: Seat | null;
   readonly takenBack: boolean;
 }
 
-/** Whether a seat may take its last move back: from which move on, or why not. */
+/** Whether a seat may undo its last move: back to which move, or why not. */
 export type TakeBack =
-  { readonly free: true; readonly to: number } | { readonly free: false; readonly sentence: string };
+  | { readonly free: true; readonly to: number }
+  /** `rule` is the game's own refusal, if one of its rules forbids it. The sentence then names the clause. */
+  | { readonly free: false; readonly sentence: string; readonly rule?: Illegal };
 
-/** Something went wrong around a match that goes on all the same. */
+/** Something went wrong, but the match continues. */
 export type Trouble =
-  /** Moves are no longer kept. */
+  /** Moves are no longer saved. */
   | { readonly kind: 'store'; readonly error: Error }
-  /** Another tab or program has gone on with this match: this one is behind. */
+  /** Another tab or program has continued this match, so this one is out of date. */
   | { readonly kind: 'stale'; readonly error: Error }
   /** A bot failed or chose something illegal; the next simpler one chose instead. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly error: Error }
-  /** A mistake of ours: the move was not made. */
+  /** A bug in this program: the move was not made. */
   | { readonly kind: 'bug'; readonly error: Error };
 
-/** What those who move by themselves need of their host. */
+/** What bots and automatic passes need from their host. */
 export interface SeatHost {
-  /** Makes the move if the table is still at that moment; rejects, trouble reported, if it cannot be made. */
+  /** Makes the move if the match hasn't changed since `moment`. If it fails, reports the trouble and rejects. */
   play(seat: Seat, action: unknown, moment: number): Promise<void>;
   report(trouble: Trouble): void;
 }
 
-/** Runs a match: in this tab, or somewhere else. */
+/** Runs a match, in this program or elsewhere. */
 export interface Host {
   readonly id: string;
   readonly game: AnyGame;
-  /** Who sits in each seat, here and now. */
+  /** The current player of each seat. */
   readonly players: readonly Player[];
   /** What the match began with: terms, seed parts and the host's commitment. */
   readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
-  /** All that a viewer saw happen, from the start. */
+  /** Everything a viewer has seen happen, from the start. */
   history(viewer: Viewer): readonly SeenEvent[];
-  /** Tells of every move from now on; the answer ends it. */
+  /** Calls `hear` after every move from now on. Returns a function that stops it. */
   follow(viewer: Viewer, hear: (news: News) => void): () => void;
   /**
-   * Kept before anyone hears of it. A refusal changes nothing. Neither does a failure: of what is no action at
-   * all (`BadInputError`), where this host is behind (`StaleSequenceError`) or closed (`HostClosedError`), or
-   * by a mistake of ours.
+   * Moves are saved before anyone sees them. A refusal changes nothing. Neither does a failure: the input is no action
+   * (`BadInputError`), this host is out of date (`StaleSequenceError`) or closed (`HostClosedError`), or there is a
+   * bug.
    */
   act(seat: Seat, action: unknown): Promise<{ readonly ok: true } | Illegal>;
   concede(seat: Seat): Promise<void>;
-  /** How a seat wants to be asked in windows. */
+  /** When a seat is asked in windows. */
   answerSetting(seat: Seat): AnswerSetting;
-  /** At any time, also while the host is about to pass; only followers with this seat's eyes hear of it. */
+  /** Allowed at any time, even while the host is about to pass. Only this seat's followers are notified. */
   setAnswers(seat: Seat, setting: AnswerSetting): void;
   mayTakeBack(seat: Seat): TakeBack;
   takeBack(seat: Seat): Promise<TakeBack>;
   record(): MatchRecord;
-  /** The latest link of the hash chain: it seals the terms and all that was entered. Null in format 1. */
+  /** The latest link of the hash chain: it covers the terms and all entries. Null in format 1. */
   link(): string | null;
-  /** No bot is asked, nothing is told and no move is made from here on. */
+  /** Stops everything: no more bots, updates or moves. */
   close(): void;
 }

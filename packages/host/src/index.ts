@@ -18,5 +18,5 @@ export * from './start-match.ts';
 export * from './warning.ts';
 export * from './web-crypto.ts';
 export { reasonFor, whyNot, type Reason, type Refused, type StandIns } from '@mechatable/kernel';
-/** For hosts that keep nothing beyond their program. */
+/** For hosts that save nothing. */
 export { memoryStore } from '@mechatable/store';

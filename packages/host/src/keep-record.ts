@@ -1,7 +1,7 @@
 import { entriesOf, headOf, type MatchRecord } from '@mechatable/kernel';
 import type { Store, StoredMatch } from '@mechatable/store';
 
-/** Stores a match that came as a record, so that a host can go on with it: all of it, or nothing. */
+/** Stores a record as a match that a host can resume: all of it, or nothing. */
 export async function keepRecord(
   store: Store,
   id: string,

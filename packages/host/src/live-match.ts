@@ -3,7 +3,7 @@ import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, TakeBack, SeenEvent } from './host.ts';
 import { takeBackOf } from './take-back.ts';
 
-/** What is told of a moment besides how the table stands. */
+/** An update without its frame. */
 type Happening = Omit<News, 'frame'>;
 
 interface Follower {
@@ -11,21 +11,21 @@ interface Follower {
   readonly hear: (news: News) => void;
 }
 
-/** What lies on the table: the match, what has happened in it, and who looks on. */
+/** A running match: its state, everything that has happened, and its followers. */
 export class LiveMatch {
   #match: AnyMatch;
-  /** All events with the number of their move, as nobody but the table knows them. */
+  /** All events with the number of their move, with nothing hidden. */
   #happened: readonly SeenEvent[];
   #moment = 0;
   #closed = false;
   readonly #followers = new Set<Follower>();
-  /** What was worked out for this moment already. */
+  /** Cached for the current moment. */
   readonly #frames = new Map<Viewer, Frame>();
   readonly #takeBacks = new Map<Seat, TakeBack>();
   readonly #players: readonly Player[];
-  /** By seat, how its person wants to be asked; bots are asked always. */
+  /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly #answers: (AnswerSetting | null)[];
-  /** The numbers of the moves that were passes by the table itself. */
+  /** The numbers of the moves that were automatic passes. */
   readonly #automatic = new Set<number>();
 
   constructor(
@@ -53,7 +53,7 @@ export class LiveMatch {
     return this.#closed;
   }
 
-  /** The match has gone on. Gives back the errors of followers: one that fails does not keep others from hearing. */
+  /** After a move. Returns the errors that followers threw: one that fails doesn't stop the others. */
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
     if (isAutomatic) this.#automatic.add(seq - 1);
@@ -61,6 +61,7 @@ export class LiveMatch {
     return this.#change(match, { events, mover: match.moves.at(-1)?.seat ?? null, takenBack: false });
   }
 
+  /** After an undo. Returns the errors that followers threw. */
   goBack(match: AnyMatch): unknown[] {
     this.#happened = this.#happened.filter(({ seq }) => seq <= match.moves.length);
     for (const move of this.#automatic) if (move >= match.moves.length) this.#automatic.delete(move);
@@ -87,7 +88,7 @@ export class LiveMatch {
     return frame;
   }
 
-  /** Whether several persons sit here, and so can see each other being asked. */
+  /** Whether several people share this screen, and so can see each other being asked. */
   get hasCompany(): boolean {
     return this.#answers.filter((setting) => setting !== null).length > 1;
   }
@@ -97,11 +98,11 @@ export class LiveMatch {
     return this.#answers[seat] ?? null;
   }
 
-  /** Nothing has happened but in the mind of one person: nobody else is told. Gives back the errors of followers. */
+  /** Notifies only this seat's followers. Returns the errors that they threw. */
   setAnswers(seat: Seat, setting: AnswerSetting): unknown[] {
     this.#answers[seat] = setting;
     this.#frames.delete(seat);
-    return this.#tell({ events: [], mover: null, takenBack: false }, seat);
+    return this.#notify({ events: [], mover: null, takenBack: false }, seat);
   }
 
   history(viewer: Viewer): readonly SeenEvent[] {
@@ -110,7 +111,7 @@ export class LiveMatch {
     );
   }
 
-  /** The number of the last move that a person made, and not the table for them; -1 for none. */
+  /** The number of the last move that a person made, automatic passes excluded; -1 for none. */
   get lastDecision(): number {
     return this.#match.moves.findLastIndex(
       ({ seat }, number) => this.answerSetting(seat) !== null && !this.#automatic.has(number),
@@ -131,7 +132,7 @@ export class LiveMatch {
     };
   }
 
-  /** Nobody is told anything from here on. */
+  /** Sends no more updates. */
   close(): void {
     this.#closed = true;
     this.#moment++;
@@ -143,10 +144,10 @@ export class LiveMatch {
     this.#moment++;
     this.#frames.clear();
     this.#takeBacks.clear();
-    return this.#tell(happening);
+    return this.#notify(happening);
   }
 
-  #tell(happening: Happening, only?: Seat): unknown[] {
+  #notify(happening: Happening, only?: Seat): unknown[] {
     const errors: unknown[] = [];
     for (const { viewer, hear } of [...this.#followers]) {
       if (only !== undefined && viewer !== only) continue;

@@ -33,13 +33,14 @@ import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './pla
 import type { LocalStart, Services } from './services.ts';
 import { startMatch } from './start-match.ts';
 import { LiveMatch } from './live-match.ts';
+import { words } from './words.ts';
 
 /** The host was closed before this call. */
 export class HostClosedError extends Error {
   override readonly name = 'HostClosedError';
 }
 
-/** Runs a match in this very program, alone with its store and its bots. */
+/** Runs a match in this program. */
 export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
@@ -47,10 +48,10 @@ export class LocalHost implements Host {
   readonly head: RecordHead;
   readonly #services: Services;
   readonly #persister: MatchPersister;
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
-  /** Settled when all that was asked for so far has been done: one thing after the other. */
+  /** Settles when all calls so far are done: they run one after the other. */
   #queue: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -67,8 +68,8 @@ export class LocalHost implements Host {
     this.#services = services;
     const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
-    const table = new LiveMatch(match, happened, this.players, settings);
-    this.#table = table;
+    const live = new LiveMatch(match, happened, this.players, settings);
+    this.#live = live;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
@@ -77,20 +78,20 @@ export class LocalHost implements Host {
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
         this.#inTurn(async () => {
-          if (moment !== table.moment) return;
+          if (moment !== live.moment) return;
           if (action === CONCEDE) await this.#concede(seat);
           else await this.#apply(seat, action, isAutomatic);
         });
-    this.#bots = new BotTurns(table, this.players, services, { report, play: playing(false) });
-    // Among bots nobody is there whom the time could tell anything.
+    this.#bots = new BotTurns(live, this.players, services, { report, play: playing(false) });
+    // With one person or none, nobody could learn anything from how long a pass takes.
     const hurry = (): Promise<void> => Promise.resolve();
-    this.#passes = new Passes(table, table.hasCompany && wait !== undefined ? wait : hurry, {
+    this.#passes = new Passes(live, live.hasCompany && wait !== undefined ? wait : hurry, {
       report,
       play: playing(true),
     });
   }
 
-  /** Sets the table. A store that fails is a trouble, not an obstacle. */
+  /** Starts a match. If the store fails, that is reported, and the match goes on unsaved. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
     const host = new LocalHost(start.id, match, [], services);
@@ -100,8 +101,8 @@ export class LocalHost implements Host {
   }
 
   /**
-   * Goes on with a match as it was kept. One that cannot be replayed throws a `ReplayError`. Others may have sat down
-   * since: `players` are then those who are here, while the record keeps the names it began with.
+   * Resumes a stored match. Throws a `ReplayError` if it can't be replayed. If other players have taken over the seats,
+   * pass them as `players`; the record keeps the original names.
    */
   static resume(
     game: AnyGame,
@@ -126,30 +127,30 @@ export class LocalHost implements Host {
   }
 
   frame(viewer: Viewer): Frame {
-    return this.#table.frame(viewer);
+    return this.#live.frame(viewer);
   }
 
   history(viewer: Viewer): readonly SeenEvent[] {
-    return this.#table.history(viewer);
+    return this.#live.history(viewer);
   }
 
   follow(viewer: Viewer, hear: (news: News) => void): () => void {
-    return this.#table.follow(viewer, hear);
+    return this.#live.follow(viewer, hear);
   }
 
   record(): MatchRecord {
-    return recordOf(this.#table.match, 'always');
+    return recordOf(this.#live.match, 'always');
   }
 
   link(): string | null {
-    return linkOf(this.#table.match);
+    return linkOf(this.#live.match);
   }
 
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
     return this.#inTurn(async () => {
       const shaped = parseAs(this.game.rules.actions, action, 'action');
       this.#checkSeat(seat);
-      const verdict = this.#orBug(() => this.game.rules.judge(this.#table.match.state, seat, shaped));
+      const verdict = this.#orBug(() => this.game.rules.judge(this.#live.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
       await this.#apply(seat, shaped);
       return LEGAL;
@@ -159,31 +160,29 @@ export class LocalHost implements Host {
   concede(seat: Seat): Promise<void> {
     return this.#inTurn(async () => {
       this.#checkSeat(seat);
-      if (this.game.rules.outcome(this.#table.match.state) !== null)
-        throw new BadInputError('The match is already over.');
+      if (this.game.rules.outcome(this.#live.match.state) !== null) throw new BadInputError(words.match.over);
       await this.#concede(seat);
     });
   }
 
   answerSetting(seat: Seat): AnswerSetting {
-    return this.#table.answerSetting(seat) ?? AUTO_ANSWERS;
+    return this.#live.answerSetting(seat) ?? AUTO_ANSWERS;
   }
 
   setAnswers(seat: Seat, setting: AnswerSetting): void {
     this.#checkSeat(seat);
-    if (!isPerson(this.players[seat]))
-      throw new BadInputError(`Seat ${String(seat)} is not played by a person.`);
-    if (!this.#table.isClosed) this.#heard(this.#table.setAnswers(seat, setting));
+    if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
+    if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
   }
 
-  /** The number of the last move that a person made, and not the table for them; -1 for none. */
+  /** The number of the last move that a person made, automatic passes excluded; -1 for none. */
   get lastDecision(): number {
-    return this.#table.lastDecision;
+    return this.#live.lastDecision;
   }
 
   mayTakeBack(seat: Seat): TakeBack {
     this.#checkSeat(seat);
-    return this.#table.mayTakeBack(seat);
+    return this.#live.mayTakeBack(seat);
   }
 
   takeBack(seat: Seat): Promise<TakeBack> {
@@ -194,19 +193,19 @@ export class LocalHost implements Host {
     });
   }
 
-  /** Back to where so many moves had been made, whatever has come to light since: for who plays alone. */
+  /** Goes back to that number of moves even if something was revealed since: for people who play alone. */
   rewind(seat: Seat, moves: number): Promise<void> {
     return this.#inTurn(() => this.#goBackTo(seat, moves));
   }
 
   close(): void {
-    this.#table.close();
+    this.#live.close();
   }
 
-  /** Nothing is done before what was asked for earlier; two quick clicks are judged one after the other. */
+  /** Runs calls one after the other, so that two quick clicks are judged in turn. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
-      if (this.#table.isClosed) throw new HostClosedError('You left this match. Open it again to resume.');
+      if (this.#live.isClosed) throw new HostClosedError(words.match.left);
       this.#persister.assertIsLatestWriter();
       return work();
     });
@@ -223,9 +222,9 @@ export class LocalHost implements Host {
     return this.#make({ seat, action }, (state) => this.game.rules.apply(state, seat, action), isAutomatic);
   }
 
-  /** On a clone, then kept, and only then known: whatever fails on the way has changed nothing. */
+  /** Applies the move to a clone, saves it, and only then publishes it: a failure on the way changes nothing. */
   async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
-    const { match } = this.#table;
+    const { match } = this.#live;
     const { state, events, ended } = this.#orBug(() => {
       const next = this.game.rules.clone(match.state);
       const happened = carryOut(next);
@@ -234,10 +233,10 @@ export class LocalHost implements Host {
     await this.#persister.append(move, ended);
     const { entries, moves, links } = match;
     const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
-    this.#heard(this.#table.goOn(next, events, isAutomatic));
+    this.#afterUpdate(this.#live.goOn(next, events, isAutomatic));
   }
 
-  /** How the match ended, as lists of matches tell it; null while it goes on. */
+  /** How the match ended, as lists of matches show it; null while it goes on. */
   #endOf(state: unknown): string | null {
     const outcome = this.game.rules.outcome(state);
     if (outcome === null) return null;
@@ -246,20 +245,19 @@ export class LocalHost implements Host {
   }
 
   async #goBackTo(seat: Seat, moves: number): Promise<void> {
-    const { match: now } = this.#table;
-    if (!isSeat(moves, now.moves.length))
-      throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
+    const { match: now } = this.#live;
+    if (!isSeat(moves, now.moves.length)) throw new BadInputError(words.match.noMove(moves));
     const match = this.#orBug(() => undo(now, seat, moves));
     await this.#persister.append({ seat, undo: moves }, null);
-    this.#heard(this.#table.goBack(match));
+    this.#afterUpdate(this.#live.goBack(match));
   }
 
   #checkSeat(seat: Seat): void {
-    if (!isSeat(seat, this.players.length)) throw new BadInputError(`There is no seat ${String(seat)}.`);
+    if (!isSeat(seat, this.players.length)) throw new BadInputError(words.match.noSeat(seat));
   }
 
-  /** Followers have been told; now those may move who move by themselves. */
-  #heard(errors: readonly unknown[]): void {
+  /** After followers were notified: reports their errors, then lets bots and automatic passes move. */
+  #afterUpdate(errors: readonly unknown[]): void {
     for (const error of errors) this.#report({ kind: 'bug', error: asError(error) });
     this.#wake();
   }

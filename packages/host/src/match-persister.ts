@@ -2,7 +2,7 @@ import type { Entry } from '@mechatable/kernel';
 import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/store';
 import type { Trouble } from './host.ts';
 
-/** Keeps a match for as long as the store plays along. Play goes on without it, but not behind its back. */
+/** Saves a match. If the store fails, play goes on unsaved; if another writer was first, it stops. */
 export class MatchPersister {
   readonly #store: Store;
   readonly #id: string;
@@ -19,7 +19,7 @@ export class MatchPersister {
     this.#onTrouble = onTrouble;
   }
 
-  /** Throws where another writer was first: whatever this one would do is behind. */
+  /** Throws if another writer has continued the match: this one is out of date. */
   assertIsLatestWriter(): void {
     if (this.#stale !== null) throw this.#stale;
   }

@@ -3,30 +3,30 @@ import { asError } from './as-error.ts';
 import type { SeatHost } from './host.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** The bounds, in milliseconds, of how long the table seems to think before it passes for a person. */
+/** The shortest and longest delay of an automatic pass, in milliseconds. */
 const SHORTEST = 300;
 const LONGEST = 900;
 
 /**
- * Passes for persons who do not want to be asked. It takes a while that is drawn without a look at their cards, so
- * that nobody can tell by its time a pass of theirs from one of ours; in record and log they are the same.
+ * Passes for people who don't want to be asked. The delay is random and independent of their cards, so that nobody can
+ * tell an automatic pass from a real one; in record and log they are the same.
  */
 export class Passes {
-  readonly #table: LiveMatch;
+  readonly #live: LiveMatch;
   readonly #wait: (milliseconds: number) => Promise<void>;
   readonly #host: SeatHost;
   /** The seats for which a pass is under way. */
   readonly #waiting = new Set<Seat>();
 
-  constructor(table: LiveMatch, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
-    this.#table = table;
+  constructor(live: LiveMatch, wait: (milliseconds: number) => Promise<void>, host: SeatHost) {
+    this.#live = live;
     this.#wait = wait;
     this.#host = host;
   }
 
-  /** To be called after every change of the table, or of how a seat wants to be asked. */
+  /** Call this after every change of the match or of an answer setting. */
   wake(): void {
-    for (const seat of this.#table.frame('table').asked) {
+    for (const seat of this.#live.frame('table').asked) {
       if (this.#isDue(seat) && !this.#waiting.has(seat)) void this.#passFor(seat);
     }
   }
@@ -34,22 +34,22 @@ export class Passes {
   async #passFor(seat: Seat): Promise<void> {
     this.#waiting.add(seat);
     while (this.#isDue(seat)) {
-      const { moment } = this.#table;
+      const { moment } = this.#live;
       try {
         await this.#pause();
-        if (this.#table.moment === moment && this.#isDue(seat))
-          await this.#host.play(seat, this.#table.match.game.rules.answering?.pass, moment);
+        if (this.#live.moment === moment && this.#isDue(seat))
+          await this.#host.play(seat, this.#live.match.game.rules.answering?.pass, moment);
       } catch {
-        // It was reported where it happened. A table that has changed since is a new question.
-        if (this.#table.moment === moment) break;
+        // Reported where it happened. If the match has changed since, try again.
+        if (this.#live.moment === moment) break;
       }
     }
     this.#waiting.delete(seat);
   }
 
-  /** Asked anew at every step: the person may have changed their mind meanwhile. */
+  /** Checked at every step: the person may have changed the setting. */
   #isDue(seat: Seat): boolean {
-    return !this.#table.isClosed && this.#table.frame(seat).passing;
+    return !this.#live.isClosed && this.#live.frame(seat).passing;
   }
 
   async #pause(): Promise<void> {

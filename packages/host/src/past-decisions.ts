@@ -8,18 +8,18 @@ import {
   type Seat,
 } from '@mechatable/kernel';
 
-/** A choice that a seat once made, and all that it could know when it did. */
+/** A choice that a seat made, and everything it could know at that time. */
 export interface PastDecision {
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly seq: number;
   readonly turn: number;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** The place of what was chosen among the legal actions. */
+  /** The index of the chosen action among the legal ones. */
   readonly chosen: number;
 }
 
-/** The decisions of a seat in the order of the match. What left no choice is none, and neither is giving up. */
+/** The decisions of a seat, in order. Moves without a choice don't count, nor does conceding. */
 export function pastDecisions(game: AnyGame, record: MatchRecord, seat: Seat): readonly PastDecision[] {
   const decisions: PastDecision[] = [];
   let before = game.rules.clone(replay(game, record, 0).state);

@@ -12,22 +12,23 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import type { Chooser } from './chooser.ts';
+import { words } from './words.ts';
 
 /** The name under which format 1 recorded every person. */
 const ANYONE = 'person';
 /** How format 1 recorded programs: with the command that started them, which is never run again. */
 const COMMAND = 'cmd:';
 
-/** Who a record says sat in each seat. */
+/** The players that a record names, by seat. */
 export function playersOf(record: RecordHead): readonly Player[] {
   return isV1(record) ? record.seats.map(playerV1) : record.players;
 }
 
-/** Format 1 had only names, so a bot is whatever is called like one. */
+/** Format 1 had only names, so every name of a bot means that bot. */
 function playerV1(name: string, seat: Seat): Player {
   if (isBot(name)) return bot(name);
-  if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), 'program'));
-  return person(nameFrom(name === ANYONE ? '' : name, `Player ${String(seat + 1)}`));
+  if (name.startsWith(COMMAND)) return program(nameFrom(name.slice(COMMAND.length), words.players.program));
+  return person(nameFrom(name === ANYONE ? '' : name, words.players.person(seat + 1)));
 }
 
 function nameFrom(text: string, otherwise: string): string {
@@ -46,17 +47,17 @@ export function botTitle(id: string): string {
   return BOTS.find((known) => known.id === id)?.title ?? id;
 }
 
-/** What everyone calls a bot: `Regular bot`. */
+/** The display name of a bot: `Regular bot`. */
 export function botName(id: string): string {
-  return `${botTitle(id)} bot`;
+  return words.players.bot(botTitle(id));
 }
 
-/** What everyone calls the players: `Mira`, `Regular bot`. No two are called the same, and nobody is called `You`. */
+/** The display names of the players: `Mira`, `Regular bot`. All differ, and none is `You`. */
 export function displayNames(players: readonly Player[]): readonly string[] {
   return distinct(
     players.map((player, seat) => {
       if (player.kind === 'bot') return botName(player.bot);
-      return player.name === 'You' ? `Player ${String(seat + 1)}` : player.name;
+      return player.name === 'You' ? words.players.person(seat + 1) : player.name;
     }),
   );
 }
@@ -65,7 +66,7 @@ export function isPerson(player: Player | undefined): boolean {
   return player?.kind === 'person';
 }
 
-/** The person’s seat, if there is just one: at their own screen they are `you`. Otherwise `table`. */
+/** The person's seat if there is exactly one, so that texts can say `you`. Otherwise `table`. */
 export function onlyPerson(players: readonly Player[]): Viewer {
   const [only, another] = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   return only === undefined || another !== undefined ? 'table' : only;

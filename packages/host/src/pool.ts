@@ -3,22 +3,23 @@ import { invariant, type AnyGame } from '@mechatable/kernel';
 import { LateError, type Chooser, type Decision } from './chooser.ts';
 import type { Answer, BotRequest } from './bot-request.ts';
 import type { Review, Reviewer } from './reviewing.ts';
+import { words } from './words.ts';
 
-/** Another thread that answers questions one at a time: a Web Worker, or a thread of Node. */
+/** Another thread that answers questions one at a time: a Web Worker or a Node worker thread. */
 export interface Thread {
   post(question: BotRequest): void;
   stop(): void;
 }
 
-/** Starts a thread. It tells its answers, and that it has broken. */
+/** Starts a thread, with callbacks for its answers and for a crash. */
 export type StartThread = (hear: (answer: Answer) => void, broken: (error: Error) => void) => Thread;
 
 interface Waiting {
   readonly question: (number: number) => BotRequest;
-  /** Takes an answer; whether it was the last. */
+  /** Takes an answer. Returns whether it was the last one. */
   readonly take: (answer: Answer) => boolean;
   readonly reject: (error: Error) => void;
-  /** So long it may take, in milliseconds. */
+  /** The time limit in milliseconds. */
   readonly patience: number;
 }
 
@@ -32,14 +33,13 @@ interface Place {
   busy: Busy | null;
 }
 
-/** A bot that has not answered by then is replaced for this decision. */
+/** After this many milliseconds without an answer, a substitute decides. */
 const PATIENCE_MS = 15_000;
 /** Added to a bot's own time limit: the thread may have to start and load the game. */
 const GRACE_MS = 10_000;
 
 /**
- * Lets bots choose and decisions be weighed in other threads, so that this one never waits. A thread that breaks or hangs
- * is replaced.
+ * Runs bots and reviews in other threads, so that this one never blocks. A thread that crashes or hangs is replaced.
  */
 export class ChooserPool implements Chooser, Reviewer {
   readonly #start: StartThread;
@@ -73,8 +73,8 @@ export class ChooserPool implements Chooser, Reviewer {
     const sent = { ...rest, ...sentAs(game) };
     return new Promise((resolve, reject) => {
       const take = (answer: Answer): boolean => {
-        invariant('verdict' in answer, 'a decision to be weighed is answered with a verdict');
-        resolve(answer.verdict);
+        invariant('assessment' in answer, 'a review is answered with an assessment');
+        resolve(answer.assessment);
         return true;
       };
       this.#line({
@@ -87,7 +87,7 @@ export class ChooserPool implements Chooser, Reviewer {
   }
 
   close(): void {
-    const left = new Error('The match was closed.');
+    const left = new Error(words.bots.closed);
     for (const { reject } of this.#waiting.splice(0)) reject(left);
     for (const place of [...this.#places]) this.#giveUp(place, left);
   }
@@ -124,7 +124,7 @@ export class ChooserPool implements Chooser, Reviewer {
   #ask(place: Place, waiting: Waiting): void {
     const number = this.#number++;
     const timer = setTimeout(() => {
-      this.#giveUp(place, new LateError('The bot did not answer in time.'));
+      this.#giveUp(place, new LateError(words.bots.late));
     }, waiting.patience);
     place.busy = { ...waiting, number, timer };
     place.thread.post(waiting.question(number));
@@ -142,7 +142,7 @@ export class ChooserPool implements Chooser, Reviewer {
 
   #giveUp(place: Place, error: Error): void {
     const index = this.#places.indexOf(place);
-    if (index < 0) return; // it was given up before
+    if (index < 0) return; // already given up
     this.#places.splice(index, 1);
     place.thread.stop();
     if (place.busy !== null) {

@@ -3,27 +3,27 @@ import { seatCount, type AnyGame, type MatchRecord, type RecordHead, type Seat }
 import { isPerson, playersOf } from './players.ts';
 import { pastDecisions, type PastDecision } from './past-decisions.ts';
 
-/** A decision to be weighed after the match: never a state, nor the seed of the match. */
+/** A past decision to review: never a state, nor the seed of the match. */
 export interface Review extends PastDecision {
   readonly game: AnyGame;
-  /** How many seats there are. */
+  /** The number of seats. */
   readonly seats: number;
   readonly seat: Seat;
   readonly iterations: number;
   readonly seed: string;
 }
 
-/** Weighs decisions: here and now, or in other threads. */
+/** Reviews decisions, in this thread or in others. */
 export interface Reviewer {
   review(decision: Review): Promise<Assessment>;
 }
 
-/** Enough that what is marked is no accident, for most: docs/decisions/0022-what-a-review-marks.md. */
+/** Enough that most marks are repeatable: docs/decisions/0022-what-a-review-marks.md. */
 export const REVIEW_ITERATIONS = 600;
 
 /**
- * All that there is to weigh of a seat's match, in its order. The seeds hang on nothing that was dealt: decisions that
- * looked alike to the seat are weighed alike.
+ * All decisions of a seat to review, in order. The seeds don't depend on anything hidden: decisions that looked the
+ * same to the seat get the same assessment.
  */
 export function reviewsOf(
   game: AnyGame,
@@ -43,7 +43,7 @@ export function reviewDirectly(decision: Review): Assessment {
   return review(game, seats, { seat, seq, legal, view: () => view }, chosen, iterations, seed);
 }
 
-/** Whose match it was: the first person's, or the first seat's where only bots have played. */
+/** The seat to review first: the first person's, or the first one if only bots played. */
 export function reviewedFirst(record: RecordHead): Seat {
   return Math.max(playersOf(record).findIndex(isPerson), 0);
 }

@@ -5,39 +5,39 @@ import type { AnswerSetting } from './answer-setting.ts';
 import type { Chooser, Decision } from './chooser.ts';
 import type { Trouble } from './host.ts';
 
-/** A match to be opened. */
+/** A match to start. */
 export interface LocalStart {
   readonly id: string;
   readonly game: AnyGame;
-  /** Left out: as the game has them, or as the match has that this one goes on from. */
+  /** Default: the game's defaults, or the options of the match that this one continues. */
   readonly options?: unknown;
   readonly players: readonly Player[];
-  /** A text makes the match repeatable: all parts follow from it. */
+  /** A text makes the match repeatable: all seed parts are derived from it. */
   readonly seed: string | SeedParts;
   readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
 /** Watches a bot make one decision. */
 export interface Onlooker {
-  /** While it thinks, and at last. */
+  /** Called repeatedly while the bot thinks, and at the end. */
   readonly onThought: (thought: Thought) => void;
-  /** What it does: a place among the legal actions. */
+  /** The index of the chosen action among the legal ones. */
   readonly onChosen: (choice: number) => void;
 }
 
-/** What a host needs of the world around it. */
+/** What a host needs from its environment. */
 export interface Services {
   readonly store: Store;
   readonly chooser: Chooser;
   readonly clock?: () => number;
-  /** Waited for before a bot is asked: a page shows first what has happened. */
+  /** Awaited before a bot is asked, so that a page can first show what happened. */
   readonly beforeBot?: () => Promise<void>;
-  /** Who looks on while a bot decides, and so learns what only the bot knows; left out, or undefined: nobody. */
+  /** Watches a bot decide, and so learns what only the bot knows. Default, or if it returns undefined: nobody does. */
   readonly onlooker?: (decision: Decision) => Onlooker | undefined;
-  /** How a person in this seat wants to be asked; left out: automatically. */
+  /** When to ask a person in this seat. Default: auto. */
   readonly answers?: (seat: Seat) => AnswerSetting;
-  /** Waits before the table passes for a person whom other persons watch; left out: no wait. */
+  /** Delays an automatic pass if other people are watching. Default: no delay. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Left out, troubles go to the console. */
+  /** Default: errors are logged to the console. */
   readonly onTrouble?: (trouble: Trouble) => void;
 }

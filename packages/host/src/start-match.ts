@@ -3,7 +3,7 @@ import { openMatch, type AnyMatch } from '@mechatable/kernel';
 import type { MatchHead } from '@mechatable/store';
 import type { LocalStart } from './services.ts';
 
-/** A match at its start, and the head to store it under. Unknown bots and options the game refuses throw. */
+/** A new match, and the head to store it under. Throws on unknown bots and on options that the game refuses. */
 export function startMatch(
   { id, game, options, players, seed, from }: LocalStart,
   opened: number,

@@ -1,15 +1,15 @@
 import type { AnyGame, Outcome, Seat } from '@mechatable/kernel';
 import { foresee, playOut } from './foresee.ts';
 
-/** How many worlds an act is tried in: one that does not lose it everywhere is no certain loss. */
+/** An action is tried in this many worlds. It is a certain loss only if it loses in all of them. */
 const WORLDS = 16;
-/** How many follow-up choices of the same player are searched: a card may ask before it loses. */
+/** How many follow-up choices of the same player are searched: a card may ask something before it loses. */
 const CHOICES = 3;
 
 /**
- * How the match ends, lost, by this act, whatever one chooses afterwards and if nobody answers it; null if it does not,
- * or if nothing else can be done either. It has to be lost in every world that the seat could not tell from the real
- * one: so a warning gives away nothing.
+ * The outcome if this action loses the match at once, whatever the player chooses next and if nobody responds; null if
+ * it doesn't, or if every other action loses too. It must lose in every imagined world, so a warning reveals nothing
+ * hidden.
  */
 export function losesAtOnce(
   game: AnyGame,
@@ -32,7 +32,7 @@ function lossBy(game: AnyGame, view: unknown, seat: Seat, action: unknown): Outc
   return null;
 }
 
-/** How the seat has lost, or cannot but lose by its own next choices; null if it need not. */
+/** The outcome if the seat has lost, or loses whatever it chooses next; null if it can avoid that. */
 function lossIn(game: AnyGame, state: unknown, seat: Seat, choices: number): Outcome | null {
   const outcome = game.rules.outcome(state);
   if (outcome !== null)

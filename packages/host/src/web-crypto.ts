@@ -7,13 +7,13 @@ import {
   type Verification,
 } from '@mechatable/kernel';
 
-/** 256 random bits that nobody can foresee, in hexadecimal. */
+/** 256 unpredictable random bits, in hexadecimal. */
 export function random256(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Checks signatures with WebCrypto; null where there is none. */
+/** Checks signatures with WebCrypto; null if it is not available. */
 export function signatureCheck(): SignatureCheck | null {
   const { subtle } = crypto as Partial<Crypto>; // missing on a page that was loaded without encryption
   if (subtle === undefined) return null;

@@ -13,7 +13,7 @@ import {
 import { cellar, type Action } from './cellar-game.ts';
 import { act, botsDone, failing, movesIn, open, PERSON, reopen, rest, seated } from './tables.ts';
 
-/** Answers as told, and notes what it was handed. */
+/** Gives prepared answers, and logs what it gets. */
 class Scripted implements Chooser {
   readonly asked: Decision[] = [];
   readonly #answer: (decision: Decision) => unknown;
@@ -28,7 +28,7 @@ class Scripted implements Chooser {
   }
 }
 
-/** Answers only when told to. */
+/** Answers only when the test says so. */
 class Patient implements Chooser {
   readonly asked: { decision: Decision; answer: (action: Action) => void; fail: (error: unknown) => void }[] =
     [];
@@ -55,7 +55,7 @@ describe('a bot', () => {
     expect(chooser.asked).toHaveLength(1);
   });
 
-  test('makes the first move where it sits first, and whoever follows at once hears of it', async () => {
+  test('makes the first move if it sits first, and followers are notified', async () => {
     const { host } = await open({ seats: ['random', PERSON], chooser: new Scripted(() => END) });
     const hear = vi.fn();
     host.follow(1, hear);
@@ -290,7 +290,7 @@ describe('an answer that comes too late', () => {
     expect(host.frame(0).seq).toBe(2);
   });
 
-  test('is dropped after somebody gave up', async () => {
+  test('is dropped after someone conceded', async () => {
     const { host, chooser, troubles } = await thinking();
     await host.concede(0);
     chooser.asked[0]?.answer(END);

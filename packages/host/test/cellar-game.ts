@@ -30,7 +30,7 @@ export type Action =
 export interface Event extends GameEvent {
   readonly type: 'laid' | 'drew' | 'looked' | 'rolled' | 'ended' | 'called' | 'bid' | 'bids' | 'conceded';
   readonly seat: Seat;
-  /** The card, or the number; null for whoever may not see it. */
+  /** The card, or the number; null for viewers who may not see it. */
   readonly n: number | null;
 }
 

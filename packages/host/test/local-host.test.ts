@@ -50,14 +50,14 @@ describe('a host opens a match', () => {
     await expect(open({ turns: 0 })).rejects.toBeInstanceOf(BadInputError);
   });
 
-  test('only under an id of its own', async () => {
+  test('only under a new id', async () => {
     const { store } = await open();
     await expect(open({ store })).rejects.toBeInstanceOf(StaleSequenceError);
   });
 });
 
 describe('an action', () => {
-  test('is made, kept and told', async () => {
+  test('is made, saved and published', async () => {
     const { host, store } = await open();
     const action = actionOf(host, 0, 'lay');
     expect(await host.act(0, action)).toEqual({ ok: true });
@@ -125,7 +125,7 @@ describe('an action', () => {
 });
 
 describe('followers', () => {
-  test('are told what they may know, each with a frame of its own', async () => {
+  test('get what they may know, each with their own frame', async () => {
     const { host } = await open();
     const news: News[] = [];
     for (const viewer of [0, 1, 'table'] as const) host.follow(viewer, (heard) => news.push(heard));
@@ -199,7 +199,7 @@ describe('a frame', () => {
 });
 
 describe('the store', () => {
-  test('failing is told once, and play goes on unkept', async () => {
+  test('fails with one report, and play goes on unsaved', async () => {
     const { host, store, troubles } = await open({ store: failing(memoryStore(), 1) });
     for (const kind of ['roll', 'roll', 'draw', 'end'] as const) await act(host, 0, kind);
     expect(troubles).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
@@ -223,7 +223,7 @@ describe('the store', () => {
     expect(troubles).toMatchObject([{ kind: 'store', error: { name: 'MatchNotFoundError' } }]);
   });
 
-  test('lets one of two tabs go on: the other is told that it is behind, and makes no move any more', async () => {
+  test('lets one of two tabs continue: the other is out of date, and can’t move any more', async () => {
     const here = await open();
     const there = await reopen(here.store);
     await act(there.host, 0, 'draw');
@@ -239,7 +239,7 @@ describe('the store', () => {
     expect((await here.store.read('m')).entries).toHaveLength(2);
   });
 
-  test('tells a tab that it is behind also where moves were taken back elsewhere and made anew', async () => {
+  test('also notices if moves were undone elsewhere and made again', async () => {
     const here = await open();
     await act(here.host, 0, 'lay');
     const there = await reopen(here.store);
@@ -383,7 +383,7 @@ describe('a match can go on from another', () => {
 });
 
 describe('a closed host', () => {
-  test('tells nothing more, and does nothing more', async () => {
+  test('sends no more updates and makes no more moves', async () => {
     const { host } = await open();
     const hear = vi.fn();
     host.follow(0, hear);

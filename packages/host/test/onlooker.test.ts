@@ -7,7 +7,7 @@ import { act, botsDone, movesIn, open, PERSON, rest } from './tables.ts';
 
 const AGAINST_BOT = [PERSON, 'greedy'];
 
-/** Notes what it is told. */
+/** Logs what it gets. */
 function onlooker(): {
   told: (Thought | number)[];
   watched: Decision[];
@@ -23,7 +23,7 @@ function onlooker(): {
   return { told, watched, watch };
 }
 
-test('who looks on is shown what the bot is asked, then told its thoughts, and at last what it does', async () => {
+test('an onlooker gets the bot’s question, then its thoughts, and finally its choice', async () => {
   const { told, watched, watch } = onlooker();
   const opened = await open({ seats: AGAINST_BOT, onlooker: watch, turns: 3 });
   await act(opened.host, 0, 'end');
@@ -54,7 +54,7 @@ test('where nobody looks on, no bot is asked for its thoughts', async () => {
   expect(asked.every(({ onThought }) => onThought === undefined)).toBe(true);
 });
 
-test('what is no longer to be done is told to nobody', async () => {
+test('an obsolete decision is reported to nobody', async () => {
   const { told, watch } = onlooker();
   const answers: (() => void)[] = [];
   const chooser: Chooser = {

@@ -26,7 +26,7 @@ const decision: Decision = {
   legal,
 };
 
-/** Threads that answer when told to. */
+/** Threads that answer when the test says so. */
 class Threads {
   readonly all: {
     asked: BotRequest[];
@@ -100,7 +100,7 @@ describe('a pool of threads', () => {
     }
   });
 
-  test('who has a time of its own is given that, and some more to begin', async () => {
+  test('a bot with its own time limit gets that, and some more to start', async () => {
     vi.useFakeTimers();
     try {
       const threads = new Threads();
@@ -163,14 +163,14 @@ describe('the other end', () => {
     expect(load.mock.calls).toEqual([['cellar', 41]]);
   });
 
-  test('tells what went wrong', async () => {
+  test('reports what went wrong', async () => {
     expect(await answersTo(question, () => null)).toEqual([{ number: 7, failed: 'Unknown game "cellar".' }]);
     expect(await answersTo({ ...question, bot: 'clever' })).toMatchObject([
       { number: 7, failed: expect.stringContaining('Unknown bot "clever"') as string },
     ]);
   });
 
-  test('tells what the bot thinks before it answers, if somebody wants to know', async () => {
+  test('reports the bot’s thoughts before its answer, on request', async () => {
     const wanted = await answersTo({ ...question, bot: 'search:20it', wantsThoughts: true });
     expect(wanted).toHaveLength(2);
     expect(wanted[0]).toMatchObject({ number: 7, thought: { iterations: 20 } });
@@ -221,7 +221,7 @@ describe('a bot of the chooser’s own', () => {
     expect(host.players).toEqual([person('Ada'), person('mine')]);
   });
 
-  test('that forfeits gives up its seat, and nobody stands in for it', async () => {
+  test('that forfeits loses its seat, without a substitute', async () => {
     const chooser: Chooser = {
       runs: () => true,
       choose: () => Promise.reject(new ForfeitError('it crashed')),

@@ -77,7 +77,7 @@ describe('the decisions of a seat', () => {
 });
 
 describe('a review knows what the seat knew', () => {
-  test('matches that differ only in what was hidden from it get the same verdicts', () => {
+  test('matches that differ only in what was hidden from it get the same assessments', () => {
     const from = (seed: string): MatchRecord => played(seed, { record: played('seed'), moves: 1, seat: 0 });
     const [one, other] = [from('dealt one way'), from('dealt another way')];
     const theirs = (record: MatchRecord): unknown => pastDecisions(anyCellar, record, 1)[0]?.view;
@@ -90,7 +90,7 @@ describe('a review knows what the seat knew', () => {
 });
 
 describe('what is marked', () => {
-  const verdict = (bestExpected: number, chosenExpected: number) => ({
+  const assessment = (bestExpected: number, chosenExpected: number) => ({
     best: 0,
     bestExpected,
     chosenExpected,
@@ -104,8 +104,8 @@ describe('what is marked', () => {
     [1, 0, 100, 'large'],
     [0.4, 0.55, 0, null], // what was chosen turned out better than what seemed best
   ] as const)('%d against %d: %i points, %s', (best, chosen, points, mistake) => {
-    expect(pointsLost(verdict(best, chosen))).toBe(points);
-    expect(mistakeOf(verdict(best, chosen))).toBe(mistake);
+    expect(pointsLost(assessment(best, chosen))).toBe(points);
+    expect(mistakeOf(assessment(best, chosen))).toBe(mistake);
   });
 
   test('first of all the person is looked at', () => {
@@ -136,7 +136,7 @@ describe('in other threads', () => {
     expect(await pool.choose({ ...review, bot: 'random', match: 'a match' })).toBeDefined();
   });
 
-  test('what goes wrong is told, and leaving ends the threads', async () => {
+  test('errors are reported, and leaving ends the threads', async () => {
     await expect(new ChooserPool(threads(() => null)).review(review)).rejects.toThrow(
       'Unknown game "cellar".',
     );

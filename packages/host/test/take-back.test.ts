@@ -81,14 +81,14 @@ describe('taking back', () => {
     expect(given.host.mayTakeBack(0)).toEqual(no('the match is over.'));
   });
 
-  test('says that something came to light where no event tells it', () => {
+  test('says that something was revealed even if no event shows it', () => {
     const silent = { ...cellar, rules: { ...cellar.rules, see: () => null } };
     const match = openMatch(silent, { players: seated(TWO), seed: 's' });
     actIn(match, 0, { kind: 'draw' });
     expect(takeBackOf(match, 0)).toEqual(no('hidden information was revealed.'));
   });
 
-  describe('where a rule of the game says that a move stays done', () => {
+  describe('if a rule of the game makes a move final', () => {
     const LAID = illegal('CE-5', 'A card that was laid stays there.');
     const BID = illegal('CE-6', 'A bid is final.');
     const strict: typeof cellar = {
@@ -98,7 +98,7 @@ describe('taking back', () => {
         binding: ({ bids }, _seat, { kind }) => (bids !== null ? BID : kind === 'lay' ? LAID : null),
       },
     };
-    /** What seat 0 is told after these moves of its own. */
+    /** The answer for seat 0 after these moves of its own. */
     const after = (actions: readonly Action[], automatic?: ReadonlySet<number>) => {
       const match = openMatch(strict, { players: seated(TWO), seed: 's' });
       for (const action of actions) actIn(match, 0, action);
@@ -111,6 +111,7 @@ describe('taking back', () => {
       expect(after([lay as Action])).toEqual({
         free: false,
         sentence: 'A card that was laid stays there. (CE-5)',
+        rule: LAID,
       });
     });
 
@@ -119,6 +120,7 @@ describe('taking back', () => {
       expect(after([{ kind: 'call' }, { kind: 'bid', n: 1 }])).toEqual({
         free: false,
         sentence: 'A bid is final. (CE-6)',
+        rule: BID,
       });
     });
 
@@ -127,7 +129,7 @@ describe('taking back', () => {
     });
   });
 
-  test('is told to all who look on', async () => {
+  test('notifies all followers', async () => {
     const { host, store } = await open();
     await act(host, 0, 'lay');
     const news: News[] = [];

@@ -61,8 +61,8 @@ export type AskOf<Ask extends AskStep, Name extends Ask['ask']> = Ask extends { 
     ? never
     : Ask & { readonly ask: Extract<Ask['ask'], Name> };
 
-/** A question, and the rule for each kind of action that answers it. */
-export interface Question<State, Action, Event, Ask> {
+/** The rules of one question: a rule for each kind of action that answers it, and the refusals of all else. */
+export interface QuestionRules<State, Action, Event, Ask> {
   /** `legal` lists the answers in this order. */
   readonly answers: {
     readonly [K in KindOf<Action>]?: ActionRule<State, Extract<Action, { readonly kind: K }>, Event, Ask>;
@@ -86,7 +86,7 @@ export interface AgendaParts<
   Do extends DoStep,
 > {
   readonly questions: {
-    readonly [K in Ask['ask']]: Question<State, Action, Event, AskOf<Ask, K>>;
+    readonly [K in Ask['ask']]: QuestionRules<State, Action, Event, AskOf<Ask, K>>;
   };
   /** A `do` without a resolver does not compile. */
   readonly steps: {
@@ -137,7 +137,7 @@ export function byAgenda<
   // The compiler has checked the tables key by key. Looked up by a run-time key, they hold these common types.
   // Maps are faster than objects when every key is looked up from the same place.
   type Rule = ActionRule<State, Action, Event, Ask>;
-  type Asked = Pick<Question<State, Action, Event, Ask>, 'otherwise' | 'notAsked' | 'auto'>;
+  type Asked = Pick<QuestionRules<State, Action, Event, Ask>, 'otherwise' | 'notAsked' | 'auto'>;
   type Listed = Asked & { readonly answers: Readonly<Record<string, Rule>> };
   type Resolver = (state: State, step: Do, log: Event[]) => void;
   const steps = new Map<unknown, Resolver>(Object.entries(parts.steps));

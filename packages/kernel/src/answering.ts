@@ -3,13 +3,13 @@ export interface AnswerWindow {
   readonly id: string;
   /** For people: `An attack is declared`. */
   readonly words: string;
-  /** Whether a person is asked there before they have said anything about it. */
+  /** Whether people are asked there by default. */
   readonly stop: boolean;
 }
 
 /**
- * How a game lets its seats answer each other. The host can then pass for a person who does not want to be
- * asked. Which window is open is public; what is worth asking about depends on what a seat holds, and so stays with it.
+ * How a game lets its seats respond to each other. The host can then pass for people who don't want to be asked. Which
+ * window is open is public; what is worth asking about depends on what a seat holds, so it stays private.
  */
 export interface Answering<Action, View> {
   readonly windows: readonly AnswerWindow[];
@@ -19,6 +19,6 @@ export interface Answering<Action, View> {
   readonly pass: Action;
   /** The types of events that report a pass, if not every pass is reported; left out: the first event. */
   readonly heardAs?: readonly string[];
-  /** Whether an answer is worth asking a seat about, by the seat's own view. Of the pass itself nobody asks. */
+  /** Whether an answer makes it worth asking the seat, judging by its own view. Never called for the pass. */
   matters(view: View, action: Action): boolean;
 }

@@ -11,7 +11,7 @@ import {
 } from './record.ts';
 import { sha256 } from './sha256.ts';
 
-/** What a host publishes before anyone contributes, so that it cannot choose another secret later. */
+/** What a host publishes before anyone contributes, so that it can't change its secret later. */
 export function commitTo(secret: string): string {
   return sha256(`mechatable:secret:${secret}`);
 }
@@ -26,12 +26,12 @@ export function seedFrom({ secret, contributions }: SeedParts): string {
   return sha256(JSON.stringify(['mechatable:match', secret, contributions]));
 }
 
-/** Seed parts that nobody could foresee. `random` gives 256 random bits in hexadecimal. */
+/** Unpredictable seed parts. `random` gives 256 random bits in hexadecimal. */
 export function drawParts(seats: number, random: () => string): SeedParts {
   return { secret: random(), contributions: Array.from({ length: seats }, random) };
 }
 
-/** Seed parts that all follow from one text: for simulations and tests, where repeating a match is the point. */
+/** Seed parts derived from one text, for repeatable simulations and tests. */
 export function partsFrom(text: string, seats: number): SeedParts {
   return {
     secret: sha256(`mechatable:host:${text}`),
@@ -46,14 +46,14 @@ export function rngOfMatch(seed: string | SeedParts, seats: number): SecureRng {
   return secureRngFrom(seedFrom(typeof seed === 'string' ? partsFrom(seed, seats) : seed));
 }
 
-/** The seed of the match that a head describes; undefined while its secret is kept. */
+/** The seed of the match that a head describes; undefined while its secret is not published. */
 export function seedOf(head: RecordHead): string | undefined {
   if (isV1(head)) return head.seed;
   const { secret, contributions } = head;
   return secret === undefined ? undefined : seedFrom({ secret, contributions });
 }
 
-/** The first link: the hash of all that was settled before the first entry, names and seed parts included. */
+/** The first link: the hash of everything fixed before the first entry, including names and seed parts. */
 export function openingLink(terms: Terms): string {
   const { format, game, rulesVersion, options, players, commitment, contributions, from } = terms;
   return sha256(
@@ -72,8 +72,8 @@ function content(entry: Entry): unknown {
 }
 
 /**
- * The link after an entry. It is salted with the host's secret: a link can be shown to everyone while the match goes on,
- * and nobody can find out a hidden action by hashing all that it could be.
+ * The link after an entry. It is salted with the host's secret, so it can be public during the match: nobody can find out
+ * a hidden action by hashing all possible ones.
  */
 export function nextLink(link: string, entry: Entry, secret: string, number: number): string {
   const salt = sha256(`mechatable:salt:${secret}:${String(number)}`);

@@ -18,15 +18,15 @@ export interface Loadout {
 /** A deck or force as it is written down: for each section, how often each piece, by id. */
 export type PieceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** A piece as someone who builds looks at it. */
+/** A piece as the deck builder shows it. */
 export interface Part extends Piece {
-  /** Its printed numbers, by the ids of `DeckRules.figures`; a piece without such a number lacks it. */
+  /** Its printed numbers, by the ids of `DeckRules.figures`; missing if the piece has no such number. */
   readonly figures: Readonly<Record<string, number>>;
   /** Words to find it by: `Haste`, `Range 2`, `Basic`. */
   readonly keywords: readonly string[];
   /** How often it may be in a list, and the clause that says so; null for any number. */
   readonly most: { readonly copies: number; readonly clause: ClauseId } | null;
-  /** The one section that it can be in; left out where any will do. */
+  /** The only section it can be in. Default: any. */
   readonly section?: string;
   /** The name of the piece of an earlier edition that this one follows; left out if it is the same name. */
   readonly was?: string;
@@ -38,15 +38,15 @@ export interface Section {
   /** In small letters: `deck`. */
   readonly name: string;
   readonly size: { readonly min: number; readonly max: number };
-  /** What settles the size. */
+  /** The clause for the size. */
   readonly clause: ClauseId;
-  /** What settles the upper limit; left out where it is the same clause. */
+  /** The clause for the upper limit, if it is another one. */
   readonly maxClause?: ClauseId;
 }
 
 /**
- * What one builds for a game, as data: pieces, sections and limits. Where the game has loadouts, a list that keeps
- * them is taken by `options.loadouts` as it is; elsewhere it is chosen at the table.
+ * What players can build for a game, as data: pieces, sections and limits. If the game has loadouts, `options.loadouts`
+ * takes a legal list as it is; otherwise players choose their list during the match.
  */
 export interface DeckRules {
   /** What a list is called: `deck`. */
@@ -60,7 +60,7 @@ export interface DeckRules {
   /** The clause that forbids pieces from elsewhere. */
   readonly unknown: ClauseId;
   readonly ready: readonly (Loadout & { readonly list: PieceList })[];
-  /** The options that a match needs to accept a custom list; left out if any will do. */
+  /** The options that a match needs to accept a custom list. Default: any. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 

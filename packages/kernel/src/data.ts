@@ -44,7 +44,7 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-/** The fingerprint of a state (or of any plain data): the same in Node and in a browser. */
+/** The hash of a state (or of any plain data): the same in Node and in a browser. */
 export function hashOf(value: unknown): string {
   return sha256(canonical(value));
 }

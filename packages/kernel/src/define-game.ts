@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Lab } from './lab.ts';
 import type { Rng } from './random.ts';
 import type { GameEvent, Rules } from './rules.ts';
-import type { Words } from './words.ts';
+import type { Words } from './game-words.ts';
 
 /** Some members must be given, the others have defaults. */
 type Given<T, Required extends keyof T> = Pick<T, Required> & Partial<T>;

@@ -1,18 +1,19 @@
 import { same } from './data.ts';
 import { movesOf, seatCount, type Fork, type RecordHead } from './record.ts';
+import { words } from './words.ts';
 
-/** How many matches one may go back over, each gone on with from another. */
+/** The longest chain of matches that continue each other. */
 const MOST_FORKS = 20;
 /** Each fork takes two levels, options and actions a few. */
 const DEEPEST = 100;
 
 /**
- * Why data is nested too deeply to be a record, in a sentence; null if it is not. It goes first: whatever
- * follows data down by calling itself could run out of stack.
+ * Why data is nested too deeply to be a record, in a sentence; null if it is not. Check this first: recursive functions
+ * could overflow the stack.
  */
 export function depthProblem(value: unknown): string | null {
-  if (hasMoreForks(value)) return `It continues a chain of more than ${String(MOST_FORKS)} matches.`;
-  return isDeeper(value) ? `It is nested more than ${String(DEEPEST)} levels deep.` : null;
+  if (hasMoreForks(value)) return words.fork.longChain(MOST_FORKS);
+  return isDeeper(value) ? words.record.deep(DEEPEST) : null;
 }
 
 function hasMoreForks(value: unknown): boolean {
@@ -40,24 +41,19 @@ function isDeeper(value: unknown): boolean {
 }
 
 /**
- * Why a match on these terms cannot go on from there, in a sentence; null if it can. It is the same match
- * still: of the same game, rules, options and number of seats.
+ * Why a match on these terms can't continue the other one, in a sentence; null if it can. Both must have the same game,
+ * rules, options and number of seats.
  */
 export function forkProblem(head: RecordHead, fork: Fork): string | null {
   const { game, rulesVersion, options } = head;
   const seats = seatCount(head);
   const { record } = fork;
-  const parent = 'the match it continues';
-  if (record.game !== game) return `It is a match of ${game}, but ${parent} is one of ${record.game}.`;
-  if (record.rulesVersion !== rulesVersion)
-    return `It uses rules version ${String(rulesVersion)}, but ${parent} uses ${String(record.rulesVersion)}.`;
-  if (seatCount(record) !== seats)
-    return `It has ${String(seats)} seats, but ${parent} has ${String(seatCount(record))}.`;
-  if (!same(record.options, options)) return `Its options differ from those of ${parent}.`;
-  if (fork.seat >= seats)
-    return `It continues from what seat ${String(fork.seat)} knew, but there is no such seat.`;
+  if (record.game !== game) return words.fork.game(game, record.game);
+  if (record.rulesVersion !== rulesVersion) return words.fork.rulesVersion(rulesVersion, record.rulesVersion);
+  if (seatCount(record) !== seats) return words.fork.seats(seats, seatCount(record));
+  if (!same(record.options, options)) return words.fork.options;
+  if (fork.seat >= seats) return words.fork.noSeat(fork.seat);
   const moves = movesOf(record).length;
-  if (fork.moves > moves)
-    return `It continues after move ${String(fork.moves)}, but ${parent} has only ${String(moves)}.`;
+  if (fork.moves > moves) return words.fork.noMove(fork.moves, moves);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import type { Lab } from './lab.ts';
 import type { GameEvent, Rules } from './rules.ts';
-import type { Words } from './words.ts';
+import type { Words } from './game-words.ts';
 
 /** The contract every game implements. `defineGame` fills in what a simple game doesn't need. */
 export interface Game<State, Action, Event extends GameEvent, View, Options> {

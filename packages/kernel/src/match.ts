@@ -24,16 +24,17 @@ import {
 import type { GameEvent, Seat } from './rules.ts';
 import { BadInputError, isSeat, parseAs } from './schema.ts';
 import type { Illegal } from './verdict.ts';
+import { words } from './words.ts';
 
-/** A match being played: how it began, what was entered since, and the state that leads to. */
+/** A match being played: how it began, its entries, and the current state. */
 export interface Match<State, Action, Event extends GameEvent, View, Options> {
   readonly game: Game<State, Action, Event, View, Options>;
   readonly options: Options;
   readonly head: RecordHead;
   readonly seed: string;
-  /** All that was entered, undone or not. */
+  /** All entries, undone or not. */
   readonly entries: Entry[];
-  /** The moves that count. */
+  /** The moves that count: those that were not undone. */
   readonly moves: Move[];
   readonly state: State;
   /** The links of the hash chain computed so far; `linkOf` adds what is missing. */
@@ -43,28 +44,27 @@ export interface Match<State, Action, Event extends GameEvent, View, Options> {
 export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 export interface MatchStart {
-  /** Left out: the game's defaults, or those of the match that this one goes on from. */
+  /** Default: the game's defaults, or the options of the match that this one continues. */
   readonly options?: unknown;
   readonly players: readonly Player[];
-  /** A text makes the match repeatable: all parts follow from it. */
+  /** A text makes the match repeatable: all seed parts are derived from it. */
   readonly seed: string | SeedParts;
   readonly from?: Omit<Fork, 'start'> | undefined;
 }
 
-/** Checks options and seats at the door and sets the table. */
+/** Checks options and seats, and starts a match. */
 export function openMatch<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   { options, players, seed, from }: MatchStart,
 ): Match<State, Action, Event, View, Options> {
   checkSeats(game, players.length);
   const { secret, contributions } = typeof seed === 'string' ? partsFrom(seed, players.length) : seed;
-  if (contributions.length !== players.length)
-    throw new BadInputError('Every seat must contribute exactly one part of the seed.');
+  if (contributions.length !== players.length) throw new BadInputError(words.match.seedParts);
   const head: RecordHead = {
     format: RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    // Word for word those of the match that it goes on from, so that they can be compared without the game.
+    // Exactly those of the match it continues, so that they can be compared without the game.
     options: from === undefined ? parseOptions(game, options ?? {}) : from.record.options,
     players: [...players],
     commitment: commitTo(secret),
@@ -75,7 +75,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
   if (from !== undefined) checkFork(game, head, from, parseOptions(game, options ?? from.record.options));
   const match = begin(game, head);
   if (from === undefined) return match;
-  // The position that was dealt is part of the terms: it doesn't depend on what content there will be later.
+  // The dealt position is part of the terms, so it doesn't depend on content that is added later.
   const { record, moves, seat } = from;
   const start = portable(game, match.state);
   return { ...match, head: { ...head, from: { record, moves, seat, start } } };
@@ -84,8 +84,7 @@ export function openMatch<State, Action, Event extends GameEvent, View, Options>
 function checkSeats(game: AnyGame, seats: number): void {
   const { min, max } = game.seats;
   if (seats >= min && seats <= max) return;
-  const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-  throw new BadInputError(`${game.title} is for ${wanted} players, not ${String(seats)}.`);
+  throw new BadInputError(words.match.seats(game.title, min, max, seats));
 }
 
 function parseOptions<Options>(
@@ -98,7 +97,7 @@ function parseOptions<Options>(
 function checkFork(game: AnyGame, head: RecordHead, from: Omit<Fork, 'start'>, options: unknown): void {
   const record = { ...from.record, options: parseOptions(game, from.record.options) };
   const problem = depthProblem({ from }) ?? forkProblem({ ...head, options }, { ...from, record });
-  if (problem !== null) throw new BadInputError(`This match can't continue another one. ${problem}`);
+  if (problem !== null) throw new BadInputError(words.fork.refused(problem));
 }
 
 /** The match that a head describes, before its first entry. */
@@ -107,10 +106,7 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
   head: RecordHead,
 ): Match<State, Action, Event, View, Options> {
   const seed = seedOf(head);
-  if (seed === undefined)
-    throw new ReplayError(
-      "The record has no seed yet: the host's secret is published when the match is over.",
-    );
+  if (seed === undefined) throw new ReplayError(words.replay.noSeed);
   const seats = seatCount(head);
   checkSeats(game, seats);
   const options = parseOptions(game, head.options);
@@ -126,15 +122,11 @@ function begin<State, Action, Event extends GameEvent, View, Options>(
 function forkOf(game: AnyGame, head: RecordHead, from: Fork, seed: string): unknown {
   const { record, moves, seat, start } = from;
   const parent = orParentError(() => replay(game, record, moves));
-  if (game.rules.outcome(parent.state) !== null)
-    throw new BadInputError(`${PARENT} was over after move ${String(moves)}: nothing is left to continue.`);
+  if (game.rules.outcome(parent.state) !== null) throw new BadInputError(words.fork.parentOver(moves));
   const known = game.rules.view(parent.state, seat);
   if (start === undefined) return game.rules.imagine(known, isV1(head) ? rngFrom(seed) : secureRngFrom(seed));
   const dealt = game.rules.restore(start);
-  if (!looksLike(game, dealt, seat, known))
-    throw new ReplayError(
-      `The position it starts from is not what seat ${String(seat)} knew in the match it continues.`,
-    );
+  if (!looksLike(game, dealt, seat, known)) throw new ReplayError(words.fork.otherStart(seat));
   return dealt;
 }
 
@@ -149,20 +141,18 @@ function looksLike(game: AnyGame, state: unknown, seat: Seat, known: unknown): b
   }
 }
 
-const PARENT = 'The match that this one continues';
-
 function orParentError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof ReplayError || error instanceof BadInputError)
-      throw new ReplayError(`${PARENT}: ${error.message}`);
+      throw new ReplayError(words.fork.inParent(error.message));
     throw error;
   }
 }
 
 /**
- * A match that goes on from another starts from a position that a file may hold in any shape. Where the rules fail on it,
+ * A match that continues another one starts from a position in a file, which can be anything. If the rules throw on it,
  * the file is to blame.
  */
 export function orStartError<T>(head: RecordHead, work: () => T): T {
@@ -171,7 +161,7 @@ export function orStartError<T>(head: RecordHead, work: () => T): T {
   } catch (error) {
     const isRefusal = error instanceof ReplayError || error instanceof BadInputError;
     if (isRefusal || !(error instanceof Error) || !hasStart(head)) throw error;
-    throw new ReplayError(`The position it starts from can't be played: ${error.message}.`, {
+    throw new ReplayError(words.fork.badStart(error.message), {
       cause: error,
     });
   }
@@ -186,7 +176,7 @@ export function portable(game: AnyGame, state: unknown): unknown {
   return copy(game.rules.portable(state));
 }
 
-/** How an end is put into words may be improved at any time, so the wording is no part of a fingerprint. */
+/** The wording of an outcome may be improved at any time, so it is not part of the hash. */
 function withoutWording(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWording);
   if (typeof value !== 'object' || value === null) return value;
@@ -194,13 +184,13 @@ function withoutWording(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, inner]) => [key, withoutWording(inner)]));
 }
 
-/** The fingerprint of a match's state, as its record's format has it. */
+/** The hash of a match's state, as its record's format defines it. */
 export function stateHash({ game, head, state }: AnyMatch): string {
   if (!isV1(head)) return hashOf(withoutWording(portable(game, state)));
   return hashOf(game.rules.formerly(state));
 }
 
-/** Judges, applies and appends: the events, or the refusal with nothing changed. */
+/** Judges an action, applies it and records it. Returns the events, or the refusal with nothing changed. */
 export function act<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
@@ -215,13 +205,13 @@ export function act<State, Action, Event extends GameEvent, View, Options>(
   return { ok: true, events };
 }
 
-/** A seat gives up. After the end of a match nobody can. */
+/** A seat concedes. Throws if the match is over. */
 export function concede<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
   seat: Seat,
 ): Event[] {
   checkSeat(match, seat);
-  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError('The match is already over.');
+  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError(words.match.over);
   const events = match.game.rules.concede(match.state, seat);
   match.entries.push({ seat, action: CONCEDE });
   match.moves.push({ seat, action: CONCEDE });
@@ -235,8 +225,7 @@ export function undo<State, Action, Event extends GameEvent, View, Options>(
   moves: number,
 ): Match<State, Action, Event, View, Options> {
   checkSeat(match, seat);
-  if (!isSeat(moves, match.moves.length))
-    throw new BadInputError(`There is no move ${String(moves)} to go back to.`);
+  if (!isSeat(moves, match.moves.length)) throw new BadInputError(words.match.noMove(moves));
   return {
     ...rewound(match, moves),
     entries: [...match.entries, { seat, undo: moves }],
@@ -255,7 +244,7 @@ export function rewound<State, Action, Event extends GameEvent, View, Options>(
 }
 
 function checkSeat({ head }: Pick<AnyMatch, 'head'>, seat: unknown): void {
-  if (!isSeat(seat, seatCount(head))) throw new BadInputError(`There is no seat ${String(seat)}.`);
+  if (!isSeat(seat, seatCount(head))) throw new BadInputError(words.match.noSeat(seat));
 }
 
 /** The latest link of the match's hash chain; null for a match of format 1, which has none. */
@@ -269,7 +258,7 @@ export function linkOf({ head, entries, links }: AnyMatch): string | null {
   return links[entries.length];
 }
 
-/** The record as it stands. The seed is part of it only once the match is over, or when asked for. */
+/** The record so far. It contains the seed only if the match is over, or if `reveal` says so. */
 export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when over'): MatchRecord {
   const { game, head, entries, moves } = match;
   const isOpen = reveal === 'always' || game.rules.outcome(match.state) !== null;
@@ -282,14 +271,14 @@ export function recordOf(match: AnyMatch, reveal: 'when over' | 'always' = 'when
   return { ...terms, ...opened, entries: [...entries], state: stateHash(match) };
 }
 
-/** A record that cannot be replayed, with the number of the move at fault where there is one. */
+/** A record can't be replayed. The message names the move at fault, if there is one. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
 /**
- * A match whose chance follows from a plain text, as in records of format 1: for lessons and playthroughs, which are
- * written by hand for the cards that their text deals.
+ * The head of a match with a plain text as seed, as in format 1. Lessons and playthroughs use it: they are written by
+ * hand for the cards that this seed deals.
  */
 export function scriptedHead(
   game: AnyGame,
@@ -308,24 +297,21 @@ export function scriptedHead(
   };
 }
 
-/** The match that a record describes, before its first entry. Throws a `ReplayError` where the game is not the record's. */
+/** The match that a record describes, before its first entry. Throws a `ReplayError` if it is of another game. */
 export function beginReplay<State, Action, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   record: RecordHead,
 ): Match<State, Action, Event, View, Options> {
-  if (record.game !== game.id)
-    throw new ReplayError(`The record is a match of ${record.game}, not of ${game.id}.`);
+  if (record.game !== game.id) throw new ReplayError(words.replay.otherGame(record.game, game.id));
   if (record.rulesVersion !== game.rulesVersion) {
-    throw new ReplayError(
-      `The record uses rules version ${String(record.rulesVersion)} of ${game.id}; this is version ${String(game.rulesVersion)}.`,
-    );
+    throw new ReplayError(words.replay.otherVersion(record.rulesVersion, game.id, game.rulesVersion));
   }
   return begin(game, record);
 }
 
 /**
- * Plays the moves of a record that count. `onMove` is told of each move with the events it caused and the state after
- * it. Stops after `upTo` moves.
+ * Plays the moves of a record that count. Calls `onMove` with each move, its events and the match after it. Stops after
+ * `upTo` moves.
  */
 export function replay(
   game: AnyGame,
@@ -347,23 +333,22 @@ export function replay(
 
 const ENTERED: ReadonlySet<string> = new Set(['entries', 'chain', 'state', 'moves', 'hash']);
 
-/** A record without what was entered and what follows from it. */
+/** A record without its entries and their hashes. */
 export function headOf(record: MatchRecord): RecordHead {
   return Object.fromEntries(
     Object.entries(record).filter(([key]) => !ENTERED.has(key)),
   ) as unknown as RecordHead;
 }
 
-/** Carries out a recorded move, or throws a `ReplayError` that says why it cannot be. */
+/** Plays a recorded move, or throws a `ReplayError` that says why it can't. */
 export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
-  const where = `Move ${String(index + 1)} of seat ${String(seat)}`;
-  if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(`${where}: there is no such seat.`);
-  if (match.game.rules.outcome(match.state) !== null)
-    throw new ReplayError(`${where}: the match is already over.`);
+  const number = index + 1;
+  if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(words.replay.noSeat(number, seat));
+  if (match.game.rules.outcome(match.state) !== null) throw new ReplayError(words.replay.over(number, seat));
   if (action === CONCEDE) return concede(match, seat);
   const shape = match.game.rules.actions.safeParse(action);
-  if (!shape.success) throw new ReplayError(`${where} is not an action of ${match.game.title}.`);
+  if (!shape.success) throw new ReplayError(words.replay.noAction(number, seat, match.game.title));
   const result = act(match, seat, action);
-  if (!result.ok) throw new ReplayError(`${where} is illegal (${result.clause}): ${result.sentence}`);
+  if (!result.ok) throw new ReplayError(words.replay.illegal(number, seat, result.clause, result.sentence));
   return result.events;
 }

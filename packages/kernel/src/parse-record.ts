@@ -12,6 +12,7 @@ import {
   type RecordHead,
 } from './record.ts';
 import { BadInputError, hex256, parseAs, seatNumber } from './schema.ts';
+import { words } from './words.ts';
 
 /** Names and seeds of format 1 were free text. */
 const MAX_TEXT = 1000;
@@ -62,7 +63,7 @@ const recordV1 = z.strictObject({
   hash: hex256.optional(),
 });
 
-/** The head of a match as a store keeps it. */
+/** The head of a match as a store saves it. */
 const headSchema: z.ZodType<RecordHead> = z.union([
   z.strictObject({ ...terms, secret: hex256.optional() }),
   recordV1.omit({ moves: true, hash: true }),
@@ -85,7 +86,7 @@ export function parseRecord(text: string): MatchRecord {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new BadInputError(`This is not a match record: it isn't JSON (${(error as Error).message}).`);
+    throw new BadInputError(words.record.notJson((error as Error).message));
   }
   return checkRecord(value);
 }
@@ -95,7 +96,9 @@ export function checkRecord(value: unknown): MatchRecord {
   const format = (value as { format?: unknown } | null)?.format;
   if (format !== RECORD_FORMAT && format !== RECORD_FORMAT_1) {
     throw new BadInputError(
-      `This is not a match record of this program: "format" should be "${RECORD_FORMAT}", ${format === undefined ? 'but is missing' : `not ${JSON.stringify(format)}`}.`,
+      format === undefined
+        ? words.record.noFormat(RECORD_FORMAT)
+        : words.record.otherFormat(RECORD_FORMAT, JSON.stringify(format)),
     );
   }
   insist(sizeProblem(value) ?? depthProblem(value));
@@ -104,7 +107,7 @@ export function checkRecord(value: unknown): MatchRecord {
   return record;
 }
 
-/** Plain data, as a store keeps it → the head of a match, or an error that says what is wrong with it. */
+/** Plain data from a store → the head of a match, or an error that says what is wrong with it. */
 export function checkHead(value: unknown): RecordHead {
   insist(depthProblem(value));
   const head = parseAs(headSchema, value, 'match');
@@ -115,14 +118,12 @@ export function checkHead(value: unknown): RecordHead {
 function checkForks(record: RecordHead): void {
   for (let outer = record; ; outer = outer.from.record) {
     if (!isV1(outer) && outer.contributions.length !== outer.players.length)
-      insist(
-        `It has ${String(outer.contributions.length)} contributions for ${String(outer.players.length)} seats.`,
-      );
+      insist(words.record.contributions(outer.contributions.length, outer.players.length));
     if (outer.from === undefined) return;
     insist(forkProblem(outer, outer.from));
   }
 }
 
 function insist(problem: string | null): void {
-  if (problem !== null) throw new BadInputError(`Invalid match record. ${problem}`);
+  if (problem !== null) throw new BadInputError(words.record.invalid(problem));
 }

@@ -26,7 +26,7 @@ export interface ProgramPlayer {
 /** Who sits in a seat. */
 export type Player = Person | BotPlayer | ProgramPlayer;
 
-/** Printable and of a bearable length: names reach terminals, pages and file names. */
+/** Printable and not too long: names end up in terminals, pages and file names. */
 export const MAX_NAME_LENGTH = 60;
 
 // Control, format, surrogate, private-use and line-separator characters can move a cursor or hide text.
@@ -59,13 +59,13 @@ export function program(name: string): ProgramPlayer {
   return { kind: 'program', name };
 }
 
-/** What to call a player, in one word or a few. */
+/** A player's name. */
 export function nameOf(player: Player): string {
   return player.kind === 'bot' ? player.bot : player.name;
 }
 
 /** Text from elsewhere, made safe to print: control characters become `?`, long text is cut. */
 export function printable(text: string, most = MAX_NAME_LENGTH): string {
-  const cut = text.length > most ? `${text.slice(0, most - 1)}…` : text; // first: half a character may be left over
+  const cut = text.length > most ? `${text.slice(0, most - 1)}…` : text; // cut first: half a character may be left over
   return cut.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '?');
 }

@@ -72,7 +72,7 @@ const BLOCKS = CHUNK / 16;
 const ZEROS = new Uint8Array(CHUNK * 4);
 const NONCE = new Uint8Array(12);
 
-// The chunk computed last. It follows from key and number alone, so remembering it changes nothing but the speed.
+// The chunk computed last. It depends only on key and number, so caching it changes nothing but the speed.
 const chunk = new Uint8Array(CHUNK * 4);
 const chunkWords = new DataView(chunk.buffer);
 const chunkKey = new Int32Array(8);

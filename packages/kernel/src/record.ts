@@ -6,10 +6,10 @@ export const RECORD_FORMAT = 'mechatable-record-2';
 /** The first format: one seed chosen by the host alone, no chain, players as bare names. Read, but no longer written. */
 export const RECORD_FORMAT_1 = 'mechatable-record-1';
 
-/** In the place of an action: the seat gives up. */
+/** In place of an action: the seat concedes. */
 export const CONCEDE = 'concede';
 
-/** What a seat did, as far as it was not undone. */
+/** What a seat did. */
 export interface Move {
   readonly seat: Seat;
   /** An action of the game, or `CONCEDE`. */
@@ -22,7 +22,7 @@ export interface MoveEntry extends Move {
   readonly signature?: string | undefined;
 }
 
-/** The seat takes back every move after the first `undo` ones. Nothing is erased: the undone entries stay. */
+/** The seat undoes every move after the first `undo` ones. Nothing is erased: the undone entries stay. */
 export interface UndoEntry {
   readonly seat: Seat;
   readonly undo: number;
@@ -32,8 +32,8 @@ export interface UndoEntry {
 export type Entry = MoveEntry | UndoEntry;
 
 /**
- * Where a match goes on from: another one after so many moves, as one seat saw it. All that this seat did not
- * know is dealt anew, so that nobody can use what became known of the other match later on.
+ * What a match continues: another match after `moves` moves, as one seat saw it. Everything this seat didn't know is dealt
+ * again, so that nobody can use what the other match revealed later.
  */
 export interface Fork {
   readonly record: MatchRecord;
@@ -43,13 +43,13 @@ export interface Fork {
   readonly start?: unknown;
 }
 
-/** What a match seed is made of: the host commits to its secret first, then every seat adds its part. */
+/** The parts of a match seed: the host commits to its secret first, then every seat adds its part. */
 export interface SeedParts {
   readonly secret: string;
   readonly contributions: readonly string[];
 }
 
-/** All that is settled before the first entry. Its hash is the first link of the chain. */
+/** Everything fixed before the first entry. Its hash is the first link of the chain. */
 export interface Terms {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -61,7 +61,7 @@ export interface Terms {
   readonly commitment: string;
   /** One for each seat, given after the commitment. */
   readonly contributions: readonly string[];
-  /** Absent for a match that began at its beginning. */
+  /** Absent if the match continues no other. */
   readonly from?: Fork | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface RecordV1 {
 
 export type MatchRecord = RecordV1 | RecordV2;
 
-/** A record without its entries: all that a match needs to begin. */
+/** A record without its entries: everything a match needs to start. */
 export type RecordHead =
   Omit<RecordV1, 'moves' | 'hash'> | (Terms & { readonly secret?: string | undefined });
 

@@ -23,7 +23,7 @@ type Inner<T, Kind extends string> = [T] extends [readonly (infer Item)[]]
 export type Shape<T, Kind extends string> = Kind | Inner<NonNullable<T>, Kind>;
 
 /**
- * How references of one kind are written. No function is ever given -1, which stands for "none" and is stored as it is.
+ * How references of one kind are written. Never called with -1, which means "none" and is stored unchanged.
  */
 export interface Reference<Stored = unknown, Held = unknown> {
   /** From the number in a state to what is stored, and back. What is stored may come from a file. */

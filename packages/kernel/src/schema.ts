@@ -8,10 +8,10 @@ export class BadInputError extends Error {
 
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits');
 
-/** Larger than any table, and an array index everywhere. */
+/** More seats than any game has, and always a valid array index. */
 export const seatNumber = z.int().min(0).max(15);
 
-/** More problems than this in one file help nobody. */
+/** The most problems to report about one file. */
 const MOST_PROBLEMS = 10;
 
 /** Checks data against a schema; an error names the fields that are wrong. */
@@ -27,7 +27,7 @@ export function parseAs<T>(schema: z.ZodType<T>, value: unknown, what: string): 
   throw new BadInputError(`Invalid ${what}. ${problems.join('; ')}.`);
 }
 
-/** A seat of a match, and not just something that an array answers to. */
+/** Whether a value is a seat of a match. */
 export function isSeat(seat: unknown, seats: number): seat is number {
   return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
 }

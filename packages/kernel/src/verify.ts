@@ -17,16 +17,17 @@ import { isUndo, isV1, movesOf, type MatchRecord, type RecordV1, type RecordV2 }
 import type { Outcome } from './rules.ts';
 import { BadInputError } from './schema.ts';
 import type { SignatureCheck } from './signature.ts';
+import { words } from './words.ts';
 
 export interface Verification {
-  /** Nothing contradicts the record. What that proves, and what it doesn't, is said below. */
+  /** No problems were found. `proven` and `unproven` say what that means. */
   readonly ok: boolean;
   readonly format: 1 | 2;
   readonly moves: number;
   readonly undos: number;
   /** What the host committed to before the first entry. */
   readonly commitment: string;
-  /** The first and last link of the hash chain; null where there is none. */
+  /** The first and last link of the hash chain; null if there is none. */
   readonly opening: string | null;
   readonly chain: string | null;
   /** The hash of the final state that replaying led to; null if it could not be replayed. */
@@ -43,7 +44,7 @@ export interface Verification {
 export interface VerifyOptions {
   /** Commitments or chain links that were seen at the table: each must be part of the record. */
   readonly seen?: readonly string[];
-  /** The entries whose signatures are not genuine, as `forgeries` finds them; null where nobody has looked. */
+  /** The entries whose signatures are not genuine, as `forgeries` finds them; null if they were not checked. */
   readonly forged?: readonly number[] | null;
 }
 
@@ -52,8 +53,6 @@ class Findings {
   readonly unproven: string[] = [];
   readonly problems: string[] = [];
 }
-
-const LEAKS = 'Nobody can prove that the host kept hidden cards to itself.';
 
 /** Checks seed parts, chain, signatures and every entry of a record, and says what that proves. */
 export function verify(
@@ -64,7 +63,7 @@ export function verify(
   const found = new Findings();
   if (record.from !== undefined) {
     const before = verify(game, record.from.record);
-    found.problems.push(...before.problems.map((problem) => `The match that this one continues: ${problem}`));
+    found.problems.push(...before.problems.map(words.fork.inParent));
   }
   const end = replayAll(game, record, found);
   const common = {
@@ -72,17 +71,16 @@ export function verify(
     state: end === null ? null : stateHash(end),
     outcome: end === null ? null : game.rules.outcome(end.state),
   };
-  if (end !== null && common.outcome === null)
-    found.unproven.push('How the match ended: the record stops before the end.');
+  if (end !== null && common.outcome === null) found.unproven.push(words.verify.unfinished);
   const sealed = isV1(record) ? sealedV1(record, seen, found) : sealedV2(record, seen, forged, found);
-  found.unproven.push(LEAKS);
+  found.unproven.push(words.verify.leaks);
   const { proven, unproven, problems } = found;
   return { ok: problems.length === 0, ...common, ...sealed, proven, unproven, problems };
 }
 
 type Sealed = Pick<Verification, 'format' | 'undos' | 'commitment' | 'opening' | 'chain'>;
 
-/** Plays every entry in turn, those that were undone included. Null where one of them cannot be played. */
+/** Plays every entry in turn, including undone ones. Null if one of them can't be played. */
 function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Findings): AnyMatch | null {
   try {
     const { end, state } = orStartError(record, () => {
@@ -90,10 +88,9 @@ function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Fin
       return { end: last, state: stateHash(last) };
     });
     const claimed = isV1(record) ? record.hash : record.state;
-    if (claimed === undefined) problems.push('The record has no final state to compare with.');
-    else if (claimed !== state)
-      problems.push('Replaying leads to a different final state than the record claims.');
-    else proven.push('Every move was legal and led to the recorded final state.');
+    if (claimed === undefined) problems.push(words.verify.noState);
+    else if (claimed !== state) problems.push(words.verify.otherState);
+    else proven.push(words.verify.legal);
     if (!isV1(record) && record.from !== undefined) checkDeal(game, record, end, proven);
     return end;
   } catch (error) {
@@ -108,9 +105,10 @@ function replayEntries(game: AnyGame, record: RecordV2): AnyMatch {
   const states = [game.rules.clone(match.state)];
   for (const [index, entry] of record.entries.entries()) {
     if (isUndo(entry)) {
-      const where = `Entry ${String(index + 1)} of seat ${String(entry.seat)}`;
-      if (entry.seat >= record.players.length) throw new ReplayError(`${where}: there is no such seat.`);
-      if (entry.undo >= match.moves.length) throw new ReplayError(`${where} undoes nothing.`);
+      if (entry.seat >= record.players.length)
+        throw new ReplayError(words.replay.undoNoSeat(index + 1, entry.seat));
+      if (entry.undo >= match.moves.length)
+        throw new ReplayError(words.replay.undoesNothing(index + 1, entry.seat));
       states.length = entry.undo + 1;
       const moves = match.moves.slice(0, entry.undo);
       match = { ...match, moves, state: game.rules.clone(states[entry.undo]) };
@@ -128,18 +126,14 @@ function checkDeal(game: AnyGame, record: RecordV2, { seed }: AnyMatch, proven: 
   const { record: parent, moves, seat, start } = record.from;
   const known = game.rules.view(replay(game, parent, moves).state, seat);
   if (same(portable(game, game.rules.imagine(known, secureRngFrom(seed))), start))
-    proven.push('Everything unknown when the match was continued was dealt from the seed.');
+    proven.push(words.verify.dealt);
 }
 
 function sealedV1(record: RecordV1, seen: readonly string[], { unproven, problems }: Findings): Sealed {
   const { seed, seedCommitment: commitment } = record;
-  if (seed !== undefined && commitToV1(seed) !== commitment)
-    problems.push('The seed does not match the commitment made before the first move.');
-  for (const link of seen)
-    if (link !== commitment) problems.push(`The commitment you saw (${link}) is not the one in this record.`);
-  unproven.push(
-    'This record is in the old format 1, with a weaker proof: the host chose the seed alone, and nothing covers the names, the order of equivalent moves or a changed ending.',
-  );
+  if (seed !== undefined && commitToV1(seed) !== commitment) problems.push(words.verify.otherSeed);
+  for (const link of seen) if (link !== commitment) problems.push(words.verify.otherCommitment(link));
+  unproven.push(words.verify.format1);
   return { format: 1, undos: 0, commitment, opening: null, chain: null };
 }
 
@@ -154,26 +148,18 @@ function sealedV2(
   const opening = openingLink(record);
   const undos = entries.filter(isUndo).length;
   const sealed = { format: 2, undos, commitment, opening } as const;
-  if (secret === undefined) return { ...sealed, chain: null }; // replaying has said so already
-  if (commitTo(secret) === commitment)
-    proven.push(
-      "The shuffle follows from every seat's contribution and the secret that the host committed to.",
-    );
-  else problems.push("The host's secret does not match the commitment made before the first move.");
+  if (secret === undefined) return { ...sealed, chain: null }; // replaying has reported it
+  if (commitTo(secret) === commitment) proven.push(words.verify.shuffle);
+  else problems.push(words.verify.otherSecret);
   const links = linksOf({ ...record, secret });
   const chain = links.at(-1) ?? opening;
-  if (record.chain === undefined) problems.push('The record has no hash chain to compare with.');
-  else if (record.chain !== chain)
-    problems.push('The hash chain does not match: names, options, seed parts or entries were changed.');
-  else
-    proven.push(`Names, options, seed parts and all ${String(entries.length)} entries match the hash chain.`);
+  if (record.chain === undefined) problems.push(words.verify.noChain);
+  else if (record.chain !== chain) problems.push(words.verify.otherChain);
+  else proven.push(words.verify.chain(entries.length));
   const confirmed = checkSeen(seen, commitment, links, found);
   const signed = checkSignatures(record, forged, found);
-  if (undos > 0) proven.push(`${String(undos)} undos are on record, with the moves they undid.`);
-  if (!signed && !confirmed)
-    unproven.push(
-      'Who made this file: its entries are not signed, so its hashes could have been recomputed after a change. Compare it with a commitment or link that you saw during the match.',
-    );
+  if (undos > 0) proven.push(words.verify.undos(undos));
+  if (!signed && !confirmed) unproven.push(words.verify.unsigned);
   return { ...sealed, chain };
 }
 
@@ -189,13 +175,9 @@ function checkSeen(
     const at = links.lastIndexOf(value);
     if (at >= 0) {
       confirmed = true;
-      proven.push(
-        at === 0
-          ? 'The match started with the link you saw: players, options and seed parts are the ones agreed on.'
-          : `The link you saw is the one after entry ${String(at)}: nothing up to there was changed.`,
-      );
-    } else if (value === commitment) proven.push('The host used the commitment you saw.');
-    else problems.push(`The commitment or link you saw (${value}) is not part of this record.`);
+      proven.push(at === 0 ? words.verify.seenStart : words.verify.seenLink(at));
+    } else if (value === commitment) proven.push(words.verify.seenCommitment);
+    else problems.push(words.verify.notSeen(value));
   }
   return confirmed;
 }
@@ -207,21 +189,18 @@ function checkSignatures(
   { proven, unproven, problems }: Findings,
 ): boolean {
   for (const [index, { seat, signature }] of entries.entries()) {
-    const where = `Entry ${String(index + 1)}`;
     const isSigner = keyOf(players[seat]) !== undefined;
-    if (isSigner && signature === undefined) problems.push(`${where} is not signed by its player.`);
-    if (!isSigner && signature !== undefined) problems.push(`${where} is signed, but its player has no key.`);
+    if (isSigner && signature === undefined) problems.push(words.verify.notSigned(index + 1));
+    if (!isSigner && signature !== undefined) problems.push(words.verify.noKey(index + 1));
   }
-  for (const index of forged ?? [])
-    problems.push(`The signature of entry ${String(index + 1)} does not match its player's key.`);
+  for (const index of forged ?? []) problems.push(words.verify.forged(index + 1));
   const signers = players.filter((player) => keyOf(player) !== undefined);
   if (signers.length === 0) return false;
   if (forged === null) {
-    unproven.push('Whether the signatures are genuine: they were not checked.');
+    unproven.push(words.verify.unchecked);
     return false;
   }
-  if (forged.length === 0)
-    proven.push(`Signed by their players: all entries of ${signers.map(nameOf).join(' and ')}.`);
+  if (forged.length === 0) proven.push(words.verify.signed(signers.map(nameOf)));
   return players.every((player) => player.kind !== 'person' || player.key !== undefined);
 }
 

@@ -1,9 +1,10 @@
 import type { AnyGame } from './game.ts';
+import type { Reason } from './game-words.ts';
 import type { Names } from './names.ts';
 import { rngFrom } from './random.ts';
 import type { Seat } from './rules.ts';
 import type { Illegal } from './verdict.ts';
-import type { Reason } from './words.ts';
+import { words } from './words.ts';
 
 /** An action that is illegal now, and why. */
 export interface Refused extends Reason {
@@ -15,12 +16,12 @@ export interface Refused extends Reason {
 
 /** The gap of a refusal that no game has measured. */
 const UNMEASURED = 10;
-/** From this gap on the clicked thing is not the person's own. */
+/** From this gap on, the clicked thing belongs to another player. */
 export const FOREIGN = 50;
 /** An action of a kind that the open question does not ask for is the furthest from legal. */
 const OTHER_KIND = 1000;
 
-/** What judges attempts: a state imagined from the view, never the real one, so no answer reveals what is hidden. */
+/** Judges attempts on a state imagined from the view, never on the real one, so no answer reveals anything hidden. */
 class Judgement {
   readonly game: AnyGame;
   readonly view: unknown;
@@ -56,7 +57,7 @@ class Judgement {
   /** A legal action comes up here only if its clicks were made in another order. */
   reason(action: unknown, refusal: Illegal | null): Reason {
     if (refusal === null) {
-      const sentence = `Pick what acts first: ${this.label(action)}.`;
+      const sentence = words.whyNot.pickFirst(this.label(action));
       return { clause: this.otherwise?.clause ?? '', sentence, gap: 0 };
     }
     const { clause, sentence } = refusal;
@@ -92,9 +93,9 @@ export function whyNot(game: AnyGame, view: unknown, seat: Seat, names?: Names):
 export type StandIns = (anchor: string) => readonly string[];
 
 /**
- * Why the last of these clicks is refused: of all actions that fit most of the clicks, the one nearest to legal, so that
- * lifting its rule would allow the move. Nearest of all is a legal action that begins with another click. Without such an action, the refusal of everything that does not answer the open
- * question; null where the game has none.
+ * Why the last of these clicks is refused. Of all actions that match most of the clicks, it explains the one nearest to
+ * legal: without its rule, the move would be allowed. A legal action that begins with another click is nearest of all. If
+ * no action matches, the refusal of everything that doesn't answer the open question; null if the game has none.
  */
 export function reasonFor(
   game: AnyGame,
@@ -117,7 +118,7 @@ interface Try {
   readonly refusal: Illegal | null;
 }
 
-/** The actions that fit the most clicks; those that answer the open question if there are any. */
+/** The actions that match the most clicks; only those that answer the open question, if there are any. */
 function matching(judgement: Judgement, clicked: readonly string[], standIns: StandIns): readonly Try[] {
   const { game, view, state, seat } = judgement;
   let most = 0;

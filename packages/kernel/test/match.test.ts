@@ -131,15 +131,15 @@ describe('a record', () => {
 });
 
 describe('a replay', () => {
-  test('leads to the same state and tells of every move on the way', () => {
-    const told: [Move, number, number][] = [];
+  test('leads to the same state and reports every move on the way', () => {
+    const seen: [Move, number, number][] = [];
     const match = replay(tiny, record, undefined, (at, move, events) => {
-      told.push([move, at.moves.length, events.length]);
+      seen.push([move, at.moves.length, events.length]);
     });
     expect(stateHash(match)).toBe(record.state);
-    expect(told.map(([move]) => move)).toEqual(moves);
-    expect(told.map(([, moves]) => moves)).toEqual(moves.map((_, i) => i + 1));
-    expect(told.every(([, , events]) => events > 0)).toBe(true);
+    expect(seen.map(([move]) => move)).toEqual(moves);
+    expect(seen.map(([, moves]) => moves)).toEqual(moves.map((_, i) => i + 1));
+    expect(seen.every(([, , events]) => events > 0)).toBe(true);
   });
 
   test('can stop early, and does not mind being asked for more than there is', () => {

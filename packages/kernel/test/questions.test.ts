@@ -6,7 +6,7 @@ import {
   type ActionRule,
   type AskOf,
   type GameEvent,
-  type Question,
+  type QuestionRules,
   type Seat,
 } from '../src/index.ts';
 
@@ -59,7 +59,7 @@ const stop: Rule<'stop', 'turn' | 'again'> = {
   },
 };
 
-type Asked<Name extends Ask['ask']> = Question<State, Action, GameEvent, AskOf<Ask, Name>>;
+type Asked<Name extends Ask['ask']> = QuestionRules<State, Action, GameEvent, AskOf<Ask, Name>>;
 const turn: Asked<'turn'> = { answers: { take, stop }, otherwise: NO };
 const again: Asked<'again'> = { answers: { take: takeAgain, stop }, otherwise: NO };
 const first: Asked<'first'> = { answers: {}, otherwise: NO };

@@ -52,7 +52,7 @@ test('any text has the digest that Node gives it', () => {
   );
 });
 
-test('the constants stand far from where an inexact root could tip them', () => {
+test('the constants are far from where an inexact root would round differently', () => {
   const primes = Array.from({ length: 310 }, (_, i) => i + 2).filter((n) => {
     for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
     return true;

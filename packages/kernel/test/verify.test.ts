@@ -66,7 +66,7 @@ describe('an honest record', () => {
     );
   });
 
-  test('names each link once it has been made, and none tells the action', () => {
+  test('names each link once it has been made, and none reveals the action', () => {
     const match = openMatch(tiny, { players: record.players, seed: 'a seed', options: { stones: 9 } });
     const opening = linkOf(match);
     act(match, 0, take(1));
@@ -79,7 +79,7 @@ describe('an honest record', () => {
   });
 });
 
-test('the seed hangs on every part, and on nothing else', () => {
+test('the seed depends on every part, and on nothing else', () => {
   const parts = partsFrom('text', 3);
   const seeds = [
     seedFrom(parts),
@@ -114,7 +114,7 @@ describe('a record that was changed', () => {
     expect(verify(tiny, { ...record, ...change }).ok).toBe(false);
   });
 
-  test('and sealed again is found out by whoever saw a link or the commitment', () => {
+  test('and hashed again is detected by anyone who saw a link or the commitment', () => {
     const [opening = '', , , fourth = ''] = linksOf({ ...record, secret });
     const forged = recomputed({ ...record, players: [person('Eve'), person('Ben')] });
     expect(verify(tiny, forged).ok).toBe(true);
@@ -137,7 +137,7 @@ describe('a record that was changed', () => {
 });
 
 describe('signatures', () => {
-  /** Not a real key pair: whoever knows the public half can sign. Enough to see what is checked. */
+  /** Not a real key pair: anyone who knows the public half can sign. Enough to see what is checked. */
   const key = `04${'1'.repeat(128)}`;
   const sign = (text: string): string => sha256(`${key}${text}`) + sha256(text);
   const check: SignatureCheck = (by, text, signature) =>
@@ -166,7 +166,7 @@ describe('signatures', () => {
     expect(await problems(recomputed(extra))).toContain('Entry 2 is signed, but its player has no key.');
   });
 
-  test('give away any change before them, though all hashes be computed again', async () => {
+  test('reveal any change before them, even if all hashes are recomputed', async () => {
     const renamed = recomputed({ ...signed, players: [signed.players[0] ?? person(''), person('Eve')] });
     expect(await problems(renamed)).toContain("The signature of entry 1 does not match its player's key.");
     const other = recomputed({ ...signed, entries: signed.entries.with(1, { seat: 1, action: take(3) }) });

@@ -87,7 +87,7 @@ test('an action that answers the open question comes before others', () => {
   expect(read(game, 'unit:1')).toBe('now: Too far.');
 });
 
-test('what a thing does comes before what is done to it, unless it is somebody else’s', () => {
+test('what a thing does comes before what is done to it, unless it belongs to another player', () => {
   const done = a('done to it', 'card:1 unit:1', POOR, 1);
   expect(read(gameWith([done, a('does', 'unit:1 cell:1', FAR, 9)]), 'unit:1')).toBe('does: Too far.');
   expect(read(gameWith([done, a('theirs', 'unit:1 cell:1', THEIRS, 50)]), 'unit:1')).toBe(
@@ -118,7 +118,7 @@ test('among equals the fewest further clicks, then the first', () => {
   expect(read(game, 'unit:1')).toBe('short: Too dear.');
 });
 
-test('who is not asked reads that, and a game without such a refusal has no reason', () => {
+test('a seat that isn’t asked learns that, and a game without such a refusal gives no reason', () => {
   const game = gameWith([a('far', 'unit:1', FAR)]);
   expect(reasonFor(game, view, 1, ['unit:1'])).toBe(THEIRS);
   const silent = gameWith([]);
@@ -144,7 +144,7 @@ test('the list of all that is refused has each label once, with its sentence and
   ]);
 });
 
-test('an agenda tells what keeps a seat from anything but the open question', () => {
+test('an agenda says why a seat can only answer the open question', () => {
   const state = position(8, { ask: 'turn', seat: 0 });
   expect(tiny.rules.otherwise(state, 0)).toEqual(tiny.rules.judge(state, 0, { kind: 'more', yes: true }));
   expect(tiny.rules.otherwise(state, 1)).toEqual(tiny.rules.judge(state, 1, { kind: 'take', count: 1 }));

@@ -3,13 +3,12 @@ import { absent, blocked, failure } from './failure.ts';
 import { upgrade, VERSION, type Database, type Tables } from './tables.ts';
 
 /**
- * A connection that gives way and comes back. Another tab with a newer program may want to upgrade the
- * database at any time, and a browser may cut the connection (site data cleared, a phone asleep); the next
- * use then connects anew.
+ * A connection that reconnects by itself. Another tab with a newer version may upgrade the database at any time, and a
+ * browser may close the connection (site data cleared, a phone asleep); the next use then connects again.
  */
 export class Connection {
   readonly #name: string;
-  /** What it means for people if nothing can be kept. */
+  /** What people lose if nothing can be saved, in a sentence. */
   readonly #loss: string;
   readonly #version: number;
   #opening: Promise<Database> | null = null;
@@ -26,7 +25,7 @@ export class Connection {
       try {
         return await work(db);
       } catch (error) {
-        // Some browsers cut a connection without a word: no transaction can begin, so nothing has been done yet.
+        // Some browsers close a connection silently. No transaction has started, so nothing has been done yet.
         if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
         this.#opening = null;
         return await work(await this.#open());

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   VersionError: 'A newer version of this page has updated its storage. Reload to continue.',
 };
 
-/** What a browser's refusal means for people, and what is lost by it. Whatever is no refusal stays what it is. */
+/** A storage error of the browser as a message for people, with what they lose. Other errors stay unchanged. */
 export function failure(error: unknown, loss: string): unknown {
   if (!(error instanceof DOMException)) return error;
   const reason = REASONS[error.name] ?? `This browser's storage failed (${error.name}: ${error.message}).`;

@@ -3,7 +3,7 @@ import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.
 
 const LOSS = 'Anything you build here is lost when this page closes. Save it as text to keep it.';
 
-/** Keeps lists in this browser. Fails with a `StoreFailedError` where the browser does not let it. */
+/** Stores lists in this browser. Fails with a `StoreFailedError` if the browser doesn't allow it. */
 export async function openIndexedDbShelf(name = 'mechatable'): Promise<Shelf> {
   const connection = new Connection(name, LOSS);
   await connection.use(() => Promise.resolve());

@@ -11,10 +11,10 @@ type Writing = IDBPTransaction<Tables, ['matches', 'moves'], 'readwrite'>;
 
 export { openIndexedDbShelf } from './indexeddb-shelf.ts';
 
-/** Keeps matches in this browser. Fails with a `StoreFailedError` where the browser does not let it. */
+/** Stores matches in this browser. Fails with a `StoreFailedError` if the browser doesn't allow it. */
 export async function openIndexedDb(name = 'mechatable', clock: () => number = Date.now): Promise<Store> {
   const connection = new Connection(name, LOSS);
-  await connection.use(() => Promise.resolve()); // a browser that forbids it says so at once
+  await connection.use(() => Promise.resolve()); // fails at once if the browser forbids it
   return {
     create: (head: MatchHead, entries: readonly Entry[] = [], ended: string | null = null) =>
       write(connection, taken(head.id), async (tx) => {
@@ -80,7 +80,7 @@ async function write(
       throw error;
     });
     const [worked, done] = await Promise.allSettled([working, tx.done]);
-    // What the work ran into says more than that the transaction was given up for it.
+    // The error of the work says more than that its transaction was aborted.
     const failed = worked.status === 'rejected' ? worked : done;
     if (failed.status === 'fulfilled') return;
     const error: unknown = failed.reason;
@@ -88,12 +88,12 @@ async function write(
   });
 }
 
-/** Part of the work may have been asked for already: none of it is to stay. */
+/** Aborts the transaction, so that none of its work stays. */
 function abandon(tx: Writing): void {
   try {
     tx.abort();
   } catch (error) {
-    // It has ended by itself: the failure was the browser's.
+    // It has already ended, because the browser failed.
     if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { checkEntries, checkRow, grown, listed, newRow, rowAt, taken, type Row }
 import { lastTouchedFirst, mustBeOf, type SavedList, type Shelf } from './shelf.ts';
 import { MatchNotFoundError, type MatchHead, type Store } from './store.ts';
 
-/** Keeps matches as long as the program runs. */
+/** Stores matches as long as the program runs. */
 export function memoryStore(clock: () => number = Date.now): Store {
   const rows = new Map<string, Row>();
   const entries = new Map<string, Entry[]>();
@@ -33,7 +33,7 @@ export function memoryStore(clock: () => number = Date.now): Store {
   };
 }
 
-/** Keeps lists as long as the program runs. */
+/** Stores lists as long as the program runs. */
 export function memoryShelf(): Shelf {
   const lists = new Map<string, SavedList>();
   return {
@@ -52,7 +52,7 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** Works at once and answers as a promise, errors included. */
+/** Runs the work now and wraps its result or error in a promise. */
 function later<Args extends unknown[], T>(work: (...args: Args) => T): (...args: Args) => Promise<T> {
   return (...args) =>
     new Promise((resolve) => {

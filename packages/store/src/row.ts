@@ -18,7 +18,7 @@ import {
   type MatchSummary,
 } from './store.ts';
 
-/** What every store holds of a match beside its entries. */
+/** What a store saves of a match besides its entries. */
 export interface Row {
   readonly id: string;
   readonly head: MatchHead;
@@ -31,7 +31,7 @@ export function newRow(head: MatchHead, length: number, ended: string | null): R
   return { id: head.id, head, length, touched: head.opened, ended };
 }
 
-/** The row that a writer wants to change, if the match is as far as the writer believes. */
+/** The row to change. Throws if the match has another number of entries than the writer expects. */
 export function rowAt(id: string, at: number, found: Row | undefined): Row {
   if (found === undefined) throw new MatchNotFoundError(id);
   if (found.length !== at) throw gone();
@@ -62,7 +62,7 @@ const row = z.strictObject({
   ended: z.string().nullable(),
 });
 
-/** A row as it was read, checked: what is stored may have been damaged or written by something else. */
+/** Checks a stored row, which may be damaged or written by something else. */
 export function checkRow(value: unknown): Row {
   return orDamaged(() => {
     const { head, ...rest } = parseAs(row, value, 'stored match');
@@ -89,7 +89,7 @@ function orDamaged<T>(work: () => T): T {
   }
 }
 
-/** The matches among stored rows, the one touched last first, and apart from them the rows that are none. */
+/** The valid matches among stored rows, the latest first, and separately the damaged ones. */
 export function listed(rows: readonly unknown[]): MatchList {
   const matches: MatchSummary[] = [];
   const damaged: DamagedMatch[] = [];
@@ -107,7 +107,7 @@ export function listed(rows: readonly unknown[]): MatchList {
   return { matches, damaged };
 }
 
-/** A row as format 1 stored it, brought into the present shape; whatever else it is stays what it is. */
+/** Converts a row of format 1 to the current shape; anything else stays unchanged. */
 export function upgradedRow(value: unknown): unknown {
   const old = value as Partial<Record<string, unknown>>;
   const head = old.head as Partial<Record<string, unknown>> | undefined;

@@ -11,26 +11,26 @@ export interface SavedList {
   readonly touched: number;
 }
 
-/** Where people keep what they build. Whatever a promise has settled is durable. */
+/** Stores the lists that people build. When a promise resolves, the change is durable. */
 export interface Shelf {
-  /** Keeps a list in the place of the one that had its id. */
+  /** Saves a list, replacing the one with its id. */
   put(saved: SavedList): Promise<void>;
-  /** Keeps a list in the place of the one last touched then; a `StaleListError` if that is no longer what is kept. */
+  /** Replaces the list that was last changed at `touched`. Throws a `StaleListError` if it has changed since. */
   replace(saved: SavedList, touched: number): Promise<void>;
-  /** Null if there is none of this id. */
+  /** Null if there is no list with this id. */
   get(id: string): Promise<SavedList | null>;
-  /** The one touched last comes first. */
+  /** The latest first. */
   list(): Promise<readonly SavedList[]>;
-  /** A list that is not there is as good as removed. */
+  /** Does nothing if there is no such list. */
   remove(id: string): Promise<void>;
 }
 
-/** The list was changed or thrown away elsewhere. */
+/** The list was changed or deleted elsewhere. */
 export class StaleListError extends Error {
   override readonly name = 'StaleListError';
 }
 
-/** Throws unless the list that is kept is the one that was touched then. */
+/** Throws if the stored list was changed at another time. */
 export function mustBeOf(kept: SavedList | undefined, touched: number): void {
   if (kept === undefined) throw new StaleListError('It was deleted elsewhere, perhaps in another tab.');
   if (kept.touched !== touched) {

@@ -1,18 +1,18 @@
 import type { Entry, RecordHead } from '@mechatable/kernel';
 
-/** A match as it was opened: all that never changes. The entries are stored one by one beside it. */
+/** The part of a match that never changes. Its entries are stored separately, one by one. */
 export interface MatchHead {
   readonly id: string;
-  /** When it was opened, in milliseconds since 1970. */
+  /** When it was started, in milliseconds since 1970. */
   readonly opened: number;
   readonly head: RecordHead;
 }
 
 /** What a list of matches shows without reading their entries. */
 export interface MatchSummary extends MatchHead {
-  /** How many entries there are. They are never removed, so this says how far a match has come. */
+  /** The number of entries. They are never removed. */
   readonly length: number;
-  /** When it was opened, or an entry last stored. */
+  /** When it was started, or the last entry was stored. */
   readonly touched: number;
   /** One sentence on how it ended; null while it goes on. */
   readonly ended: string | null;
@@ -26,7 +26,7 @@ export interface DamagedMatch {
 }
 
 export interface MatchList {
-  /** The one touched last comes first. */
+  /** The latest first. */
   readonly matches: readonly MatchSummary[];
   readonly damaged: readonly DamagedMatch[];
 }
@@ -37,22 +37,22 @@ export interface StoredMatch {
   readonly ended: string | null;
 }
 
-/** Where matches are stored. Whatever a promise has settled is durable. */
+/** Stores matches. When a promise resolves, the change is durable. */
 export interface Store {
-  /** All of it or nothing: a match may come with entries. An id that is taken already is stale. */
+  /** Stores a match, which may have entries: all of it, or nothing. Throws a `StaleSequenceError` if the id exists. */
   create(head: MatchHead, entries?: readonly Entry[], ended?: string | null): Promise<void>;
-  /** Stores the entry after the first `at` ones, with how the match ended, if it did. Two writers cannot both win. */
+  /** Stores the entry after the first `at` ones, and how the match ended, if it did. Of two writers, only one succeeds. */
   append(id: string, at: number, entry: Entry, ended: string | null): Promise<void>;
-  /** A match that is damaged is a `DamagedMatchError`. */
+  /** Throws a `DamagedMatchError` if the match is damaged. */
   read(id: string): Promise<StoredMatch>;
-  /** All that is stored of a match, unchecked: what can be saved of a damaged one. */
+  /** Everything stored of a match, unchecked: what can be recovered of a damaged one. */
   raw(id: string): Promise<unknown>;
   list(): Promise<MatchList>;
-  /** A match that is not there is as good as removed. */
+  /** Does nothing if there is no such match. */
   remove(id: string): Promise<void>;
 }
 
-/** There is no match of this id, or no longer. */
+/** There is no match with this id. */
 export class MatchNotFoundError extends Error {
   override readonly name = 'MatchNotFoundError';
 
@@ -61,17 +61,17 @@ export class MatchNotFoundError extends Error {
   }
 }
 
-/** The match is stored, but not as a match should be. */
+/** The stored match is not valid. */
 export class DamagedMatchError extends Error {
   override readonly name = 'DamagedMatchError';
 }
 
-/** Another writer was first: the match has gone on elsewhere. */
+/** Another writer was first: the match was continued elsewhere. */
 export class StaleSequenceError extends Error {
   override readonly name = 'StaleSequenceError';
 }
 
-/** The store cannot save anything: full, forbidden or broken. The message is for people. */
+/** The store can't save anything: it is full, forbidden or broken. The message is for people. */
 export class StoreFailedError extends Error {
   override readonly name = 'StoreFailedError';
 }

@@ -5,7 +5,7 @@ import type { SavedList } from './shelf.ts';
 
 export interface Tables extends DBSchema {
   matches: { key: string; value: Row };
-  /** By match and number, so that an entry can be there only once. Called `moves` since the first version. */
+  /** Keyed by match and number, so that each entry exists only once. The name `moves` is from the first version. */
   moves: { key: [string, number]; value: Entry };
   lists: { key: string; value: SavedList };
 }
@@ -16,7 +16,7 @@ export const VERSION = 3;
 
 type Upgrade = IDBPTransaction<Tables, ('matches' | 'moves' | 'lists')[], 'versionchange'>;
 
-/** Brings a database of any older version (0: none at all) up to this one, step by step. */
+/** Upgrades a database of any older version (0: a new one) step by step. */
 export async function upgrade(db: Database, oldVersion: number, transaction: Upgrade): Promise<void> {
   if (oldVersion < 1) {
     db.createObjectStore('matches', { keyPath: 'id' });

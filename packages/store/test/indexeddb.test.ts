@@ -87,7 +87,7 @@ describe('a store in a browser', () => {
     expect((await other.read('m')).entries).toEqual([move(1)]);
   });
 
-  test('keeps a move under its number only once, whatever the summary says', async () => {
+  test('stores a move under its number only once, whatever the summary says', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const db = await upgradeTo(VERSION);
@@ -98,7 +98,7 @@ describe('a store in a browser', () => {
     expect(await store.list()).toMatchObject({ matches: [{ length: 0 }] });
   });
 
-  test('keeps nothing at all of a move that cannot be kept as a whole', async () => {
+  test('stores nothing of a move that can’t be stored as a whole', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const unkeepable = { seat: 0, action: () => 'no data' };
@@ -126,7 +126,7 @@ describe('a store in a browser', () => {
     );
   });
 
-  test('gives way to a newer program in another tab, and then asks to reload', async () => {
+  test('closes for a newer version in another tab, and then asks to reload', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const newer = await upgradeTo(VERSION + 1);
@@ -137,7 +137,7 @@ describe('a store in a browser', () => {
     await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
   });
 
-  test('comes back after the browser has cut the connection', async () => {
+  test('reconnects after the browser has closed the connection', async () => {
     const opening = vi.spyOn(indexedDB, 'open');
     const store = await openIndexedDb('test');
     await store.create(head('m'));
@@ -147,7 +147,7 @@ describe('a store in a browser', () => {
     expect((await store.read('m')).entries).toEqual([move(1)]);
   });
 
-  test('comes back after a connection was lost without a word', async () => {
+  test('reconnects after a connection was lost silently', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     vi.spyOn(fake.IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -157,7 +157,7 @@ describe('a store in a browser', () => {
     expect((await store.read('m')).entries).toEqual([move(1)]);
   });
 
-  test('knows no match any more when everything kept was cleared', async () => {
+  test('has no matches after the site data was cleared', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     await new Promise((resolve) => (indexedDB.deleteDatabase('test').onsuccess = resolve));
@@ -197,7 +197,7 @@ describe('a damaged match', () => {
     await expect(store.read('m')).rejects.toThrow(message);
   });
 
-  test('keeps no half of a match that could not be created as a whole', async () => {
+  test('stores nothing of a match that can’t be created as a whole', async () => {
     const store = await openIndexedDb('test');
     const unkeepable = { seat: 0, action: () => 'no data' };
     await expect(store.create(head('m'), [move(0), unkeepable], null)).rejects.toBeInstanceOf(
@@ -251,7 +251,7 @@ describe('a shelf in a browser', () => {
     );
   });
 
-  test('says what is lost where nothing is kept', async () => {
+  test('says what is lost if nothing can be saved', async () => {
     const shelf = await openIndexedDbShelf('test');
     transactionsFail('QuotaExceededError');
     for (const attempt of [() => shelf.put(saved('a')), () => shelf.list(), () => shelf.remove('a')]) {
@@ -261,7 +261,7 @@ describe('a shelf in a browser', () => {
   });
 });
 
-describe('a browser that does not keep anything', () => {
+describe('a browser that can’t store anything', () => {
   test.each([
     ['QuotaExceededError', 'This browser is out of storage space for this page.'],
     [
@@ -288,7 +288,7 @@ describe('a browser that does not keep anything', () => {
     }
   });
 
-  test('counts as full also when it turns out so only at the very end of a write', async () => {
+  test('counts as full even if that shows only at the end of a write', async () => {
     const store = await openIndexedDb('test');
     await store.create(head('m'));
     const put = Reflect.get(fake.IDBObjectStore.prototype, 'put') as Put;
@@ -315,14 +315,14 @@ describe('a browser that does not keep anything', () => {
     );
   });
 
-  test('forbids even to ask', async () => {
+  test('forbids access to the API', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     await expect(openIndexedDb('test')).rejects.toBeInstanceOf(StoreFailedError);
   });
 
-  test('is held by a tab with an older program that does not let go', async () => {
+  test('is blocked by a tab with an older version', async () => {
     const older = await firstVersion();
     const newer = new Connection('test', NOT_KEPT);
     const attempt = newer.use((db) => Promise.resolve(db.version));

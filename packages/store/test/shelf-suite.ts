@@ -26,7 +26,7 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       expect((await shelf.list()).map((list) => list.name)).toEqual(['Better stones']);
     });
 
-    test('of two who change one list, the second is told and changes nothing', async () => {
+    test('of two writers of one list, the second gets an error and changes nothing', async () => {
       const shelf = await open();
       await shelf.put(saved('a', 100));
       await shelf.replace({ ...saved('a', 200), name: 'Theirs' }, 100);
@@ -38,7 +38,7 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       expect(await shelf.get('a')).toBeNull();
     });
 
-    test('lists the one touched last first; of those touched at once, by id', async () => {
+    test('lists the latest first; at the same time, by id', async () => {
       const shelf = await open();
       for (const [id, touched] of [
         ['a', 100],
@@ -50,7 +50,7 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       expect((await shelf.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     });
 
-    test('forgets what is removed, and does not mind what is not there', async () => {
+    test('deletes lists, and ignores missing ones', async () => {
       const shelf = await open();
       await shelf.put(saved('a'));
       await shelf.remove('a');
@@ -58,7 +58,7 @@ export function shelfSuite(name: string, open: () => Promise<Shelf>): void {
       expect(await shelf.list()).toEqual([]);
     });
 
-    test('does not change with what was handed in or out', async () => {
+    test('does not change with the objects passed in or out', async () => {
       const shelf = await open();
       const given = { ...saved('a'), list: { bag: { black: 4 } } };
       await shelf.put(given);

@@ -60,7 +60,7 @@ export function storeSuite(name: string, open: Factory): void {
       expect((await store.read('m')).entries).toEqual(Array.from({ length: 25 }, (_, n) => move(n)));
     });
 
-    test('does not change with what was handed in or out', async () => {
+    test('does not change with the objects passed in or out', async () => {
       const { store } = await withMoves(0);
       const given = { seat: 0, action: { kind: 'take', count: 1 } };
       await store.append('m', 0, given, null);
@@ -105,7 +105,7 @@ export function storeSuite(name: string, open: Factory): void {
       expect((await store.read('m')).entries).toEqual([move(0), move(1), move(5)]);
     });
 
-    test('lists matches, the one touched last first', async () => {
+    test('lists matches, the latest first', async () => {
       const { store, clock } = await withMoves(0);
       await store.create(head('new', 500));
       expect((await store.list()).matches.map(({ id, touched }) => [id, touched])).toEqual([

@@ -54,9 +54,9 @@ export const replayReview = command({
     insistOnSeat(seat, seatCount(record));
     const plan: ReviewPlan = { game: game.id, record, seat, iterations };
     const reviews = replayable(() => reviewsOf(game, record, seat, iterations));
-    const verdicts = await weigh(io, game, plan, reviews);
-    if (verdicts === null) return EXIT.interrupted;
-    const report = reviewReport(game, plan, reviews, verdicts);
+    const assessments = await weigh(io, game, plan, reviews);
+    if (assessments === null) return EXIT.interrupted;
+    const report = reviewReport(game, plan, reviews, assessments);
     if (json) outJson(io, report);
     else io.out(reviewText(game.title, record, report));
     return EXIT.ok;
@@ -84,18 +84,18 @@ async function weigh(
   plan: ReviewPlan,
   reviews: readonly Review[],
 ): Promise<readonly Assessment[] | null> {
-  const verdicts: Assessment[] = [];
+  const assessments: Assessment[] = [];
   const job = {
     task: { kind: 'review', plan } as const,
     grain: 1,
     counted: ['decision', 'decisions'] as const,
     run: reviewRunner(game, plan),
     add(part: readonly Assessment[]): boolean {
-      verdicts.push(...part);
+      assessments.push(...part);
       return false;
     },
   };
   const cores = io.gamesFromCatalog ? availableParallelism() : 1;
   const sizes = { matches: reviews.length, cores, alone: ALONE_MS };
-  return (await spreadWithBar(io, plan.game, job, sizes)) ? verdicts : null;
+  return (await spreadWithBar(io, plan.game, job, sizes)) ? assessments : null;
 }

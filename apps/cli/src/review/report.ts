@@ -13,7 +13,7 @@ import { count, rounded } from '../figures.ts';
 import { textTable } from '../text-table.ts';
 import type { ReviewPlan } from './run-reviews.ts';
 
-/** One decision of the seat, and what it was worth. */
+/** One decision of the seat, and its assessment. */
 export interface Reviewed {
   readonly move: number;
   readonly turn: number;
@@ -39,10 +39,10 @@ export function reviewReport(
   { words }: AnyGame,
   { game, record, seat, iterations }: ReviewPlan,
   reviews: readonly Review[],
-  verdicts: readonly Assessment[],
+  assessments: readonly Assessment[],
 ): ReviewReport {
   const names = namesIn(record);
-  const decisions = verdicts.flatMap((verdict, index): Reviewed[] => {
+  const decisions = assessments.flatMap((assessment, index): Reviewed[] => {
     const review = reviews[index];
     if (review === undefined) return [];
     const { seq, turn, view, legal, chosen } = review;
@@ -51,11 +51,11 @@ export function reviewReport(
         move: seq + 1,
         turn,
         chosen: words.label(view, legal[chosen], names),
-        best: words.label(view, legal[verdict.best], names),
-        chosenExpected: rounded(verdict.chosenExpected, 4),
-        bestExpected: rounded(verdict.bestExpected, 4),
-        pointsLost: pointsLost(verdict),
-        mistake: mistakeOf(verdict),
+        best: words.label(view, legal[assessment.best], names),
+        chosenExpected: rounded(assessment.chosenExpected, 4),
+        bestExpected: rounded(assessment.bestExpected, 4),
+        pointsLost: pointsLost(assessment),
+        mistake: mistakeOf(assessment),
       },
     ];
   });
@@ -64,7 +64,7 @@ export function reviewReport(
   return { game, seat, player: playerName(record, seat), iterations, mistakes, decisions };
 }
 
-/** A reader of a report may be anybody. */
+/** A report has no viewer: everyone goes by name. */
 function namesIn(record: MatchRecord): Names {
   return { viewer: 'table', names: displayNames(playersOf(record)) };
 }

@@ -2,7 +2,7 @@ import type { Assessment } from '@mechatable/bots';
 import { reviewDirectly, reviewsOf } from '@mechatable/host';
 import type { AnyGame, MatchRecord, Seat } from '@mechatable/kernel';
 
-/** Whose decisions of which match are weighed, and how long each. */
+/** Which decisions to review, and for how long. */
 export interface ReviewPlan {
   readonly game: string;
   readonly record: MatchRecord;
@@ -10,7 +10,7 @@ export interface ReviewPlan {
   readonly iterations: number;
 }
 
-/** Weighs a run of the seat's decisions by their indices, ready to be asked again and again. */
+/** Prepares a function that reviews a range of the seat's decisions. */
 export function reviewRunner(
   game: AnyGame,
   { record, seat, iterations }: ReviewPlan,

@@ -4,14 +4,14 @@ import { recall, remember } from '../browser/settings.ts';
 import { answersFrom, textOf } from './answer-text.ts';
 
 /**
- * How the persons at this screen want to be asked, kept by this browser for each game: the first person has one
- * setting whatever seat they take, a guest has another.
+ * When to ask the people at this screen, saved in this browser for each game: the first person has one setting in
+ * whatever seat, a second person another.
  */
 export function recallAnswers(game: string, players: readonly Player[], seat: Seat): AnswerSetting {
   return answersFrom(recall(keyOf(game, players, seat)) ?? '');
 }
 
-/** Passing for the rest of a turn is not kept: it is over before anybody comes back. */
+/** Passing for the rest of a turn is not saved: it ends with the turn. */
 export function rememberAnswers(
   game: string,
   players: readonly Player[],

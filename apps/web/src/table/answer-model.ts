@@ -2,12 +2,12 @@ import type { AnswerSetting, Frame, Host } from '@mechatable/host';
 import type { Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
-/** Told when a person says how they want to be asked. */
+/** Called when a person changes the setting. */
 export type OnAnswers = (seat: Seat, setting: AnswerSetting) => void;
 
-/** How the person at the screen wants to be asked in windows. */
+/** When to ask the person at the screen in windows. */
 export class AnswerModel {
-  /** Null where that is not for them to say: for a spectator, or under a teacher. */
+  /** Null if there is nothing to set: for a spectator, or in a lesson. */
   readonly setting = signal<AnswerSetting | null>(null);
   /** Whether they pass wherever they can until the turn is over. */
   readonly passesTurn = computed(() => {
@@ -43,7 +43,7 @@ export class AnswerModel {
     this.setting.value = hasSay ? this.#host.answerSetting(viewer) : null;
   }
 
-  /** From now on this person is asked in another way, also in the window that is open. */
+  /** Changes the setting, also for the window that is open. */
   set(setting: AnswerSetting): void {
     if (this.#seat === null) return;
     this.setting.value = setting;

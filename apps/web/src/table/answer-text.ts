@@ -1,11 +1,11 @@
 import { ANSWER_MODES, AUTO_ANSWERS, type AnswerSetting } from '@mechatable/host';
 
-/** A setting as a line of words: `auto +move -end`. What ends with the turn is left out. */
+/** A setting as text: `auto +move -end`. Passing for the rest of the turn is left out. */
 export function textOf({ mode, stops }: AnswerSetting): string {
   return [mode, ...Object.entries(stops).map(([window, on]) => (on ? '+' : '-') + window)].join(' ');
 }
 
-/** Whatever cannot be read is as if it had never been chosen. `smart` is what `auto` was called before. */
+/** Falls back to the default for anything it can't read. `smart` is the old name of `auto`. */
 export function answersFrom(text: string): AnswerSetting {
   const [first, ...rest] = text.split(' ');
   const stops = rest

@@ -1,6 +1,7 @@
 import type { Frame } from '@mechatable/host';
-import { listed, whom } from '@mechatable/kernel';
+import { whom } from '@mechatable/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { AskNotice } from './ask-notice.tsx';
 import { buttonsFor } from './buttons.ts';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -10,17 +11,18 @@ import type { MatchModel } from './match-model.ts';
 import { Responses, ResponsesNote } from './responses.tsx';
 import type { Choice } from './walk.ts';
 import { Warning } from './warning.tsx';
+import { words } from './words.ts';
 import './ask-bar.css';
 
 interface Props {
   readonly model: MatchModel;
-  /** What else is to be under the thumb on a small screen. */
+  /** More tools, within thumb's reach on a small screen. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * What is being asked in one sentence, with a button for whatever is not on the board. What ends a turn or phase has its
- * own place, where nothing else is ever offered.
+ * The question in one sentence, with a button for every choice that is not on the board. What ends a turn or phase has its
+ * own place, where nothing else ever appears.
  */
 export function AskBar({ model, children }: Props): JSX.Element {
   const frame = model.frame.value;
@@ -33,7 +35,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
     !frame.passing;
   const { others, ends } = buttonsFor(choices, walked);
   return (
-    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label="Your decision">
+    <section class={`ask-bar ${asked ? 'asked' : 'waiting'}`} aria-label={words.ask.title}>
       <Forecast lines={model.foresight.forecast.value} />
       <p class="question">
         {frame !== null && !asked && <WaitedFor model={model} frame={frame} />}
@@ -50,7 +52,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
               model.stepBack();
             }}
           >
-            Back <kbd>Esc</kbd>
+            {words.ask.back} <kbd>{words.keys.escape}</kbd>
           </button>
         )}
       </div>
@@ -64,11 +66,7 @@ export function AskBar({ model, children }: Props): JSX.Element {
       </div>
       <ResponsesNote model={model} />
       <Warning model={model} />
-      {model.notice.value !== null && (
-        <p class="ask-notice" role="status">
-          {model.notice.value}
-        </p>
-      )}
+      <AskNotice model={model} />
     </section>
   );
 }
@@ -99,10 +97,10 @@ function Buttons({ model, choices }: { model: MatchModel; choices: readonly Choi
   );
 }
 
-/** What the choice comes to that is looked at; it lies over the board, so that nothing moves when it comes. */
+/** The forecast of the considered choice. It overlays the board, so that nothing moves when it appears. */
 function Forecast({ lines }: { lines: readonly string[] }): JSX.Element {
   return (
-    <div class="forecast" role="status" aria-label="Forecast" hidden={lines.length === 0}>
+    <div class="forecast" role="status" aria-label={words.ask.forecast} hidden={lines.length === 0}>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -119,17 +117,16 @@ function WaitedFor({ model, frame }: { model: MatchModel; frame: Frame }): JSX.E
   const names = model.history.names.value;
   const question = questionWords(model);
   if (others.every((seat) => question.includes(whom(names, seat)))) return null; // it says who decides
-  return <span class="waited-for">Waiting for {listed(others.map((seat) => whom(names, seat)))}. </span>;
+  return <span class="waited-for">{words.ask.waitingFor(others.map((seat) => whom(names, seat)))} </span>;
 }
 
 function questionWords(model: MatchModel): string {
   const frame = model.frame.value;
   if (frame === null) return '';
-  const { words } = model.table.game;
   const walked = model.walked.value;
-  if (walked.length === 0) return words.question(frame.view, model.history.names.value);
+  if (walked.length === 0) return model.table.game.words.question(frame.view, model.history.names.value);
   const left = model.open.value;
   const [only] = left;
-  if (left.length === 1 && only !== undefined) return `${only.label}?`;
-  return 'Pick a marked place, or go back.';
+  if (left.length === 1 && only !== undefined) return words.ask.really(only.label);
+  return words.ask.pickNext;
 }

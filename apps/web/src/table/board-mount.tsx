@@ -8,19 +8,19 @@ import { useEffect, useRef } from 'preact/hooks';
 /** What was looked at last. */
 export interface Looked {
   readonly anchor: string;
-  /** On purpose, not in passing: also a small screen makes room for it. */
+  /** On purpose, by a long press or a key: then a small screen shows details, too. */
   readonly closely: boolean;
 }
 
 /** A source of scenes. */
 export interface Owner {
   readonly looked: Signal<Looked | null>;
-  /** What is being looked at this very moment. */
+  /** What is being looked at right now. */
   readonly gaze?: Signal<string | null>;
-  /** The board to draw on; null when it is taken down. */
+  /** The board to draw on; null when it is removed. */
   attach(board: Board | null): void;
   pickAnchor(anchor: string): void;
-  /** Enter on a thing, before it picks it; true if it meant something else. */
+  /** Handles Enter on a thing before it picks it; true if it did something else. */
   enter?(anchor: string): boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Choice } from './walk.ts';
 interface Props {
   readonly model: MatchModel;
   readonly choice: Choice;
-  /** Told when the choice is considered: pointed at, or reached by keyboard; null when no more. */
+  /** Called when the choice is hovered or focused, and with null when it no longer is. */
   readonly onConsider: (choice: Choice | null) => void;
   readonly look?: string;
   readonly describedBy?: string | undefined;
@@ -46,7 +46,7 @@ export function ChoiceButton({
   );
 }
 
-/** A button that gives something up is new with every question: a click on an old one is not meant for it. */
+/** A button that gives something up is new for every question, so that a late click on the old one doesn't press it. */
 export function choiceKey({ frame }: MatchModel, { label, givesUp }: Choice): string {
   return givesUp == null ? label : `${frame.value?.seq ?? 0} ${label}`;
 }

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { ChoiceButton, choiceKey } from './choice-button.tsx';
 import type { MatchModel } from './match-model.ts';
 import type { Choice } from './walk.ts';
+import { words } from './words.ts';
 
-/** For how many choices the list says at once what would come of them. */
+/** The list shows forecasts for up to this many choices. */
 const FORETOLD = 12;
 
 /** Everything that can be done now, in words: a complete way to play. */
@@ -17,7 +18,8 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   return (
     <section class="choices" aria-labelledby="choices-title">
       <h2 id="choices-title">
-        Choices <span class="fine">{choices.length === 0 ? 'none now' : choices.length}</span>
+        {words.choices.title}{' '}
+        <span class="fine">{choices.length === 0 ? words.choices.none : choices.length}</span>
       </h2>
       <ol>
         {choices.map((choice, index) => (
@@ -38,7 +40,7 @@ export function ChoiceList({ model }: { model: MatchModel }): JSX.Element {
   );
 }
 
-/** What would come of a choice. */
+/** The forecast of a choice. */
 function Foretold({ id, lines }: { id: string; lines: readonly string[] }): JSX.Element {
   return (
     <p id={id} class="fine foretold" hidden={lines.length === 0}>

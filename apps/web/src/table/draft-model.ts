@@ -5,6 +5,7 @@ import { computed, signal } from '@preact/signals';
 import type { AnyDrawing, Draft, DraftStep } from '../games/shared/drawing.ts';
 import type { WhyNot } from './why-not.ts';
 import { fitting, isLastStep, type Choice } from './walk.ts';
+import { words } from './words.ts';
 
 /** A draft, and the step that led to it; null for the first. */
 interface Drafted {
@@ -24,18 +25,18 @@ const CONFIRM_CHOICE = {
 
 const START_OVER_CHOICE: Choice = {
   action: START_OVER,
-  label: 'Start over',
+  label: words.draft.startOver,
   anchors: ['choice:start-over'],
   givesUp: 'chance',
 };
 
-/** What the person at the screen is making up, step by step. Nobody else is told, and nothing is sent. */
+/** What the person at the screen is drafting, step by step. Nothing is sent, and nobody else sees it. */
 export class DraftModel {
-  /** Null where the present question is not drafted. */
+  /** Null if the current question is not drafted. */
   readonly present = computed<Draft<unknown> | null>(() => this.#trail.value.at(-1)?.draft ?? null);
-  /** Whether there is a step to take back. */
+  /** Whether there is a step to undo. */
   readonly hasSteps = computed(() => this.#trail.value.length > 1);
-  /** What can be done, in the form of choices: the steps, and the whole of it. */
+  /** The next steps and the confirmation, as choices. */
   readonly choices = computed<readonly Choice[]>(() => {
     const draft = this.present.value;
     if (draft === null) return [];
@@ -47,7 +48,7 @@ export class DraftModel {
 
   readonly #drawing: AnyDrawing;
   readonly #trail = signal<readonly Drafted[]>([]);
-  /** How many of the moves that were sent have not arrived yet. Others may move in between: theirs do not count. */
+  /** How many of the sent moves have not arrived yet. Moves of others in between don't count. */
   readonly #left = signal(0);
   #legal: readonly unknown[] = [];
 
@@ -56,8 +57,8 @@ export class DraftModel {
   }
 
   /**
-   * The table is shown at another moment; null: nobody has the screen. A draft is about one moment and ends with it. Only
-   * when the question is the very same (the other side has answered its own) is it made up anew on the new view.
+   * Called when the match changes; null if nobody has the screen. A draft ends when its question does. If the question is
+   * still the same (only the opponent has answered theirs), its steps are repeated on the new view.
    */
   follow(frame: Frame | null): void {
     if (frame !== null && this.isUnderWay) return;
@@ -69,12 +70,12 @@ export class DraftModel {
     this.#trail.value = first === null ? [] : redone(first, steps);
   }
 
-  /** Whether the match is on its way to what was drafted, and no further. */
+  /** Whether sent moves have not all arrived yet. */
   get isUnderWay(): boolean {
     return this.#left.value > 0;
   }
 
-  /** Takes a step of the draft, or starts over. Chosen to confirm, it answers with what is to be sent. */
+  /** Takes a step of the draft, or starts over. On confirmation, returns the actions to send. */
   take({ action }: Choice): readonly unknown[] | null {
     const draft = this.present.value;
     if (action === CONFIRM) return draft?.actions ?? null;
@@ -84,7 +85,7 @@ export class DraftModel {
     return null;
   }
 
-  /** From here on the draft can only be looked at. It stays on the table until so many moves of this person have arrived. */
+  /** Freezes the draft. It stays on screen until this many moves of the person have arrived. */
   send(moves: number): void {
     const draft = this.present.value;
     if (draft !== null) this.#trail.value = [{ draft: { ...draft, steps: [], actions: null }, by: null }];
@@ -96,7 +97,7 @@ export class DraftModel {
     if (this.isUnderWay) this.#left.value--;
   }
 
-  /** Takes the last step back; false if there is none. */
+  /** Undoes the last step; false if there is none. */
   back(): boolean {
     if (!this.hasSteps.value) return false;
     this.#trail.value = this.#trail.value.slice(0, -1);
@@ -115,7 +116,7 @@ export class DraftModel {
       if (step.hint !== undefined) hints.set(anchor, step.hint);
       if (step.note !== undefined) notes.set(anchor, step.note);
     }
-    for (const anchor of walked) hints.delete(anchor); // that it is chosen is to be seen
+    for (const anchor of walked) hints.delete(anchor); // so that it shows as chosen
     return { hints, notes };
   }
 
@@ -132,7 +133,7 @@ export class DraftModel {
   }
 }
 
-/** The same steps once more, as far as they lead. */
+/** Repeats the steps as far as possible. */
 function redone(first: Draft<unknown>, steps: readonly DraftStep<unknown>[]): readonly Drafted[] {
   const trail: Drafted[] = [{ draft: first, by: null }];
   let draft = first;

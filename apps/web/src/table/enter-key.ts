@@ -25,8 +25,8 @@ export class EnterKey {
   }
 
   /**
-   * Whether Enter on a thing picks it instead: where it is one of several ways on, or where the button would give up
-   * something though nothing has been picked.
+   * Whether Enter on a thing picks it instead: if it is one of several next picks, or if the button would give something
+   * up before anything was picked.
    */
   picks(anchor: string): boolean {
     const { open, walked, lights } = this.#offered;

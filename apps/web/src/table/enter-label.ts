@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { takesEnter } from './keys.ts';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 
-/** The key of the marked button, as it is now: what has the focus may take a plain Enter for itself. */
+/** The key of the marked button. It needs Shift if the focused element uses Enter itself. */
 export function useEnterLabel(model: MatchModel): string {
   const [focused, setFocused] = useState<Element | null>(null);
   useEffect(() => {
@@ -21,5 +22,5 @@ export function useEnterLabel(model: MatchModel): string {
     };
   }, []);
   const isTaken = focused !== null && focused.isConnected && takesEnter(model, focused);
-  return isTaken && !focused.classList.contains('marked') ? 'Shift Enter' : 'Enter';
+  return isTaken && !focused.classList.contains('marked') ? words.keys.shiftEnter : words.keys.enter;
 }

@@ -1,21 +1,22 @@
 import type { Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { Seal } from './seal.tsx';
+import { words } from './words.ts';
 
-/** What checking a record has shown: what is proven, and what nobody can prove. */
+/** The result of verifying a record: what is proven, and what nobody can prove. */
 export function Fairness({ result }: { result: Verification }): JSX.Element {
   const { ok, problems, proven, unproven, commitment, opening, chain } = result;
   return (
     <div class={`fairness ${ok ? 'ok' : 'not-ok'}`} role="status">
       <p>
-        <strong>{ok ? 'Record verified' : 'Verification failed'}</strong>
+        <strong>{ok ? words.fairness.verified : words.fairness.failed}</strong>
       </p>
-      <Sentences title="Wrong" sentences={problems} />
-      <Sentences title="Proven" sentences={proven} />
-      <Sentences title="Not proven" sentences={unproven} />
-      <Seal name="Commitment" value={commitment} />
-      {opening !== null && <Seal name="First link" value={opening} />}
-      {chain !== null && <Seal name="Last link" value={chain} />}
+      <Sentences title={words.fairness.wrong} sentences={problems} />
+      <Sentences title={words.fairness.proven} sentences={proven} />
+      <Sentences title={words.fairness.unproven} sentences={unproven} />
+      <Seal of="commitment" value={commitment} />
+      {opening !== null && <Seal of="firstLink" value={opening} />}
+      {chain !== null && <Seal of="lastLink" value={chain} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { foresee } from '@mechatable/host';
 import type { Names, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/shared/drawing.ts';
 
-/** In how many worlds something has to happen before the table says that it will. */
+/** Something is certain if it happens in this many worlds. */
 const WORLDS = 6;
 
-/** What an action is sure to come to if nobody answers it, in the words of the game. */
+/** The certain results of an action if nobody responds, in the words of the game. */
 export function forecastOf(
   { game, drawing }: TableGame,
   view: unknown,

@@ -20,13 +20,13 @@ interface Present {
   readonly history: { readonly names: ReadonlySignal<Names> };
 }
 
-/** What could be done with what is looked at, and what would come of it. Nothing is done to find out. */
+/** Reach and forecast: what a thing could do, and the result of a choice. Computing them changes nothing. */
 export class Foresight {
   /** The thing that is being looked at. */
   readonly gaze = signal<string | null>(null);
   /** The choice of the list that is pointed at. */
   readonly pointedAt = signal<Choice | null>(null);
-  /** Where the thing in hand, or else the one looked at, could go and whom it could strike. */
+  /** Where the picked thing, or else the one looked at, could go and what it could hit. */
   readonly reach = computed<RangeOverlay | null>(() => {
     const { table, frame, view, walked } = this.#present;
     const anchor = walked.value[0] ?? this.gaze.value;
@@ -34,7 +34,7 @@ export class Foresight {
     return table.drawing.reach?.(view.value, anchor) ?? null;
   });
   readonly hints = computed<ReadonlyMap<string, Hint>>(() => hintsOf(this.reach.value, this.gaze.value));
-  /** What the choice that is being considered comes to. */
+  /** The forecast of the considered choice. */
   readonly forecast = computed<readonly string[]>(() => {
     const choice = this.pointedAt.value ?? this.#next.value;
     return choice === null ? [] : this.of(choice);
@@ -56,7 +56,7 @@ export class Foresight {
     this.#present = present;
   }
 
-  /** What a choice is sure to come to if nobody answers it. */
+  /** The certain results of a choice if nobody responds. */
   of({ action }: Choice): readonly string[] {
     const { table, frame, history } = this.#present;
     if (frame.value === null || typeof frame.value.viewer !== 'number') return [];

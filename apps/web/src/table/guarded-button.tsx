@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useGuard } from './pointer-guard.ts';
 
-/** A button that ends or gives up something: it takes no click that was meant for what was in its place before. */
+/** A button that ends or gives up something. It ignores clicks that were meant for what was there before. */
 export function GuardedButton({
   class: look = '',
   ...props

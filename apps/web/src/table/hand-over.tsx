@@ -4,15 +4,16 @@ import type { JSX } from 'preact';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 
-/** Between two persons at one screen: nothing of the match is on the page until the next one is there. */
+/** Shown between two people at one screen: it hides the match until the next one is ready. */
 export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JSX.Element {
-  const name = displayNames(model.host.players)[seat];
+  const name = displayNames(model.host.players)[seat] ?? '';
   return (
     <main class={`hand-over seat-${seat}`}>
       <SeatMark seat={seat} />
-      <h1>{name}, your turn</h1>
-      <p>Pass the device. Continue when only {name} can see the screen.</p>
+      <h1>{words.handOver.title(name)}</h1>
+      <p>{words.handOver.passOn(name)}</p>
       <GuardedButton
         class="primary big"
         autofocus
@@ -20,10 +21,10 @@ export function HandOver({ model, seat }: { model: MatchModel; seat: Seat }): JS
           model.screen.sit(seat);
         }}
       >
-        I’m {name}
+        {words.handOver.take(name)}
       </GuardedButton>
       <p>
-        <a href="/">Leave; the match is saved</a>
+        <a href="/">{words.handOver.leave}</a>
       </p>
     </main>
   );

@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchModel } from './match-model.ts';
 
-/** Says to a screen reader what has happened and what is asked now; nobody else notices it. */
+/** For screen readers only: what has happened, and the current question. */
 export function Herald({ model }: { model: MatchModel }): JSX.Element {
   const [words, setWords] = useState('');
-  const told = useRef(model.history.lines.peek().length);
+  const announced = useRef(model.history.lines.peek().length);
   const frame = model.frame.value;
   const moving = model.playback.moving.value;
   useEffect(() => {
     if (frame === null || moving) return;
     const lines = model.history.lines.peek();
-    const fresh = lines.slice(Math.min(told.current, lines.length)).map((line) => line.words);
-    told.current = lines.length;
+    const fresh = lines.slice(Math.min(announced.current, lines.length)).map((line) => line.words);
+    announced.current = lines.length;
     setWords(
       [
         ...fresh,

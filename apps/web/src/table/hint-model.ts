@@ -6,27 +6,29 @@ import type { TableGame } from '../games/shared/drawing.ts';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 import type { DraftModel } from './draft-model.ts';
 import { unlessLate } from './late.ts';
+import type { Notice } from './notice.ts';
 import { choicesOf, type Choice } from './walk.ts';
+import { words } from './words.ts';
 
-/** Who weighs a person's choices, apart from the bots at the table: they never wait for it. */
+/** Evaluates a person's choices, separately from the bots in the match, so that they never wait for it. */
 export interface Adviser extends Chooser {
-  /** Stops whatever is being weighed. It can be asked again. */
+  /** Stops the current search. It can be asked again. */
   close(): void;
 }
 
-/** What the table is about, as far as a hint needs it. */
+/** The part of the table that a hint needs. */
 interface Present {
   readonly table: TableGame;
   readonly host: Host;
   readonly frame: ReadonlySignal<Frame | null>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly drafts: DraftModel;
-  readonly notice: Signal<string | null>;
+  readonly notice: Signal<Notice | null>;
   readonly history: { readonly names: ReadonlySignal<Names> };
   act(choice: Choice): Promise<void>;
 }
 
-/** What is advised at one moment of the match. */
+/** A hint for one moment of the match. */
 interface Advice {
   readonly number: number;
   readonly frame: Frame;
@@ -35,12 +37,11 @@ interface Advice {
 }
 
 const COUNSEL = 'search:1500ms';
-const ABOUT_THE_START = 'The hint is for the position before your draft. Start over to use it.';
 
 /** What a bot would do in the person's place: from the person's own view, on request, and only for this moment. */
 export class HintModel {
   readonly advice = signal<Advice | null>(null);
-  /** Whether there is anything to weigh now. */
+  /** Whether there is more than one choice now. */
   readonly isOffered = computed(() => {
     const { frame, choices } = this.#present;
     return choices.value.length > 0 && (frame.value?.legal.length ?? 0) > 1;
@@ -53,7 +54,7 @@ export class HintModel {
     const { table, history } = this.#present;
     return rowsOf(table.game, frame, thought, best ?? -1, history.names.value);
   });
-  /** Where the best choice lies on the board, once it is found. */
+  /** The things on the board to pick for the best choice, once it is found. */
   readonly anchors = computed(() => this.anchorsAt(this.rows.value.findIndex(({ isChosen }) => isChosen)));
   readonly #present: Present;
   readonly #adviser: Adviser;
@@ -64,7 +65,7 @@ export class HintModel {
     this.#adviser = adviser;
   }
 
-  /** Asks for a hint, or puts it away. */
+  /** Asks for a hint, or closes it. */
   async toggle(): Promise<void> {
     const { table, host, frame } = this.#present;
     if (this.drop() || !this.isOffered.value || typeof frame.value?.viewer !== 'number') return;
@@ -78,7 +79,7 @@ export class HintModel {
     const decision = {
       ...{ game: table.game, bot: COUNSEL, seats: host.players.length, seat, seq, view, legal },
       seed: `hint ${host.id} ${seq}`,
-      match: `hint ${number}`, // what was weighed earlier may have come to nothing
+      match: `hint ${number}`, // new for each hint: an earlier search may be about a line that was undone
       onThought: (thought: Thought) => {
         note({ thought });
       },
@@ -88,12 +89,12 @@ export class HintModel {
         note({ state: 'done' });
       },
       () => {
-        note({ state: 'failed' }); // unless it was stopped, and nobody waits for it
+        note({ state: 'failed' }); // ignored if the hint was closed
       },
     );
   }
 
-  /** Puts the hint away, as it must be when the table changes; false if there is none. */
+  /** Closes the hint, also when the match changes; false if there is none. */
   drop(): boolean {
     const advice = this.advice.value;
     this.advice.value = null;
@@ -101,7 +102,7 @@ export class HintModel {
     return advice !== null;
   }
 
-  /** What a row stands for, as a choice of the game. */
+  /** A row as a choice of the game. */
   #choiceAt(place: number): Choice | null {
     const [advice, row] = [this.advice.value, this.rows.value[place]];
     if (advice === null || row === undefined) return null;
@@ -117,7 +118,7 @@ export class HintModel {
     );
   }
 
-  /** What to point at for a row: the things to pick, and whatever stands for them on the board. */
+  /** What to point at for a row: the things to pick, and their stand-ins on the board. */
   anchorsAt(place: number): readonly string[] {
     const { drawing } = this.#present.table;
     const view = this.advice.value?.frame.view;
@@ -125,24 +126,24 @@ export class HintModel {
     return anchors.flatMap((anchor) => [anchor, ...drawing.standIns(view, anchor)]);
   }
 
-  /** Does what a row says. Where the person drafts it becomes steps of the draft, as far as the draft has them. */
+  /** Plays a row. While the person drafts, it becomes steps of the draft, as far as possible. */
   async take(place: number): Promise<void> {
     const { drafts, notice } = this.#present;
     const choice = this.#choiceAt(place);
     if (choice === null) return;
     if (drafts.present.value === null) await this.#present.act(choice);
     else if (await this.#draft(choice)) this.drop();
-    else if (drafts.hasSteps.value) notice.value = ABOUT_THE_START;
+    else if (drafts.hasSteps.value) notice.value = { sentence: words.hint.beforeDraft, clause: null };
     else await this.#send(choice);
   }
 
-  /** Walks the draft along the things to pick; false if no step leads there. */
+  /** Takes the steps of the draft for these picks; false if there are none. */
   async #draft({ anchors }: Choice): Promise<boolean> {
     const { choices } = this.#present;
     let isTaken = false;
     for (let left = anchors; left.length > 0;) {
       const step = choices.value.find((one) => begins(left, one.anchors));
-      left = left.slice(step?.anchors.length ?? 1); // what is picked already is no step
+      left = left.slice(step?.anchors.length ?? 1); // already picked, so not a step
       if (step !== undefined) await this.#present.act(step);
       isTaken ||= step !== undefined;
     }
@@ -156,7 +157,7 @@ export class HintModel {
   }
 }
 
-/** Whether the things to pick for a step are the first of those that are left. */
+/** Whether the remaining picks begin with those of a step. */
 function begins(left: readonly string[], step: readonly string[]): boolean {
   return step.length > 0 && step.every((anchor, place) => left[place] === anchor);
 }

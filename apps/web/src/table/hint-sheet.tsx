@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { reportBug } from '../browser/bug.ts';
 import { ThoughtList } from './thoughts/thought-list.tsx';
-import { waysWords } from './thoughts/ways-words.ts';
+import { linesSearched } from './thoughts/lines-searched.ts';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 import './hint.css';
 
-/** Asks for a hint wherever there is something to weigh. */
+/** Asks for a hint if there is more than one choice. */
 export function HintButton({ model }: { model: MatchModel }): JSX.Element | null {
   const { hint } = model;
   if (hint?.isOffered.value !== true) return null;
@@ -14,15 +15,15 @@ export function HintButton({ model }: { model: MatchModel }): JSX.Element | null
       type="button"
       class="hint-button"
       aria-pressed={hint.advice.value !== null}
-      title="What a bot would do with what you can see (H)"
+      title={words.hint.buttonTitle}
       onClick={() => void hint.toggle().catch(reportBug)}
     >
-      Hint <kbd>H</kbd>
+      {words.hint.button} <kbd>H</kbd>
     </button>
   );
 }
 
-/** What a bot would do in the person's place. Each line can be taken. */
+/** What a bot would do in the person's place. Picking a line plays it. */
 export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null {
   const { hint } = model;
   const advice = hint?.advice.value ?? null;
@@ -31,7 +32,7 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
   return (
     <section class="hint" aria-labelledby="hint-title">
       <div class="hint-head">
-        <h2 id="hint-title">Hint</h2>
+        <h2 id="hint-title">{words.hint.title}</h2>
         <button
           type="button"
           class="quiet"
@@ -39,16 +40,16 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
             hint.drop();
           }}
         >
-          Close
+          {words.close}
         </button>
       </div>
       <p class="fine" role="status">
-        {STATE_WORDS[advice.state]} <span aria-hidden="true">{waysWords(advice.thought)}</span>
+        {words.hint[advice.state]} <span aria-hidden="true">{linesSearched(advice.thought)}</span>
       </p>
       {rows.length > 0 && (
         <ThoughtList
           rows={rows}
-          mark="best"
+          mark={words.hint.best}
           onTake={(place) => void hint.take(place).catch(reportBug)}
           onPoint={(place) => {
             model.point(place === null ? [] : hint.anchorsAt(place));
@@ -58,9 +59,3 @@ export function HintSheet({ model }: { model: MatchModel }): JSX.Element | null 
     </section>
   );
 }
-
-const STATE_WORDS = {
-  weighing: 'A bot is comparing your choices, using only what you can see.',
-  done: 'A bot that sees what you see would take the first one.',
-  failed: 'The hint failed. Try again, or play without it.',
-} as const;

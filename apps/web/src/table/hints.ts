@@ -1,7 +1,7 @@
 import type { Hint } from '@mechatable/board';
 import type { RangeOverlay } from '../games/shared/drawing.ts';
 
-/** How what a thing could do is marked on the board; the way to a place that is looked at stands out. */
+/** How a thing's reach is marked on the board; the path to the place looked at is highlighted. */
 export function hintsOf(reach: RangeOverlay | null, gaze: string | null): ReadonlyMap<string, Hint> {
   const hints = new Map<string, Hint>();
   if (reach === null) return hints;

@@ -4,10 +4,10 @@ import { signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
 
-/** What the person at the screen has been told: everything, and what has happened since they last moved. */
+/** What the person at the screen has seen happen: in total, and since their last move. */
 export class HistoryModel {
   readonly lines = signal<readonly LogLine[]>([]);
-  /** Before their first move: since they sat down. Passes in windows are left out: they are no news. */
+  /** Before their first move: since they sat down. Without passes in windows. */
   readonly since = signal<readonly LogLine[]>([]);
 
   /** Who reads, and what everyone is called. */
@@ -16,9 +16,9 @@ export class HistoryModel {
   readonly #table: TableGame;
   readonly #host: Host;
   #events: GameEvent[] = [];
-  /** For each person, how many moves the match had after the last one they made themselves. */
+  /** For each person, the number of moves in the match after their last own move. */
   readonly #movedAt = new Map<Seat, number>();
-  /** Moves that were sent and have not arrived: the next ones of this person are theirs, and not the table's. */
+  /** Moves that were sent and have not arrived: the person's next ones are theirs, not automatic passes. */
   #sent = 0;
 
   constructor(table: TableGame, host: Host) {
@@ -27,33 +27,33 @@ export class HistoryModel {
     this.names = signal({ viewer: 'table', names: displayNames(host.players) });
   }
 
-  /** What has been told so far. */
+  /** Everything seen so far. */
   get events(): readonly GameEvent[] {
     return this.#events;
   }
 
-  /** Starts over with what a viewer has been told; null: nobody has the screen. */
+  /** Starts over with what a viewer has seen; null if nobody has the screen. */
   sit(viewer: Viewer | null): void {
     this.#sent = 0;
     this.names.value = { ...this.names.value, viewer: viewer ?? 'table' };
-    const told = viewer === null ? [] : this.#host.history(viewer);
-    this.#events = told.map(({ event }) => event);
+    const seen = viewer === null ? [] : this.#host.history(viewer);
+    this.#events = seen.map(({ event }) => event);
     this.lines.value = this.#lines(this.#events);
     this.since.value = [];
     if (typeof viewer !== 'number') return;
     const movedAt = this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer) ?? this.#host.frame(viewer).seq;
     this.#movedAt.set(viewer, movedAt);
-    const later = told.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
+    const later = seen.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
     this.since.value = this.#lines(later.map(({ event }) => event));
   }
 
-  /** The match was taken back to this number of moves. */
+  /** After an undo to this number of moves. */
   goBack(viewer: Viewer, moves: number): void {
     for (const [seat, movedAt] of this.#movedAt) this.#movedAt.set(seat, Math.min(movedAt, moves));
     this.sit(viewer);
   }
 
-  /** Sends a move of the person, and knows it again when it arrives. */
+  /** Sends a move of the person, and recognizes it when it arrives. */
   async send<T extends { readonly ok: boolean } | null>(work: Promise<T>): Promise<T> {
     this.#sent++;
     const done = await work;
@@ -61,7 +61,7 @@ export class HistoryModel {
     return done;
   }
 
-  /** A move arrives, before its events are told. False if the table made it for its seat. */
+  /** A move arrives, before its events are shown. False if it was not this person's, or an automatic pass. */
   arrive(viewer: Viewer, mover: Seat | null, seq: number): boolean {
     if (typeof viewer !== 'number' || mover !== viewer || this.#sent === 0) return false;
     this.#sent--;
@@ -87,7 +87,7 @@ export class HistoryModel {
 
   /**
    * How many moves the match had after this seat's last one, from the record; null if it has not moved. Passes don't
-   * count: the table makes most of them, and nothing tells them from a person's.
+   * count: most are automatic, and look like a person's.
    */
   #lastMoveOf(seat: Seat): number | null {
     const last = movesOf(this.#host.record()).findLastIndex(

@@ -1,11 +1,13 @@
 import type { Names } from '@mechatable/kernel';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Inspection, Sum, TableGame } from '../games/shared/drawing.ts';
 import { ClauseCard } from '../ui/clause-card.tsx';
-import { ClauseLink } from '../ui/clause-link.tsx';
 import type { Looked } from './board-mount.tsx';
 import { Still } from '../ui/still.tsx';
+import { RuleLine } from './rule-line.tsx';
+import { words } from './words.ts';
 
 interface Props {
   readonly table: TableGame;
@@ -15,25 +17,23 @@ interface Props {
 }
 
 /**
- * What was looked at last, large: text, arithmetic, rulings. On a small screen it lies over the table until it is put
- * away.
+ * Details of the thing looked at last: text, arithmetic, rulings. On a small screen it covers the table until it is
+ * closed.
  */
 export function Inspector({ table, view, names, looked }: Props): JSX.Element {
   const at = looked.value;
   const found = at === null || view === null ? null : table.drawing.inspect(view, at.anchor, names);
   if (found === null) {
     return (
-      <section class="inspector idle" aria-label="Details">
-        <p class="fine">
-          Hover over a card, long-press it, or select it with the arrow keys to see its details.
-        </p>
+      <section class="inspector idle" aria-label={words.inspector.title}>
+        <p class="fine">{words.inspector.idle}</p>
       </section>
     );
   }
   return (
     <section
       class={at?.closely === true ? 'inspector closely' : 'inspector'}
-      aria-label="Details"
+      aria-label={words.inspector.title}
       tabIndex={0}
     >
       <InspectionView found={found} gameId={table.game.content.rulebook} />
@@ -44,7 +44,7 @@ export function Inspector({ table, view, names, looked }: Props): JSX.Element {
           looked.value = null;
         }}
       >
-        Close
+        {words.close}
       </button>
     </section>
   );
@@ -60,7 +60,7 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
         {found.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {found.sum !== null && <SumTable sum={found.sum} gameId={gameId} />}
+        {found.sum !== null && <SumTable key={found.title} sum={found.sum} gameId={gameId} />}
         {found.facts.length > 0 && (
           <ul class="facts">
             {found.facts.map((fact) => (
@@ -70,7 +70,7 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
         )}
         {found.rulings.length > 0 && (
           <details class="rulings">
-            <summary>{found.rulings.length === 1 ? '1 ruling' : `${found.rulings.length} rulings`}</summary>
+            <summary>{words.inspector.rulings(found.rulings.length)}</summary>
             {found.rulings.map((id) => (
               <ClauseCard key={id} gameId={gameId} id={id} />
             ))}
@@ -82,22 +82,25 @@ export function InspectionView({ found, gameId }: { found: Inspection; gameId: s
 }
 
 function SumTable({ sum, gameId }: { sum: Sum; gameId: string }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
     <table class="sum">
       <caption>
-        {sum.of} <ClauseLink gameId={gameId} id={sum.clause} />
+        <RuleLine gameId={gameId} clause={sum.clause} isOpen={isOpen} onToggle={setOpen}>
+          {sum.of}
+        </RuleLine>
       </caption>
       <tbody>
-        {sum.lines.map(({ words, amount }, index) => (
+        {sum.lines.map(({ words: line, amount }, index) => (
           <tr key={index}>
-            <th scope="row">{words}</th>
+            <th scope="row">{line}</th>
             <td>{index > 0 && amount >= 0 ? `+${amount}` : amount}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Now</th>
+          <th scope="row">{words.inspector.now}</th>
           <td>{sum.total}</td>
         </tr>
       </tfoot>

@@ -2,10 +2,10 @@ import { reportBug } from '../browser/bug.ts';
 import type { MatchModel } from './match-model.ts';
 import { withKey, type Choice } from './walk.ts';
 
-/** What takes a plain Enter for itself, besides the things on the board. */
+/** What uses Enter itself, besides the things on the board. */
 const CONTROLS = 'button, a, summary, [role="button"]';
 
-/** The keys of the table; what each does is told in the help of the head. Ends when the answer is called. */
+/** The keys of the table, as listed in the menu. Returns a function that stops listening. */
 export function listenToKeys(model: MatchModel): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -20,7 +20,7 @@ export function listenToKeys(model: MatchModel): () => void {
   };
 }
 
-/** Whether the key meant something. */
+/** Returns whether the key did something. */
 function obey(model: MatchModel, { key, shiftKey, target }: KeyboardEvent): boolean {
   if (model.frame.value === null) return false;
   if (/^[1-9]$/.test(key)) {
@@ -89,7 +89,7 @@ function keyed({ open, walked }: MatchModel, key: string): Choice | undefined {
   return withKey(open.value, walked.value, key);
 }
 
-/** Whether what has the focus takes a plain Enter for itself: then the marked button needs Shift. */
+/** Whether the focused element uses Enter itself: then the marked button needs Shift. */
 export function takesEnter(model: MatchModel, target: EventTarget | null): boolean {
   const thing = target instanceof Element ? target.closest<HTMLElement>('[data-anchor]') : null;
   return thing === null ? isControl(target) : model.enterKey.picks(thing.dataset.anchor ?? '');

@@ -6,7 +6,7 @@ import type { DraftModel } from './draft-model.ts';
 import type { Foresight } from './foresight.ts';
 import { nextAnchors, type Choice } from './walk.ts';
 
-/** What is at the table, as far as lighting it needs it. */
+/** The part of the table that lighting needs. */
 interface Shown {
   readonly table: TableGame;
   readonly frame: ReadonlySignal<Frame | null>;
@@ -17,7 +17,7 @@ interface Shown {
   readonly drafts: DraftModel;
 }
 
-/** What the board lights up: where the walk can go, what could come of it, what a draft says of things. */
+/** What the board lights up: the next picks, reach, and the marks of a draft. */
 export function lightsOf(model: Shown): Lights {
   const walked = model.walked.value;
   const next = nextAnchors(model.choices.value, walked);
@@ -32,12 +32,12 @@ export function lightsOf(model: Shown): Lights {
   };
 }
 
-/** What is shown of a thing that the board does not draw itself: the mecha of a unit that was picked. */
+/** The stand-ins of a thing that the board doesn't draw, such as the mecha of a picked unit. */
 function membersOf({ table, frame }: Shown, anchor: string): readonly string[] {
   return frame.value === null ? [] : table.drawing.standIns(frame.value.view, anchor);
 }
 
-/** Where a thing could go that is being drafted, the draft itself says. */
+/** Without the reach of a thing that is being drafted: the draft itself marks where it can go. */
 function hintsAhead(
   { walked, foresight, drafts }: Shown,
   next: ReadonlySet<string>,

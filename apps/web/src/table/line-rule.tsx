@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ClauseCard } from '../ui/clause-card.tsx';
 
-/** The rule that a line of the log follows from, below the line that was picked. */
+/** The rule that a line follows from, below the line that was picked. */
 export function LineRule(props: { gameId: string; id: ClauseId }): JSX.Element {
   const rule = useRef<HTMLDivElement>(null);
   useEffect(() => {

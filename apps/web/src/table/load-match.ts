@@ -13,31 +13,31 @@ import { theStore } from '../browser/storage.ts';
 import { recallAnswers, rememberAnswers } from './answer-memory.ts';
 import { MatchModel, type TableCallbacks } from './match-model.ts';
 import { noteSeal } from './seen-seal.ts';
+import { words } from './words.ts';
 
-/** A match that cannot be shown. The message is for people. */
+/** A match can't be shown. The message is for people. */
 export class NoMatchError extends Error {
   override readonly name = 'NoMatchError';
 }
 
-/** A match of this browser with the game it is of, under the rules it was begun with, both fit for use; otherwise it says why not. */
+/** A match of this browser and its game, in the rules version it was started with. Throws a `NoMatchError`. */
 export async function readMatch(id: string): Promise<{ stored: StoredMatch; table: TableGame }> {
   const store = await theStore();
   const stored = await store.read(id).catch((error: unknown) => {
-    if (error instanceof DamagedMatchError)
-      throw new NoMatchError(`This match is damaged. ${error.message} You can export it from the lobby.`);
+    if (error instanceof DamagedMatchError) throw new NoMatchError(words.loading.damaged(error.message));
     if (!(error instanceof MatchNotFoundError)) throw error;
-    throw new NoMatchError('No such match in this browser. It may have been deleted, or played elsewhere.');
+    throw new NoMatchError(words.loading.notFound);
   });
   const { game: gameId, rulesVersion } = stored.head.head;
   const game = await loadRules(gameId, rulesVersion).catch((error: unknown) => {
     throw error instanceof BadInputError ? new NoMatchError(error.message) : error;
   });
   const table = await findEntry(gameId)?.load();
-  if (game === null || table === undefined) throw new NoMatchError(`Unknown game "${gameId}".`);
+  if (game === null || table === undefined) throw new NoMatchError(words.loading.unknownGame(gameId));
   return { stored, table: { ...table, game } };
 }
 
-/** Sets the table for a match that this browser keeps, where it was left. */
+/** Resumes a match that is stored in this browser. */
 export async function loadMatch(id: string): Promise<MatchModel> {
   const { stored, table } = await readMatch(id);
   await layOut(table.game, id);
@@ -73,7 +73,7 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     onClosed() {
       chooser.close();
       adviser.close();
-      if (bug.value === null) setCurrentMatch(null); // else it is what the report will be about
+      if (bug.value === null) setCurrentMatch(null); // otherwise the bug report needs it
     },
   };
   model = new MatchModel(table, host, callbacks, adviser);

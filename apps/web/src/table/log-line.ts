@@ -8,7 +8,7 @@ export interface LogLine {
   readonly anchors: readonly string[];
 }
 
-/** Who the reader is, and a view that is no older than the event. */
+/** The reader, and a view that is not older than the event. */
 export interface Reader {
   readonly names: Names;
   readonly view: unknown;

@@ -1,10 +1,11 @@
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { LineRule } from './line-rule.tsx';
 import type { LogLine } from './log-line.ts';
 import type { MatchModel } from './match-model.ts';
+import { RuleLine } from './rule-line.tsx';
+import { words } from './words.ts';
 
-/** So many pixels from its end a list counts as being there. */
+/** A list is at its end if it is within this many pixels of it. */
 const NEAR = 8;
 
 /** What has happened. Pointing at a line points at the pieces; picking it shows the rule. */
@@ -32,7 +33,7 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   useStayAtEnd(list, lines.length);
   return (
     <section class="log-part" aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
+      <h2 id="log-title">{words.log}</h2>
       <ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">
         {lines.map((line, index) => (
           <li
@@ -44,24 +45,22 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
               onPoint([]);
             }}
           >
-            <button
-              type="button"
-              class="line"
-              aria-expanded={open === line}
-              title="Show the rule"
+            <RuleLine
+              gameId={gameId}
+              clause={line.clause}
+              isOpen={open === line}
+              onToggle={(isOpen) => {
+                setOpen(isOpen ? line : null);
+              }}
               onFocus={() => {
                 onPoint(line.anchors);
               }}
               onBlur={() => {
                 onPoint([]);
               }}
-              onClick={() => {
-                setOpen(open === line ? null : line);
-              }}
             >
               {line.words}
-            </button>
-            {open === line && <LineRule gameId={gameId} id={line.clause} />}
+            </RuleLine>
           </li>
         ))}
       </ol>
@@ -69,7 +68,7 @@ export function LogLines({ lines, gameId, onPoint }: Props): JSX.Element {
   );
 }
 
-/** What people scroll a list with, besides its scrollbar. Anything else that scrolls it is the page itself. */
+/** How people scroll a list, besides its scrollbar. All other scrolling is by the page itself. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'focusin'] as const;
 
 /**
@@ -93,7 +92,7 @@ function useStayAtEnd(list: RefObject<HTMLElement | null>, length: number): void
       state.current.byHand = true;
     };
     const press = (isDown: boolean) => (): void => {
-      if (state.current.pressed) touch(); // a scrollbar that was let go may still be scrolling
+      if (state.current.pressed) touch(); // a released scrollbar may still be scrolling
       state.current.pressed = isDown;
     };
     const noteEnd = (): void => {
@@ -113,7 +112,7 @@ function useStayAtEnd(list: RefObject<HTMLElement | null>, length: number): void
     };
   }, [list, follow]);
   useEffect(() => {
-    // With the next frame, when the page is measured anyway, and once for all lines that have come by then.
+    // In the next frame, when the page is measured anyway, and once for all new lines.
     const frame = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(frame);

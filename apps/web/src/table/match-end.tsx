@@ -1,4 +1,4 @@
-import { does, sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
+import { sentence, whom, type Names, type Outcome, type Verification } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../ui/seat-mark.tsx';
@@ -10,8 +10,9 @@ import { saveFile } from '../browser/files.ts';
 import { Fairness } from './fairness.tsx';
 import type { MatchModel } from './match-model.ts';
 import { verifySeen } from './seen-seal.ts';
+import { words } from './words.ts';
 
-/** The end of a match: who won and why, what happened in figures, and where to go from here. */
+/** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
   const [looking, setLooking] = useState(false);
   const [checked, setChecked] = useState<Verification | null>(null);
@@ -26,7 +27,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           setLooking(false);
         }}
       >
-        Show result
+        {words.end.showResult}
       </button>
     );
   }
@@ -49,13 +50,13 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
             autofocus
             onClick={() => void rematch(model).catch(reportBug)}
           >
-            Rematch
+            {words.end.rematch}
           </button>
           <a class="button" href={`/replay/${model.host.id}`}>
-            Watch the replay
+            {words.end.replay}
           </a>
           <a class="button" href={`/replay/${model.host.id}#review`}>
-            Review
+            {words.end.review}
           </a>
           <button
             type="button"
@@ -66,7 +67,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               );
             }}
           >
-            Save record
+            {words.end.save}
           </button>
           <button
             type="button"
@@ -74,7 +75,7 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               void verifySeen(model.host.id, game, model.host.record()).then(setChecked, reportBug);
             }}
           >
-            Verify record
+            {words.end.verify}
           </button>
           <button
             type="button"
@@ -82,10 +83,10 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
               setLooking(true);
             }}
           >
-            View the table
+            {words.end.viewTable}
           </button>
           <a class="button" href="/">
-            Lobby
+            {words.end.lobby}
           </a>
         </div>
         {checked !== null && <Fairness result={checked} />}
@@ -106,10 +107,10 @@ interface EndTitleProps {
 
 function EndTitle({ outcome, names }: EndTitleProps): JSX.Element {
   const [winner] = outcome.winners;
-  if (winner === undefined) return <h2 id="end-title">A draw</h2>;
+  if (winner === undefined) return <h2 id="end-title">{words.end.draw}</h2>;
   return (
     <h2 id="end-title" class={`seat-${winner}`}>
-      <SeatMark seat={winner} /> {sentence(does(names, winner, 'wins'))}
+      <SeatMark seat={winner} /> {words.end.wins(names, winner)}
     </h2>
   );
 }
@@ -132,9 +133,9 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ words, figures }) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
+        {rows.map(({ words: row, figures }) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
             {figures.map((figure, seat) => (
               <td key={seat}>{figure}</td>
             ))}

@@ -13,6 +13,7 @@ import { Foresight } from './foresight.ts';
 import { HintModel, type Adviser } from './hint-model.ts';
 import { unlessLate } from './late.ts';
 import { lightsOf } from './lights.ts';
+import type { Notice } from './notice.ts';
 import { isAsked, nearest } from './persons.ts';
 import { Playback } from './playback.ts';
 import { SharedScreen } from './shared-screen.ts';
@@ -21,20 +22,20 @@ import { ThinkingModel } from './thinking-model.ts';
 import { reasonsFor, type WhyNot } from './why-not.ts';
 import { choicesOf, fitting, instead, nextAnchors, pick, type Choice } from './walk.ts';
 
-/** What a table tells the page besides what is drawn. */
+/** What a table reports to the page. */
 export interface TableCallbacks {
-  /** The person is asked, or a turn of theirs begins. */
+  /** The person is asked, or their turn begins. */
   onAsked(newTurn: boolean): void;
-  /** The table stands drawn at this number of moves. */
+  /** The table was drawn at this number of moves. */
   onDrawn(seq: number): void;
   onClosed(): void;
-  /** A person has said how they want to be asked; left out: nobody is asked about that. */
+  /** A person has changed when they are asked. Default: there is no such setting. */
   readonly onAnswers?: OnAnswers;
-  /** A teacher lets through only what is being taught. */
+  /** Restricts the choices to what a lesson teaches. */
   narrow?(choices: readonly Choice[], seq: number): readonly Choice[];
 }
 
-/** The table as the person at the screen has it: what they see, what they have begun, what they may do. */
+/** A match as the person at the screen sees it, with what they have picked and may do. */
 export class MatchModel {
   readonly table: TableGame;
   readonly host: Host;
@@ -46,15 +47,15 @@ export class MatchModel {
   readonly frame = signal<Frame | null>(null);
   readonly walked = signal<readonly string[]>([]);
   readonly why = signal<WhyNot | null>(null);
-  /** What was chosen and would lose the match: it is done only if it is chosen once more. */
+  /** A choice that would lose the match: it is played only if chosen again. */
   readonly warning = signal<{ readonly choice: Choice; readonly lost: Outcome } | null>(null);
   readonly looked = signal<Looked | null>(null);
-  readonly notice = signal<string | null>(null);
+  readonly notice = signal<Notice | null>(null);
   readonly troubles = signal<readonly Trouble[]>([]);
   /** A move is on its way to the host: until it is saved or refused, nothing else can be chosen. */
   readonly #sending = signal(false);
 
-  /** The table as it is drawn: as it stands, or as it would by what is being drafted. */
+  /** The view to draw: the current one, or the one that the draft would lead to. */
   readonly view = computed<unknown>(() => this.drafts.present.value?.view ?? this.frame.value?.view ?? null);
   readonly choices = computed<readonly Choice[]>(() => {
     const frame = this.frame.value;
@@ -66,7 +67,7 @@ export class MatchModel {
   });
   /** Those that fit what has been picked so far. */
   readonly open = computed(() => fitting(this.choices.value, this.walked.value));
-  /** Things that may be picked instead of what an action names, and what they stand for. */
+  /** Things that can be picked in place of what an action names, and what they mean. */
   readonly standIns = computed<ReadonlyMap<string, string>>(() => {
     const view = this.view.value;
     if (view === null) return new Map();
@@ -78,13 +79,13 @@ export class MatchModel {
   readonly gaze = this.foresight.gaze;
   readonly lights = computed<Lights>(() => lightsOf(this));
   readonly enterKey = new EnterKey(this);
-  /** Null where bots are neither asked for help nor looked at: under a teacher. */
+  /** Null in lessons, which have neither hints nor bot thoughts. */
   readonly hint: HintModel | null;
   readonly thinking: ThinkingModel | null;
 
   readonly #callbacks: TableCallbacks;
   #board: Board | null = null;
-  /** Ends what keeps the board as it should be lit. */
+  /** Stops the effects that light the board. */
   readonly #lighting: (() => void)[] = [];
 
   constructor(table: TableGame, host: Host, callbacks: TableCallbacks, adviser?: Adviser) {
@@ -122,7 +123,7 @@ export class MatchModel {
     });
   }
 
-  /** The board that this table is drawn on; null when it is taken down. */
+  /** The board that this table is drawn on; null when it is removed. */
   attach(board: Board | null): void {
     for (const stop of this.#lighting.splice(0)) stop();
     this.#board = board;
@@ -181,10 +182,10 @@ export class MatchModel {
     this.warning.value = lost === null ? null : { choice, lost };
     if (lost !== null) return;
     const done = await this.#send(viewer, action);
-    if (done?.ok === false) this.notice.value = `${done.sentence} (${done.clause})`;
+    if (done?.ok === false) this.notice.value = done;
   }
 
-  /** A step of the draft, or all of it sent, one action after the other. */
+  /** Takes a step of the draft, or sends all of it, one action after the other. */
   async #draftOn(choice: Choice, viewer: Seat): Promise<void> {
     this.#clear();
     const actions = this.drafts.take(choice);
@@ -217,8 +218,8 @@ export class MatchModel {
   }
 
   /**
-   * One step back: closes what was opened, or drops the last thing picked, or the last step of a draft. False if there
-   * is nothing to step back from.
+   * One step back: closes what is open, or drops the last thing picked, or the last step of a draft. False if there is
+   * nothing to do.
    */
   stepBack(): boolean {
     if (this.why.value !== null || this.notice.value !== null || this.warning.value !== null) {
@@ -239,7 +240,7 @@ export class MatchModel {
     return isBack;
   }
 
-  /** Why nothing can be done with a thing, from what this seat may know alone. */
+  /** Explains why a thing can't be picked, using only what this seat may know. */
   ask(anchor: string): void {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number' || frame.outcome !== null) return;
@@ -252,7 +253,8 @@ export class MatchModel {
     const viewer = this.screen.viewer.value;
     if (typeof viewer !== 'number' || this.#draftBack() || this.drafts.isUnderWay) return;
     const answer = await unlessLate(this.host.takeBack(viewer));
-    this.notice.value = answer?.free === false ? answer.sentence : null;
+    this.notice.value =
+      answer?.free === false ? (answer.rule ?? { sentence: answer.sentence, clause: null }) : null;
   }
 
   async concede(): Promise<void> {
@@ -265,7 +267,7 @@ export class MatchModel {
     this.troubles.value = [...this.troubles.value, trouble];
   }
 
-  /** With nothing to point at, it is what a hint advises. */
+  /** Points at these things, or at what a hint recommends if there are none. */
   point(anchors: readonly string[]): void {
     this.#board?.point(anchors.length > 0 ? anchors : (this.hint?.anchors.value ?? []));
   }
@@ -282,7 +284,7 @@ export class MatchModel {
     this.#callbacks.onClosed();
   }
 
-  /** How the match would end at once, and lost, by an action; from what this seat may know alone. */
+  /** The outcome if an action loses the match at once, using only what this seat may know. */
   #lossBy(action: unknown): Outcome | null {
     const frame = this.frame.value;
     if (frame === null || typeof frame.viewer !== 'number') return null;
@@ -310,7 +312,7 @@ export class MatchModel {
       this.warning.value = null;
       this.foresight.pointedAt.value = null;
       this.frame.value = frame;
-      this.drafts.follow(this.#callbacks.narrow === undefined ? frame : null); // a teacher teaches single actions
+      this.drafts.follow(this.#callbacks.narrow === undefined ? frame : null); // lessons teach single actions
       this.#draw();
     });
     this.#callbacks.onDrawn(frame.seq);

@@ -41,18 +41,18 @@ export class Playback {
     void this.#drain().catch(reportBug);
   }
 
-  /** Forgets the updates that wait. */
+  /** Discards waiting updates. */
   drop(): void {
     this.#queue.length = 0;
   }
 
-  /** Ends what is being shown; false if nothing is. */
+  /** Skips the current animation; false if there is none. */
   hurry(): boolean {
     if (this.moving.value) this.#stage.board()?.skip();
     return this.moving.value;
   }
 
-  /** Fulfilled when everything that has happened has been shown. */
+  /** Resolves when everything that has happened has been shown. */
   settled(): Promise<void> {
     if (!this.moving.value) return Promise.resolve();
     return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export class Playback {
     });
   }
 
-  /** Shows nothing from here on. */
+  /** Shows nothing more. */
   close(): void {
     this.#closed = true;
     this.#finish();

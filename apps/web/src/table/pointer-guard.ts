@@ -6,7 +6,7 @@ const GUARD = 500;
 
 let pointer: { readonly x: number; readonly y: number } | null = null;
 
-/** Notes where the pointer is, for as long as the table is there. */
+/** Tracks the pointer while the table is mounted. */
 export function useTrackedPointer(): void {
   useEffect(() => {
     const note = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -24,7 +24,7 @@ export function useTrackedPointer(): void {
 
 /**
  * Whether a button should take no clicks yet: it has just appeared under the pointer, so a click was meant for what was
- * there before. The keyboard is not held up.
+ * there before. Doesn't affect the keyboard.
  */
 export function useGuard(button: RefObject<HTMLElement | null>): boolean {
   const [guarded, setGuarded] = useState(true);
@@ -33,7 +33,7 @@ export function useGuard(button: RefObject<HTMLElement | null>): boolean {
     const open = (): void => {
       setGuarded(false);
     };
-    // With the next frame: only then is the button where it will be.
+    // In the next frame, when the button is in its final place.
     const frame = requestAnimationFrame(() => {
       if (isUnderPointer(button.current)) timer.current = setTimeout(open, GUARD);
       else open();

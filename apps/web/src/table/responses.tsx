@@ -1,18 +1,10 @@
-import { ANSWER_MODES, isStop, type AnswerMode, type AnswerSetting } from '@mechatable/host';
+import { ANSWER_MODES, isStop, type AnswerSetting } from '@mechatable/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../browser/settings.ts';
 import type { AnswerModel } from './answer-model.ts';
 import type { MatchModel } from './match-model.ts';
-
-const MODES: Readonly<Record<AnswerMode, { readonly name: string; readonly words: string }>> = {
-  auto: { name: 'Auto', words: 'asks when you can do something useful' },
-  always: { name: 'Always ask', words: 'asks every time' },
-  never: { name: 'Never', words: 'passes every time' },
-};
-
-const SHARED_SCREEN =
-  'On a shared screen, a question can reveal what you hold, so Auto only follows the list above.';
+import { words } from './words.ts';
 
 /** When this person is asked whether they respond. Only for games with windows. */
 export function Responses({ model }: { model: MatchModel }): JSX.Element | null {
@@ -25,10 +17,10 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
   };
   return (
     <details class="responses">
-      <summary>Responses: {shortWords(answers, setting)}</summary>
+      <summary>{summaryOf(answers, setting)}</summary>
       <div class="responses-sheet">
         <fieldset>
-          <legend>When you can respond or pass</legend>
+          <legend>{words.responses.legend}</legend>
           {ANSWER_MODES.map((mode) => (
             <label key={mode}>
               <input
@@ -40,7 +32,7 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
                 }}
               />
               <span>
-                <strong>{MODES[mode].name}</strong> {MODES[mode].words}
+                <strong>{words.responses.modes[mode].name}</strong> {words.responses.modes[mode].explained}
               </span>
             </label>
           ))}
@@ -54,12 +46,12 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
             }}
           />
           <span>
-            Pass until this turn ends <kbd>P</kbd>
+            {words.responses.passTurn} <kbd>P</kbd>
           </span>
         </label>
         <fieldset>
-          <legend>Auto asks about</legend>
-          {game.rules.answering.windows.map(({ id, words }) => (
+          <legend>{words.responses.windows}</legend>
+          {game.rules.answering.windows.map(({ id, words: window }) => (
             <label key={id}>
               <input
                 type="checkbox"
@@ -68,18 +60,19 @@ export function Responses({ model }: { model: MatchModel }): JSX.Element | null 
                   change({ stops: { ...setting.stops, [id]: event.currentTarget.checked } });
                 }}
               />
-              <span>{words}</span>
+              <span>{window}</span>
             </label>
           ))}
         </fieldset>
-        <p class="fine">{model.screen.isShared ? SHARED_SCREEN : 'Only you see this setting.'}</p>
+        <p class="fine">{model.screen.isShared ? words.responses.shared : words.responses.private}</p>
       </div>
     </details>
   );
 }
 
-function shortWords({ passesTurn }: AnswerModel, { mode }: AnswerSetting): string {
-  return passesTurn.value ? 'never this turn' : MODES[mode].name.toLowerCase();
+function summaryOf({ passesTurn }: AnswerModel, { mode }: AnswerSetting): string {
+  const { summary, never, modes } = words.responses;
+  return summary(passesTurn.value ? never : modes[mode].short);
 }
 
 const EXPLAINED = 'mechatable.responses.explained';
@@ -100,8 +93,7 @@ export function ResponsesNote({ model }: { model: MatchModel }): JSX.Element | n
   return (
     <div class="responses-note" role="status">
       <p>
-        You can respond or pass here. <strong>Responses: auto</strong> asks only when you can do something
-        useful. You can switch to always ask or never.
+        {words.responses.note(<strong>{words.responses.summary(words.responses.modes.auto.short)}</strong>)}
       </p>
       <button
         type="button"
@@ -109,7 +101,7 @@ export function ResponsesNote({ model }: { model: MatchModel }): JSX.Element | n
           setShown('done');
         }}
       >
-        Got it
+        {words.gotIt}
       </button>
     </div>
   );

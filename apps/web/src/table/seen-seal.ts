@@ -9,7 +9,7 @@ import {
 } from '@mechatable/kernel';
 import { recall, remember } from '../browser/settings.ts';
 
-/** What a match shows from its start: its first link, or the old format's commitment. */
+/** The hash that a match shows from its start: its first link, or the commitment in the old format. */
 function sealOf(head: RecordHead): string {
   return isV1(head) ? head.seedCommitment : openingLink(head);
 }
@@ -18,17 +18,17 @@ function keyOf(id: string): string {
   return `mechatable.seal.${id}`;
 }
 
-/** Notes the seal of a match apart from the match itself, the first time the table is set for it. */
+/** Saves the seal of a match, separately from the match, when it is first opened. */
 export function noteSeal({ id, head }: Pick<Host, 'id' | 'head'>): void {
   if (recall(keyOf(id)) === null) remember(keyOf(id), sealOf(head));
 }
 
-/** Whether the table was ever set for a match in this browser: if not, its players are other people. */
+/** Whether a match was ever opened in this browser: if not, its players are other people. */
 export function playedHere(id: string): boolean {
   return recall(keyOf(id)) !== null;
 }
 
-/** Checks a record against all that it holds and against the seal that this browser saw when the match began. */
+/** Verifies a record, also against the seal that this browser saw when the match began. */
 export function verifySeen(id: string, game: AnyGame, record: MatchRecord): Promise<Verification> {
   const seen = recall(keyOf(id));
   return verifyRecord(game, record, seen === null ? [] : [seen]);

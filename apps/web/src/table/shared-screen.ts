@@ -13,7 +13,7 @@ export interface ScreenContent {
   onUpdate(news: News): void;
 }
 
-/** Decides who has the screen, and passes it on when several persons share it. */
+/** Decides who has the screen, and passes it on when several people share it. */
 export class SharedScreen {
   /** Who sees the screen; null while it changes hands. */
   readonly viewer = signal<Viewer | null>(null);

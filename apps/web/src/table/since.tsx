@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 
 /** What has happened since this person last moved. Pointing at a line points at the pieces. */
 export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean }): JSX.Element | null {
@@ -16,11 +17,12 @@ export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean })
       }}
     >
       <summary>
-        Since your last move <span class="fine">{lines.length === 0 ? 'nothing' : lines.length}</span>
+        {words.since.title}{' '}
+        <span class="fine">{lines.length === 0 ? words.since.nothing : lines.length}</span>
       </summary>
       {lines.length > 0 && (
-        <ol tabIndex={0} aria-label="Since your last move">
-          {lines.map(({ words, anchors }, index) => (
+        <ol tabIndex={0} aria-label={words.since.title}>
+          {lines.map(({ words: line, anchors }, index) => (
             <li
               key={index}
               onMouseEnter={() => {
@@ -30,7 +32,7 @@ export function Since({ model, isOpen }: { model: MatchModel; isOpen: boolean })
                 model.point([]);
               }}
             >
-              {words}
+              {line}
             </li>
           ))}
         </ol>

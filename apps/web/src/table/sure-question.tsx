@@ -16,7 +16,7 @@ interface Props {
 export function SureQuestion({ look, label, children, no, onNo, yes, onYes }: Props): JSX.Element {
   return (
     <div class={look} role="alertdialog" aria-label={label}>
-      <p>{children}</p>
+      <div class="sure-words">{children}</div>
       <div class="row">
         <button type="button" class="primary" autofocus onClick={onNo}>
           {no}

@@ -8,19 +8,20 @@ import { reportBug } from '../browser/bug.ts';
 import { SettingsMenu } from '../ui/settings-menu.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import type { MatchModel } from './match-model.ts';
+import { words } from './words.ts';
 
 /** Whose turn, which phase, who plays; the ways to undo, concede and leave. */
 export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   const frame = model.frame.value;
   const { game, drawing } = model.table;
   const status = frame === null ? null : drawing.status(frame.view);
-  const active = frame?.outcome === null ? status?.active : undefined; // when the match is over, it is no one's turn
+  const active = frame?.outcome === null ? status?.active : undefined; // nobody's turn when the match is over
   const { players, head } = model.host;
   const names = model.history.names.value;
   const title = titleOf(model.table, head.options, players.length);
   return (
     <header class="table-head">
-      <a class="table-home" href="/" aria-label={`${title}: back to the lobby (the match is saved)`}>
+      <a class="table-home" href="/" aria-label={words.head.home(title)}>
         <span aria-hidden="true">‹</span> {title}
       </a>
       <p class="table-status">
@@ -36,19 +37,23 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
           >
             <SeatMark seat={seat} />
             <span>{sentence(whom(names, seat))}</span>
-            {active === seat && <em>{seat === names.viewer ? 'your turn' : 'playing'}</em>}
+            {active === seat && <em>{seat === names.viewer ? words.head.yourTurn : words.head.playing}</em>}
           </li>
         ))}
       </ul>
       <div class="table-tools">
         {typeof frame?.viewer === 'number' && (
-          <button type="button" onClick={() => void model.takeBack().catch(reportBug)} title="Undo (U)">
-            Undo
+          <button
+            type="button"
+            onClick={() => void model.takeBack().catch(reportBug)}
+            title={words.head.undoTitle}
+          >
+            {words.head.undo}
           </button>
         )}
-        <SettingsMenu name="Menu">
+        <SettingsMenu name={words.head.menu}>
           <a class="button" href={`/rules/${game.content.rulebook}`} target="_blank" rel="noopener">
-            Rule book
+            {words.head.ruleBook}
           </a>
           <Concede model={model} />
           <KeyHelp keys={keysOf(model.table)} />
@@ -58,42 +63,27 @@ export function TableHead({ model }: { model: MatchModel }): JSX.Element {
   );
 }
 
-const KEYS: readonly (readonly [string, string])[] = [
-  ['1–9', 'take a choice from the list'],
-  ['Enter', 'press the button marked Enter'],
-  ['Space', 'pick the focused piece'],
-  ['Shift Enter', 'press the marked button from anywhere'],
-  ['Esc', 'step back'],
-  ['U', 'undo'],
-  ['H', 'a hint'],
-  ['B C L', 'go to the board, the choices, the log'],
-  ['Arrows', 'move around the board'],
-  ['I', 'show details'],
-  ['?', 'why not'],
-];
+type KeyHelpLine = readonly [string, string];
 
-const PASS_KEY = ['P', 'pass until this turn ends'] as const;
-const DRAFT_KEYS: typeof KEYS = [['+ − 0', 'zoom in, zoom out, show all of it']];
-
-function keysOf({ game, drawing }: TableGame): typeof KEYS {
+function keysOf({ game, drawing }: TableGame): readonly KeyHelpLine[] {
   return [
-    ...KEYS,
-    ...(game.rules.answering === null ? [] : [PASS_KEY]),
-    ...(drawing.draft === undefined ? [] : DRAFT_KEYS),
+    ...words.keys.help,
+    ...(game.rules.answering === null ? [] : [words.keys.pass]),
+    ...(drawing.draft === undefined ? [] : [words.keys.zoom]),
   ];
 }
 
-function KeyHelp({ keys }: { keys: typeof KEYS }): JSX.Element {
+function KeyHelp({ keys }: { keys: readonly KeyHelpLine[] }): JSX.Element {
   return (
     <details class="key-help">
-      <summary>Keys</summary>
+      <summary>{words.keys.title}</summary>
       <dl>
-        {keys.map(([key, words]) => (
+        {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{words}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>
@@ -114,7 +104,7 @@ function Concede({ model }: { model: MatchModel }): JSX.Element | null {
           setSure(true);
         }}
       >
-        Concede
+        {words.head.concede}
       </button>
     );
   }
@@ -127,9 +117,11 @@ function Concede({ model }: { model: MatchModel }): JSX.Element | null {
           setSure(false);
         }}
       >
-        Cancel
+        {words.head.cancel}
       </button>
-      <GuardedButton onClick={() => void model.concede().catch(reportBug)}>Yes, concede</GuardedButton>
+      <GuardedButton onClick={() => void model.concede().catch(reportBug)}>
+        {words.head.yesConcede}
+      </GuardedButton>
     </span>
   );
 }

@@ -20,16 +20,18 @@ import { Thinking } from './thinking.tsx';
 import { troubleWords } from './trouble.ts';
 import { useRoom } from './use-room.ts';
 import { WhyNotSheet } from './why-not-sheet.tsx';
+import { words } from './words.ts';
 import './table.css';
 
-/** The whole table: the board in the middle, what is asked below it, what can be said about it beside it. */
+/** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */
 export function Table({ model }: { model: MatchModel }): JSX.Element {
   useEffect(() => listenToKeys(model), [model]);
   useTrackedPointer();
   const hasRoom = useRoom();
   const troubles = model.troubles.value;
-  const words = troubles.at(-1);
-  const problem = words === undefined ? storeProblem.value : troubleWords(words, model.history.names.value);
+  const trouble = troubles.at(-1);
+  const problem =
+    trouble === undefined ? storeProblem.value : troubleWords(trouble, model.history.names.value);
   if (model.screen.handOver.value !== null)
     return <HandOver model={model} seat={model.screen.handOver.value} />;
   return (
@@ -49,7 +51,7 @@ export function Table({ model }: { model: MatchModel }): JSX.Element {
         {!hasRoom && <HintSheet model={model} />}
         {!hasRoom && <Since model={model} isOpen={false} />}
       </AskBar>
-      <aside class="table-side" aria-label="About the match">
+      <aside class="table-side" aria-label={words.about}>
         <Inspector
           table={model.table}
           view={model.view.value}

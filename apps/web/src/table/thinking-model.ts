@@ -4,27 +4,27 @@ import type { AnyGame, Names, Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { rowsOf, type WeighedRow } from './thoughts/rows.ts';
 
-/** What a bot makes of the decision that it was asked for last. */
+/** A bot's thoughts on its latest decision. */
 export interface Insight {
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly unknown[];
-  /** Null before it has said anything. */
+  /** Null before the first report. */
   readonly thought: Thought | null;
-  /** The place of what it did among the legal actions; null while it thinks. */
+  /** The index of the chosen action among the legal ones; null while it thinks. */
   readonly chosen: number | null;
 }
 
-/** Close; asked about, since it gives secrets away; or open. */
+/** Closed; asking for confirmation, since it reveals secrets; or open. */
 export type Peeking = 'not' | 'asked' | 'open';
 
 /**
- * What the bots consider, for players who want to see it. That is worded from a bot's own view and so gives away what only
- * the bot knows: a person who plays has to want it twice, and for every person at a screen it is put away at first.
+ * What the bots consider, for players who want to see it. It is worded from a bot's own view, so it reveals what only the
+ * bot knows: a player has to confirm first, and it is closed again when the screen changes hands.
  */
 export class ThinkingModel {
   readonly peeking = signal<Peeking>('not');
-  /** Null unless it is open: nobody is told what nobody sees. */
+  /** Null unless it is open. */
   readonly insight = signal<Insight | null>(null);
   readonly rows = computed<readonly WeighedRow[]>(() => {
     const insight = this.insight.value;
@@ -34,7 +34,7 @@ export class ThinkingModel {
   });
   readonly #game: AnyGame;
   readonly #names: ReadonlySignal<Names>;
-  /** Who has been told what it gives away, and wants it. */
+  /** The viewers who have confirmed. */
   readonly #agreed = new Set<Viewer>(['table']);
   #viewer: Viewer | null = null;
 
@@ -46,40 +46,40 @@ export class ThinkingModel {
   /** Clears the panel when the screen changes hands. */
   sit(viewer: Viewer | null): void {
     this.#viewer = viewer;
-    this.putAway();
+    this.close();
   }
 
-  /** Opens it, or asks first; put away if it was open. */
+  /** Opens it, or asks first; closes it if it was open. */
   toggle(): void {
-    if (this.peeking.value !== 'not') this.putAway();
+    if (this.peeking.value !== 'not') this.close();
     else if (this.#viewer !== null) this.peeking.value = this.#agreed.has(this.#viewer) ? 'open' : 'asked';
   }
 
-  /** The person knows what they will learn, and wants it all the same. */
+  /** The person confirms. */
   agree(): void {
     if (this.peeking.value !== 'asked' || this.#viewer === null) return;
     this.#agreed.add(this.#viewer);
     this.peeking.value = 'open';
   }
 
-  putAway(): void {
+  close(): void {
     this.peeking.value = 'not';
     this.forget();
   }
 
-  /** The decision is taken back, or nobody looks any more. */
+  /** Clears it after an undo, or when it is closed. */
   forget(): void {
     this.insight.value = null;
   }
 
-  /** Looks on at a decision, if anybody wants to see it and there is something to decide. */
+  /** Watches a decision if the panel is open and there is more than one choice. */
   watch({ seat, view, legal }: Decision): Onlooker | undefined {
     if (this.peeking.value !== 'open' || legal.length < 2) return undefined;
     const asked = { seat, view, legal };
     this.insight.value = { ...asked, thought: null, chosen: null };
     const note = (change: Partial<Insight>): void => {
       const present = this.insight.value;
-      if (present?.legal === legal) this.insight.value = { ...present, ...change }; // else it is about another by now
+      if (present?.legal === legal) this.insight.value = { ...present, ...change }; // otherwise it is about another decision by now
     };
     return {
       onThought: (thought) => {

@@ -4,13 +4,14 @@ import { sentence, whom, type Player } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { ThoughtList } from './thoughts/thought-list.tsx';
-import { waysWords } from './thoughts/ways-words.ts';
+import { linesSearched } from './thoughts/lines-searched.ts';
 import type { MatchModel } from './match-model.ts';
 import { SureQuestion } from './sure-question.tsx';
 import type { Insight, ThinkingModel } from './thinking-model.ts';
+import { words } from './words.ts';
 import './hint.css';
 
-/** What the bots at the table consider, for who asks for it. */
+/** What the bots in the match consider, on request. */
 export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   const { thinking, host } = model;
   if (thinking === null || host.players.every(isPerson)) return null;
@@ -25,7 +26,8 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
             thinking.toggle();
           }}
         >
-          Thinking <span class="fine">{peeking === 'not' ? 'what a bot considers' : 'hide'}</span>
+          {words.thinking.title}{' '}
+          <span class="fine">{peeking === 'not' ? words.thinking.closed : words.thinking.hide}</span>
         </button>
       </h2>
       {peeking === 'asked' && <Question thinking={thinking} />}
@@ -34,23 +36,22 @@ export function Thinking({ model }: { model: MatchModel }): JSX.Element | null {
   );
 }
 
-/** Before a person learns what they are not to know. */
+/** Warns before showing hidden information. */
 function Question({ thinking }: { thinking: ThinkingModel }): JSX.Element {
   return (
     <SureQuestion
       look="thinking-question"
-      label="This reveals secrets"
-      no="No, play fair"
+      label={words.thinking.reveals}
+      no={words.thinking.no}
       onNo={() => {
-        thinking.putAway();
+        thinking.close();
       }}
-      yes="Show it anyway"
+      yes={words.thinking.yes}
       onYes={() => {
         thinking.agree();
       }}
     >
-      <strong>This reveals secrets.</strong> You’ll see what only the bots know: their cards, plans and secret
-      choices.
+      {words.thinking.warning(<strong>{words.thinking.revealsSentence}</strong>)}
     </SureQuestion>
   );
 }
@@ -59,9 +60,9 @@ function Peek({ model, thinking }: { model: MatchModel; thinking: ThinkingModel 
   const insight = thinking.insight.value;
   return (
     <>
-      <p class="fine">Only the bot knows what you read here.</p>
+      <p class="fine">{words.thinking.secret}</p>
       {insight === null ? (
-        <p>The bot’s next decision will appear here while it thinks.</p>
+        <p>{words.thinking.nothingYet}</p>
       ) : (
         <InsightView model={model} insight={insight} thinking={thinking} />
       )}
@@ -86,21 +87,21 @@ function InsightView({ model, thinking, insight }: InsightProps): JSX.Element {
         <SeatMark seat={seat} />
         <strong>{sentence(whom(names, seat))}</strong>
         <span>{levelWords(model.host.players[seat])}</span>
-        <em>{chosen === null ? 'thinking…' : 'has moved'}</em>
+        <em>{chosen === null ? words.thinking.thinking : words.thinking.moved}</em>
       </p>
-      {rows.length > 0 && <ThoughtList rows={rows} mark="done" />}
+      {rows.length > 0 && <ThoughtList rows={rows} mark={words.thinking.done} />}
       {rows.length === 0 && chosen !== null && (
         <p>
-          {thought !== null && 'It played this one without thinking. '}
-          It played: {game.words.label(view, legal[chosen], names)}.
+          {thought !== null && `${words.thinking.withoutThinking} `}
+          {words.thinking.played(game.words.label(view, legal[chosen], names))}
         </p>
       )}
-      {thought !== null && <p class="fine">{waysWords(thought)}</p>}
+      {thought !== null && <p class="fine">{linesSearched(thought)}</p>}
     </>
   );
 }
 
 function levelWords(player: Player | undefined): string {
   const level = player?.kind === 'bot' ? LEVELS.findIndex(({ id }) => id === player.bot) : -1;
-  return level < 0 ? '' : `level ${level + 1}`;
+  return level < 0 ? '' : words.thinking.level(level + 1);
 }

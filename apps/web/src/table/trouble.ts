@@ -1,16 +1,17 @@
 import type { Trouble } from '@mechatable/host';
 import type { Names } from '@mechatable/kernel';
+import { words } from './words.ts';
 
-/** What a person should know of something that went wrong around the match. */
+/** What people should know about something that went wrong. */
 export function troubleWords(trouble: Trouble, { names }: Names): string {
   const { kind, error } = trouble;
   switch (kind) {
     case 'store':
       return error.message;
     case 'stale':
-      return 'This match continued in another tab. Reload to follow it.';
+      return words.trouble.stale;
     case 'bot':
-      return `${names[trouble.seat] ?? 'A bot'} failed, so a simpler bot moved for it. The match continues.`;
+      return words.trouble.bot(names[trouble.seat]);
     case 'bug':
       return error.message;
   }

@@ -1,14 +1,14 @@
 import type { AnyGame, Names } from '@mechatable/kernel';
 import type { GivesUp } from '../games/shared/drawing.ts';
 
-/** An action as people meet it: its words, and the things to click for it in order. */
+/** An action as people see it: its label, and the things to click for it in order. */
 export interface Choice {
   readonly action: unknown;
   readonly label: string;
   readonly anchors: readonly string[];
-  /** A key that takes it, once only its last thing is left to pick. */
+  /** A key that takes it when only its last pick is missing. */
   readonly key?: string;
-  /** What it gives up; null or left out: nothing. */
+  /** What it gives up; null or undefined for nothing. */
   readonly givesUp?: GivesUp | null;
 }
 
@@ -43,7 +43,7 @@ export function nextAnchors(choices: readonly Choice[], walked: readonly string[
   return next;
 }
 
-/** Things that may be picked instead of those that can be walked to, and what they stand for. */
+/** Things that can be picked in place of the next anchors, and what they mean. */
 export function instead(
   next: ReadonlySet<string>,
   standIns: (anchor: string) => readonly string[],
@@ -55,7 +55,7 @@ export function instead(
   return meant;
 }
 
-/** Whether nothing but its last thing is left to pick. */
+/** Whether only its last pick is missing. */
 export function isLastStep({ anchors }: Choice, walked: readonly string[]): boolean {
   return anchors.length === walked.length + 1;
 }
@@ -69,15 +69,15 @@ export function withKey(
   return choices.find((choice) => choice.key === key && isLastStep(choice, walked));
 }
 
-/** What picking a thing comes to: an action, a step of the walk (or back), or nothing that is possible. */
+/** The result of picking a thing: an action, a step (or a step back), or nothing. */
 export type WalkStep =
   | { readonly to: 'act'; readonly choice: Choice }
   | { readonly to: 'walk'; readonly walked: readonly string[] }
   | { readonly to: 'nothing' };
 
 /**
- * A step on; picking the last thing again steps back; picking something that begins another action changes
- * over to it, as everybody expects who has selected the wrong piece.
+ * Picking the next thing is a step; picking the last thing again steps back; picking something that begins another action
+ * switches to that, as people expect when they have selected the wrong piece.
  */
 export function pick(choices: readonly Choice[], walked: readonly string[], anchor: string): WalkStep {
   const on = stepTo(choices, [...walked, anchor]);

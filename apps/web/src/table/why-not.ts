@@ -1,8 +1,9 @@
 import { reasonFor } from '@mechatable/host';
 import type { ClauseId, Names, Seat } from '@mechatable/kernel';
 import type { TableGame } from '../games/shared/drawing.ts';
+import { words } from './words.ts';
 
-/** Why something cannot be done, each reason once. */
+/** Why something can't be done, each reason once. */
 export interface WhyNot {
   readonly anchor: string;
   readonly reasons: readonly Reason[];
@@ -10,15 +11,15 @@ export interface WhyNot {
 
 export interface Reason {
   readonly sentence: string;
-  /** Null only for a thing that the game has nothing to say about. */
+  /** Null only if no rule of the game is about this thing. */
   readonly clause: ClauseId | null;
   /** What the clause forbids just now. */
   readonly labels: readonly string[];
 }
 
 /**
- * Why a click is refused, from what this seat may know alone: the one rule that is nearest to allowing it after what has
- * been picked so far.
+ * Why a click is refused, using only what this seat may know: the one rule that is nearest to allowing it after the picks
+ * so far.
  */
 export function reasonsFor(
   { game, drawing }: TableGame,
@@ -31,8 +32,8 @@ export function reasonsFor(
   const clicked = [...walked, anchor];
   const reason = reasonFor(game, view, seat, clicked, (meant) => drawing.standIns(view, meant), names);
   if (reason === null) {
-    const what = drawing.inspect(view, anchor, names)?.title ?? 'this';
-    const sentence = `You can’t do anything with ${what} now. ${game.words.question(view, names)}`;
+    const what = drawing.inspect(view, anchor, names)?.title;
+    const sentence = words.whyNot.nothing(what, game.words.question(view, names));
     return { anchor, reasons: [{ sentence, clause: null, labels: [] }] };
   }
   const { sentence, clause } = reason;

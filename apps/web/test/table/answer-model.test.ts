@@ -13,7 +13,7 @@ async function twoPersons(onAnswers?: OnAnswers): Promise<{ host: LocalHost; mod
   return { host, model: new AnswerModel(host, signal<Frame | null>(host.frame(0)), onAnswers) };
 }
 
-test('[MG-R-16] each person at one screen has a setting of their own, and finds only that', async () => {
+test('[MG-R-16] each person at one screen has their own setting, and sees only that', async () => {
   const onAnswers = vi.fn();
   const { host, model } = await twoPersons(onAnswers);
   model.sit(0);
@@ -26,7 +26,7 @@ test('[MG-R-16] each person at one screen has a setting of their own, and finds 
   expect([host.answerSetting(0), host.answerSetting(1)]).toEqual([NEVER, AUTO_ANSWERS]);
 });
 
-test('[MG-R-16] passing for the rest of a turn is on until it is put off, or the turn is over', async () => {
+test('[MG-R-16] passing for the rest of a turn stays on until it is switched off or the turn ends', async () => {
   const { host, model } = await twoPersons(vi.fn());
   model.sit(0);
   model.toggleTurn();
@@ -37,7 +37,7 @@ test('[MG-R-16] passing for the rest of a turn is on until it is put off, or the
   expect(model.passesTurn.value).toBe(false);
 });
 
-test('a spectator has no say, nor has a learner', async () => {
+test('spectators and learners have no setting', async () => {
   for (const { model, viewer } of [
     { model: (await twoPersons(vi.fn())).model, viewer: 'table' as const },
     { model: (await twoPersons()).model, viewer: 0 },

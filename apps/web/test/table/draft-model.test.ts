@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyDrawing, Draft } from '../../src/games/shared/drawing.ts';
 import { DraftModel } from '../../src/table/draft-model.ts';
 
-/** Your decision here: a number, made up in steps of one and two; whoever is asked sees the base it starts from. */
+/** Your decision here: a number, drafted in steps of one and two; the asked seat sees the base it starts from. */
 interface Sum {
   readonly base: number;
   readonly sum: number;
@@ -54,7 +54,7 @@ function take(model: DraftModel, label: string): readonly unknown[] | null {
 const labels = (model: DraftModel): string[] => model.choices.value.map(({ label }) => label);
 const view = (model: DraftModel): unknown => model.present.value?.view;
 
-test('begins where the game drafts, for whoever is asked, and only there', () => {
+test('begins if the game drafts and the viewer is asked, and only then', () => {
   expect(view(opened())).toEqual({ base: 10, sum: 0 });
   const model = new DraftModel(drawing);
   const others: readonly Partial<Frame>[] = [
@@ -71,7 +71,7 @@ test('begins where the game drafts, for whoever is asked, and only there', () =>
   }
 });
 
-test('its steps are the choices; sending is one where the whole is legal, and starting over after a step', () => {
+test('its steps are the choices; confirming is one if the draft is legal, and starting over after a step', () => {
   const model = opened();
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
   expect(take(model, 'Add 2')).toBe(null);
@@ -84,7 +84,7 @@ test('its steps are the choices; sending is one where the whole is legal, and st
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
 });
 
-test('goes back step by step, and no further than its beginning', () => {
+test('goes back step by step, to its beginning at most', () => {
   const model = opened();
   expect(model.back()).toBe(false);
   take(model, 'Add 1');
@@ -102,7 +102,7 @@ test('a choice of another moment does nothing', () => {
   expect(view(model)).toEqual({ base: 10, sum: 2 });
 });
 
-test('marks what holds; once something is picked, what each place would cost and come to', () => {
+test('marks what holds; once something is picked, the cost and result of each place', () => {
   const model = opened();
   take(model, 'Add 2');
   expect(model.marks([])).toEqual({ hints: new Map([['sum', 'holds']]), notes: new Map() });
@@ -114,7 +114,7 @@ test('marks what holds; once something is picked, what each place would cost and
   expect([hints.get('by:1'), hints.get('by:2'), hints.get('sum')]).toEqual(['holds', 'breaks', undefined]);
 });
 
-test('says why something is no step, where that is because of the draft', () => {
+test('says why something is not a step, if the draft is the reason', () => {
   expect(opened().whyNot('by:3')).toEqual({
     anchor: 'by:3',
     reasons: [{ sentence: 'Three is too much.', clause: 'T-3', labels: [] }],
@@ -122,7 +122,7 @@ test('says why something is no step, where that is because of the draft', () => 
   expect(opened().whyNot('by:1')).toBe(null);
 });
 
-test('ends with the moment it is about, or when the screen changes hands', () => {
+test('ends with its question, or when the screen changes hands', () => {
   const model = opened();
   take(model, 'Add 2');
   model.follow(frame({ seq: 5, legal: ['other'] }));
@@ -135,7 +135,7 @@ test('ends with the moment it is about, or when the screen changes hands', () =>
   expect(view(model)).toEqual({ base: 10, sum: 0 });
 });
 
-test('is made up anew on the new view where the question stays the same', () => {
+test('is repeated on the new view if the question stays the same', () => {
   const model = opened();
   take(model, 'Add 1');
   take(model, 'Add 2');
@@ -144,7 +144,7 @@ test('is made up anew on the new view where the question stays the same', () => 
   expect([model.back(), view(model)]).toEqual([true, { base: 20, sum: 1 }]);
 });
 
-test('while it is being sent it stays on the table, and nothing can be done to it', () => {
+test('stays on the table while it is being sent, and can’t be changed', () => {
   const model = opened();
   take(model, 'Add 2');
   expect(take(model, 'Send 2')).toEqual([0, 1, 2]);
@@ -164,11 +164,11 @@ test('while it is being sent it stays on the table, and nothing can be done to i
   expect(labels(model)).toEqual(['Add 1', 'Add 2', 'Send 0']);
 });
 
-test('what others do while it is being sent neither ends it nor opens it again', () => {
+test('moves of others while it is being sent neither end nor reopen it', () => {
   const model = opened();
   take(model, 'Add 2');
   model.send(1);
-  model.follow(frame({ seq: 5, view: 20 })); // somebody else was quicker: the question is as it was
+  model.follow(frame({ seq: 5, view: 20 })); // someone else was quicker: the question is the same
   expect([labels(model), view(model)]).toEqual([[], { base: 10, sum: 2 }]);
   model.arrive();
   model.follow(frame({ seq: 6, legal: ['other'] }));

@@ -42,7 +42,7 @@ function table(...walked: string[]): {
 
 const STOPPED = [expect.stringMatching(/^Turtle \(d4\): Armour stops \d damage, 0 of 1 Armour left$/)];
 
-test('what is looked at shows its reach, also of the other side', () => {
+test('what is looked at shows its reach, also if it is the opponent’s', () => {
   const { foresight } = table();
   expect(foresight.hints.value.size).toBe(0);
   foresight.gaze.value = 'cell:d3';
@@ -52,14 +52,14 @@ test('what is looked at shows its reach, also of the other side', () => {
   expect(foresight.hints.value.get('cell:b5')).toBe('way');
 });
 
-test('what is in hand shows its reach without being looked at, as on a touch screen', () => {
+test('a picked thing shows its reach without being looked at, as on a touch screen', () => {
   const { foresight } = table('cell:d3');
   expect(foresight.hints.value.get('cell:d4')).toBe('target');
   foresight.gaze.value = 'cell:c3';
   expect(foresight.hints.value.get('cell:c3')).toBe('path');
 });
 
-test('looking at a target, or pointing at a choice, tells what would come of it', () => {
+test('looking at a target, or pointing at a choice, shows its forecast', () => {
   const { foresight } = table('cell:d3');
   expect(foresight.forecast.value).toEqual([]);
   foresight.gaze.value = 'cell:d4';
@@ -72,7 +72,7 @@ test('looking at a target, or pointing at a choice, tells what would come of it'
   expect(foresight.forecast.value).toEqual([]); // of another moment: not among what can be done now
 });
 
-test('there is nothing to foresee without a table, or after the end', () => {
+test('there is no forecast without a table, or after the end', () => {
   const { foresight, frame } = table();
   foresight.gaze.value = 'cell:d3';
   frame.value = null;

@@ -14,7 +14,7 @@ import type { TableCallbacks, MatchModel } from '../../src/table/match-model.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Says what it is told to. */
+/** Says what the test tells it to. */
 class Adviser {
   readonly asked: Decision[] = [];
   stopped = 0;
@@ -86,7 +86,7 @@ async function lay(table: TableGame, options: unknown, actions: readonly unknown
 const lanesTable: TableGame = { game: lanes, drawing: lanesDrawing };
 const layLanes = (): Promise<Laid> => lay(lanesTable, undefined, []);
 
-test('a hint is worked out from what the person is shown, and nothing else', async () => {
+test('a hint uses only what the person can see', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   const frame = model.frame.value;
@@ -96,7 +96,7 @@ test('a hint is worked out from what the person is shown, and nothing else', asy
   expect(JSON.stringify({ ...adviser.asked[0], game: '' })).not.toContain('the seed');
 });
 
-test('the list grows while it is worked out; at last the best is marked, and pointed at', async () => {
+test('the list grows during the search; in the end the best is marked and pointed at', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   expect(hint.advice.value).toMatchObject({ state: 'weighing' });
@@ -115,7 +115,7 @@ test('the list grows while it is worked out; at last the best is marked, and poi
   expect(hint.anchors.value).toEqual(model.choices.value[0]?.anchors);
 });
 
-test('a line that is taken is done, and with the table the hint is gone', async () => {
+test('picking a line plays it, and the hint closes when the match changes', async () => {
   const { model, hint, adviser } = await layLanes();
   const legal = model.frame.value?.legal ?? [];
   void hint.toggle();
@@ -127,7 +127,7 @@ test('a line that is taken is done, and with the table the hint is gone', async 
   expect(adviser.stopped).toBe(1);
 });
 
-test('what nobody wants any more is stopped, and what it still says is not heard', async () => {
+test('a closed hint is stopped, and late results are ignored', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   void hint.toggle();
@@ -141,7 +141,7 @@ test('what nobody wants any more is stopped, and what it still says is not heard
   expect([hint.advice.value, adviser.stopped]).toEqual([null, 1]); // it had come to its end
 });
 
-test('each hint is worked out anew: what was not done leads nowhere', async () => {
+test('each hint starts a new search: an earlier one may be about a line that was not played', async () => {
   const { hint, adviser } = await layLanes();
   void hint.toggle();
   await adviser.finish();
@@ -159,7 +159,7 @@ test('a hint that fails says so', async () => {
   expect(hint.advice.value?.state).toBe('failed');
 });
 
-test('there is none for who is not asked, for a spectator, and between two persons', async () => {
+test('there is none for a player who isn’t asked, for a spectator, or during a hand-over', async () => {
   const { model, hint, adviser } = await layLanes();
   void hint.toggle();
   const [asked = 0] = model.host.frame('table').asked;
@@ -170,7 +170,7 @@ test('there is none for who is not asked, for a spectator, and between two perso
   expect([hint.isOffered.value, adviser.asked.length]).toEqual([false, 1]);
 });
 
-test('under a teacher there is neither a hint nor a look at what a bot thinks', async () => {
+test('lessons have neither hints nor bot thoughts', async () => {
   const { MatchModel } = await import('../../src/table/match-model.ts');
   const { model } = await layLanes();
   const taught = new MatchModel(lanesTable, model.host, SILENT);
@@ -208,7 +208,7 @@ test('while the person drafts, a line becomes a step of the draft, and nothing i
   ).toMatchObject({ square: 'F5' });
 });
 
-test('what is no step of the draft is done at once, but never over what the person has drafted', async () => {
+test('a line that is not a step of the draft is played at once, but never over what the person has drafted', async () => {
   const laid = await moveSquad();
   const { model, hint } = laid;
   const seq = model.frame.value?.seq ?? 0;
@@ -216,7 +216,11 @@ test('what is no step of the draft is done at once, but never over what the pers
   model.pickAnchor('square:F5');
   await advise(laid, ({ kind }) => kind === 'finish');
   await hint.take(0);
-  expect([model.host.frame(0).seq, model.notice.value]).toEqual([seq, expect.stringMatching(/Start over/)]);
+  expect(model.host.frame(0).seq).toBe(seq);
+  expect(model.notice.value).toEqual({
+    sentence: expect.stringMatching(/Start over/) as unknown,
+    clause: null,
+  });
   model.stepBack();
   model.stepBack();
   model.stepBack();

@@ -3,7 +3,7 @@ import { hintsOf } from '../../src/table/hints.ts';
 
 const reach = { ways: [['a'], ['a', 'b'], ['c']], targets: ['x'], threats: ['y'] };
 
-test('where a thing could go and what it could strike are marked apart', () => {
+test('where a thing could go and what it could hit are marked differently', () => {
   expect([...hintsOf(reach, null)]).toEqual([
     ['a', 'way'],
     ['b', 'way'],
@@ -13,11 +13,11 @@ test('where a thing could go and what it could strike are marked apart', () => {
   ]);
 });
 
-test('the way to the place that is looked at stands out', () => {
+test('the path to the place looked at is highlighted', () => {
   const hints = hintsOf(reach, 'b');
   expect([hints.get('a'), hints.get('b'), hints.get('c')]).toEqual(['path', 'path', 'way']);
 });
 
-test('what does nothing has no hints', () => {
+test('a thing without reach has no hints', () => {
   expect(hintsOf(null, 'a').size).toBe(0);
 });

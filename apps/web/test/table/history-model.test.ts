@@ -59,7 +59,7 @@ test('after a reload, what others did since a person moved is rebuilt from the r
   expect(since).toEqual(history.since.value.map(({ words }) => words));
 });
 
-test('a move that was taken back is no news', async () => {
+test('an undone move is not listed', async () => {
   const { host, history } = await twoPersons();
   history.sit(0);
   await keep(host, history, 0);

@@ -80,7 +80,7 @@ test('a draft is sent as the game’s own actions, and stays in sight until all 
   expect(model.screen.handOver.value).toBe(1); // Blue is asked now
 });
 
-test('stepping back drops what is in hand, then a step of the draft, and undoing a step takes no move back', async () => {
+test('stepping back drops what is picked, then a step of the draft, and never undoes a move', async () => {
   const model = await moveSquad();
   const before = model.host.frame(0).seq;
   model.pickAnchor('mecha:r3');
@@ -94,7 +94,7 @@ test('stepping back drops what is in hand, then a step of the draft, and undoing
   expect(model.host.frame(0).seq).toBe(before - 1);
 });
 
-test('what is being drafted shows where it can go by the draft alone, others by their reach', async () => {
+test('for a thing being drafted, the draft shows where it can go; for others, their reach does', async () => {
   const model = await moveSquad();
   const hints = (): Set<string> => new Set(model.lights.value.hints?.values());
   model.gaze.value = 'mecha:r3';
@@ -106,7 +106,7 @@ test('what is being drafted shows where it can go by the draft alone, others by 
   expect(hints()).toEqual(new Set(['way', 'holds']));
 });
 
-test('a square where somebody is to stand says who', async () => {
+test('a square that a mecha will move to says which', async () => {
   const model = await moveSquad();
   model.pickAnchor('mecha:r3');
   model.pickAnchor('square:F5');
@@ -118,7 +118,7 @@ test('a square where somebody is to stand says who', async () => {
   });
 });
 
-test('where a draft is refused, which is a mistake of ours, it says so and shows the table as it is', async () => {
+test('if a draft is refused, which is a bug, it says so and shows the table as it is', async () => {
   const faulty: AnyDrawing = {
     ...drawing,
     draft: (view, legal) => {

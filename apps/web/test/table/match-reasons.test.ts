@@ -12,7 +12,7 @@ import type { MatchModel } from '../../src/table/match-model.ts';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 afterAll(() => vi.unstubAllGlobals());
 
-/** A bot that moves when it is told to. */
+/** A bot that moves when the test says so. */
 class Patient implements Chooser {
   #move: (() => void) | null = null;
 
@@ -57,7 +57,7 @@ async function sitDown(bot: Patient): Promise<MatchModel> {
 
 const isMine = (frame: Frame | null): boolean => frame?.asked.includes(0) === true;
 
-/** Makes a move, whoever is to make it, and answers with the table after it. */
+/** Makes a move for the seat that is asked, and returns the table after it. */
 async function goOn(model: MatchModel, bot: Patient): Promise<Frame | null> {
   const seq = model.frame.value?.seq ?? 0;
   if (isMine(model.frame.value)) {
@@ -86,7 +86,7 @@ function askAround(model: MatchModel): void {
   }
 }
 
-test('a reason stays to be read while others move; it goes when the person is asked, or the match is over', async () => {
+test('a reason stays on screen while others move; it closes when the person is asked, or the match is over', async () => {
   const bot = new Patient();
   const model = await sitDown(bot);
   const seen = { staying: 0, going: 0 };

@@ -20,7 +20,7 @@ function newsOf(seq: number, ...types: readonly string[]): News {
   return { frame, events, mover: 1, takenBack: false };
 }
 
-/** A stage that writes down what happens on it; the board goes on when it is told to. */
+/** A stage that logs what happens on it; the board continues when the test says so. */
 function newStage(): {
   playback: Playback;
   lines: string[];
@@ -110,7 +110,7 @@ test('it settles when the last update has been shown', async () => {
   expect(playback.moving.value).toBe(false);
 });
 
-test('what a draft shows already is told but not played again', async () => {
+test('what a draft already shows is logged but not animated again', async () => {
   const { playback, lines, drafts } = newStage();
   drafts.isUnderWay = true;
   playback.add(newsOf(2, 'a', 'b'));
@@ -119,7 +119,7 @@ test('what a draft shows already is told but not played again', async () => {
   expect(playback.moving.value).toBe(false);
 });
 
-test('a person in a hurry ends what is being shown, and only that', async () => {
+test('a person in a hurry skips the current animation, and only that', async () => {
   const { playback, lines } = newStage();
   expect(playback.hurry()).toBe(false);
   playback.add(newsOf(1, 'a'));
@@ -129,7 +129,7 @@ test('a person in a hurry ends what is being shown, and only that', async () => 
   expect(playback.hurry()).toBe(false);
 });
 
-test('what waits can be dropped, and nothing is shown after closing', async () => {
+test('waiting updates can be dropped, and nothing is shown after closing', async () => {
   const { playback, lines, goOn } = newStage();
   playback.add(newsOf(1, 'a'));
   playback.add(newsOf(2, 'b'));

@@ -104,7 +104,7 @@ test('a person for whom the host passes hands it to the one who is asked', () =>
   expect(screen.handOver.value).toBe(1);
 });
 
-test('a single person keeps it, whoever is asked', () => {
+test('a single person keeps it, no matter who is asked', () => {
   const { screen, table, frame } = newScreen([ANN, BOT]);
   screen.sit(0);
   table.asked = [1];

@@ -27,14 +27,14 @@ const weighed = (...choices: readonly number[]): Thought => ({
   choices: choices.map((choice, place) => ({ choice, share: 0.5 ** (place + 1), expected: 0.5 })),
 });
 
-test('it is put away at first, and then looks on at nothing', async () => {
+test('it is closed at first, and watches nothing', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   expect(model.watch(await decisionAt(2))).toBeUndefined();
   expect([model.peeking.value, model.insight.value, model.rows.value]).toEqual(['not', null, []]);
 });
 
-test('a person who plays has to want it twice, before anything is looked at', async () => {
+test('a player has to confirm before anything is shown', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.toggle();
@@ -45,18 +45,18 @@ test('a person who plays has to want it twice, before anything is looked at', as
   expect(model.watch(await decisionAt(2))).toBeDefined();
 });
 
-test('nobody agrees who was not asked; who does not want it is asked again', () => {
+test('nobody can confirm without being asked; a player who declines is asked again', () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.agree();
   expect(model.peeking.value).toBe('not');
   model.toggle();
-  model.putAway();
+  model.close();
   model.toggle();
   expect(model.peeking.value).toBe('asked');
 });
 
-test('who watches bots has no secret to spare', () => {
+test('spectators of bots don’t have to confirm', () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.toggle();
   expect(model.peeking.value).toBe('not'); // nobody has the screen
@@ -65,7 +65,7 @@ test('who watches bots has no secret to spare', () => {
   expect(model.peeking.value).toBe('open');
 });
 
-test('when the screen changes hands it is put away, and the next person is asked for themselves', async () => {
+test('when the screen changes hands it closes, and the next person has to confirm themselves', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit(0);
   model.toggle();
@@ -81,7 +81,7 @@ test('when the screen changes hands it is put away, and the next person is asked
   expect(model.peeking.value).toBe('open');
 });
 
-test('thoughts are shown as they come, in the words of the game, and at last what was done', async () => {
+test('thoughts are shown as they arrive, in the words of the game, and finally what was played', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
@@ -103,7 +103,7 @@ test('thoughts are shown as they come, in the words of the game, and at last wha
   ]);
 });
 
-test('what comes late, of a decision before or after it was put away, is not noted', async () => {
+test('late reports, about an earlier decision or after closing, are ignored', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
@@ -117,7 +117,7 @@ test('what comes late, of a decision before or after it was put away, is not not
   expect(model.insight.value).toBeNull();
 });
 
-test('six choices are shown, and what was done among them wherever it stood; of a slip there are none', async () => {
+test('six choices are shown, always including the one played; after a random move there are none', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();
@@ -135,7 +135,7 @@ test('six choices are shown, and what was done among them wherever it stood; of 
   expect(model.rows.value).toEqual([]);
 });
 
-test('where there is only one thing to do nothing was decided: the last decision stays', async () => {
+test('with only one choice nothing is decided: the last decision stays', async () => {
   const model = new ThinkingModel(lanes, NAMES);
   model.sit('table');
   model.toggle();

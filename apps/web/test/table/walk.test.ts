@@ -14,7 +14,7 @@ test('what can be picked first are the first anchors, each once', () => {
   expect([...nextAnchors(CHOICES, ['zone:A1f'])]).toEqual(['lane:B1', 'zone:A2f']);
 });
 
-test('what stands in for a thing means it, unless it can be picked itself', () => {
+test('a stand-in means its thing, unless it can be picked itself', () => {
   const standIns: Readonly<Record<string, readonly string[]>> = {
     'zone:A1f': ['card:X', 'hand:X'],
     'hand:X': ['tray:X', 'tray'],
@@ -50,13 +50,13 @@ test('picking the last thing again steps back', () => {
   expect(pick(CHOICES, ['zone:A1f'], 'zone:A1f')).toEqual({ to: 'walk', walked: [] });
 });
 
-test('picking the beginning of another choice changes over to it', () => {
+test('picking the beginning of another choice switches to it', () => {
   const other = choice('other', 'zone:A3f', 'lane:B3');
   expect(pick([...CHOICES, other], ['zone:A1f'], 'zone:A3f')).toEqual({ to: 'walk', walked: ['zone:A3f'] });
   expect(pick(CHOICES, ['zone:A1f'], 'hand:X')).toEqual({ to: 'act', choice: play });
 });
 
-test('what begins nothing leads nowhere', () => {
+test('a thing that begins no choice does nothing', () => {
   expect(pick(CHOICES, [], 'lane:B1')).toEqual({ to: 'nothing' });
   expect(pick(CHOICES, ['zone:A1f'], 'zone:A3f')).toEqual({ to: 'nothing' });
 });

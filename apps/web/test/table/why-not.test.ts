@@ -24,7 +24,7 @@ function anchorsIn({ anchor, of = [] }: Thing): readonly string[] {
   return [...(anchor === undefined ? [] : [anchor]), ...of.flatMap(anchorsIn)];
 }
 
-test('whatever lies on the table and cannot be used says why, with a clause of the book', () => {
+test('everything on the table that can’t be used says why, with a clause of the rule book', () => {
   let asked = 0;
   for (const { before } of moments(6, 10)) {
     for (const seat of [0, 1]) {
@@ -73,7 +73,7 @@ test('a square out of range reads how far it is and how far the mecha moves', ()
   expect(sentence).toMatch(/^Too far: (\d+ squares, \w+ moves|the path costs \d+ points, \w+ has) \d\.$/);
 });
 
-test('what is ruled out is told with the names of the players', () => {
+test('reasons use the names of the players', () => {
   const labels = [...pilotMoments()].flatMap(({ before, seat }) =>
     whyNot(mechanation, mechanation.rules.view(before, seat), seat, namesFor(seat)).map(({ label }) => label),
   );

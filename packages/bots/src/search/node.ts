@@ -1,17 +1,17 @@
-/** One action of the seat at a node: how often it was chosen, and what came of it. */
+/** One action of the seat at a node: how often it was chosen, and its results. */
 export interface Arm {
   readonly key: string;
   readonly action: unknown;
-  /** What the seat expects of it before it was ever tried, from 0 to 1. */
+  /** The first estimate, before any visit, from 0 to 1. */
   readonly prior: number;
   visits: number;
-  /** Summed worth for the seat. */
+  /** The sum of its values for the seat. */
   total: number;
 }
 
 /**
- * A moment of the match as one seat can tell it apart: what it has done itself since the root and what came of it,
- * and what it has heard of what the others did. What lies hidden from it makes no difference, so no seat of the tree plays as if it knew.
+ * A moment of the match as one seat can distinguish it: its own actions since the root with their results, and what it has
+ * seen of the others' actions. Hidden information makes no difference, so no seat of the tree plays as if it knew it.
  */
 export interface Node {
   visits: number;

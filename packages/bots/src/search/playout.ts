@@ -1,13 +1,12 @@
 import { below, pick, type AnyGame, type Rng, type Seat } from '@mechatable/kernel';
 import { valueOf } from '../value.ts';
 
-/** No turn takes so many decisions; it is here for a game that begins none. */
+/** A limit for games that never begin a new turn; no real turn takes this many decisions. */
 const LONGEST = 60;
 
 /**
- * Plays on until so many turns have begun, each seat taking the best at once of a few actions picked at random.
- * A state in the middle of a turn says little; after an answer to it one sees what it was worth.
- * When time has run out it stops where it is.
+ * Plays on until `turns` more turns have begun; each seat takes the best of a few random actions. A state in the middle of
+ * a turn says little: its value shows after the reply. Stops at once when time is up.
  */
 export function playOn(
   game: AnyGame,
@@ -29,7 +28,7 @@ export function playOn(
       else state = after;
       continue;
     }
-    // All of them choose before anybody acts: none may know what another has chosen.
+    // All choose before anyone acts: none may know what another has chosen.
     const chosen = asked.map((seat) => ({ seat, ...choice(game, state, seat, sample, rng) }));
     for (const { seat, action } of chosen) game.rules.apply(state, seat, action);
   }
@@ -38,7 +37,7 @@ export function playOn(
 
 interface Choice {
   readonly action: unknown;
-  /** What it leads to, where that had to be looked at. */
+  /** The next state, if it was computed. */
   readonly after: unknown;
 }
 

@@ -3,11 +3,11 @@ import type { Situation } from '../bot.ts';
 import { Search } from './search.ts';
 import { settingsFor, type SearchSettings } from './settings.ts';
 
-/** What a decision was worth next to the best that the seat could have found. */
+/** A decision compared with the best choice that the seat could have found. */
 export interface Assessment {
-  /** The place of the best choice among the legal actions. */
+  /** The index of the best choice among the legal actions. */
   readonly best: number;
-  /** The outcome to expect of it, from 0 (lost) to 1 (won). */
+  /** Its expected outcome, from 0 (lost) to 1 (won). */
   readonly bestExpected: number;
   readonly chosenExpected: number;
 }
@@ -15,9 +15,8 @@ export interface Assessment {
 const isOver = (): boolean => false;
 
 /**
- * Weighs what was chosen against the best choice, from nothing but what the seat could know. Half of the iterations
- * find the best one. A quarter each then looks at the two alone, in the same worlds: what seemed best because it was
- * lucky has to prove itself.
+ * Compares the chosen action with the best one, using only what the seat could know. Half of the iterations find the best
+ * action. Then each of the two gets a quarter alone, in the same worlds, so that an action that only got lucky doesn't win.
  */
 export function review(
   game: AnyGame,

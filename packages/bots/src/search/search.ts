@@ -7,40 +7,39 @@ import { playOn } from './playout.ts';
 import type { SearchSettings } from './settings.ts';
 import { worthOf } from './worth.ts';
 
-/** When a search ends: after so many iterations, or when the clock says so; whichever comes first. */
+/** When a search ends: after a number of iterations, or when time is up, whichever comes first. */
 export interface Budget {
   readonly iterations: number;
-  /** Whether it is time to end; asked before each iteration. */
+  /** Whether to stop; called before each iteration. */
   readonly isOver: () => boolean;
-  /** Whether the clock has run out; asked in between as well, while there is much to see for the first time. */
+  /** Whether time is up; also called within an iteration while many actions are new. */
   readonly isLate?: (() => boolean) | undefined;
 }
 
-/** What a search looks at, if not at everything. */
+/** Restricts a search. */
 export interface Look {
-  /** This one action, and what follows from it. */
+  /** Only this action at the root. */
   readonly only?: unknown;
-  /** The worlds imagined so far; those that are wanting are added. */
+  /** The worlds imagined so far; missing ones are added. */
   readonly worlds?: unknown[];
 }
 
-/** One of the choices that a search has weighed; its share is that of the visits. */
+/** One of the choices that a search has evaluated; its share is that of the visits. */
 export interface Weighed extends Considered {
   readonly visits: number;
 }
 
-/** So many actions are seen for the first time in one iteration at the root, so that the clock is looked at in between. */
+/** New actions per iteration at the root: few enough to check the clock in between. */
 const AT_ONCE = 32;
 const never = (): boolean => false;
-/** What a seat hears of an action that it may not know of. */
-const UNHEARD = '';
-/** Decisions looked ahead at most. */
+/** What a seat learns of an action that it can't see. */
+const UNSEEN = '';
+/** The maximum depth in decisions. */
 const DEPTH = 100;
 
 /**
- * Monte Carlo tree search over information sets: every iteration takes a world imagined from what the seat may
- * know, walks down the tree of what was done, tries something new and hands back what came of it. No state is
- * ever seen, only views, so a search knows no more than the seat.
+ * Information set Monte Carlo tree search. Each iteration takes a world imagined from the seat's view, walks down the
+ * tree, tries something new, and backs up the result. It starts from views only, so it knows no more than the seat.
  */
 export class Search {
   readonly #game: AnyGame;
@@ -49,15 +48,15 @@ export class Search {
   readonly #keys = new Keys();
   readonly #seats: number;
   readonly #seat: Seat;
-  /** Where each seat stands. */
+  /** The current node of each seat. */
   #roots: Node[];
   #isLate = never;
   /** The only action that the seat may try at the root. */
   #only: string | null = null;
-  /** The way of the present iteration: which arms were pulled by whom, and at which nodes. */
+  /** The path of the current iteration: which seat chose which arm, and at which node. */
   readonly #pulled: { readonly arm: Arm; readonly seat: Seat }[] = [];
   readonly #passed: Node[] = [];
-  /** The arms that the present world allows at a node. */
+  /** The arms that the current world allows at a node. */
   readonly #open: Arm[] = [];
 
   constructor(game: AnyGame, seats: number, seat: Seat, settings: SearchSettings, rng: Rng) {
@@ -69,7 +68,7 @@ export class Search {
     this.#roots = newRoots(seats);
   }
 
-  /** Looks on from a view of the seat until the budget is used up; how many iterations that were. */
+  /** Searches from a view of the seat until the budget is used up. Returns the number of iterations. */
   run(view: unknown, budget: Budget, { only, worlds = [] }: Look = {}): number {
     this.#only = only === undefined ? null : this.#keys.of(only);
     this.#isLate = budget.isLate ?? never;
@@ -83,7 +82,7 @@ export class Search {
     return done;
   }
 
-  /** What was weighed of the legal actions, the most visited first. */
+  /** The evaluated legal actions, the most visited first. */
   weighed(legal: readonly unknown[]): Weighed[] {
     const { arms } = this.#root;
     const tried = legal.flatMap((action, choice) => {
@@ -107,9 +106,9 @@ export class Search {
     return first - second;
   }
 
-  /** What the seat has done, and what came of it: the tree below that is kept. */
+  /** After the seat's own action and its events: keeps the tree below them. */
   advance(action: unknown, events: readonly GameEvent[]): void {
-    const next = childOf(this.#root, this.#done(action, events, this.#seat, tell(events)));
+    const next = childOf(this.#root, this.#done(action, events, this.#seat, textOf(events)));
     this.#roots = newRoots(this.#seats);
     this.#roots[this.#seat] = next;
   }
@@ -139,37 +138,37 @@ export class Search {
     return worthOf(this.#game, world, this.#seats, this.#settings.spread);
   }
 
-  /** Every seat that is asked chooses for itself; each seat then stands where what it has done and heard leads. */
+  /** Every asked seat chooses for itself; then each seat moves to the node for what it has done and seen. */
   #step(at: Node[], world: unknown, asked: readonly Seat[]): void {
-    // All of them choose before anybody acts: none may know what another has chosen.
+    // All choose before anyone acts: none may know what another has chosen.
     const chosen = asked.map((seat) => ({ seat, arm: this.#pull(nodeOf(at, seat), world, seat) }));
     for (const { seat, arm } of chosen) {
       this.#pulled.push({ seat, arm });
       const events = this.#game.rules.apply(world, seat, arm.action);
-      const told = tell(events);
+      const text = textOf(events);
       for (let other = 0; other < this.#seats; other++) {
         const known =
-          other === seat ? this.#done(arm.action, events, seat, told) : this.#heard(events[0], other, told);
+          other === seat ? this.#done(arm.action, events, seat, text) : this.#seen(events[0], other, text);
         at[other] = childOf(nodeOf(at, other), known);
       }
     }
   }
 
   /** What a seat learns from its action: everything it sees happen, such as dice and cards. */
-  #done(action: unknown, events: readonly GameEvent[], seat: Seat, told: string): string {
-    let known = this.#keys.of(action) + this.#heard(events[0], seat, told);
-    for (let i = 1; i < events.length; i++) known += this.#heard(events[i], seat);
+  #done(action: unknown, events: readonly GameEvent[], seat: Seat, text: string): string {
+    let known = this.#keys.of(action) + this.#seen(events[0], seat, text);
+    for (let i = 1; i < events.length; i++) known += this.#seen(events[i], seat);
     return known;
   }
 
-  /** What a seat hears of an event, which is the words of the whole of it if it sees the whole. */
-  #heard(event: GameEvent | undefined, seat: Seat, told?: string): string {
+  /** What a seat sees of an event, as text. */
+  #seen(event: GameEvent | undefined, seat: Seat, text?: string): string {
     const seen = event === undefined ? null : this.#game.rules.see(event, seat);
-    if (seen === null) return UNHEARD;
-    return seen === event && told !== undefined ? told : JSON.stringify(seen);
+    if (seen === null) return UNSEEN;
+    return seen === event && text !== undefined ? text : JSON.stringify(seen);
   }
 
-  /** The best of the open arms: what came of it so far, and what first sight promises while it was tried little. */
+  /** The best of the open arms, by its results so far and, while it has few visits, by its first estimate. */
   #pull(node: Node, world: unknown, seat: Seat): Arm {
     this.#openArms(node, world, seat);
     const { exploration, temperature, doubt } = this.#settings;
@@ -198,7 +197,7 @@ export class Search {
     return best;
   }
 
-  /** The arms of what this world allows: at the root soon all of them, elsewhere as many as the visits have earned. */
+  /** The arms for what this world allows: at the root soon all of them, elsewhere a number that grows with the visits. */
   #openArms(node: Node, world: unknown, seat: Seat): void {
     const legal = this.#legal(node, world, seat);
     const { breadth, widening } = this.#settings;
@@ -221,7 +220,7 @@ export class Search {
     }
   }
 
-  /** The world that a seat looks at before it chooses: its own, or one that it imagines from what it may know. */
+  /** The world that a seat bases its choice on: the current one, or one imagined from its own view. */
   #sightOf(world: unknown, seat: Seat): unknown {
     if (this.#settings.sight === 'world' || seat === this.#seat) return world;
     return this.#game.rules.imagine(this.#game.rules.view(world, seat), this.#rng);
@@ -233,7 +232,7 @@ export class Search {
     return legal.filter((action) => this.#keys.of(action) === this.#only);
   }
 
-  /** The arm of an action, with what is expected of it at first sight; the only one is worth what equals win. */
+  /** The arm of an action with its first estimate; an only action gets an equal share. */
   #newArm(node: Node, world: unknown, seat: Seat, action: unknown, isOnly: boolean): Arm {
     const key = this.#keys.of(action);
     const prior = isOnly ? 1 / this.#seats : this.#promise(world, seat, action, node === this.#root);
@@ -243,8 +242,8 @@ export class Search {
   }
 
   /**
-   * What the seat expects of an action at first sight: what the next state is worth; with care, once the questions it
-   * leaves open are answered.
+   * The first estimate of an action: the value of the next state; with care, after the questions that it leaves open are
+   * answered.
    */
   #promise(world: unknown, seat: Seat, action: unknown, isCareful: boolean): number {
     const next = this.#game.rules.clone(world);
@@ -262,9 +261,9 @@ export class Search {
   }
 }
 
-/** The first that came of an action, in words. Most events look the same to every seat, so they are put into words once. */
-function tell([first]: readonly GameEvent[]): string {
-  return first === undefined ? UNHEARD : JSON.stringify(first);
+/** The first event of an action, as text. Most events look the same to every seat, so this is computed once. */
+function textOf([first]: readonly GameEvent[]): string {
+  return first === undefined ? UNSEEN : JSON.stringify(first);
 }
 
 function newRoots(seats: number): Node[] {

@@ -3,7 +3,7 @@ import type { Bot, Situation } from '../bot.ts';
 import { Search } from './search.ts';
 import type { SearchSettings } from './settings.ts';
 
-/** How long a bot may think about a decision: so many iterations, or so long, whichever is over first. */
+/** How long a bot may think about a decision: a number of iterations or a time, whichever ends first. */
 export interface Limit {
   readonly iterations: number;
   readonly milliseconds: number;
@@ -13,17 +13,17 @@ export type Clock = () => number;
 
 const systemClock: Clock = () => performance.now();
 
-/** So often, in milliseconds, a search tells what it thinks. */
+/** A search reports its thoughts this often, in milliseconds. */
 const TELLING = 150;
 
-/** What a search knows of the decision that follows, and what the seat then has to see. */
+/** A prepared search for the next decision, and the view that the seat must then have. */
 interface Kept {
   readonly search: Search;
   readonly seq: number;
   readonly view: unknown;
 }
 
-/** A bot that searches for each decision. What was sure to follow from its own action it goes on knowing. */
+/** A bot that searches for each decision. It keeps the search tree if its own action had a certain result. */
 export function createSearcher(
   game: AnyGame,
   seats: number,
@@ -55,16 +55,16 @@ export function createSearcher(
   };
 }
 
-/** In so many imagined worlds the same has to come of an action before it is held for sure. */
+/** An action's result counts as certain if it is the same in this many imagined worlds. */
 const SURE = 3;
 
 interface Foreseen {
   readonly events: readonly GameEvent[];
-  /** What the seat sees when it is asked next. */
+  /** The seat's view when it is asked next. */
   readonly view: unknown;
 }
 
-/** What comes of an action, if the seat is asked next and all is sure: no dice, no card drawn, nobody in between. */
+/** The result of an action if the seat is asked next and nothing is uncertain: no dice, no card drawn, nobody else's turn. */
 function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng: Rng): Foreseen | null {
   let first: Foreseen | null = null;
   for (let i = 0; i < SURE; i++) {
@@ -78,10 +78,10 @@ function foreseen(game: AnyGame, view: unknown, seat: Seat, action: unknown, rng
   return first;
 }
 
-/** So often, in iterations, a search looks whether it can still change its mind. */
+/** Every this many iterations, a search checks whether its choice can still change. */
 const DECIDING = 16;
 
-/** The first iterations are the slowest; at most so many times the pace so far is expected of the rest. */
+/** The first iterations are the slowest: the rest may be up to this many times as fast. */
 const SPEEDING_UP = 2;
 
 /** The best action that can be found within the limit. */
@@ -105,7 +105,7 @@ function think(
       tellAt = time + TELLING;
     }
     if (done > 0 && done % DECIDING === 0) {
-      // Where iterations are counted, the clock ends a search that is out of time, and changes nothing before.
+      // With a fixed number of iterations, the clock only ends a search that is out of time, so results are repeatable.
       const inTime = (SPEEDING_UP * done * (end - time)) / (time - start);
       if (search.lead() > (iterations === Infinity ? inTime : iterations - done)) return true;
     }

@@ -1,11 +1,11 @@
 import type { AnyGame } from '@mechatable/kernel';
 
-/** An evaluation never makes sure: beyond these odds, as powers of e, only the end of the match goes. */
+/** The best odds an evaluation can mean, as a power of e: only the end of a match is certain. */
 const SURE = 3;
 
 /**
- * What a state is worth to each seat, as shares of one match: who has won, or how the game's own evaluation
- * compares the seats. `spread` is the difference of the evaluation that stands for odds of e to 1.
+ * The value of a state for each seat, as shares of one match: from the outcome, or from the game's own evaluation.
+ * `spread` is the difference in evaluation that means odds of e to 1.
  */
 export function worthOf(game: AnyGame, state: unknown, seats: number, spread: number): readonly number[] {
   const outcome = game.rules.outcome(state);

@@ -1,4 +1,5 @@
 import { ChooserPool, type Answer, type Thread } from '@mechatable/host';
+import { words } from '../words.ts';
 
 /** Lets bots choose in a Web Worker, or in several. */
 export function workerChooser(workers = 1): ChooserPool {
@@ -11,7 +12,7 @@ function startWorker(hear: (answer: Answer) => void, broken: (error: Error) => v
     hear(data);
   });
   worker.addEventListener('error', (event) => {
-    broken(new Error(event.message === '' ? 'The bots couldn’t be started.' : event.message));
+    broken(new Error(event.message === '' ? words.trouble.botsNotStarted : event.message));
   });
   return {
     post(question) {

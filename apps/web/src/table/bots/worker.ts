@@ -1,4 +1,4 @@
-/** Where bots think, so that the page never waits for them. */
+/** Runs bots in a worker, so that the page never blocks. */
 import { Answerer, type BotRequest } from '@mechatable/host';
 import { loadRules } from '../../games/rules.ts';
 

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import { theShelf } from '../../browser/storage.ts';
+import { words } from '../words.ts';
 
-/** What a seat can bring to a match. */
+/** A deck or force that a seat can bring to a match. */
 export interface LoadoutChoice {
   readonly id: string;
   readonly name: string;
@@ -11,11 +12,11 @@ export interface LoadoutChoice {
   readonly mine: boolean;
   /** False for a list that is not finished. */
   readonly playable: boolean;
-  /** As the game's options want it: the id of a ready one, or the list itself. */
+  /** The value for the game's options: the id of a ready one, or the list itself. */
   readonly value: unknown;
 }
 
-/** The ready ones of a game, then those that were built here; none where nothing is brought to a match. */
+/** The game's ready loadouts, then those built in this browser; empty if the game has none. */
 export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutChoice[]> {
   if (game.content.loadouts.length === 0) return [];
   const ready = game.content.loadouts.map(({ id, name, plan }) => ({
@@ -34,7 +35,7 @@ export async function loadoutChoices(game: AnyGame): Promise<readonly LoadoutCho
     ...saved.map(({ id, name, list }) => ({
       id,
       name,
-      plan: `Your own ${deckRules.what}.`,
+      plan: words.setup.ownLoadout(deckRules.what),
       mine: true,
       playable: objections(deckRules, list).length === 0,
       value: list,

@@ -5,11 +5,11 @@ import { theStore } from '../../browser/storage.ts';
 export interface NewMatch {
   readonly players: readonly Player[];
   readonly options: unknown;
-  /** The match that this one goes on from. */
+  /** The match that this one continues. */
   readonly from?: Omit<Fork, 'start'>;
 }
 
-/** Opens a match and keeps it: its id. Options that the game refuses throw before anything is kept. */
+/** Starts and stores a match, and returns its id. If the game refuses the options, it throws and stores nothing. */
 export async function newMatch(game: AnyGame, { players, options, from }: NewMatch): Promise<string> {
   const id = newId();
   const seed = drawParts(players.length, random256);
@@ -19,7 +19,7 @@ export async function newMatch(game: AnyGame, { players, options, from }: NewMat
   return id;
 }
 
-/** A name for a match: short enough for an address, and no other match has it. */
+/** A unique id for a match, short enough for an address. */
 export function newId(): string {
   return random256().slice(0, 10);
 }

@@ -4,16 +4,17 @@ import type { AnyDrawing, OptionChoice, TableGame } from '../../games/shared/dra
 import { recall, remember } from '../../browser/settings.ts';
 import type { LoadoutChoice } from './loadouts.ts';
 import { PERSON } from '../../ui/players.ts';
+import { words } from '../words.ts';
 
-/** What a person has set up for a match: who sits where, with what, under which options. */
+/** The setup of a match: who sits where, with which loadout and options. */
 export interface Setup {
   readonly seats: readonly string[];
-  /** The ids of what each seat brings. */
+  /** The id of each seat's loadout. */
   readonly loadouts: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Me in the first seat, a bot of the middle sort in the others, a different ready deck for each. */
+/** A person in the first seat, default bots in the others, a different ready deck for each. */
 export function defaultSetup(game: AnyGame): Setup {
   const seats = [PERSON, ...bots(game.seats.max - 1)];
   return { seats, loadouts: defaultLoadouts(game, seats.length), options: {} };
@@ -23,7 +24,7 @@ function bots(n: number): string[] {
   return new Array<string>(n).fill(DEFAULT_BOT);
 }
 
-/** The same for more or fewer seats: new ones get a bot, and whatever needs a seat that is gone is as by default. */
+/** The same for more or fewer seats: new ones get a bot, and options that need a removed seat get their default. */
 export function resized(game: AnyGame, setup: Setup, size: number, choices: readonly OptionChoice[]): Setup {
   const { seats, loadouts, options } = setup;
   const tooGreat = choices.filter(({ name, values }) =>
@@ -45,7 +46,7 @@ function defaultLoadouts(game: AnyGame, seats: number): string[] {
   });
 }
 
-/** What was played last, where it still fits the game; otherwise the default. */
+/** What was played last, if it still fits the game; otherwise the default. */
 export function lastSetup(game: AnyGame, choices: readonly LoadoutChoice[]): Setup {
   const fallback = defaultSetup(game);
   const kept = readSetup(recall(keyOf(game)));
@@ -69,12 +70,12 @@ function fitting(
   return all ? loadouts : defaultLoadouts(game, seats.length);
 }
 
-/** What is wrong with what the seats bring, as things stand now: a list may have changed since it was chosen. */
+/** What is wrong with the loadouts now, in a sentence: a list may have changed since it was chosen. */
 export function loadoutProblem({ loadouts }: Setup, choices: readonly LoadoutChoice[]): string | null {
   for (const id of loadouts) {
     const found = choices.find((choice) => choice.id === id);
-    if (found === undefined) return 'Your choice was deleted. Choose something else.';
-    if (!found.playable) return `${found.name} is no longer legal. Fix it in the builder or choose another.`;
+    if (found === undefined) return words.setup.deleted;
+    if (!found.playable) return words.setup.notLegal(found.name);
   }
   return null;
 }
@@ -83,7 +84,7 @@ export function keepSetup(game: AnyGame, setup: Setup): void {
   remember(keyOf(game), JSON.stringify(setup));
 }
 
-/** As the game wants it. */
+/** The options that the game gets. */
 export function optionsOf(
   { loadouts, options }: Setup,
   choices: readonly LoadoutChoice[],
@@ -93,7 +94,7 @@ export function optionsOf(
   return { ...options, loadouts: loadouts.map((id) => values.get(id)) };
 }
 
-/** An option that nobody has touched is what the sheet shows: the first of its values. */
+/** Options that were not changed have the value that the sheet shows: the first one. */
 export function withFirstValues(
   { options: offered }: AnyDrawing,
   chosen: Readonly<Record<string, unknown>>,
@@ -101,7 +102,7 @@ export function withFirstValues(
   return { ...Object.fromEntries(offered.map(({ name, values }) => [name, values[0]?.value])), ...chosen };
 }
 
-/** The options of a match as the lobby would open it, but with this list in the first seat. */
+/** The options of a match as the lobby would start it, but with this list in the first seat. */
 export function optionsWith(
   list: PieceList,
   { game, drawing }: TableGame,

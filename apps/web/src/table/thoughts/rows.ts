@@ -2,7 +2,7 @@ import type { Thought } from '@mechatable/bots';
 import type { AnyGame, Names } from '@mechatable/kernel';
 import type { ThoughtRow } from './thought-list.tsx';
 
-/** So many choices are shown. */
+/** The most choices to show. */
 const MOST = 6;
 
 /** What was asked of a seat: its own view, and what it may do. */
@@ -11,12 +11,12 @@ export interface Asked {
   readonly legal: readonly unknown[];
 }
 
-/** A row of a list of thoughts, and the place of its action among the legal ones. */
+/** A row of a list of thoughts, and the index of its action among the legal ones. */
 export interface WeighedRow extends ThoughtRow {
   readonly choice: number;
 }
 
-/** The top choices in the words of the game, as a reader who may be someone else is told them; the chosen one is among them wherever it stood. */
+/** The top choices in the words of the game, for a reader who may be another player. Always includes the chosen one. */
 export function rowsOf(
   game: AnyGame,
   { view, legal }: Asked,

@@ -1,12 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { words } from '../words.ts';
 import './thoughts.css';
 
-/** A choice that was weighed, in words. */
+/** An evaluated choice. */
 export interface ThoughtRow {
   readonly label: string;
-  /** How much of the thinking it got, from 0 to 1. */
+  /** Its share of the search, from 0 to 1. */
   readonly share: number;
-  /** The outcome to expect of it, from 0 (lost) to 1 (won). */
+  /** Its expected outcome, from 0 (lost) to 1 (won). */
   readonly expected: number;
   readonly isChosen: boolean;
 }
@@ -14,22 +15,22 @@ export interface ThoughtRow {
 interface Props {
   /** The best first. */
   readonly rows: readonly ThoughtRow[];
-  /** What it means to be the chosen one: `done`, `best`. */
+  /** The mark of the chosen one: `done`, `best`. */
   readonly mark: string;
-  /** A row can be taken; left out: they are only to be read. */
+  /** A row was picked. Default: rows can't be picked. */
   readonly onTake?: (place: number) => void;
-  /** A row is pointed at; null: none is any more. */
+  /** A row is hovered or focused; null when none is. */
   readonly onPoint?: (place: number | null) => void;
 }
 
-/** Choices side by side: how much each was thought about, and what is expected of it. */
+/** Choices with their share of the search and their expected outcome. */
 export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element {
   const hasShares = new Set(rows.map(({ share }) => share)).size > 1;
   return (
     <div class="thoughts">
       <p class="thoughts-head fine" aria-hidden="true">
-        <span>{hasShares ? 'Choice and share of the search' : 'Choice'}</span>
-        <span>To win</span>
+        <span>{hasShares ? words.thoughts.choiceAndShare : words.thoughts.choice}</span>
+        <span>{words.thoughts.toWin}</span>
       </p>
       <ol>
         {rows.map((row, place) => (
@@ -46,8 +47,8 @@ export function ThoughtList({ rows, mark, onTake, onPoint }: Props): JSX.Element
                 {row.label} {row.isChosen && <em>{mark}</em>}
               </span>
               <span class="thought-expected">
-                <span class="unseen">, to win </span>
-                {percent(row.expected)}
+                <span class="unseen">{words.thoughts.unseenToWin}</span>
+                {words.thoughts.percent(row.expected)}
               </span>
               {hasShares && <Share share={row.share} />}
             </Line>
@@ -77,11 +78,11 @@ function Share({ share }: { share: number }): JSX.Element {
   return (
     <>
       <span class="thought-bar" aria-hidden="true">
-        <span style={{ width: percent(share).replace(' ', '') }} />
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
       <span class="thought-share">
-        <span class="unseen">, share of the search </span>
-        {percent(share)}
+        <span class="unseen">{words.thoughts.unseenShare}</span>
+        {words.thoughts.percent(share)}
       </span>
     </>
   );
@@ -99,9 +100,4 @@ function pointing(
     onPoint(null);
   };
   return { onMouseEnter: point, onMouseLeave: leave, onFocusIn: point, onFocusOut: leave };
-}
-
-/** A share of the whole, as people say it. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -9,8 +9,11 @@ import { namesFor } from '../../harness/names.ts';
 
 /** Threads that answer on demand. */
 class Threads {
-  readonly asked: { review: Review; answer: (verdict: Assessment) => void; fail: (error: Error) => void }[] =
-    [];
+  readonly asked: {
+    review: Review;
+    answer: (assessment: Assessment) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   isClosed = false;
 
   review(review: Review): Promise<Assessment> {

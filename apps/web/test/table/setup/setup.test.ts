@@ -36,7 +36,7 @@ beforeEach(async () => {
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: READY, touched: 3 });
 });
 
-test('what was built here stands behind what is ready; what is not finished cannot be played', async () => {
+test('lists built here come after the ready ones; unfinished ones can’t be played', async () => {
   const choices = await loadoutChoices(game);
   expect(choices.filter(({ mine }) => !mine).map(({ id }) => id)).toEqual(
     lanes.content.loadouts.map(({ id }) => id),
@@ -47,7 +47,7 @@ test('what was built here stands behind what is ready; what is not finished cann
   ]);
 });
 
-test('a match gets a list of one’s own as it is, for oneself and for the bot', async () => {
+test('a match gets custom lists as they are, for the person and for the bot', async () => {
   const choices = await loadoutChoices(game);
   const setup = { ...defaultSetup(game), loadouts: ['good', 'good'] };
   expect(optionsOf(setup, choices)).toEqual({ loadouts: [READY, READY] });
@@ -61,7 +61,7 @@ test('what was played last is remembered while it can still be played', async ()
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
 });
 
-test('a deck that was taken apart or thrown away while it stood in the sheet is named', async () => {
+test('a deck that was changed or deleted while the sheet was open is named', async () => {
   const problem = async (...loadouts: string[]): Promise<string | null> =>
     loadoutProblem({ ...defaultSetup(game), loadouts }, await loadoutChoices(game));
   expect(await problem('good', 'iron-spear')).toBeNull();
@@ -70,16 +70,16 @@ test('a deck that was taken apart or thrown away while it stood in the sheet is 
   expect(await problem('good', 'iron-spear')).toContain('deleted');
 });
 
-test('where lists are chosen at the table, nothing is brought', async () => {
+test('if lists are chosen during the match, there are no loadouts', async () => {
   expect(await loadoutChoices({ ...game, content: { ...game.content, loadouts: [] } })).toEqual([]);
 });
 
-test('a deck that was taken apart since is not brought', async () => {
+test('a deck that is no longer legal is not offered again', async () => {
   keepSetup(game, { ...defaultSetup(game), loadouts: ['bad', 'iron-spear'] });
   expect(lastSetup(game, await loadoutChoices(game)).loadouts).toEqual(defaultSetup(game).loadouts);
 });
 
-test('more or fewer may sit down: new seats get a bot, and what needs a seat that is gone is as by default', () => {
+test('the number of seats can change: new ones get a bot, and options that need a removed seat get their default', () => {
   const pilots = mechanation as unknown as AnyGame;
   const options = [
     {

@@ -13,13 +13,13 @@ export interface CurvePoint {
 /** The decisions reviewed so far, in the order of the match. */
 export function curveOf(
   reviews: readonly Review[],
-  verdicts: ReadonlyMap<number, Assessment>,
+  assessments: ReadonlyMap<number, Assessment>,
 ): readonly CurvePoint[] {
   return reviews.flatMap(({ seq }) => {
-    const verdict = verdicts.get(seq);
-    if (verdict === undefined) return [];
-    const chosen = verdict.chosenExpected;
-    return [{ seq, chosen, best: Math.max(verdict.bestExpected, chosen), mistake: mistakeOf(verdict) }];
+    const assessment = assessments.get(seq);
+    if (assessment === undefined) return [];
+    const chosen = assessment.chosenExpected;
+    return [{ seq, chosen, best: Math.max(assessment.bestExpected, chosen), mistake: mistakeOf(assessment) }];
   });
 }
 

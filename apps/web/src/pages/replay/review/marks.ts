@@ -30,13 +30,13 @@ interface Wording {
 export function markOf(
   { game, drawing }: Wording,
   review: Review,
-  verdict: Assessment,
+  assessment: Assessment,
   names: Names,
 ): Mark | null {
-  const mistake = mistakeOf(verdict);
+  const mistake = mistakeOf(assessment);
   if (mistake === null) return null;
   const { seq, view, legal, chosen } = review;
-  const better = legal[verdict.best];
+  const better = legal[assessment.best];
   return {
     seq,
     mistake,
@@ -44,9 +44,9 @@ export function markOf(
     chosen: game.words.label(view, legal[chosen], names),
     better: game.words.label(view, better, names),
     anchors: game.words.anchors(view, better).flatMap((each) => [each, ...drawing.standIns(view, each)]),
-    points: pointsLost(verdict),
-    best: pointsOf(verdict.bestExpected),
-    taken: pointsOf(verdict.chosenExpected),
+    points: pointsLost(assessment),
+    best: pointsOf(assessment.bestExpected),
+    taken: pointsOf(assessment.chosenExpected),
   };
 }
 

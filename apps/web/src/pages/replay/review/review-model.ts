@@ -11,13 +11,13 @@ export interface ReviewThreads extends Reviewer {
   close(): void;
 }
 
-/** The results of a seat: verdicts by the number of moves before each decision. */
+/** The results of a seat: assessments by the number of moves before each decision. */
 interface SeatReview {
   readonly reviews: readonly Review[];
-  readonly verdicts: ReadonlyMap<number, Assessment>;
+  readonly assessments: ReadonlyMap<number, Assessment>;
 }
 
-const NOTHING: SeatReview = { reviews: [], verdicts: new Map() };
+const NOTHING: SeatReview = { reviews: [], assessments: new Map() };
 
 /** The decisions of a finished match, seat by seat, reviewed until the player stops it. Results stay. */
 export class ReviewModel {
@@ -36,14 +36,14 @@ export class ReviewModel {
   /** Whether the review of the seat was started. */
   readonly isBegun = computed(() => this.#found.value.has(this.seat.value));
   readonly total = computed(() => this.#present.value.reviews.length);
-  readonly done = computed(() => this.#present.value.verdicts.size);
+  readonly done = computed(() => this.#present.value.assessments.size);
   readonly isDone = computed(() => this.isBegun.value && this.done.value === this.total.value);
-  readonly curve = computed(() => curveOf(this.#present.value.reviews, this.#present.value.verdicts));
+  readonly curve = computed(() => curveOf(this.#present.value.reviews, this.#present.value.assessments));
   readonly marks = computed((): readonly Mark[] => {
-    const { reviews, verdicts } = this.#present.value;
+    const { reviews, assessments } = this.#present.value;
     return reviews.flatMap((review) => {
-      const verdict = verdicts.get(review.seq);
-      return verdict === undefined ? [] : (markOf(this.#table, review, verdict, this.#names) ?? []);
+      const assessment = assessments.get(review.seq);
+      return assessment === undefined ? [] : (markOf(this.#table, review, assessment, this.#names) ?? []);
     });
   });
 
@@ -67,16 +67,16 @@ export class ReviewModel {
   start(): void {
     this.stop();
     const seat = this.seat.value;
-    const { reviews, verdicts } = this.#found.value.get(seat) ?? this.#begin(seat);
-    const left = reviews.filter(({ seq }) => !verdicts.has(seq));
+    const { reviews, assessments } = this.#found.value.get(seat) ?? this.#begin(seat);
+    const left = reviews.filter(({ seq }) => !assessments.has(seq));
     if (left.length === 0) return;
     const threads = this.#open();
     this.#threads = threads;
     this.isRunning.value = true;
     for (const review of left) {
       threads.review(review).then(
-        (verdict) => {
-          if (this.#threads === threads) this.#take(review, verdict);
+        (assessment) => {
+          if (this.#threads === threads) this.#take(review, assessment);
         },
         (error: unknown) => {
           if (this.#threads === threads) this.#giveUp(error);
@@ -95,14 +95,17 @@ export class ReviewModel {
   }
 
   #begin(seat: Seat): SeatReview {
-    const begun = { reviews: reviewsOf(this.#table.game, this.record, seat), verdicts: NOTHING.verdicts };
+    const begun = {
+      reviews: reviewsOf(this.#table.game, this.record, seat),
+      assessments: NOTHING.assessments,
+    };
     this.#keep(seat, begun);
     return begun;
   }
 
-  #take({ seat, seq }: Review, verdict: Assessment): void {
-    const { reviews, verdicts } = this.#found.value.get(seat) ?? NOTHING;
-    this.#keep(seat, { reviews, verdicts: new Map(verdicts).set(seq, verdict) });
+  #take({ seat, seq }: Review, assessment: Assessment): void {
+    const { reviews, assessments } = this.#found.value.get(seat) ?? NOTHING;
+    this.#keep(seat, { reviews, assessments: new Map(assessments).set(seq, assessment) });
     if (this.isDone.value) this.stop();
   }
 

@@ -1,0 +1,35 @@
+import { does, type Names, type Seat } from '@mechatable/kernel';
+
+/** Everything the host says to people. */
+export const words = {
+  undo: {
+    nothing: "Nothing to undo: you haven't moved yet.",
+    moved: (names: Names, other: Seat) => `Too late to undo: ${does(names, other, 'has moved')}.`,
+    over: 'Too late to undo: the match is over.',
+    revealed: 'Too late to undo: hidden information was revealed.',
+    seen: (event: string) => `Too late to undo: you have seen "${event}"`,
+    /** A rule of the game says no. */
+    rule: (sentence: string, clause: string) => `${sentence} (${clause})`,
+  },
+
+  match: {
+    over: 'The match is already over.',
+    left: 'You left this match. Open it again to resume.',
+    noSeat: (seat: unknown) => `There is no seat ${String(seat)}.`,
+    noPerson: (seat: Seat) => `Seat ${seat} is not played by a person.`,
+    noMove: (moves: number) => `There is no move ${moves} to go back to.`,
+  },
+
+  players: {
+    bot: (title: string) => `${title} bot`,
+    program: 'program',
+    person: (number: number) => `Player ${number}`,
+  },
+
+  bots: {
+    closed: 'The match was closed.',
+    late: 'The bot did not answer in time.',
+    illegal: (bot: string, seat: Seat, choice: string) =>
+      `The bot ${bot} in seat ${seat} made an illegal choice: ${choice}.`,
+  },
+} as const;

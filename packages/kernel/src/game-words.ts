@@ -1,0 +1,40 @@
+import type { Names } from './names.ts';
+import type { Outcome, Seat } from './rules.ts';
+import type { ClauseId, Illegal } from './verdict.ts';
+
+/**
+ * The game's texts. They need only a view, and searches never call them. Without names, players go by what the rule book
+ * calls their seats.
+ */
+export interface Words<State, Action, Event, View> {
+  /** The action in plain English. No two legal actions have the same label. */
+  label(view: View, action: Action, names?: Names): string;
+  /** The ids of the things a person would click for the action, in order: `card:VG-01`, `zone:A2f`. */
+  anchors(view: View, action: Action): readonly string[];
+  /** What is being asked, of whom, in one sentence. */
+  question(view: View, names?: Names): string;
+  /** An event, as the viewer saw it, in one sentence. The view, from any later moment, says who plays which side. */
+  tell(event: Event, names?: Names, view?: View): string;
+  /** How the match ended, for a reader who knows the players by name. */
+  outcome(outcome: Outcome, names: Names): string;
+  /** The table drawn with characters, for a terminal of 80 columns. */
+  sketch(view: View, names?: Names): string;
+  readonly refusals: Refusals<State, Action>;
+}
+
+/** Why an action is refused, in full, for a person who asks. */
+export interface Reason {
+  readonly clause: ClauseId;
+  /** The reason, then the numbers, then what to do: `Too far: 7 squares, Wolf moves 6.` */
+  readonly sentence: string;
+  /** How much would have to change to make the action legal: of several refused actions the nearest is explained. */
+  readonly gap: number;
+}
+
+/** What people try and why it is refused. Called only when a person asks, and only with imagined states. */
+export interface Refusals<State, Action> {
+  /** The actions a person could mean by clicking these anchors in this order, whatever question is open. */
+  meant(state: State, seat: Seat, clicked: readonly string[]): readonly Action[];
+  /** The refusal with its numbers; null if the constant sentence of `judge` says it all. */
+  explain(state: State, seat: Seat, action: Action, refusal: Illegal): Reason | null;
+}
