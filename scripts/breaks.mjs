@@ -1,0 +1,58 @@
+/**
+ * Breaks the sources on purpose, one thing at a time, and checks that a test fails each time.
+ *
+ *   npm run breaks                 all of scripts/breaks/list.mjs
+ *   npm run breaks -- masc walk    those whose file or description contains one of these
+ */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { BREAKS } from './breaks/list.mjs';
+import { ensureBuilt, ensureInstalled, orExplain } from './ready.mjs';
+import { ROOT } from './workspaces.mjs';
+
+orExplain(ensureInstalled);
+const wanted = process.argv.slice(2);
+const chosen = BREAKS.filter(
+  ({ what, file }) => wanted.length === 0 || wanted.some((part) => `${file} ${what}`.includes(part)),
+);
+
+/** What has to be restored, also after Ctrl-C. @type {{ path: string, source: string } | null} */
+let broken = null;
+const restore = () => {
+  if (broken !== null) writeFileSync(broken.path, broken.source);
+  broken = null;
+};
+process.on('SIGINT', () => {
+  restore();
+  process.exit(130);
+});
+
+let caught = 0;
+for (const { what, file, from, to, tests } of chosen) {
+  const path = join(ROOT, file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(from).length !== 2) throw new Error(`"${from}" should occur once in ${file}.`);
+  broken = { path, source };
+  try {
+    writeFileSync(
+      path,
+      source.replace(from, () => to),
+    );
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests],
+      { cwd: ROOT, stdio: 'ignore' },
+    );
+    const isCaught = status !== 0;
+    if (isCaught) caught++;
+    process.stdout.write(`${isCaught ? '✓' : '✗ NOT CAUGHT:'} ${what} (${file})\n`);
+  } finally {
+    restore();
+  }
+}
+orExplain(ensureBuilt);
+process.stdout.write(`\n${caught} of ${chosen.length} caught\n`);
+if (caught < chosen.length) process.exitCode = 1;

@@ -1,0 +1,343 @@
+/**
+ * Deliberate breaks: each must make a test fail. They cover every package and the kinds of mistakes people make: a rule
+ * off by one, a hidden card shown, a move lost, a key without effect, a text cut off.
+ *
+ * @typedef {object} Break
+ * @property {string} what is broken
+ * @property {string} file
+ * @property {string} from occurs once in the file
+ * @property {string} to
+ * @property {readonly string[]} tests parts of the paths of the tests that could notice, as for `npx vitest run`
+ */
+
+const KERNEL = ['packages/kernel', 'scripts/test/corpus.test'];
+/** @param {string} game */
+const gameTests = (game) => [`packages/games/${game}/`];
+/** @param {readonly string[]} names */
+const browser = (...names) => names.map((name) => `apps/web/test/${name}.browser`);
+
+/** @type {readonly Break[]} */
+export const BREAKS = [
+  {
+    what: 'The seed leaves out what the seats contributed',
+    file: 'packages/kernel/src/chain.ts',
+    from: "['mechatable:match', secret, contributions]",
+    to: "['mechatable:match', secret]",
+    tests: KERNEL,
+  },
+  {
+    what: 'The fast generator rotates by 8 bits instead of 7',
+    file: 'packages/kernel/src/random.ts',
+    from: 'rotateLeft(Math.imul(rng[1], 5), 7)',
+    to: 'rotateLeft(Math.imul(rng[1], 5), 8)',
+    tests: KERNEL,
+  },
+  {
+    what: 'A forked match is verified without the match it came from',
+    file: 'packages/kernel/src/verify.ts',
+    from: 'if (record.from !== undefined) {',
+    to: 'if (record.from === undefined && record.format === undefined) {',
+    tests: [...KERNEL, 'apps/cli/test'],
+  },
+  {
+    what: 'A copied generator shares nothing but starts over',
+    file: 'packages/kernel/src/random.ts',
+    from: 'return [rng[0], rng[1], rng[2], rng[3], rng[4], rng[5], rng[6], rng[7], rng[8]];',
+    to: 'return [rng[0], rng[1], rng[2], rng[3], rng[4], rng[5], rng[6], rng[7], 0];',
+    tests: [...KERNEL, 'packages/games/lanes/test/laws'],
+  },
+  {
+    what: 'Breachline: equal powers kill nobody',
+    file: 'packages/games/lanes/src/steps/combat.ts',
+    from: 'power <= foePower',
+    to: 'power < foePower',
+    tests: gameTests('lanes'),
+  },
+  {
+    what: 'Breachline: an indirect attack hits the frontline',
+    file: 'packages/games/lanes/src/steps/combat.ts',
+    from: '[back, front] : [front, back]',
+    to: '[front, back] : [front, back]',
+    tests: gameTests('lanes'),
+  },
+  {
+    what: 'Breachline: an extra check is dropped',
+    file: 'packages/games/lanes/src/steps/combat.ts',
+    from: 'if (left > 1)',
+    to: 'if (left > 2)',
+    tests: gameTests('lanes'),
+  },
+  {
+    what: 'Breachline: hands are visible to everyone',
+    file: 'packages/games/lanes/src/view.ts',
+    from: 'hand: own ? ids(pile.hand) : null,',
+    to: 'hand: own || pile.hand.length > 0 ? ids(pile.hand) : null,',
+    tests: gameTests('lanes'),
+  },
+  {
+    what: 'M.A.S.C.: range is one square short',
+    file: 'packages/games/masc/src/fire.ts',
+    from: 'distance(from, to) > RANGE[field.type[shooter]]',
+    to: 'distance(from, to) >= RANGE[field.type[shooter]]',
+    tests: gameTests('masc'),
+  },
+  {
+    what: 'M.A.S.C.: friends of the shooter block its line of fire',
+    file: 'packages/games/masc/src/fire.ts',
+    from: 'colourOf(field, mecha) === enemy) return false;',
+    to: 'colourOf(field, mecha) !== enemy) return false;',
+    tests: gameTests('masc'),
+  },
+  {
+    what: 'M.A.S.C.: formation needs a friend one square closer',
+    file: 'packages/games/masc/src/formation.ts',
+    from: 'at[friend]) <= FORMATION;',
+    to: 'at[friend]) < FORMATION;',
+    tests: gameTests('masc'),
+  },
+  {
+    what: 'M.A.S.C.: pins add no dice',
+    file: 'packages/games/masc/src/fire.ts',
+    from: 'dice: dice + pins.length',
+    to: 'dice',
+    tests: gameTests('masc'),
+  },
+  {
+    what: 'M.A.S.C.: types are open before the flip',
+    file: 'packages/games/masc/src/view.ts',
+    from: 'return s.turn > 0 || (',
+    to: 'return s.turn >= 0 || (',
+    tests: gameTests('masc'),
+  },
+  {
+    what: 'Mecha: the last Armour counter stops nothing',
+    file: 'packages/games/mecha/src/damage.ts',
+    from: 'u.armour > 0',
+    to: 'u.armour > 1',
+    tests: gameTests('mecha'),
+  },
+  {
+    what: 'Mecha: the first player draws in turn 1 without the option',
+    file: 'packages/games/mecha/src/steps/turn.ts',
+    from: 'if (s.turn > 1 || s.rules.firstTurnDraw)',
+    to: 'if (s.turn > 0 || s.rules.firstTurnDraw)',
+    tests: gameTests('mecha'),
+  },
+  {
+    what: 'Mecha: units keep their attacks of the last turn',
+    file: 'packages/games/mecha/src/steps/turn.ts',
+    from: '  u.attacks = 0;\n',
+    to: '',
+    tests: gameTests('mecha'),
+  },
+  {
+    what: 'Mecha: an open hand is open to everyone for good',
+    file: 'packages/games/mecha/src/view.ts',
+    from: 'hand: own ? ids(pile.hand) : isOpen ? ids(handShown(pile)) : null,',
+    to: 'hand: own || pile.hand.length > 0 ? ids(pile.hand) : isOpen ? ids(handShown(pile)) : null,',
+    tests: gameTests('mecha'),
+  },
+  {
+    what: 'Mechanation: the weaker Mech wins',
+    file: 'packages/games/mechanation/src/steps/battle.ts',
+    from: 'first > second ? 0 : 1',
+    to: 'first > second ? 1 : 0',
+    tests: gameTests('mechanation'),
+  },
+  {
+    what: 'Mechanation: a defender who wins against a raid claims the tile again',
+    file: 'packages/games/mechanation/src/steps/battle.ts',
+    from: 'if (raid && winner === 1)',
+    to: 'if (raid && winner === 2)',
+    tests: gameTests('mechanation'),
+  },
+  {
+    what: 'Mechanation: a hidden Mech shows who is in hand',
+    file: 'packages/games/mechanation/src/view.ts',
+    from: "if (out !== null && (out.seen & eyes) === 0) return 'either';\n",
+    to: "if (out !== null && (out.seen & eyes) < 0) return 'either';\n",
+    tests: gameTests('mechanation'),
+  },
+  {
+    what: 'The catalog ignores the rules version of a record',
+    file: 'packages/catalog/src/find-game.ts',
+    from: 'game.rulesVersion === version)',
+    to: 'game.rulesVersion >= version)',
+    tests: ['packages/catalog', 'scripts/test/corpus.test'],
+  },
+  {
+    what: 'The law "conserved" never complains',
+    file: 'packages/testkit/src/laws/conserved.ts',
+    from: 'if (change === null) return;',
+    to: 'if (change === null || index >= 0) return;',
+    tests: ['packages/testkit'],
+  },
+  {
+    what: 'The law "secret" compares nothing but the lock-step',
+    file: 'packages/testkit/src/laws/secret.ts',
+    from: "if (!isSampled(moment, 'secret')) return;",
+    to: "if (isSampled(moment, 'secret') || moment.index >= 0) return;",
+    tests: ['packages/testkit', 'leaks.test'],
+  },
+  {
+    what: 'The greedy bot picks the worst action',
+    file: 'packages/bots/src/greedy.ts',
+    from: 'if (value > bestValue) {',
+    to: 'if (-value > bestValue) {',
+    tests: ['packages/bots'],
+  },
+  {
+    what: 'Bots answer follow-up questions at random',
+    file: 'packages/bots/src/settle.ts',
+    from: 'if (found > value) {',
+    to: 'if (next === null) {',
+    tests: ['packages/bots'],
+  },
+  {
+    what: 'Moves are shown before they are saved',
+    file: 'packages/host/src/local-host.ts',
+    from: 'await this.#persister.append(move, ended);',
+    to: 'void this.#persister.append(move, ended);',
+    tests: ['packages/host', 'apps/web/test/table/sending'],
+  },
+  {
+    what: 'Anything can be undone',
+    file: 'packages/host/src/take-back.ts',
+    from: 'const WORLDS = 64;',
+    to: 'const WORLDS = 0;',
+    tests: ['packages/host'],
+  },
+  {
+    what: 'Automatic passes take a fixed time',
+    file: 'packages/host/src/passes.ts',
+    from: 'SHORTEST + Math.random() * (LONGEST - SHORTEST)',
+    to: 'SHORTEST',
+    tests: ['packages/host'],
+  },
+  {
+    what: 'Small mistakes are not marked in a review',
+    file: 'packages/host/src/mistakes.ts',
+    from: "return lost >= MISTAKE_POINTS.small ? 'small' : null;",
+    to: "return lost > MISTAKE_POINTS.small + 1 ? 'small' : null;",
+    tests: ['packages/host'],
+  },
+  {
+    what: 'Two tabs can both write the same entry',
+    file: 'packages/store/src/row.ts',
+    from: 'if (found.length !== at) throw gone();',
+    to: 'if (found.length < 0) throw gone();',
+    tests: ['packages/store', 'packages/host'],
+  },
+  {
+    what: 'A deck may have one copy too many',
+    file: 'packages/lists/src/legality.ts',
+    from: 'count > part.most.copies',
+    to: 'count > part.most.copies + 1',
+    tests: ['packages/lists', 'packages/games/lanes/test'],
+  },
+  {
+    what: 'Damaged deck links are accepted',
+    file: 'packages/lists/src/link.ts',
+    from: 'if (checksumOf(body) !== link.slice(end + 1)) throw',
+    to: 'if (checksumOf(body) === link) throw',
+    tests: ['packages/lists'],
+  },
+  {
+    what: 'Positions are printed in the rule book as text',
+    file: 'packages/rulebook/src/rulebook.ts',
+    from: "if (where === 'text' && !gap) kept.push(line);",
+    to: 'if (!gap) kept.push(line);',
+    tests: ['packages/rulebook', 'apps/cli/test/rules'],
+  },
+  {
+    what: 'Suggestions are sorted the wrong way round',
+    file: 'packages/spelling/src/nearest.ts',
+    from: '(distances.get(a) ?? 0) - (distances.get(b) ?? 0)',
+    to: '(distances.get(b) ?? 0) - (distances.get(a) ?? 0)',
+    tests: ['packages/spelling', 'apps/cli/test/args'],
+  },
+  {
+    what: 'Drawings ignore what they are a drawing of',
+    file: 'packages/art/src/seed.ts',
+    from: 'let state = hash(text);',
+    to: 'let state = hash(text.slice(0, 1));',
+    tests: ['packages/art'],
+  },
+  {
+    what: 'The left arrow key goes right',
+    file: 'packages/board/src/roving.ts',
+    from: "ArrowLeft: 'left',",
+    to: "ArrowLeft: 'right',",
+    tests: ['packages/board'],
+  },
+  {
+    what: 'Dot files of the site are served',
+    file: 'apps/server/src/site-handler.ts',
+    from: 'if (path === null || isHidden(path)) {',
+    to: 'if (path === null) {',
+    tests: ['apps/server'],
+  },
+  {
+    what: 'Inline scripts are allowed',
+    file: 'apps/server/src/headers.ts',
+    from: `"script-src 'self'",`,
+    to: `"script-src 'self' 'unsafe-inline'",`,
+    tests: ['apps/server'],
+  },
+  {
+    what: 'Confidence intervals are too narrow',
+    file: 'apps/cli/src/wilson.ts',
+    from: 'const z = 1.96;',
+    to: 'const z = 1.64;',
+    tests: ['apps/cli/test'],
+  },
+  {
+    what: 'A second click sends a move again',
+    file: 'apps/web/src/table/match-model.ts',
+    from: 'this.#sending.value = true;',
+    to: 'this.#sending.value = false;',
+    tests: ['apps/web/test/table'],
+  },
+  {
+    what: 'Picked things do not narrow the choices',
+    file: 'apps/web/src/table/walk.ts',
+    from: 'anchors[step] === anchor)',
+    to: 'anchors[step] === anchor || step > 0)',
+    tests: ['apps/web/test/table'],
+  },
+  {
+    what: 'A shared screen is not hidden between two people',
+    file: 'apps/web/src/table/shared-screen.ts',
+    from: 'this.#content.onLeave();\n',
+    to: '',
+    tests: ['apps/web/test/table', ...browser('hot-seat')],
+  },
+  {
+    what: 'A new button takes the click meant for what was there before',
+    file: 'apps/web/src/table/pointer-guard.ts',
+    from: 'const GUARD = 500;',
+    to: 'const GUARD = 0;',
+    tests: browser('intent', 'play'),
+  },
+  {
+    what: 'The log does not follow what happens',
+    file: 'apps/web/src/table/log.tsx',
+    from: 'current.scrollTo({ top: current.scrollHeight });',
+    to: 'current.scrollTo({ top: 0 });',
+    tests: browser('intent', 'play'),
+  },
+  {
+    what: 'The log has no name for screen readers',
+    file: 'apps/web/src/table/log.tsx',
+    from: '<ol class="log" ref={list} tabIndex={0} aria-labelledby="log-title">',
+    to: '<ol class="log" ref={list} tabIndex={-1} role="img">',
+    tests: browser('access'),
+  },
+  {
+    what: 'The screen can be taken without a button',
+    file: 'apps/web/src/table/hand-over.tsx',
+    from: 'model.screen.sit(seat);',
+    to: 'model.screen.sit(1 - seat);',
+    tests: browser('hot-seat', 'masc-draft', 'mecha-care'),
+  },
+];
