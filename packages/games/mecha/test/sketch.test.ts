@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { POOL } from '../src/content/cards.ts';
-import { keywordWords, sketch } from '../src/sketch.ts';
+import { keywordWords } from '../src/naming.ts';
+import { sketch } from '../src/sketch.ts';
 import { scenario2e, type Scene } from './given.ts';
 
 const BOARD_LINES = 18;
