@@ -20,7 +20,7 @@ export { LETHAL } from './check.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { NONE, attachedId, lyingId, unitId } from './references.ts';
 export type { Action } from './action.ts';
-export type { Event } from './event.ts';
+export type { Change, Event } from './event.ts';
 export type { Knobs } from './editions.ts';
 export type { DeckChoice, Options } from './options.ts';
 export type { Ask } from './agenda.ts';
