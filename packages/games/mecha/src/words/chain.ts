@@ -16,8 +16,22 @@ export const OCCASIONS: Readonly<Record<WindowName, string>> = {
 
 const player = (names: Names, seat: Seat, what: string): string => sentence(does(names, seat, what));
 
+/** The occasions to respond, as settings. `second`: the attacker may respond, and the defender didn't. */
+const windows: Readonly<Record<WindowName | 'second', string>> = {
+  start: 'A turn begins',
+  draw: 'The Draw Phase ends',
+  card: 'A card is played',
+  ability: 'An ability is used',
+  move: 'A unit moves',
+  attack: 'A unit attacks',
+  second: 'Nobody responds to your attack',
+  destroyed: 'A Mecha is destroyed',
+  end: 'A turn ends',
+};
+
 /** The links of the chain, as sentences without a period. */
 export const chain = {
+  windows,
   plays: (names: Names, seat: Seat, card: string) => player(names, seat, `plays ${card}`),
   playsOn: (names: Names, seat: Seat, card: string, target: string) =>
     player(names, seat, `plays ${card} on ${target}`),
