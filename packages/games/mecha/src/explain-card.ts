@@ -60,7 +60,7 @@ export function explainPlay(
   const card = cardNumber(action.card);
   const cell = cellNumber(action.cell);
   const { clause, sentence } = refusal;
-  if (card < 0 || cell < 0) return null;
+  if (cell < 0) return null;
   switch (clause) {
     case 'MG-R-41':
       return tooDear(s, seat, card, cell);
@@ -129,7 +129,6 @@ export function explainCommand(
   { clause, sentence }: Illegal,
 ): Reason | null {
   const card = cardNumber(action.card);
-  if (card < 0) return null;
   const says = words.refusals.commanding;
   const rule = CARDS[card].target;
   const name = NAME[card];
