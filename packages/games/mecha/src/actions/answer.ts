@@ -117,7 +117,8 @@ export const skip: Rule<'skip', 'skip'> = {
     log.push({ type: 'skipped', clause: 'MG-R-78', seat, card: ID[card] });
     if (u !== null) {
       heal(u, u.damage, log);
-    } else if (takeFrom(s.piles[seat], 'discard', card)) {
+    } else {
+      takeFrom(s.piles[seat], 'discard', card);
       intoHand(s.piles[seat], card, true);
       log.push({ type: 'took', clause: 'MG-R-78', seat, card: ID[card], from: 'discard', open: true });
     }
