@@ -1,3 +1,4 @@
+import type { ClauseId } from '@mechatable/kernel';
 import {
   MUST_MOVE_NOW,
   NO_ATTACK,
@@ -25,14 +26,27 @@ export function inspectCell(view: NamedView, cell: string): Inspection | null {
   const lying = lyingOn(view, cell);
   const beneath = lying === null ? [] : [cardOf(lying.card)];
   const base = printed(u.card);
+  const facts = [...standing(view, u), ...doing(view, u)];
   return {
     ...base,
     title: u.name,
     text: [...base.text, ...[...carried, ...beneath].map(({ name, text }) => says.textOf(name, text))],
     sum: isMechaUnit(u) ? powerSum(view, u) : null,
-    facts: [...standing(view, u), ...doing(view, u), ...beneath.map(({ name }) => says.alsoHere(name))],
-    rulings: [...new Set([...base.rulings, ...carried.flatMap(({ rulings }) => rulings)])],
+    facts: [...facts.map((fact) => fact.words), ...beneath.map(({ name }) => says.alsoHere(name))],
+    rulings: [
+      ...new Set([
+        ...base.rulings,
+        ...carried.flatMap(({ rulings }) => rulings),
+        ...facts.flatMap(({ clause }) => clause ?? []),
+      ]),
+    ],
   };
+}
+
+/** What is true of a unit now, and the clause that says how it works. */
+interface Fact {
+  readonly words: string;
+  readonly clause?: ClauseId;
 }
 
 /** MG-R-87. */
@@ -46,57 +60,56 @@ function powerSum(view: View, u: UnitView): Sum {
 const total = (lines: readonly Share[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Controller, durability, cost and abilities. */
-function standing(view: NamedView, u: UnitView): string[] {
+function standing(view: NamedView, u: UnitView): Fact[] {
   const { names } = view;
-  const facts = [
+  const whose =
     u.owner === u.controller
       ? says.unit(names, u.controller, u.cell)
-      : says.unitOwnedBy(names, u.controller, u.cell, u.owner),
-    ...durability(view, u),
-  ];
-  if (u.armour > 0) facts.push(says.armour(u.armour));
+      : says.unitOwnedBy(names, u.controller, u.cell, u.owner);
+  const facts: Fact[] = [{ words: whose }, ...durability(view, u)];
+  if (u.armour > 0) facts.push({ words: says.armour(u.armour), clause: 'MG-R-55' });
   if (isMechaUnit(u)) facts.push(cost(u));
   const gives = bandwidthOf(view, u);
-  if (gives > 0) facts.push(says.givesBandwidth(names, u.controller, gives));
-  if (u.silenced) facts.push(says.silenced);
-  if (u.reach > 1) facts.push(says.reach(u.reach));
+  if (gives > 0) facts.push({ words: says.givesBandwidth(names, u.controller, gives) });
+  if (u.silenced) facts.push({ words: says.silenced, clause: 'MG-R-69' });
+  if (u.reach > 1) facts.push({ words: says.reach(u.reach) });
   return facts;
 }
 
 /** MG-R-61: the first edition counts durability with counters, the second damage. */
-function durability(view: View, u: UnitView): string[] {
+function durability(view: View, u: UnitView): Fact[] {
   const parts = explainDurability(view, u);
-  if (view.rules.edition === '2e') return [says.durabilityWithDamage(u.left, parts, u.damage)];
-  const facts = [says.durability(u.left, parts)];
-  if (u.damage > 0) facts.push(says.countersLost(u.damage));
-  if (u.damage < 0) facts.push(says.countersAdded(-u.damage));
+  if (view.rules.edition === '2e') return [{ words: says.durabilityWithDamage(u.left, parts, u.damage) }];
+  const facts: Fact[] = [{ words: says.durability(u.left, parts) }];
+  if (u.damage > 0) facts.push({ words: says.countersLost(u.damage), clause: 'MG-R-61' });
+  if (u.damage < 0) facts.push({ words: says.countersAdded(-u.damage), clause: 'MG-R-61' });
   return facts;
 }
 
-function cost(u: UnitView): string {
+function cost(u: UnitView): Fact {
   const { cost: printedCost } = cardOf(u.card);
   return printedCost === null || printedCost === u.cost
-    ? says.cost(u.cost)
-    : says.costChanged(u.cost, printedCost);
+    ? { words: says.cost(u.cost) }
+    : { words: says.costChanged(u.cost, printedCost), clause: 'MG-R-44' };
 }
 
 /** What it may do, and what keeps it from doing more. */
-function doing(view: NamedView, u: UnitView): string[] {
+function doing(view: NamedView, u: UnitView): Fact[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
-  const facts: string[] = [];
+  const facts: Fact[] = [];
   const bans = (bits: number, when: When): void => {
-    if ((bits & NO_MOVE) !== 0) facts.push(says.cannotMove(when));
-    if ((bits & NO_ATTACK) !== 0) facts.push(says.cannotAttack(when));
-    if ((bits & MUST_MOVE_NOW) !== 0) facts.push(says.mustMove(when));
+    if ((bits & NO_MOVE) !== 0) facts.push({ words: says.cannotMove(when) });
+    if ((bits & NO_ATTACK) !== 0) facts.push({ words: says.cannotAttack(when) });
+    if ((bits & MUST_MOVE_NOW) !== 0) facts.push({ words: says.mustMove(when), clause: 'MG-R-59' });
   };
   if (view.active !== u.controller) {
     bans(u.next, { names: view.names, nextTurnOf: u.controller });
     return facts;
   }
-  if (u.marks.includes('fresh')) facts.push(says.fresh);
+  if (u.marks.includes('fresh')) facts.push({ words: says.fresh, clause: 'MG-ACT-1' });
   bans(u.now, 'now');
-  if (u.id === view.mover) facts.push(says.mover);
-  facts.push(says.left(stepsLeft(u), attacksLeft(u)));
+  if (u.id === view.mover) facts.push({ words: says.mover, clause: 'MG-R-48' });
+  facts.push({ words: says.left(stepsLeft(u), attacksLeft(u)) });
   return facts;
 }
 

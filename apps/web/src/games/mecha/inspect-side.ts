@@ -62,7 +62,7 @@ function factsOf(side: SideView, pile: PileName): PileFacts {
           ...(side.markers === 0 ? [] : [says.markers(side.markers)]),
           says.lethal(LETHAL),
         ],
-        rulings: ['MG-WIN-2', 'MG-WIN-3', 'MG-WIN-4', 'MG-R-75'],
+        rulings: ['MG-WIN-2', 'MG-WIN-3', 'MG-WIN-4', 'MG-R-75', ...(side.markers === 0 ? [] : ['MG-R-29'])],
       };
     case 'discard':
       return {
@@ -106,7 +106,10 @@ export function inspectBandwidth(view: NamedView, letter: string): Inspection {
       ...own.filter(isMechaUnit).map((u) => sides.mechaCosts(u.name, u.cell, u.cost)),
       ...(cost > bandwidth ? [sides.overLimit] : []),
     ],
-    rulings: ['MG-MECHA-3', 'MG-MECHA-4', 'MG-MECHA-5', 'MG-R-41', 'MG-R-44'],
+    rulings: [
+      ...['MG-MECHA-3', 'MG-MECHA-4', 'MG-MECHA-5', 'MG-R-41', 'MG-R-44'],
+      ...(cost > bandwidth ? ['MG-R-42'] : []),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Names } from '@mechatable/kernel';
+import type { ClauseId, Names } from '@mechatable/kernel';
 import { CARDS, cardNumber, linkWords, type View } from '@mechatable/mecha';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardAt, cardOf } from './card.ts';
@@ -47,8 +47,9 @@ function inspectAttached(view: NamedView, place: string): Inspection | null {
   if (host === undefined || one === undefined) return null;
   const on = host.attached.find(({ id }) => id === one.on);
   const says = words.inspect.attached;
+  const base = printed(one.card);
   return {
-    ...printed(one.card),
+    ...base,
     facts: [
       says.to(on === undefined ? host.name : cardOf(on.card).name, host.cell),
       one.owner === one.controller
@@ -57,7 +58,12 @@ function inspectAttached(view: NamedView, place: string): Inspection | null {
       ...(one.name === null ? [] : [says.givesName(one.name)]),
       ...(one.silenced ? [says.silenced] : []),
     ],
+    rulings: one.silenced ? withClause(base.rulings, 'MG-R-69') : base.rulings,
   };
+}
+
+function withClause(rulings: readonly ClauseId[], clause: ClauseId): readonly ClauseId[] {
+  return rulings.includes(clause) ? rulings : [...rulings, clause];
 }
 
 /** A link of the chain: what it is about to do. */
@@ -66,12 +72,16 @@ function inspectLink(view: NamedView, number: number): Inspection | null {
   if (link === undefined) return null;
   const says = words.inspect.links;
   const newer = view.chain.length - number;
+  const isCancelled = link.kind === 'card' && link.gone;
   const facts = [
     says.does(linkWords(view, link, view.names)),
     newer === 0 ? says.next : says.after(newer),
-    ...(link.kind === 'card' && link.gone ? [says.cancelled] : []),
+    ...(isCancelled ? [says.cancelled] : []),
   ];
-  if (link.kind === 'card' || link.kind === 'ability') return { ...printed(cardAt(link.card).id), facts };
+  if (link.kind === 'card' || link.kind === 'ability') {
+    const base = printed(cardAt(link.card).id);
+    return { ...base, facts, rulings: isCancelled ? withClause(base.rulings, 'MG-R-22') : base.rulings };
+  }
   return {
     title: link.kind === 'move' ? says.move : says.attack,
     kind: says.kind(number),

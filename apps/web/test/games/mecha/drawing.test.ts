@@ -92,18 +92,35 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
-  test('every clause that a fact cites is in the book', () => {
+  test('clauses are listed as rulings, once each and all in the book, and never inside a fact', () => {
     const cited = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);
       for (const anchor of anchorsIn(scene(view, seat))) {
-        for (const fact of inspect(view, anchor)?.facts ?? []) {
-          for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
-        }
+        const { facts, rulings } = inspect(view, anchor) ?? { facts: [], rulings: [] };
+        expect(facts.filter((fact) => /MG-[A-Z]+-\d/.test(fact))).toEqual([]);
+        expect(new Set(rulings).size, anchor).toBe(rulings.length);
+        for (const id of rulings) cited.add(id);
       }
     }
     expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
     expect(cited.size).toBeGreaterThan(4);
+  });
+
+  test('Armour, lost durability and waiting a turn come with their clauses', () => {
+    const clauses = new Set<string>();
+    for (const { before, seat } of moments(edition)) {
+      const view = game.rules.view(before, seat);
+      for (const u of view.units) {
+        const { facts, rulings } = inspect(view, `cell:${u.cell}`) ?? { facts: [], rulings: [] };
+        const isFresh = facts.some((fact) => fact.startsWith('It arrived this turn'));
+        if (isFresh) expect(rulings).toContain('MG-ACT-1');
+        if (u.armour > 0) expect(rulings).toContain('MG-R-55');
+        if (edition === '1e' && u.damage !== 0) expect(rulings).toContain('MG-R-61');
+        for (const id of rulings) clauses.add(id);
+      }
+    }
+    expect(clauses).toContain('MG-R-55');
   });
 
   test('a secret stays one: a hand is inspected by what its viewer may know', () => {

@@ -62,7 +62,7 @@ test('[MG-D-12] whoever does something else reads that the attack is given up', 
     },
     { mover: unitId(0) },
   );
-  const given = 'Cruiser (d3) has moved and loses its attack (MG-D-12)';
+  const given = 'Cruiser (d3) has moved and loses its attack';
   expect(foretold(moved, { kind: 'move', unit: 'b2', path: 'b3' })).toEqual([given]);
   expect(foretold(moved, { kind: 'endPhase' })).toEqual([given]);
   expect(foretold(moved, attack('d3', 'd4'))).not.toContain(given);

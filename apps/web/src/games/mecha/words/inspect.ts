@@ -29,21 +29,20 @@ const units = {
   durability: (left: number, shares: readonly Share[]) => `Durability ${left}: ${inSum(shares)}.`,
   durabilityWithDamage: (left: number, shares: readonly Share[], damage: number) =>
     `Durability ${left}: ${inSum(shares)}, damage ${damage}.`,
-  countersLost: (n: number) => `${counted(n, 'durability counter')} lost (MG-R-61).`,
-  countersAdded: (n: number) => `${counted(n, 'durability counter')} added (MG-R-61).`,
-  armour: (n: number) => `${counted(n, 'Armour counter')}: each stops all damage from one source (MG-R-55).`,
+  countersLost: (n: number) => `${counted(n, 'durability counter')} lost.`,
+  countersAdded: (n: number) => `${counted(n, 'durability counter')} added.`,
+  armour: (n: number) => `${counted(n, 'Armour counter')}: each stops all damage from one source.`,
   cost: (cost: number) => `Costs ${cost}.`,
-  costChanged: (cost: number, printed: number) =>
-    `Costs ${cost} now; the printed cost is ${printed} (MG-R-44).`,
+  costChanged: (cost: number, printed: number) => `Costs ${cost} now; the printed cost is ${printed}.`,
   givesBandwidth: (names: Names, controller: Seat, n: number) =>
     `Gives ${whom(names, controller)} ${n} bandwidth.`,
-  silenced: 'It has lost its printed abilities (MG-R-69).',
+  silenced: 'It has lost its printed abilities.',
   reach: (n: number) => `Attacks up to ${n} spaces away.`,
   cannotMove: (time: When) => `It can’t move ${when(time)}.`,
   cannotAttack: (time: When) => `It can’t attack ${when(time)}.`,
-  mustMove: (time: When) => `It must move ${when(time)} if it can (MG-R-59).`,
-  fresh: 'It arrived this turn and can’t move or attack yet (MG-ACT-1).',
-  mover: 'It has moved: it must attack next or lose its attack (MG-R-48).',
+  mustMove: (time: When) => `It must move ${when(time)} if it can.`,
+  fresh: 'It arrived this turn and can’t move or attack yet.',
+  mover: 'It has moved: it must attack next or lose its attack.',
   left: (spaces: number, attacks: number) =>
     `Left this turn: ${spacesLeft(spaces)}, ${attacksLeft(attacks)}.`,
   alsoHere: (card: string) => `${card} is also on this space.`,
@@ -70,7 +69,7 @@ const attached = {
   controlledAndOwned: (names: Names, controller: Seat, owner: Seat) =>
     `Controlled by ${whom(names, controller)}, owned by ${whom(names, owner)}.`,
   givesName: (name: string) => `It gives the name ${name}.`,
-  silenced: 'It has lost its abilities (MG-R-69).',
+  silenced: 'It has lost its abilities.',
 };
 
 const links = {
@@ -81,7 +80,7 @@ const links = {
   does: (link: string) => `${link}.`,
   next: 'It resolves next unless a player responds.',
   after: (n: number) => `It resolves after ${n} newer ${n === 1 ? 'link' : 'links'}.`,
-  cancelled: 'It has been cancelled (MG-R-22).',
+  cancelled: 'It has been cancelled.',
 };
 
 const piles = {
@@ -92,7 +91,7 @@ const piles = {
   onTop: (cards: readonly string[]) => `On top: ${cards.join(', ')}.`,
   deckList: (cards: readonly string[]) => `Deck list: ${cards.join(', ')}.`,
   handLimit: (n: number) => `Hand limit at the end of the turn: ${n}.`,
-  markers: (n: number) => `${counted(n, 'blank marker')} (MG-R-29)`,
+  markers: (n: number) => counted(n, 'blank marker'),
   lethal: (n: number) => `${n} cards here lose the match.`,
 };
 
@@ -102,12 +101,12 @@ const sides = {
   bandwidthSum: 'Bandwidth',
   tower: (name: string, cell: string) => `${name} (${cell})`,
   mechaCosts: (name: string, cell: string, cost: number) => `${name} (${cell}) costs ${cost}.`,
-  overLimit: 'Over the limit: Mechas stay, but no more can be played (MG-R-42).',
+  overLimit: 'Over the limit: Mechas stay, but no more can be played.',
   player: 'Player',
   damage: (taken: number, lethal: number) => `${taken} of ${lethal} cards in the damage zone.`,
   cards: (hand: number, deck: number) => `${counted(hand, 'card')} in hand, ${deck} in the deck.`,
-  attackedFromEdge: 'Direct attacks use Range: the player is 1 step beyond the entry zone (MG-R-27).',
-  attackedFromEntryZone: 'Can be attacked only from the entry zone (MG-R-27).',
+  attackedFromEdge: 'Direct attacks use Range: the player is 1 step beyond the entry zone.',
+  attackedFromEntryZone: 'Can be attacked only from the entry zone.',
 };
 
 /** The inspector. */

@@ -54,7 +54,7 @@ export const forecast = {
     `${sentence(does(names, seat, 'takes a hit'))}: ${total} of ${lethal}, match over`,
   missed: (names: Names, seat: Seat) => `No hit on ${whom(names, seat)}: power 0`,
   calledOff: 'The attack is called off',
-  forfeited: (unit: string) => `${unit} has moved and loses its attack (MG-D-12)`,
+  forfeited: (unit: string) => `${unit} has moved and loses its attack`,
 };
 
 /** After a match. */
