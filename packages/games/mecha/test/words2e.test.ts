@@ -19,7 +19,7 @@ scenario2e('sentences name cards, links and attached cards, never their numbers'
   ]);
 });
 
-scenario2e('a card that Scissor Suit costs its own side is no direct hit', ({ given }) => {
+scenario2e('a card lost to its own Scissor Suit is not a direct hit', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', e5: 'S Wind-Up Cat' });
   t.S('attack d4 d5').S('attack e5 player');
   expect(told(t)).toContain(
