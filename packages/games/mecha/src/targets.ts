@@ -23,7 +23,7 @@ import type { Attached, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { attachedById, isMecha, isProtectedFrom, isTower, unitById } from './values.ts';
 
-/** What stands for no target at all, and between two of them. */
+/** The text for no target, and what separates two targets. */
 export const NO_TARGET = '-';
 export const AND = '+';
 

@@ -65,14 +65,14 @@ scenario2e('[MG-R-18] illegal targets are ignored; with none left the card does 
     N: { hand: 'Space Lion' },
   });
   gone.S('command Sabotage d5').N('command Space Lion d5').passes();
-  expect([gone.at('a1'), gone.told.includes('fizzled')]).toEqual(['Radio Tower', true]);
+  expect([gone.at('a1'), gone.happened.includes('fizzled')]).toEqual(['Radio Tower', true]);
 });
 
 scenario2e('[MG-R-18] an attack that is called off stays spent', ({ given }) => {
   const pieces = { d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat', N: { hand: 'Rocket Propulsion, Gambit' } };
   const t = given(pieces);
   t.S('attack d4 d5').N('command Rocket Propulsion d5').passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff'), t.unit('d4')?.attacks]).toEqual([0, true, 1]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff'), t.unit('d4')?.attacks]).toEqual([0, true, 1]);
   const gone = given({ ...pieces, N: { hand: 'Space Lion' } });
   gone.S('attack d4 d5').N('command Space Lion d4').passes();
   expect([gone.dmg('d5'), gone.names('S', 'hand')]).toEqual([0, ['Wind-Up Dog']]);
@@ -161,10 +161,10 @@ scenario2e(
     };
     const attack = given(pieces);
     attack.S('attack d1 d2').N('command Espionage S').S('command Golden Key d1').passes();
-    expect([attack.dmg('d2'), attack.told.includes('calledOff')]).toEqual([0, true]);
+    expect([attack.dmg('d2'), attack.happened.includes('calledOff')]).toEqual([0, true]);
     const move = given(pieces);
     move.S('move d1 c1').N('command Espionage S').S('command Golden Key d1').passes();
-    expect([move.at('d1'), move.told.includes('stayed')]).toEqual(['Wind-Up Bugzapper', true]);
+    expect([move.at('d1'), move.happened.includes('stayed')]).toEqual(['Wind-Up Bugzapper', true]);
   },
 );
 

@@ -192,7 +192,7 @@ const NUMBERED = { armour: 'Armour', range: 'Range', speed: 'Speed' } as const;
 const PLAIN = { pierce: 'Pierce', flight: 'Flight', reach: 'Reach', haste: 'Haste' } as const;
 
 function keywordsOf({ kind, keywords, provides }: Card): string[] {
-  if (kind === 'Pilot') return []; // what it gives to its Mecha is told in its text
+  if (kind === 'Pilot') return []; // its text says what it gives to its Mecha
   return (Object.keys(keywords) as (keyof Keywords)[])
     .map((word) =>
       word === 'armour' || word === 'range' || word === 'speed'

@@ -168,7 +168,7 @@ scenario2e('[MG-R-57] Auto-Repairer repairs after each attack that it survives',
   });
   t.S('attack c4 d4').passes().S('attack e3 e4').passes().S('attack f3 f4').passes();
   expect([t.dmg('d4'), t.dmg('e4'), t.arm('e4'), t.at('f4')]).toEqual([1, 1, 0, null]);
-  expect(t.told.filter((type) => type === 'trigger')).toHaveLength(2);
+  expect(t.happened.filter((type) => type === 'trigger')).toHaveLength(2);
   t.S('command Orbital Strike d4');
   expect(t.at('d4')).toBeNull();
 });

@@ -18,7 +18,7 @@ scenario2e('[MG-G-15] [MG-R-43] Anti-Mecha Battery cancels a Mecha that is being
     ['Wind-Up Bull'],
     ['Anti-Mecha Battery'],
   ]);
-  expect(t.told).not.toContain('destroyed');
+  expect(t.happened).not.toContain('destroyed');
   t.S('play Wind-Up Bull d1');
   expect(t.at('d1')).toBe('Wind-Up Bull');
 });
@@ -75,7 +75,7 @@ scenario2e('[MG-R-22] two Batteries for one Mecha: the second is wasted', ({ giv
   });
   t.S('play Wind-Up Mouse c1').N('activate c5 -').S('activate d1 -').passes();
   expect([t.at('c1'), t.at('c5'), t.at('d1')]).toEqual([null, null, null]);
-  expect(t.told.filter((type) => type === 'cancelled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'cancelled')).toHaveLength(1);
 });
 
 scenario2e('[MG-G-16] [MG-R-80] Balloon Army takes the space of the Mecha, and the hit', ({ given }) => {
@@ -137,7 +137,7 @@ scenario2e('[MG-R-80] the second of two Balloon Armies to resolve is discarded',
   t.passes();
   expect([t.at('d4'), t.names('N', 'discard')]).toEqual([null, ['Balloon Army', 'Balloon Army']]);
   expect(t.names('N', 'hand')).toEqual(['Wind-Up Dog']);
-  expect(t.told.filter((type) => type === 'fizzled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'fizzled')).toHaveLength(1);
 });
 
 scenario2e(
@@ -166,5 +166,5 @@ scenario2e('[MG-R-18] an attacker that can no longer attack does not hit Balloon
     N: { hand: 'Virus, Balloon Army' },
   });
   t.S('attack d3 d4').N('command Virus d3').S('command Espionage N').N('command Balloon Army -').passes();
-  expect([t.at('d4'), t.told.includes('calledOff')]).toEqual(['Balloon Army', true]);
+  expect([t.at('d4'), t.happened.includes('calledOff')]).toEqual(['Balloon Army', true]);
 });

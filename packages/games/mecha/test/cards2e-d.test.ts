@@ -110,7 +110,7 @@ scenario2e('[MG-R-76] [MG-R-39] Construction Crew finds up to two Towers', ({ gi
   expect([t.asked, t.legal('S')]).toEqual(['S take', ['take Radio Tower', 'take Turret', 'stop']]);
   t.S('take Turret').S('take Radio Tower');
   expect(t.names('S', 'hand')).toEqual(['Turret', 'Radio Tower']);
-  expect([t.names('S', 'deck').sort(), t.told.filter((type) => type === 'shuffled')]).toEqual([
+  expect([t.names('S', 'deck').sort(), t.happened.filter((type) => type === 'shuffled')]).toEqual([
     ['Skipper', 'Virus'],
     ['shuffled'],
   ]);
@@ -119,7 +119,7 @@ scenario2e('[MG-R-76] [MG-R-39] Construction Crew finds up to two Towers', ({ gi
   none.S('play Construction Crew d1');
   expect(none.legal('S')).toEqual(['stop']);
   none.S('stop');
-  expect(none.told).toContain('shuffled');
+  expect(none.happened).toContain('shuffled');
 });
 
 scenario2e(
@@ -135,7 +135,7 @@ scenario2e(
     ]);
     const off = given({ d4: 'S Cruise Missle', d5: 'N Turtle', N: { hand: 'Space Lion' } });
     off.S('attack d4 d5').N('command Space Lion d5');
-    expect([off.at('d4'), off.told.includes('calledOff')]).toEqual(['Cruise Missle', true]);
+    expect([off.at('d4'), off.happened.includes('calledOff')]).toEqual(['Cruise Missle', true]);
   },
 );
 

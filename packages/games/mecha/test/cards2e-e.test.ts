@@ -84,7 +84,7 @@ scenario2e('[MG-R-19] [MG-R-43] Drone Nest: damage lets its controller play a Dr
   ]);
   t.S('pass');
   expect([t.at('b5'), t.power('b5'), t.asked]).toEqual(['Insect Drone', 2, 'S main']);
-  expect([t.told.includes('shuffled'), t.names('N', 'deck').length]).toEqual([true, 4]);
+  expect([t.happened.includes('shuffled'), t.names('N', 'deck').length]).toEqual([true, 4]);
 });
 
 scenario2e('[MG-R-22] [MG-R-43] the Drone is played, so it can be cancelled', ({ given }) => {
@@ -116,7 +116,7 @@ scenario2e(
     poor.S('attack d4 d5').N('look');
     expect([poor.asked, poor.legal('N')]).toEqual(['N fetch', ['stop']]);
     poor.N('stop');
-    expect([poor.told.includes('shuffled'), poor.asked]).toEqual([true, 'S main']);
+    expect([poor.happened.includes('shuffled'), poor.asked]).toEqual([true, 'S main']);
   },
 );
 

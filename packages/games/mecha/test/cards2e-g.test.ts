@@ -97,7 +97,7 @@ scenario2e("[MG-R-76] Grace's Rally Cry finds up to two Pilots of different name
     ['Admiral Grace', 'Donna, The Swift'],
     ['Admiral Grace', 'Virus'],
   ]);
-  expect([t.view('table').sides[0].open, t.told.includes('shuffled')]).toEqual([
+  expect([t.view('table').sides[0].open, t.happened.includes('shuffled')]).toEqual([
     ['MG2-004', 'MG2-027'],
     true,
   ]);
@@ -118,7 +118,7 @@ scenario2e(
       N: { hand: 'Grand Hurricane' },
     });
     t.S('move d3 d2').N('command Grand Hurricane -').passes();
-    expect([t.at('d3'), t.at('d2'), t.told.includes('stayed')]).toEqual(['Wind-Up Dog', null, true]);
+    expect([t.at('d3'), t.at('d2'), t.happened.includes('stayed')]).toEqual(['Wind-Up Dog', null, true]);
     t.S('play Skipper e1');
     expect([t.legal('S', 'move'), t.legal('S', 'attack')]).toEqual([[], ['attack d3 d4']]);
     t.S('attack d3 d4').S('endPhase').passes().N('endPhase').passes();

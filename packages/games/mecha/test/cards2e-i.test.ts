@@ -33,7 +33,7 @@ scenario2e('[MG-R-19] Hidden Cache waits until the instruction is finished', ({ 
   });
   t.S('command Signal Jamming -');
   expect(t.names('S', 'hand')).toEqual(['Ghost', 'Turtle', 'Jaeger']);
-  expect(t.told.indexOf('putAway')).toBeLessThan(t.told.indexOf('drew'));
+  expect(t.happened.indexOf('putAway')).toBeLessThan(t.happened.indexOf('drew'));
 });
 
 scenario2e(
@@ -75,7 +75,7 @@ scenario2e(
       null,
       ['Wind-Up Cat', 'Donna, The Swift'],
     ]);
-    expect(t.told).not.toContain('destroyed');
+    expect(t.happened).not.toContain('destroyed');
     const one = given({ d4: PILOTED.d4, S: { hand: 'Infighting' } });
     expect(one.refusal('S', { kind: 'command', card: 'MG2-051', target: 'd4.1+d4.1' })).toBe('MG-R-17');
   },
@@ -92,7 +92,7 @@ scenario2e('[MG-R-18] Infighting: if one target is gone, only the other counts',
   });
   both.S('command Infighting d4.1+e4.1').N('command Unemployment d4.1').S('command Espionage N');
   both.N('command Unemployment e4.1').passes();
-  expect([both.at('d4'), both.at('e4'), both.told.includes('fizzled')]).toEqual([
+  expect([both.at('d4'), both.at('e4'), both.happened.includes('fizzled')]).toEqual([
     'Wind-Up Bull',
     'Wind-Up Cat',
     true,
@@ -182,7 +182,7 @@ scenario2e('[MG-R-22] Interdiction on a card that is already cancelled does noth
   t.S('play Wind-Up Mouse d1').N('command Interdiction #1').S('command Espionage N');
   t.N('command Interdiction #1').passes();
   expect([t.at('d1'), t.names('S', 'discard')]).toEqual([null, ['Wind-Up Mouse', 'Espionage']]);
-  expect(t.told.filter((type) => type === 'fizzled' || type === 'cancelled')).toEqual([
+  expect(t.happened.filter((type) => type === 'fizzled' || type === 'cancelled')).toEqual([
     'cancelled',
     'fizzled',
   ]);

@@ -105,7 +105,7 @@ scenario2e(
       clause: 'MG-R-66',
       hands: [['MG2-086'], ['MG2-013']],
     });
-    expect(t.told.indexOf('handsShown')).toBeLessThan(t.told.indexOf('destroyed'));
+    expect(t.happened.indexOf('handsShown')).toBeLessThan(t.happened.indexOf('destroyed'));
     expect(t.names('S', 'discard')).toEqual(['Cap Gun', 'Jason "The Looks" Brannan']);
     expect([t.asked, t.view('N').sides[0].hand]).toEqual(['S respond destroyed', null]);
     expect(t.view('table').sides[1].seen).toEqual(['MG2-013']);

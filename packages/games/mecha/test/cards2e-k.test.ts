@@ -28,7 +28,7 @@ scenario2e('[MG-R-21] [MG-D-27] Kamin and a Cockpit become Manly Combined Kamin'
   expect([t.at('d3'), t.at('d4'), t.dmg('d3')]).toEqual(['Manly Combined Kamin', null, 0]);
   expect(t.attached('d3')).toEqual(['Admiral Grace', 'Donna, The Swift']);
   expect([t.power('d3'), t.cost('d3'), t.legal('S', 'move d3')]).toEqual([6, 0, []]);
-  expect([t.names('S', 'deck'), t.told.includes('shuffled')]).toEqual([['Virus'], true]);
+  expect([t.names('S', 'deck'), t.happened.includes('shuffled')]).toEqual([['Virus'], true]);
   expect(t.names('S', 'discard')).toEqual(['Manly Combined Kamin', 'Kamin', 'Autonomous Cockpit']);
 });
 
@@ -45,7 +45,7 @@ scenario2e(
       'Donna, The Swift',
       'Kamin',
     ]);
-    expect([t.told.includes('shuffled'), t.asked]).toEqual([true, 'S main']);
+    expect([t.happened.includes('shuffled'), t.asked]).toEqual([true, 'S main']);
   },
 );
 

@@ -67,14 +67,14 @@ scenario2e('[MG-R-76] Millennium Relic Fragment may find fewer, and still shuffl
   const hand = 'Millennium Relic Fragment, Millennium Relic Fragment, Millennium Relic Fragment';
   const t = given({ S: { hand, deck: 'Skipper, Jaeger' } });
   t.S('command Millennium Relic Fragment -').S('take Jaeger').S('stop');
-  expect([t.names('S', 'hand'), t.told.includes('shuffled')]).toEqual([['Jaeger'], true]);
+  expect([t.names('S', 'hand'), t.happened.includes('shuffled')]).toEqual([['Jaeger'], true]);
 });
 
 scenario2e('[MG-R-17] Millennium Relic Fragment without its copies finds nothing', ({ given }) => {
   const hand = 'Millennium Relic Fragment, Millennium Relic Fragment, Millennium Relic Fragment';
   const t = given({ S: { hand, deck: 'Jaeger' }, N: { hand: 'Signal Jamming' } });
   t.S('command Millennium Relic Fragment -').N('command Signal Jamming -').passes();
-  expect([t.asked, t.names('S', 'hand'), t.told.includes('searched')]).toEqual(['S main', [], false]);
+  expect([t.asked, t.names('S', 'hand'), t.happened.includes('searched')]).toEqual(['S main', [], false]);
 });
 
 scenario2e('[MG-CTR-15] [MG-R-74] Mineshaft loses counters only on its controller’s turns', ({ given }) => {
@@ -168,7 +168,7 @@ scenario2e(
     expect(t.names('S', 'hand')).toEqual(['Skipper', 'Jaeger', 'Cap Gun']); // what is below the five
     expect([t.pile('S').discard, t.pile('S').deck.length]).toEqual([[], 7]);
     expect(t.names('S', 'deck')).toContain('Nuclear Blast');
-    const told = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
-    expect(told).toEqual(['MG2-049', 'MG2-036', 'MG2-076']);
+    const triggered = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
+    expect(triggered).toEqual(['MG2-049', 'MG2-036', 'MG2-076']);
   },
 );

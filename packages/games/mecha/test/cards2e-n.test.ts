@@ -95,9 +95,9 @@ scenario2e(
       S: { hand: 'Sabotage, EMP Blast' },
     });
     t.S('command Sabotage c3').S('sacrifice a1');
-    expect([t.at('c3'), t.told.includes('trigger')]).toEqual([null, false]);
+    expect([t.at('c3'), t.happened.includes('trigger')]).toEqual([null, false]);
     t.S('command EMP Blast -');
-    expect([t.at('c1'), t.at('e3'), t.told.includes('trigger')]).toEqual([null, null, true]);
+    expect([t.at('c1'), t.at('e3'), t.happened.includes('trigger')]).toEqual([null, null, true]);
     expect(t.asked).toBe('S main'); // nobody is left to be hit
   },
 );
@@ -155,7 +155,7 @@ scenario2e(
     t.S('put deck Radio Tower c1').S('put deck Rampart c2').S('put deck Radio Relay c1');
     expect([t.at('c1'), t.at('c2'), t.asked]).toEqual(['Radio Relay', 'Rampart', 'S main']);
     expect([t.names('S', 'discard'), t.bandwidth('S')]).toEqual([['Radio Tower', 'Preplanning'], 2]);
-    expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+    expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
   },
 );
 
@@ -165,7 +165,7 @@ scenario2e('[MG-R-86] after Preplanning its player can’t play Towers, not even
     N: { hand: 'Radio Tower' },
   });
   t.S('command Preplanning -').N('pass').S('stop');
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-86');
   expect(t.refusal('S', 'play Turret d1')).toBe('MG-R-86');
   t.S('command Snapshot -').N('pass').S('put discard Drone Nest d1').S('stop');

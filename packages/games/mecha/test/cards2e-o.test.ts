@@ -74,7 +74,7 @@ scenario2e('[MG-R-38] [MG-R-60] Radio Relay comes onto a Radio Tower, which is s
     3,
     ['Radio Tower'],
   ]);
-  expect([t.told.includes('destroyed'), t.told.includes('trigger')]).toEqual([false, false]);
+  expect([t.happened.includes('destroyed'), t.happened.includes('trigger')]).toEqual([false, false]);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
 });
 
@@ -175,7 +175,7 @@ scenario2e(
     t.S('take Pack Dog');
     expect([t.names('S', 'hand'), t.asked]).toEqual([['Pack Cat', 'Pack Dog'], 'S main']);
     expect(t.view('N').sides[0].seen).toEqual(['MG2-072', 'MG2-073']);
-    expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+    expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
   },
 );
 

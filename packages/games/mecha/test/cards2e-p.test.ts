@@ -101,7 +101,7 @@ scenario2e(
     };
     const t = given(pieces);
     t.S('attack d3 d4').N('command Rocket Propulsion d4').passes();
-    expect([t.told.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
+    expect([t.happened.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
     expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
     const reaching = given(pieces);
     reaching.S('attack e4 d4').N('command Rocket Propulsion d4').passes();
@@ -130,7 +130,7 @@ scenario2e('[MG-R-57] Rigged to Blow triggers only for an attack that destroys i
   t.S('attack d4 d5').passes();
   expect([t.dmg('d5'), t.dmg('d4')]).toEqual([2, 0]);
   t.S('command Orbital Strike d5');
-  expect([t.at('d5'), t.told.includes('trigger')]).toEqual([null, false]);
+  expect([t.at('d5'), t.happened.includes('trigger')]).toEqual([null, false]);
   const gone = given({ d5: 'N Wind-Up Dog + Rigged to Blow', d4: 'S Cruise Missle', c4: 'S Wind-Up Dog' });
   gone.S('attack d4 d5'); // it destroys itself first
   expect([gone.at('d4'), gone.dmg('c4'), gone.asked]).toEqual([null, 0, 'S main']);

@@ -74,7 +74,7 @@ scenario2e('[MG-R-17] Sabotage destroys any Mecha for a Tower, even if the Tower
   });
   expect(t.legal('S', 'command')).toEqual(['c1', 'e1', 'd5'].map((cell) => `command Sabotage ${cell}`));
   t.S('command Sabotage d5').S('sacrifice c1');
-  expect([t.at('c1'), t.at('d5'), t.told.includes('sacrificed')]).toEqual([null, null, true]);
+  expect([t.at('c1'), t.at('d5'), t.happened.includes('sacrificed')]).toEqual([null, null, true]);
   const none = given({ d5: 'N Jaeger', b5: 'N Radio Tower', S: { hand: 'Sabotage' } });
   expect(none.refusal('S', 'command Sabotage d5')).toBe('MG-R-17');
   const late = given({
@@ -126,7 +126,7 @@ scenario2e(
     const damage = 'Skipper, Skipper, Skipper, Skipper';
     const t = given({ d4: 'S Scissor Suit', d5: 'N Cap Gun', S: { deck: 'Weapons Cache, Turtle', damage } });
     t.S('attack d4 d5');
-    expect([t.winner, t.names('S', 'hand'), t.told.includes('sprung')]).toEqual(['N', [], false]);
+    expect([t.winner, t.names('S', 'hand'), t.happened.includes('sprung')]).toEqual(['N', [], false]);
   },
 );
 
@@ -173,5 +173,5 @@ scenario2e('[MG-R-18] Scrapyard Salvage ignores a Mecha that another Salvage has
   t.S('command Scrapyard Salvage Skipper+Turtle').N('command Espionage N');
   t.S('command Scrapyard Salvage Skipper').passes();
   expect(t.names('S', 'hand')).toEqual(['Skipper', 'Turtle']);
-  expect(t.told).not.toContain('fizzled');
+  expect(t.happened).not.toContain('fizzled');
 });

@@ -16,7 +16,7 @@ scenario2e('[MG-R-43] [MG-R-21] Shiftformers make room for a Mecha of cost 3 or 
   expect(t.refusal('S', { kind: 'put', from: 'hand', card: 'MG2-022', cell: 'd4' })).toBe('MG-R-76');
   t.S('put hand Manly Combined Kamin d4');
   expect([t.at('d4'), t.names('S', 'discard')]).toEqual(['Manly Combined Kamin', [SHIFT, 'Admiral Grace']]);
-  expect([t.bandwidth('S'), t.cost('d4'), t.told.includes('played')]).toEqual([0, 3, false]);
+  expect([t.bandwidth('S'), t.cost('d4'), t.happened.includes('played')]).toEqual([0, 3, false]);
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
 });
 

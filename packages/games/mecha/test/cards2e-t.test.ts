@@ -76,7 +76,7 @@ scenario2e(
     t.S('attack d5 player').passes();
     expect([t.names('S', 'hand'), t.names('N', 'hand')]).toEqual([['Skipper'], []]);
     expect([t.names('N', 'damage'), t.names('N', 'discard')]).toEqual([['Sore Tooth'], ['Jaeger', 'Virus']]);
-    expect(t.told.filter((type) => type === 'played')).toEqual([]);
+    expect(t.happened.filter((type) => type === 'played')).toEqual([]);
   },
 );
 
@@ -101,7 +101,7 @@ scenario2e(
       ['Bear, The Unbreakable'],
       ['MG2-130'],
     ]);
-    expect([t.told.includes('calledOff'), t.told.includes('trigger')]).toEqual([true, false]);
+    expect([t.happened.includes('calledOff'), t.happened.includes('trigger')]).toEqual([true, false]);
   },
 );
 

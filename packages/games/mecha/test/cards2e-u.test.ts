@@ -3,14 +3,14 @@ import { scenario2e } from './given.ts';
 
 scenario2e('[MG-R-50] Spinning Top shuffles both decks once for each move action', ({ given }) => {
   const t = given({ d2: 'S Spinning Top', S: { hand: 'Marching Orders, Marching Orders' } });
-  const shuffles = (): number => t.told.filter((type) => type === 'shuffled').length;
+  const shuffles = (): number => t.happened.filter((type) => type === 'shuffled').length;
   t.S('command Marching Orders d2').S('move d2 d3-d4');
   expect(shuffles()).toBe(2);
   t.S('command Marching Orders d4').S('move d4 d5');
   expect(shuffles()).toBe(4);
   const still = given({ d2: 'S Spinning Top', N: { hand: 'Grand Hurricane' } });
   still.S('move d2 d3').N('command Grand Hurricane -').passes();
-  expect([still.at('d2'), still.told.includes('shuffled')]).toEqual(['Spinning Top', false]);
+  expect([still.at('d2'), still.happened.includes('shuffled')]).toEqual(['Spinning Top', false]);
 });
 
 scenario2e('[MG-R-26] Spinning Top hides the known cards on top of a deck', ({ given }) => {
@@ -37,7 +37,7 @@ scenario2e(
     expect(t.refusal('S', 'play Stage 2 d1')).toBe('MG-R-41');
     t.S('play Stage 2 c3');
     expect([t.at('c3'), t.dmg('c3'), t.cnt('c3'), t.cost('c3')]).toEqual(['Stage 2', 1, 3, 2]);
-    expect([t.names('S', 'discard'), t.told.includes('destroyed')]).toEqual([['Stage 1'], false]);
+    expect([t.names('S', 'discard'), t.happened.includes('destroyed')]).toEqual([['Stage 1'], false]);
     expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
     expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c3' })).toBe('MG-R-41');
   },

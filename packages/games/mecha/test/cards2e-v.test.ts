@@ -58,7 +58,7 @@ scenario2e('[MG-R-43] [MG-R-19] each Trench Rats can bring another, whatever the
   expect(t.legal('S')).toEqual(['stop']); // MG-R-88: a card is in hand
   t.S('stop');
   expect([t.names('S', 'hand'), t.asked, t.bandwidth('S')]).toEqual([['Skipper'], 'S main', 1]);
-  expect(t.told.filter((type) => type === 'played')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'played')).toHaveLength(1);
   expect(t.refusal('S', 'move b1 b2')).toBe('MG-ACT-1');
 });
 

@@ -104,7 +104,7 @@ scenario2e('[MG-R-17] [MG-R-18] Virus sacrifices a Tower and calls off the attac
     N: { hand: 'Virus' },
   });
   t.S('attack d4 d5').N('command Virus d4').N('sacrifice a5');
-  expect([t.dmg('d5'), t.at('a5'), t.told.includes('calledOff')]).toEqual([0, null, true]);
+  expect([t.dmg('d5'), t.at('a5'), t.happened.includes('calledOff')]).toEqual([0, null, true]);
   expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
   t.S('endPhase').passes().N('endPhase').passes();
   expect(t.legal('S', 'attack')).toContain('attack d4 d5');

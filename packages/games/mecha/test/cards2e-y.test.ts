@@ -6,7 +6,7 @@ import { scenario2e } from './given.ts';
 scenario2e('[MG-R-18] [MG-R-71] a Rampart that arrives in time calls an attack off', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Spider', d5: 'N Wind-Up Cat', N: { hand: 'Jury Rigging, Rampart' } });
   t.S('attack d4 d5').N('command Jury Rigging -').passes().N('put hand Rampart e5').passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
 scenario2e(

@@ -105,7 +105,7 @@ scenario2e(
       a1: 'S Wind-Up Cat',
     });
     t.S('attack d5 player').N('command Space Lion a1').passes();
-    expect([t.pile('N').damage.length, t.told.includes('missed'), t.unit('d5')?.completed]).toEqual([
+    expect([t.pile('N').damage.length, t.happened.includes('missed'), t.unit('d5')?.completed]).toEqual([
       0,
       true,
       1,
@@ -232,7 +232,7 @@ scenario2e('[MG-MECHA-8] [MG-R-50] no unit moves through another, Flight or not'
 scenario2e('[MG-R-50] “when it moves” triggers once for each move action', ({ given }) => {
   const t = given({ d1: 'S Spinning Top + Donna, The Swift' });
   t.S('move d1 d2-d3');
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(2);
+  expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(2);
 });
 
 const ADA = { d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat + Ada, The Ingenious' };
@@ -274,7 +274,7 @@ scenario2e('[MG-R-71] Rampart protects from attacks only', ({ given }) => {
 scenario2e('[MG-R-71] [MG-R-18] protection gained in response makes a target illegal', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat', N: { hand: 'Jury Rigging, Rampart' } });
   t.S('attack d4 d5').N('command Jury Rigging -').N('pass').N('put hand Rampart c5').passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
 scenario2e(

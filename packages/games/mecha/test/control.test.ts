@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e } from './given.ts';
 
-/** South's Resonant Chord stands between a Mecha with cards on it and a Tower, and its namesake is in hand. */
+/** South's Resonant Chord is between a Mecha with cards on it and a Tower, and its namesake is in hand. */
 const CHORD = {
   d3: 'S Resonant Chord',
   c3: "N Wind-Up Dog + Admiral Grace > Donna's Rally Cry dmg1",

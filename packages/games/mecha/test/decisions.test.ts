@@ -123,7 +123,7 @@ scenario2e('[MG-D-20] placing takes a card and a space, one after the other', ({
   expect(t.legal('S')).toHaveLength(15);
   t.S('put deck Radio Tower d1').S('put deck Turret d2').S('stop');
   expect([t.at('d1'), t.at('d2'), t.pile('S').noTowers]).toEqual(['Radio Tower', 'Turret', true]);
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
 });
 
 scenario2e('[MG-D-24] Camouflage chooses one of the current names of Mechas', ({ given }) => {
@@ -165,7 +165,7 @@ scenario(
     state.mainActions = 199;
     const last = scene(state);
     last.N('command Ramp Orders f4').passes();
-    expect([last.state.active, last.told.includes('exhausted')]).toEqual([0, true]);
+    expect([last.state.active, last.happened.includes('exhausted')]).toEqual([0, true]);
   },
 );
 

@@ -98,7 +98,7 @@ scenario2e('[MG-R-80] the second of two to resolve is discarded', ({ given }) =>
   t.S('attack d3 d4').N('command Balloon Army -').N('command Balloon Army -').N('pass').passes();
   expect(t.names('N', 'hand')).toEqual(['Gambit', 'Jaeger']);
   expect(t.names('N', 'discard')).toEqual(['Balloon Army', 'Balloon Army']);
-  expect(t.told.filter((type) => type === 'fizzled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'fizzled')).toHaveLength(1);
 });
 
 scenario2e('[MG-R-80] Balloon Army without the attack or the Mecha is discarded', ({ given }) => {
@@ -126,7 +126,7 @@ scenario2e('[MG-R-80] the new target becomes illegal only by leaving', ({ given 
   t.S('attack d4 d5').N('command Balloon Army -').N('command Jury Rigging -').N('pass');
   t.N('put hand Rampart c5');
   expect([t.at('c5'), t.at('d5'), t.names('N', 'hand')]).toEqual(['Rampart', null, ['Wind-Up Dog']]);
-  expect(t.told).not.toContain('calledOff');
+  expect(t.happened).not.toContain('calledOff');
 });
 
 scenario2e(

@@ -26,7 +26,7 @@ scenario2e('[MG-R-110] a player who doesn’t look keeps the deck as it is', ({ 
   const t = given(NEST);
   const before = t.names('N', 'deck');
   t.S('attack d4 d5').passes().N('stop');
-  expect([t.asked, t.told.includes('shuffled'), t.told.includes('searched')]).toEqual([
+  expect([t.asked, t.happened.includes('shuffled'), t.happened.includes('searched')]).toEqual([
     'S main',
     false,
     false,
@@ -40,13 +40,13 @@ scenario2e(
     for (const answer of ['stop', 'put deck Insect Drone a5']) {
       const t = given(NEST);
       t.S('attack d4 d5').passes().N('look');
-      expect([t.asked, t.told.includes('searched'), t.told.includes('shuffled')]).toEqual([
+      expect([t.asked, t.happened.includes('searched'), t.happened.includes('shuffled')]).toEqual([
         'N fetch',
         true,
         false,
       ]);
       t.N(answer);
-      expect(t.told, answer).toContain('shuffled');
+      expect(t.happened, answer).toContain('shuffled');
     }
   },
 );
@@ -65,6 +65,6 @@ scenario2e('version 3: Drone Nest shows the deck at once and always shuffles', (
     t.S('attack d4 d5').passes();
     expect([t.asked, t.legal('N').includes('look')]).toEqual(['N fetch', false]);
     t.N(answer);
-    expect([t.told.includes('shuffled'), t.told.includes('searched')], answer).toEqual([true, false]);
+    expect([t.happened.includes('shuffled'), t.happened.includes('searched')], answer).toEqual([true, false]);
   }
 });

@@ -144,8 +144,8 @@ scenario2e(
       N: { hand: 'Space Lion' },
     });
     t.S('attach Jason "The Looks" Brannan d1').N('pass');
-    const told = t.told.slice(t.told.indexOf('attached'));
-    expect(told).toEqual(['attached', 'handsShown', 'destroyed', 'shed']);
+    const types = t.happened.slice(t.happened.indexOf('attached'));
+    expect(types).toEqual(['attached', 'handsShown', 'destroyed', 'shed']);
     const shown = t.history.find((event) => event.type === 'handsShown');
     expect(shown).toMatchObject({ hands: [['MG2-086'], ['MG2-105']] });
     expect(t.names('S', 'discard')).toEqual(['Cap Gun', 'Jason "The Looks" Brannan']);
@@ -170,7 +170,7 @@ scenario2e('[MG-G-13] [MG-TRIG-2] [MG-R-65] [MG-R-75] a Trigger Command', ({ giv
     ['Bear, The Unbreakable'],
   ]);
   expect(t.names('N', 'damage')).toEqual(['Radio Tower', 'Radio Tower', 'Space Lion']);
-  expect([t.asked, t.told.includes('destroyed')]).toEqual(['S main', false]);
+  expect([t.asked, t.happened.includes('destroyed')]).toEqual(['S main', false]);
 });
 
 /** South's bandwidth of six. */
@@ -210,7 +210,7 @@ scenario2e('[MG-G-15] [MG-R-43] [MG-R-60] Anti-Mecha Battery', ({ given }) => {
     ['Wind-Up Bull'],
     ['Anti-Mecha Battery'],
   ]);
-  expect([t.told.includes('destroyed'), t.told.includes('trigger')]).toEqual([false, false]);
+  expect([t.happened.includes('destroyed'), t.happened.includes('trigger')]).toEqual([false, false]);
   t.S('play Wind-Up Bull d1').passes();
   expect(t.at('d1')).toBe('Wind-Up Bull');
 });
@@ -301,7 +301,7 @@ scenario2e('[MG-G-20] [MG-R-30] the fifth card', ({ given }) => {
   const four = 'Radio Tower, Radio Tower, Radio Tower, Radio Tower';
   const t = given({ d5: 'S Wind-Up Cat', N: { damage: four, deck: 'Weapons Cache, Gambit, Gambit' } });
   t.S('attack d5 player');
-  expect([t.winner, t.names('N', 'hand'), t.told.includes('sprung')]).toEqual(['S', [], false]);
+  expect([t.winner, t.names('N', 'hand'), t.happened.includes('sprung')]).toEqual(['S', [], false]);
 });
 
 scenario2e('[MG-G-23] [MG-R-41] [MG-R-58] a Stage takes the place of the one before', ({ given }) => {
@@ -313,7 +313,7 @@ scenario2e('[MG-G-23] [MG-R-41] [MG-R-58] a Stage takes the place of the one bef
     3,
     ['Stage 1'],
   ]);
-  expect(t.told).toContain('sacrificed');
+  expect(t.happened).toContain('sacrificed');
   expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
 });
 

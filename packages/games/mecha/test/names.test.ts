@@ -38,9 +38,9 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
     'Skipper (d5) attacks you. Respond or pass?',
   ]);
   const attacks = t.events.filter(({ type }) => type === 'attacking');
-  const told = (viewer: Names['viewer']): string[] =>
+  const sentencesFor = (viewer: Names['viewer']): string[] =>
     attacks.map((event) => words.tell(event, named(viewer)));
-  expect([0, 1, 'table' as const].flatMap(told)).toEqual([
+  expect([0, 1, 'table' as const].flatMap(sentencesFor)).toEqual([
     'Your Skipper on d5 attacks Mira.',
     'Nia’s Skipper on d5 attacks you.',
     'Nia’s Skipper on d5 attacks Mira.',

@@ -272,7 +272,7 @@ scenario2e('[MG-R-85] [MG-R-21] [MG-R-116] the switch abilityTiming', ({ given }
   t.S('attack e4 e5').N('activate d5 e5');
   expect(t.legal('S')).toEqual(['pass']);
   t.passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
 scenario2e(

@@ -143,7 +143,7 @@ scenario2e(
     expect(t.refusal('S', { kind: 'dismiss', pilot: 'd5.1' })).toBe('MG-PILOT-11');
     expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-R-14');
     t.S('dismiss d1.1');
-    expect([t.attached('d1'), t.names('S', 'discard'), t.told.includes('discarded')]).toEqual([
+    expect([t.attached('d1'), t.names('S', 'discard'), t.happened.includes('discarded')]).toEqual([
       [],
       ['Admiral Grace'],
       false,
@@ -190,7 +190,7 @@ scenario2e(
       "Donna's Rally Cry",
       'Golden Key',
     ]);
-    expect(t.told.filter((type) => type === 'destroyed' || type === 'discarded')).toEqual(['destroyed']);
+    expect(t.happened.filter((type) => type === 'destroyed' || type === 'discarded')).toEqual(['destroyed']);
   },
 );
 
@@ -216,7 +216,7 @@ scenario2e(
       N: { hand: 'Virus' },
     });
     t.S('attach Jason "The Looks" Brannan d1').N('pass');
-    const at = (type: string): number => t.told.indexOf(type);
+    const at = (type: string): number => t.happened.indexOf(type);
     expect([at('attached') < at('handsShown'), at('handsShown') < at('destroyed')]).toEqual([true, true]);
     expect([t.at('d1'), t.names('N', 'seen')]).toEqual([null, ['Virus']]);
   },

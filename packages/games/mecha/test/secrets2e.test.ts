@@ -19,8 +19,8 @@ function tops(t: Scene, of: Letter): unknown[] {
   return VIEWERS.map((viewer) => t.view(viewer).sides[of === 'S' ? 0 : 1].top);
 }
 
-/** What each viewer is told of the last events of a type. */
-function told(t: Scene, type: string): unknown[] {
+/** What each viewer sees of the last events of a type. */
+function seenOf(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
     t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
   );
@@ -43,7 +43,7 @@ scenario2e('[MG-R-66] with Jason on the battlefield everyone sees the hands', ({
   expect(hands(t, 'N')).toEqual([['MG2-121'], ['MG2-121'], ['MG2-121']]);
   t.S('command Weapons Cache -').N('pass');
   expect(hands(t, 'S')[1]).toEqual(['MG2-081', 'MG2-123']);
-  const drew = told(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  const drew = seenOf(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
   expect(drew[1]).toEqual(['MG2-123', 'MG2-081']);
 });
 
@@ -79,7 +79,7 @@ scenario2e(
     const t = given({ S: { hand: 'Espionage' }, N: { hand: 'Virus, Gambit' } });
     t.S('command Espionage N').N('pass');
     expect(hands(t, 'N')).toEqual([[2, 'MG2-039', 'MG2-123'], ['MG2-123', 'MG2-039'], [2]]);
-    const cards = told(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
+    const cards = seenOf(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
     expect(cards).toEqual([['MG2-039', 'MG2-123'], null, null]);
   },
 );
@@ -140,7 +140,7 @@ scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player'
     ['Radio Tower'],
     ['Gamble', 'Virus', 'Gambit'],
   ]);
-  const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  const cards = seenOf(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
   expect(cards).toEqual([
     ['MG2-123', 'MG2-039'],
     [null, null],
@@ -156,7 +156,9 @@ scenario2e(
       S: { hand: 'Dig For Answers', deck: 'Virus, Gambit, Radio Tower, Gamble' },
     });
     t.S('command Dig For Answers -').S('putBack Virus');
-    const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+    const cards = seenOf(t, 'putBack').map((events) =>
+      (events as { card: unknown }[]).map(({ card }) => card),
+    );
     expect(cards).toEqual([['MG2-123'], ['MG2-123'], ['MG2-123']]);
   },
 );
@@ -187,13 +189,13 @@ scenario2e('[MG-R-66] a revealed hand does not show which card was drawn last', 
   const show = (hand: string): unknown[] => {
     const t = given({ d1: 'S Wind-Up Dog', S: { hand: 'Jason "The Looks" Brannan' }, N: { hand } });
     t.S('attach Jason "The Looks" Brannan d1').passes();
-    return [t.view('S').sides[1], t.view('table').sides[1], told(t, 'handsShown')];
+    return [t.view('S').sides[1], t.view('table').sides[1], seenOf(t, 'handsShown')];
   };
   expect(show('Virus, Radio Tower, Gambit')).toEqual(show('Gambit, Virus, Radio Tower'));
   const look = (hand: string): unknown[] => {
     const t = given({ S: { hand: 'Espionage' }, N: { hand } });
     t.S('command Espionage N').passes();
-    return [t.view('S').sides[1], told(t, 'looked')];
+    return [t.view('S').sides[1], seenOf(t, 'looked')];
   };
   expect(look('Virus, Radio Tower, Gambit')).toEqual(look('Gambit, Virus, Radio Tower'));
 });
@@ -225,7 +227,7 @@ scenario2e(
     const t = given({ S: { hand: `${relic}, ${relic}, ${relic}`, deck: 'Virus, Gambit, Gamble' } });
     t.S(`command ${relic} -`).S('take Virus').S('take Gambit');
     expect(hands(t, 'S')).toEqual([['MG2-123', 'MG2-039'], [2], [2]]);
-    const cards = told(t, 'took').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+    const cards = seenOf(t, 'took').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
     expect(cards).toEqual([
       ['MG2-123', 'MG2-039'],
       [null, null],

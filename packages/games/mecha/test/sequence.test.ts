@@ -51,14 +51,14 @@ scenario2e('[MG-ACT-3] [MG-R-48] [MG-D-12] any other action gives up the attack'
     expect(t.legal('S', 'attack d4')).toEqual(['attack d4 d5']);
     t.S(act).passes();
     expect(t.refusal('S', 'attack d4 d5'), act).toBe('MG-R-48');
-    expect(t.told, act).toContain('forfeited');
+    expect(t.happened, act).toContain('forfeited');
   }
 });
 
 scenario2e('[MG-R-48] [MG-R-21] [MG-D-12] Commands and abilities may come between', ({ given }) => {
   const t = given(BUSY);
   t.S('move d3 d4').S('command Grand Hurricane -').S('activate e1 e2').S('attack d4 d5').passes();
-  expect([t.dmg('d5'), t.told.includes('forfeited')]).toEqual([3, false]);
+  expect([t.dmg('d5'), t.happened.includes('forfeited')]).toEqual([3, false]);
 });
 
 scenario2e(
@@ -139,7 +139,7 @@ scenario2e('[MG-R-96] a higher Speed after the move gives no second move', ({ gi
 scenario2e('[MG-R-97] [MG-R-18] a move that makes no step does not use the move', ({ given }) => {
   const t = given({ d3: 'S Guard Dog', N: { hand: 'Grand Hurricane' } });
   t.S('move d3 d4').N('command Grand Hurricane -').passes();
-  expect([t.at('d3'), t.told.includes('stayed'), t.unit('d3')?.steps]).toEqual(['Guard Dog', true, 0]);
+  expect([t.at('d3'), t.happened.includes('stayed'), t.unit('d3')?.steps]).toEqual(['Guard Dog', true, 0]);
 });
 
 scenario2e('[MG-R-97] [MG-R-18] a move that was cut short counts as a move', ({ given }) => {
@@ -246,11 +246,11 @@ scenario2e(
 scenario2e('[MG-D-12] giving up an attack that had no target is not mentioned', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', b3: 'S Stonewall', f3: 'S Wind-Up Dog', f5: 'N Wind-Up Cat' });
   t.S('move d3 d4').S('move b3 b4').S('move f3 f4').S('endPhase');
-  const told = t.history.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
-  expect(told).toEqual(['f4']);
+  const cells = t.history.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
+  expect(cells).toEqual(['f4']);
   const card = given({ d3: 'S Wind-Up Dog', S: { hand: 'Virus' } });
   card.S('move d3 d4').S('endPhase');
-  expect(card.told).toContain('forfeited');
+  expect(card.happened).toContain('forfeited');
 });
 
 scenario2e(

@@ -83,7 +83,7 @@ scenario2e(
     expect([single.asked, single.dmg('c2')]).toEqual(['S main', 1]);
     const none = given({ ...shot, c2: 'S Cruise Missle + Ada, The Ingenious' });
     none.S('attack c2 c3');
-    expect([none.asked, none.told.includes('aimed')]).toEqual(['S main', false]);
+    expect([none.asked, none.happened.includes('aimed')]).toEqual(['S main', false]);
   },
 );
 
@@ -115,7 +115,7 @@ scenario2e('[MG-D-26] without room in the entry zone nobody is asked', ({ given 
   );
   const t = given({ ...NEST, ...row });
   t.S('attack d4 d5').passes();
-  expect([t.asked, t.told.includes('shuffled')]).toEqual(['S main', false]);
+  expect([t.asked, t.happened.includes('shuffled')]).toEqual(['S main', false]);
 });
 
 scenario2e('[MG-R-100] a new trigger is sorted among those that wait', ({ given }) => {
@@ -187,9 +187,9 @@ scenario2e('[MG-R-24] units destroyed together trigger for each other', ({ given
 scenario('[MG-R-24] in 1e both mulligans are carried out together', ({ match }) => {
   const t = match({ firstPlayer: 'S' });
   t.S('mulligan');
-  expect(t.told).toEqual(['decided']);
+  expect(t.happened).toEqual(['decided']);
   t.N('mulligan');
-  expect(t.told.filter((type) => type === 'mulligan')).toHaveLength(2);
+  expect(t.happened.filter((type) => type === 'mulligan')).toHaveLength(2);
 });
 
 scenario2e('[MG-R-20] spaces freed by destruction count for the sealed entry zone', ({ given }) => {
@@ -321,7 +321,7 @@ scenario2e('[MG-R-109] Scissor Suit with an empty deck: no card, no marker', ({ 
 scenario2e('[MG-R-30] [MG-R-57] the fifth card loses the match before it takes effect', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Wind-Up Cat', S: { deck: 'Jury Rigging', damage: FOUR } });
   t.S('attack d4 d5');
-  expect([t.winner, t.told.includes('sprung')]).toEqual(['N', false]);
+  expect([t.winner, t.happened.includes('sprung')]).toEqual(['N', false]);
 });
 
 scenario2e('[MG-R-57] triggers about an attack come after the hit', ({ given }) => {

@@ -184,7 +184,7 @@ scenario2e(
   ({ given }) => {
     const bare = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' } });
     bare.S('play Wind-Up Cat d1');
-    expect([bare.asked, bare.told.includes('passed')]).toEqual(['S main', false]);
+    expect([bare.asked, bare.happened.includes('passed')]).toEqual(['S main', false]);
     const useless = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' }, N: { hand: 'Radio Tower' } });
     useless.S('play Wind-Up Cat d1');
     expect([useless.asked, useless.legal('N')]).toEqual(['N respond card', ['pass']]);

@@ -26,7 +26,7 @@ scenario2e('[MG-R-60] destroyed, sacrificed and discarded are different things',
   // The sacrificed Tower sets off no Potshot, the destroyed Mecha its Pilot.
   const triggers = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
   expect(triggers).toEqual(['MG2-012']);
-  expect(t.told.filter((type) => ['destroyed', 'sacrificed', 'discarded'].includes(type))).toEqual([
+  expect(t.happened.filter((type) => ['destroyed', 'sacrificed', 'discarded'].includes(type))).toEqual([
     'sacrificed',
     'destroyed',
   ]);
@@ -78,7 +78,7 @@ scenario2e(
 scenario('[MG-R-77] in 1e a used Command and a sacrificed Tower are not discarded', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', d5: 'N Mega Bot', S: { hand: 'Virus' } });
   t.S('command Virus d5');
-  expect([t.state.discards, t.told.includes('discarded')]).toEqual([0, false]);
+  expect([t.state.discards, t.happened.includes('discarded')]).toEqual([0, false]);
   const tunnel = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus' } });
   tunnel.S('command Tunnel Warfare d3');
   expect(tunnel.state.discards).toBe(1);
@@ -127,7 +127,7 @@ scenario2e('[MG-R-76] [MG-D-18] a search may find fewer or none, and the deck is
   none.S("command Grace's Rally Cry -");
   expect(none.legal('S')).toEqual(['take Admiral Grace', 'take Donna, The Swift', 'stop']);
   none.S('stop');
-  expect([none.names('S', 'hand'), none.told.includes('shuffled')]).toEqual([[], true]);
+  expect([none.names('S', 'hand'), none.happened.includes('shuffled')]).toEqual([[], true]);
   const t = given(pieces);
   t.S("command Grace's Rally Cry -").S('take Admiral Grace');
   expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
@@ -242,14 +242,14 @@ scenario2e('[MG-R-43] [MG-R-37] a card placed by an effect was not played', ({ g
     'Bugzapper',
     'Radio Tower',
   ]);
-  expect([t.told.filter((type) => type === 'played').length, t.view('S').sides[0].cost]).toEqual([3, 2]);
+  expect([t.happened.filter((type) => type === 'played').length, t.view('S').sides[0].cost]).toEqual([3, 2]);
   expect(t.legal('S', 'move d1 d2')).toEqual(['move d1 d2']);
 });
 
 scenario('[MG-R-43] in 1e a Mecha arrives by being played, and players can respond', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', S: { hand: 'Attack Vector' }, N: { hand: 'Virus' } });
   t.S('play Attack Vector d1');
-  expect([t.asked, t.told]).toEqual(['N respond card', ['played']]);
+  expect([t.asked, t.happened]).toEqual(['N respond card', ['played']]);
 });
 
 scenario2e('[MG-R-38] [MG-R-111] restrictions on arrival apply however the card arrives', ({ given }) => {
@@ -311,5 +311,5 @@ scenario2e('[MG-R-107] [MG-R-88] [MG-D-27] if none is found, Pilots and Mechas a
     null,
     ['Kamin', 'Autonomous Cockpit', 'Admiral Grace'],
   ]);
-  expect(t.told).toContain('shuffled');
+  expect(t.happened).toContain('shuffled');
 });

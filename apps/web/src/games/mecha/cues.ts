@@ -19,7 +19,7 @@ const LINKS = [6, 5, 4, 3, 2, 1].map((n) => `link:${n}`);
 const inHand = (seat: Seat, card: string | null, near: Seat): string =>
   seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
 
-/** Of several ways to have come, the first that is on the table counts. */
+/** The first of these places that is on the table counts. */
 const glides = (from: readonly string[], to: string): Cue[] =>
   from.map((one) => ({ cue: 'glide', from: one, to }));
 
@@ -44,7 +44,7 @@ const TONES: Readonly<Record<Change, Tone>> = {
 };
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
+export function cues(event: Event, near: Seat, _before: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
       return [{ cue: 'banner', text: says.turn(names, event.seat), seat: event.seat }];

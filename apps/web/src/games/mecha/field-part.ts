@@ -121,7 +121,7 @@ function emptyLabel(view: NamedView, cell: string, home: Seat | undefined, lying
   return home === undefined ? says.noUnit(cell, name) : says.noUnitHome(view.names, home, cell, name);
 }
 
-/** MG-CMD-5: a Command on the space, under whatever stands there. */
+/** MG-CMD-5: a Command on the space, under the unit if there is one. */
 function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): Thing {
   const key = `a:${id}`;
   const { name } = cardOf(card);

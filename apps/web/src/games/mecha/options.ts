@@ -11,7 +11,7 @@ interface Knob {
 
 const says = words.options;
 
-/** MG-R-85: each stands for a reading of the rules. */
+/** MG-R-85: each is a reading of the rules. */
 const KNOBS: readonly Knob[] = [
   {
     name: 'firstPlayer',

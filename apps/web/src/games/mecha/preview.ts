@@ -29,12 +29,12 @@ function anchorOf(place: string): string {
   return SEAT_LETTERS.some((letter) => letter === place) ? `player:${place}` : `cell:${place}`;
 }
 
-/** What units and players suffer, with the arithmetic, and which attack is given up (MG-D-12). */
+/** Damage to units and players, with the arithmetic, and which attack is given up (MG-D-12). */
 export function forecast(view: View, events: readonly Event[], names: Names): readonly string[] {
   const units = new Map(view.units.map((u) => [u.cell, { ...u }]));
   const lines: string[] = [];
   for (const event of events) {
-    if (event.type === 'turn') break; // whatever comes then is another turn's
+    if (event.type === 'turn') break; // the rest belongs to the next turn
     const line = lineOf(names, units, event, events);
     if (line !== null) lines.push(line);
     follow(units, event);
@@ -62,7 +62,7 @@ function lineOf(names: Names, units: Units, event: Event, all: readonly Event[])
         : says.hitDestroys(unit, before, event.amount);
     }
     case 'destroyed':
-      return isToldAlready(event, all) ? null : says.destroyed(nameOn(units, event));
+      return isInHitLine(event, all) ? null : says.destroyed(nameOn(units, event));
     case 'struck': // MG-WIN-4
       return event.total >= LETHAL
         ? says.lastStrike(names, event.seat, event.total, LETHAL)
@@ -78,8 +78,8 @@ function lineOf(names: Names, units: Units, event: Event, all: readonly Event[])
   }
 }
 
-/** A hit that leaves nothing has said so. */
-function isToldAlready({ cell }: { readonly cell: string }, all: readonly Event[]): boolean {
+/** The line of a hit that leaves no durability already says so. */
+function isInHitLine({ cell }: { readonly cell: string }, all: readonly Event[]): boolean {
   return all.some((other) => other.type === 'hit' && other.cell === cell && other.left <= 0);
 }
 
