@@ -57,7 +57,7 @@ function paymentProblem(s: State, u: Unit, ability: Ability, pay: string): Illeg
     }
     case 'namesake': {
       const card = cardNumber(pay);
-      const isThere = card >= 0 && IS_MECHA[card] && s.piles[u.controller].hand.includes(card);
+      const isThere = s.piles[u.controller].hand.includes(card) && IS_MECHA[card];
       return isThere && card === nameOf(u) ? null : NO_NAMESAKE;
     }
   }
@@ -105,8 +105,7 @@ export function zoneAbilityProblem(s: State, seat: Seat, pay: string, ask: Ask):
 }
 
 /** Two cards of a hand by their ids; null for anything else. */
-export function twoOfHand(s: State, seat: Seat, pay: unknown): readonly [number, number] | null {
-  if (typeof pay !== 'string') return null;
+export function twoOfHand(s: State, seat: Seat, pay: string): readonly [number, number] | null {
   const plus = pay.indexOf(AND);
   if (plus < 0) return null;
   const one = cardNumber(pay.slice(0, plus));

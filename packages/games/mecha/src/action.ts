@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CELL_NAME } from './board.ts';
+import { ID } from './content/cards.ts';
 import type { Zone } from './content/traits.ts';
 
 /** What a seat can choose. Cards by id, spaces by name, attached cards by place, so that records are readable. */
@@ -47,35 +49,36 @@ export type ActionKind = Action['kind'];
 export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 const text = z.string();
+const card = z.enum(ID, 'expected the id of a card, such as MG1-001');
+const space = z.enum(CELL_NAME, 'expected a space, such as d3');
+const path = text.regex(
+  /^[a-g][1-5](?:-[a-g][1-5])*$/,
+  'expected spaces with dashes in between, such as d4-d5',
+);
 
-/** The schema of an action, for input checks. */
+/** The schema of an action, for input checks. What a target or a payment can be depends on the card: `judge` knows. */
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keep') }),
   z.strictObject({ kind: z.literal('mulligan') }),
-  z.strictObject({ kind: z.literal('play'), card: text, cell: text }),
-  z.strictObject({ kind: z.literal('playTop'), card: text, cell: text }),
-  z.strictObject({ kind: z.literal('attach'), card: text, unit: text }),
-  z.strictObject({ kind: z.literal('command'), card: text, target: text }),
-  z.strictObject({ kind: z.literal('move'), unit: text, path: text }),
-  z.strictObject({ kind: z.literal('attack'), unit: text, target: text }),
+  z.strictObject({ kind: z.literal('play'), card, cell: space }),
+  z.strictObject({ kind: z.literal('playTop'), card, cell: space }),
+  z.strictObject({ kind: z.literal('attach'), card, unit: space }),
+  z.strictObject({ kind: z.literal('command'), card, target: text }),
+  z.strictObject({ kind: z.literal('move'), unit: space, path }),
+  z.strictObject({ kind: z.literal('attack'), unit: space, target: text }),
   z.strictObject({ kind: z.literal('activate'), unit: text, pay: text }),
   z.strictObject({ kind: z.literal('endPhase') }),
   z.strictObject({ kind: z.literal('pass') }),
-  z.strictObject({ kind: z.literal('place'), cell: text }),
-  z.strictObject({ kind: z.literal('sacrifice'), unit: text }),
-  z.strictObject({ kind: z.literal('discard'), card: text }),
+  z.strictObject({ kind: z.literal('place'), cell: space }),
+  z.strictObject({ kind: z.literal('sacrifice'), unit: space }),
+  z.strictObject({ kind: z.literal('discard'), card }),
   z.strictObject({ kind: z.literal('draw') }),
   z.strictObject({ kind: z.literal('skip'), for: text }),
-  z.strictObject({ kind: z.literal('take'), card: text }),
-  z.strictObject({
-    kind: z.literal('put'),
-    from: z.enum(['hand', 'deck', 'discard']),
-    card: text,
-    cell: text,
-  }),
+  z.strictObject({ kind: z.literal('take'), card }),
+  z.strictObject({ kind: z.literal('put'), from: z.enum(['hand', 'deck', 'discard']), card, cell: space }),
   z.strictObject({ kind: z.literal('look') }),
   z.strictObject({ kind: z.literal('stop') }),
-  z.strictObject({ kind: z.literal('putBack'), card: text }),
+  z.strictObject({ kind: z.literal('putBack'), card }),
   z.strictObject({ kind: z.literal('name'), name: text }),
   z.strictObject({ kind: z.literal('target'), target: text }),
   z.strictObject({ kind: z.literal('dismiss'), pilot: text }),

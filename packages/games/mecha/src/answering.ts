@@ -3,21 +3,24 @@ import type { Action } from './action.ts';
 import { cardName, openQuestion } from './naming.ts';
 import { BASE } from './references.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
 
 /** MG-R-16: the attacker's own question, if the defender has added nothing. */
 const SECOND = 'second';
 
+const says = words.chain.windows;
+
 /** MG-R-15, and which windows ask by default (MG-R-16). */
 const WINDOWS: readonly AnswerWindow[] = [
-  { id: 'start', words: 'A turn begins', stop: false },
-  { id: 'draw', words: 'The Draw Phase ends', stop: true },
-  { id: 'card', words: 'A card is played', stop: true },
-  { id: 'ability', words: 'An ability is used', stop: true },
-  { id: 'move', words: 'A unit moves', stop: false },
-  { id: 'attack', words: 'A unit attacks', stop: true },
-  { id: SECOND, words: 'Nobody responds to your attack', stop: false },
-  { id: 'destroyed', words: 'A Mecha is destroyed', stop: true },
-  { id: 'end', words: 'A turn ends', stop: true },
+  { id: 'start', words: says.start, stop: false },
+  { id: 'draw', words: says.draw, stop: true },
+  { id: 'card', words: says.card, stop: true },
+  { id: 'ability', words: says.ability, stop: true },
+  { id: 'move', words: says.move, stop: false },
+  { id: 'attack', words: says.attack, stop: true },
+  { id: SECOND, words: says.second, stop: false },
+  { id: 'destroyed', words: says.destroyed, stop: true },
+  { id: 'end', words: says.end, stop: true },
 ];
 
 /** MG-R-16: Commands that help only on your own turn, until the Main Phase ends. */

@@ -118,7 +118,7 @@ export function arrive(s: State, seat: Seat, card: number, cell: number, log: Lo
   return u;
 }
 
-/** MG-CMD-4 to 6: a Command that stays lies on its space, with its time counters. */
+/** MG-CMD-4 to 6: a Command that stays is put on its space, with its time counters. */
 export function layDown(s: State, seat: Seat, card: number, cell: number, log: Log): void {
   const time = CARDS[card].time?.counters ?? 0;
   s.lying.push({ id: lyingId(s.arrivals++), card, owner: seat, cell, time });

@@ -1,24 +1,13 @@
-import { does, sentence, whom, type Names } from '@mechatable/kernel';
+import { listed, type Names } from '@mechatable/kernel';
 import { CELL_NAME, opponent } from './board.ts';
 import { CARDS, NAME } from './content/cards.ts';
 import { BY_SEAT, addressed } from './ending.ts';
-import { cardName, held, oneTarget, pathWords, playerAimedAt } from './naming.ts';
-import type { WindowName } from './agenda.ts';
+import { cardName, held, oneTarget, playerAimedAt } from './naming.ts';
 import type { Link } from './links.ts';
 import type { UnitView, View } from './view.ts';
+import { words } from './words/index.ts';
 
 type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>;
-
-export const OCCASION: Readonly<Record<WindowName, string>> = {
-  start: 'the turn begins',
-  draw: 'the Draw Phase ends',
-  end: 'the turn ends',
-  destroyed: 'a Mecha is destroyed',
-  card: 'a card is played',
-  move: 'a unit moves',
-  attack: 'a unit attacks',
-  ability: 'an ability is used',
-};
 
 function unitWithId(view: View, id: number): UnitView | undefined {
   return view.units.find((other) => other.id === id);
@@ -30,7 +19,7 @@ function nameById(view: View, id: number): string {
   const one = [...view.units.flatMap(({ attached }) => attached), ...view.lying].find(
     (other) => other.id === id,
   );
-  return one === undefined ? 'a card that is gone' : cardName(one.card);
+  return one === undefined ? words.things.cardGone : cardName(one.card);
 }
 
 /** What a card on the chain is meant for; null for none. */
@@ -47,32 +36,39 @@ export function playedOn(
     case 'played':
       return oneTarget(view, `#${target + 1}`, names);
     case 'discarded':
-      return second < 0 ? NAME[target] : `${NAME[target]} and ${NAME[second]}`;
+      return second < 0 ? NAME[target] : listed([NAME[target], NAME[second]]);
     case 'pilots':
-      return `${nameById(view, target)} and ${nameById(view, second)}`;
+      return listed([nameById(view, target), nameById(view, second)]);
     default:
       return nameById(view, target);
   }
 }
 
-/** A link of the chain: who is about to do what. */
+/** A link of the chain: who is about to do what. A sentence without its period. */
 export function linkWords(view: View, link: Link, names: Names = BY_SEAT): string {
   const players = addressed(names, view.viewer);
-  const player = (words: string): string => sentence(does(players, link.seat, words));
+  const { seat } = link;
+  const says = words.chain;
   switch (link.kind) {
     case 'card': {
       const on = playedOn(view, link, names);
-      return player(`plays ${NAME[link.card]}${on === null ? '' : ` on ${on}`}`);
+      const name = NAME[link.card];
+      return on === null ? says.plays(players, seat, name) : says.playsOn(players, seat, name, on);
     }
     case 'ability': {
       const used = unitWithId(view, link.unit) === undefined ? NAME[link.card] : nameById(view, link.unit);
-      return player(`uses ${used}`);
+      return says.uses(players, seat, used);
     }
-    case 'move':
-      return `${nameById(view, link.unit)} moves ${pathWords(link.path.map((cell) => CELL_NAME[cell]).join('-'))}`;
+    case 'move': {
+      const cells = link.path.map((cell) => CELL_NAME[cell]);
+      const way = { to: cells[cells.length - 1], via: cells.slice(0, -1) };
+      return says.moves(nameById(view, link.unit), way);
+    }
     case 'attack': {
-      const victim = link.target < 0 ? whom(players, opponent(link.seat)) : nameById(view, link.target);
-      return `${nameById(view, link.unit)} attacks ${victim}`;
+      const unit = nameById(view, link.unit);
+      return link.target < 0
+        ? says.attacksPlayer(players, unit, opponent(seat))
+        : says.attacks(unit, nameById(view, link.target));
     }
   }
 }

@@ -4,7 +4,8 @@ import { READY_DECKS } from './content/decks.ts';
 import type { Card } from './content/language.ts';
 import type { Edition } from './content/traits.ts';
 import { EDITIONS, mostCopies } from './editions.ts';
-import { keywordWords } from './sketch.ts';
+import { keywordWords } from './naming.ts';
+import { words } from './words/index.ts';
 
 /** What these cards were called in the first edition. */
 export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
@@ -14,21 +15,23 @@ export const EARLIER_NAMES: Readonly<Partial<Record<string, string>>> = {
 
 const SUPERTYPE: Readonly<Record<Card['copies'], string>> = {
   normal: '',
-  basic: 'Basic',
-  singleton: 'Singleton',
+  basic: words.deck.basic,
+  singleton: words.deck.singleton,
 };
 
 /** The deck-building rules of one edition: its card list, deck sizes and copy limits (MG-R-6). */
 export function deckRulesOf(edition: Edition): DeckRules {
   const { deckSize, sizeClause, maxSizeClause } = EDITIONS[edition];
   return {
-    what: 'deck',
-    piece: 'card',
-    sections: [{ id: 'cards', name: 'deck', size: deckSize, clause: sizeClause, maxClause: maxSizeClause }],
+    what: words.deck.what,
+    piece: words.deck.piece,
+    sections: [
+      { id: 'cards', name: words.deck.section, size: deckSize, clause: sizeClause, maxClause: maxSizeClause },
+    ],
     figures: [
-      { id: 'cost', name: 'Bandwidth cost' },
-      { id: 'power', name: 'Power' },
-      { id: 'durability', name: 'Durability' },
+      { id: 'cost', name: words.deck.cost },
+      { id: 'power', name: words.deck.power },
+      { id: 'durability', name: words.deck.durability },
     ],
     parts: POOL[edition].map(partOf),
     unknown: 'MG-R-6',

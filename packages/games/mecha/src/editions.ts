@@ -21,7 +21,7 @@ export interface Knobs {
 export const TURN_CAP = 200;
 export const MAX_COPIES = 3;
 
-/** What an edition says where the other says something else. */
+/** Where the editions differ. */
 interface EditionRules {
   readonly deckSize: { readonly min: number; readonly max: number };
   readonly sizeClause: string;

@@ -1,5 +1,6 @@
-import { does, sentence, type Names, type Outcome, type Viewer } from '@mechatable/kernel';
+import type { Names, Outcome, Viewer } from '@mechatable/kernel';
 import { SEAT_NAMES, opponent } from './board.ts';
+import { words } from './words/index.ts';
 
 /** Players by their sides of the board, for readers who know no names. */
 export const BY_SEAT: Names = { viewer: 'table', names: SEAT_NAMES };
@@ -10,13 +11,12 @@ export function addressed(names: Names, viewer: Viewer): Names {
 }
 
 /** How a match ended. Records keep the outcome's own sentence, which names seats. */
-export function outcome({ winners, clause, sentence: recorded }: Outcome, names: Names): string {
+export function outcome({ winners, clause, sentence }: Outcome, names: Names): string {
   const [winner] = winners;
-  if (names === BY_SEAT || winners.length === 0) return recorded;
-  const wins = does(names, winner, 'wins');
+  if (names === BY_SEAT || winners.length === 0) return sentence;
   const loser = opponent(winner);
-  if (clause === 'MG-R-36') return sentence(`${does(names, loser, 'concedes')}: ${wins}.`);
-  const [first, result] = recorded.split(': ');
-  if (clause === 'MG-R-35') return `${first}: ${wins}.`;
-  return sentence(`${wins}: ${does(names, loser, result.slice(SEAT_NAMES[loser].length + 1))}`);
+  if (clause === 'MG-R-36') return words.outcomes.conceded(names, winner, loser);
+  const [first, second] = sentence.split(': ');
+  if (clause === 'MG-R-35') return words.outcomes.capped(names, winner, first);
+  return words.outcomes.lost(names, winner, loser, second.slice(SEAT_NAMES[loser].length + 1));
 }

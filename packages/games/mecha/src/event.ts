@@ -76,7 +76,7 @@ export type Event =
   | (Base<'putAway'> & Of)
   | (Base<'trigger'> & Of & { readonly effect: number })
   | (Base<'changed'> & At & { readonly change: Change; readonly n: number })
-  /** Only the one who looks sees the cards. */
+  /** Only the player who looks sees the cards. */
   | (Base<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly string[] | null })
   /** A Pilot or a Command comes to a unit, or to a card on it. */
   | (Base<'attached'> & Of & { readonly cell: string; readonly to: string })
@@ -96,7 +96,7 @@ export type Event =
     })
   | (Base<'searched'> & { readonly seat: Seat })
   | (Base<'shuffled'> & { readonly seat: Seat })
-  /** A card goes from the hand on top of the deck; all see it while hands lie open. */
+  /** A card goes from the hand on top of the deck; everyone sees it while hands are revealed. */
   | (Base<'putBack'> & { readonly seat: Seat; readonly card: string | null; readonly open: boolean })
   | (Base<'milled'> & Of)
   /** A Trigger Command takes effect from the damage zone. */

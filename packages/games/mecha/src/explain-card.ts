@@ -16,56 +16,39 @@ import { nameOn } from './explain-unit.ts';
 import type { State } from './state.ts';
 import { controlsMecha, controlsTower, eachTarget, targetsOf } from './targets.ts';
 import { bandwidth, isMecha, pilotPlaces, pilotsOn, totalCost, totalCostWith } from './values.ts';
+import { words, type WrongTarget } from './words/index.ts';
+
+/** The number of the row that is a player's entry zone. */
+const homeRow = (seat: Seat): number => ENTRY_ROW[seat] + 1;
 
 function tooDear(s: State, seat: Seat, card: number, cell: number): Reason {
+  const says = words.refusals.playing;
   const needs = totalCostWith(s, seat, card, cell);
   const have = bandwidth(s, seat);
-  const others = totalCost(s, seat) > 0 ? ' with your other Mechas' : '';
-  return {
-    clause: 'MG-R-41',
-    sentence: `Not enough bandwidth: needs ${needs}${others}, you have ${have}.`,
-    gap: needs - have,
-  };
+  const sentence =
+    totalCost(s, seat) > 0 ? says.noBandwidthWithOthers(needs, have) : says.noBandwidth(needs, have);
+  return { clause: 'MG-R-41', sentence, gap: needs - have };
 }
 
 /** MG-R-38, MG-R-45: a space where the card cannot arrive. */
 function noSpace(s: State, seat: Seat, card: number, cell: number, { clause }: Illegal): Reason {
+  const says = words.refusals.playing;
   const onto = CARDS[card].arrivesOn;
   const at = CELL_NAME[cell];
   const isFull = ENTRY[seat].every((space) => s.board[space] !== null);
-  if (onto?.only === true)
-    return {
-      clause,
-      sentence: `${NAME[card]} needs a ${onto.name} you control: ${at} has none.`,
-      gap: 30,
-    };
-  if (CARDS[card].arrivesAbroad)
-    return {
-      clause,
-      sentence: `${NAME[card]} arrives only in your opponent’s entry zone, next to a Tower you control.`,
-      gap: 30,
-    };
-  if (isFull && !IS_TOWER[card])
-    return {
-      clause,
-      sentence: `No room: all ${ENTRY[seat].length} spaces in your entry zone are taken.`,
-      gap: 1,
-    };
-  if (s.board[cell] !== null)
-    return {
-      clause,
-      sentence: `${at} is taken by ${nameOn(s, cell)}: choose an empty space${onto === null ? '' : ` or a ${onto.name} you control`}.`,
-      gap: 30,
-    };
-  const home = `row ${ENTRY_ROW[seat] + 1}`;
+  if (onto?.only === true) return { clause, sentence: says.needsHost(NAME[card], onto.name, at), gap: 30 };
+  if (CARDS[card].arrivesAbroad) return { clause, sentence: says.arrivesAbroad(NAME[card]), gap: 30 };
+  if (isFull && !IS_TOWER[card]) return { clause, sentence: says.noRoom(ENTRY[seat].length), gap: 1 };
+  if (s.board[cell] !== null) {
+    const there = nameOn(s, cell);
+    const sentence = onto === null ? says.taken(at, there) : says.takenButHost(at, there, onto.name);
+    return { clause, sentence, gap: 30 };
+  }
   const gap = 30 + Math.abs(ROW_OF[cell] - ENTRY_ROW[seat]);
-  if (IS_TOWER[card])
-    return {
-      clause,
-      sentence: `${at} is too far out: put a Tower in your entry zone (${home}) or next to a Tower you control.`,
-      gap,
-    };
-  return { clause, sentence: `${at} is outside your entry zone: Mechas arrive in ${home}.`, gap };
+  const sentence = IS_TOWER[card]
+    ? says.towerTooFar(at, homeRow(seat))
+    : says.outsideEntryZone(at, homeRow(seat));
+  return { clause, sentence, gap };
 }
 
 export function explainPlay(
@@ -77,7 +60,7 @@ export function explainPlay(
   const card = cardNumber(action.card);
   const cell = cellNumber(action.cell);
   const { clause, sentence } = refusal;
-  if (card < 0 || cell < 0) return null;
+  if (cell < 0) return null;
   switch (clause) {
     case 'MG-R-41':
       return tooDear(s, seat, card, cell);
@@ -85,9 +68,9 @@ export function explainPlay(
     case 'MG-R-38':
       return noSpace(s, seat, card, cell, refusal);
     case 'MG-R-37':
-      return { clause, sentence: 'You have already played a Tower this turn: 1 of 1.', gap: 1 };
+      return { clause, sentence: words.refusals.playing.towerPlayed, gap: 1 };
     case 'MG-R-9':
-      return { clause, sentence: `${NAME[card]} can’t be played: its text says so.`, gap: 9 };
+      return { clause, sentence: words.refusals.playing.unplayable(NAME[card]), gap: 9 };
     default:
       return { clause, sentence, gap: 10 };
   }
@@ -103,89 +86,40 @@ export function explainAttach(
   const cell = cellNumber(action.unit);
   const u = cell < 0 ? null : s.board[cell];
   const pilot = NAME[card];
-  const home = `row ${ENTRY_ROW[seat] + 1}`;
-  if (u === null)
-    return { clause, sentence: `No Mecha there: ${pilot} needs a Mecha you control in ${home}.`, gap: 30 };
+  const says = words.refusals.attaching;
+  if (u === null) return { clause, sentence: says.noMecha(pilot, homeRow(seat)), gap: 30 };
   const who = nameOn(s, cell);
-  if (u.controller !== seat)
-    return { clause, sentence: `${who} is your opponent’s: ${pilot} needs a Mecha you control.`, gap: 20 };
-  if (!isMecha(u)) return { clause, sentence: `${who} is a Tower: ${pilot} needs a Mecha.`, gap: 10 };
+  if (u.controller !== seat) return { clause, sentence: says.theirs(who, pilot), gap: 20 };
+  if (!isMecha(u)) return { clause, sentence: says.tower(who, pilot), gap: 10 };
   if (clause === 'MG-PILOT-8')
-    return {
-      clause,
-      sentence: `${who} has no room for another Pilot: ${pilotsOn(u)} of ${pilotPlaces(s, u)}.`,
-      gap: 2,
-    };
+    return { clause, sentence: says.full(who, pilotsOn(u), pilotPlaces(s, u)), gap: 2 };
   if (clause !== 'MG-PILOT-5') return { clause, sentence, gap: 10 };
-  return {
-    clause,
-    sentence: `${who} is on ${CELL_NAME[cell]}: attach Pilots in your entry zone, ${home}.`,
-    gap: 3,
-  };
+  return { clause, sentence: says.outsideEntryZone(who, CELL_NAME[cell], homeRow(seat)), gap: 3 };
 }
 
-/** What a Command is played on, in words. */
-function wanted(rule: TargetRule | null, seat: Seat): string {
-  switch (rule?.pick) {
-    case undefined:
-      return 'no target';
-    case 'mecha':
-    case 'unit': {
-      const what = rule.pick === 'mecha' ? 'Mecha' : 'unit';
-      const whose =
-        rule.side === 'you'
-          ? `a ${what} you control`
-          : rule.side === 'any'
-            ? `a ${what}`
-            : `an enemy ${what}`;
-      return rule.pick === 'mecha' && rule.in !== undefined
-        ? `${whose} in row ${ENTRY_ROW[seat] + 1}`
-        : whose;
-    }
-    case 'player':
-      return 'a player';
-    case 'space':
-      return 'a space';
-    case 'played':
-      return 'a card being played';
-    case 'attacked':
-      return 'a Mecha under attack';
-    case 'command':
-      return 'a Command on the battlefield';
-    case 'pilot':
-      return 'a Pilot';
-    case 'pilots':
-      return 'two enemy Pilots';
-    case 'discarded':
-      return 'Mechas in your discard pile';
-  }
-}
-
-/** What the clicked space has instead. */
-function instead(s: State, seat: Seat, text: string, rule: TargetRule | null): string {
+/** What the clicked space has instead of a target. */
+function instead(s: State, seat: Seat, text: string, rule: TargetRule | null): WrongTarget {
   const cell = cellNumber(text);
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return cell < 0 ? 'No such target now' : `${text} is empty`;
-  const who = nameOn(s, cell);
-  if (rule?.pick === 'mecha' && !isMecha(u)) return `${who} is not a Mecha`;
+  if (u === null) return cell < 0 ? { is: 'unknown' } : { is: 'empty', cell: text };
+  const unit = nameOn(s, cell);
+  if (rule?.pick === 'mecha' && !isMecha(u)) return { is: 'noMecha', unit };
   if ((rule?.pick === 'mecha' || rule?.pick === 'unit') && rule.side !== 'any') {
-    if ((u.controller === seat) !== (rule.side === 'you'))
-      return `${who} is ${u.controller === seat ? 'yours' : 'your opponent’s'}`;
-    return `${who} is on ${text}`;
+    if ((u.controller === seat) === (rule.side === 'you')) return { is: 'elsewhere', unit, cell: text };
+    return { is: u.controller === seat ? 'yours' : 'theirs', unit };
   }
-  return `${who} is not a legal target`;
+  return { is: 'illegal', unit };
 }
 
 /** MG-R-17: what the text demands and is not there. */
 function demand(s: State, seat: Seat, card: number): string {
-  const others = s.piles[seat].hand.length - 1;
-  if (NEEDS_TOWER[card] && !controlsTower(s, seat))
-    return `No Tower to sacrifice: ${NAME[card]} needs 1, you have 0.`;
-  if (NEEDS_MECHA[card] && !controlsMecha(s, seat))
-    return `No Mecha to sacrifice: ${NAME[card]} needs 1, you have 0.`;
-  if (NEEDS_CARD[card] && others < 1) return `No other card to discard: ${NAME[card]} needs 1, you have 0.`;
-  const copies = s.piles[seat].hand.filter((other) => other === card).length - 1;
-  return `Not enough copies in your hand: ${NAME[card]} needs ${NEEDS_COPIES[card]} more, you have ${copies}.`;
+  const says = words.refusals.commanding;
+  const { hand } = s.piles[seat];
+  if (NEEDS_TOWER[card] && !controlsTower(s, seat)) return says.noTower(NAME[card]);
+  if (NEEDS_MECHA[card] && !controlsMecha(s, seat)) return says.noMecha(NAME[card]);
+  if (NEEDS_CARD[card] && hand.length < 2) return says.noOtherCard(NAME[card]);
+  const copies = hand.filter((other) => other === card).length - 1;
+  return says.noCopies(NAME[card], NEEDS_COPIES[card], copies);
 }
 
 export function explainCommand(
@@ -195,16 +129,12 @@ export function explainCommand(
   { clause, sentence }: Illegal,
 ): Reason | null {
   const card = cardNumber(action.card);
-  if (card < 0) return null;
+  const says = words.refusals.commanding;
   const rule = CARDS[card].target;
   const name = NAME[card];
   if (clause === 'MG-R-71')
-    return {
-      clause,
-      sentence: `${nameOn(s, cellNumber(action.target))} is protected: you can’t choose it as a target.`,
-      gap: 3,
-    };
-  if (clause === 'MG-R-9') return { clause, sentence: `${name} can’t be played: its text says so.`, gap: 9 };
+    return { clause, sentence: says.protected(nameOn(s, cellNumber(action.target))), gap: 3 };
+  if (clause === 'MG-R-9') return { clause, sentence: words.refusals.playing.unplayable(name), gap: 9 };
   if (clause !== 'MG-R-17') return { clause, sentence, gap: 4 };
   if (targetsOf(s, rule, seat, action.target) !== null)
     return { clause, sentence: demand(s, seat, card), gap: 1 };
@@ -212,7 +142,11 @@ export function explainCommand(
   eachTarget(s, rule, seat, (text) => has.push(text));
   const any = has.some((text) => targetsOf(s, rule, seat, text) !== null);
   const there = instead(s, seat, action.target, rule);
-  const isElsewhere = there.endsWith(` is on ${action.target}`);
-  const why = any || isElsewhere ? there : 'No target';
-  return { clause, sentence: `${why}: ${name} needs ${wanted(rule, seat)}.`, gap: isElsewhere ? 5 : 6 };
+  const isElsewhere = there.is === 'elsewhere';
+  const why: WrongTarget = any || isElsewhere ? there : { is: 'noneAtAll' };
+  return {
+    clause,
+    sentence: says.wrongTarget(why, name, rule, homeRow(seat)),
+    gap: isElsewhere ? 5 : 6,
+  };
 }

@@ -4,6 +4,7 @@ import type { Static } from './content/statics.ts';
 import type { Word } from './content/traits.ts';
 import { cardName } from './naming.ts';
 import type { AttachedView, UnitView, View } from './view.ts';
+import { words } from './words/index.ts';
 
 /** A part of a number, and where it comes from. */
 export interface Share {
@@ -33,15 +34,15 @@ function working(u: UnitView): readonly AttachedView[] {
 function base(view: View, u: UnitView): Share {
   const { power, becomes } = printed(u.card);
   const counted = u.silenced ? null : abilityOf(u.card, 'power');
-  if (counted === null) return { words: 'Printed', amount: power ?? becomes?.[1] ?? 0 };
+  if (counted === null) return { words: words.sums.printed, amount: power ?? becomes?.[1] ?? 0 };
   if (counted.count === 'spareBandwidth') {
     const { bandwidth, cost } = view.sides[u.controller];
-    return { words: 'Unused bandwidth', amount: Math.max(0, bandwidth - cost) };
+    return { words: words.sums.unusedBandwidth, amount: Math.max(0, bandwidth - cost) };
   }
   const { friends } = counted.count;
   const herd = view.units.filter((other) => other.controller === u.controller && isMecha(other));
   return {
-    words: `Mechas with the word ${friends}`,
+    words: words.sums.mechasWith(friends),
     amount: herd.filter((one) => bears(one, friends)).length,
   };
 }
@@ -52,13 +53,13 @@ function ownShare(view: View, u: UnitView): Share[] {
   if (strength === null) return [];
   const { n, per } = strength;
   const { handCount } = view.sides[u.controller];
-  if (per === 'card') return [{ words: 'Cards in hand', amount: n * handCount }];
-  if (per === 'emptyHand') return handCount === 0 ? [{ words: 'Empty hand', amount: n }] : [];
+  if (per === 'card') return [{ words: words.sums.cardsInHand, amount: n * handCount }];
+  if (per === 'emptyHand') return handCount === 0 ? [{ words: words.sums.emptyHand, amount: n }] : [];
   const others = view.units.filter(
     (other) =>
       other.controller === u.controller && other.id !== u.id && isMecha(other) && bears(other, per.others),
   );
-  return [{ words: `Others with the word ${per.others}`, amount: n * others.length }];
+  return [{ words: words.sums.othersWith(per.others), amount: n * others.length }];
 }
 
 /** What one card on the battlefield gives to a unit; `own`: the card is a unit itself, and not attached. */
@@ -83,11 +84,12 @@ function fromOthers(view: View, u: UnitView): Share[] {
   ]);
 }
 
+const TURN_THE_KEY = 'MG2-118';
 const KEY_POWER = 2;
 
 function fromKeys(view: View, u: UnitView): Share[] {
   const keys = view.turnKeys[u.controller === 0 ? 0 : 1];
-  return keys > 0 && bears(u, 'Wind-Up') ? [{ words: 'Turn The Key', amount: keys * KEY_POWER }] : [];
+  return keys > 0 && bears(u, 'Wind-Up') ? [{ words: cardName(TURN_THE_KEY), amount: keys * KEY_POWER }] : [];
 }
 
 /** MG-R-87: how the power of a Mecha is calculated. A sum below 0 counts as 0. Empty for units without power. */
@@ -109,7 +111,7 @@ export function explainDurability(view: View, u: UnitView): readonly Share[] {
     amount: printed(card).durability ?? 0,
   }));
   return [
-    { words: 'Printed', amount: durability ?? becomes?.[2] ?? 0 },
+    { words: words.sums.printed, amount: durability ?? becomes?.[2] ?? 0 },
     ...own,
     ...pilots.filter(({ amount }) => amount !== 0),
   ];

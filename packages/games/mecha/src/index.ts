@@ -12,16 +12,15 @@ export { CARDS, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE, POOL, cardNumber } from './co
 export { EDITIONS } from './editions.ts';
 export { deckProblems, variantOf } from './options.ts';
 export { linkWords, playedOn } from './chain-words.ts';
-export { cardName, openQuestion } from './naming.ts';
+export { cardName, keywordName, keywordWords, openQuestion } from './naming.ts';
 export { deckContents } from './imagine.ts';
 export { explainDurability, explainPower, type Share } from './explain.ts';
 export { offers, type Offer } from './offers.ts';
 export { LETHAL } from './check.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { NONE, attachedId, lyingId, unitId } from './references.ts';
-export { keywordWords } from './sketch.ts';
 export type { Action } from './action.ts';
-export type { Event } from './event.ts';
+export type { Change, Event } from './event.ts';
 export type { Knobs } from './editions.ts';
 export type { DeckChoice, Options } from './options.ts';
 export type { Ask } from './agenda.ts';

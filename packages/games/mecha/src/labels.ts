@@ -4,84 +4,91 @@ import type { Action, ActionOf } from './action.ts';
 import { PLAYER } from './actions/attack.ts';
 import { CARDS, cardNumber } from './content/cards.ts';
 import { BY_SEAT } from './ending.ts';
-import { cardName, facedBy, held, openQuestion, pathWords, targetName, unitOn } from './naming.ts';
+import { cardName, facedBy, held, openQuestion, targetName, unitOn, wayOf } from './naming.ts';
 import { NO_TARGET } from './targets.ts';
 import type { View } from './view.ts';
+import { words } from './words/index.ts';
+
+const says = words.labels;
 
 /** An action in plain English. */
 export function label(view: View, action: Action, names: Names = BY_SEAT): string {
   switch (action.kind) {
     case 'keep':
-      return 'Keep hand';
+      return says.keep;
     case 'mulligan':
-      return 'Mulligan: draw five new cards';
+      return says.mulligan;
     case 'play':
-      return `Play ${cardName(action.card)}${figures(action.card)} on ${held(view, action.cell)}`;
+      return says.play(withFigures(action.card), held(view, action.cell));
     case 'playTop':
-      return `Play ${cardName(action.card)}${figures(action.card)} from your deck on ${held(view, action.cell)}`;
+      return says.playTop(withFigures(action.card), held(view, action.cell));
     case 'attach':
-      return `Attach ${cardName(action.card)} to ${held(view, action.unit)}`;
+      return says.attach(cardName(action.card), held(view, action.unit));
     case 'command':
       return action.target === NO_TARGET
-        ? `Play ${cardName(action.card)}`
-        : `Play ${cardName(action.card)} on ${targetName(view, action.target, names)}`;
+        ? says.command(cardName(action.card))
+        : says.commandOn(cardName(action.card), targetName(view, action.target, names));
     case 'move':
-      return `Move ${held(view, action.unit)} ${pathWords(action.path)}`;
+      return says.move(held(view, action.unit), wayOf(action.path));
     case 'attack':
-      return `Attack ${aim(view, action.unit, action.target, names)} with ${held(view, action.unit)}`;
+      return says.attack(held(view, action.unit), aim(view, action.unit, action.target, names));
     case 'activate':
       return activation(view, action, names);
     case 'endPhase':
-      return 'End your Main Phase';
+      return says.endPhase;
     case 'pass':
-      return 'Pass';
+      return says.pass;
     case 'place':
-      return `Put it on ${held(view, action.cell)}`;
+      return says.place(held(view, action.cell));
     case 'sacrifice':
-      return `Sacrifice ${held(view, action.unit)}`;
+      return says.sacrifice(held(view, action.unit));
     case 'discard':
-      return `Discard ${cardName(action.card)}`;
+      return says.discard(cardName(action.card));
     case 'draw':
-      return 'Draw a card';
+      return says.draw;
     case 'skip':
-      return `Skip the Draw Phase for ${targetName(view, action.for, names)}`;
+      return says.skip(targetName(view, action.for, names));
     case 'take':
-      return `Take ${cardName(action.card)}`;
+      return says.take(cardName(action.card));
     case 'put':
-      return `Put ${cardName(action.card)} from your ${PILE[action.from]} on ${held(view, action.cell)}`;
+      return says.put(cardName(action.card), action.from, held(view, action.cell));
     case 'look':
-      return 'Look through your deck';
+      return says.look;
     case 'stop':
-      return openQuestion(view)?.ask === 'look' ? 'Don’t look' : 'No more cards';
+      return openQuestion(view)?.ask === 'look' ? says.noLook : says.noMoreCards;
     case 'putBack':
-      return `Put ${cardName(action.card)} on your deck`;
+      return says.putBack(cardName(action.card));
     case 'name':
-      return `Name it ${action.name}`;
+      return says.name(action.name);
     case 'target':
-      return `Choose ${targetName(view, action.target, names)}`;
+      return says.target(targetName(view, action.target, names));
     case 'dismiss':
-      return `Discard ${targetName(view, action.pilot, names)}`;
+      return says.discard(targetName(view, action.pilot, names));
   }
 }
 
-const PILE = { hand: 'hand', deck: 'deck', discard: 'discard pile' } as const;
-
 /** What is used, and what is paid for it. */
 function activation(view: View, { unit, pay }: ActionOf<'activate'>, names: Names): string {
-  if (unit === FROM_DAMAGE) return `Use a card in your damage zone: discard ${targetName(view, pay, names)}`;
+  if (unit === FROM_DAMAGE) return says.useInDamageZone(targetName(view, pay, names));
   const u = unitOn(view, unit);
-  const ability = u === null ? null : CARDS[cardNumber(u.card)].ability;
   const itself = held(view, unit);
-  if (ability?.pay === 'self') return `Use ${itself}: sacrifice it`;
-  if (ability?.pay === 'namesake') return `Use ${itself}: discard ${cardName(pay)}`;
-  const also = ability?.pay === 'selfAndNeighbour' ? 'it and ' : '';
-  return `Use ${itself}: sacrifice ${also}${held(view, pay)}`;
+  switch (u === null ? undefined : CARDS[cardNumber(u.card)].ability?.pay) {
+    case 'self':
+      return says.useAndSacrificeIt(itself);
+    case 'namesake':
+      return says.useAndDiscard(itself, cardName(pay));
+    case 'selfAndNeighbour':
+      return says.useAndSacrificeBoth(itself, held(view, pay));
+    default:
+      return says.useAndSacrifice(itself, held(view, pay));
+  }
 }
 
-function figures(id: string): string {
+function withFigures(id: string): string {
   const { power, durability, cost } = CARDS[cardNumber(id)];
-  if (power === null) return durability === null ? '' : ` (durability ${durability})`;
-  return ` ${power}/${durability ?? 0} for ${cost ?? 0}`;
+  const name = cardName(id);
+  if (power !== null) return words.things.mechaWithFigures(name, power, durability ?? 0, cost ?? 0);
+  return durability === null ? name : words.things.towerWithFigures(name, durability);
 }
 
 /** What an attack of the unit on this space is aimed at. */

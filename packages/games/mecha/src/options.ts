@@ -5,6 +5,7 @@ import { CARDS, cardNumber } from './content/cards.ts';
 import { READY_DECKS, type DeckList } from './content/decks.ts';
 import type { Edition } from './content/traits.ts';
 import { EDITIONS, TURN_CAP, mostCopies, type Knobs } from './editions.ts';
+import { words } from './words/index.ts';
 
 export type DeckChoice = string | DeckList;
 
@@ -26,14 +27,12 @@ function deckSchema(edition: Edition): z.ZodType<DeckChoice> {
   return z.unknown().transform((value, context): DeckChoice => {
     if (typeof value === 'string') {
       if (ready.includes(value)) return value;
-      const message = `there is no deck "${value}"; the starter decks are ${ready.join(', ')}`;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue({ code: 'custom', message: words.deck.noSuchDeck(value, ready) });
       return z.NEVER;
     }
     const list = listSchema.safeParse(value);
     if (!list.success) {
-      const message = `a deck is the id of a starter deck, or { "cards": { "MG1-001": 17, ... } }: ${z.prettifyError(list.error)}`;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue({ code: 'custom', message: words.deck.noDeck(z.prettifyError(list.error)) });
       return z.NEVER;
     }
     for (const message of deckProblems(edition, list.data)) context.addIssue({ code: 'custom', message });

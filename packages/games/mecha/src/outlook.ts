@@ -24,7 +24,7 @@ type MainAsk = AskOf<Ask, 'main'>;
 
 /**
  * What the unit on a space could do if its controller were to act now: in this turn with what it has left, or else in
- * that player's next turn. From what the viewer may know; null where no unit stands.
+ * that player's next turn. From what the viewer may know; null for a space without a unit.
  */
 export function outlook(view: View, cell: string): Outlook | null {
   const s = imagine(view, rngFrom('outlook'));

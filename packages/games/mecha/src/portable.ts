@@ -54,8 +54,10 @@ function trigger(of: Trigger): Fields<Trigger, Kind> {
   return isAboutCard ? { card: 'card', subject: 'card' } : CARD_ONLY;
 }
 
-function hasEffect({ triggers }: Card, of: Progress['of']): boolean {
-  return typeof of === 'number' ? of in triggers : ['effect', 'zone', 'zoneAbility', 'ability'].includes(of);
+function hasEffect({ triggers, ability, zoneAbility }: Card, of: Progress['of']): boolean {
+  if (typeof of === 'number') return of in triggers;
+  if (of === 'ability') return ability !== null;
+  return of === 'zoneAbility' ? zoneAbility !== null : ['effect', 'zone'].includes(of);
 }
 
 /** An effect is about what was chosen last; before that, about the targets of the card or the event of the trigger. */

@@ -17,7 +17,7 @@ import {
 
 const CANNOT = illegal('MG-R-86', 'This unit can’t attack now.');
 const PLAIN_TOWER = illegal('MG-R-40', 'A Tower that is not a Mecha can’t attack.');
-const HAS_MOVED = {
+export const HAS_MOVED = {
   '1e': illegal('MG-R-47', 'It has moved this turn: it can’t do both.'),
   '2e': illegal('MG-R-86', 'It has moved this turn: it can’t do both.'),
 } as const;
@@ -29,8 +29,8 @@ const NO_POWER = illegal('MG-R-28', 'A unit with power 0 can’t attack your opp
 
 const PROTECTED = illegal('MG-R-71', 'You can’t choose this unit as the target of an attack.');
 const SPURNED = illegal('MG-R-44', 'Your unit costs too much to attack it.');
-const FLIERS_ONLY = illegal('MG-R-86', 'This unit can attack only units with Flight.');
-const NO_FLIERS = illegal('MG-R-86', 'This unit can’t attack units with Flight.');
+export const FLIERS_ONLY = illegal('MG-R-86', 'This unit can attack only units with Flight.');
+export const NO_FLIERS = illegal('MG-R-86', 'This unit can’t attack units with Flight.');
 
 /** Where the distance to the opposing player is kept. */
 const PLAYER = CELLS;

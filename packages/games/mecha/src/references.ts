@@ -3,7 +3,7 @@ import { NOWHERE } from './board.ts';
 
 declare const thing: unique symbol;
 
-/** A number that stands for one kind of thing. In a state it is a plain number. */
+/** A number that refers to one kind of thing. In a state it is a plain number. */
 type Ref<Thing extends string> = number & { readonly [thing]: Thing };
 
 /** Pieces on the battlefield share one counter, so no two of them have the same id, whatever they are. */

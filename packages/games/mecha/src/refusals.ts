@@ -7,6 +7,7 @@ import { explainAttack, explainMove, nameOn } from './explain-unit.ts';
 import { meant } from './meant.ts';
 import type { Ask } from './agenda.ts';
 import type { State } from './state.ts';
+import { words } from './words/index.ts';
 
 const LATER = 1000;
 
@@ -15,7 +16,7 @@ const MAIN: readonly Action['kind'][] = ['play', 'playTop', 'attach', 'move', 'a
 
 function explainAbility(s: State, unit: string, { clause, sentence }: Illegal): Reason {
   const who = nameOn(s, cellNumber(unit));
-  return { clause, sentence: `${who}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`, gap: 5 };
+  return { clause, sentence: words.refusals.ability(who, sentence), gap: 5 };
 }
 
 function inMain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason | null {
@@ -42,11 +43,7 @@ function inWindow(s: State, seat: Seat, action: Action, refusal: Illegal): Reaso
   if (action.kind === 'command') return explainCommand(s, seat, action, refusal);
   if (action.kind === 'activate') return explainAbility(s, action.unit, refusal);
   if (!MAIN.includes(action.kind)) return null;
-  return {
-    clause: refusal.clause,
-    sentence: 'You can only respond now: play a Command, or pass.',
-    gap: LATER,
-  };
+  return { clause: refusal.clause, sentence: words.refusals.playing.onlyRespond, gap: LATER };
 }
 
 function isAsked(top: State['agenda'][number]): top is Ask {
@@ -60,25 +57,23 @@ function explain(s: State, seat: Seat, action: Action, refusal: Illegal): Reason
   if (top.ask === 'respond') return inWindow(s, seat, action, refusal);
   if (top.ask !== 'sacrifice' || action.kind !== 'sacrifice') return null;
   const op = partOf(top.progress);
-  const what = op.op === 'sacrifice' && op.what === 'tower' ? 'Tower' : 'Mecha';
-  return explainSacrifice(s, seat, action.unit, what, refusal);
+  const kind = op.op === 'sacrifice' && op.what === 'tower' ? 'tower' : 'mecha';
+  return explainSacrifice(s, seat, action.unit, kind, refusal);
 }
 
-function explainSacrifice(s: State, seat: Seat, unit: string, what: string, { clause }: Illegal): Reason {
+function explainSacrifice(
+  s: State,
+  seat: Seat,
+  unit: string,
+  kind: 'mecha' | 'tower',
+  { clause }: Illegal,
+): Reason {
+  const says = words.refusals.sacrificing;
   const cell = cellNumber(unit);
   const u = cell < 0 ? null : s.board[cell];
-  if (u === null) return { clause, sentence: `${unit} is empty: sacrifice a ${what} you control.`, gap: 20 };
-  if (u.controller !== seat)
-    return {
-      clause,
-      sentence: `${nameOn(s, cell)} is your opponent’s: sacrifice a ${what} you control.`,
-      gap: 10,
-    };
-  return {
-    clause,
-    sentence: `${nameOn(s, cell)} is not a ${what}: sacrifice a ${what} you control.`,
-    gap: 2,
-  };
+  if (u === null) return { clause, sentence: says.empty(unit, kind), gap: 20 };
+  if (u.controller !== seat) return { clause, sentence: says.theirs(nameOn(s, cell), kind), gap: 10 };
+  return { clause, sentence: says.wrongKind(nameOn(s, cell), kind), gap: 2 };
 }
 
 export const refusals: Refusals<State, Action> = { meant, explain };

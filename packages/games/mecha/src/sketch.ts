@@ -1,10 +1,13 @@
-import { sentence, whom, type Names, type Seat } from '@mechatable/kernel';
+import type { Names, Seat } from '@mechatable/kernel';
 import { CELL_NAME, COLUMNS, ROWS, SEAT_LETTERS } from './board.ts';
-import { BIT, CARDS, KEYWORDS, KEYWORD_NAMES, cardNumber } from './content/cards.ts';
+import { CARDS, cardNumber } from './content/cards.ts';
 import { LETHAL } from './check.ts';
 import { BY_SEAT } from './ending.ts';
-import { cardName } from './naming.ts';
+import { cardName, keywordWords } from './naming.ts';
 import type { SideView, UnitView, View } from './view.ts';
+import { words } from './words/index.ts';
+
+const says = words.sketch;
 
 const WIDTH = 80;
 const CELL = 10;
@@ -16,7 +19,7 @@ const INDENT = '  ';
 export function sketch(view: View, names: Names = BY_SEAT): string {
   const near: Seat = view.viewer === 1 ? 1 : 0;
   const rows = Array.from({ length: ROWS }, (_, i) => (near === 0 ? ROWS - 1 - i : i));
-  const turn = view.turn === 0 ? 'before the first turn' : `turn ${view.turn}, ${whom(names, view.active)}`;
+  const turn = view.turn === 0 ? says.beforeTurns : says.turn(names, view.turn, view.active);
   return [
     sideLine(view, 1 - near, names),
     EDGE,
@@ -76,37 +79,28 @@ function cut(text: string, most: number): string {
 
 function sideLine(view: View, seat: Seat, names: Names): string {
   const side = view.sides[seat];
-  const damage = side.damage.length + side.markers;
-  return (
-    `${INDENT}${cut(sentence(whom(names, seat)), NAME)}: damage ${damage}/${LETHAL}, bandwidth ${side.cost}/${side.bandwidth}, ` +
-    `hand ${side.handCount}, deck ${side.deckCount}, discard ${side.discard.length}`
-  );
+  const counts = {
+    damage: side.damage.length + side.markers,
+    lethal: LETHAL,
+    cost: side.cost,
+    bandwidth: side.bandwidth,
+    hand: side.handCount,
+    deck: side.deckCount,
+    discard: side.discard.length,
+  };
+  return `${INDENT}${says.side(cut(says.player(names, seat), NAME), counts)}`;
 }
 
 function chainLines(view: View): string[] {
   if (view.lying.length === 0 && view.chain.length === 0) return [];
-  const lying = view.lying.map(({ card, cell, time }) => `${cardName(card)} on ${cell} (${time})`);
-  const links = view.chain.map((link) => (link.kind === 'card' ? CARDS[link.card].name : link.kind));
+  const lying = view.lying.map(({ card, cell, time }) => says.lying(cardName(card), cell, time));
+  const links = view.chain.map((link) =>
+    link.kind === 'card' ? CARDS[link.card].name : says.link[link.kind],
+  );
   return [
-    ...(lying.length === 0 ? [] : wrap(`On the battlefield: ${lying.join(', ')}`)),
-    ...(links.length === 0 ? [] : wrap(`Chain: ${links.join(' < ')}`)),
+    ...(lying.length === 0 ? [] : wrap(says.battlefield(lying))),
+    ...(links.length === 0 ? [] : wrap(says.chain(links))),
   ];
-}
-
-/** Printed keywords in words: `Pierce, Range 2`. */
-export function keywordWords(id: string): string {
-  const card = cardNumber(id);
-  const { keywords } = CARDS[card];
-  const words = KEYWORD_NAMES.filter((name) => (KEYWORDS[card] & BIT[name]) !== 0).map(capital);
-  for (const name of ['armour', 'range', 'speed'] as const) {
-    const n = keywords[name];
-    if (n !== undefined) words.push(`${capital(name)} ${n}`);
-  }
-  return words.join(', ');
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The viewer's hand: each kind of card with its numbers and text. */

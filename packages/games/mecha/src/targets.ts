@@ -23,7 +23,7 @@ import type { Attached, Unit } from './pieces.ts';
 import type { State } from './state.ts';
 import { attachedById, isMecha, isProtectedFrom, isTower, unitById } from './values.ts';
 
-/** What stands for no target at all, and between two of them. */
+/** The text for no target, and what separates two targets. */
 export const NO_TARGET = '-';
 export const AND = '+';
 
@@ -56,11 +56,7 @@ export function placeOf(host: Unit, one: Attached): string {
 }
 
 /** The card at a place; null for none. */
-export function attachedAt(
-  s: State,
-  place: unknown,
-): { readonly host: Unit; readonly card: Attached } | null {
-  if (typeof place !== 'string') return null;
+export function attachedAt(s: State, place: string): { readonly host: Unit; readonly card: Attached } | null {
   const dot = place.indexOf('.');
   const cell = dot < 0 ? NOWHERE : cellNumber(place.slice(0, dot));
   const host = cell < 0 ? null : s.board[cell];
@@ -125,7 +121,7 @@ function single(s: State, rule: TargetRule, seat: Seat, name: string): Target {
       return attachedTarget(s, rule, seat, name);
     case 'discarded': {
       const card = cardNumber(name);
-      return card >= 0 && IS_MECHA[card] && s.piles[seat].discard.includes(card) ? targetCard(card) : NONE;
+      return s.piles[seat].discard.includes(card) && IS_MECHA[card] ? targetCard(card) : NONE;
     }
   }
 }
@@ -142,9 +138,8 @@ export interface Targets {
 
 const NOTHING: Targets = { target: NONE, second: NONE };
 
-/** The targets that a text names; null for what the rule does not allow. It may come from a file. */
-export function targetsOf(s: State, rule: TargetRule | null, seat: Seat, text: unknown): Targets | null {
-  if (typeof text !== 'string') return null;
+/** The targets that a text names; null for what the rule does not allow. */
+export function targetsOf(s: State, rule: TargetRule | null, seat: Seat, text: string): Targets | null {
   if (rule === null) return text === NO_TARGET ? NOTHING : null;
   if (rule.pick === 'discarded' && text === NO_TARGET) return NOTHING;
   const plus = text.indexOf(AND);

@@ -1,175 +1,155 @@
-import { does, sentence, their, whom, whose, type Names, type Seat } from '@mechatable/kernel';
+import { listed, whom, type Names, type Seat } from '@mechatable/kernel';
 import { FROM_DAMAGE } from './abilities.ts';
 import { NOWHERE, seatNumber } from './board.ts';
 import { BY_SEAT, outcome } from './ending.ts';
-import type { Change, Event } from './event.ts';
+import type { Event } from './event.ts';
 import { LETHAL } from './check.ts';
-import { OCCASION } from './chain-words.ts';
-import { cardName, pathWords } from './naming.ts';
+import { cardName, wayOf } from './naming.ts';
 import { AND } from './targets.ts';
+import { words } from './words/index.ts';
+
+const says = words.events;
 
 /** One target as an action names it: a player, a link of the chain, a card on a unit, a card by its id, a space. */
 function oneAim(target: string, by: Seat, names: Names): string {
   const seat = seatNumber(target);
-  if (seat === by && names !== BY_SEAT) return seat === names.viewer ? 'yourself' : 'themselves';
+  if (seat === by && names !== BY_SEAT)
+    return seat === names.viewer ? words.things.yourself : words.things.themselves;
   if (seat >= 0) return whom(names, seat);
-  if (target.startsWith('#')) return 'a card being played';
-  return target.includes('.') ? `a card on ${target.slice(0, 2)}` : cardName(target);
+  if (target.startsWith('#')) return words.things.cardBeingPlayed;
+  return target.includes('.') ? words.things.cardOn(target.slice(0, 2)) : cardName(target);
 }
 
 function aim(targets: string, by: Seat, names: Names): string {
-  return targets
-    .split(AND)
-    .map((target) => oneAim(target, by, names))
-    .join(' and ');
+  return listed(targets.split(AND).map((target) => oneAim(target, by, names)));
 }
-
-const CHANGES: Readonly<Record<Change, (n: number) => string>> = {
-  attack: (n) => `may attack ${n === 1 ? 'once more' : `${n} more times`} this turn`,
-  space: (n) => `may move ${n} more ${n === 1 ? 'space' : 'spaces'} this turn`,
-  pierce: () => 'has Pierce until end of turn',
-  flight: () => 'has Flight until end of turn',
-  reach: () => 'has Reach until end of turn',
-  haste: () => 'has Haste until end of turn',
-  range: (n) => `has Range ${n} until end of turn`,
-  speed: (n) => `has Speed ${n} until end of turn`,
-  cannotAttack: () => 'can’t attack this turn',
-  cannotAttackNext: () => 'can’t attack on its controller’s next turn',
-  cannotMove: () => 'can’t move this turn',
-  cannotMoveNext: () => 'can’t move on its controller’s next turn',
-  mustMoveNext: () => 'must move on its controller’s next turn',
-  disarmed: (n) => `loses ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
-  healed: (n) => `repairs ${n} damage`,
-  armour: (n) => `gets ${n} Armour ${n === 1 ? 'counter' : 'counters'}`,
-  durability: (n) => `gets ${n} durability ${n === 1 ? 'counter' : 'counters'}`,
-};
 
 /** An event, as a viewer saw it, in one sentence. */
 export function tell(event: Event, names: Names = BY_SEAT): string {
-  return sentence(told(event, names));
-}
-
-function told(event: Event, names: Names): string {
-  const player = (words: string): string => ('seat' in event ? does(names, event.seat, words) : words);
-  const owner = 'seat' in event ? whose(names, event.seat) : '';
+  const card = 'card' in event && event.card !== null ? cardName(event.card) : words.things.unknownCard;
   /** Units have an owner in sentences that name players. */
-  const unit = (words: string): string => (names === BY_SEAT ? words : `${owner} ${words}`);
-  const card = 'card' in event && event.card !== null ? cardName(event.card) : 'a card';
+  const unit = (seat: Seat): string => (names === BY_SEAT ? card : words.things.ownedBy(names, seat, card));
   switch (event.type) {
     case 'decided':
-      return `${player('has decided whether to mulligan')}.`;
+      return says.decided(names, event.seat);
     case 'mulligan':
-      return `${player('takes a mulligan')}.`;
+      return says.mulligan(names, event.seat);
     case 'kept':
-      return `${player('keeps the opening hand')}.`;
+      return says.kept(names, event.seat);
     case 'turn':
-      return `Turn ${event.turn}: ${owner} turn.`;
+      return says.turn(names, event.seat, event.turn);
     case 'ticked':
-      return `${card} on ${event.cell} has ${event.left} time ${event.left === 1 ? 'counter' : 'counters'} left.`;
+      return says.ticked(card, event.cell, event.left);
     case 'drew':
-      return `${player(`draws ${card}`)}.`;
+      return says.drew(names, event.seat, card);
     case 'drawFailed':
-      return `${player('can’t draw: the deck is empty')}.`;
+      return says.drawFailed(names, event.seat);
     case 'played':
-      return `${player(`plays ${card}${event.target === null ? '' : ` on ${aim(event.target, event.seat, names)}`}`)}.`;
+      return event.target === null
+        ? says.played(names, event.seat, card)
+        : says.playedOn(names, event.seat, card, aim(event.target, event.seat, names));
     case 'moving':
-      return `${unit(card)} on ${event.cell} is about to move ${pathWords(event.path)}.`;
+      return says.moving(unit(event.seat), event.cell, wayOf(event.path));
     case 'attacking':
-      return `${unit(card)} on ${event.cell} attacks ${aim(event.target, event.seat, names)}.`;
+      return says.attacking(unit(event.seat), event.cell, aim(event.target, event.seat, names));
     case 'activated':
-      return `${player(`uses ${card} ${event.cell === FROM_DAMAGE ? 'in the damage zone' : `on ${event.cell}`}`)}.`;
+      return event.cell === FROM_DAMAGE
+        ? says.activatedInDamageZone(names, event.seat, card)
+        : says.activated(names, event.seat, card, event.cell);
     case 'passed':
-      return `${player(`passes as ${OCCASION[event.window]}`)}.`;
+      return says.passed(names, event.seat, event.window);
     case 'arrived':
-      return `${unit(card)} arrives on ${event.cell}.`;
+      return says.arrived(unit(event.seat), event.cell);
     case 'moved':
-      return `${card} moves from ${event.from} to ${event.cell}.`;
+      return says.moved(card, event.from, event.cell);
     case 'stayed':
-      return `${card} stays on ${event.cell}: it can no longer move.`;
+      return says.stayed(card, event.cell);
     case 'calledOff':
-      return event.cell === null
-        ? 'The unit is gone: nothing happens.'
-        : `The attack by ${card} on ${event.cell} is called off.`;
+      return event.cell === null ? says.unitGone : says.calledOff(card, event.cell);
     case 'hit':
-      return `${card} on ${event.cell} takes ${event.amount} damage from ${cardName(event.by)}: ${Math.max(0, event.left)} durability left.`;
+      return says.hit(card, event.cell, event.amount, cardName(event.by), Math.max(0, event.left));
     case 'soaked':
-      return `Armour on ${card} (${event.cell}) stops ${cardName(event.by)}: ${event.left} left.`;
+      return says.soaked(card, event.cell, cardName(event.by), event.left);
     case 'struck': {
-      const how = event.direct
-        ? `hits ${whom(names, event.seat)} directly`
-        : `costs ${whom(names, event.seat)} a card`;
-      return `${cardName(event.by)} ${how}: ${event.card === null ? 'a marker' : card} goes to the damage zone (${event.total} of ${LETHAL}).`;
+      const lost = event.card === null ? null : card;
+      const damage = { by: cardName(event.by), card: lost, total: event.total, lethal: LETHAL };
+      return event.direct
+        ? says.struckDirectly(names, event.seat, damage)
+        : says.struckByEffect(names, event.seat, damage);
     }
     case 'missed':
-      return `${cardName(event.by)} has power 0: ${player('takes no damage')}.`;
+      return says.missed(names, event.seat, cardName(event.by));
     case 'fizzled':
-      return `${owner} ${card} has no effect: its target or space is gone.`;
+      return says.fizzled(names, event.seat, card);
     case 'destroyed':
-      return `${unit(card)} on ${event.cell} is destroyed.`;
+      return says.destroyed(unit(event.seat), event.cell);
     case 'sacrificed':
-      return `${player(`sacrifices ${card} on ${event.cell}`)}.`;
+      return says.sacrificed(names, event.seat, card, event.cell);
     case 'discarded':
-      return `${player(`discards ${card}`)}.`;
+      return says.discarded(names, event.seat, card);
     case 'putAway':
-      return `${card} goes to ${owner} discard pile.`;
+      return says.putAway(names, event.seat, card);
     case 'trigger':
-      return `${owner} ${card} triggers.`;
+      return says.trigger(names, event.seat, card);
     case 'attached':
       return event.to === event.card
-        ? `${card} is attached on ${event.cell}.`
-        : `${card} is attached to ${cardName(event.to)} on ${event.cell}.`;
+        ? says.attached(card, event.cell)
+        : says.attachedTo(card, cardName(event.to), event.cell);
     case 'shed':
-      return `${card} on ${event.cell} goes to ${owner} discard pile.`;
+      return says.shed(names, event.seat, card, event.cell);
     case 'named':
-      return `${card} on ${event.cell} is now called ${event.name}.`;
+      return says.named(card, event.cell, event.name);
     case 'forfeited':
-      return `${card} on ${event.cell} gives up its attack: another action came first.`;
+      return says.forfeited(card, event.cell);
     case 'cancelled':
-      return `${owner} ${card} is cancelled.`;
+      return says.cancelled(names, event.seat, card);
     case 'returned':
-      return `${card} returns from ${event.cell} to ${owner} hand.`;
+      return says.returned(names, event.seat, card, event.cell);
     case 'took':
-      return `${player(`takes ${card} from the ${event.from === 'deck' ? 'deck' : 'discard pile'}`)}.`;
+      return says.took(names, event.seat, card, event.from);
     case 'searched':
-      return `${player(`looks through ${their(names, event.seat)} deck`)}.`;
+      return says.searched(names, event.seat);
     case 'shuffled':
-      return `${owner} deck is shuffled.`;
+      return says.shuffled(names, event.seat);
     case 'putBack':
-      return `${player(`puts ${card} on top of ${their(names, event.seat)} deck`)}.`;
+      return says.putBack(names, event.seat, card);
     case 'milled':
-      return `${card} goes from ${owner} deck to the discard pile.`;
+      return says.milled(names, event.seat, card);
     case 'sprung':
-      return `${card} takes effect in ${owner} damage zone.`;
+      return says.sprung(names, event.seat, card);
     case 'gained':
-      return `${player(`gains control of ${card} on ${event.cell}`)}.`;
+      return says.gained(names, event.seat, card, event.cell);
     case 'handsShown':
-      return `Both hands are revealed: ${event.hands.map((hand, seat) => does(names, seat, `has ${hand.map(cardName).join(', ') || 'no cards'}`)).join('; ')}.`;
+      return says.handsShown(
+        names,
+        event.hands.map((hand) => hand.map(cardName)),
+      );
     case 'topShown':
-      return `The top card of ${owner} deck is ${card}.`;
+      return says.topShown(names, event.seat, card);
     case 'skipped':
-      return `${player(`skips the Draw Phase for ${card}`)}.`;
+      return says.skipped(names, event.seat, card);
     case 'stillness':
-      return 'Mechas can’t move for the rest of this turn.';
+      return says.stillness;
     case 'turnKey':
-      return `${owner} Wind-Up Mechas get +2 power and cost 1 less this turn.`;
+      return says.turnKey(names, event.seat);
     case 'noTowers':
-      return `${player('can’t play Towers for the rest of the game')}.`;
+      return says.noTowers(names, event.seat);
     case 'gambled':
-      return `${player(`is picked at random to draw ${event.n} ${event.n === 1 ? 'card' : 'cards'}`)}.`;
+      return says.gambled(names, event.seat, event.n);
     case 'aimed':
-      return `${owner} ${card} targets ${aim(event.target, NOWHERE, names)}.`;
+      return says.aimed(names, event.seat, card, aim(event.target, NOWHERE, names));
     case 'chose':
-      return `${player('has chosen a card')}.`;
+      return says.chose(names, event.seat);
     case 'changed':
-      return `${card} on ${event.cell} ${CHANGES[event.change](event.n)}.`;
-    case 'looked': {
-      const seen = event.cards === null ? '' : `: ${event.cards.map(cardName).join(', ') || 'no cards'}`;
-      return `${player(`looks at ${whose(names, event.at)} hand${seen}`)}.`;
-    }
+      return says.changed(card, event.cell, event.change, event.n);
+    case 'looked':
+      return event.cards === null
+        ? says.looked(names, event.seat, event.at)
+        : says.lookedAtCards(names, event.seat, event.at, event.cards.map(cardName));
     case 'phaseEnded':
-      return `${player('ends the Main Phase')}.`;
+      return says.phaseEnded(names, event.seat);
     case 'exhausted':
-      return `${player('has taken 200 actions: the Main Phase ends')}.`;
+      return says.exhausted(names, event.seat);
     case 'ended':
       return outcome(event.outcome, names);
   }

@@ -144,7 +144,7 @@ function whereabouts(s: State, viewer: Viewer, things: ReadonlySet<number>): str
   return facts;
 }
 
-/** The same with other dice to come. What tells the two worlds apart is the generator, once it has been used. */
+/** The same with other dice to come. The two worlds differ only in the generator, once it has been used. */
 function withOtherDice(s: State): { state: State; rolled: (now: State) => unknown } {
   const real = copyRng(s.rng);
   const other = deriveRng(copyRng(s.rng));

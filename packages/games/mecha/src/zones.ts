@@ -1,4 +1,4 @@
-import { shuffle, type Seat } from '@mechatable/kernel';
+import { invariant, shuffle, type Seat } from '@mechatable/kernel';
 import { CELL_NAME } from './board.ts';
 import { ID, triggersOf } from './content/cards.ts';
 import type { Log } from './event.ts';
@@ -97,10 +97,10 @@ export function shuffleDeck(s: State, seat: Seat, log: Log): void {
   log.push({ type: 'shuffled', clause: 'MG-R-26', seat });
 }
 
-/** The top card goes to the discard pile, which is not a draw (MG-R-31). */
+/** The top card of a deck that has one goes to the discard pile, which is not a draw (MG-R-31). */
 export function mill(s: State, seat: Seat, log: Log): void {
   const card = popTop(s.piles[seat]);
-  if (card === undefined) return;
+  invariant(card !== undefined, 'the deck has a card');
   s.piles[seat].discard.push(card);
   log.push({ type: 'milled', clause: 'MG-R-77', seat, card: ID[card] });
   if (triggersOf(card, 'milled') !== null) triggerCard(s, seat, card, 'milled');

@@ -17,7 +17,7 @@ function mattering(t: Scene, seat: 0 | 1): string[] {
 const windows = (t: Scene): (string | null)[] =>
   (['S', 'N', 'table'] as const).map((viewer) => answering.window(t.view(viewer)));
 
-scenario('[MG-R-16] START, MOVE and the attacker’s own question are off to begin with', ({ given }) => {
+scenario('[MG-R-16] START, MOVE and the attacker’s own question are off by default', ({ given }) => {
   expect(answering.windows.filter(({ stop }) => !stop).map(({ id }) => id)).toEqual([
     'start',
     'move',
@@ -33,16 +33,13 @@ scenario('[MG-R-16] START, MOVE and the attacker’s own question are off to beg
   expect(windows(t)).toEqual(['second', 'second', 'second']);
 });
 
-scenario(
-  '[MG-R-16] once the defender has added something, the attacker is asked as in any attack',
-  ({ given }) => {
-    const t = given({ d4: 'S Mega Bot', d5: 'N Turtle', S: { hand: 'Virus' }, N: { hand: 'Ironhide' } });
-    t.S('attack d4 d5').N('command Ironhide d5');
-    expect([t.asked, windows(t)[0]]).toEqual(['S respond attack', 'attack']);
-  },
-);
+scenario('[MG-R-16] if the defender responds, the attacker is asked as in any attack', ({ given }) => {
+  const t = given({ d4: 'S Mega Bot', d5: 'N Turtle', S: { hand: 'Virus' }, N: { hand: 'Ironhide' } });
+  t.S('attack d4 d5').N('command Ironhide d5');
+  expect([t.asked, windows(t)[0]]).toEqual(['S respond attack', 'attack']);
+});
 
-scenario('[MG-R-16] [MG-D-5] the Main Phase and what an effect asks are no windows', ({ given }) => {
+scenario('[MG-R-16] [MG-D-5] the Main Phase and questions of an effect are not windows', ({ given }) => {
   const t = given({
     d4: 'S Mega Bot',
     a1: 'S Radio Tower',
@@ -55,23 +52,26 @@ scenario('[MG-R-16] [MG-D-5] the Main Phase and what an effect asks are no windo
   expect([t.asked, windows(t)]).toEqual(['S sacrifice', [null, null, null]]);
 });
 
-scenario('[MG-R-16] orders for one’s own turn are no reason to be asked on the other’s', ({ given }) => {
-  const pieces = {
-    d4: 'S Mega Bot',
-    d5: 'N Mega Bot',
-    a5: 'N Radio Tower',
-    S: { hand: 'Virus' },
-    N: { hand: 'Attack Orders, Marching Orders, Virus' },
-  };
-  const t = given(pieces);
-  t.S('attack d4 d5');
-  expect(mattering(t, 1)).toEqual(['Play Virus on Mega Bot (d4)']);
-  const own = given({ ...pieces, S: { hand: 'Virus' } }, { active: 'N' });
-  own.N('attack d5 d4').S('pass');
-  expect(mattering(own, 1).some((label) => label.startsWith('Play Attack Orders'))).toBe(true);
-});
+scenario(
+  '[MG-R-16] Commands for your own turn don’t cause questions on your opponent’s turn',
+  ({ given }) => {
+    const pieces = {
+      d4: 'S Mega Bot',
+      d5: 'N Mega Bot',
+      a5: 'N Radio Tower',
+      S: { hand: 'Virus' },
+      N: { hand: 'Attack Orders, Marching Orders, Virus' },
+    };
+    const t = given(pieces);
+    t.S('attack d4 d5');
+    expect(mattering(t, 1)).toEqual(['Play Virus on Mega Bot (d4)']);
+    const own = given({ ...pieces, S: { hand: 'Virus' } }, { active: 'N' });
+    own.N('attack d5 d4').S('pass');
+    expect(mattering(own, 1).some((label) => label.startsWith('Play Attack Orders'))).toBe(true);
+  },
+);
 
-scenario('[MG-R-16] when one’s own turn ends, orders for it come too late', ({ given }) => {
+scenario('[MG-R-16] Commands for your own turn don’t matter when it ends', ({ given }) => {
   const t = given({ d4: 'S Mega Bot', S: { hand: 'Attack Orders, Espionage' } });
   t.S('endPhase');
   expect([t.asked, windows(t)[0]]).toEqual(['S respond end', 'end']);
@@ -79,7 +79,7 @@ scenario('[MG-R-16] when one’s own turn ends, orders for it come too late', ({
   expect(mattering(t, 0)).not.toEqual([]);
 });
 
-scenario2e('[MG-R-16] the eight of the second edition', ({ given }) => {
+scenario2e('[MG-R-16] the eight such Commands of the second edition', ({ given }) => {
   const t = given({ d4: 'S Cruiser' });
   const names = mecha2e.content.pieces
     .filter(

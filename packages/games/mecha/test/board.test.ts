@@ -15,7 +15,7 @@ test('[MG-BOARD-1] [MG-BOARD-3] [MG-R-1] seven columns, five rows, an entry zone
   expect([cellNumber('a1'), cellNumber('g5'), cellNumber('h1'), cellNumber('d0')]).toEqual([0, 34, -1, -1]);
 });
 
-test('[MG-R-8] neighbours share an edge, and no space is its own', () => {
+test('[MG-R-8] neighbours share an edge, and no space is its own neighbour', () => {
   const beside = (name: string): (string | undefined)[] =>
     (NEIGHBOURS[cellNumber(name)] ?? []).map((cell) => CELL_NAME[cell]);
   expect([beside('a1'), beside('d3'), beside('g5')]).toEqual([
@@ -31,7 +31,7 @@ test('[MG-R-2] exactly two players', () => {
   expect(mecha1e.seats).toEqual({ min: 2, max: 2 });
 });
 
-test('[MG-MECHA-2] [MG-R-11] every Mecha has its figures, and published spellings are kept', () => {
+test('[MG-MECHA-2] [MG-R-11] every Mecha has cost, power and durability, and published spellings are kept', () => {
   for (const { types, cost, power, durability, name } of CARDS) {
     if (types.includes('mecha')) expect([cost, power, durability], name).not.toContain(null);
   }
@@ -64,7 +64,7 @@ scenario('[MG-KW-4] [MG-R-54] Armour adds up', ({ given }) => {
   expect(t.arm('e1')).toBe(6);
 });
 
-scenario('[MG-KW-21] [MG-R-44] bandwidth and cost are those of one’s own units', ({ given }) => {
+scenario('[MG-KW-21] [MG-R-44] bandwidth and cost count only your own units', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b3: 'N Radio Tower',
@@ -88,13 +88,13 @@ scenario('[MG-R-61] [MG-R-87] counters never change what is printed', ({ given }
   expect(t.view('S').units.find((u) => u.cell === 'd3')).toMatchObject({ power: 1, left: 8, cost: 2 });
 });
 
-scenario('[MG-R-84] only what one controls is sacrificed', ({ given }) => {
+scenario('[MG-R-84] you can sacrifice only what you control', ({ given }) => {
   const t = given({ a5: 'N Radio Tower', b1: 'S Radio Tower', d5: 'N Turtle', S: { hand: 'Virus' } });
   t.S('command Virus d5');
   expect([t.at('a5'), t.at('b1')]).toEqual(['Radio Tower', null]);
 });
 
-scenario('[MG-R-7] a player without units goes on playing', ({ given }) => {
+scenario('[MG-R-7] a player without units keeps playing', ({ given }) => {
   const t = given({ N: { deck: 'Virus, Virus' } });
   t.S('endPhase').passes();
   expect([t.winner, t.asked]).toEqual([null, 'N main']);

@@ -23,14 +23,14 @@ scenario2e('[MG-R-7] [MG-R-8] units, permanents, empty spaces, neighbours', ({ g
   expect(bare.winner).toBeNull();
 });
 
-scenario2e('[MG-CTR-1] counters of several kinds lie on cards side by side', ({ given }) => {
+scenario2e('[MG-CTR-1] a card can have counters of several kinds', ({ given }) => {
   const t = given({ d3: 'S Jaeger dmg2', 'd3+': 'N Road Works' });
   expect(t.view('table').units[0]).toMatchObject({ damage: 2, armour: 3 });
   expect(t.view('table').lying[0]).toMatchObject({ time: 2 });
 });
 
 scenario2e(
-  '[MG-SETUP-4] [MG-R-45] [MG-TOWER-1] [MG-MECHA-3] cards come to the own entry zone',
+  '[MG-SETUP-4] [MG-R-45] [MG-TOWER-1] [MG-MECHA-3] cards arrive in your own entry zone',
   ({ given }) => {
     const t = given(
       {

@@ -192,7 +192,7 @@ const NUMBERED = { armour: 'Armour', range: 'Range', speed: 'Speed' } as const;
 const PLAIN = { pierce: 'Pierce', flight: 'Flight', reach: 'Reach', haste: 'Haste' } as const;
 
 function keywordsOf({ kind, keywords, provides }: Card): string[] {
-  if (kind === 'Pilot') return []; // what it gives to its Mecha is told in its text
+  if (kind === 'Pilot') return []; // its text says what it gives to its Mecha
   return (Object.keys(keywords) as (keyof Keywords)[])
     .map((word) =>
       word === 'armour' || word === 'range' || word === 'speed'
@@ -229,7 +229,7 @@ test('[MG-R-10] [MG-R-11] [MG-MECHA-2] all cards of both lists, with their names
     expect(new Set(POOL[edition].map(({ name }) => name)).size).toBe(POOL[edition].length);
 });
 
-test('[MG-R-91] a card has a text if it does more than its keywords say, and its note where one is due', () => {
+test('[MG-R-91] a card has a text if it does more than its keywords say, and a note where it needs one', () => {
   for (const { id, words } of ROWS) {
     const { text, note } = cardOf(id);
     expect([id, text !== '']).toEqual([id, words.includes('text')]);
@@ -237,7 +237,7 @@ test('[MG-R-91] a card has a text if it does more than its keywords say, and its
   }
 });
 
-test('[MG-R-91] a card names the rulings that it rests on, and all it names are in the book', () => {
+test('[MG-R-91] a card lists its rulings, and all of them are in the book', () => {
   const book = readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8');
   for (const { id, clauses } of ROWS) expect(cardOf(id).rulings, id).toEqual(expect.arrayContaining(clauses));
   for (const { id, rulings } of CARDS) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[MG-CTR-2] Mod Bot takes over the counters of the Mecha beside it', ({ given }) => {
+scenario('[MG-CTR-2] Mod Bot takes the counters of an adjacent Mecha', ({ given }) => {
   const t = given({ d3: 'S Mod Bot new', c3: 'S Stonewall cnt4', d4: 'N Mega Bot', e3: 'S Radio Tower' });
   expect(t.legal('S', 'activate')).toEqual(['activate d3 c3']);
   expect(t.refusal('S', 'activate d3 d4')).toBe('MG-R-84');
@@ -11,7 +11,7 @@ scenario('[MG-CTR-2] Mod Bot takes over the counters of the Mecha beside it', ({
   expect([t.cnt('d3'), t.at('c3'), t.names('S', 'discard')]).toEqual([6, null, ['Stonewall']]);
 });
 
-scenario('[MG-R-54] [MG-R-21] Bot-a-pult has Range 3 for a turn, however often', ({ given }) => {
+scenario('[MG-R-54] [MG-R-21] Bot-a-pult has Range 3 for a turn, however often it is used', ({ given }) => {
   const t = given({ d2: 'S Bot-a-pult', c2: 'S Cap Gun', e2: 'S Cap Gun', d5: 'N Insect Drone' });
   expect(t.legal('S', 'attack')).toEqual([]);
   t.S('activate d2 c2').S('activate d2 e2');
@@ -20,7 +20,7 @@ scenario('[MG-R-54] [MG-R-21] Bot-a-pult has Range 3 for a turn, however often',
   expect(t.at('d5')).toBeNull();
 });
 
-scenario('[MG-R-25] Stonewall stands still for a turn after it has moved, and never attacks', ({ given }) => {
+scenario('[MG-R-25] Stonewall can’t move the turn after it moved, and never attacks', ({ given }) => {
   const t = given({ d3: 'S Stonewall', d5: 'N Turtle', N: { deck: 'Virus, Virus, Virus, Virus' } });
   t.S('move d3 d4');
   expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
@@ -31,7 +31,7 @@ scenario('[MG-R-25] Stonewall stands still for a turn after it has moved, and ne
 });
 
 scenario(
-  '[MG-R-57] [MG-R-25] Wasp Drone’s victim does not attack in its next turn, Armour or not',
+  '[MG-R-57] [MG-R-25] Wasp Drone’s victim can’t attack on its next turn, Armour or not',
   ({ given }) => {
     const t = given({
       d3: 'S Wasp Drone',
@@ -48,7 +48,7 @@ scenario(
   },
 );
 
-scenario('[MG-R-57] Wasp Drone does nothing to a player, and its dead victim is no matter', ({ given }) => {
+scenario('[MG-R-57] Wasp Drone does nothing to a player or to a unit it destroys', ({ given }) => {
   const t = given({ d5: 'S Wasp Drone', e5: 'S Wasp Drone', f5: 'N Cap Gun' });
   t.S('attack d5 player').S('attack e5 f5');
   expect(t.events.map(({ type }) => type)).toEqual(['attacking', 'hit', 'destroyed', 'trigger']);
@@ -73,7 +73,7 @@ scenario('[MG-R-57] a Cruise Missle whose attack is called off stays', ({ given 
   expect(t.at('d4')).toBe('Cruise Missle');
 });
 
-scenario('[MG-R-95] a Turtle whose attack was called off has attacked all the same', ({ given }) => {
+scenario('[MG-R-95] a Turtle whose attack was called off has still attacked', ({ given }) => {
   const t = given({ d4: 'S Turtle', d5: 'N Mega Bot', a5: 'N Radio Tower', N: { hand: 'Virus' } });
   t.S('attack d4 d5').N('command Virus d4');
   expect(t.at('d5')).toBe('Mega Bot');
@@ -132,7 +132,7 @@ scenario('[MG-R-17] [MG-D-16] Tunnel Warfare: discard another card on resolution
 });
 
 scenario(
-  '[MG-R-73] [MG-CMD-4] [MG-CMD-5] [MG-CMD-6] Road Works lies on any space without a Command',
+  '[MG-R-73] [MG-CMD-4] [MG-CMD-5] [MG-CMD-6] Road Works goes on any space without a Command',
   ({ given }) => {
     const t = given({ 'c2+': 'N Road Works', c3: 'N Turtle', S: { hand: 'Road Works' } });
     expect(t.legal('S', 'command')).toHaveLength(34);
@@ -142,14 +142,14 @@ scenario(
   },
 );
 
-scenario('[MG-R-74] Road Works helps in its controller’s turns only, enemy Mechas too', ({ given }) => {
+scenario('[MG-R-74] Road Works works only on its controller’s turns, for enemy Mechas too', ({ given }) => {
   const t = given({ c2: 'N Mega Bot', 'c3+': 'N Road Works time0', c4: 'S Mega Bot' }, { at: 'startMain' });
   expect(t.unit('c4')?.speed).toBe(0);
   const own = given({ c2: 'N Mega Bot', 'c3+': 'S Road Works time0', c4: 'S Mega Bot' }, { at: 'startMain' });
   expect([own.unit('c4')?.speed, own.unit('c2')?.speed]).toEqual([3, 3]);
 });
 
-scenario('[MG-R-82] Espionage shows a hand to the one who looks, then draws', ({ given }) => {
+scenario('[MG-R-82] Espionage shows a hand to its player, who then draws', ({ given }) => {
   const t = given({ S: { hand: 'Espionage', deck: 'Turtle' }, N: { hand: 'Virus, Jager' } });
   t.S('command Espionage N').passes();
   expect([t.names('S', 'hand'), t.view('S').sides[1].seen]).toEqual([['Turtle'], ['MG1-014', 'MG1-021']]);
@@ -158,7 +158,7 @@ scenario('[MG-R-82] Espionage shows a hand to the one who looks, then draws', ({
   expect([own.names('S', 'hand'), own.pile('S').seen]).toEqual([['Turtle'], []]);
 });
 
-scenario('[MG-CTR-10] Ironhide: two Armour counters for a Mecha at home', ({ given }) => {
+scenario('[MG-CTR-10] Ironhide gives two Armour counters to a Mecha in your entry zone', ({ given }) => {
   const t = given({ d1: 'S Turtle', d2: 'S Turtle', S: { hand: 'Ironhide' } });
   expect(t.legal('S', 'command')).toEqual(['command Ironhide d1']);
   t.S('command Ironhide d1');

@@ -18,7 +18,7 @@ scenario2e('[MG-G-15] [MG-R-43] Anti-Mecha Battery cancels a Mecha that is being
     ['Wind-Up Bull'],
     ['Anti-Mecha Battery'],
   ]);
-  expect(t.told).not.toContain('destroyed');
+  expect(t.happened).not.toContain('destroyed');
   t.S('play Wind-Up Bull d1');
   expect(t.at('d1')).toBe('Wind-Up Bull');
 });
@@ -37,7 +37,7 @@ scenario2e('[MG-R-39] [MG-R-37] Anti-Mecha Battery cancels Mecha Towers, and can
   expect(t.refusal('S', 'play Radio Tower b1')).toBe('MG-R-37');
 });
 
-scenario2e('[MG-R-21] its own player may use it, too, and only against Mechas', ({ given }) => {
+scenario2e('[MG-R-21] its own player may use it too, and only against Mechas', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     d1: 'S Anti-Mecha Battery',
@@ -53,7 +53,7 @@ scenario2e('[MG-R-21] its own player may use it, too, and only against Mechas', 
   expect([t.at('c1'), t.names('S', 'discard')]).toEqual([null, ['Anti-Mecha Battery', 'Wind-Up Mouse']]);
 });
 
-scenario2e('[MG-R-43] a Mecha that is put on the battlefield is out of its reach', ({ given }) => {
+scenario2e('[MG-R-43] a Mecha put on the battlefield by an effect can’t be cancelled', ({ given }) => {
   const t = given({ c5: 'N Anti-Mecha Battery', S: { hand: 'Jury Rigging, Skipper' } });
   t.S('command Jury Rigging -');
   expect([t.asked, t.legal('S')]).toEqual([
@@ -75,7 +75,7 @@ scenario2e('[MG-R-22] two Batteries for one Mecha: the second is wasted', ({ giv
   });
   t.S('play Wind-Up Mouse c1').N('activate c5 -').S('activate d1 -').passes();
   expect([t.at('c1'), t.at('c5'), t.at('d1')]).toEqual([null, null, null]);
-  expect(t.told.filter((type) => type === 'cancelled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'cancelled')).toHaveLength(1);
 });
 
 scenario2e('[MG-G-16] [MG-R-80] Balloon Army takes the space of the Mecha, and the hit', ({ given }) => {
@@ -96,17 +96,20 @@ scenario2e('[MG-G-16] [MG-R-80] Balloon Army takes the space of the Mecha, and t
   expect(t.asked).toBe('N respond destroyed');
 });
 
-scenario2e('[MG-R-80] nothing that kept the attacker away keeps it from Balloon Army', ({ given }) => {
-  const t = given({
-    c4: 'S Orbiter',
-    d4: 'N Insect Drone',
-    d5: 'N Balloon Army',
-    N: { hand: 'Balloon Army' },
-  });
-  expect(t.refusal('S', 'attack c4 d5')).toBe('MG-R-86');
-  t.S('attack c4 d4').N('command Balloon Army -').passes();
-  expect([t.at('d4'), t.names('N', 'discard')]).toEqual([null, ['Balloon Army']]);
-});
+scenario2e(
+  '[MG-R-80] nothing that would stop the attack on another unit stops it on Balloon Army',
+  ({ given }) => {
+    const t = given({
+      c4: 'S Orbiter',
+      d4: 'N Insect Drone',
+      d5: 'N Balloon Army',
+      N: { hand: 'Balloon Army' },
+    });
+    expect(t.refusal('S', 'attack c4 d5')).toBe('MG-R-86');
+    t.S('attack c4 d4').N('command Balloon Army -').passes();
+    expect([t.at('d4'), t.names('N', 'discard')]).toEqual([null, ['Balloon Army']]);
+  },
+);
 
 scenario2e('[MG-R-80] [MG-R-62] Balloon Army on the battlefield is a Mecha 0/1 of cost 0', ({ given }) => {
   const t = given({
@@ -123,7 +126,7 @@ scenario2e('[MG-R-80] [MG-R-62] Balloon Army on the battlefield is a Mecha 0/1 o
   expect([t.at('e5'), t.power('e5')]).toEqual(['Balloon Army', 1]);
 });
 
-scenario2e('[MG-R-80] of two Balloon Armies the one that resolves second is discarded', ({ given }) => {
+scenario2e('[MG-R-80] the second of two Balloon Armies to resolve is discarded', ({ given }) => {
   const t = given({
     d3: 'S Skipper',
     d4: 'N Wind-Up Dog',
@@ -134,24 +137,27 @@ scenario2e('[MG-R-80] of two Balloon Armies the one that resolves second is disc
   t.passes();
   expect([t.at('d4'), t.names('N', 'discard')]).toEqual([null, ['Balloon Army', 'Balloon Army']]);
   expect(t.names('N', 'hand')).toEqual(['Wind-Up Dog']);
-  expect(t.told.filter((type) => type === 'fizzled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'fizzled')).toHaveLength(1);
 });
 
-scenario2e('[MG-R-80] [MG-R-68] it answers an attack on a Mecha only, and the owner gets it', ({ given }) => {
-  const t = given({
-    d3: 'S Skipper',
-    d4: 'S Wind-Up Dog stolen',
-    c3: 'N Radio Tower',
-    N: { hand: 'Balloon Army' },
-  });
-  t.S('attack d3 c3');
-  expect(t.legal('N')).toEqual(['pass']);
-  const own = given({ d3: 'S Skipper', d4: 'S Wind-Up Dog stolen', N: { hand: 'Balloon Army' } });
-  own.S('attack d3 d4').N('command Balloon Army -').passes();
-  expect([own.names('S', 'hand'), own.names('N', 'discard')]).toEqual([['Wind-Up Dog'], ['Balloon Army']]);
-});
+scenario2e(
+  '[MG-R-80] [MG-R-68] Balloon Army responds only to an attack on a Mecha, and the Mecha returns to its owner',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Skipper',
+      d4: 'S Wind-Up Dog stolen',
+      c3: 'N Radio Tower',
+      N: { hand: 'Balloon Army' },
+    });
+    t.S('attack d3 c3');
+    expect(t.legal('N')).toEqual(['pass']);
+    const own = given({ d3: 'S Skipper', d4: 'S Wind-Up Dog stolen', N: { hand: 'Balloon Army' } });
+    own.S('attack d3 d4').N('command Balloon Army -').passes();
+    expect([own.names('S', 'hand'), own.names('N', 'discard')]).toEqual([['Wind-Up Dog'], ['Balloon Army']]);
+  },
+);
 
-scenario2e('[MG-R-18] an attacker that may no longer attack spares Balloon Army', ({ given }) => {
+scenario2e('[MG-R-18] an attacker that can no longer attack does not hit Balloon Army', ({ given }) => {
   const t = given({
     d3: 'S Skipper',
     d4: 'N Wind-Up Dog',
@@ -160,5 +166,5 @@ scenario2e('[MG-R-18] an attacker that may no longer attack spares Balloon Army'
     N: { hand: 'Virus, Balloon Army' },
   });
   t.S('attack d3 d4').N('command Virus d3').S('command Espionage N').N('command Balloon Army -').passes();
-  expect([t.at('d4'), t.told.includes('calledOff')]).toEqual(['Balloon Army', true]);
+  expect([t.at('d4'), t.happened.includes('calledOff')]).toEqual(['Balloon Army', true]);
 });

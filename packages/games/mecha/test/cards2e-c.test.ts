@@ -1,38 +1,44 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-17] [MG-R-61] Battlefield Salvage draws what the Mecha had left', ({ given }) => {
-  const t = given({
-    d3: 'S Wind-Up Bull + Bear, The Unbreakable dmg1',
-    e3: 'S Skipper',
-    a1: 'S Radio Tower',
-    S: { hand: 'Battlefield Salvage', deck: 'Virus, Virus, Virus, Virus, Virus, Turtle' },
-  });
-  t.S('command Battlefield Salvage -');
-  expect(t.legal('S')).toEqual(['sacrifice d3', 'sacrifice e3']);
-  t.S('sacrifice d3');
-  expect([t.names('S', 'hand').length, t.names('S', 'deck')]).toEqual([5, ['Turtle']]);
-  expect(t.names('S', 'discard')).toEqual(['Wind-Up Bull', 'Bear, The Unbreakable', 'Battlefield Salvage']);
-  const bare = given({ a1: 'S Radio Tower', d3: 'N Skipper', S: { hand: 'Battlefield Salvage' } });
-  expect(bare.refusal('S', 'command Battlefield Salvage -')).toBe('MG-R-17');
-});
+scenario2e(
+  '[MG-R-17] [MG-R-61] Battlefield Salvage draws as many cards as the Mecha had durability left',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Wind-Up Bull + Bear, The Unbreakable dmg1',
+      e3: 'S Skipper',
+      a1: 'S Radio Tower',
+      S: { hand: 'Battlefield Salvage', deck: 'Virus, Virus, Virus, Virus, Virus, Turtle' },
+    });
+    t.S('command Battlefield Salvage -');
+    expect(t.legal('S')).toEqual(['sacrifice d3', 'sacrifice e3']);
+    t.S('sacrifice d3');
+    expect([t.names('S', 'hand').length, t.names('S', 'deck')]).toEqual([5, ['Turtle']]);
+    expect(t.names('S', 'discard')).toEqual(['Wind-Up Bull', 'Bear, The Unbreakable', 'Battlefield Salvage']);
+    const bare = given({ a1: 'S Radio Tower', d3: 'N Skipper', S: { hand: 'Battlefield Salvage' } });
+    expect(bare.refusal('S', 'command Battlefield Salvage -')).toBe('MG-R-17');
+  },
+);
 
-scenario2e('[MG-R-82] Bear’s Rally Cry: up to two Pilots of different names, for all to see', ({ given }) => {
-  const discard = 'Admiral Grace, Admiral Grace, Donna, The Swift, Skipper';
-  const t = given({ S: { hand: "Bear's Rally Cry", discard } });
-  t.S("command Bear's Rally Cry -");
-  expect(t.legal('S')).toEqual(['take Admiral Grace', 'take Donna, The Swift', 'stop']);
-  t.S('take Admiral Grace');
-  expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
-  t.S('take Donna, The Swift');
-  expect([t.names('S', 'hand'), t.asked]).toEqual([['Admiral Grace', 'Donna, The Swift'], 'S main']);
-  expect(t.view('N').sides[0].seen).toEqual(['MG2-004', 'MG2-027']);
-  const none = given({ S: { hand: "Bear's Rally Cry", discard } });
-  none.S("command Bear's Rally Cry -").S('stop');
-  expect(none.names('S', 'hand')).toEqual([]);
-});
+scenario2e(
+  '[MG-R-82] Bear’s Rally Cry finds up to two Pilots with different names and shows them',
+  ({ given }) => {
+    const discard = 'Admiral Grace, Admiral Grace, Donna, The Swift, Skipper';
+    const t = given({ S: { hand: "Bear's Rally Cry", discard } });
+    t.S("command Bear's Rally Cry -");
+    expect(t.legal('S')).toEqual(['take Admiral Grace', 'take Donna, The Swift', 'stop']);
+    t.S('take Admiral Grace');
+    expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
+    t.S('take Donna, The Swift');
+    expect([t.names('S', 'hand'), t.asked]).toEqual([['Admiral Grace', 'Donna, The Swift'], 'S main']);
+    expect(t.view('N').sides[0].seen).toEqual(['MG2-004', 'MG2-027']);
+    const none = given({ S: { hand: "Bear's Rally Cry", discard } });
+    none.S("command Bear's Rally Cry -").S('stop');
+    expect(none.names('S', 'hand')).toEqual([]);
+  },
+);
 
-scenario2e('[MG-R-68] [MG-R-81] Bear: the destroyed Mecha goes to its owner’s hand', ({ given }) => {
+scenario2e('[MG-R-68] [MG-R-81] Bear returns the destroyed Mecha to its owner’s hand', ({ given }) => {
   const t = given({
     d4: 'N Skipper + Bear, The Unbreakable dmg2',
     d3: 'S Wind-Up Dog',
@@ -105,7 +111,7 @@ scenario2e('[MG-R-48] [MG-R-54] Bot-a-pult moves, throws, and attacks with Range
   expect(t.view('S').units.find(({ cell }) => cell === 'd2')?.reach).toBe(1);
 });
 
-scenario2e('[MG-R-70] [MG-D-24] Camouflage gives the name of a Mecha, and the name alone', ({ given }) => {
+scenario2e('[MG-R-70] [MG-D-24] Camouflage gives the name of a Mecha, and nothing else', ({ given }) => {
   const t = given({
     d1: 'S Skipper',
     e2: 'S Skipper',
@@ -134,7 +140,7 @@ scenario2e('[MG-R-70] Camouflage: the words of the new name count, the old ones 
   expect([t.power('d1'), t.power('c1')]).toEqual([4, 2]);
 });
 
-scenario2e('[MG-R-70] Camouflage: fixed once chosen, and the newest name wins', ({ given }) => {
+scenario2e('[MG-R-70] Camouflage: the name stays once chosen, and the newest name wins', ({ given }) => {
   const t = given({
     d1: 'S Skipper',
     d5: 'N Wind-Up Dog',

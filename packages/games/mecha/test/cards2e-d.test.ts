@@ -14,7 +14,7 @@ scenario2e('[MG-R-59] Chinashop Bull is destroyed unless it has moved and attack
 });
 
 scenario2e(
-  '[MG-R-25] [MG-R-81] Chinashop Bull: new or not, on its own turns, and it is a loss',
+  '[MG-R-25] [MG-R-81] Chinashop Bull is checked on its own turns, new or not, and counts as a lost Mecha',
   ({ given }) => {
     const t = given({
       d4: 'S Chinashop Bull new',
@@ -60,7 +60,7 @@ scenario2e('[MG-R-69] Clocktower takes the abilities of all Towers that are not 
   expect([t.at('f5'), t.at('c2'), t.arm('d3'), t.dmg('d3')]).toEqual([null, 'Turret', 0, 0]);
 });
 
-scenario2e('[MG-R-69] [MG-R-37] Clocktower keeps its own ability, beside another, too', ({ given }) => {
+scenario2e('[MG-R-69] [MG-R-37] Clocktower keeps its own ability, even beside another one', ({ given }) => {
   const t = given({
     b1: 'S Turret',
     a5: 'N Clocktower',
@@ -72,7 +72,7 @@ scenario2e('[MG-R-69] [MG-R-37] Clocktower keeps its own ability, beside another
   expect([t.bandwidth('S'), t.legal('S', 'move')]).toEqual([0, ['move b1 c1', 'move b1 b2']]);
 });
 
-scenario2e('[MG-R-69] Clocktower: no Battery answers, no Nest hatches', ({ given }) => {
+scenario2e('[MG-R-69] Clocktower stops Anti-Mecha Battery and Drone Nest', ({ given }) => {
   const t = given({
     a1: 'S Clocktower',
     b1: 'S Radio Tower',
@@ -88,14 +88,17 @@ scenario2e('[MG-R-69] Clocktower: no Battery answers, no Nest hatches', ({ given
   expect([t.dmg('d5'), t.asked]).toEqual([1, 'S main']);
 });
 
-scenario2e('[MG-R-33] a Turret without its ban is movable, and keeps the entry zone open', ({ given }) => {
-  const seventh = (tower: string): string | null => {
-    const towers = Object.fromEntries(row(1, 'abcde').map((cell) => [cell, 'S Radio Tower']));
-    const t = given({ ...towers, f1: 'S Turret', a5: `N ${tower}`, S: { hand: 'Radio Tower' } });
-    return t.S('play Radio Tower g1').winner;
-  };
-  expect([seventh('Clocktower'), seventh('Radio Tower')]).toEqual([null, 'N']);
-});
+scenario2e(
+  '[MG-R-33] a Turret that lost its ban is movable, so the entry zone is not sealed',
+  ({ given }) => {
+    const seventh = (tower: string): string | null => {
+      const towers = Object.fromEntries(row(1, 'abcde').map((cell) => [cell, 'S Radio Tower']));
+      const t = given({ ...towers, f1: 'S Turret', a5: `N ${tower}`, S: { hand: 'Radio Tower' } });
+      return t.S('play Radio Tower g1').winner;
+    };
+    expect([seventh('Clocktower'), seventh('Radio Tower')]).toEqual([null, 'N']);
+  },
+);
 
 scenario2e('[MG-R-76] [MG-R-39] Construction Crew finds up to two Towers', ({ given }) => {
   const towers = { a1: 'S Siege Tower', b1: 'S Siege Tower' };
@@ -107,7 +110,7 @@ scenario2e('[MG-R-76] [MG-R-39] Construction Crew finds up to two Towers', ({ gi
   expect([t.asked, t.legal('S')]).toEqual(['S take', ['take Radio Tower', 'take Turret', 'stop']]);
   t.S('take Turret').S('take Radio Tower');
   expect(t.names('S', 'hand')).toEqual(['Turret', 'Radio Tower']);
-  expect([t.names('S', 'deck').sort(), t.told.filter((type) => type === 'shuffled')]).toEqual([
+  expect([t.names('S', 'deck').sort(), t.happened.filter((type) => type === 'shuffled')]).toEqual([
     ['Skipper', 'Virus'],
     ['shuffled'],
   ]);
@@ -116,32 +119,38 @@ scenario2e('[MG-R-76] [MG-R-39] Construction Crew finds up to two Towers', ({ gi
   none.S('play Construction Crew d1');
   expect(none.legal('S')).toEqual(['stop']);
   none.S('stop');
-  expect(none.told).toContain('shuffled');
+  expect(none.happened).toContain('shuffled');
 });
 
-scenario2e('[MG-R-57] Cruise Missle is destroyed after its attack, not after one called off', ({ given }) => {
-  const t = given({ d4: 'S Cruise Missle new', e5: 'S Cruise Missle', d5: 'N Jaeger' });
-  t.S('attack d4 d5').S('attack e5 player');
-  expect([t.at('d4'), t.at('d5'), t.at('e5'), t.names('N', 'damage')]).toEqual([
-    null,
-    null,
-    null,
-    ['Wind-Up Mouse'],
-  ]);
-  const off = given({ d4: 'S Cruise Missle', d5: 'N Turtle', N: { hand: 'Space Lion' } });
-  off.S('attack d4 d5').N('command Space Lion d5');
-  expect([off.at('d4'), off.told.includes('calledOff')]).toEqual(['Cruise Missle', true]);
-});
+scenario2e(
+  '[MG-R-57] Cruise Missle is destroyed after its attack, but not if it is called off',
+  ({ given }) => {
+    const t = given({ d4: 'S Cruise Missle new', e5: 'S Cruise Missle', d5: 'N Jaeger' });
+    t.S('attack d4 d5').S('attack e5 player');
+    expect([t.at('d4'), t.at('d5'), t.at('e5'), t.names('N', 'damage')]).toEqual([
+      null,
+      null,
+      null,
+      ['Wind-Up Mouse'],
+    ]);
+    const off = given({ d4: 'S Cruise Missle', d5: 'N Turtle', N: { hand: 'Space Lion' } });
+    off.S('attack d4 d5').N('command Space Lion d5');
+    expect([off.at('d4'), off.happened.includes('calledOff')]).toEqual(['Cruise Missle', true]);
+  },
+);
 
-scenario2e('[MG-D-25] [MG-R-82] Dig For Answers: three cards, then two back on the deck', ({ given }) => {
-  const t = given({ S: { hand: 'Dig For Answers, Ghost', deck: 'Virus, Skipper, Turtle, Jaeger' } });
-  t.S('command Dig For Answers -');
-  expect(t.names('S', 'hand')).toEqual(['Ghost', 'Virus', 'Skipper', 'Turtle']);
-  t.S('putBack Ghost').S('putBack Virus');
-  expect([t.names('S', 'deck'), t.asked]).toEqual([['Jaeger', 'Ghost', 'Virus'], 'S main']);
-  expect(t.view('S').sides[0].top).toEqual(['MG2-041', 'MG2-123']);
-  expect([t.view('N').sides[0].top, t.view('table').sides[0].top]).toEqual([[], []]);
-  const short = given({ S: { hand: 'Dig For Answers', deck: 'Virus, Skipper' } });
-  short.S('command Dig For Answers -').S('putBack Virus').S('putBack Skipper');
-  expect(short.winner).toBe('N');
-});
+scenario2e(
+  '[MG-D-25] [MG-R-82] Dig For Answers draws three cards, then puts two back on the deck',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Dig For Answers, Ghost', deck: 'Virus, Skipper, Turtle, Jaeger' } });
+    t.S('command Dig For Answers -');
+    expect(t.names('S', 'hand')).toEqual(['Ghost', 'Virus', 'Skipper', 'Turtle']);
+    t.S('putBack Ghost').S('putBack Virus');
+    expect([t.names('S', 'deck'), t.asked]).toEqual([['Jaeger', 'Ghost', 'Virus'], 'S main']);
+    expect(t.view('S').sides[0].top).toEqual(['MG2-041', 'MG2-123']);
+    expect([t.view('N').sides[0].top, t.view('table').sides[0].top]).toEqual([[], []]);
+    const short = given({ S: { hand: 'Dig For Answers', deck: 'Virus, Skipper' } });
+    short.S('command Dig For Answers -').S('putBack Virus').S('putBack Skipper');
+    expect(short.winner).toBe('N');
+  },
+);

@@ -1,24 +1,27 @@
 import { expect } from 'vitest';
 import { row, scenario2e } from './given.ts';
 
-scenario2e("[MG-R-67] [MG-R-69] Donna's Rally Cry: +2 power for each Pilot and each copy", ({ given }) => {
-  const t = given({
-    d1: "S Skipper + Admiral Grace > N:Jason's Rally Cry",
-    e1: 'S Manly Combined Kamin + Ada, The Ingenious + Bear, The Unbreakable',
-    f1: 'S Skipper',
-    g1: 'S Skipper + Donna, The Swift stolen',
-    d5: 'N Skipper + Donna, The Swift',
-    S: { hand: "Donna's Rally Cry, Donna's Rally Cry" },
-  });
-  expect(t.legal('S', 'command')).toHaveLength(4);
-  t.S("command Donna's Rally Cry d1.1");
-  expect(['d1', 'e1', 'f1', 'g1', 'd5'].map((cell) => t.power(cell))).toEqual([4, 9, 2, 4, 2]);
-  t.S("command Donna's Rally Cry e1.1");
-  expect(['d1', 'e1'].map((cell) => t.power(cell))).toEqual([6, 13]);
-});
+scenario2e(
+  "[MG-R-67] [MG-R-69] Donna's Rally Cry gives +2 power for each Pilot, and each copy adds up",
+  ({ given }) => {
+    const t = given({
+      d1: "S Skipper + Admiral Grace > N:Jason's Rally Cry",
+      e1: 'S Manly Combined Kamin + Ada, The Ingenious + Bear, The Unbreakable',
+      f1: 'S Skipper',
+      g1: 'S Skipper + Donna, The Swift stolen',
+      d5: 'N Skipper + Donna, The Swift',
+      S: { hand: "Donna's Rally Cry, Donna's Rally Cry" },
+    });
+    expect(t.legal('S', 'command')).toHaveLength(4);
+    t.S("command Donna's Rally Cry d1.1");
+    expect(['d1', 'e1', 'f1', 'g1', 'd5'].map((cell) => t.power(cell))).toEqual([4, 9, 2, 4, 2]);
+    t.S("command Donna's Rally Cry e1.1");
+    expect(['d1', 'e1'].map((cell) => t.power(cell))).toEqual([6, 13]);
+  },
+);
 
 scenario2e(
-  '[MG-R-54] [MG-R-10] [MG-PILOT-5] Donna: Speed 2, which is not added, and no power',
+  '[MG-R-54] [MG-R-10] [MG-PILOT-5] Donna gives Speed 2, which does not add up, and no power',
   ({ given }) => {
     const t = given({ d1: 'S Skipper', a2: 'S Insect Drone', S: { hand: 'Donna, The Swift' } });
     expect(t.refusal('S', { kind: 'attach', card: 'MG2-027', unit: 'a2' })).toBe('MG-PILOT-5');
@@ -30,7 +33,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, extra attack or not', ({ given }) => {
+scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, even with an extra attack', ({ given }) => {
   const pieces = { d3: 'S Dragon Ship', d5: 'N Turtle', e3: 'N Wind-Up Cat', S: { hand: 'Attack Orders' } };
   const moved = given(pieces);
   moved.S('move d3 d4').S('command Attack Orders d4');
@@ -40,7 +43,7 @@ scenario2e('[MG-R-49] [MG-R-86] Dragon Ship moves or attacks, extra attack or no
   expect([attacked.arm('d3'), attacked.refusal('S', 'move d3 d4')]).toEqual([2, 'MG-ACT-4']);
 });
 
-scenario2e('[MG-R-44] Drill Mole is attacked only by what costs 2 or less now', ({ given }) => {
+scenario2e('[MG-R-44] Drill Mole can be attacked only by units that cost 2 or less now', ({ given }) => {
   const t = given({
     d4: 'N Drill Mole',
     c4: 'S Wind-Up Bull',
@@ -81,10 +84,10 @@ scenario2e('[MG-R-19] [MG-R-43] Drone Nest: damage lets its controller play a Dr
   ]);
   t.S('pass');
   expect([t.at('b5'), t.power('b5'), t.asked]).toEqual(['Insect Drone', 2, 'S main']);
-  expect([t.told.includes('shuffled'), t.names('N', 'deck').length]).toEqual([true, 4]);
+  expect([t.happened.includes('shuffled'), t.names('N', 'deck').length]).toEqual([true, 4]);
 });
 
-scenario2e('[MG-R-22] [MG-R-43] the Drone is played: it can be cancelled', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-43] the Drone is played, so it can be cancelled', ({ given }) => {
   const pieces = { d4: 'S Wind-Up Mouse', d5: 'N Drone Nest', a5: 'N Radio Tower' };
   const N = { deck: 'Insect Drone, Virus' };
   const t = given({ ...pieces, S: { hand: 'Interdiction' }, N });
@@ -95,41 +98,47 @@ scenario2e('[MG-R-22] [MG-R-43] the Drone is played: it can be cancelled', ({ gi
   expect([battery.at('b5'), battery.names('N', 'discard')]).toEqual([null, ['Insect Drone']]);
 });
 
-scenario2e('[MG-R-19] [MG-R-76] Drone Nest: even if it falls, and without a find', ({ given }) => {
-  const t = given({
-    d4: 'S Skipper',
-    d5: 'N Drone Nest',
-    a5: 'N Radio Tower',
-    b5: 'N Radio Tower',
-    N: { deck: 'Insect Drone, Virus' },
-  });
-  t.S('attack d4 d5');
-  expect([t.at('d5'), t.asked]).toEqual([null, 'N look']);
-  t.N('look').N('put deck Insect Drone d5');
-  expect([t.at('d5'), t.power('d5')]).toEqual(['Insect Drone', 1]);
-  const poor = given({ d4: 'S Skipper', d5: 'N Drone Nest', N: { deck: 'Insect Drone, Virus' } });
-  poor.S('attack d4 d5').N('look');
-  expect([poor.asked, poor.legal('N')]).toEqual(['N fetch', ['stop']]);
-  poor.N('stop');
-  expect([poor.told.includes('shuffled'), poor.asked]).toEqual([true, 'S main']);
-});
+scenario2e(
+  '[MG-R-19] [MG-R-76] Drone Nest triggers even if it is destroyed, and may find nothing',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Skipper',
+      d5: 'N Drone Nest',
+      a5: 'N Radio Tower',
+      b5: 'N Radio Tower',
+      N: { deck: 'Insect Drone, Virus' },
+    });
+    t.S('attack d4 d5');
+    expect([t.at('d5'), t.asked]).toEqual([null, 'N look']);
+    t.N('look').N('put deck Insect Drone d5');
+    expect([t.at('d5'), t.power('d5')]).toEqual(['Insect Drone', 1]);
+    const poor = given({ d4: 'S Skipper', d5: 'N Drone Nest', N: { deck: 'Insect Drone, Virus' } });
+    poor.S('attack d4 d5').N('look');
+    expect([poor.asked, poor.legal('N')]).toEqual(['N fetch', ['stop']]);
+    poor.N('stop');
+    expect([poor.happened.includes('shuffled'), poor.asked]).toEqual([true, 'S main']);
+  },
+);
 
-scenario2e('[MG-R-55] [MG-D-26] Drone Nest: not for damage prevented, nor without a space', ({ given }) => {
-  const t = given({ d4: 'S Skipper', d5: 'N Drone Nest arm1', N: { deck: 'Insect Drone' } });
-  t.S('attack d4 d5');
-  expect([t.arm('d5'), t.asked]).toEqual([0, 'S main']);
-  const full = given({
-    ...Object.fromEntries(row(5, 'abcefg').map((cell) => [cell, 'N Radio Tower'])),
-    d4: 'N Drone Nest',
-    d5: 'N Wind-Up Mouse',
-    d3: 'S Wind-Up Mouse',
-    N: { deck: 'Insect Drone' },
-  });
-  full.S('attack d3 d4');
-  expect([full.dmg('d4'), full.asked]).toEqual([1, 'S main']);
-});
+scenario2e(
+  '[MG-R-55] [MG-D-26] Drone Nest does not trigger for prevented damage, or without an empty space',
+  ({ given }) => {
+    const t = given({ d4: 'S Skipper', d5: 'N Drone Nest arm1', N: { deck: 'Insect Drone' } });
+    t.S('attack d4 d5');
+    expect([t.arm('d5'), t.asked]).toEqual([0, 'S main']);
+    const full = given({
+      ...Object.fromEntries(row(5, 'abcefg').map((cell) => [cell, 'N Radio Tower'])),
+      d4: 'N Drone Nest',
+      d5: 'N Wind-Up Mouse',
+      d3: 'S Wind-Up Mouse',
+      N: { deck: 'Insect Drone' },
+    });
+    full.S('attack d3 d4');
+    expect([full.dmg('d4'), full.asked]).toEqual([1, 'S main']);
+  },
+);
 
-scenario2e('[MG-R-87] [MG-R-70] Drone Swarm counts Drones, itself among them', ({ given }) => {
+scenario2e('[MG-R-87] [MG-R-70] Drone Swarm counts Drones, including itself', ({ given }) => {
   const t = given({
     d3: 'S Drone Swarm',
     e3: 'S Insect Drone',

@@ -1,26 +1,29 @@
 import { expect } from 'vitest';
 import { row, scenario2e } from './given.ts';
 
-scenario2e('[MG-R-44] [MG-R-69] [MG-R-70] Golden Key: no abilities, no cost, a Wind-Up', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    d1: 'S Dragon Ship',
-    e1: 'S Spectre',
-    d2: 'S Skipper',
-    S: { hand: 'Golden Key, Golden Key, Wind-Up Dog' },
-  });
-  expect([t.power('e1'), t.cnt('e1')]).toEqual([2, 2]);
-  expect(t.legal('S', 'command')).toEqual(['command Golden Key d1', 'command Golden Key e1']);
-  expect(t.refusal('S', 'play Wind-Up Dog c1')).toBe('MG-R-41');
-  t.S('command Golden Key d1');
-  expect([t.at('d1'), t.cost('d1'), t.power('d1'), t.cnt('d1')]).toEqual(['Wind-Up Dragon Ship', 0, 4, 4]);
-  expect(t.arm('d1')).toBe(2);
-  t.S('command Golden Key e1');
-  expect([t.at('e1'), t.power('e1'), t.cnt('e1')]).toEqual(['Wind-Up Spectre', 5, 5]);
-});
+scenario2e(
+  '[MG-R-44] [MG-R-69] [MG-R-70] a Mecha with a Golden Key has no abilities, costs 0 and is a Wind-Up',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      d1: 'S Dragon Ship',
+      e1: 'S Spectre',
+      d2: 'S Skipper',
+      S: { hand: 'Golden Key, Golden Key, Wind-Up Dog' },
+    });
+    expect([t.power('e1'), t.cnt('e1')]).toEqual([2, 2]);
+    expect(t.legal('S', 'command')).toEqual(['command Golden Key d1', 'command Golden Key e1']);
+    expect(t.refusal('S', 'play Wind-Up Dog c1')).toBe('MG-R-41');
+    t.S('command Golden Key d1');
+    expect([t.at('d1'), t.cost('d1'), t.power('d1'), t.cnt('d1')]).toEqual(['Wind-Up Dragon Ship', 0, 4, 4]);
+    expect(t.arm('d1')).toBe(2);
+    t.S('command Golden Key e1');
+    expect([t.at('e1'), t.power('e1'), t.cnt('e1')]).toEqual(['Wind-Up Spectre', 5, 5]);
+  },
+);
 
-scenario2e('[MG-R-69] Golden Key frees from bans and takes keywords, not what others give', ({ given }) => {
+scenario2e('[MG-R-69] Golden Key removes bans and keywords, but not what other cards give', ({ given }) => {
   const t = given({
     b1: 'S Dragon Ship + Golden Key',
     b3: 'N Turtle',
@@ -39,7 +42,7 @@ scenario2e('[MG-R-69] Golden Key frees from bans and takes keywords, not what ot
   expect(t.legal('S', 'move c1 c2-c3')).toEqual(['move c1 c2-c3']);
 });
 
-scenario2e('[MG-R-69] Golden Key: abilities, triggers and bandwidth are off as well', ({ given }) => {
+scenario2e('[MG-R-69] Golden Key also removes abilities, triggers and bandwidth', ({ given }) => {
   const t = given({
     c1: 'S Bot-a-pult + Golden Key',
     d1: 'S Gutshot + Golden Key',
@@ -73,7 +76,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-71] Golden Key does not target: foreign Ada is no hindrance', ({ given }) => {
+scenario2e('[MG-R-71] Golden Key does not target, so an enemy Ada does not stop it', ({ given }) => {
   const t = given({
     d1: 'N Skipper + Ada, The Ingenious stolen',
     S: { hand: 'Golden Key, Camouflage' },
@@ -94,7 +97,7 @@ scenario2e("[MG-R-76] Grace's Rally Cry finds up to two Pilots of different name
     ['Admiral Grace', 'Donna, The Swift'],
     ['Admiral Grace', 'Virus'],
   ]);
-  expect([t.view('table').sides[0].open, t.told.includes('shuffled')]).toEqual([
+  expect([t.view('table').sides[0].open, t.happened.includes('shuffled')]).toEqual([
     ['MG2-004', 'MG2-027'],
     true,
   ]);
@@ -104,7 +107,7 @@ scenario2e("[MG-R-76] Grace's Rally Cry finds up to two Pilots of different name
 });
 
 scenario2e(
-  '[MG-R-25] [MG-R-18] Grand Hurricane stops all moves of the turn, a pending one too',
+  '[MG-R-25] [MG-R-18] Grand Hurricane stops all moves this turn, including a pending one',
   ({ given }) => {
     const t = given({
       a1: 'S Siege Tower',
@@ -115,7 +118,7 @@ scenario2e(
       N: { hand: 'Grand Hurricane' },
     });
     t.S('move d3 d2').N('command Grand Hurricane -').passes();
-    expect([t.at('d3'), t.at('d2'), t.told.includes('stayed')]).toEqual(['Wind-Up Dog', null, true]);
+    expect([t.at('d3'), t.at('d2'), t.happened.includes('stayed')]).toEqual(['Wind-Up Dog', null, true]);
     t.S('play Skipper e1');
     expect([t.legal('S', 'move'), t.legal('S', 'attack')]).toEqual([[], ['attack d3 d4']]);
     t.S('attack d3 d4').S('endPhase').passes().N('endPhase').passes();
@@ -123,7 +126,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-33] Grand Hurricane makes no unit immovable for good', ({ given }) => {
+scenario2e('[MG-R-33] Grand Hurricane does not make units immovable for a sealed entry zone', ({ given }) => {
   const towers = Object.fromEntries(row(1, 'abcdef').map((cell) => [cell, 'S Radio Tower']));
   const t = given({ ...towers, g1: 'S Wind-Up Cat', S: { hand: 'Grand Hurricane' } });
   t.S('command Grand Hurricane -');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
 scenario2e(
-  '[MG-R-19] [MG-R-22] [MG-D-15] Gutshot: whoever plays a Command sacrifices a Tower first',
+  '[MG-R-19] [MG-R-22] [MG-D-15] Gutshot makes a player who plays a Command sacrifice a Tower first',
   ({ given }) => {
     const t = given({
       d3: 'N Gutshot',
@@ -27,39 +27,45 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-19] each Gutshot triggers, for its own player, too; no Tower, nothing', ({ given }) => {
-  const t = given({
-    d3: 'N Gutshot',
-    e3: 'S Gutshot',
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c1: 'S Radio Tower',
-    S: { hand: 'Espionage, Espionage, Espionage' },
-  });
-  t.S('command Espionage N').S('sacrifice a1').S('sacrifice b1');
-  expect([t.bandwidth('S'), t.names('S', 'hand').length]).toEqual([1, 3]);
-  t.S('command Espionage N').S('command Espionage N');
-  expect([t.bandwidth('S'), t.at('e3'), t.names('S', 'hand').length]).toEqual([0, 'Gutshot', 3]);
-});
+scenario2e(
+  '[MG-R-19] each Gutshot triggers, for its own player too; without a Tower nothing happens',
+  ({ given }) => {
+    const t = given({
+      d3: 'N Gutshot',
+      e3: 'S Gutshot',
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c1: 'S Radio Tower',
+      S: { hand: 'Espionage, Espionage, Espionage' },
+    });
+    t.S('command Espionage N').S('sacrifice a1').S('sacrifice b1');
+    expect([t.bandwidth('S'), t.names('S', 'hand').length]).toEqual([1, 3]);
+    t.S('command Espionage N').S('command Espionage N');
+    expect([t.bandwidth('S'), t.at('e3'), t.names('S', 'hand').length]).toEqual([0, 'Gutshot', 3]);
+  },
+);
 
-scenario2e('[MG-R-75] Gutshot: Trigger Commands, Mechas and Pilots are no matter', ({ given }) => {
-  const t = given({
-    d3: 'S Gutshot',
-    d5: 'S Skipper',
-    a1: 'S Siege Tower',
-    b1: 'S Siege Tower',
-    a5: 'N Radio Tower',
-    c1: 'S Skipper',
-    S: { hand: 'Wind-Up Mouse, Admiral Grace' },
-    N: { deck: 'Weapons Cache, Virus, Virus, Virus' },
-  });
-  t.S('attack d5 player').passes();
-  expect([t.names('N', 'hand').length, t.at('a5')]).toEqual([2, 'Radio Tower']);
-  t.S('attach Admiral Grace c1').passes();
-  expect([t.bandwidth('S'), t.attached('c1')]).toEqual([6, ['Admiral Grace']]);
-  t.S('play Wind-Up Mouse e1').passes();
-  expect([t.bandwidth('S'), t.at('e1')]).toEqual([6, 'Wind-Up Mouse']);
-});
+scenario2e(
+  '[MG-R-75] Gutshot ignores Trigger Commands in the damage zone, Mechas and Pilots',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Gutshot',
+      d5: 'S Skipper',
+      a1: 'S Siege Tower',
+      b1: 'S Siege Tower',
+      a5: 'N Radio Tower',
+      c1: 'S Skipper',
+      S: { hand: 'Wind-Up Mouse, Admiral Grace' },
+      N: { deck: 'Weapons Cache, Virus, Virus, Virus' },
+    });
+    t.S('attack d5 player').passes();
+    expect([t.names('N', 'hand').length, t.at('a5')]).toEqual([2, 'Radio Tower']);
+    t.S('attach Admiral Grace c1').passes();
+    expect([t.bandwidth('S'), t.attached('c1')]).toEqual([6, ['Admiral Grace']]);
+    t.S('play Wind-Up Mouse e1').passes();
+    expect([t.bandwidth('S'), t.at('e1')]).toEqual([6, 'Wind-Up Mouse']);
+  },
+);
 
 scenario2e('[MG-R-17] Gutshot can take the Tower that the Command needs', ({ given }) => {
   const t = given({
@@ -76,7 +82,7 @@ scenario2e('[MG-R-17] Gutshot can take the Tower that the Command needs', ({ giv
   ]);
 });
 
-scenario2e('[MG-R-67] [MG-CASE-5] Harmonic Chord takes back all that its player owns', ({ given }) => {
+scenario2e('[MG-R-67] [MG-CASE-5] Harmonic Chord takes control of all units its player owns', ({ given }) => {
   const t = given({
     a1: 'S Siege Tower',
     b1: 'S Siege Tower',
@@ -95,23 +101,26 @@ scenario2e('[MG-R-67] [MG-CASE-5] Harmonic Chord takes back all that its player 
   expect(t.legal('S', 'attack d4')).toEqual(['attack d4 d5']);
 });
 
-scenario2e('[MG-R-25] [MG-R-58] Harmonic Chord: for good, and new units wait', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    d3: 'S Wind-Up Dog stolen',
-    e3: 'S Wind-Up Cat new stolen',
-    S: { hand: 'Jury Rigging, Harmonic Chord' },
-  });
-  t.S('command Jury Rigging -').S('put hand Harmonic Chord d1');
-  expect([t.power('d1'), t.cnt('d1')]).toEqual([0, 5]);
-  expect(t.legal('S', 'move').map((action) => action.slice(0, 7))).toEqual(
-    new Array<string>(3).fill('move d3'),
-  );
-  t.S('endPhase').passes().N('endPhase').passes();
-  expect([t.unit('d3')?.controller, t.unit('e3')?.controller]).toEqual([0, 0]);
-});
+scenario2e(
+  '[MG-R-25] [MG-R-58] Harmonic Chord keeps control for good, and new units wait a turn',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      d3: 'S Wind-Up Dog stolen',
+      e3: 'S Wind-Up Cat new stolen',
+      S: { hand: 'Jury Rigging, Harmonic Chord' },
+    });
+    t.S('command Jury Rigging -').S('put hand Harmonic Chord d1');
+    expect([t.power('d1'), t.cnt('d1')]).toEqual([0, 5]);
+    expect(t.legal('S', 'move').map((action) => action.slice(0, 7))).toEqual(
+      new Array<string>(3).fill('move d3'),
+    );
+    t.S('endPhase').passes().N('endPhase').passes();
+    expect([t.unit('d3')?.controller, t.unit('e3')?.controller]).toEqual([0, 0]);
+  },
+);
 
-scenario2e('[MG-R-75] Heavy Fire takes all Armour off a unit, one’s own if need be', ({ given }) => {
+scenario2e('[MG-R-75] Heavy Fire removes all Armour from a unit, even your own', ({ given }) => {
   const t = given({ d4: 'N Jaeger', d1: 'S Turtle', a5: 'N Radio Tower', S: { hand: 'Heavy Fire' } });
   expect(t.legal('S', 'command')).toEqual([
     'command Heavy Fire d1',
@@ -123,7 +132,7 @@ scenario2e('[MG-R-75] Heavy Fire takes all Armour off a unit, one’s own if nee
 });
 
 scenario2e(
-  '[MG-TRIG-2] [MG-D-22] Heavy Fire from the damage zone has to be aimed, if it can',
+  '[MG-TRIG-2] [MG-D-22] Heavy Fire from the damage zone must choose a target if there is one',
   ({ given }) => {
     const t = given({ d5: 'S Jaeger', e5: 'N Turtle', N: { deck: 'Heavy Fire' } });
     t.S('attack d5 player');

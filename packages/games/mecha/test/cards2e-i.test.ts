@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-77] Hidden Cache: three cards when it is discarded', ({ given }) => {
+scenario2e('[MG-R-77] Hidden Cache draws three cards when it is discarded', ({ given }) => {
   const t = given({
     d1: 'S Skipper',
     S: { hand: 'Hidden Cache, Illegal Bullet', deck: 'Virus, Ghost, Turtle, Jaeger' },
@@ -15,7 +15,7 @@ scenario2e('[MG-R-77] Hidden Cache: three cards when it is discarded', ({ given 
   ]);
 });
 
-scenario2e('[MG-R-77] Hidden Cache: not from the deck or the damage zone', ({ given }) => {
+scenario2e('[MG-R-77] Hidden Cache does nothing from the deck or the damage zone', ({ given }) => {
   const t = given({
     d5: 'S Skipper',
     S: { hand: 'Nuclear Blast', deck: 'Hidden Cache, Virus, Virus, Virus, Virus, Virus, Virus' },
@@ -33,24 +33,27 @@ scenario2e('[MG-R-19] Hidden Cache waits until the instruction is finished', ({ 
   });
   t.S('command Signal Jamming -');
   expect(t.names('S', 'hand')).toEqual(['Ghost', 'Turtle', 'Jaeger']);
-  expect(t.told.indexOf('putAway')).toBeLessThan(t.told.indexOf('drew'));
+  expect(t.happened.indexOf('putAway')).toBeLessThan(t.happened.indexOf('drew'));
 });
 
-scenario2e('[MG-R-17] [MG-KW-7] Illegal Bullet: a card for Pierce until the turn ends', ({ given }) => {
-  const t = given({
-    d4: 'S Skipper',
-    d5: 'N Turtle',
-    S: { hand: 'Illegal Bullet, Virus, Ghost' },
-  });
-  t.S('command Illegal Bullet d4');
-  expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Virus', 'discard Ghost']]);
-  t.S('discard Ghost').S('attack d4 d5').passes();
-  expect([t.arm('d5'), t.dmg('d5'), t.names('S', 'discard')]).toEqual([1, 2, ['Ghost', 'Illegal Bullet']]);
-  t.S('endPhase').passes().N('endPhase').passes().S('attack d4 d5').passes();
-  expect(t.arm('d5')).toBe(0);
-  const last = given({ d4: 'S Skipper', S: { hand: 'Illegal Bullet' } });
-  expect(last.refusal('S', 'command Illegal Bullet d4')).toBe('MG-R-17');
-});
+scenario2e(
+  '[MG-R-17] [MG-KW-7] Illegal Bullet: discard a card for Pierce until the turn ends',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Skipper',
+      d5: 'N Turtle',
+      S: { hand: 'Illegal Bullet, Virus, Ghost' },
+    });
+    t.S('command Illegal Bullet d4');
+    expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Virus', 'discard Ghost']]);
+    t.S('discard Ghost').S('attack d4 d5').passes();
+    expect([t.arm('d5'), t.dmg('d5'), t.names('S', 'discard')]).toEqual([1, 2, ['Ghost', 'Illegal Bullet']]);
+    t.S('endPhase').passes().N('endPhase').passes().S('attack d4 d5').passes();
+    expect(t.arm('d5')).toBe(0);
+    const last = given({ d4: 'S Skipper', S: { hand: 'Illegal Bullet' } });
+    expect(last.refusal('S', 'command Illegal Bullet d4')).toBe('MG-R-17');
+  },
+);
 
 const PILOTED = {
   d4: 'N Wind-Up Bull + Admiral Grace',
@@ -59,7 +62,7 @@ const PILOTED = {
 };
 
 scenario2e(
-  '[MG-R-17] [MG-D-15] Infighting: the opponent gives up a Mecha of one of two Pilots',
+  '[MG-R-17] [MG-D-15] Infighting: the opponent sacrifices the Mecha of one of two Pilots',
   ({ given }) => {
     const t = given({ ...PILOTED, d1: 'S Skipper + Bear, The Unbreakable', S: { hand: 'Infighting' } });
     expect(t.legal('S', 'command')).toEqual(['command Infighting d4.1+e4.1']);
@@ -72,13 +75,13 @@ scenario2e(
       null,
       ['Wind-Up Cat', 'Donna, The Swift'],
     ]);
-    expect(t.told).not.toContain('destroyed');
+    expect(t.happened).not.toContain('destroyed');
     const one = given({ d4: PILOTED.d4, S: { hand: 'Infighting' } });
     expect(one.refusal('S', { kind: 'command', card: 'MG2-051', target: 'd4.1+d4.1' })).toBe('MG-R-17');
   },
 );
 
-scenario2e('[MG-R-18] Infighting: of two targets the one that is left counts alone', ({ given }) => {
+scenario2e('[MG-R-18] Infighting: if one target is gone, only the other counts', ({ given }) => {
   const t = given({ ...PILOTED, S: { hand: 'Infighting' }, N: { hand: 'Unemployment, Unemployment' } });
   t.S('command Infighting d4.1+e4.1').N('command Unemployment d4.1').passes();
   expect([t.at('d4'), t.at('e4')]).toEqual(['Wind-Up Bull', null]);
@@ -89,30 +92,33 @@ scenario2e('[MG-R-18] Infighting: of two targets the one that is left counts alo
   });
   both.S('command Infighting d4.1+e4.1').N('command Unemployment d4.1').S('command Espionage N');
   both.N('command Unemployment e4.1').passes();
-  expect([both.at('d4'), both.at('e4'), both.told.includes('fizzled')]).toEqual([
+  expect([both.at('d4'), both.at('e4'), both.happened.includes('fizzled')]).toEqual([
     'Wind-Up Bull',
     'Wind-Up Cat',
     true,
   ]);
 });
 
-scenario2e('[MG-R-84] Infighting: two Pilots on one Mecha, and Mechas of the other side', ({ given }) => {
-  const t = given({
-    d4: 'N Manly Combined Kamin + Admiral Grace + Donna, The Swift',
-    S: { hand: 'Infighting' },
-  });
-  t.S('command Infighting d4.1+d4.2');
-  expect([t.at('d4'), t.asked]).toEqual([null, 'S main']);
-  const stolen = given({
-    d4: 'N Wind-Up Bull + Admiral Grace stolen',
-    e4: PILOTED.e4,
-    S: { hand: 'Infighting' },
-  });
-  stolen.S('command Infighting d4.1+e4.1');
-  expect([stolen.at('d4'), stolen.at('e4')]).toEqual(['Wind-Up Bull', null]);
-});
+scenario2e(
+  '[MG-R-84] Infighting works with two Pilots on one Mecha, and on Mechas of the other side',
+  ({ given }) => {
+    const t = given({
+      d4: 'N Manly Combined Kamin + Admiral Grace + Donna, The Swift',
+      S: { hand: 'Infighting' },
+    });
+    t.S('command Infighting d4.1+d4.2');
+    expect([t.at('d4'), t.asked]).toEqual([null, 'S main']);
+    const stolen = given({
+      d4: 'N Wind-Up Bull + Admiral Grace stolen',
+      e4: PILOTED.e4,
+      S: { hand: 'Infighting' },
+    });
+    stolen.S('command Infighting d4.1+e4.1');
+    expect([stolen.at('d4'), stolen.at('e4')]).toEqual(['Wind-Up Bull', null]);
+  },
+);
 
-scenario2e('[MG-G-14] [MG-R-22] Interdiction on Interdiction', ({ given }) => {
+scenario2e('[MG-G-14] [MG-R-22] Interdiction can cancel Interdiction', ({ given }) => {
   const t = given({
     a1: 'S Siege Tower',
     b1: 'S Siege Tower',
@@ -147,7 +153,7 @@ scenario2e('[MG-R-22] Interdiction stops Mechas, Towers, Pilots and Commands', (
 });
 
 scenario2e(
-  '[MG-R-14] [MG-R-75] Interdiction: no moves, attacks, abilities or Trigger Commands',
+  '[MG-R-14] [MG-R-75] Interdiction can’t cancel moves, attacks, abilities or Trigger Commands',
   ({ given }) => {
     const t = given({
       d4: 'S Wind-Up Dog',
@@ -167,7 +173,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-22] Interdiction on a card that is cancelled already does nothing', ({ given }) => {
+scenario2e('[MG-R-22] Interdiction on a card that is already cancelled does nothing', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     S: { hand: 'Wind-Up Mouse, Espionage' },
@@ -176,7 +182,7 @@ scenario2e('[MG-R-22] Interdiction on a card that is cancelled already does noth
   t.S('play Wind-Up Mouse d1').N('command Interdiction #1').S('command Espionage N');
   t.N('command Interdiction #1').passes();
   expect([t.at('d1'), t.names('S', 'discard')]).toEqual([null, ['Wind-Up Mouse', 'Espionage']]);
-  expect(t.told.filter((type) => type === 'fizzled' || type === 'cancelled')).toEqual([
+  expect(t.happened.filter((type) => type === 'fizzled' || type === 'cancelled')).toEqual([
     'cancelled',
     'fizzled',
   ]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { row, scenario2e } from './given.ts';
 
-scenario2e('[MG-R-54] Ironhide: two more Armour counters for a Mecha at home', ({ given }) => {
+scenario2e('[MG-R-54] Ironhide adds two Armour counters to a Mecha in your entry zone', ({ given }) => {
   const t = given({ d1: 'S Turtle', d2: 'S Turtle', e1: 'S Radio Tower', S: { hand: 'Ironhide' } });
   expect(t.legal('S', 'command')).toEqual(['command Ironhide d1']);
   t.S('command Ironhide d1');
@@ -29,18 +29,21 @@ scenario2e("[MG-R-69] [MG-R-44] [MG-R-72] Jason's Rally Cry silences an enemy Pi
   expect(t.legal('N', 'move e4')).toContain('move e4 e3');
 });
 
-scenario2e("[MG-CTR-8] Jason's Rally Cry: a Mecha may fall that lived by its Pilot", ({ given }) => {
-  const t = given({
-    d4: 'N Skipper + Bear, The Unbreakable dmg2',
-    S: { hand: "Jason's Rally Cry" },
-  });
-  t.S("command Jason's Rally Cry d4.1");
-  expect([t.at('d4'), t.names('N', 'hand')]).toEqual([null, []]);
-  expect(t.names('N', 'discard')).toEqual(['Skipper', 'Bear, The Unbreakable']);
-  expect(t.names('S', 'discard')).toEqual(["Jason's Rally Cry"]);
-});
+scenario2e(
+  "[MG-CTR-8] Jason's Rally Cry can destroy a Mecha that needed its Pilot’s durability",
+  ({ given }) => {
+    const t = given({
+      d4: 'N Skipper + Bear, The Unbreakable dmg2',
+      S: { hand: "Jason's Rally Cry" },
+    });
+    t.S("command Jason's Rally Cry d4.1");
+    expect([t.at('d4'), t.names('N', 'hand')]).toEqual([null, []]);
+    expect(t.names('N', 'discard')).toEqual(['Skipper', 'Bear, The Unbreakable']);
+    expect(t.names('S', 'discard')).toEqual(["Jason's Rally Cry"]);
+  },
+);
 
-scenario2e('[MG-R-16] Jason lays all hands open, and then the cards decide who is asked', ({ given }) => {
+scenario2e('[MG-R-16] Jason reveals all hands, and then the cards decide who is asked', ({ given }) => {
   const t = given({
     d1: 'S Wind-Up Dog',
     e1: 'S Skipper',
@@ -65,25 +68,28 @@ scenario2e('[MG-R-16] Jason lays all hands open, and then the cards decide who i
   });
 });
 
-scenario2e('[MG-PILOT-7] without Jason hands are closed again, and what was seen is known', ({ given }) => {
-  const t = given({
-    d1: 'S Wind-Up Dog',
-    S: { hand: 'Jason "The Looks" Brannan, Unemployment' },
-    N: { hand: 'Bomber', deck: 'Jaeger' },
-  });
-  t.S('attach Jason "The Looks" Brannan d1')
-    .passes()
-    .S('command Unemployment d1.1')
-    .passes()
-    .S('endPhase')
-    .passes();
-  expect([t.view('S').sides[1].hand, t.view('S').sides[1].seen, t.view('table').sides[1].seen]).toEqual([
-    null,
-    ['MG2-013'],
-    ['MG2-013'],
-  ]);
-  expect([t.view('S').sides[1].handCount, t.power('d1')]).toEqual([2, 3]);
-});
+scenario2e(
+  '[MG-PILOT-7] without Jason hands are hidden again, and what was seen stays known',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Wind-Up Dog',
+      S: { hand: 'Jason "The Looks" Brannan, Unemployment' },
+      N: { hand: 'Bomber', deck: 'Jaeger' },
+    });
+    t.S('attach Jason "The Looks" Brannan d1')
+      .passes()
+      .S('command Unemployment d1.1')
+      .passes()
+      .S('endPhase')
+      .passes();
+    expect([t.view('S').sides[1].hand, t.view('S').sides[1].seen, t.view('table').sides[1].seen]).toEqual([
+      null,
+      ['MG2-013'],
+      ['MG2-013'],
+    ]);
+    expect([t.view('S').sides[1].handCount, t.power('d1')]).toEqual([2, 3]);
+  },
+);
 
 scenario2e(
   '[MG-G-12] [MG-CASE-1] [MG-CASE-2] [MG-CASE-3] [MG-R-66] Jason destroys a Mecha of durability 1',
@@ -99,7 +105,7 @@ scenario2e(
       clause: 'MG-R-66',
       hands: [['MG2-086'], ['MG2-013']],
     });
-    expect(t.told.indexOf('handsShown')).toBeLessThan(t.told.indexOf('destroyed'));
+    expect(t.happened.indexOf('handsShown')).toBeLessThan(t.happened.indexOf('destroyed'));
     expect(t.names('S', 'discard')).toEqual(['Cap Gun', 'Jason "The Looks" Brannan']);
     expect([t.asked, t.view('N').sides[0].hand]).toEqual(['S respond destroyed', null]);
     expect(t.view('table').sides[1].seen).toEqual(['MG2-013']);
@@ -127,35 +133,41 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-37] [MG-R-38] Jury Rigging: Mecha Towers, within their own limits', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    b2: 'S Radio Tower',
-    S: { hand: 'Jury Rigging, Turret, Radio Relay, Radio Tower' },
-  });
-  t.S('command Jury Rigging -');
-  expect(t.legal('S')).toEqual(
-    row(1, 'bcdefg')
-      .map((cell) => `put hand Turret ${cell}`)
-      .concat('stop'),
-  );
-  t.S('put hand Turret c1').S('play Radio Tower d1');
-  expect([t.at('c1'), t.at('d1'), t.bandwidth('S')]).toEqual(['Turret', 'Radio Tower', 4]);
-});
+scenario2e(
+  '[MG-R-37] [MG-R-38] Jury Rigging can place Mecha Towers, within their own limits',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      b2: 'S Radio Tower',
+      S: { hand: 'Jury Rigging, Turret, Radio Relay, Radio Tower' },
+    });
+    t.S('command Jury Rigging -');
+    expect(t.legal('S')).toEqual(
+      row(1, 'bcdefg')
+        .map((cell) => `put hand Turret ${cell}`)
+        .concat('stop'),
+    );
+    t.S('put hand Turret c1').S('play Radio Tower d1');
+    expect([t.at('c1'), t.at('d1'), t.bandwidth('S')]).toEqual(['Turret', 'Radio Tower', 4]);
+  },
+);
 
-scenario2e('[MG-TRIG-2] [MG-R-88] Jury Rigging from the damage zone: one may, and is asked', ({ given }) => {
-  const t = given({
-    d5: 'S Wind-Up Dog',
-    N: { hand: 'Skipper, Wind-Up Bull', deck: 'Jury Rigging, Virus' },
-  });
-  t.S('attack d5 player').N('pass');
-  expect([t.asked, t.legal('N').at(-1)]).toEqual(['N put', 'stop']);
-  t.N('put hand Skipper e5');
-  expect([t.at('e5'), t.names('N', 'damage'), t.asked]).toEqual(['Skipper', ['Jury Rigging'], 'S main']);
-  const dear = given({ S: { hand: 'Jury Rigging, Wind-Up Bull' } });
-  dear.S('command Jury Rigging -');
-  expect([dear.asked, dear.legal('S')]).toEqual(['S put', ['stop']]);
-  const empty = given({ S: { hand: 'Jury Rigging' } });
-  empty.S('command Jury Rigging -');
-  expect(empty.asked).toBe('S main');
-});
+scenario2e(
+  '[MG-TRIG-2] [MG-R-88] Jury Rigging from the damage zone is optional, and the player is asked',
+  ({ given }) => {
+    const t = given({
+      d5: 'S Wind-Up Dog',
+      N: { hand: 'Skipper, Wind-Up Bull', deck: 'Jury Rigging, Virus' },
+    });
+    t.S('attack d5 player').N('pass');
+    expect([t.asked, t.legal('N').at(-1)]).toEqual(['N put', 'stop']);
+    t.N('put hand Skipper e5');
+    expect([t.at('e5'), t.names('N', 'damage'), t.asked]).toEqual(['Skipper', ['Jury Rigging'], 'S main']);
+    const dear = given({ S: { hand: 'Jury Rigging, Wind-Up Bull' } });
+    dear.S('command Jury Rigging -');
+    expect([dear.asked, dear.legal('S')]).toEqual(['S put', ['stop']]);
+    const empty = given({ S: { hand: 'Jury Rigging' } });
+    empty.S('command Jury Rigging -');
+    expect(empty.asked).toBe('S main');
+  },
+);

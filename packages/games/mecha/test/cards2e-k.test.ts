@@ -28,25 +28,28 @@ scenario2e('[MG-R-21] [MG-D-27] Kamin and a Cockpit become Manly Combined Kamin'
   expect([t.at('d3'), t.at('d4'), t.dmg('d3')]).toEqual(['Manly Combined Kamin', null, 0]);
   expect(t.attached('d3')).toEqual(['Admiral Grace', 'Donna, The Swift']);
   expect([t.power('d3'), t.cost('d3'), t.legal('S', 'move d3')]).toEqual([6, 0, []]);
-  expect([t.names('S', 'deck'), t.told.includes('shuffled')]).toEqual([['Virus'], true]);
+  expect([t.names('S', 'deck'), t.happened.includes('shuffled')]).toEqual([['Virus'], true]);
   expect(t.names('S', 'discard')).toEqual(['Manly Combined Kamin', 'Kamin', 'Autonomous Cockpit']);
 });
 
-scenario2e('[MG-R-17] [MG-R-88] Kamin: without a find both Mechas and their Pilots are lost', ({ given }) => {
-  const t = given({ ...BESIDE, S: { deck: 'Virus' } });
-  t.S('activate d3 d4');
-  expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
-  t.S('stop');
-  expect(t.names('S', 'discard').sort()).toEqual([
-    'Admiral Grace',
-    'Autonomous Cockpit',
-    'Donna, The Swift',
-    'Kamin',
-  ]);
-  expect([t.told.includes('shuffled'), t.asked]).toEqual([true, 'S main']);
-});
+scenario2e(
+  '[MG-R-17] [MG-R-88] Kamin: if nothing is found, both Mechas and their Pilots are lost',
+  ({ given }) => {
+    const t = given({ ...BESIDE, S: { deck: 'Virus' } });
+    t.S('activate d3 d4');
+    expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
+    t.S('stop');
+    expect(t.names('S', 'discard').sort()).toEqual([
+      'Admiral Grace',
+      'Autonomous Cockpit',
+      'Donna, The Swift',
+      'Kamin',
+    ]);
+    expect([t.happened.includes('shuffled'), t.asked]).toEqual([true, 'S main']);
+  },
+);
 
-scenario2e('[MG-R-65] Kamin: foreign Pilots and all other attached cards are discarded', ({ given }) => {
+scenario2e('[MG-R-65] Kamin: enemy Pilots and all other attached cards are discarded', ({ given }) => {
   const t = given({
     d3: 'S Kamin + N:Admiral Grace + Camouflage',
     d4: "S Autonomous Cockpit + Donna, The Swift > Donna's Rally Cry",
@@ -57,7 +60,7 @@ scenario2e('[MG-R-65] Kamin: foreign Pilots and all other attached cards are dis
   expect(t.names('S', 'discard')).toEqual(['Kamin', 'Camouflage', 'Autonomous Cockpit', "Donna's Rally Cry"]);
 });
 
-scenario2e('[MG-R-70] Kamin: Camouflage makes a Cockpit of any Mecha', ({ given }) => {
+scenario2e('[MG-R-70] Kamin: Camouflage turns any Mecha into a Cockpit', ({ given }) => {
   const t = given({
     d1: 'S Kamin',
     e1: 'S Skipper',
@@ -70,21 +73,24 @@ scenario2e('[MG-R-70] Kamin: Camouflage makes a Cockpit of any Mecha', ({ given 
   expect([t.at('d1'), t.at('e1')]).toEqual(['Manly Combined Kamin', null]);
 });
 
-scenario2e('[MG-R-21] Kamin: not in a window, and for nothing if its space is taken', ({ given }) => {
-  const t = given({
-    d5: 'S Kamin + Admiral Grace',
-    d4: 'S Autonomous Cockpit',
-    c1: 'S Skipper',
-    S: { hand: 'Espionage', deck: 'Manly Combined Kamin, Virus' },
-    N: { hand: 'Jury Rigging, Wind-Up Cat, Espionage' },
-  });
-  t.S('move c1 c2').N('command Espionage S');
-  expect([t.asked, t.legal('S', 'activate')]).toEqual(['S respond move', []]);
-  t.passes().S('activate d5 d4').N('command Jury Rigging -').passes().N('put hand Wind-Up Cat d5').passes();
-  expect([t.at('d5'), t.at('d4'), t.asked]).toEqual(['Wind-Up Cat', null, 'S main']);
-  expect(t.names('S', 'discard')).toEqual(['Kamin', 'Autonomous Cockpit', 'Admiral Grace']);
-  expect(t.names('S', 'deck').sort()).toEqual(['Manly Combined Kamin', 'Virus']);
-});
+scenario2e(
+  '[MG-R-21] Kamin can’t be used in a window, and does nothing if its space is taken',
+  ({ given }) => {
+    const t = given({
+      d5: 'S Kamin + Admiral Grace',
+      d4: 'S Autonomous Cockpit',
+      c1: 'S Skipper',
+      S: { hand: 'Espionage', deck: 'Manly Combined Kamin, Virus' },
+      N: { hand: 'Jury Rigging, Wind-Up Cat, Espionage' },
+    });
+    t.S('move c1 c2').N('command Espionage S');
+    expect([t.asked, t.legal('S', 'activate')]).toEqual(['S respond move', []]);
+    t.passes().S('activate d5 d4').N('command Jury Rigging -').passes().N('put hand Wind-Up Cat d5').passes();
+    expect([t.at('d5'), t.at('d4'), t.asked]).toEqual(['Wind-Up Cat', null, 'S main']);
+    expect(t.names('S', 'discard')).toEqual(['Kamin', 'Autonomous Cockpit', 'Admiral Grace']);
+    expect(t.names('S', 'deck').sort()).toEqual(['Manly Combined Kamin', 'Virus']);
+  },
+);
 
 scenario2e(
   '[MG-R-62] [MG-PILOT-8] Manly Combined Kamin takes two Pilots and costs 0 with one',
@@ -153,7 +159,7 @@ scenario2e('[MG-R-49] [MG-KW-16] Laser Cannon has Range 3, and moves or attacks'
   expect(moved.refusal('S', 'attack d3 d5')).toBe('MG-R-86');
 });
 
-scenario2e('[MG-R-23] Longshot: up to two Commands from the discard pile, never itself', ({ given }) => {
+scenario2e('[MG-R-23] Longshot takes up to two Commands from the discard pile, never itself', ({ given }) => {
   const t = given({ S: { hand: 'Longshot', discard: 'Virus, Skipper, Balloon Army, Space Lion' } });
   t.S('command Longshot -');
   expect(t.legal('S')).toEqual(['take Balloon Army', 'take Space Lion', 'take Virus', 'stop']);
@@ -167,7 +173,7 @@ scenario2e('[MG-R-23] Longshot: up to two Commands from the discard pile, never 
   expect([alone.asked, alone.names('S', 'hand')]).toEqual(['S main', []]);
 });
 
-scenario2e('[MG-R-59] Magpie Drone: its victim has to move before all else', ({ given }) => {
+scenario2e('[MG-R-59] Magpie Drone: its victim must move before it does anything else', ({ given }) => {
   const t = given({ d3: 'S Magpie Drone', d4: 'N Turtle', e4: 'S Wind-Up Dog' });
   t.S('attack d3 d4').S('endPhase').passes();
   expect(t.refusal('N', 'endPhase')).toBe('MG-R-59');
@@ -176,15 +182,18 @@ scenario2e('[MG-R-59] Magpie Drone: its victim has to move before all else', ({ 
   expect(t.legal('N')).toContain('endPhase');
 });
 
-scenario2e('[MG-R-59] [MG-R-57] Magpie Drone: no duty for what cannot move, or for a player', ({ given }) => {
-  const t = given({
-    d3: 'S Magpie Drone',
-    d4: 'N Radio Tower',
-    g5: 'N Wind-Up Dog',
-    g4: 'S Magpie Drone',
-    f5: 'S Magpie Drone',
-  });
-  t.S('attack d3 d4').S('attack g4 g5').S('attack f5 player').S('endPhase').passes();
-  expect(t.legal('N')).toContain('endPhase');
-  expect(t.legal('N', 'attack')).toEqual([]);
-});
+scenario2e(
+  '[MG-R-59] [MG-R-57] Magpie Drone does nothing to a unit that can’t move, or to a player',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Magpie Drone',
+      d4: 'N Radio Tower',
+      g5: 'N Wind-Up Dog',
+      g4: 'S Magpie Drone',
+      f5: 'S Magpie Drone',
+    });
+    t.S('attack d3 d4').S('attack g4 g5').S('attack f5 player').S('endPhase').passes();
+    expect(t.legal('N')).toContain('endPhase');
+    expect(t.legal('N', 'attack')).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ scenario2e('[MG-R-81] [MG-R-19] the Drone of a Nest comes before window DESTROYE
   expect([t.asked, t.legal('S')]).toEqual(['S respond destroyed', ['pass', 'command Reparations c5']]);
 });
 
-scenario2e('[MG-R-19] a Nest hatches by its own player’s strike as well', ({ given }) => {
+scenario2e('[MG-R-19] Drone Nest also triggers if its own player damages it', ({ given }) => {
   const t = given({
     a1: 'S Drone Nest',
     b1: 'S Siege Tower',
@@ -42,37 +42,43 @@ scenario2e('[MG-R-56] [MG-R-51] an attack with power 0 does no damage to a Nest'
   expect([t.dmg('d5'), t.asked]).toEqual([0, 'S main']);
 });
 
-scenario2e('[MG-R-70] Camouflage makes a Drone, and an Autonomous Cockpit no longer one', ({ given }) => {
-  const t = given({
-    d1: 'S Skipper',
-    e1: 'S Autonomous Cockpit',
-    e2: 'S Kamin',
-    f1: 'S Drone Nest',
-    g1: 'S Drone Swarm',
-    S: { hand: 'Camouflage, Golden Key' },
-  });
-  t.S('command Camouflage d1').S('name Drone Swarm');
-  expect([t.power('d1'), t.power('g1'), t.legal('S', 'activate')]).toEqual([3, 3, ['activate e2 e1']]);
-  t.S('command Golden Key e1');
-  expect([t.at('e1'), t.legal('S', 'activate')]).toEqual(['Wind-Up Autonomous Cockpit', []]);
-});
+scenario2e(
+  '[MG-R-70] Camouflage can turn a Mecha into a Drone, or stop an Autonomous Cockpit from being one',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Skipper',
+      e1: 'S Autonomous Cockpit',
+      e2: 'S Kamin',
+      f1: 'S Drone Nest',
+      g1: 'S Drone Swarm',
+      S: { hand: 'Camouflage, Golden Key' },
+    });
+    t.S('command Camouflage d1').S('name Drone Swarm');
+    expect([t.power('d1'), t.power('g1'), t.legal('S', 'activate')]).toEqual([3, 3, ['activate e2 e1']]);
+    t.S('command Golden Key e1');
+    expect([t.at('e1'), t.legal('S', 'activate')]).toEqual(['Wind-Up Autonomous Cockpit', []]);
+  },
+);
 
-scenario2e("[MG-D-25] [MG-R-82] under Ada's Rally Cry all see the card that was put on top", ({ given }) => {
-  const pieces = {
-    d1: "S Skipper + Donna, The Swift > Ada's Rally Cry",
-    S: { hand: 'Dig For Answers', deck: 'Virus, Skipper, Turtle, Jaeger' },
-  };
-  const t = given(pieces, { at: 'startMain' });
-  t.S('command Dig For Answers -').S('putBack Virus').S('putBack Turtle');
-  expect([t.view('N').sides[0].top, t.view('S').sides[0].top]).toEqual([
-    ['MG2-120'],
-    ['MG2-055', 'MG2-123', 'MG2-120'],
-  ]);
-  t.S('endPhase').passes().N('endPhase').passes();
-  expect([t.view('N').sides[0].top, t.view('N').sides[0].seen]).toEqual([['MG2-123'], ['MG2-120']]);
-});
+scenario2e(
+  "[MG-D-25] [MG-R-82] under Ada's Rally Cry everyone sees the card that was put on top",
+  ({ given }) => {
+    const pieces = {
+      d1: "S Skipper + Donna, The Swift > Ada's Rally Cry",
+      S: { hand: 'Dig For Answers', deck: 'Virus, Skipper, Turtle, Jaeger' },
+    };
+    const t = given(pieces, { at: 'startMain' });
+    t.S('command Dig For Answers -').S('putBack Virus').S('putBack Turtle');
+    expect([t.view('N').sides[0].top, t.view('S').sides[0].top]).toEqual([
+      ['MG2-120'],
+      ['MG2-055', 'MG2-123', 'MG2-120'],
+    ]);
+    t.S('endPhase').passes().N('endPhase').passes();
+    expect([t.view('N').sides[0].top, t.view('N').sides[0].seen]).toEqual([['MG2-123'], ['MG2-120']]);
+  },
+);
 
-scenario2e('[MG-R-112] Manly Combined Kamin keeps both Pilots when Golden Key comes', ({ given }) => {
+scenario2e('[MG-R-112] Manly Combined Kamin keeps both Pilots when it gets a Golden Key', ({ given }) => {
   const t = given({
     d1: 'S Manly Combined Kamin + Admiral Grace',
     S: { hand: 'Golden Key, Donna, The Swift, Ada, The Ingenious' },
@@ -86,7 +92,7 @@ scenario2e('[MG-R-112] Manly Combined Kamin keeps both Pilots when Golden Key co
   expect(late.refusal('S', 'attach Donna, The Swift d1')).toBe('MG-PILOT-8');
 });
 
-scenario2e('[MG-R-107] Kamin: of three Pilots those who were there first get the places', ({ given }) => {
+scenario2e('[MG-R-107] Kamin: of three Pilots the earliest get the places', ({ given }) => {
   const t = given({
     d1: 'S Kamin + Donna, The Swift',
     e1: 'S Manly Combined Kamin + Admiral Grace + Ada, The Ingenious',
@@ -100,7 +106,7 @@ scenario2e('[MG-R-107] Kamin: of three Pilots those who were there first get the
   expect(t.events.filter(({ type }) => type === 'attached')).toHaveLength(2);
 });
 
-scenario2e('[MG-R-106] two Clocktowers silence all other Towers, and not each other', ({ given }) => {
+scenario2e('[MG-R-106] two Clocktowers silence all other Towers, but not each other', ({ given }) => {
   const t = given({
     a1: 'S Clocktower',
     b1: 'S Turret',
@@ -113,7 +119,7 @@ scenario2e('[MG-R-106] two Clocktowers silence all other Towers, and not each ot
 });
 
 scenario2e(
-  '[MG-R-17] what a Command needed is gone as it resolves: the rest does not happen',
+  '[MG-R-17] if what a Command needs is gone as it resolves, the rest does not happen',
   ({ given }) => {
     const bullet = given({
       d3: 'S Skipper',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
 scenario2e(
-  '[MG-R-49] [MG-R-96] Marching Orders: a longer path, or another step before the attack',
+  '[MG-R-49] [MG-R-96] Marching Orders allow a longer path, or another step before the attack',
   ({ given }) => {
     const t = given({
       d2: 'S Wind-Up Dog',
@@ -21,7 +21,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-49] [MG-G-26] Marching Orders adds to the best Speed, not to each of them', ({ given }) => {
+scenario2e('[MG-R-49] [MG-G-26] Marching Orders add to the best Speed, not to each of them', ({ given }) => {
   const t = given({ d1: 'S Insect Drone + Donna, The Swift', S: { hand: 'Marching Orders' } });
   expect(t.view('S').units[0]?.stepsLeft).toBe(2);
   t.S('command Marching Orders d1');
@@ -47,7 +47,7 @@ scenario2e('[MG-R-19] [MG-R-70] Mechanical Bull repairs every other Bull of its 
 });
 
 scenario2e(
-  '[MG-R-17] [MG-R-76] Millennium Relic Fragment needs both other copies, and takes unseen',
+  '[MG-R-17] [MG-R-76] Millennium Relic Fragment needs both other copies, and does not show what it takes',
   ({ given }) => {
     const two = given({ S: { hand: 'Millennium Relic Fragment, Millennium Relic Fragment, Skipper' } });
     expect(two.refusal('S', 'command Millennium Relic Fragment -')).toBe('MG-R-17');
@@ -63,21 +63,21 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-76] Millennium Relic Fragment may find fewer, and shuffles all the same', ({ given }) => {
+scenario2e('[MG-R-76] Millennium Relic Fragment may find fewer, and still shuffles', ({ given }) => {
   const hand = 'Millennium Relic Fragment, Millennium Relic Fragment, Millennium Relic Fragment';
   const t = given({ S: { hand, deck: 'Skipper, Jaeger' } });
   t.S('command Millennium Relic Fragment -').S('take Jaeger').S('stop');
-  expect([t.names('S', 'hand'), t.told.includes('shuffled')]).toEqual([['Jaeger'], true]);
+  expect([t.names('S', 'hand'), t.happened.includes('shuffled')]).toEqual([['Jaeger'], true]);
 });
 
 scenario2e('[MG-R-17] Millennium Relic Fragment without its copies finds nothing', ({ given }) => {
   const hand = 'Millennium Relic Fragment, Millennium Relic Fragment, Millennium Relic Fragment';
   const t = given({ S: { hand, deck: 'Jaeger' }, N: { hand: 'Signal Jamming' } });
   t.S('command Millennium Relic Fragment -').N('command Signal Jamming -').passes();
-  expect([t.asked, t.names('S', 'hand'), t.told.includes('searched')]).toEqual(['S main', [], false]);
+  expect([t.asked, t.names('S', 'hand'), t.happened.includes('searched')]).toEqual(['S main', [], false]);
 });
 
-scenario2e('[MG-CTR-15] [MG-R-74] Mineshaft ticks on its controller’s turns alone', ({ given }) => {
+scenario2e('[MG-CTR-15] [MG-R-74] Mineshaft loses counters only on its controller’s turns', ({ given }) => {
   const t = given({ d3: 'N Skipper', S: { hand: 'Mineshaft' } });
   expect(t.legal('S', 'command')).toHaveLength(35);
   t.S('command Mineshaft d3').S('endPhase').passes();
@@ -90,7 +90,7 @@ scenario2e('[MG-CTR-15] [MG-R-74] Mineshaft ticks on its controller’s turns al
   expect(t.pile('N').hand).toHaveLength(3); // one a turn: it is not N's
 });
 
-scenario2e('[MG-R-78] [MG-R-82] Mineshaft has to be obeyed, unless the phase is skipped', ({ given }) => {
+scenario2e('[MG-R-78] [MG-R-82] Mineshaft is mandatory, unless the Draw Phase is skipped', ({ given }) => {
   const pieces = {
     'a3+': 'S Mineshaft time0',
     S: { deck: 'Skipper, Jaeger', discard: 'Phoenix' },
@@ -106,7 +106,7 @@ scenario2e('[MG-R-78] [MG-R-82] Mineshaft has to be obeyed, unless the phase is 
 });
 
 scenario2e(
-  '[MG-R-84] [MG-R-61] Mod Bot repairs by the full durability of a Mecha it gives up',
+  '[MG-R-84] [MG-R-61] Mod Bot repairs as much as the full durability of the sacrificed Mecha',
   ({ given }) => {
     const t = given({
       d3: 'S Mod Bot + Bear, The Unbreakable dmg4',
@@ -121,7 +121,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-21] [MG-R-87] Mod Bot counts the changes by a Pilot, and no damage twice', ({ given }) => {
+scenario2e('[MG-R-21] [MG-R-87] Mod Bot counts what a Pilot adds, and no damage', ({ given }) => {
   const t = given({ d3: 'S Mod Bot dmg2', c3: 'S Cap Gun + Ada, The Ingenious', S: { hand: 'Skipper' } });
   t.S('activate d3 c3');
   expect([t.dmg('d3'), t.cnt('d3'), t.asked]).toEqual([0, 3, 'S main']);
@@ -129,7 +129,7 @@ scenario2e('[MG-R-21] [MG-R-87] Mod Bot counts the changes by a Pilot, and no da
 });
 
 scenario2e(
-  '[MG-R-24] [MG-R-31] Nuclear Blast: all units, both hands, five cards of the own deck',
+  '[MG-R-24] [MG-R-31] Nuclear Blast destroys all units, discards both hands and mills five cards of your deck',
   ({ given }) => {
     const t = given({
       d1: 'S Radio Tower',
@@ -154,7 +154,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-19] [MG-R-23] triggers wait for all of Nuclear Blast, and a Shelter shuffles it in',
+  '[MG-R-19] [MG-R-23] triggers wait until Nuclear Blast is done, and a Shelter shuffles it in',
   ({ given }) => {
     const t = given({
       d4: 'N Potshot',
@@ -168,7 +168,7 @@ scenario2e(
     expect(t.names('S', 'hand')).toEqual(['Skipper', 'Jaeger', 'Cap Gun']); // what is below the five
     expect([t.pile('S').discard, t.pile('S').deck.length]).toEqual([[], 7]);
     expect(t.names('S', 'deck')).toContain('Nuclear Blast');
-    const told = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
-    expect(told).toEqual(['MG2-049', 'MG2-036', 'MG2-076']);
+    const triggered = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
+    expect(triggered).toEqual(['MG2-049', 'MG2-036', 'MG2-076']);
   },
 );

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-55] Orbital Strike: 2 damage to any unit, and Armour stops it', ({ given }) => {
+scenario2e('[MG-R-55] Orbital Strike deals 2 damage to any unit, and Armour stops it', ({ given }) => {
   const pieces = {
     d1: 'S Radio Tower',
     d4: 'N Turtle',
@@ -20,7 +20,7 @@ scenario2e('[MG-R-55] Orbital Strike: 2 damage to any unit, and Armour stops it'
 });
 
 scenario2e(
-  '[MG-TRIG-2] [MG-R-75] in the damage zone Orbital Strike has to hit, even its own',
+  '[MG-TRIG-2] [MG-R-75] in the damage zone Orbital Strike must hit a unit, even a friendly one',
   ({ given }) => {
     const t = given({
       d5: 'S Skipper + Ada, The Ingenious',
@@ -38,7 +38,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-51] [MG-R-86] Orbiter attacks fliers and nothing else', ({ given }) => {
+scenario2e('[MG-R-51] [MG-R-86] Orbiter attacks only units with Flight', ({ given }) => {
   const t = given({
     d5: 'S Orbiter',
     d4: 'N Bomber',
@@ -52,7 +52,7 @@ scenario2e('[MG-R-51] [MG-R-86] Orbiter attacks fliers and nothing else', ({ giv
   expect(t.dmg('d4')).toBe(1);
 });
 
-scenario2e('[MG-R-70] [MG-R-87] the Pack grows with each other Pack of its side', ({ given }) => {
+scenario2e('[MG-R-70] [MG-R-87] a Pack grows with each other Pack on its side', ({ given }) => {
   const t = given({
     a1: 'S Pack Cat',
     c1: 'S Pack Dog',
@@ -83,23 +83,26 @@ scenario2e('[MG-CASE-7] [MG-R-78] each skipped Draw Phase brings back one Phoeni
   expect([drawn.names('S', 'hand'), drawn.names('S', 'discard')]).toEqual([['Wind-Up Mouse'], ['Phoenix']]);
 });
 
-scenario2e('[MG-R-60] [MG-R-19] Potshot answers each Tower destroyed, not those sacrificed', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    c1: 'S Turret',
-    d1: 'S Potshot',
-    c3: 'N Wind-Up Dog',
-    e3: 'N Radio Tower',
-    S: { hand: 'Sabotage, EMP Blast' },
-  });
-  t.S('command Sabotage c3').S('sacrifice a1');
-  expect([t.at('c3'), t.told.includes('trigger')]).toEqual([null, false]);
-  t.S('command EMP Blast -');
-  expect([t.at('c1'), t.at('e3'), t.told.includes('trigger')]).toEqual([null, null, true]);
-  expect(t.asked).toBe('S main'); // nobody is left to be hit
-});
+scenario2e(
+  '[MG-R-60] [MG-R-19] Potshot triggers for each destroyed Tower, not for sacrificed ones',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      c1: 'S Turret',
+      d1: 'S Potshot',
+      c3: 'N Wind-Up Dog',
+      e3: 'N Radio Tower',
+      S: { hand: 'Sabotage, EMP Blast' },
+    });
+    t.S('command Sabotage c3').S('sacrifice a1');
+    expect([t.at('c3'), t.happened.includes('trigger')]).toEqual([null, false]);
+    t.S('command EMP Blast -');
+    expect([t.at('c1'), t.at('e3'), t.happened.includes('trigger')]).toEqual([null, null, true]);
+    expect(t.asked).toBe('S main'); // nobody is left to be hit
+  },
+);
 
-scenario2e('[MG-R-24] [MG-D-21] Potshot fires for Towers that fall together with it', ({ given }) => {
+scenario2e('[MG-R-24] [MG-D-21] Potshot triggers for Towers destroyed together with it', ({ given }) => {
   const t = given({
     b1: 'S Turret',
     c1: 'S Rampart',
@@ -116,7 +119,7 @@ scenario2e('[MG-R-24] [MG-D-21] Potshot fires for Towers that fall together with
   expect([t.dmg('b3'), t.dmg('e5'), t.asked]).toEqual([1, 1, 'S main']);
 });
 
-scenario2e('[MG-KW-20] Preparations: Haste until the turn ends', ({ given }) => {
+scenario2e('[MG-KW-20] Preparations give Haste until the turn ends', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog new', e4: 'N Skipper', S: { hand: 'Preparations' } });
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
   expect(t.legal('S', 'command')).toEqual(['command Preparations d4']);
@@ -132,34 +135,37 @@ scenario2e('[MG-KW-20] Preparations: Haste until the turn ends', ({ given }) => 
   expect([shut.legal('S', 'attack'), shut.legal('S', 'move')[0]]).toEqual([[], 'move d4 d3']);
 });
 
-scenario2e('[MG-R-38] [MG-R-43] Preplanning: three Towers, each may lean on the one before', ({ given }) => {
-  const t = given({
-    d4: 'N Wind-Up Dog',
-    S: {
-      hand: 'Preplanning, Radio Tower, Turret',
-      deck: 'Radio Tower, Skipper, Rampart, Radio Relay, Siege Tower, Drone Nest',
-    },
-  });
-  t.S('command Preplanning -');
-  expect(t.asked).toBe('S put');
-  expect(t.legal('S', 'put deck Radio Relay')).toEqual([]);
-  expect(t.legal('S', 'put deck Siege Tower')).toEqual([]);
-  expect(t.refusal('S', { kind: 'put', from: 'deck', card: 'MG2-101', cell: 'c1' })).toBe('MG-R-76');
-  expect(t.refusal('S', { kind: 'put', from: 'hand', card: 'MG2-119', cell: 'c1' })).toBe('MG-R-76');
-  expect(t.refusal('S', { kind: 'put', from: 'deck', card: 'MG2-081', cell: 'c2' })).toBe('MG-R-38');
-  t.S('put deck Radio Tower c1').S('put deck Rampart c2').S('put deck Radio Relay c1');
-  expect([t.at('c1'), t.at('c2'), t.asked]).toEqual(['Radio Relay', 'Rampart', 'S main']);
-  expect([t.names('S', 'discard'), t.bandwidth('S')]).toEqual([['Radio Tower', 'Preplanning'], 2]);
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
-});
+scenario2e(
+  '[MG-R-38] [MG-R-43] Preplanning places three Towers, each may be next to the one before',
+  ({ given }) => {
+    const t = given({
+      d4: 'N Wind-Up Dog',
+      S: {
+        hand: 'Preplanning, Radio Tower, Turret',
+        deck: 'Radio Tower, Skipper, Rampart, Radio Relay, Siege Tower, Drone Nest',
+      },
+    });
+    t.S('command Preplanning -');
+    expect(t.asked).toBe('S put');
+    expect(t.legal('S', 'put deck Radio Relay')).toEqual([]);
+    expect(t.legal('S', 'put deck Siege Tower')).toEqual([]);
+    expect(t.refusal('S', { kind: 'put', from: 'deck', card: 'MG2-101', cell: 'c1' })).toBe('MG-R-76');
+    expect(t.refusal('S', { kind: 'put', from: 'hand', card: 'MG2-119', cell: 'c1' })).toBe('MG-R-76');
+    expect(t.refusal('S', { kind: 'put', from: 'deck', card: 'MG2-081', cell: 'c2' })).toBe('MG-R-38');
+    t.S('put deck Radio Tower c1').S('put deck Rampart c2').S('put deck Radio Relay c1');
+    expect([t.at('c1'), t.at('c2'), t.asked]).toEqual(['Radio Relay', 'Rampart', 'S main']);
+    expect([t.names('S', 'discard'), t.bandwidth('S')]).toEqual([['Radio Tower', 'Preplanning'], 2]);
+    expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
+  },
+);
 
-scenario2e('[MG-R-86] after Preplanning no Tower is played any more, Mecha Towers included', ({ given }) => {
+scenario2e('[MG-R-86] after Preplanning its player can’t play Towers, not even Mecha Towers', ({ given }) => {
   const t = given({
     S: { hand: 'Preplanning, Radio Tower, Turret, Snapshot', discard: 'Drone Nest, Siege Tower' },
     N: { hand: 'Radio Tower' },
   });
   t.S('command Preplanning -').N('pass').S('stop');
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-86');
   expect(t.refusal('S', 'play Turret d1')).toBe('MG-R-86');
   t.S('command Snapshot -').N('pass').S('put discard Drone Nest d1').S('stop');

@@ -16,7 +16,7 @@ scenario2e('[MG-R-33] [MG-R-72] Radioless Carrier does nothing without a Pilot',
   expect(t.at('d2')).toBeNull();
 });
 
-scenario2e('[MG-R-72] a Pilot without abilities will do for Radioless Carrier', ({ given }) => {
+scenario2e('[MG-R-72] a Pilot without abilities is enough for Radioless Carrier', ({ given }) => {
   const t = given({ d1: "S Radioless Carrier + Admiral Grace > N:Jason's Rally Cry", d2: 'N Wind-Up Cat' });
   expect(t.view('S').units[0]?.keywords).toEqual(['flight']);
   t.S('attack d1 d2');
@@ -74,7 +74,7 @@ scenario2e('[MG-R-38] [MG-R-60] Radio Relay comes onto a Radio Tower, which is s
     3,
     ['Radio Tower'],
   ]);
-  expect([t.told.includes('destroyed'), t.told.includes('trigger')]).toEqual([false, false]);
+  expect([t.happened.includes('destroyed'), t.happened.includes('trigger')]).toEqual([false, false]);
   expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
 });
 
@@ -94,7 +94,7 @@ scenario2e('[MG-R-70] [MG-R-39] n Relays give n × n, and each is a Mecha with p
 });
 
 scenario2e(
-  '[MG-R-70] [MG-R-69] a Camouflage counts as a Radio Relay, one with a Golden Key does not',
+  '[MG-R-70] [MG-R-69] a unit camouflaged as a Radio Relay counts as one, a Relay with a Golden Key does not',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Relay',
@@ -129,20 +129,23 @@ scenario2e('[MG-R-18] a Radio Relay whose Tower is gone takes another one, or is
   expect([gone.asked, gone.names('S', 'discard')]).toEqual(['S main', ['Radio Tower', 'Radio Relay']]);
 });
 
-scenario2e('[MG-R-22] a cancelled Radio Relay leaves its Tower and has used the Tower play', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c5: 'N Anti-Mecha Battery',
-    S: { hand: 'Radio Relay, Radio Tower' },
-  });
-  t.S('play Radio Relay a1').N('activate c5 -').passes();
-  expect([t.at('a1'), t.at('c5'), t.names('S', 'discard')]).toEqual(['Radio Tower', null, ['Radio Relay']]);
-  expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
-});
+scenario2e(
+  '[MG-R-22] a cancelled Radio Relay leaves its Tower, but counts as the Tower of the turn',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c5: 'N Anti-Mecha Battery',
+      S: { hand: 'Radio Relay, Radio Tower' },
+    });
+    t.S('play Radio Relay a1').N('activate c5 -').passes();
+    expect([t.at('a1'), t.at('c5'), t.names('S', 'discard')]).toEqual(['Radio Tower', null, ['Radio Relay']]);
+    expect(t.refusal('S', 'play Radio Tower d1')).toBe('MG-R-37');
+  },
+);
 
 scenario2e(
-  '[MG-R-37] [MG-TOWER-6] [MG-R-40] Radio Tower: 1 bandwidth, durability 2, one a turn',
+  '[MG-R-37] [MG-TOWER-6] [MG-R-40] Radio Tower gives 1 bandwidth, has durability 2, and only one is played per turn',
   ({ given }) => {
     const t = given({ c2: 'S Radio Tower', c3: 'N Wind-Up Cat', S: { hand: 'Radio Tower, Radio Tower' } });
     expect(t.legal('S', 'play')).toHaveLength(7 + 2); // the entry zone, and beside the Tower but for c1 and c3
@@ -172,7 +175,7 @@ scenario2e(
     t.S('take Pack Dog');
     expect([t.names('S', 'hand'), t.asked]).toEqual([['Pack Cat', 'Pack Dog'], 'S main']);
     expect(t.view('N').sides[0].seen).toEqual(['MG2-072', 'MG2-073']);
-    expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(1);
+    expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(1);
   },
 );
 

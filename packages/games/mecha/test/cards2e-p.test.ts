@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
 scenario2e(
-  '[MG-R-71] [MG-R-39] Rampart keeps attacks from Mechas beside it, not from itself',
+  '[MG-R-71] [MG-R-39] Rampart protects adjacent Mechas from attacks, but not itself',
   ({ given }) => {
     const t = given({
       d3: 'N Rampart',
@@ -23,7 +23,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-71] two Ramparts side by side cover each other, and never move', ({ given }) => {
+scenario2e('[MG-R-71] two adjacent Ramparts protect each other, and never move', ({ given }) => {
   const t = given({
     c3: 'N Rampart',
     d3: 'N Rampart',
@@ -37,7 +37,7 @@ scenario2e('[MG-R-71] two Ramparts side by side cover each other, and never move
 });
 
 scenario2e(
-  '[MG-R-69] a Clocktower takes bandwidth, bans and shields from Towers that are not Basic',
+  '[MG-R-69] a Clocktower removes bandwidth, bans and protection from Towers that are not Basic',
   ({ given }) => {
     const pieces = {
       a5: 'N Radio Tower',
@@ -55,7 +55,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-KW-11] Ramp Orders: Reach until the turn ends', ({ given }) => {
+scenario2e('[MG-KW-11] Ramp Orders give Reach until the turn ends', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', d4: 'N Bomber', S: { hand: 'Ramp Orders' } });
   expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
   t.S('command Ramp Orders d3').S('attack d3 d4');
@@ -64,7 +64,7 @@ scenario2e('[MG-KW-11] Ramp Orders: Reach until the turn ends', ({ given }) => {
   expect(t.unit('d3')?.now).toBe(0);
 });
 
-scenario2e('[MG-R-17] [MG-R-54] Reconnaissance: another card for Range 3', ({ given }) => {
+scenario2e('[MG-R-17] [MG-R-54] Reconnaissance: discard another card for Range 3', ({ given }) => {
   const t = given({
     d2: 'S Shortbow',
     d5: 'N Wind-Up Mouse',
@@ -91,7 +91,7 @@ scenario2e('[MG-R-17] Reconnaissance does nothing if the other card is gone by t
 });
 
 scenario2e(
-  '[MG-R-17] [MG-R-18] Rocket Propulsion in answer calls off an attack from the ground',
+  '[MG-R-17] [MG-R-18] Rocket Propulsion in response calls off an attack from a unit without Flight or Reach',
   ({ given }) => {
     const pieces = {
       d3: 'S Wind-Up Dog',
@@ -101,7 +101,7 @@ scenario2e(
     };
     const t = given(pieces);
     t.S('attack d3 d4').N('command Rocket Propulsion d4').passes();
-    expect([t.told.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
+    expect([t.happened.includes('calledOff'), t.dmg('d4'), t.names('N', 'hand')]).toEqual([true, 0, []]);
     expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
     const reaching = given(pieces);
     reaching.S('attack e4 d4').N('command Rocket Propulsion d4').passes();
@@ -109,7 +109,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-57] [MG-R-55] Rigged to Blow strikes the attacker that destroys its host', ({ given }) => {
+scenario2e('[MG-R-57] [MG-R-55] Rigged to Blow damages the attacker that destroys its host', ({ given }) => {
   const t = given({
     d5: 'N Wind-Up Cat + Rigged to Blow',
     d4: 'S Wind-Up Bull',
@@ -121,7 +121,7 @@ scenario2e('[MG-R-57] [MG-R-55] Rigged to Blow strikes the attacker that destroy
   expect(t.names('N', 'discard').slice(0, 2)).toEqual(['Wind-Up Cat', 'Rigged to Blow']);
 });
 
-scenario2e('[MG-R-57] Rigged to Blow: only an attack, and only one that destroys', ({ given }) => {
+scenario2e('[MG-R-57] Rigged to Blow triggers only for an attack that destroys its host', ({ given }) => {
   const t = given({
     d5: 'N Wind-Up Dog + Rigged to Blow',
     d4: 'S Wind-Up Cat',
@@ -130,14 +130,14 @@ scenario2e('[MG-R-57] Rigged to Blow: only an attack, and only one that destroys
   t.S('attack d4 d5').passes();
   expect([t.dmg('d5'), t.dmg('d4')]).toEqual([2, 0]);
   t.S('command Orbital Strike d5');
-  expect([t.at('d5'), t.told.includes('trigger')]).toEqual([null, false]);
+  expect([t.at('d5'), t.happened.includes('trigger')]).toEqual([null, false]);
   const gone = given({ d5: 'N Wind-Up Dog + Rigged to Blow', d4: 'S Cruise Missle', c4: 'S Wind-Up Dog' });
   gone.S('attack d4 d5'); // it destroys itself first
   expect([gone.at('d4'), gone.dmg('c4'), gone.asked]).toEqual([null, 0, 'S main']);
 });
 
 scenario2e(
-  '[MG-R-62] Rigged to Blow goes to a Mecha of one’s own at home, Mecha Towers included',
+  '[MG-R-62] Rigged to Blow goes on a Mecha you control in your entry zone, even a Mecha Tower',
   ({ given }) => {
     const t = given({
       a1: 'S Wind-Up Cat',
@@ -153,25 +153,28 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-74] Road Works ticks on every turn and then speeds up its own space, too', ({ given }) => {
-  const t = given({
-    c2: 'S Wind-Up Cat',
-    c3: 'N Wind-Up Cat',
-    b2: 'S Radio Tower',
-    d3: 'S Wind-Up Cat',
-    S: { hand: 'Road Works' },
-  });
-  t.S('command Road Works c2');
-  expect(t.state.lying[0]?.time).toBe(2);
-  t.S('endPhase').passes();
-  expect([t.state.lying[0]?.time, t.unit('c2')?.speed]).toEqual([1, 0]);
-  t.N('endPhase').passes();
-  expect(t.state.lying[0]?.time).toBe(0);
-  expect(['c2', 'c3', 'd3'].map((cell) => t.unit(cell)?.speed)).toEqual([3, 3, 0]);
-  t.S('move c2 c1-d1-e1').passes();
-  expect(t.at('e1')).toBe('Wind-Up Cat');
-  t.S('endPhase').passes();
-  expect(t.unit('c3')?.speed).toBe(0); // not on N's turn
-  t.N('endPhase').passes();
-  expect([t.unit('c3')?.speed, t.state.lying[0]?.time]).toEqual([3, 0]);
-});
+scenario2e(
+  '[MG-R-74] Road Works loses a counter every turn, then speeds up its own space too',
+  ({ given }) => {
+    const t = given({
+      c2: 'S Wind-Up Cat',
+      c3: 'N Wind-Up Cat',
+      b2: 'S Radio Tower',
+      d3: 'S Wind-Up Cat',
+      S: { hand: 'Road Works' },
+    });
+    t.S('command Road Works c2');
+    expect(t.state.lying[0]?.time).toBe(2);
+    t.S('endPhase').passes();
+    expect([t.state.lying[0]?.time, t.unit('c2')?.speed]).toEqual([1, 0]);
+    t.N('endPhase').passes();
+    expect(t.state.lying[0]?.time).toBe(0);
+    expect(['c2', 'c3', 'd3'].map((cell) => t.unit(cell)?.speed)).toEqual([3, 3, 0]);
+    t.S('move c2 c1-d1-e1').passes();
+    expect(t.at('e1')).toBe('Wind-Up Cat');
+    t.S('endPhase').passes();
+    expect(t.unit('c3')?.speed).toBe(0); // not on N's turn
+    t.N('endPhase').passes();
+    expect([t.unit('c3')?.speed, t.state.lying[0]?.time]).toEqual([3, 0]);
+  },
+);

@@ -1,78 +1,90 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-81] Reparations: only right after a Mecha of one’s own was destroyed', ({ given }) => {
-  const t = given({
-    d4: 'S Wind-Up Dog',
-    d5: 'N Wind-Up Dog',
-    b3: 'S Sky Whale',
-    S: { hand: 'Reparations' },
-    N: { hand: 'Reparations, Weapons Cache' },
-  });
-  expect(t.refusal('S', 'command Reparations d5')).toBe('MG-R-81');
-  t.S('attack d4 d5');
-  expect(t.refusal('N', 'command Reparations b3')).toBe('MG-R-81');
-  t.N('pass').S('pass');
-  expect([t.at('d5'), t.asked]).toEqual([null, 'N respond destroyed']); // S lost nothing and is not asked
-  expect(t.legal('N')).toEqual(['pass', 'command Reparations b3', 'command Reparations d4']);
-  t.N('command Reparations b3');
-  expect(t.asked).toBe('S respond destroyed');
-  expect(t.refusal('S', 'command Reparations d4')).toBe('MG-R-81'); // not eligible yet
-  t.S('pass').passes();
-  expect([t.at('b3'), t.names('N', 'discard')]).toEqual([null, ['Wind-Up Dog', 'Reparations']]);
-});
+scenario2e(
+  '[MG-R-81] Reparations can be played only right after a Mecha you control was destroyed',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Wind-Up Dog',
+      d5: 'N Wind-Up Dog',
+      b3: 'S Sky Whale',
+      S: { hand: 'Reparations' },
+      N: { hand: 'Reparations, Weapons Cache' },
+    });
+    expect(t.refusal('S', 'command Reparations d5')).toBe('MG-R-81');
+    t.S('attack d4 d5');
+    expect(t.refusal('N', 'command Reparations b3')).toBe('MG-R-81');
+    t.N('pass').S('pass');
+    expect([t.at('d5'), t.asked]).toEqual([null, 'N respond destroyed']); // S lost nothing and is not asked
+    expect(t.legal('N')).toEqual(['pass', 'command Reparations b3', 'command Reparations d4']);
+    t.N('command Reparations b3');
+    expect(t.asked).toBe('S respond destroyed');
+    expect(t.refusal('S', 'command Reparations d4')).toBe('MG-R-81'); // not eligible yet
+    t.S('pass').passes();
+    expect([t.at('b3'), t.names('N', 'discard')]).toEqual([null, ['Wind-Up Dog', 'Reparations']]);
+  },
+);
 
-scenario2e('[MG-R-81] whoever loses a Mecha to Reparations has the right in the next round', ({ given }) => {
-  const t = given({
-    d4: 'S Wind-Up Dog',
-    d5: 'N Wind-Up Dog',
-    g5: 'N Wind-Up Cat',
-    S: { hand: 'Reparations' },
-    N: { hand: 'Reparations, Reparations' },
-  });
-  t.S('attack d4 d5').N('pass').S('pass').N('command Reparations d4').S('pass').N('pass');
-  expect([t.at('d4'), t.asked]).toEqual([null, 'S respond destroyed']);
-  t.S('command Reparations g5').N('pass');
-  expect([t.at('g5'), t.asked]).toEqual([null, 'N respond destroyed']);
-  t.N('pass');
-  expect([t.asked, t.state.eligible, t.state.bereaved]).toEqual(['S main', 0, 0]);
-});
+scenario2e(
+  '[MG-R-81] a player who loses a Mecha to Reparations can play their own in the next round',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Wind-Up Dog',
+      d5: 'N Wind-Up Dog',
+      g5: 'N Wind-Up Cat',
+      S: { hand: 'Reparations' },
+      N: { hand: 'Reparations, Reparations' },
+    });
+    t.S('attack d4 d5').N('pass').S('pass').N('command Reparations d4').S('pass').N('pass');
+    expect([t.at('d4'), t.asked]).toEqual([null, 'S respond destroyed']);
+    t.S('command Reparations g5').N('pass');
+    expect([t.at('g5'), t.asked]).toEqual([null, 'N respond destroyed']);
+    t.N('pass');
+    expect([t.asked, t.state.eligible, t.state.bereaved]).toEqual(['S main', 0, 0]);
+  },
+);
 
-scenario2e('[MG-R-81] [MG-R-103] several Reparations for one loss, one also as an answer', ({ given }) => {
-  const t = given({
-    d4: 'S Cruise Missle',
-    d5: 'N Wind-Up Dog',
-    a1: 'S Wind-Up Dog',
-    b1: 'S Wind-Up Dog',
-    g5: 'N Wind-Up Cat',
-    S: { hand: 'Reparations' },
-    N: { hand: 'Reparations, Reparations' },
-  });
-  t.S('attack d4 d5').N('pass').S('pass');
-  expect([t.at('d4'), t.asked]).toEqual([null, 'S respond destroyed']); // both lost one, the active seat is first
-  t.S('command Reparations g5').N('command Reparations a1').N('pass');
-  expect([t.at('a1'), t.at('g5'), t.asked]).toEqual([null, null, 'N respond destroyed']);
-  t.N('command Reparations b1').passes();
-  expect([t.at('b1'), t.asked]).toEqual([null, 'S main']);
-});
+scenario2e(
+  '[MG-R-81] [MG-R-103] several Reparations can follow one loss, even one in response to another',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Cruise Missle',
+      d5: 'N Wind-Up Dog',
+      a1: 'S Wind-Up Dog',
+      b1: 'S Wind-Up Dog',
+      g5: 'N Wind-Up Cat',
+      S: { hand: 'Reparations' },
+      N: { hand: 'Reparations, Reparations' },
+    });
+    t.S('attack d4 d5').N('pass').S('pass');
+    expect([t.at('d4'), t.asked]).toEqual([null, 'S respond destroyed']); // both lost one, the active seat is first
+    t.S('command Reparations g5').N('command Reparations a1').N('pass');
+    expect([t.at('a1'), t.at('g5'), t.asked]).toEqual([null, null, 'N respond destroyed']);
+    t.N('command Reparations b1').passes();
+    expect([t.at('b1'), t.asked]).toEqual([null, 'S main']);
+  },
+);
 
-scenario2e('[MG-G-17] [MG-R-55] Reparations can be answered, and Armour is no help', ({ given }) => {
-  const pieces = {
-    d4: 'S Wind-Up Dog',
-    d5: 'N Wind-Up Dog',
-    b3: 'S Sky Whale',
-    S: { hand: 'Interdiction' },
-    N: { hand: 'Reparations' },
-  };
-  const t = given(pieces);
-  t.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').S('command Interdiction #1').passes();
-  expect([t.at('b3'), t.names('N', 'discard')]).toEqual(['Sky Whale', ['Wind-Up Dog', 'Reparations']]);
-  const struck = given(pieces);
-  struck.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').passes();
-  expect(struck.at('b3')).toBeNull();
-});
+scenario2e(
+  '[MG-G-17] [MG-R-55] players can respond to Reparations, and Armour does not stop it',
+  ({ given }) => {
+    const pieces = {
+      d4: 'S Wind-Up Dog',
+      d5: 'N Wind-Up Dog',
+      b3: 'S Sky Whale',
+      S: { hand: 'Interdiction' },
+      N: { hand: 'Reparations' },
+    };
+    const t = given(pieces);
+    t.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').S('command Interdiction #1').passes();
+    expect([t.at('b3'), t.names('N', 'discard')]).toEqual(['Sky Whale', ['Wind-Up Dog', 'Reparations']]);
+    const struck = given(pieces);
+    struck.S('attack d4 d5').N('pass').S('pass').N('command Reparations b3').passes();
+    expect(struck.at('b3')).toBeNull();
+  },
+);
 
-scenario2e('[MG-R-81] [MG-R-60] a sacrifice and a lost Tower give no right to Reparations', ({ given }) => {
+scenario2e('[MG-R-81] [MG-R-60] a sacrifice or a lost Tower does not allow Reparations', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Dog',
     d5: 'N Radio Tower',
@@ -85,7 +97,7 @@ scenario2e('[MG-R-81] [MG-R-60] a sacrifice and a lost Tower give no right to Re
   expect([t.at('d4'), t.asked]).toEqual([null, 'S main']);
 });
 
-scenario2e('[MG-R-81] a Mecha that falls in a phase step gives the right at once', ({ given }) => {
+scenario2e('[MG-R-81] a Mecha destroyed by a phase step allows Reparations at once', ({ given }) => {
   const hand = 'Reparations, Skipper, Skipper, Skipper';
   const t = given({ d4: 'S Spectre', d5: 'N Wind-Up Dog', S: { hand } }, { at: 'turn' });
   t.S('pass'); // window START; then the draw
@@ -97,7 +109,7 @@ scenario2e('[MG-R-81] a Mecha that falls in a phase step gives the right at once
 });
 
 scenario2e(
-  '[MG-R-67] [MG-R-21] Resonant Chord takes all units beside it, for a Mecha of its name',
+  '[MG-R-67] [MG-R-21] Resonant Chord takes all adjacent units for discarding a Mecha with its name',
   ({ given }) => {
     const t = given({
       d3: 'S Resonant Chord new',
@@ -121,7 +133,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-70] [MG-R-69] Resonant Chord goes by its current name and loses all under a Key',
+  '[MG-R-70] [MG-R-69] Resonant Chord uses its current name and loses its ability under a Golden Key',
   ({ given }) => {
     const t = given({
       d1: 'S Resonant Chord',
@@ -163,7 +175,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-17] [MG-R-117] a Resonant Chord that is gone takes nothing, and its cost is spent',
+  '[MG-R-17] [MG-R-117] a Resonant Chord that is gone takes nothing, and its cost stays paid',
   ({ given }) => {
     const t = given({
       d3: 'S Resonant Chord',

@@ -16,12 +16,12 @@ scenario2e('[MG-R-43] [MG-R-21] Shiftformers make room for a Mecha of cost 3 or 
   expect(t.refusal('S', { kind: 'put', from: 'hand', card: 'MG2-022', cell: 'd4' })).toBe('MG-R-76');
   t.S('put hand Manly Combined Kamin d4');
   expect([t.at('d4'), t.names('S', 'discard')]).toEqual(['Manly Combined Kamin', [SHIFT, 'Admiral Grace']]);
-  expect([t.bandwidth('S'), t.cost('d4'), t.told.includes('played')]).toEqual([0, 3, false]);
+  expect([t.bandwidth('S'), t.cost('d4'), t.happened.includes('played')]).toEqual([0, 3, false]);
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
 });
 
 scenario2e(
-  '[MG-R-88] [MG-R-17] Shiftformers may come to nothing; whoever has a hand is asked',
+  '[MG-R-88] [MG-R-17] Shiftformers may place nothing; a player with a hand is asked anyway',
   ({ given }) => {
     const t = given({ d4: `S ${SHIFT}`, S: { hand: 'Corvette' } });
     t.S('activate d4 -');
@@ -49,12 +49,12 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-69] Shiftformers under a Golden Key have nothing to use', ({ given }) => {
+scenario2e('[MG-R-69] Shiftformers under a Golden Key have no ability to use', ({ given }) => {
   const t = given({ d1: `S ${SHIFT} + Golden Key` });
   expect(t.legal('S', 'activate')).toEqual([]);
 });
 
-scenario2e('[MG-R-27] [MG-R-53] Shortbow: Range 2 also to the player', ({ given }) => {
+scenario2e('[MG-R-27] [MG-R-53] Shortbow’s Range 2 also reaches the player', ({ given }) => {
   const t = given({ d4: 'S Shortbow', b3: 'S Shortbow', e5: 'N Turtle' });
   expect(t.legal('S', 'attack')).toEqual(['attack d4 player', 'attack d4 e5']);
   t.S('attack d4 e5');
@@ -62,7 +62,7 @@ scenario2e('[MG-R-27] [MG-R-53] Shortbow: Range 2 also to the player', ({ given 
 });
 
 scenario2e(
-  '[MG-R-38] Siege Tower stands in the enemy entry zone beside a Tower of one’s own',
+  '[MG-R-38] Siege Tower arrives in the enemy entry zone next to a Tower you control',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',
@@ -82,7 +82,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-38] Siege Tower keeps to that however it arrives', ({ given }) => {
+scenario2e('[MG-R-38] Siege Tower arrives only there, however it arrives', ({ given }) => {
   const deck = 'Siege Tower, Siege Tower, Radio Tower';
   const t = given({ c3: 'S Radio Tower', S: { hand: 'Preplanning', deck } });
   t.S('command Preplanning -');
@@ -96,14 +96,17 @@ scenario2e('[MG-R-38] Siege Tower keeps to that however it arrives', ({ given })
   expect(back.legal('S')).toEqual(['stop']);
 });
 
-scenario2e('[MG-R-18] a Siege Tower that loses its footing while it is played is discarded', ({ given }) => {
-  const t = given({ c4: 'S Radio Tower', S: { hand: 'Siege Tower' }, N: { hand: 'Orbital Strike' } });
-  t.S('play Siege Tower c5').N('command Orbital Strike c4').passes();
-  expect([t.at('c5'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower', 'Siege Tower']]);
-});
+scenario2e(
+  '[MG-R-18] a Siege Tower that loses its legal space while being played is discarded',
+  ({ given }) => {
+    const t = given({ c4: 'S Radio Tower', S: { hand: 'Siege Tower' }, N: { hand: 'Orbital Strike' } });
+    t.S('play Siege Tower c5').N('command Orbital Strike c4').passes();
+    expect([t.at('c5'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower', 'Siege Tower']]);
+  },
+);
 
 scenario2e(
-  '[MG-R-44] Signal Blocker: 3 more for every Mecha beside it, but a Pilot makes it 0',
+  '[MG-R-44] Signal Blocker adds 3 to the cost of adjacent Mechas, but a Pilot makes it 0',
   ({ given }) => {
     const t = given({
       d3: 'S Signal Blocker',
@@ -118,7 +121,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-41] Signal Blocker counts for a Mecha played beside it, and for those it comes to',
+  '[MG-R-41] Signal Blocker counts for a Mecha played next to it, and when it arrives next to Mechas',
   ({ given }) => {
     const pieces = { a1: 'S Radio Relay', c1: 'S Radio Relay', g3: 'S Radio Tower' }; // bandwidth 5, cost 0
     const t = given({ ...pieces, d2: 'N Signal Blocker', S: { hand: 'Skipper' } });
@@ -132,25 +135,28 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-44] [MG-R-94] Signal Booster: 1 less beside it, never below 0', ({ given }) => {
-  const t = given({
-    d1: 'S Signal Booster',
-    d2: 'S Signal Blocker',
-    c1: 'S Wind-Up Mouse',
-    e1: 'S Wind-Up Spider',
-    d3: 'N Wind-Up Cat',
-    c2: 'N Wind-Up Cat',
-  });
-  expect(['d1', 'd2', 'c1', 'e1', 'c2'].map((cell) => t.cost(cell))).toEqual([5, 2, 0, 3, 4]);
-  const sum = given({
-    a1: 'S Radio Tower',
-    b2: 'S Wind-Up Dog',
-    a3: 'S Radio Tower',
-    g1: 'S Radio Tower',
-    S: { hand: 'Signal Booster' },
-  });
-  expect(sum.legal('S', 'play')).toEqual(['play Signal Booster b1']); // 2 - 1 + 2 is within 3, anywhere else it is 4
-});
+scenario2e(
+  '[MG-R-44] [MG-R-94] Signal Booster takes 1 off the cost of adjacent Mechas, never below 0',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Signal Booster',
+      d2: 'S Signal Blocker',
+      c1: 'S Wind-Up Mouse',
+      e1: 'S Wind-Up Spider',
+      d3: 'N Wind-Up Cat',
+      c2: 'N Wind-Up Cat',
+    });
+    expect(['d1', 'd2', 'c1', 'e1', 'c2'].map((cell) => t.cost(cell))).toEqual([5, 2, 0, 3, 4]);
+    const sum = given({
+      a1: 'S Radio Tower',
+      b2: 'S Wind-Up Dog',
+      a3: 'S Radio Tower',
+      g1: 'S Radio Tower',
+      S: { hand: 'Signal Booster' },
+    });
+    expect(sum.legal('S', 'play')).toEqual(['play Signal Booster b1']); // 2 - 1 + 2 is within 3, anywhere else it is 4
+  },
+);
 
 scenario2e('[MG-R-69] a Golden Key silences Blocker and Booster', ({ given }) => {
   const t = given({

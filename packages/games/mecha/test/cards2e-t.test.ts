@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
 scenario2e(
-  '[MG-R-24] [MG-R-77] Signal Jamming: both hands, whole, as one’s last card or not',
+  '[MG-R-24] [MG-R-77] Signal Jamming discards both hands, even if it was your last card',
   ({ given }) => {
     const t = given({
       S: { hand: 'Signal Jamming, Skipper, Hidden Cache', deck: 'Cap Gun, Turtle, Cruiser' },
@@ -20,7 +20,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-R-37] [MG-R-38] [MG-R-43] Snapshot: up to two Towers back, and a Tower still to play',
+  '[MG-R-37] [MG-R-38] [MG-R-43] Snapshot returns up to two Towers, and you may still play a Tower',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',
@@ -52,7 +52,7 @@ scenario2e('[MG-D-19] Snapshot may bring fewer, and asks nothing if there is no 
   expect(none.asked).toBe('S main');
 });
 
-scenario2e('[MG-R-77] Sore Tooth from the hand empties the opponent’s hand, not one’s own', ({ given }) => {
+scenario2e('[MG-R-77] Sore Tooth from the hand empties the opponent’s hand, not your own', ({ given }) => {
   const t = given({
     S: { hand: 'Sore Tooth, Skipper' },
     N: { hand: 'Jaeger, Hidden Cache', deck: 'Turtle, Cap Gun, Cruiser' },
@@ -76,7 +76,7 @@ scenario2e(
     t.S('attack d5 player').passes();
     expect([t.names('S', 'hand'), t.names('N', 'hand')]).toEqual([['Skipper'], []]);
     expect([t.names('N', 'damage'), t.names('N', 'discard')]).toEqual([['Sore Tooth'], ['Jaeger', 'Virus']]);
-    expect(t.told.filter((type) => type === 'played')).toEqual([]);
+    expect(t.happened.filter((type) => type === 'played')).toEqual([]);
   },
 );
 
@@ -88,7 +88,7 @@ scenario2e('[MG-TRIG-2] [MG-R-30] Sore Tooth as the fifth card is too late', ({ 
 });
 
 scenario2e(
-  '[MG-R-65] [MG-R-18] Space Lion: a Mecha home, its cards lost, its attack called off',
+  '[MG-R-65] [MG-R-18] Space Lion returns a Mecha to hand, discards its cards and calls off its attack',
   ({ given }) => {
     const t = given({
       d4: 'S Wind-Up Spider + Bear, The Unbreakable',
@@ -101,12 +101,12 @@ scenario2e(
       ['Bear, The Unbreakable'],
       ['MG2-130'],
     ]);
-    expect([t.told.includes('calledOff'), t.told.includes('trigger')]).toEqual([true, false]);
+    expect([t.happened.includes('calledOff'), t.happened.includes('trigger')]).toEqual([true, false]);
   },
 );
 
 scenario2e(
-  '[MG-G-13] [MG-R-75] Space Lion in the damage zone must name a Mecha, even one of its own',
+  '[MG-G-13] [MG-R-75] Space Lion in the damage zone must choose a Mecha, even a friendly one',
   ({ given }) => {
     const t = given({
       d5: 'S Wind-Up Spider + Ada, The Ingenious',
@@ -152,25 +152,28 @@ scenario2e('[MG-R-87] Spectre shrinks with each card in its controller’s hand'
   expect(t.at('d5')).toBeNull();
 });
 
-scenario2e('[MG-CTR-8] [MG-R-20] Spectre falls as soon as a card too many comes to hand', ({ given }) => {
-  const t = given({ d4: 'S Spectre dmg2', S: { hand: 'Weapons Cache, Skipper' } });
-  t.S('command Weapons Cache -');
-  expect([t.at('d4'), t.pile('S').hand.length, t.asked]).toEqual([null, 3, 'S respond destroyed']);
-  const five = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    S: { hand: 'Spectre, Skipper, Skipper, Skipper, Skipper, Skipper' },
-  });
-  five.S('play Spectre d1');
-  expect([five.at('d1'), five.names('S', 'discard')]).toEqual([null, ['Spectre']]);
-  const keyed = given({
-    d1: 'S Spectre + Golden Key',
-    S: { hand: 'Skipper, Skipper, Skipper, Skipper, Skipper' },
-  });
-  expect([keyed.power('d1'), keyed.cnt('d1')]).toEqual([5, 5]);
-});
+scenario2e(
+  '[MG-CTR-8] [MG-R-20] Spectre is destroyed as soon as its controller has too many cards in hand',
+  ({ given }) => {
+    const t = given({ d4: 'S Spectre dmg2', S: { hand: 'Weapons Cache, Skipper' } });
+    t.S('command Weapons Cache -');
+    expect([t.at('d4'), t.pile('S').hand.length, t.asked]).toEqual([null, 3, 'S respond destroyed']);
+    const five = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      S: { hand: 'Spectre, Skipper, Skipper, Skipper, Skipper, Skipper' },
+    });
+    five.S('play Spectre d1');
+    expect([five.at('d1'), five.names('S', 'discard')]).toEqual([null, ['Spectre']]);
+    const keyed = given({
+      d1: 'S Spectre + Golden Key',
+      S: { hand: 'Skipper, Skipper, Skipper, Skipper, Skipper' },
+    });
+    expect([keyed.power('d1'), keyed.cnt('d1')]).toEqual([5, 5]);
+  },
+);
 
-scenario2e('[MG-R-67] a Spectre that changes sides looks at the other hand', ({ given }) => {
+scenario2e('[MG-R-67] a Spectre that changes sides counts the other hand', ({ given }) => {
   const t = given({
     d3: 'S Resonant Chord',
     d4: 'N Spectre',

@@ -3,17 +3,17 @@ import { scenario2e } from './given.ts';
 
 scenario2e('[MG-R-50] Spinning Top shuffles both decks once for each move action', ({ given }) => {
   const t = given({ d2: 'S Spinning Top', S: { hand: 'Marching Orders, Marching Orders' } });
-  const shuffles = (): number => t.told.filter((type) => type === 'shuffled').length;
+  const shuffles = (): number => t.happened.filter((type) => type === 'shuffled').length;
   t.S('command Marching Orders d2').S('move d2 d3-d4');
   expect(shuffles()).toBe(2);
   t.S('command Marching Orders d4').S('move d4 d5');
   expect(shuffles()).toBe(4);
   const still = given({ d2: 'S Spinning Top', N: { hand: 'Grand Hurricane' } });
   still.S('move d2 d3').N('command Grand Hurricane -').passes();
-  expect([still.at('d2'), still.told.includes('shuffled')]).toEqual(['Spinning Top', false]);
+  expect([still.at('d2'), still.happened.includes('shuffled')]).toEqual(['Spinning Top', false]);
 });
 
-scenario2e('[MG-R-26] Spinning Top makes known cards on top unknown again', ({ given }) => {
+scenario2e('[MG-R-26] Spinning Top hides the known cards on top of a deck', ({ given }) => {
   const t = given({
     d2: 'S Spinning Top',
     S: { hand: 'Dig For Answers', deck: 'Skipper, Turtle, Jaeger, Cap Gun, Cruiser' },
@@ -37,7 +37,7 @@ scenario2e(
     expect(t.refusal('S', 'play Stage 2 d1')).toBe('MG-R-41');
     t.S('play Stage 2 c3');
     expect([t.at('c3'), t.dmg('c3'), t.cnt('c3'), t.cost('c3')]).toEqual(['Stage 2', 1, 3, 2]);
-    expect([t.names('S', 'discard'), t.told.includes('destroyed')]).toEqual([['Stage 1'], false]);
+    expect([t.names('S', 'discard'), t.happened.includes('destroyed')]).toEqual([['Stage 1'], false]);
     expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
     expect(t.refusal('S', { kind: 'play', card: 'MG2-110', cell: 'c3' })).toBe('MG-R-41');
   },
@@ -56,7 +56,7 @@ scenario2e('[MG-R-65] [MG-R-60] Stage 3 on Stage 2: attachments and Armour are l
 });
 
 scenario2e(
-  '[MG-R-45] a Stage may also come to an empty space at home, and not onto a wrong one',
+  '[MG-R-45] a Stage can also arrive on an empty space in your entry zone, but not on another Stage',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Relay',
@@ -77,7 +77,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-70] a Mecha that is called Stage 1 will do for Stage 2', ({ given }) => {
+scenario2e('[MG-R-70] Stage 2 can arrive on any Mecha named Stage 1', ({ given }) => {
   const t = given({
     a1: 'S Radio Relay',
     b1: 'S Radio Relay',
@@ -115,20 +115,23 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-25] [MG-R-33] Stonewall never attacks and rests in the turn after a move', ({ given }) => {
-  const t = given({ d3: 'S Stonewall', d5: 'N Wind-Up Cat', S: { hand: 'Marching Orders' } });
-  t.S('move d3 d4').passes();
-  expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
-  t.S('endPhase').passes().N('endPhase').passes();
-  t.S('command Marching Orders d4').passes();
-  expect(t.refusal('S', 'move d4 d3')).toBe('MG-R-86');
-  t.S('endPhase').passes().N('endPhase').passes();
-  expect(t.legal('S', 'move d4')).not.toEqual([]);
-  const keyed = given({ d4: 'S Stonewall + Golden Key', d5: 'N Wind-Up Cat' });
-  expect(keyed.legal('S', 'attack')).toEqual(['attack d4 d5']);
-});
+scenario2e(
+  '[MG-R-25] [MG-R-33] Stonewall never attacks and can’t move the turn after a move',
+  ({ given }) => {
+    const t = given({ d3: 'S Stonewall', d5: 'N Wind-Up Cat', S: { hand: 'Marching Orders' } });
+    t.S('move d3 d4').passes();
+    expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
+    t.S('endPhase').passes().N('endPhase').passes();
+    t.S('command Marching Orders d4').passes();
+    expect(t.refusal('S', 'move d4 d3')).toBe('MG-R-86');
+    t.S('endPhase').passes().N('endPhase').passes();
+    expect(t.legal('S', 'move d4')).not.toEqual([]);
+    const keyed = given({ d4: 'S Stonewall + Golden Key', d5: 'N Wind-Up Cat' });
+    expect(keyed.legal('S', 'attack')).toEqual(['attack d4 d5']);
+  },
+);
 
-scenario2e('[MG-HAND-1] [MG-R-79] The Vise: two cards fewer for both, down to none', ({ given }) => {
+scenario2e('[MG-HAND-1] [MG-R-79] The Vise lowers both hand sizes by two, down to 0', ({ given }) => {
   const t = given({
     a3: 'S The Vise',
     S: { hand: 'Skipper, Skipper, Turtle, Turtle' },
@@ -144,7 +147,7 @@ scenario2e('[MG-HAND-1] [MG-R-79] The Vise: two cards fewer for both, down to no
   expect(given({ a1: 'S The Vise + Golden Key' }).view('S').sides[0].handLimit).toBe(5);
 });
 
-scenario2e('[MG-R-48] [MG-R-49] Thunder Bull attacks twice, after a move at once', ({ given }) => {
+scenario2e('[MG-R-48] [MG-R-49] Thunder Bull attacks twice, right away after a move', ({ given }) => {
   const pieces = {
     d3: 'S Thunder Bull',
     a1: 'S Wind-Up Cat',

@@ -3,7 +3,7 @@ import { scenario2e } from './given.ts';
 
 const TOWERS = { a1: 'S Radio Relay', b1: 'S Radio Relay' }; // bandwidth 4
 
-scenario2e('[MG-R-82] Timely Backup: two cards are discarded, or two Armour counters come', ({ given }) => {
+scenario2e('[MG-R-82] Timely Backup discards two cards or gets two Armour counters', ({ given }) => {
   const t = given({ ...TOWERS, S: { hand: 'Timely Backup, Skipper, Turtle, Jaeger' } });
   t.S('play Timely Backup d1');
   expect([t.asked, t.legal('S')]).toEqual([
@@ -23,11 +23,17 @@ scenario2e('[MG-R-82] Timely Backup: two cards are discarded, or two Armour coun
   expect([two.arm('d1'), two.names('S', 'hand'), two.asked]).toEqual([0, [], 'S main']);
 });
 
-scenario2e('[MG-R-77] Timely Backup discards a Hidden Cache for three cards, afterwards', ({ given }) => {
-  const t = given({ ...TOWERS, S: { hand: 'Timely Backup, Hidden Cache', deck: 'Turtle, Skipper, Jaeger' } });
-  t.S('play Timely Backup d1');
-  expect([t.arm('d1'), t.names('S', 'hand')]).toEqual([2, ['Turtle', 'Skipper', 'Jaeger']]);
-});
+scenario2e(
+  '[MG-R-77] Timely Backup can discard a Hidden Cache, which then draws three cards',
+  ({ given }) => {
+    const t = given({
+      ...TOWERS,
+      S: { hand: 'Timely Backup, Hidden Cache', deck: 'Turtle, Skipper, Jaeger' },
+    });
+    t.S('play Timely Backup d1');
+    expect([t.arm('d1'), t.names('S', 'hand')]).toEqual([2, ['Turtle', 'Skipper', 'Jaeger']]);
+  },
+);
 
 scenario2e('[MG-R-43] Timely Backup works however it arrives', ({ given }) => {
   const t = given({
@@ -38,7 +44,7 @@ scenario2e('[MG-R-43] Timely Backup works however it arrives', ({ given }) => {
   expect([t.at('d4'), t.names('S', 'hand'), t.arm('d4')]).toEqual(['Timely Backup', [], 0]);
 });
 
-scenario2e('[MG-R-43] [MG-R-19] one Trench Rats brings the next, whatever the bandwidth', ({ given }) => {
+scenario2e('[MG-R-43] [MG-R-19] each Trench Rats can bring another, whatever the bandwidth', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     S: { hand: 'Trench Rats, Trench Rats, Trench Rats, Skipper' },
@@ -52,11 +58,11 @@ scenario2e('[MG-R-43] [MG-R-19] one Trench Rats brings the next, whatever the ba
   expect(t.legal('S')).toEqual(['stop']); // MG-R-88: a card is in hand
   t.S('stop');
   expect([t.names('S', 'hand'), t.asked, t.bandwidth('S')]).toEqual([['Skipper'], 'S main', 1]);
-  expect(t.told.filter((type) => type === 'played')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'played')).toHaveLength(1);
   expect(t.refusal('S', 'move b1 b2')).toBe('MG-ACT-1');
 });
 
-scenario2e('[MG-R-88] Trench Rats need not bring another, nor ask without a hand or a space', ({ given }) => {
+scenario2e('[MG-R-88] Trench Rats may bring none, and don’t ask without a hand or a space', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', S: { hand: 'Trench Rats, Trench Rats' } });
   t.S('play Trench Rats d1').S('stop');
   expect([t.names('S', 'hand'), t.asked]).toEqual([['Trench Rats'], 'S main']);
@@ -86,7 +92,7 @@ scenario2e('[MG-R-19] a cancelled Trench Rats brings nothing', ({ given }) => {
   expect([t.at('d1'), t.asked, t.names('S', 'hand')]).toEqual([null, 'S main', ['Trench Rats']]);
 });
 
-scenario2e('[MG-R-17] [MG-R-49] Tunnel Warfare: another card for one more space', ({ given }) => {
+scenario2e('[MG-R-17] [MG-R-49] Tunnel Warfare: discard another card for one more space', ({ given }) => {
   const t = given({ d2: 'S Guard Dog', S: { hand: 'Tunnel Warfare, Skipper, Turtle' } });
   t.S('command Tunnel Warfare d2').S('discard Turtle').S('move d2 d3-d4-d5').passes();
   expect([t.at('d5'), t.names('S', 'discard')]).toEqual(['Guard Dog', ['Turtle', 'Tunnel Warfare']]);
@@ -97,7 +103,7 @@ scenario2e('[MG-R-17] [MG-R-49] Tunnel Warfare: another card for one more space'
 });
 
 scenario2e(
-  '[MG-R-44] [MG-R-70] Turn The Key: +2 power and 1 off the cost of one’s own Wind-Ups',
+  '[MG-R-44] [MG-R-70] Turn The Key gives your Wind-Ups +2 power and takes 1 off their cost',
   ({ given }) => {
     const t = given({
       c1: 'S Wind-Up Mouse',
@@ -118,7 +124,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-41] Turn The Key counts in the test of a Wind-Up that is played', ({ given }) => {
+scenario2e('[MG-R-41] Turn The Key counts when you check the cost of a Wind-Up you play', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',
@@ -132,7 +138,7 @@ scenario2e('[MG-R-41] Turn The Key counts in the test of a Wind-Up that is playe
 });
 
 scenario2e(
-  '[MG-R-44] Turn The Key, Signal Blocker and Booster add up, and the floor comes last',
+  '[MG-R-44] Turn The Key, Signal Blocker and Booster add up, and the minimum of 0 comes last',
   ({ given }) => {
     const t = given({
       d1: 'S Wind-Up Mouse',
@@ -146,19 +152,22 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-39] [MG-R-58] Turret: bandwidth, power 4, never a step, one turn to wait', ({ given }) => {
-  const t = given({
-    b4: 'S Radio Tower',
-    a1: 'S Turret',
-    a2: 'N Wind-Up Spider',
-    b5: 'N Wind-Up Cat',
-    S: { hand: 'Turret, Radio Tower' },
-  });
-  expect(t.bandwidth('S')).toBe(2);
-  expect(t.refusal('S', 'move a1 b1')).toBe('MG-R-86');
-  t.S('attack a1 a2').passes();
-  expect(t.dmg('a2')).toBe(4);
-  t.S('play Turret c4');
-  expect([t.bandwidth('S'), t.refusal('S', 'play Radio Tower d1')]).toEqual([3, 'MG-R-37']);
-  expect(t.refusal('S', { kind: 'attack', unit: 'c4', target: 'player' })).toBe('MG-ACT-1');
-});
+scenario2e(
+  '[MG-R-39] [MG-R-58] Turret gives bandwidth, has power 4, never moves and waits a turn',
+  ({ given }) => {
+    const t = given({
+      b4: 'S Radio Tower',
+      a1: 'S Turret',
+      a2: 'N Wind-Up Spider',
+      b5: 'N Wind-Up Cat',
+      S: { hand: 'Turret, Radio Tower' },
+    });
+    expect(t.bandwidth('S')).toBe(2);
+    expect(t.refusal('S', 'move a1 b1')).toBe('MG-R-86');
+    t.S('attack a1 a2').passes();
+    expect(t.dmg('a2')).toBe(4);
+    t.S('play Turret c4');
+    expect([t.bandwidth('S'), t.refusal('S', 'play Radio Tower d1')]).toEqual([3, 'MG-R-37']);
+    expect(t.refusal('S', { kind: 'attack', unit: 'c4', target: 'player' })).toBe('MG-ACT-1');
+  },
+);

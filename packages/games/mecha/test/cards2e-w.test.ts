@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
-scenario2e('[MG-R-49] [MG-R-95] Turtle moves or attacks, whatever extras it gets', ({ given }) => {
+scenario2e('[MG-R-49] [MG-R-95] Turtle moves or attacks, even with extra attacks or spaces', ({ given }) => {
   const pieces = {
     d3: 'S Turtle',
     c4: 'N Wind-Up Spider',
@@ -39,7 +39,7 @@ scenario2e('[MG-R-63] [MG-R-71] Unemployment destroys any Pilot, Ada included', 
   expect(t.names('N', 'discard')).toEqual(['Ada, The Ingenious', "Donna's Rally Cry"]);
 });
 
-scenario2e('[MG-PILOT-7] without its Pilot’s durability a Mecha may fall', ({ given }) => {
+scenario2e('[MG-PILOT-7] a Mecha can be destroyed by losing its Pilot’s durability', ({ given }) => {
   const t = given({
     d4: 'N Wind-Up Dog + Bear, The Unbreakable dmg3',
     S: { hand: 'Unemployment' },
@@ -50,7 +50,7 @@ scenario2e('[MG-PILOT-7] without its Pilot’s durability a Mecha may fall', ({ 
 });
 
 scenario2e(
-  '[MG-R-12] [MG-R-73] Unknown Ruins repairs on its space and beside it, as each turn begins',
+  '[MG-R-12] [MG-R-73] Unknown Ruins repairs Mechas on its space and next to it as each turn begins',
   ({ given }) => {
     const t = given({
       c3: 'S Wind-Up Spider dmg3',
@@ -71,20 +71,23 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-73] Unknown Ruins: any space without a Command, until Acid Rain comes', ({ given }) => {
-  const t = given({
-    'd3+': 'N Road Works',
-    d4: 'N Wind-Up Dog dmg1',
-    S: { hand: 'Unknown Ruins' },
-    N: { hand: 'Acid Rain' },
-  });
-  expect(t.legal('S', 'command')).toHaveLength(34);
-  t.S('command Unknown Ruins d4').N('pass').S('endPhase');
-  t.N('command Acid Rain d4').passes();
-  expect([t.state.lying.length, t.names('S', 'discard'), t.dmg('d4')]).toEqual([1, ['Unknown Ruins'], 1]);
-});
+scenario2e(
+  '[MG-R-73] Unknown Ruins goes on any space without a Command and stays until Acid Rain',
+  ({ given }) => {
+    const t = given({
+      'd3+': 'N Road Works',
+      d4: 'N Wind-Up Dog dmg1',
+      S: { hand: 'Unknown Ruins' },
+      N: { hand: 'Acid Rain' },
+    });
+    expect(t.legal('S', 'command')).toHaveLength(34);
+    t.S('command Unknown Ruins d4').N('pass').S('endPhase');
+    t.N('command Acid Rain d4').passes();
+    expect([t.state.lying.length, t.names('S', 'discard'), t.dmg('d4')]).toEqual([1, ['Unknown Ruins'], 1]);
+  },
+);
 
-scenario2e('[MG-R-18] a Command whose space is taken meanwhile goes to another one', ({ given }) => {
+scenario2e('[MG-R-18] a Command whose space was taken in response goes to another one', ({ given }) => {
   const t = given({ S: { hand: 'Unknown Ruins' }, N: { hand: 'Mineshaft' } });
   t.S('command Unknown Ruins d3').N('command Mineshaft d3');
   expect([t.asked, t.legal('S').length]).toEqual(['S place', 34]);
@@ -92,7 +95,7 @@ scenario2e('[MG-R-18] a Command whose space is taken meanwhile goes to another o
   expect(t.state.lying).toHaveLength(2);
 });
 
-scenario2e('[MG-R-17] [MG-R-18] Virus: a Tower, and the attack is called off', ({ given }) => {
+scenario2e('[MG-R-17] [MG-R-18] Virus sacrifices a Tower and calls off the attack', ({ given }) => {
   const t = given({
     d4: 'S Thunder Bull',
     d5: 'N Wind-Up Spider',
@@ -101,7 +104,7 @@ scenario2e('[MG-R-17] [MG-R-18] Virus: a Tower, and the attack is called off', (
     N: { hand: 'Virus' },
   });
   t.S('attack d4 d5').N('command Virus d4').N('sacrifice a5');
-  expect([t.dmg('d5'), t.at('a5'), t.told.includes('calledOff')]).toEqual([0, null, true]);
+  expect([t.dmg('d5'), t.at('a5'), t.happened.includes('calledOff')]).toEqual([0, null, true]);
   expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
   t.S('endPhase').passes().N('endPhase').passes();
   expect(t.legal('S', 'attack')).toContain('attack d4 d5');
@@ -122,7 +125,7 @@ scenario2e('[MG-R-17] Virus without its Tower does nothing', ({ given }) => {
 });
 
 scenario2e(
-  '[MG-R-25] [MG-R-57] Wasp Drone: its victim does not attack in its controller’s next turn',
+  '[MG-R-25] [MG-R-57] Wasp Drone’s victim can’t attack on its controller’s next turn',
   ({ given }) => {
     const t = given({ d3: 'S Wasp Drone', d4: 'N Turtle', c4: 'S Wind-Up Spider', b5: 'S Wasp Drone' });
     t.S('attack d3 d4').S('attack b5 player');
@@ -135,7 +138,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-99] a Wasp Drone’s sting goes along with a Mecha that changes sides', ({ given }) => {
+scenario2e('[MG-R-99] Wasp Drone’s effect stays on a Mecha that changes sides', ({ given }) => {
   const t = given({
     d3: 'S Wasp Drone',
     d4: 'N Wind-Up Spider',
@@ -149,7 +152,7 @@ scenario2e('[MG-R-99] a Wasp Drone’s sting goes along with a Mecha that change
   expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
 });
 
-scenario2e('[MG-R-82] [MG-R-75] Weapons Cache: two cards, from the damage zone as well', ({ given }) => {
+scenario2e('[MG-R-82] [MG-R-75] Weapons Cache draws two cards, from the damage zone too', ({ given }) => {
   const t = given({ S: { hand: 'Weapons Cache', deck: 'Skipper, Turtle, Jaeger' } });
   t.S('command Weapons Cache -');
   expect([t.names('S', 'hand'), t.names('S', 'discard')]).toEqual([['Skipper', 'Turtle'], ['Weapons Cache']]);
@@ -161,11 +164,14 @@ scenario2e('[MG-R-82] [MG-R-75] Weapons Cache: two cards, from the damage zone a
   ]);
 });
 
-scenario2e('[MG-R-31] [MG-R-75] a sprung Weapons Cache may deck its owner out', ({ given }) => {
-  const t = given({ d5: 'S Wind-Up Cat', N: { deck: 'Weapons Cache, Turtle' } });
-  t.S('attack d5 player');
-  expect([t.winner, t.names('N', 'hand')]).toEqual(['S', ['Turtle']]);
-});
+scenario2e(
+  '[MG-R-31] [MG-R-75] Weapons Cache in the damage zone can make its owner run out of cards',
+  ({ given }) => {
+    const t = given({ d5: 'S Wind-Up Cat', N: { deck: 'Weapons Cache, Turtle' } });
+    t.S('attack d5 player');
+    expect([t.winner, t.names('N', 'hand')]).toEqual(['S', ['Turtle']]);
+  },
+);
 
 scenario2e(
   '[MG-R-70] Wind-Up Bull has two words: a Bull for Electric Bull, a Wind-Up for the Key',

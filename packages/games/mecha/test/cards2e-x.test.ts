@@ -24,7 +24,7 @@ scenario2e('[MG-R-80] [MG-R-60] Bear brings Balloon Army back, but not the Mecha
 });
 
 scenario2e(
-  '[MG-R-80] Balloon Army is a unit for Scissor Suit, and no host for the charge on the Mecha it saved',
+  '[MG-R-80] Balloon Army is a unit for Scissor Suit, and does not get the Rigged to Blow of the Mecha it saved',
   ({ given }) => {
     const t = given({
       d4: 'S Scissor Suit',
@@ -37,7 +37,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-80] an Orbiter’s attack that met a flier goes on against Balloon Army', ({ given }) => {
+scenario2e('[MG-R-80] an Orbiter’s attack on a flier continues against Balloon Army', ({ given }) => {
   const t = given({ d4: 'S Orbiter', d5: 'N Bomber', N: { hand: 'Balloon Army' } });
   t.S('attack d4 d5').N('command Balloon Army -').passes();
   expect([t.at('d5'), t.names('N', 'hand'), t.names('N', 'discard')]).toEqual([
@@ -67,7 +67,7 @@ scenario2e('[MG-R-70] Camouflage makes a Cockpit for Kamin, and hides a real one
   expect(hidden.legal('S', 'activate')).toEqual([]);
 });
 
-scenario2e('[MG-R-69] [MG-R-72] Jason’s Rally Cry on Ada lays her Mecha open', ({ given }) => {
+scenario2e('[MG-R-69] [MG-R-72] Jason’s Rally Cry on Ada makes her Mecha a legal target', ({ given }) => {
   const t = given({
     d4: 'N Wind-Up Dog + Ada, The Ingenious dmg1',
     d3: 'S Wind-Up Cat',
@@ -88,7 +88,7 @@ scenario2e('[MG-R-69] [MG-R-72] Jason’s Rally Cry on Ada lays her Mecha open',
   expect([fragile.at('d4'), fragile.names('S', 'discard')]).toEqual([null, ["Jason's Rally Cry"]]);
 });
 
-scenario2e('[MG-R-71] Reparations cannot name the Mecha of Ada', ({ given }) => {
+scenario2e('[MG-R-71] Reparations can’t target Ada’s Mecha', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Dog + Ada, The Ingenious',
     d5: 'N Wind-Up Cat',
@@ -100,7 +100,7 @@ scenario2e('[MG-R-71] Reparations cannot name the Mecha of Ada', ({ given }) => 
 });
 
 scenario2e(
-  '[MG-R-55] [MG-R-39] Engineered Earthquake: one Armour counter each, Mecha Towers too',
+  '[MG-R-55] [MG-R-39] Engineered Earthquake takes one Armour counter each, from Mecha Towers too',
   ({ given }) => {
     const t = given({
       c1: 'S Jaeger',
@@ -121,15 +121,18 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-118] what says that it has no Flight gets none from Rocket Propulsion', ({ given }) => {
-  const t = given({ d1: 'S Radioless Carrier', S: { hand: 'Rocket Propulsion, Skipper, Admiral Grace' } });
-  t.S('command Rocket Propulsion d1').S('discard Skipper');
-  expect(t.view('S').units[0]?.keywords).toEqual([]);
-  t.S('attach Admiral Grace d1');
-  expect(t.view('S').units[0]?.keywords).toEqual(['flight']);
-});
+scenario2e(
+  '[MG-R-118] a unit whose text says it has no Flight gets none from Rocket Propulsion',
+  ({ given }) => {
+    const t = given({ d1: 'S Radioless Carrier', S: { hand: 'Rocket Propulsion, Skipper, Admiral Grace' } });
+    t.S('command Rocket Propulsion d1').S('discard Skipper');
+    expect(t.view('S').units[0]?.keywords).toEqual([]);
+    t.S('attach Admiral Grace d1');
+    expect(t.view('S').units[0]?.keywords).toEqual(['flight']);
+  },
+);
 
-scenario2e('[MG-R-69] Clocktower: no Relay, no Siege Tower, no Battery and no Nest work', ({ given }) => {
+scenario2e('[MG-R-69] Clocktower silences Relays, Siege Towers, Batteries and Nests', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',
@@ -152,7 +155,7 @@ scenario2e('[MG-R-69] Clocktower: no Relay, no Siege Tower, no Battery and no Ne
   expect(t.view('S').units.find(({ cell }) => cell === 'b5')?.keywords).toEqual([]);
 });
 
-scenario2e('[MG-R-33] a Clocktower makes a Turret movable, so that its zone is not sealed', ({ given }) => {
+scenario2e('[MG-R-33] a Clocktower makes a Turret movable, so the entry zone is not sealed', ({ given }) => {
   const row = {
     a5: 'N Radio Tower',
     b5: 'N Radio Tower',
@@ -171,7 +174,7 @@ scenario2e('[MG-R-33] a Clocktower makes a Turret movable, so that its zone is n
 });
 
 scenario2e(
-  '[MG-R-76] a card found among those on top leaves the rest of them known, and no more',
+  '[MG-R-76] taking one of the known top cards leaves the others known, and no more',
   ({ given }) => {
     const t = given({
       S: {

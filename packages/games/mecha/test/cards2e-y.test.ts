@@ -3,14 +3,14 @@ import { scenario2e } from './given.ts';
 
 /** More of what cards make of each other: Towers, costs, control. */
 
-scenario2e('[MG-R-18] [MG-R-71] a Rampart put down in time calls an attack off', ({ given }) => {
+scenario2e('[MG-R-18] [MG-R-71] a Rampart that arrives in time calls an attack off', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Spider', d5: 'N Wind-Up Cat', N: { hand: 'Jury Rigging, Rampart' } });
   t.S('attack d4 d5').N('command Jury Rigging -').passes().N('put hand Rampart e5').passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
 scenario2e(
-  '[MG-R-69] [MG-R-70] under a Golden Key a Pack Cat still has its word, but no bonus',
+  '[MG-R-69] [MG-R-70] under a Golden Key a Pack Cat still counts as a Pack, but has no bonus',
   ({ given }) => {
     const t = given({ a1: 'S Pack Cat + Golden Key', c1: 'S Pack Dog' });
     expect([t.at('a1'), t.power('a1'), t.power('c1')]).toEqual(['Wind-Up Pack Cat', 1, 2]);
@@ -64,7 +64,7 @@ scenario2e('[MG-R-39] Mecha Towers are Mechas for Space Lion, Mod Bot and Repara
   expect([t.dmg('d3'), t.names('N', 'hand'), t.bandwidth('N')]).toEqual([0, ['Turret'], 1]);
 });
 
-scenario2e('[MG-R-44] Drill Mole asks for the cost of the moment', ({ given }) => {
+scenario2e('[MG-R-44] Drill Mole checks the current cost', ({ given }) => {
   const pieces = { d3: 'S Wind-Up Bull', d4: 'N Drill Mole', S: { hand: 'Turn The Key' } };
   const key = given(pieces);
   expect(key.refusal('S', 'attack d3 d4')).toBe('MG-R-44');
@@ -76,24 +76,27 @@ scenario2e('[MG-R-44] Drill Mole asks for the cost of the moment', ({ given }) =
   expect(blocker.refusal('S', 'attack d3 d4')).toBe('MG-R-44');
 });
 
-scenario2e('[MG-R-67] Resonant Chord takes a Relay’s bandwidth and a Rampart’s shield along', ({ given }) => {
-  const t = given({
-    d3: 'S Resonant Chord',
-    d4: 'N Radio Relay',
-    e3: 'N Rampart',
-    a5: 'N Radio Relay',
-    c3: 'S Radio Relay',
-    e4: 'N Wind-Up Dog',
-    S: { hand: 'Resonant Chord' },
-  });
-  expect([t.bandwidth('S'), t.bandwidth('N')]).toEqual([1, 5]);
-  t.S('activate d3 Resonant Chord');
-  expect([t.bandwidth('S'), t.bandwidth('N')]).toEqual([5, 1]);
-  t.S('endPhase').passes();
-  expect(t.legal('N', 'attack')).toEqual(['attack e4 e3', 'attack e4 d4']); // d3 would be shielded, too
-});
+scenario2e(
+  '[MG-R-67] Resonant Chord also takes a Relay’s bandwidth and a Rampart’s protection',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Resonant Chord',
+      d4: 'N Radio Relay',
+      e3: 'N Rampart',
+      a5: 'N Radio Relay',
+      c3: 'S Radio Relay',
+      e4: 'N Wind-Up Dog',
+      S: { hand: 'Resonant Chord' },
+    });
+    expect([t.bandwidth('S'), t.bandwidth('N')]).toEqual([1, 5]);
+    t.S('activate d3 Resonant Chord');
+    expect([t.bandwidth('S'), t.bandwidth('N')]).toEqual([5, 1]);
+    t.S('endPhase').passes();
+    expect(t.legal('N', 'attack')).toEqual(['attack e4 e3', 'attack e4 d4']); // d3 would be shielded, too
+  },
+);
 
-scenario2e('[MG-R-33] [MG-R-68] what Resonant Chord took still belongs to the other side', ({ given }) => {
+scenario2e('[MG-R-33] [MG-R-68] a unit taken by Resonant Chord still belongs to its owner', ({ given }) => {
   const t = given({
     d3: 'S Resonant Chord',
     d4: 'N Wind-Up Cat',
@@ -119,7 +122,7 @@ scenario2e('[MG-R-27] [MG-R-28] Reconnaissance reaches the player, but power 0 d
 });
 
 scenario2e(
-  '[MG-R-60] [MG-R-19] Bear saves a Mecha from Nuclear Blast after the hands are gone',
+  '[MG-R-60] [MG-R-19] Bear returns a Mecha to hand after Nuclear Blast has discarded the hands',
   ({ given }) => {
     const t = given({
       d1: 'S Wind-Up Spider + Bear, The Unbreakable',

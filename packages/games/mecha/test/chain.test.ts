@@ -1,17 +1,20 @@
 import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
-scenario('[MG-R-14] [MG-R-16] one pass closes the chain of a card, nobody answers their own', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    S: { hand: 'Attack Vector, Virus' },
-    N: { hand: 'Virus' },
-  });
-  t.S('play Attack Vector d1');
-  expect([t.asked, t.at('d1'), t.names('S', 'hand')]).toEqual(['N respond card', null, ['Virus']]);
-  t.N('pass');
-  expect([t.asked, t.at('d1')]).toEqual(['S main', 'Attack Vector']);
-});
+scenario(
+  '[MG-R-14] [MG-R-16] one pass closes the chain of a card, and nobody responds to their own card',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      S: { hand: 'Attack Vector, Virus' },
+      N: { hand: 'Virus' },
+    });
+    t.S('play Attack Vector d1');
+    expect([t.asked, t.at('d1'), t.names('S', 'hand')]).toEqual(['N respond card', null, ['Virus']]);
+    t.N('pass');
+    expect([t.asked, t.at('d1')]).toEqual(['S main', 'Attack Vector']);
+  },
+);
 
 scenario('[MG-R-14] after an attack the defender is asked first, then the attacker', ({ given }) => {
   const t = given({ d4: 'S Mega Bot', d5: 'N Turtle', S: { hand: 'Virus' }, N: { hand: 'Virus' } });
@@ -24,7 +27,7 @@ scenario('[MG-R-14] after an attack the defender is asked first, then the attack
 });
 
 scenario(
-  '[MG-R-14] [MG-R-19] an answer is asked about again, and the last link resolves first',
+  '[MG-R-14] [MG-R-19] both players may respond to a response, and the last link resolves first',
   ({ given }) => {
     const t = given({
       d4: 'S Mega Bot',
@@ -46,19 +49,19 @@ scenario(
   },
 );
 
-scenario('[MG-R-16] a seat without cards is skipped in the open', ({ given }) => {
+scenario('[MG-R-16] a player without cards is skipped, as everyone can see', ({ given }) => {
   const t = given({ d4: 'S Mega Bot', d5: 'N Turtle' });
   t.S('attack d4 d5');
   expect([t.asked, t.events.some(({ type }) => type === 'passed')]).toEqual(['S main', false]);
 });
 
-scenario('[MG-R-16] [MG-R-88] a seat with any card is asked, whatever the card is', ({ given }) => {
+scenario('[MG-R-16] [MG-R-88] a player with any card is asked, whatever the card is', ({ given }) => {
   const t = given({ d4: 'S Mega Bot', N: { hand: 'Radio Tower' } });
   t.S('move d4 d3');
   expect([t.asked, t.legal('N')]).toEqual(['N respond move', ['pass']]);
 });
 
-scenario('[MG-R-14] [MG-D-3] a window that had a chain is offered again', ({ given }) => {
+scenario('[MG-R-14] [MG-D-3] a window opens again after a chain', ({ given }) => {
   const t = given({ S: { hand: 'Espionage, Espionage' } }, { at: 'turn' });
   t.S('command Espionage N');
   expect([t.asked, t.state.chain.length]).toEqual(['S respond start', 1]);
@@ -83,7 +86,7 @@ scenario('[MG-R-13] [MG-R-15] only Commands are played in windows', ({ given }) 
   expect(t.refusal('N', { kind: 'command', card: 'MG1-003', target: 'd5' })).toBe('MG-R-13');
 });
 
-scenario('[MG-R-21] the switch abilityTiming lets abilities answer', ({ given }) => {
+scenario('[MG-R-21] the switch abilityTiming lets abilities respond', ({ given }) => {
   const t = given({ c5: 'N Mod Bot', d5: 'N Mega Bot', d4: 'S Cruiser' }, { abilityTiming: 'any' });
   t.S('attack d4 d5');
   expect(t.asked).toBe('N respond attack');
@@ -139,7 +142,7 @@ scenario('[MG-R-18] [MG-R-22] a card without any legal space is discarded', ({ g
   expect(t.state.towerPlayed).toBe(true);
 });
 
-scenario('[MG-R-18] [MG-R-23] a Command whose target is gone does nothing and is put away', ({ given }) => {
+scenario('[MG-R-18] [MG-R-23] a Command whose target is gone does nothing and is discarded', ({ given }) => {
   const t = given(
     {
       c1: 'S Mod Bot',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario } from './given.ts';
 
 scenario(
-  '[MG-COMBAT-1] [MG-CTR-2] [MG-CTR-3] [MG-CTR-4] [MG-R-60] power comes off the counters, and stays off',
+  '[MG-COMBAT-1] [MG-CTR-2] [MG-CTR-3] [MG-CTR-4] [MG-R-60] damage removes counters for good',
   ({ given }) => {
     const t = given({ d4: 'S Skipper', d5: 'N Cruiser', N: { deck: 'Virus, Virus' } });
     expect(t.cnt('d5')).toBe(3);
@@ -25,7 +25,7 @@ scenario('[MG-CTR-10] [MG-CTR-13] [MG-KW-5] two Armour counters absorb two attac
   expect([t.cnt('d5'), t.arm('d5')]).toEqual([4, 0]);
 });
 
-scenario('[MG-KW-10] [MG-KW-11] only Flight and Reach attack a flier', ({ given }) => {
+scenario('[MG-KW-10] [MG-KW-11] only units with Flight or Reach attack a unit with Flight', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', c4: 'S Cap Gun', e4: 'S Insect Drone', d4: 'N Wasp Drone' });
   expect(t.refusal('S', 'attack d3 d4')).toBe('MG-KW-10');
   expect(t.legal('S', 'attack')).toEqual(['attack c4 d4', 'attack e4 d4']);
@@ -37,14 +37,14 @@ scenario('[MG-KW-15] [MG-KW-16] without Range only neighbours are in reach', ({ 
   expect(t.legal('S', 'attack')).toEqual(['attack b3 c4', 'attack b3 b5']);
 });
 
-scenario('[MG-R-51] one attacks the other side only', ({ given }) => {
+scenario('[MG-R-51] you can attack only the other side', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', d4: 'S Turtle', 'd2+': 'N Road Works' });
   expect(t.refusal('S', { kind: 'attack', unit: 'd3', target: 'd4' })).toBe('MG-R-51');
   expect(t.refusal('S', { kind: 'attack', unit: 'd3', target: 'd2' })).toBe('MG-R-51');
   expect(t.refusal('S', { kind: 'attack', unit: 'c3', target: 'd4' })).toBe('MG-R-46');
 });
 
-scenario('[MG-R-27] without standing in the entry zone there is no direct attack', ({ given }) => {
+scenario('[MG-R-27] a direct attack is possible only from the entry zone', ({ given }) => {
   const t = given({ d4: 'S Longbow', e5: 'S Mega Bot', f5: 'N Turtle' });
   expect(t.refusal('S', 'attack d4 player')).toBe('MG-R-27');
   expect(t.legal('S', 'attack')).toEqual(['attack d4 f5', 'attack e5 player', 'attack e5 f5']);
@@ -74,7 +74,7 @@ scenario('[MG-R-53] the switch rangeFriendlyStep leaves friendly spaces uncounte
   ]);
 });
 
-scenario('[MG-R-28] power 0 makes no direct attack', ({ given }) => {
+scenario('[MG-R-28] a unit with power 0 can’t attack directly', ({ given }) => {
   const t = given({ d5: 'S Radio Relay' });
   expect(t.refusal('S', 'attack d5 player')).toBe('MG-R-28');
 });
@@ -85,7 +85,7 @@ scenario('[MG-R-56] power 0 against a unit only removes Armour', ({ given }) => 
   expect([t.cnt('d5'), t.arm('d5')]).toEqual([3, 0]);
 });
 
-scenario('[MG-R-29] a direct hit on an empty deck puts a marker down', ({ given }) => {
+scenario('[MG-R-29] a direct hit on an empty deck adds a marker', ({ given }) => {
   const t = given({ d5: 'S Mega Bot', N: { deck: '', damage: 'Virus' } });
   t.S('attack d5 player');
   expect([t.pile('N').markers, t.pile('N').damage.length, t.winner]).toEqual([1, 1, null]);
@@ -94,7 +94,7 @@ scenario('[MG-R-29] a direct hit on an empty deck puts a marker down', ({ given 
   expect(strict.winner).toBe('S');
 });
 
-scenario('[MG-R-49] [MG-R-86] an extra attack, but never against a ban', ({ given }) => {
+scenario('[MG-R-49] [MG-R-86] an extra attack does not lift a ban', ({ given }) => {
   const t = given({
     d4: 'S Mega Bot',
     f4: 'S Stonewall',
@@ -109,7 +109,7 @@ scenario('[MG-R-49] [MG-R-86] an extra attack, but never against a ban', ({ give
   expect(t.refusal('S', 'attack f4 f5')).toBe('MG-R-86');
 });
 
-scenario('[MG-R-47] a unit that may not do both is barred from the second', ({ given }) => {
+scenario('[MG-R-47] a unit that can’t both move and attack is refused the second', ({ given }) => {
   const t = given({
     c4: 'S Turtle',
     c5: 'N Stonewall',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e } from './given.ts';
 
-scenario2e('[MG-CTR-6] [MG-CTR-7] [MG-R-61] [MG-R-52] damage is added up, and stays', ({ given }) => {
+scenario2e('[MG-CTR-6] [MG-CTR-7] [MG-R-61] [MG-R-52] damage adds up and stays', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Cat', c5: 'S Wind-Up Mouse', d5: 'N Wind-Up Bull' });
   t.S('attack d4 d5').S('attack c5 d5');
   expect([t.dmg('d5'), t.cnt('d5'), t.dmg('d4')]).toEqual([3, 1, 0]);
@@ -9,17 +9,25 @@ scenario2e('[MG-CTR-6] [MG-CTR-7] [MG-R-61] [MG-R-52] damage is added up, and st
   expect(t.dmg('d5')).toBe(3);
 });
 
-scenario2e('[MG-CTR-8] [MG-R-60] as much damage as durability destroys, exactly or more', ({ given }) => {
-  const t = given({ c4: 'S Wind-Up Dog', e4: 'S Wind-Up Spider', c5: 'N Wind-Up Dog', e5: 'N Wind-Up Dog' });
-  t.S('attack c4 c5').S('attack e4 e5').passes();
-  expect([t.at('c5'), t.at('e5'), t.names('N', 'discard')]).toEqual([
-    null,
-    null,
-    ['Wind-Up Dog', 'Wind-Up Dog'],
-  ]);
-});
+scenario2e(
+  '[MG-CTR-8] [MG-R-60] a unit with at least as much damage as durability is destroyed',
+  ({ given }) => {
+    const t = given({
+      c4: 'S Wind-Up Dog',
+      e4: 'S Wind-Up Spider',
+      c5: 'N Wind-Up Dog',
+      e5: 'N Wind-Up Dog',
+    });
+    t.S('attack c4 c5').S('attack e4 e5').passes();
+    expect([t.at('c5'), t.at('e5'), t.names('N', 'discard')]).toEqual([
+      null,
+      null,
+      ['Wind-Up Dog', 'Wind-Up Dog'],
+    ]);
+  },
+);
 
-scenario2e('[MG-R-61] [MG-CTR-8] [MG-R-87] a lower durability meets damage taken before', ({ given }) => {
+scenario2e('[MG-R-61] [MG-CTR-8] [MG-R-87] a lower durability counts against earlier damage', ({ given }) => {
   const t = given({ d1: 'S Spectre dmg3', S: { hand: 'Gambit', deck: 'Virus, Virus' } });
   expect(t.cnt('d1')).toBe(1);
   t.S('endPhase').passes().N('endPhase').passes();
@@ -27,7 +35,7 @@ scenario2e('[MG-R-61] [MG-CTR-8] [MG-R-87] a lower durability meets damage taken
 });
 
 scenario2e(
-  '[MG-CTR-10] [MG-CTR-12] [MG-CTR-13] [MG-KW-3] [MG-KW-5] [MG-KW-6] Armour takes whole attacks',
+  '[MG-CTR-10] [MG-CTR-12] [MG-CTR-13] [MG-KW-3] [MG-KW-5] [MG-KW-6] each Armour counter stops a whole attack',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',
@@ -63,19 +71,16 @@ scenario2e('[MG-R-55] [MG-R-9] Armour stops damage of every kind, Pierce or not'
   expect([t.arm('d3'), t.dmg('d3'), t.arm('d4'), t.dmg('d4')]).toEqual([1, 0, 0, 0]);
 });
 
-scenario2e(
-  '[MG-R-55] it does not help against being destroyed, sacrificed or losing durability',
-  ({ given }) => {
-    const t = given({
-      a1: 'S Radio Tower',
-      d5: 'N Jaeger',
-      c1: 'S Dragon Ship',
-      S: { hand: 'Sabotage, Battlefield Salvage' },
-    });
-    t.S('command Sabotage d5').passes().S('command Battlefield Salvage -').passes();
-    expect([t.at('d5'), t.at('c1'), t.pile('S').hand.length]).toEqual([null, null, 4]);
-  },
-);
+scenario2e('[MG-R-55] Armour does not stop destroying, sacrificing or losing durability', ({ given }) => {
+  const t = given({
+    a1: 'S Radio Tower',
+    d5: 'N Jaeger',
+    c1: 'S Dragon Ship',
+    S: { hand: 'Sabotage, Battlefield Salvage' },
+  });
+  t.S('command Sabotage d5').passes().S('command Battlefield Salvage -').passes();
+  expect([t.at('d5'), t.at('c1'), t.pile('S').hand.length]).toEqual([null, null, 4]);
+});
 
 scenario('[MG-R-55] in 1e every damage is an attack, and Armour stops it', ({ given }) => {
   const t = given({ d4: 'S Jager', d5: 'N Dragon' });
@@ -83,7 +88,7 @@ scenario('[MG-R-55] in 1e every damage is an attack, and Armour stops it', ({ gi
   expect([t.arm('d5'), t.cnt('d5')]).toEqual([1, 4]);
 });
 
-scenario2e('[MG-R-56] [MG-R-28] power 0: Armour comes off, the player is safe', ({ given }) => {
+scenario2e('[MG-R-56] [MG-R-28] power 0 removes Armour, but does not hit the player', ({ given }) => {
   const t = given({ c4: 'S Ghost', d5: 'S Drone Swarm + Golden Key', c5: 'N Turtle', S: { hand: 'Gambit' } });
   t.S('attack c4 c5').passes();
   expect([t.arm('c5'), t.dmg('c5')]).toEqual([0, 0]);
@@ -91,7 +96,7 @@ scenario2e('[MG-R-56] [MG-R-28] power 0: Armour comes off, the player is safe', 
 });
 
 scenario2e(
-  '[MG-R-28] [MG-R-95] power that falls to 0 takes no card, but the attack was made',
+  '[MG-R-28] [MG-R-95] an attack whose power drops to 0 takes no card, but counts as made',
   ({ given }) => {
     const t = given({
       d5: 'S Ghost',
@@ -100,7 +105,7 @@ scenario2e(
       a1: 'S Wind-Up Cat',
     });
     t.S('attack d5 player').N('command Space Lion a1').passes();
-    expect([t.pile('N').damage.length, t.told.includes('missed'), t.unit('d5')?.completed]).toEqual([
+    expect([t.pile('N').damage.length, t.happened.includes('missed'), t.unit('d5')?.completed]).toEqual([
       0,
       true,
       1,
@@ -109,7 +114,7 @@ scenario2e(
 );
 
 scenario2e(
-  '[MG-WIN-1] [MG-WIN-2] [MG-WIN-4] [MG-R-28] one card an attack, and the fifth loses',
+  '[MG-WIN-1] [MG-WIN-2] [MG-WIN-4] [MG-R-28] each attack costs a card, and the fifth loses',
   ({ given }) => {
     const three = 'Gambit, Gambit, Gambit';
     const t = given({
@@ -124,7 +129,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-29] [MG-R-35] a marker counts as damage and for nothing else', ({ given }) => {
+scenario2e('[MG-R-29] [MG-R-35] a marker counts as damage and nothing else', ({ given }) => {
   const t = given({
     c5: 'S Wind-Up Spider',
     e5: 'S Wind-Up Mouse',
@@ -136,7 +141,7 @@ scenario2e('[MG-R-29] [MG-R-35] a marker counts as damage and for nothing else',
   expect(t.winner).toBe('S');
 });
 
-scenario2e('[MG-R-31] [MG-WIN-8] the draw that finds no card loses, on anybody’s turn', ({ given }) => {
+scenario2e('[MG-R-31] [MG-WIN-8] a draw from an empty deck loses, on either player’s turn', ({ given }) => {
   const t = given({ d5: 'S Wind-Up Cat', N: { deck: 'Weapons Cache, Gambit' } });
   t.S('attack d5 player');
   expect([t.winner, t.names('N', 'hand'), t.state.outcome?.clause]).toEqual(['S', ['Gambit'], 'MG-WIN-8']);
@@ -145,7 +150,7 @@ scenario2e('[MG-R-31] [MG-WIN-8] the draw that finds no card loses, on anybody�
   expect([moved.winner, moved.pile('S').deck.length]).toEqual([null, 0]);
 });
 
-scenario2e('[MG-R-31] the effect is completed before the loss is taken', ({ given }) => {
+scenario2e('[MG-R-31] an effect is completed before the loss is checked', ({ given }) => {
   const t = given({ S: { hand: 'Dig For Answers, Gambit, Virus', deck: 'Heavy Fire' } });
   t.S('command Dig For Answers -');
   expect([t.asked, t.winner]).toEqual(['S putBack', null]);
@@ -170,7 +175,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-39] a Mecha Tower is both in every respect', ({ given }) => {
+scenario2e('[MG-R-39] a Mecha Tower is both a Mecha and a Tower', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     c1: 'S Radio Relay',
@@ -218,22 +223,21 @@ scenario2e('[MG-KW-12] [MG-KW-13] [MG-KW-14] [MG-MECHA-6] [MG-MECHA-7] [MG-D-10]
   expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'b2' })).toBe('MG-R-50');
 });
 
-scenario2e('[MG-MECHA-8] [MG-R-50] nobody passes a space with a unit, Flight or not', ({ given }) => {
+scenario2e('[MG-MECHA-8] [MG-R-50] no unit moves through another, Flight or not', ({ given }) => {
   const t = given({ a1: 'S Insect Drone', b1: 'S Wind-Up Cat', a2: 'N Radio Tower' });
   expect(t.legal('S', 'move a1')).toEqual([]);
   expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'a2-a3' })).toBe('MG-MECHA-8');
-  expect(t.refusal('S', { kind: 'move', unit: 'a1', path: 'a2-z9' })).toBe('MG-R-50');
 });
 
-scenario2e('[MG-R-50] “when it moves” works once for each move action', ({ given }) => {
+scenario2e('[MG-R-50] “when it moves” triggers once for each move action', ({ given }) => {
   const t = given({ d1: 'S Spinning Top + Donna, The Swift' });
   t.S('move d1 d2-d3');
-  expect(t.told.filter((type) => type === 'shuffled')).toHaveLength(2);
+  expect(t.happened.filter((type) => type === 'shuffled')).toHaveLength(2);
 });
 
 const ADA = { d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat + Ada, The Ingenious' };
 
-scenario2e('[MG-R-71] who cannot be targeted is safe from attacks and Commands', ({ given }) => {
+scenario2e('[MG-R-71] a unit that can’t be targeted is safe from attacks and Commands', ({ given }) => {
   const t = given({
     ...ADA,
     a1: 'S Radio Tower',
@@ -251,7 +255,7 @@ scenario2e('[MG-R-71] who cannot be targeted is safe from attacks and Commands',
   expect(own.legal('N', 'command')).toEqual(['command Attack Orders d5']);
 });
 
-scenario2e('[MG-R-71] Rampart wards off attacks only', ({ given }) => {
+scenario2e('[MG-R-71] Rampart protects from attacks only', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Dog',
     d5: 'N Wind-Up Cat',
@@ -267,35 +271,38 @@ scenario2e('[MG-R-71] Rampart wards off attacks only', ({ given }) => {
   expect(t.legal('S', 'command')).toContain('command Space Lion d5');
 });
 
-scenario2e('[MG-R-71] [MG-R-18] protection that comes later makes the target illegal', ({ given }) => {
+scenario2e('[MG-R-71] [MG-R-18] protection gained in response makes a target illegal', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Wind-Up Cat', N: { hand: 'Jury Rigging, Rampart' } });
   t.S('attack d4 d5').N('command Jury Rigging -').N('pass').N('put hand Rampart c5').passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
-scenario2e('[MG-R-87] figures are worked out afresh: what defines, then what is added', ({ given }) => {
-  const t = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c1: 'S Radio Tower',
-    d1: 'S Frequency Modulator',
-    e1: 'S Drone Swarm',
-    f1: 'S Insect Drone + Golden Key',
-    a3: 'S Drone Nest',
-    g5: 'N Drone Nest',
-    S: { hand: 'Insect Drone' },
-  });
-  // bandwidth 4, costs 2 + 3 + 0; Drone Swarm counts itself and the Insect, and the Nest adds 1
-  expect([t.power('d1'), t.power('e1'), t.power('f1')]).toEqual([0, 3, 2]);
-  const spectre = given({
-    d4: 'S Spectre',
-    d5: 'N Stonewall',
-    S: { hand: 'Gambit, Gambit' },
-    N: { hand: 'Signal Jamming' },
-  });
-  spectre.S('attack d4 d5').N('command Signal Jamming -').passes();
-  expect(spectre.dmg('d5')).toBe(5);
-});
+scenario2e(
+  '[MG-R-87] power is calculated anew each time: first the base, then what is added',
+  ({ given }) => {
+    const t = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c1: 'S Radio Tower',
+      d1: 'S Frequency Modulator',
+      e1: 'S Drone Swarm',
+      f1: 'S Insect Drone + Golden Key',
+      a3: 'S Drone Nest',
+      g5: 'N Drone Nest',
+      S: { hand: 'Insect Drone' },
+    });
+    // bandwidth 4, costs 2 + 3 + 0; Drone Swarm counts itself and the Insect, and the Nest adds 1
+    expect([t.power('d1'), t.power('e1'), t.power('f1')]).toEqual([0, 3, 2]);
+    const spectre = given({
+      d4: 'S Spectre',
+      d5: 'N Stonewall',
+      S: { hand: 'Gambit, Gambit' },
+      N: { hand: 'Signal Jamming' },
+    });
+    spectre.S('attack d4 d5').N('command Signal Jamming -').passes();
+    expect(spectre.dmg('d5')).toBe(5);
+  },
+);
 
 scenario2e('[MG-R-86] Virus stops a unit with Haste', ({ given }) => {
   const t = given({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e } from './given.ts';
 
-/** South's Resonant Chord stands between a Mecha with cards on it and a Tower, and its namesake is in hand. */
+/** South's Resonant Chord is between a Mecha with cards on it and a Tower, and its namesake is in hand. */
 const CHORD = {
   d3: 'S Resonant Chord',
   c3: "N Wind-Up Dog + Admiral Grace > Donna's Rally Cry dmg1",
@@ -20,7 +20,7 @@ scenario2e('[MG-R-67] [MG-CASE-5] counters and attached cards stay as they were'
   expect([t.power('c3'), t.cost('c3')]).toEqual([5, 0]);
 });
 
-scenario2e('[MG-R-67] the new controller has the cost and the bandwidth', ({ given }) => {
+scenario2e('[MG-R-67] cost and bandwidth count for the new controller', ({ given }) => {
   const t = given(CHORD);
   expect(t.view('N').sides.map(({ cost, bandwidth }) => [cost, bandwidth])).toEqual([
     [5, 0],
@@ -34,14 +34,17 @@ scenario2e('[MG-R-67] the new controller has the cost and the bandwidth', ({ giv
   expect(t.winner).toBeNull();
 });
 
-scenario2e('[MG-R-67] [MG-R-58] it acts at once, unless it arrived this turn', ({ given }) => {
-  const t = given({ ...CHORD, b3: 'N Stonewall' });
-  t.S('activate d3 Resonant Chord');
-  expect(t.legal('S', 'attack')).toEqual(['attack c3 b3']);
-  expect(t.refusal('S', 'move d4 d5')).toBe('MG-ACT-1');
-});
+scenario2e(
+  '[MG-R-67] [MG-R-58] a unit that changes sides can act at once, unless it arrived this turn',
+  ({ given }) => {
+    const t = given({ ...CHORD, b3: 'N Stonewall' });
+    t.S('activate d3 Resonant Chord');
+    expect(t.legal('S', 'attack')).toEqual(['attack c3 b3']);
+    expect(t.refusal('S', 'move d4 d5')).toBe('MG-ACT-1');
+  },
+);
 
-scenario2e('[MG-R-25] without a time control is for good', ({ given }) => {
+scenario2e('[MG-R-25] control without a time limit lasts', ({ given }) => {
   const t = given(CHORD);
   t.S('activate d3 Resonant Chord').S('endPhase').passes().N('endPhase').passes();
   expect(t.unit('c3')?.controller).toBe(0);
@@ -55,14 +58,17 @@ scenario2e('[MG-R-68] a card goes to the zones of its owner only', ({ given }) =
   expect(t.names('S', 'discard')).toEqual(['Resonant Chord', 'Space Lion']);
 });
 
-scenario2e('[MG-R-68] [MG-R-84] what one controls can be sacrificed, and goes to its owner', ({ given }) => {
-  const t = given({ ...CHORD, S: { hand: 'Resonant Chord, Battlefield Salvage' }, d1: 'N Wind-Up Mouse' });
-  t.S('activate d3 Resonant Chord').S('command Battlefield Salvage -');
-  expect(t.legal('S')).toEqual(['sacrifice d2', 'sacrifice c3', 'sacrifice d3', 'sacrifice d4']);
-  expect(t.refusal('S', { kind: 'sacrifice', unit: 'd1' })).toBe('MG-R-84');
-  t.S('sacrifice d2');
-  expect([t.names('N', 'discard'), t.pile('S').hand.length]).toEqual([['Wind-Up Spider'], 5]);
-});
+scenario2e(
+  '[MG-R-68] [MG-R-84] you can sacrifice what you control, and it goes to its owner',
+  ({ given }) => {
+    const t = given({ ...CHORD, S: { hand: 'Resonant Chord, Battlefield Salvage' }, d1: 'N Wind-Up Mouse' });
+    t.S('activate d3 Resonant Chord').S('command Battlefield Salvage -');
+    expect(t.legal('S')).toEqual(['sacrifice d2', 'sacrifice c3', 'sacrifice d3', 'sacrifice d4']);
+    expect(t.refusal('S', { kind: 'sacrifice', unit: 'd1' })).toBe('MG-R-84');
+    t.S('sacrifice d2');
+    expect([t.names('N', 'discard'), t.pile('S').hand.length]).toEqual([['Wind-Up Spider'], 5]);
+  },
+);
 
 scenario('[MG-R-68] in 1e, too, cards return to their owner’s piles', ({ given }) => {
   const t = given({ d4: 'S Corvette', d5: 'N Mega Bot', S: { discard: 'Virus' } });
@@ -70,7 +76,7 @@ scenario('[MG-R-68] in 1e, too, cards return to their owner’s piles', ({ given
   expect([t.names('N', 'discard'), t.names('S', 'discard')]).toEqual([['Mega Bot'], ['Virus']]);
 });
 
-scenario2e('[MG-R-99] a “next turn” goes along with the unit that changes sides', ({ given }) => {
+scenario2e('[MG-R-99] a “next turn” effect stays on a unit that changes sides', ({ given }) => {
   const t = given({
     d3: 'S Resonant Chord',
     d4: 'N Wind-Up Dog',
@@ -86,16 +92,19 @@ scenario2e('[MG-R-99] a “next turn” goes along with the unit that changes si
   expect(t.legal('S', 'attack d4')).toEqual(['attack d4 c4']);
 });
 
-scenario2e('[MG-R-33] who owns a unit decides whether it fills a space, not who controls it', ({ given }) => {
-  const row = Object.fromEntries(
-    ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}5`, 'N Radio Tower']),
-  );
-  const t = given({ ...row, g5: 'N Wind-Up Dog', g4: 'S Resonant Chord', S: { hand: 'Resonant Chord' } });
-  t.S('activate g4 Resonant Chord');
-  expect([t.unit('g5')?.controller, t.winner]).toEqual([0, null]);
-});
+scenario2e(
+  '[MG-R-33] the owner of a unit, not its controller, decides whether it fills a space',
+  ({ given }) => {
+    const row = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}5`, 'N Radio Tower']),
+    );
+    const t = given({ ...row, g5: 'N Wind-Up Dog', g4: 'S Resonant Chord', S: { hand: 'Resonant Chord' } });
+    t.S('activate g4 Resonant Chord');
+    expect([t.unit('g5')?.controller, t.winner]).toEqual([0, null]);
+  },
+);
 
-scenario2e('[MG-R-69] “loses all abilities” takes what is printed, and nothing else', ({ given }) => {
+scenario2e('[MG-R-69] “loses all abilities” removes what is printed, and nothing else', ({ given }) => {
   const t = given({
     b1: 'S Challenger Tank + Golden Key arm1',
     c1: 'S Floodlights',
@@ -112,7 +121,7 @@ scenario2e('[MG-R-69] “loses all abilities” takes what is printed, and nothi
   expect(look('a5')?.silenced).toBe(false);
 });
 
-scenario2e('[MG-R-69] [MG-R-33] [MG-R-39] under a Clocktower Towers lose bandwidth and bans', ({ given }) => {
+scenario2e('[MG-R-69] [MG-R-33] [MG-R-39] Towers under a Clocktower lose bandwidth and bans', ({ given }) => {
   const t = given({ a1: 'S Turret', b1: 'S Radio Tower', c1: 'S Drone Nest', g5: 'N Clocktower' });
   expect(t.bandwidth('S')).toBe(1);
   expect(t.legal('S', 'move a1')).toEqual(['move a1 a2']);

@@ -6,7 +6,7 @@ import { EDITIONS } from '../src/editions.ts';
 import { deckProblems } from '../src/options.ts';
 import type { Edition } from '../src/content/traits.ts';
 
-describe.each(Object.keys(EDITIONS) as Edition[])('what one builds for the edition %s', (edition) => {
+describe.each(Object.keys(EDITIONS) as Edition[])('building decks for the edition %s', (edition) => {
   const deckRules = deckRulesOf(edition);
   const [ready] = deckRules.ready;
   const cards = ready?.list.cards ?? {};
@@ -79,7 +79,7 @@ test('names of the second edition are read with all their commas and quotes', ()
   expect(Object.values(list.cards ?? {})).toEqual([1, 2, 1, 2, 3, 2]);
 });
 
-test('a card that goes by another name now had one that is in the first list', () => {
+test('a renamed card had a name from the first edition’s list', () => {
   for (const [now, before] of Object.entries(EARLIER_NAMES)) {
     expect(part('1e', before ?? '')).toBeDefined();
     expect(part('1e', now)).toBeUndefined();
@@ -87,7 +87,7 @@ test('a card that goes by another name now had one that is in the first list', (
   }
 });
 
-test('[MG-R-6] [MG-DECK-2] 101 cards break the limit of this table, 39 cards the rule of the edition', () => {
+test('[MG-R-6] [MG-DECK-2] 101 cards break Mechatable’s limit, 39 cards the rule of the edition', () => {
   const clauses = (n: number): string[] =>
     objections(deckRulesOf('2e'), { cards: { 'MG2-081': n } }).map(({ clause }) => clause);
   expect([39, 40, 100, 101].map(clauses)).toEqual([['MG-DECK-2'], [], [], ['MG-R-6']]);

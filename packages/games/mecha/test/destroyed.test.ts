@@ -5,7 +5,7 @@ import { scenario2e } from './given.ts';
 const FALL = { d3: 'S Wind-Up Spider', d4: 'N Wind-Up Dog', a1: 'S Wind-Up Cat', b1: 'S Wind-Up Mouse' };
 
 scenario2e(
-  '[MG-R-81] [MG-R-103] [MG-D-28] only who lost a Mecha is asked, and only Reparations',
+  '[MG-R-81] [MG-R-103] [MG-D-28] only a player who lost a Mecha is asked, and only about Reparations',
   ({ given }) => {
     const t = given({ ...FALL, S: { hand: 'Reparations, Gambit' }, N: { hand: 'Reparations, Gambit' } });
     t.S('attack d3 d4').N('pass').S('pass');
@@ -22,15 +22,22 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-81] [MG-R-103] any Command answers it, and both are asked then', ({ given }) => {
-  const t = given({ ...FALL, S: { hand: 'Reparations, Weapons Cache' }, N: { hand: 'Reparations, Gambit' } });
-  t.S('attack d3 d4').N('pass').S('pass').N('command Reparations a1');
-  expect([t.asked, t.legal('S')]).toEqual(['S respond destroyed', ['pass', 'command Weapons Cache -']]);
-  t.S('command Weapons Cache -');
-  expect(t.asked).toBe('N respond destroyed');
-});
+scenario2e(
+  '[MG-R-81] [MG-R-103] players can respond to it with any Command, and both are asked',
+  ({ given }) => {
+    const t = given({
+      ...FALL,
+      S: { hand: 'Reparations, Weapons Cache' },
+      N: { hand: 'Reparations, Gambit' },
+    });
+    t.S('attack d3 d4').N('pass').S('pass').N('command Reparations a1');
+    expect([t.asked, t.legal('S')]).toEqual(['S respond destroyed', ['pass', 'command Weapons Cache -']]);
+    t.S('command Weapons Cache -');
+    expect(t.asked).toBe('N respond destroyed');
+  },
+);
 
-scenario2e('[MG-R-81] Reparations may also be an answer, and be played again', ({ given }) => {
+scenario2e('[MG-R-81] Reparations can also be a response, and be played again', ({ given }) => {
   const t = given({ ...FALL, N: { hand: 'Reparations, Reparations, Reparations' } });
   t.S('attack d3 d4').N('pass').N('command Reparations a1').N('command Reparations b1').N('pass');
   expect([t.at('a1'), t.at('b1'), t.asked]).toEqual([null, null, 'N respond destroyed']);
@@ -38,7 +45,7 @@ scenario2e('[MG-R-81] Reparations may also be an answer, and be played again', (
   expect([t.at('d3'), t.asked]).toEqual([null, 'S main']);
 });
 
-scenario2e('[MG-R-81] who loses a Mecha meanwhile is asked in the next round', ({ given }) => {
+scenario2e('[MG-R-81] a player who loses a Mecha meanwhile is asked in the next round', ({ given }) => {
   const t = given({
     ...FALL,
     S: { hand: 'Reparations' },
@@ -51,7 +58,7 @@ scenario2e('[MG-R-81] who loses a Mecha meanwhile is asked in the next round', (
   expect([t.at('e5'), t.asked]).toEqual([null, 'N respond destroyed']);
 });
 
-scenario2e('[MG-R-81] after a phase step as well, and Towers do not count', ({ given }) => {
+scenario2e('[MG-R-81] the window also opens after a phase step, and Towers do not count', ({ given }) => {
   const t = given({ d3: 'S Chinashop Bull', d5: 'N Wind-Up Cat', S: { hand: 'Reparations' } });
   t.S('endPhase');
   expect(t.asked).toBe('S respond destroyed');
@@ -86,15 +93,15 @@ scenario2e('[MG-R-80] Balloon Army takes the place and the hit', ({ given }) => 
   expect(t.at('d4')).toBeNull();
 });
 
-scenario2e('[MG-R-80] of two, the one that resolves second is discarded', ({ given }) => {
+scenario2e('[MG-R-80] the second of two to resolve is discarded', ({ given }) => {
   const t = given(HIT);
   t.S('attack d3 d4').N('command Balloon Army -').N('command Balloon Army -').N('pass').passes();
   expect(t.names('N', 'hand')).toEqual(['Gambit', 'Jaeger']);
   expect(t.names('N', 'discard')).toEqual(['Balloon Army', 'Balloon Army']);
-  expect(t.told.filter((type) => type === 'fizzled')).toHaveLength(1);
+  expect(t.happened.filter((type) => type === 'fizzled')).toHaveLength(1);
 });
 
-scenario2e('[MG-R-80] without the attack or the Mecha it is discarded', ({ given }) => {
+scenario2e('[MG-R-80] Balloon Army without the attack or the Mecha is discarded', ({ given }) => {
   const t = given({ ...HIT, S: { hand: 'Space Lion' } });
   t.S('attack d3 d4').N('command Balloon Army -').S('command Space Lion d4').N('pass').passes();
   expect([t.names('N', 'discard'), t.names('N', 'hand')]).toEqual([
@@ -103,14 +110,14 @@ scenario2e('[MG-R-80] without the attack or the Mecha it is discarded', ({ given
   ]);
 });
 
-scenario2e('[MG-R-80] it needs an attack on a Mecha of one’s own', ({ given }) => {
+scenario2e('[MG-R-80] Balloon Army needs an attack on a Mecha you control', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Radio Tower', N: { hand: 'Balloon Army' } });
   t.S('attack d4 d5');
   expect(t.legal('N')).toEqual(['pass']);
   expect(t.refusal('N', { kind: 'command', card: 'MG2-009', target: '-' })).toBe('MG-R-80');
 });
 
-scenario2e('[MG-R-80] nothing but its leaving makes the new target illegal', ({ given }) => {
+scenario2e('[MG-R-80] the new target becomes illegal only by leaving', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Cat',
     d5: 'N Wind-Up Dog',
@@ -119,18 +126,21 @@ scenario2e('[MG-R-80] nothing but its leaving makes the new target illegal', ({ 
   t.S('attack d4 d5').N('command Balloon Army -').N('command Jury Rigging -').N('pass');
   t.N('put hand Rampart c5');
   expect([t.at('c5'), t.at('d5'), t.names('N', 'hand')]).toEqual(['Rampart', null, ['Wind-Up Dog']]);
-  expect(t.told).not.toContain('calledOff');
+  expect(t.happened).not.toContain('calledOff');
 });
 
-scenario2e('[MG-R-80] [MG-R-58] on the battlefield it is a Mecha that has just arrived', ({ given }) => {
-  const t = given({
-    d3: 'S Radio Relay',
-    d4: 'N Wind-Up Dog',
-    N: { hand: 'Balloon Army' },
-    S: { hand: 'Acid Rain, Scrapyard Salvage' },
-  });
-  t.S('attack d3 d4').N('command Balloon Army -').passes();
-  expect([t.at('d4'), t.cost('d4'), t.power('d4'), t.cnt('d4')]).toEqual(['Balloon Army', 0, 0, 1]);
-  expect(t.unit('d4')).toMatchObject({ owner: 1, controller: 1, arrived: 5 });
-  expect(t.legal('S', 'command Acid Rain')).toEqual([]);
-});
+scenario2e(
+  '[MG-R-80] [MG-R-58] on the battlefield Balloon Army is a Mecha that has just arrived',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Radio Relay',
+      d4: 'N Wind-Up Dog',
+      N: { hand: 'Balloon Army' },
+      S: { hand: 'Acid Rain, Scrapyard Salvage' },
+    });
+    t.S('attack d3 d4').N('command Balloon Army -').passes();
+    expect([t.at('d4'), t.cost('d4'), t.power('d4'), t.cnt('d4')]).toEqual(['Balloon Army', 0, 0, 1]);
+    expect(t.unit('d4')).toMatchObject({ owner: 1, controller: 1, arrived: 5 });
+    expect(t.legal('S', 'command Acid Rain')).toEqual([]);
+  },
+);

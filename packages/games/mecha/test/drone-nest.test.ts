@@ -13,7 +13,7 @@ const NEST = {
   N: { hand: 'Gambit', deck: 'Skipper, Insect Drone, Gambit, Turtle, Corvette' },
 };
 
-scenario2e('[MG-R-110] [MG-D-26] Drone Nest first asks whether you look', ({ given }) => {
+scenario2e('[MG-R-110] [MG-D-26] Drone Nest first asks whether you want to look', ({ given }) => {
   const t = given(NEST);
   t.S('attack d4 d5').passes();
   expect([t.asked, t.legal('N')]).toEqual(['N look', ['look', 'stop']]);
@@ -22,11 +22,11 @@ scenario2e('[MG-R-110] [MG-D-26] Drone Nest first asks whether you look', ({ giv
   expect(question(t.view('N'))).toBe('Look through your deck for Drone Nest?');
 });
 
-scenario2e('[MG-R-110] whoever doesn’t look keeps the deck as it is', ({ given }) => {
+scenario2e('[MG-R-110] a player who doesn’t look keeps the deck as it is', ({ given }) => {
   const t = given(NEST);
   const before = t.names('N', 'deck');
   t.S('attack d4 d5').passes().N('stop');
-  expect([t.asked, t.told.includes('shuffled'), t.told.includes('searched')]).toEqual([
+  expect([t.asked, t.happened.includes('shuffled'), t.happened.includes('searched')]).toEqual([
     'S main',
     false,
     false,
@@ -34,21 +34,24 @@ scenario2e('[MG-R-110] whoever doesn’t look keeps the deck as it is', ({ given
   expect(t.names('N', 'deck')).toEqual(before);
 });
 
-scenario2e('[MG-R-76] [MG-R-110] whoever looks shuffles, with a Drone or without', ({ given }) => {
-  for (const answer of ['stop', 'put deck Insect Drone a5']) {
-    const t = given(NEST);
-    t.S('attack d4 d5').passes().N('look');
-    expect([t.asked, t.told.includes('searched'), t.told.includes('shuffled')]).toEqual([
-      'N fetch',
-      true,
-      false,
-    ]);
-    t.N(answer);
-    expect(t.told, answer).toContain('shuffled');
-  }
-});
+scenario2e(
+  '[MG-R-76] [MG-R-110] a player who looks shuffles, with or without playing a Drone',
+  ({ given }) => {
+    for (const answer of ['stop', 'put deck Insect Drone a5']) {
+      const t = given(NEST);
+      t.S('attack d4 d5').passes().N('look');
+      expect([t.asked, t.happened.includes('searched'), t.happened.includes('shuffled')]).toEqual([
+        'N fetch',
+        true,
+        false,
+      ]);
+      t.N(answer);
+      expect(t.happened, answer).toContain('shuffled');
+    }
+  },
+);
 
-scenario2e('[MG-R-88] [MG-R-110] the question says nothing about the deck', ({ given }) => {
+scenario2e('[MG-R-88] [MG-R-110] the question gives away nothing about the deck', ({ given }) => {
   const t = given({ ...NEST, N: { hand: 'Gambit', deck: 'Gambit' } });
   t.S('attack d4 d5').passes();
   expect([t.asked, t.legal('N')]).toEqual(['N look', ['look', 'stop']]);
@@ -62,6 +65,6 @@ scenario2e('version 3: Drone Nest shows the deck at once and always shuffles', (
     t.S('attack d4 d5').passes();
     expect([t.asked, t.legal('N').includes('look')]).toEqual(['N fetch', false]);
     t.N(answer);
-    expect([t.told.includes('shuffled'), t.told.includes('searched')], answer).toEqual([true, false]);
+    expect([t.happened.includes('shuffled'), t.happened.includes('searched')], answer).toEqual([true, false]);
   }
 });

@@ -12,7 +12,7 @@ scenario('[MG-WIN-1] [MG-WIN-4] [MG-R-20] five cards of damage lose', ({ given }
   expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-WIN-4');
 });
 
-scenario('[MG-WIN-7] [MG-R-31] who cannot draw loses', ({ given }) => {
+scenario('[MG-WIN-7] [MG-R-31] a player who can’t draw loses', ({ given }) => {
   const t = given({ N: { deck: '' } });
   t.S('endPhase');
   expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-7']);
@@ -31,19 +31,19 @@ const ROW: Position = {
   g4: 'S Cruiser',
 };
 
-scenario('[MG-WIN-5] [MG-R-32] [MG-R-33] a sealed entry zone loses on anybody’s turn', ({ given }) => {
+scenario('[MG-WIN-5] [MG-R-32] [MG-R-33] a sealed entry zone loses on either player’s turn', ({ given }) => {
   const t = given({ ...ROW, e5: 'N Radio Tower' });
   t.S('move g4 g5');
   expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-5']);
 });
 
-scenario('[MG-R-33] a movable unit of one’s own does not fill a space', ({ given }) => {
+scenario('[MG-R-33] your own movable units don’t fill a space', ({ given }) => {
   const t = given({ ...ROW, e5: 'N Stonewall' });
   t.S('move g4 g5');
   expect(t.winner).toBeNull();
 });
 
-scenario('[MG-R-32] one may lose by one’s own seventh Tower', ({ given }) => {
+scenario('[MG-R-32] your own seventh Tower can lose you the match', ({ given }) => {
   const row = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}1`, 'S Radio Tower']),
   );
@@ -52,7 +52,7 @@ scenario('[MG-R-32] one may lose by one’s own seventh Tower', ({ given }) => {
   expect(t.winner).toBe('N');
 });
 
-scenario('[MG-R-32] the switch blockadeCheck waits for the own Main Phase', ({ given }) => {
+scenario('[MG-R-32] the switch blockadeCheck waits for your own Main Phase', ({ given }) => {
   const t = given({ ...ROW, e5: 'N Radio Tower' }, { blockadeCheck: 'ownMain' });
   t.S('move g4 g5');
   expect(t.winner).toBeNull();
@@ -60,7 +60,7 @@ scenario('[MG-R-32] the switch blockadeCheck waits for the own Main Phase', ({ g
   expect(t.winner).toBe('S');
 });
 
-scenario('[MG-R-34] both at once is a drawn game', ({ given, scene }) => {
+scenario('[MG-R-34] if both lose at once, the game is a draw', ({ given, scene }) => {
   const t = given({ d5: 'S Mega Bot', N: { damage: FOUR }, S: { hand: 'Espionage', deck: '' } });
   const state = structuredClone(t.state);
   state.failedDraw = 1;

@@ -10,13 +10,13 @@ scenario('[MG-G-1] [MG-WIN-2] [MG-R-27] [MG-R-28] [MG-R-52] a direct attack take
   expect(t.refusal('S', 'attack d5 player')).toBe('MG-R-47');
 });
 
-scenario('[MG-G-3] [MG-KW-18] [MG-KW-19] [MG-R-53] over friends', ({ given }) => {
+scenario('[MG-G-3] [MG-KW-18] [MG-KW-19] [MG-R-53] a ranged attack goes over friendly units', ({ given }) => {
   const t = given({ d2: 'S Longbow', d3: 'S Stonewall', d5: 'N Mega Bot cnt2' });
   t.S('attack d2 d5');
   expect(t.cnt('d5')).toBe(1);
 });
 
-scenario('[MG-G-3] [MG-R-53] and not over enemies', ({ given }) => {
+scenario('[MG-G-3] [MG-R-53] a ranged attack does not go over enemy units', ({ given }) => {
   const t = given({ d2: 'S Longbow', d3: 'S Stonewall', d4: 'N Stonewall', d5: 'N Mega Bot' });
   expect(t.refusal('S', 'attack d2 d5')).toBe('MG-R-53');
   expect(t.legal('S', 'attack')).toEqual(['attack d2 d4']);
@@ -41,7 +41,7 @@ scenario('[MG-G-5] [MG-CTR-11] [MG-KW-6] [MG-KW-7] [MG-KW-8] Armour and Pierce',
   expect([t.at('d4'), t.names('N', 'discard')]).toEqual([null, ['Turtle']]);
 });
 
-scenario('[MG-G-9] [MG-R-47] attack, then move', ({ given }) => {
+scenario('[MG-G-9] [MG-R-47] a unit may attack, then move', ({ given }) => {
   const t = given({ c3: 'S Skipper', d3: 'N Cap Gun' });
   t.S('attack c3 d3').S('move c3 c4');
   expect([t.at('d3'), t.at('c4')]).toEqual([null, 'Skipper']);
@@ -68,7 +68,7 @@ scenario('[MG-G-21] [MG-R-74] [MG-CTR-14] Road Works', ({ given }) => {
   expect(t.at('d5')).toBe('Mega Bot');
 });
 
-scenario('[MG-G-22] [MG-R-18] Virus calls an attack off', ({ given }) => {
+scenario('[MG-G-22] [MG-R-18] Virus calls off an attack', ({ given }) => {
   const t = given({ d4: 'S Corvette', d5: 'N Turtle', a5: 'N Radio Tower', N: { hand: 'Virus' } });
   t.S('attack d4 d5');
   expect(t.asked).toBe('N respond attack');

@@ -37,7 +37,7 @@ scenario2e('[MG-G-6] [MG-KW-10] [MG-KW-11] Flight and Reach', ({ given }) => {
 });
 
 scenario2e(
-  '[MG-G-7] [MG-MECHA-4] [MG-MECHA-5] [MG-R-37] [MG-R-41] [MG-R-42] too little bandwidth',
+  '[MG-G-7] [MG-MECHA-4] [MG-MECHA-5] [MG-R-37] [MG-R-41] [MG-R-42] a Mecha needs enough bandwidth',
   ({ given }) => {
     const t = given(
       {
@@ -75,22 +75,25 @@ scenario2e('[MG-G-8] [MG-ACT-3] [MG-R-48] a Command may come between move and at
   expect([t.at('d5'), t.names('N', 'discard')]).toEqual([null, ['Turtle']]);
 });
 
-scenario2e('[MG-G-8] [MG-ACT-3] [MG-R-48] [MG-R-49] a given-up attack and an extra one', ({ given }) => {
-  const t = given(BULLET);
-  t.S('move d3 d4').S('move a2 a3');
-  expect(t.legal('S', 'attack')).toEqual([]);
-  t.S('command Attack Orders d4').S('attack d4 d5').passes();
-  expect(t.arm('d5')).toBe(0);
-  expect(t.legal('S', 'attack')).toEqual([]);
-});
+scenario2e(
+  '[MG-G-8] [MG-ACT-3] [MG-R-48] [MG-R-49] a given-up attack does not use up an extra one',
+  ({ given }) => {
+    const t = given(BULLET);
+    t.S('move d3 d4').S('move a2 a3');
+    expect(t.legal('S', 'attack')).toEqual([]);
+    t.S('command Attack Orders d4').S('attack d4 d5').passes();
+    expect(t.arm('d5')).toBe(0);
+    expect(t.legal('S', 'attack')).toEqual([]);
+  },
+);
 
-scenario2e('[MG-G-8] [MG-ACT-4] [MG-R-48] no move after an attack', ({ given }) => {
+scenario2e('[MG-G-8] [MG-ACT-4] [MG-R-48] a unit can’t move after an attack', ({ given }) => {
   const t = given({ d4: 'S Wind-Up Dog', d5: 'N Turtle' });
   t.S('attack d4 d5');
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-4');
 });
 
-scenario2e('[MG-G-10] [MG-PILOT-3] [MG-R-41] [MG-R-63] a Pilot sets bandwidth free', ({ given }) => {
+scenario2e('[MG-G-10] [MG-PILOT-3] [MG-R-41] [MG-R-63] a Pilot frees bandwidth', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',
@@ -114,19 +117,22 @@ scenario2e('[MG-G-10] [MG-PILOT-3] [MG-R-41] [MG-R-63] a Pilot sets bandwidth fr
   expect(t.refusal('S', 'play Wind-Up Mouse g1')).toBe('MG-R-41');
 });
 
-scenario2e('[MG-G-11] [MG-PILOT-10] [MG-PILOT-11] [MG-R-64] a second copy of a Pilot', ({ given }) => {
-  const t = given({
-    d4: 'S Skipper + Donna, The Swift',
-    d1: 'S Cruiser',
-    S: { hand: 'Donna, The Swift' },
-  });
-  t.S('attach Donna, The Swift d1');
-  expect([t.asked, t.legal('S')]).toEqual(['S dismiss', ['dismiss d1.1', 'dismiss d4.1']]);
-  t.S('dismiss d4.1');
-  const steps = (cell: string): unknown => t.view('S').units.find((u) => u.cell === cell)?.stepsLeft;
-  expect([t.cost('d4'), t.cost('d1'), steps('d4'), steps('d1')]).toEqual([2, 0, 1, 2]);
-  expect(t.names('S', 'discard')).toEqual(['Donna, The Swift']);
-});
+scenario2e(
+  '[MG-G-11] [MG-PILOT-10] [MG-PILOT-11] [MG-R-64] a second copy of a Pilot must be discarded',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Skipper + Donna, The Swift',
+      d1: 'S Cruiser',
+      S: { hand: 'Donna, The Swift' },
+    });
+    t.S('attach Donna, The Swift d1');
+    expect([t.asked, t.legal('S')]).toEqual(['S dismiss', ['dismiss d1.1', 'dismiss d4.1']]);
+    t.S('dismiss d4.1');
+    const steps = (cell: string): unknown => t.view('S').units.find((u) => u.cell === cell)?.stepsLeft;
+    expect([t.cost('d4'), t.cost('d1'), steps('d4'), steps('d1')]).toEqual([2, 0, 1, 2]);
+    expect(t.names('S', 'discard')).toEqual(['Donna, The Swift']);
+  },
+);
 
 scenario2e(
   '[MG-G-12] [MG-CASE-1] [MG-CASE-2] [MG-CASE-3] [MG-R-66] destroyed by its own Pilot',
@@ -138,8 +144,8 @@ scenario2e(
       N: { hand: 'Space Lion' },
     });
     t.S('attach Jason "The Looks" Brannan d1').N('pass');
-    const told = t.told.slice(t.told.indexOf('attached'));
-    expect(told).toEqual(['attached', 'handsShown', 'destroyed', 'shed']);
+    const types = t.happened.slice(t.happened.indexOf('attached'));
+    expect(types).toEqual(['attached', 'handsShown', 'destroyed', 'shed']);
     const shown = t.history.find((event) => event.type === 'handsShown');
     expect(shown).toMatchObject({ hands: [['MG2-086'], ['MG2-105']] });
     expect(t.names('S', 'discard')).toEqual(['Cap Gun', 'Jason "The Looks" Brannan']);
@@ -164,7 +170,7 @@ scenario2e('[MG-G-13] [MG-TRIG-2] [MG-R-65] [MG-R-75] a Trigger Command', ({ giv
     ['Bear, The Unbreakable'],
   ]);
   expect(t.names('N', 'damage')).toEqual(['Radio Tower', 'Radio Tower', 'Space Lion']);
-  expect([t.asked, t.told.includes('destroyed')]).toEqual(['S main', false]);
+  expect([t.asked, t.happened.includes('destroyed')]).toEqual(['S main', false]);
 });
 
 /** South's bandwidth of six. */
@@ -204,7 +210,7 @@ scenario2e('[MG-G-15] [MG-R-43] [MG-R-60] Anti-Mecha Battery', ({ given }) => {
     ['Wind-Up Bull'],
     ['Anti-Mecha Battery'],
   ]);
-  expect([t.told.includes('destroyed'), t.told.includes('trigger')]).toEqual([false, false]);
+  expect([t.happened.includes('destroyed'), t.happened.includes('trigger')]).toEqual([false, false]);
   t.S('play Wind-Up Bull d1').passes();
   expect(t.at('d1')).toBe('Wind-Up Bull');
 });
@@ -255,11 +261,14 @@ scenario2e('[MG-G-17] [MG-R-81] Reparations is cancelled', ({ given }) => {
   ]);
 });
 
-scenario2e('[MG-G-17] [MG-R-55] [MG-R-81] Armour is no help, and the other side may be next', ({ given }) => {
-  const t = given(LOSS);
-  t.S('attack d3 d4').N('pass').S('pass').N('command Reparations a1').S('pass');
-  expect([t.at('a1'), t.asked]).toEqual([null, 'S respond destroyed']);
-});
+scenario2e(
+  '[MG-G-17] [MG-R-55] [MG-R-81] Armour does not help, and the other side may be next',
+  ({ given }) => {
+    const t = given(LOSS);
+    t.S('attack d3 d4').N('pass').S('pass').N('command Reparations a1').S('pass');
+    expect([t.at('a1'), t.asked]).toEqual([null, 'S respond destroyed']);
+  },
+);
 
 const ROW = {
   a5: 'N Radio Tower',
@@ -292,7 +301,7 @@ scenario2e('[MG-G-20] [MG-R-30] the fifth card', ({ given }) => {
   const four = 'Radio Tower, Radio Tower, Radio Tower, Radio Tower';
   const t = given({ d5: 'S Wind-Up Cat', N: { damage: four, deck: 'Weapons Cache, Gambit, Gambit' } });
   t.S('attack d5 player');
-  expect([t.winner, t.names('N', 'hand'), t.told.includes('sprung')]).toEqual(['S', [], false]);
+  expect([t.winner, t.names('N', 'hand'), t.happened.includes('sprung')]).toEqual(['S', [], false]);
 });
 
 scenario2e('[MG-G-23] [MG-R-41] [MG-R-58] a Stage takes the place of the one before', ({ given }) => {
@@ -304,7 +313,7 @@ scenario2e('[MG-G-23] [MG-R-41] [MG-R-58] a Stage takes the place of the one bef
     3,
     ['Stage 1'],
   ]);
-  expect(t.told).toContain('sacrificed');
+  expect(t.happened).toContain('sacrificed');
   expect(t.refusal('S', 'move c3 c4')).toBe('MG-ACT-1');
 });
 

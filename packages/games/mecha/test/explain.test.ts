@@ -30,7 +30,7 @@ function durability(t: Scene, cell: string): string[] {
   return written(shares);
 }
 
-scenario2e('[MG-R-87] what is printed comes first; a Tower has no power', ({ given }) => {
+scenario2e('[MG-R-87] the printed value comes first; a Tower has no power', ({ given }) => {
   const t = given({ d3: 'S Skipper dmg1', a1: 'S Radio Tower', e3: 'N Balloon Army', f1: 'S Turret' });
   expect([power(t, 'd3'), durability(t, 'd3')]).toEqual([['Printed 2'], ['Printed 2']]);
   expect([power(t, 'a1'), durability(t, 'a1')]).toEqual([[], ['Printed 2']]);
@@ -38,7 +38,7 @@ scenario2e('[MG-R-87] what is printed comes first; a Tower has no power', ({ giv
   expect([power(t, 'e3'), durability(t, 'e3')]).toEqual([['Printed 0'], ['Printed 1']]);
 });
 
-scenario2e('[MG-R-87] power that a card works out: Drones, of one side, and only Mechas', ({ given }) => {
+scenario2e('[MG-R-87] power counted from Drones includes only Mechas of one side', ({ given }) => {
   const t = given({
     d3: 'S Drone Swarm',
     e3: 'S Insect Drone',
@@ -55,7 +55,7 @@ scenario2e('[MG-R-87] power that a card works out: Drones, of one side, and only
   ]);
 });
 
-scenario2e('[MG-R-87] power that a card works out: bandwidth to spare, at least 0', ({ given }) => {
+scenario2e('[MG-R-87] power from unused bandwidth is at least 0', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', b1: 'S Siege Tower', d3: 'S Frequency Modulator' });
   expect(power(t, 'd3')).toEqual(['Unused bandwidth 2']);
   const poor = given({ a1: 'S Radio Tower', b5: 'N Siege Tower', d3: 'S Frequency Modulator' });
@@ -78,7 +78,7 @@ scenario2e('[MG-R-69] a Golden Key leaves the printed figures', ({ given }) => {
   expect([power(t, 'g1'), durability(t, 'g1')]).toEqual([['Printed 5'], ['Printed 5']]);
 });
 
-scenario2e('[MG-R-87] what the hand gives and takes', ({ given }) => {
+scenario2e('[MG-R-87] cards in hand change power and durability', ({ given }) => {
   const held = given({ d3: 'S Spectre', e3: 'S Ghost', S: { hand: 'Virus, Virus' } });
   expect([power(held, 'd3'), durability(held, 'd3')]).toEqual([
     ['Printed 5', 'Cards in hand -2'],
@@ -91,7 +91,7 @@ scenario2e('[MG-R-87] what the hand gives and takes', ({ given }) => {
   expect(power(empty, 'd3')).toEqual(['Printed 5', 'Cards in hand 0']);
 });
 
-scenario2e('[MG-R-87] a Pack counts its others on its own side', ({ given }) => {
+scenario2e('[MG-R-87] a Pack counts the other Packs on its side', ({ given }) => {
   const t = given({
     c3: 'S Pack Cat',
     d3: 'S Pack Dog',
@@ -120,7 +120,7 @@ scenario2e('[MG-R-69] a Clocktower stops a Drone Nest', ({ given }) => {
   expect(power(t, 'd3')).toEqual(['Printed 1']);
 });
 
-scenario2e('[MG-R-87] Pilots add their figures, those of 0 unsaid', ({ given }) => {
+scenario2e('[MG-R-87] Pilots add their power and durability, except 0', ({ given }) => {
   const t = given({
     c3: 'S Corvette + Jason "The Looks" Brannan',
     d3: 'S Corvette + Ada, The Ingenious',
@@ -137,7 +137,7 @@ scenario2e('[MG-R-87] Pilots add their figures, those of 0 unsaid', ({ given }) 
   expect([power(t, 'e3'), durability(t, 'e3')]).toEqual([['Printed 4'], ['Printed 4']]);
 });
 
-scenario2e('[MG-R-72] Admiral Grace is for piloted Mechas of her side', ({ given }) => {
+scenario2e('[MG-R-72] Admiral Grace strengthens piloted Mechas of her side', ({ given }) => {
   const t = given({
     c3: 'S Skipper + Admiral Grace',
     d3: 'S Corvette + Ada, The Ingenious',
@@ -159,7 +159,7 @@ scenario2e('[MG-R-72] Admiral Grace is for piloted Mechas of her side', ({ given
   expect(power(shut, 'c3')).toEqual(['Printed 2']);
 });
 
-scenario2e("[MG-R-67] Donna's Rally Cry counts the Pilots of whoever controls it", ({ given }) => {
+scenario2e("[MG-R-67] Donna's Rally Cry counts the Pilots of its controller", ({ given }) => {
   const t = given({
     c3: "S Skipper + Donna, The Swift > Donna's Rally Cry",
     d3: 'S Manly Combined Kamin + Bear, The Unbreakable + Ada, The Ingenious',
@@ -178,7 +178,7 @@ scenario2e("[MG-R-67] Donna's Rally Cry counts the Pilots of whoever controls it
   ]);
 });
 
-scenario2e('[MG-R-87] Turn The Key is for the Wind-Ups of one side', ({ given }) => {
+scenario2e('[MG-R-87] Turn The Key strengthens the Wind-Ups of one side', ({ given }) => {
   const pieces = { c3: 'S Wind-Up Cat', d3: 'S Skipper', c5: 'N Wind-Up Cat' };
   const t = given({ ...pieces, S: { hand: 'Turn The Key, Turn The Key' } });
   t.S('command Turn The Key -').S('command Turn The Key -');

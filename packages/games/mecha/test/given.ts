@@ -293,7 +293,7 @@ export class Scene {
   }
 
   /** The kinds of all events since the scenario began. */
-  get told(): string[] {
+  get happened(): string[] {
     return this.history.map(({ type }) => type);
   }
 

@@ -3,20 +3,23 @@ import { scenario, scenario2e } from './given.ts';
 
 const SEVEN = 'Gambit, Gambit, Virus, Virus, Heavy Fire, Heavy Fire, Hidden Cache';
 
-scenario2e('[MG-HAND-1] [MG-HAND-2] [MG-R-79] [MG-D-29] down to five, one by one', ({ given }) => {
-  const t = given({ S: { hand: SEVEN }, N: { hand: SEVEN } });
-  t.S('endPhase');
-  expect(t.asked).toBe('S respond end');
-  t.passes();
-  expect([t.asked, t.legal('S').length]).toEqual(['S trim', 4]);
-  expect(t.refusal('S', { kind: 'pass' })).toBe('MG-HAND-1');
-  t.S('discard Virus');
-  expect(t.asked).toBe('S trim');
-  t.S('discard Virus');
-  expect([t.asked, t.pile('S').hand.length, t.pile('N').hand.length]).toEqual(['N respond start', 5, 7]);
-});
+scenario2e(
+  '[MG-HAND-1] [MG-HAND-2] [MG-R-79] [MG-D-29] you discard down to five cards, one by one',
+  ({ given }) => {
+    const t = given({ S: { hand: SEVEN }, N: { hand: SEVEN } });
+    t.S('endPhase');
+    expect(t.asked).toBe('S respond end');
+    t.passes();
+    expect([t.asked, t.legal('S').length]).toEqual(['S trim', 4]);
+    expect(t.refusal('S', { kind: 'pass' })).toBe('MG-HAND-1');
+    t.S('discard Virus');
+    expect(t.asked).toBe('S trim');
+    t.S('discard Virus');
+    expect([t.asked, t.pile('S').hand.length, t.pile('N').hand.length]).toEqual(['N respond start', 5, 7]);
+  },
+);
 
-scenario2e('[MG-D-29] equal cards do not answer by themselves', ({ given }) => {
+scenario2e('[MG-D-29] identical cards are not discarded without asking', ({ given }) => {
   const t = given({ S: { hand: 'Virus, Virus, Virus, Virus, Virus, Virus' } });
   t.S('endPhase').passes();
   expect([t.asked, t.legal('S')]).toEqual(['S trim', ['discard Virus']]);
@@ -29,7 +32,7 @@ scenario2e('[MG-R-79] several Vises lower the maximum, never below 0', ({ given 
   expect(t.asked).toBe('N respond draw');
 });
 
-scenario('[MG-R-79] 1e knows no maximum', ({ given }) => {
+scenario('[MG-R-79] 1e has no maximum hand size', ({ given }) => {
   const t = given({ S: { hand: 'Virus, Virus, Virus, Virus, Virus, Virus, Virus' } });
   t.S('endPhase').passes();
   expect([t.pile('S').hand.length, t.view('S').sides[0].handLimit]).toEqual([7, null]);
@@ -64,7 +67,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-82] what does not say “may” has to be done', ({ given }) => {
+scenario2e('[MG-R-82] an effect without “may” is mandatory', ({ given }) => {
   const t = given({ S: { hand: 'Weapons Cache', deck: 'Gambit' } });
   t.S('command Weapons Cache -');
   expect(t.winner).toBe('N');

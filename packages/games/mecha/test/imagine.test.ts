@@ -39,7 +39,7 @@ function crowded({ given }: Hands): Scene {
   return t.S('command Weapons Cache -').N('command Interdiction #1');
 }
 
-scenario2e('what is imagined looks like what was seen, to every viewer', (hands) => {
+scenario2e('an imagined state gives every viewer the same view', (hands) => {
   const t = crowded(hands);
   expect([t.asked, t.state.chain.length, t.at('d1')]).toEqual(['S respond card', 2, 'Turtle']);
   for (const viewer of VIEWERS) {
@@ -57,7 +57,7 @@ scenario('a match that is over can be imagined as well', ({ given }) => {
   expect(mecha1e.rules.view(imagined(t, 'table'), 'table')).toEqual(t.view('table'));
 });
 
-scenario2e('one’s own deck holds the same cards in an order of chance', (hands) => {
+scenario2e('your own imagined deck has the same cards in random order', (hands) => {
   const t = crowded(hands);
   const decks = SEEDS.map((seed) => imagined(t, 'S', seed).piles[0]);
   for (const { deck, deckList } of decks) {
@@ -67,7 +67,7 @@ scenario2e('one’s own deck holds the same cards in an order of chance', (hands
   expect(new Set(decks.map(({ deck }) => deck.join())).size).toBeGreaterThan(1);
 });
 
-scenario2e('playing on in an imagined state leaves the view alone', (hands) => {
+scenario2e('playing on in an imagined state does not change the view', (hands) => {
   const view = crowded(hands).view('S');
   const before = JSON.stringify(view);
   const s = imagine(view, rngFrom('any'));
@@ -76,7 +76,7 @@ scenario2e('playing on in an imagined state leaves the view alone', (hands) => {
   expect(JSON.stringify(view)).toBe(before);
 });
 
-scenario2e('[MG-R-76] a deck is the list without all that lies elsewhere', (hands) => {
+scenario2e('[MG-R-76] a deck is the deck list without the cards seen elsewhere', (hands) => {
   const t = crowded(hands);
   const deck = inOrder(t.pile('S').deck).map((card) => ID[card]);
   expect([deckContents(t.view('S'), 0), deckContents(t.view('S'), 1)]).toEqual([deck, null]);
@@ -112,7 +112,7 @@ scenario2e('cards put back on the deck stay where they were put', ({ given }) =>
   }
 });
 
-scenario2e('an open hand is known, the list behind it is not', ({ given }) => {
+scenario2e('a revealed hand is known, the deck list is not', ({ given }) => {
   const t = given({
     d3: 'S Corvette + Jason "The Looks" Brannan',
     N: { hand: 'Ghost, Virus', deck: 'Jaeger, Turtle' },
@@ -123,7 +123,7 @@ scenario2e('an open hand is known, the list behind it is not', ({ given }) => {
 
 const CAP_GUN = cardNumber('MG1-007');
 
-test('an unknown list is a ready deck that has all that was seen', () => {
+test('an unknown list is imagined as a ready deck with all the cards seen', () => {
   const options = mecha1e.rules.options.parse({ loadouts: ['signal-rush', 'sky-patrol'] });
   const s = mecha1e.rules.setup(options, 2, rngFrom('decks'));
   const [, pile] = s.piles;
@@ -141,7 +141,7 @@ test('an unknown list is a ready deck that has all that was seen', () => {
   expect(new Set(lists)).toEqual(new Set(fitting));
 });
 
-test('or else one made up: a ready deck around what was seen, filled up within the limits of copies', () => {
+test('if no ready deck fits, the list is a ready deck changed to include the cards seen, within the copy limits', () => {
   const deck = (size: number): string => new Array<string>(size).fill('Ghost').join(', ');
   const N = { discard: 'Jaeger, Ghost, Ghost, Ghost, Skipper', deck: deck(10) };
   const seen = inOrder(position({ N: { ...N, deck: '' } }, {}, '2e').piles[1].deckList);
@@ -166,7 +166,7 @@ function answersOf(t: Scene, viewer: Letter | 'table', seat: Seat): number[] {
   return inOrder([...new Set(SEEDS.map((seed) => imagined(t, viewer, seed).answers[seat] ?? NaN))]);
 }
 
-scenario('[MG-R-5] who has answered is known, what is not: the opening hands', ({ match }) => {
+scenario('[MG-R-5] it is known who has decided about the opening hand, but not how', ({ match }) => {
   const t = match();
   expect([answersOf(t, 'S', 0), answersOf(t, 'S', 1)]).toEqual([[-1], [-1]]);
   t.N('mulligan');
@@ -174,7 +174,7 @@ scenario('[MG-R-5] who has answered is known, what is not: the opening hands', (
   expect([answersOf(t, 'N', 1), answersOf(t, 'table', 1)]).toEqual([[1], [0, 1]]);
 });
 
-scenario2e('[MG-R-24] who has answered is known, what is not: a card to discard', ({ given }) => {
+scenario2e('[MG-R-24] it is known who has chosen a card to discard, but not which', ({ given }) => {
   const t = given({
     S: { hand: 'Gambit, Virus, Ghost' },
     d3: 'S Corvette + Jason "The Looks" Brannan',

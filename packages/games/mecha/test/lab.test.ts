@@ -6,7 +6,7 @@ import { position, scenario, scenario2e } from './given.ts';
 
 const { lab } = mecha2e;
 
-test('[MG-R-36] who resigns loses, and nobody is asked any more', () => {
+test('[MG-R-36] a player who resigns loses, and nobody is asked any more', () => {
   const s = position({ d3: 'S Mega Bot' });
   const events = mecha1e.rules.concede(s, 0);
   expect(events.map(({ type }) => type)).toEqual(['ended']);
@@ -66,7 +66,7 @@ scenario2e('a census counts Pilots kept aside, and no card twice that has left t
   expect(lab.census(s)).toEqual(['S MG2-125']);
 });
 
-test('what an action has used', () => {
+test('an action reports what it used', () => {
   const played = { type: 'played', clause: 'X', seat: 0, card: 'MG2-101', target: 'd1' } as const;
   const trigger = { type: 'trigger', clause: 'X', seat: 0, card: 'MG2-116', effect: 0 } as const;
   const other = { type: 'discarded', clause: 'X', seat: 0, card: 'MG2-120' } as const;
@@ -90,7 +90,7 @@ scenario2e('an open chain is worth what it leads to if all pass', ({ given }) =>
   expect([t.asked, worth]).toEqual(['S main', evaluate(t.state, 0)]);
 });
 
-scenario2e('a chain that waits for another answer is worth what is there', ({ given }) => {
+scenario2e('a chain that waits for another answer is worth the current position', ({ given }) => {
   const t = given({ S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Virus' } });
   t.S("command Grace's Rally Cry -").passes();
   expect([t.asked, t.state.chain.length, lab.evaluate(t.state, 0)]).toEqual([
@@ -100,7 +100,7 @@ scenario2e('a chain that waits for another answer is worth what is there', ({ gi
   ]);
 });
 
-scenario('without a chain a position is worth what is there', ({ given }) => {
+scenario('without a chain a position is worth what it shows', ({ given }) => {
   const t = given({ d4: 'S Mega Bot', a5: 'N Radio Tower' });
   expect([mecha1e.lab.evaluate(t.state, 0), mecha1e.lab.evaluate(t.state, 1)]).toEqual([
     evaluate(t.state, 0),
@@ -108,7 +108,7 @@ scenario('without a chain a position is worth what is there', ({ given }) => {
   ]);
 });
 
-scenario2e('[MG-R-101] a hand of several cards is asked about even if all are alike', ({ given }) => {
+scenario2e('[MG-R-101] a player with several cards is asked even if all are identical', ({ given }) => {
   const t = given({ S: { hand: 'Gambit, Virus, Virus' }, N: { hand: 'Jaeger, Jaeger' } });
   t.S('command Gambit -').passes();
   expect(t.asked).toBe('SN discardEach');

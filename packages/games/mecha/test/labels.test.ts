@@ -163,7 +163,7 @@ test.each(LABELS.map(([action, words, clicks]) => [words, action, clicks] as con
   },
 );
 
-test('what names no card is called as it is', () => {
+test('an unknown card id is shown as it is', () => {
   expect([cardName('MG1-001'), cardName('d3')]).toEqual(['Radio Tower', 'd3']);
 });
 
@@ -175,7 +175,7 @@ function offered(t: Scene, letter: Letter): string[] {
     .map((action) => `${label(view, action)} | ${anchors(view, action).join(' ')}`);
 }
 
-scenario2e('[MG-R-22] a link of the chain is named and clicked as the card it is', ({ given }) => {
+scenario2e('[MG-R-22] a link of the chain is named and clicked like its card', ({ given }) => {
   const t = given({ S: { hand: 'Weapons Cache, Espionage' }, N: { hand: 'Interdiction' } });
   t.S('command Weapons Cache -');
   expect(offered(t, 'N')).toEqual([
@@ -190,14 +190,17 @@ scenario2e('[MG-R-22] a link of the chain is named and clicked as the card it is
   expect([walk.asked, label(walk.view('N'), aimed)]).toEqual(['N respond move', 'Play Interdiction on #1']);
 });
 
-scenario2e('[MG-R-76] a card is taken where it lies: in the deck or in the discard pile', ({ given }) => {
-  const deck = given({ S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Virus' } });
-  deck.S("command Grace's Rally Cry -");
-  expect(offered(deck, 'S')).toEqual(['Take Admiral Grace | deck:MG2-004', 'No more cards | choice:stop']);
-  const discard = given({ S: { hand: "Bear's Rally Cry", discard: 'Admiral Grace, Virus' } });
-  discard.S("command Bear's Rally Cry -");
-  expect(offered(discard, 'S')).toEqual([
-    'Take Admiral Grace | discard:MG2-004',
-    'No more cards | choice:stop',
-  ]);
-});
+scenario2e(
+  '[MG-R-76] a card is clicked in the pile it is taken from: the deck or the discard pile',
+  ({ given }) => {
+    const deck = given({ S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Virus' } });
+    deck.S("command Grace's Rally Cry -");
+    expect(offered(deck, 'S')).toEqual(['Take Admiral Grace | deck:MG2-004', 'No more cards | choice:stop']);
+    const discard = given({ S: { hand: "Bear's Rally Cry", discard: 'Admiral Grace, Virus' } });
+    discard.S("command Bear's Rally Cry -");
+    expect(offered(discard, 'S')).toEqual([
+      'Take Admiral Grace | discard:MG2-004',
+      'No more cards | choice:stop',
+    ]);
+  },
+);

@@ -5,7 +5,7 @@ import { mecha1e } from '../src/game.ts';
 lawsOf(mecha1e, { matches: 3 });
 reaches(mecha1e, { matches: 100 });
 
-describe('with every switch turned', () => {
+describe('with every option changed', () => {
   lawsOf(mecha1e, {
     matches: 2,
     options: {

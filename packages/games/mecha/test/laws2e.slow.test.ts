@@ -11,11 +11,11 @@ const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
 lawsOf(mecha2e, { clauses, matches: 2 });
 reaches(mecha2e, { matches: 300 });
 
-describe('with every card there is', () => {
+describe('with every card', () => {
   lawsOf(mecha2e, { clauses, matches: 3, options: { loadouts: [halfOfAll(0), halfOfAll(1)] } });
 });
 
-describe('with every switch turned', () => {
+describe('with every option changed', () => {
   lawsOf(mecha2e, {
     clauses,
     matches: 2,

@@ -45,7 +45,7 @@ findsLeaks(mecha1e, [
     },
   },
   {
-    what: 'events: a pass tells whether a Command is in hand',
+    what: 'events: a pass reveals whether a Command is in hand',
     said: '.able',
     game: {
       ...mecha1e,
@@ -103,7 +103,7 @@ findsLeaks(
       },
     },
     {
-      what: 'events: a hand drawn anew tells the lowest card of the deck that was shuffled',
+      what: 'events: a new hand reveals the lowest card of the deck that was shuffled',
       said: '.lowest',
       game: {
         ...mecha2e,

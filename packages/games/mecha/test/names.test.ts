@@ -11,7 +11,7 @@ const named = (viewer: Names['viewer']): Names => ({ viewer, names: NAMES });
 test.each([
   ['first', mecha1e],
   ['second', mecha2e],
-])('neither South nor North is left once players have names: %s edition', (_, game) => {
+])('no sentence says South or North once players have names: %s edition', (_, game) => {
   const types = new Set<string>();
   for (const seed of ['one', 'two']) {
     for (const { viewer, of, words: read } of spokenIn(game, seed, NAMES)) {
@@ -38,9 +38,9 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
     'Skipper (d5) attacks you. Respond or pass?',
   ]);
   const attacks = t.events.filter(({ type }) => type === 'attacking');
-  const told = (viewer: Names['viewer']): string[] =>
+  const sentencesFor = (viewer: Names['viewer']): string[] =>
     attacks.map((event) => words.tell(event, named(viewer)));
-  expect([0, 1, 'table' as const].flatMap(told)).toEqual([
+  expect([0, 1, 'table' as const].flatMap(sentencesFor)).toEqual([
     'Your Skipper on d5 attacks Mira.',
     'Nia’s Skipper on d5 attacks you.',
     'Nia’s Skipper on d5 attacks Mira.',
@@ -48,7 +48,7 @@ scenario2e('sentences address the viewer and name the opponent', ({ given }) => 
   expect(words.sketch(t.view('S'), named(0))).toMatch(/^ {2}Mira: damage.*^ {2}You: damage/ms);
 });
 
-test('verbs and pronouns agree with who does it', () => {
+test('verbs and pronouns agree with the player', () => {
   const drew = { type: 'drew', clause: 'MG-R-1', seat: 0, card: null, open: false } as const;
   expect([0, 1].map((viewer) => words.tell(drew, named(viewer)))).toEqual([
     'You draw a card.',

@@ -10,7 +10,7 @@ function offered(t: Scene, viewer: Letter | 'table'): string[] {
   );
 }
 
-scenario('nothing is offered while both are asked, and when the match is over', ({ match, given }) => {
+scenario('nothing is offered while both are asked, or when the match is over', ({ match, given }) => {
   const t = match();
   expect([t.asked, offered(t, 'S')]).toEqual(['SN mulligan', []]);
   const over = given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } });
@@ -18,7 +18,7 @@ scenario('nothing is offered while both are asked, and when the match is over', 
   expect([over.asked, offered(over, 'S')]).toEqual(['over', []]);
 });
 
-scenario2e('[MG-R-78] a skipped Draw Phase offers what it would bring back', ({ given }) => {
+scenario2e('[MG-R-78] skipping the Draw Phase offers the cards it can bring back', ({ given }) => {
   const t = given({ S: { discard: 'Turtle, Phoenix, Phoenix' }, N: { discard: 'Phoenix' } }, { at: 'turn' });
   expect([t.asked, offered(t, 'S'), offered(t, 'N')]).toEqual([
     'S skip',
@@ -33,7 +33,7 @@ scenario2e('[MG-R-78] a skipped Draw Phase offers what it would bring back', ({ 
   expect([heals.asked, offered(heals, 'S')]).toEqual(['S skip', []]);
 });
 
-scenario2e('[MG-R-17] a hand with Scrapyard Salvage is offered its targets, each kind once', ({ given }) => {
+scenario2e('[MG-R-17] Scrapyard Salvage in hand offers its targets, each kind once', ({ given }) => {
   const S = { discard: 'Skipper, Virus, Turtle, Skipper, Phoenix' };
   const t = given({ S: { ...S, hand: 'Skipper, Virus, Scrapyard Salvage' }, N: { discard: 'Jaeger' } });
   expect(offered(t, 'S')).toEqual(['S discard: Skipper; Turtle; Phoenix']);
@@ -42,19 +42,26 @@ scenario2e('[MG-R-17] a hand with Scrapyard Salvage is offered its targets, each
   expect(offered(given({ S: { hand: 'Scrapyard Salvage', discard: 'Virus' } }), 'S')).toEqual([]);
 });
 
-scenario2e('[MG-R-15] in a window as well, but not in the middle of an effect', ({ given }) => {
-  const t = given({
-    d3: 'S Skipper',
-    S: { hand: 'Illegal Bullet, Virus, Scrapyard Salvage', discard: 'Turtle' },
-    N: { hand: 'Scrapyard Salvage', discard: 'Jaeger' },
-  });
-  t.S('command Illegal Bullet d3');
-  expect([t.asked, offered(t, 'N'), offered(t, 'S')]).toEqual(['N respond card', ['N discard: Jaeger'], []]);
-  t.passes();
-  expect([t.asked, offered(t, 'S')]).toEqual(['S discard', []]);
-});
+scenario2e(
+  '[MG-R-15] Scrapyard Salvage also offers its targets in a window, but not in the middle of an effect',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Skipper',
+      S: { hand: 'Illegal Bullet, Virus, Scrapyard Salvage', discard: 'Turtle' },
+      N: { hand: 'Scrapyard Salvage', discard: 'Jaeger' },
+    });
+    t.S('command Illegal Bullet d3');
+    expect([t.asked, offered(t, 'N'), offered(t, 'S')]).toEqual([
+      'N respond card',
+      ['N discard: Jaeger'],
+      [],
+    ]);
+    t.passes();
+    expect([t.asked, offered(t, 'S')]).toEqual(['S discard', []]);
+  },
+);
 
-scenario2e('cards taken from a discard pile: everybody sees which there are', ({ given }) => {
+scenario2e('everyone sees the cards offered from a discard pile', ({ given }) => {
   const t = given({
     S: {
       hand: "Bear's Rally Cry, Scrapyard Salvage",
@@ -75,7 +82,7 @@ const SEARCH = {
 };
 const FOUND = ['S deck: Ada, The Ingenious; Donna, The Swift'];
 
-scenario2e('[MG-R-76] a searched deck is seen by the one who searches it alone', ({ given }) => {
+scenario2e('[MG-R-76] only the player who searches a deck sees it', ({ given }) => {
   for (const openDeckLists of [false, true]) {
     const t = given({ S: SEARCH }, { openDeckLists });
     t.S("command Grace's Rally Cry -");
@@ -84,7 +91,7 @@ scenario2e('[MG-R-76] a searched deck is seen by the one who searches it alone',
   }
 });
 
-scenario2e('[MG-R-76] an opened view of the table sees it as well, if it knows the list', ({ given }) => {
+scenario2e('[MG-R-76] an open view of the table shows it too, if it knows the list', ({ given }) => {
   const open = { d4: 'N Corvette + Jason "The Looks" Brannan', S: SEARCH };
   const t = given(open, { openDeckLists: true });
   t.S("command Grace's Rally Cry -");
@@ -94,7 +101,7 @@ scenario2e('[MG-R-76] an opened view of the table sees it as well, if it knows t
   expect([offered(closed, 'S'), offered(closed, 'table')]).toEqual([FOUND, []]);
 });
 
-scenario2e('[MG-R-88] cards that are put on the battlefield, from every pile that is named', ({ given }) => {
+scenario2e('[MG-R-88] cards to place are offered from every pile that the effect names', ({ given }) => {
   const kamin = { d3: 'S Kamin', e3: 'S Autonomous Cockpit' };
   const piles = {
     hand: 'Manly Combined Kamin',
@@ -118,7 +125,7 @@ scenario2e('[MG-R-88] cards that are put on the battlefield, from every pile tha
   expect([rigging.asked, offered(rigging, 'S')]).toEqual(['S put', []]);
 });
 
-scenario2e('[MG-R-43] a damaged Drone Nest offers the Drones of the deck', ({ given }) => {
+scenario2e('[MG-R-43] a damaged Drone Nest offers the Drones in the deck', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Mouse',
     d5: 'N Drone Nest',

@@ -25,7 +25,7 @@ test('[MG-R-2] two players, in both editions', () => {
   ]);
 });
 
-test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] 40 to 100 cards, Basic without limit', () => {
+test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] a deck has 40 to 100 cards, and any number of Basic cards', () => {
   const size = (towers: number): string[] => deckProblems('2e', { cards: { 'MG2-081': towers } });
   expect([size(40), size(100)]).toEqual([[], []]);
   expect(size(39)).toEqual(['the deck has 39 cards instead of 40 to 100 (MG-DECK-2)']);
@@ -36,14 +36,14 @@ test('[MG-DECK-2] [MG-DECK-3] [MG-DECK-4] [MG-DECK-6] [MG-R-6] 40 to 100 cards, 
   ]);
 });
 
-test('[MG-DECK-5] a Singleton once', () => {
+test('[MG-DECK-5] a deck has a Singleton at most once', () => {
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-055': 1 } })).toEqual([]);
   expect(deckProblems('2e', { cards: { 'MG2-081': 40, 'MG2-055': 2 } })).toEqual([
     'Jaeger (MG2-055) appears 2 times, only 1 is allowed (MG-DECK-5)',
   ]);
 });
 
-test('[MG-R-6] a deck may hold what cannot be played, and do without Towers', () => {
+test('[MG-R-6] a deck may have unplayable cards, and no Towers', () => {
   const unplayable = { 'MG2-049': 3, 'MG2-063': 3 };
   expect(deckProblems('2e', { cards: { 'MG2-081': 34, ...unplayable } })).toEqual([]);
   const mechas = POOL['2e'].filter(({ types, copies }) => !types.includes('tower') && copies === 'normal');
@@ -60,7 +60,7 @@ test('[MG-R-10] the corrected list: Donna gives no power, and “up to two”', 
   expect(named('Donna, The Swift')).toMatchObject({ power: 0, durability: 0 });
 });
 
-scenario2e('[MG-R-10] one may take fewer than two', ({ given }) => {
+scenario2e('[MG-R-10] you may take fewer than two', ({ given }) => {
   for (const card of ['Longshot', 'Snapshot', "Grace's Rally Cry"]) {
     const t = given({ S: { hand: card, discard: 'Gambit, Radio Tower' } });
     t.S(`command ${card} -`);
@@ -68,7 +68,7 @@ scenario2e('[MG-R-10] one may take fewer than two', ({ given }) => {
   }
 });
 
-test('[MG-R-11] one spelling for a name, the published one', () => {
+test('[MG-R-11] each name has one spelling, the published one', () => {
   for (const name of ['Cruise Missle', 'Bot-a-pult', 'The Vise', 'Phoenix'])
     expect(named(name)?.name).toBe(name);
   expect([named('Pheonix'), named('Bot-A-Pult')]).toEqual([undefined, undefined]);
@@ -86,7 +86,7 @@ test('[MG-R-85] [MG-R-91] [MG-GEN-1] the defaults of each edition; any other val
   ]);
 });
 
-test('[MG-D-1] the host chooses edition, decks and switches, each checked at the door', () => {
+test('[MG-D-1] the host chooses edition, decks and switches, each checked on input', () => {
   expect([mecha1e.id, mecha2e.id]).toEqual(['mecha-1e', 'mecha-2e']);
   const own = { cards: { 'MG2-081': 40 } };
   expect(optionsSchema('2e').parse({ loadouts: [own, 'pack-hunt'] }).loadouts).toEqual([own, 'pack-hunt']);
@@ -96,7 +96,7 @@ test('[MG-D-1] the host chooses edition, decks and switches, each checked at the
 });
 
 scenario2e(
-  '[MG-GEN-2] [MG-R-9] [MG-R-91] the card is right: a Siege Tower arrives abroad only',
+  '[MG-GEN-2] [MG-R-9] [MG-R-91] a card overrides the rules: a Siege Tower arrives only in the enemy entry zone',
   ({ given }) => {
     const t = given({ f5: 'S Radio Tower', S: { hand: 'Siege Tower' } });
     expect(t.legal('S', 'play')).toEqual(['play Siege Tower e5', 'play Siege Tower g5']);
@@ -104,7 +104,7 @@ scenario2e(
   },
 );
 
-scenario('[MG-R-91] [MG-R-9] in 1e a Radio Relay comes onto a Radio Tower only', ({ given }) => {
+scenario('[MG-R-91] [MG-R-9] in 1e a Radio Relay arrives only on a Radio Tower', ({ given }) => {
   const t = given({ c1: 'S Radio Tower', S: { hand: 'Radio Relay' } });
   expect(t.legal('S', 'play')).toEqual(['play Radio Relay c1']);
 });
@@ -125,7 +125,7 @@ scenario2e('[MG-BOARD-1] [MG-BOARD-2] [MG-BOARD-3] [MG-R-1] the battlefield of 2
   expect(clear.legal('S', 'command')).toHaveLength(35);
 });
 
-scenario2e('[MG-R-94] a newcomer that brings the total down is allowed', ({ given }) => {
+scenario2e('[MG-R-94] a Mecha that lowers the total cost is allowed', ({ given }) => {
   const towers = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e'].map((column) => [`${column}3`, 'S Radio Tower']),
   );
@@ -138,12 +138,12 @@ scenario2e('[MG-R-94] a newcomer that brings the total down is allowed', ({ give
   expect([t.at('d1'), t.view('S').sides[0].cost]).toEqual(['Signal Booster', 5]);
 });
 
-scenario('[MG-R-94] [MG-R-42] in 1e nothing brings it down: cost 0 is refused as well', ({ given }) => {
+scenario('[MG-R-94] [MG-R-42] in 1e nothing lowers the total cost: cost 0 is refused too', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', b1: 'S Cruiser', S: { hand: 'Radio Relay' } });
   expect(t.refusal('S', 'play Radio Relay a1')).toBe('MG-R-41');
 });
 
-scenario2e('[MG-R-44] [MG-R-41] what costs are made of', ({ given }) => {
+scenario2e('[MG-R-44] [MG-R-41] cost is the printed cost with all changes', ({ given }) => {
   const t = given({
     c1: 'S Wind-Up Dog',
     d1: 'N Signal Blocker',
@@ -166,16 +166,13 @@ test('[MG-MECHA-1] [MG-MECHA-2] every Mecha is a piece with cost, power and dura
   }
 });
 
-scenario(
-  '[MG-MECHA-1] [MG-KW-1] [MG-KW-2] in 1e a Mecha stands on its space with its keywords',
-  ({ given }) => {
-    const t = given({ d3: 'S Jager' });
-    const [jager] = t.view('N').units;
-    expect(jager).toMatchObject({ cell: 'd3', keywords: ['reach'], armour: 3, power: 6, left: 6, cost: 6 });
-  },
-);
+scenario('[MG-MECHA-1] [MG-KW-1] [MG-KW-2] in 1e a Mecha on its space has its keywords', ({ given }) => {
+  const t = given({ d3: 'S Jager' });
+  const [jager] = t.view('N').units;
+  expect(jager).toMatchObject({ cell: 'd3', keywords: ['reach'], armour: 3, power: 6, left: 6, cost: 6 });
+});
 
-scenario('[MG-WIN-6] [MG-WIN-5] while there is room for a new card nobody is sealed off', ({ given }) => {
+scenario('[MG-WIN-6] [MG-WIN-5] an entry zone with room for a new card is not sealed', ({ given }) => {
   const row = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((column) => [`${column}1`, 'S Radio Tower']));
   const t = given({ ...row, S: { hand: 'Radio Tower, Radio Tower' } }, { oneTowerPerTurn: false });
   t.S('play Radio Tower f1');
@@ -275,7 +272,7 @@ scenario2e('[MG-R-85] [MG-R-21] [MG-R-116] the switch abilityTiming', ({ given }
   t.S('attack e4 e5').N('activate d5 e5');
   expect(t.legal('S')).toEqual(['pass']);
   t.passes();
-  expect([t.dmg('d5'), t.told.includes('calledOff')]).toEqual([0, true]);
+  expect([t.dmg('d5'), t.happened.includes('calledOff')]).toEqual([0, true]);
 });
 
 scenario2e(
@@ -298,17 +295,20 @@ scenario2e('[MG-SETUP-1] [MG-SETUP-2] [MG-MULL-1] [MG-MULL-2] [MG-D-2] mulligans
   expect(t.refusal('S', { kind: 'mulligan' })).toBe('MG-R-15');
 });
 
-scenario2e('[MG-R-41] the sum is taken as if what is replaced were gone, with all it does', ({ given }) => {
-  const t = given({
-    a2: 'S Radio Tower',
-    a3: 'S Radio Tower',
-    a4: 'S Radio Tower',
-    c1: 'S Signal Booster',
-    b1: 'S Wind-Up Dog',
-    g5: 'N Stage 1',
-    S: { hand: 'Camouflage, Stage 2' },
-  });
-  t.S('command Camouflage c1').S('name Stage 1');
-  expect([t.at('c1'), t.view('S').sides[0].cost, t.bandwidth('S')]).toEqual(['Stage 1', 3, 3]);
-  expect(t.refusal('S', 'play Stage 2 c1')).toBe('MG-R-41');
-});
+scenario2e(
+  '[MG-R-41] the total cost is calculated as if the replaced unit were gone, with all it does',
+  ({ given }) => {
+    const t = given({
+      a2: 'S Radio Tower',
+      a3: 'S Radio Tower',
+      a4: 'S Radio Tower',
+      c1: 'S Signal Booster',
+      b1: 'S Wind-Up Dog',
+      g5: 'N Stage 1',
+      S: { hand: 'Camouflage, Stage 2' },
+    });
+    t.S('command Camouflage c1').S('name Stage 1');
+    expect([t.at('c1'), t.view('S').sides[0].cost, t.bandwidth('S')]).toEqual(['Stage 1', 3, 3]);
+    expect(t.refusal('S', 'play Stage 2 c1')).toBe('MG-R-41');
+  },
+);

@@ -6,7 +6,7 @@ const of = (t: Scene, cell: string, viewer: 'S' | 'N' | 'table' = 'S'): Outlook 
   outlook(t.view(viewer), cell);
 const ends = (found: Outlook | null): string[] => (found?.ways ?? []).map((way) => way.at(-1) ?? '').sort();
 
-scenario('[MG-KW-13] [MG-MECHA-8] a unit goes step by step around what stands there', ({ given }) => {
+scenario('[MG-KW-13] [MG-MECHA-8] a unit moves step by step around other units', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', d4: 'N Turtle', c3: 'S Mega Bot', S: { hand: 'Marching Orders' } });
   expect(ends(of(t, 'd3'))).toEqual(['d2', 'e3']);
   t.S('command Marching Orders d3').passes();
@@ -14,7 +14,7 @@ scenario('[MG-KW-13] [MG-MECHA-8] a unit goes step by step around what stands th
   expect(of(t, 'd3')?.ways).toContainEqual(['e3', 'e4']);
 });
 
-scenario('[MG-R-53] whom it could attack, and whom after a move', ({ given }) => {
+scenario('[MG-R-53] the outlook lists what a unit could attack, now and after a move', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', d4: 'N Turtle', b3: 'N Mega Bot', g5: 'N Mega Bot' });
   expect(of(t, 'd3')).toMatchObject({ targets: ['d4'], threats: ['b3'] });
 });
@@ -32,7 +32,7 @@ scenario('enemy units are shown for their next turn, whatever they have done', (
   expect(ends(of(t, 'd3'))).toEqual(['c3', 'd4', 'e3']);
 });
 
-scenario('one’s own units are shown for what is left of the turn', ({ given }) => {
+scenario('your own units are shown for the rest of the turn', ({ given }) => {
   const t = given({ d3: 'S Mega Bot', d4: 'N Turtle', c1: 'S Mega Bot new' });
   expect(of(t, 'c1')).toEqual({ ways: [], targets: [], threats: [] });
   t.S('attack d3 d4').passes();
@@ -40,13 +40,13 @@ scenario('one’s own units are shown for what is left of the turn', ({ given })
   expect(ends(of(t, 'd3'))).toEqual(['c3', 'd2', 'e3']);
 });
 
-scenario('[MG-R-40] a Tower does nothing, and an empty space has nothing to show', ({ given }) => {
+scenario('[MG-R-40] a Tower has an empty outlook, and an empty space has none', ({ given }) => {
   const t = given({ d3: 'S Radio Tower', d4: 'N Turtle' });
   expect(of(t, 'd3')).toEqual({ ways: [], targets: [], threats: [] });
   expect([of(t, 'a1'), of(t, 'z9')]).toEqual([null, null]);
 });
 
-scenario2e('[MG-ACT-4] [MG-R-48] after an attack there is no way on', ({ given }) => {
+scenario2e('[MG-ACT-4] [MG-R-48] a unit that has attacked can’t move', ({ given }) => {
   const t = given({ d3: 'S Cruiser', d4: 'N Stonewall' });
   t.S('attack d3 d4').passes();
   expect(of(t, 'd3')).toEqual({ ways: [], targets: [], threats: [] });

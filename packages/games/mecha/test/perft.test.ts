@@ -10,11 +10,11 @@ function ways(pieces: Position, ...depths: number[]): number[] {
   return depths.map((depth) => perft(mecha1e, state, depth));
 }
 
-test('one Mecha in the middle: four steps or the end', () => {
+test('one Mecha in the middle has four steps or ends the phase', () => {
   expect(ways({ d3: 'S Mega Bot' }, 1, 2)).toEqual([5, 5]);
 });
 
-test('an attack that can be answered', () => {
+test('an attack with a possible response', () => {
   const pieces = {
     d4: 'S Corvette',
     d5: 'N Turtle',
@@ -25,7 +25,7 @@ test('an attack that can be answered', () => {
   expect(ways(pieces, 1, 2, 3)).toEqual([5, 10, 19]);
 });
 
-test('a hand of each kind, an ability and a longer way', () => {
+test('a hand with each kind of card, an ability and a longer path', () => {
   const pieces = {
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',

@@ -14,7 +14,7 @@ test('one Mecha beside an enemy: move and attack, attack, or neither', () => {
   expect(ways({ d3: 'S Wind-Up Dog', d4: 'N Stonewall' }, 1, 2, 3)).toEqual([5, 5, 8]);
 });
 
-test('a card that can be cancelled, and the cancelling too', () => {
+test('a card that can be cancelled, and so can its cancel', () => {
   const pieces = {
     a1: 'S Radio Tower',
     c5: 'N Anti-Mecha Battery',
@@ -34,7 +34,7 @@ test('Pilots, a search and a Stage', () => {
   expect(ways(pieces, 1, 2, 3)).toEqual([6, 24, 78]);
 });
 
-test('what answers a destroyed Mecha', () => {
+test('responses to a destroyed Mecha', () => {
   const pieces = {
     d3: 'S Cruise Missle',
     d4: 'N Wind-Up Cat',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { scenario2e } from './given.ts';
 
 scenario2e(
-  '[MG-PILOT-2] [MG-PILOT-5] [MG-R-62] [MG-D-8] a Pilot goes to a Mecha of one’s own at home',
+  '[MG-PILOT-2] [MG-PILOT-5] [MG-R-62] [MG-D-8] a Pilot goes on a Mecha you control in your entry zone',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',
@@ -27,26 +27,29 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-62] [MG-R-13] several Pilots a turn, without cost, in the own Main Phase', ({ given }) => {
-  const t = given({
-    c1: 'S Wind-Up Spider',
-    d1: 'S Wind-Up Cat',
-    S: { hand: 'Admiral Grace, Donna, The Swift' },
-    N: { hand: 'Admiral Grace' },
-    d5: 'N Wind-Up Cat',
-  });
-  t.S('attach Admiral Grace c1');
-  expect(t.refusal('N', { kind: 'attach', card: 'MG2-004', unit: 'd5' })).toBe('MG-R-15');
-  t.N('pass').S('attach Donna, The Swift d1').N('pass');
-  expect([t.attached('c1'), t.attached('d1'), t.bandwidth('S')]).toEqual([
-    ['Admiral Grace'],
-    ['Donna, The Swift'],
-    0,
-  ]);
-});
+scenario2e(
+  '[MG-R-62] [MG-R-13] you may play several Pilots per turn, for free, in your Main Phase',
+  ({ given }) => {
+    const t = given({
+      c1: 'S Wind-Up Spider',
+      d1: 'S Wind-Up Cat',
+      S: { hand: 'Admiral Grace, Donna, The Swift' },
+      N: { hand: 'Admiral Grace' },
+      d5: 'N Wind-Up Cat',
+    });
+    t.S('attach Admiral Grace c1');
+    expect(t.refusal('N', { kind: 'attach', card: 'MG2-004', unit: 'd5' })).toBe('MG-R-15');
+    t.N('pass').S('attach Donna, The Swift d1').N('pass');
+    expect([t.attached('c1'), t.attached('d1'), t.bandwidth('S')]).toEqual([
+      ['Admiral Grace'],
+      ['Donna, The Swift'],
+      0,
+    ]);
+  },
+);
 
 scenario2e(
-  '[MG-PILOT-8] [MG-PILOT-9] [MG-R-62] one Pilot a Mecha, two on Manly Combined Kamin',
+  '[MG-PILOT-8] [MG-PILOT-9] [MG-R-62] a Mecha has one Pilot, Manly Combined Kamin two',
   ({ given }) => {
     const t = given({
       c1: 'S Wind-Up Cat + Admiral Grace',
@@ -61,20 +64,23 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-PILOT-3] [MG-R-63] [MG-R-44] with a Pilot the cost is 0, without it is back', ({ given }) => {
-  const t = given({ d1: 'S Wind-Up Spider + Admiral Grace', N: { hand: 'Unemployment' } }, { active: 'N' });
-  expect([t.cost('d1'), t.view('table').sides[0].cost]).toEqual([0, 0]);
-  t.N('command Unemployment d1.1');
-  expect([t.cost('d1'), t.at('d1')]).toEqual([4, 'Wind-Up Spider']);
-});
+scenario2e(
+  '[MG-PILOT-3] [MG-R-63] [MG-R-44] a Mecha costs 0 with a Pilot, and its full cost again without',
+  ({ given }) => {
+    const t = given({ d1: 'S Wind-Up Spider + Admiral Grace', N: { hand: 'Unemployment' } }, { active: 'N' });
+    expect([t.cost('d1'), t.view('table').sides[0].cost]).toEqual([0, 0]);
+    t.N('command Unemployment d1.1');
+    expect([t.cost('d1'), t.at('d1')]).toEqual([4, 'Wind-Up Spider']);
+  },
+);
 
-scenario2e('[MG-R-63] a Pilot is no help in playing the Mecha itself', ({ given }) => {
+scenario2e('[MG-R-63] a Pilot does not make playing its Mecha cheaper', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', S: { hand: 'Admiral Grace, Wind-Up Dog' } });
   expect(t.refusal('S', 'play Wind-Up Dog d1')).toBe('MG-R-41');
 });
 
 scenario2e(
-  '[MG-PILOT-4] [MG-PILOT-6] [MG-PILOT-7] figures and abilities count while the Pilot is attached',
+  '[MG-PILOT-4] [MG-PILOT-6] [MG-PILOT-7] power, durability and abilities count while the Pilot is attached',
   ({ given }) => {
     const t = given({
       d1: 'S Wind-Up Dog dmg2',
@@ -93,7 +99,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-PILOT-7] losing the Pilot may leave too little durability', ({ given }) => {
+scenario2e('[MG-PILOT-7] losing a Pilot can destroy a Mecha', ({ given }) => {
   const t = given(
     { d1: 'S Wind-Up Dog + Ada, The Ingenious dmg3', N: { hand: 'Unemployment' } },
     { active: 'N' },
@@ -103,15 +109,12 @@ scenario2e('[MG-PILOT-7] losing the Pilot may leave too little durability', ({ g
   expect([t.at('d1'), t.names('S', 'discard')]).toEqual([null, ['Ada, The Ingenious', 'Wind-Up Dog']]);
 });
 
-scenario2e(
-  '[MG-R-62] a Pilot stays on when its Mecha walks off, and cannot be moved at will',
-  ({ given }) => {
-    const t = given({ d1: 'S Wind-Up Dog + Donna, The Swift' });
-    t.S('move d1 d2-d3');
-    expect([t.attached('d3'), t.cost('d3')]).toEqual([['Donna, The Swift'], 0]);
-    expect(t.legal('S')).toEqual(['endPhase']);
-  },
-);
+scenario2e('[MG-R-62] a Pilot stays on when its Mecha moves, and can’t be moved to another', ({ given }) => {
+  const t = given({ d1: 'S Wind-Up Dog + Donna, The Swift' });
+  t.S('move d1 d2-d3');
+  expect([t.attached('d3'), t.cost('d3')]).toEqual([['Donna, The Swift'], 0]);
+  expect(t.legal('S')).toEqual(['endPhase']);
+});
 
 scenario2e('[MG-PILOT-10] [MG-R-64] each player may have a copy', ({ given }) => {
   const t = given({
@@ -127,23 +130,26 @@ scenario2e('[MG-PILOT-10] [MG-R-64] each player may have a copy', ({ given }) =>
   ]);
 });
 
-scenario2e('[MG-R-64] [MG-PILOT-11] [MG-D-23] control counts, and the controller chooses', ({ given }) => {
-  const t = given({
-    d1: 'S Wind-Up Dog',
-    c3: 'N Wind-Up Cat + S:Admiral Grace',
-    S: { hand: 'Admiral Grace' },
-  });
-  t.S('attach Admiral Grace d1');
-  expect([t.asked, t.legal('S')]).toEqual(['S dismiss', ['dismiss d1.1', 'dismiss c3.1']]);
-  expect(t.refusal('S', { kind: 'dismiss', pilot: 'd5.1' })).toBe('MG-PILOT-11');
-  expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-R-14');
-  t.S('dismiss d1.1');
-  expect([t.attached('d1'), t.names('S', 'discard'), t.told.includes('discarded')]).toEqual([
-    [],
-    ['Admiral Grace'],
-    false,
-  ]);
-});
+scenario2e(
+  '[MG-R-64] [MG-PILOT-11] [MG-D-23] copies count by controller, and the controller chooses',
+  ({ given }) => {
+    const t = given({
+      d1: 'S Wind-Up Dog',
+      c3: 'N Wind-Up Cat + S:Admiral Grace',
+      S: { hand: 'Admiral Grace' },
+    });
+    t.S('attach Admiral Grace d1');
+    expect([t.asked, t.legal('S')]).toEqual(['S dismiss', ['dismiss d1.1', 'dismiss c3.1']]);
+    expect(t.refusal('S', { kind: 'dismiss', pilot: 'd5.1' })).toBe('MG-PILOT-11');
+    expect(t.refusal('S', { kind: 'endPhase' })).toBe('MG-R-14');
+    t.S('dismiss d1.1');
+    expect([t.attached('d1'), t.names('S', 'discard'), t.happened.includes('discarded')]).toEqual([
+      [],
+      ['Admiral Grace'],
+      false,
+    ]);
+  },
+);
 
 scenario2e('[MG-R-18] a Pilot whose host is gone is discarded', ({ given }) => {
   const t = given({ d1: 'S Wind-Up Dog', S: { hand: 'Admiral Grace' }, N: { hand: 'Space Lion' } });
@@ -157,7 +163,7 @@ scenario2e('[MG-R-22] [MG-R-15] a Pilot being played can be cancelled', ({ given
   expect([t.attached('d1'), t.names('S', 'discard')]).toEqual([[], ['Admiral Grace']]);
 });
 
-scenario2e('[MG-R-72] a Mecha with a silenced or a foreign Pilot is piloted', ({ given }) => {
+scenario2e('[MG-R-72] a Mecha with a silenced or enemy Pilot is piloted', ({ given }) => {
   const t = given({
     a1: 'S Wind-Up Dog + Admiral Grace',
     c1: "S Wind-Up Dog + Donna, The Swift > N:Jason's Rally Cry",
@@ -171,7 +177,7 @@ scenario2e('[MG-R-72] a Mecha with a silenced or a foreign Pilot is piloted', ({
 });
 
 scenario2e(
-  '[MG-CASE-6] [MG-R-65] attached cards are on the battlefield, and go with their host',
+  '[MG-CASE-6] [MG-R-65] attached cards are on the battlefield, and leave with their host',
   ({ given }) => {
     const pieces = { d1: "S Wind-Up Dog + Admiral Grace > Donna's Rally Cry + Golden Key" };
     const rain = given({ ...pieces, N: { hand: 'Acid Rain' } }, { active: 'N' });
@@ -184,7 +190,7 @@ scenario2e(
       "Donna's Rally Cry",
       'Golden Key',
     ]);
-    expect(t.told.filter((type) => type === 'destroyed' || type === 'discarded')).toEqual(['destroyed']);
+    expect(t.happened.filter((type) => type === 'destroyed' || type === 'discarded')).toEqual(['destroyed']);
   },
 );
 
@@ -201,7 +207,7 @@ scenario2e('[MG-R-65] attachments of a destroyed Pilot go with it', ({ given }) 
 });
 
 scenario2e(
-  '[MG-CASE-1] [MG-CASE-2] the abilities of Pilot and Mecha are at work until it falls',
+  '[MG-CASE-1] [MG-CASE-2] the abilities of Pilot and Mecha work until it is destroyed',
   ({ given }) => {
     const t = given({
       d1: 'S Wind-Up Mouse',
@@ -210,7 +216,7 @@ scenario2e(
       N: { hand: 'Virus' },
     });
     t.S('attach Jason "The Looks" Brannan d1').N('pass');
-    const at = (type: string): number => t.told.indexOf(type);
+    const at = (type: string): number => t.happened.indexOf(type);
     expect([at('attached') < at('handsShown'), at('handsShown') < at('destroyed')]).toEqual([true, true]);
     expect([t.at('d1'), t.names('N', 'seen')]).toEqual([null, ['Virus']]);
   },
@@ -230,7 +236,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-107] Pilots beyond the places of the newcomer are discarded', ({ given }) => {
+scenario2e('[MG-R-107] Pilots that the new Mecha has no room for are discarded', ({ given }) => {
   const t = given({
     c1: 'S Kamin + Donna, The Swift',
     d1: 'S Manly Combined Kamin + Admiral Grace + Bear, The Unbreakable',

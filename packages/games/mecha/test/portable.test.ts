@@ -96,7 +96,7 @@ test('a trigger about a destroyed host names its card by id, one about a unit ke
   expect(there.agenda).toEqual([{ ask: 'fetch', seat: 1, trigger: named }]);
 });
 
-test('an effect stores as cards what its own targets or its trigger make cards, until it aims anew', () => {
+test('an effect stores its targets as cards if its card or trigger says so, until it chooses new ones', () => {
   const ofTrigger: Progress = { ...PROGRESS, card: BEAR, of: 0, second: targetSeat(1) };
   const aimed: Progress = { ...PROGRESS, card: POTSHOT, of: 0, part: 1, target: unitId(6) };
   const steps = [PROGRESS, ofTrigger, aimed].map((progress) => ({ do: 'effect', progress }) as const);
@@ -150,7 +150,7 @@ test('a given name is stored by the card that has it, Wind-Up or not', () => {
   expect(board[1]?.attached.map(({ name }) => name)).toEqual(['MG2-013', 'wind-up MG2-017']);
 });
 
-test('what is no card of this game is refused by name', () => {
+test('an unknown card is refused by its id', () => {
   const there = portable(stateWith({ chain: [LINK] })) as { chain: object[] };
   const chain = [{ ...there.chain[0], target: 'MG9-001' }];
   expect(() => restore({ ...there, chain })).toThrow(

@@ -7,17 +7,20 @@ import { scenario, scenario2e, type Position, type Scene } from './given.ts';
 
 const asks = (t: Scene): string => question(t.view('table'));
 
-scenario('[MG-SETUP-2] both are asked about their opening hands, then one, then nobody', ({ match }) => {
-  const t = match();
-  expect(asks(t)).toBe('South and North decide whether to mulligan.');
-  t.S('keep');
-  expect(asks(t)).toBe('North decides whether to mulligan.');
-  t.N('keep');
-  const view = t.view('S');
-  const idle = { ...view, agenda: [] };
-  expect([openQuestion(idle), question(idle)]).toEqual([null, 'Nothing to decide.']);
-  expect(openQuestion({ ...view, agenda: [{ do: 'main' }] })).toBeNull();
-});
+scenario(
+  '[MG-SETUP-2] both players are asked about their opening hands, then one, then nobody',
+  ({ match }) => {
+    const t = match();
+    expect(asks(t)).toBe('South and North decide whether to mulligan.');
+    t.S('keep');
+    expect(asks(t)).toBe('North decides whether to mulligan.');
+    t.N('keep');
+    const view = t.view('S');
+    const idle = { ...view, agenda: [] };
+    expect([openQuestion(idle), question(idle)]).toEqual([null, 'Nothing to decide.']);
+    expect(openQuestion({ ...view, agenda: [{ do: 'main' }] })).toBeNull();
+  },
+);
 
 scenario('when the match is over the question is its result', ({ given }) => {
   const t = given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } });
@@ -37,13 +40,13 @@ scenario2e('[MG-R-78] the Draw Phase may be skipped', ({ given }) => {
   expect(asks(t)).toBe('North may skip the Draw Phase.');
 });
 
-scenario2e('[MG-R-79] a hand that is too large', ({ given }) => {
+scenario2e('[MG-R-79] a player with too many cards is asked to discard', ({ given }) => {
   const t = given({ S: { hand: 'Skipper, Skipper, Turtle, Turtle, Jaeger, Jaeger' } });
   t.S('endPhase').passes();
   expect(asks(t)).toBe('South has too many cards and chooses one to discard.');
 });
 
-scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
+scenario2e('[MG-R-18] a card whose space was taken asks for another', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     c1: 'S Radio Tower',
@@ -55,7 +58,7 @@ scenario2e('[MG-R-18] a card whose space was taken', ({ given }) => {
   expect(asks(t)).toBe('South chooses another space.');
 });
 
-scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
+scenario2e('[MG-PILOT-11] a second copy of a Pilot must be discarded', ({ given }) => {
   const t = given({
     d1: 'S Wind-Up Dog',
     c3: 'N Wind-Up Cat + S:Admiral Grace',
@@ -65,7 +68,7 @@ scenario2e('[MG-PILOT-11] a second copy of a Pilot', ({ given }) => {
   expect(asks(t)).toBe('South discards one copy of Admiral Grace.');
 });
 
-scenario2e('[MG-R-43] the Drone of a Drone Nest', ({ given }) => {
+scenario2e('[MG-R-43] Drone Nest asks which Drone to play', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Mouse',
     d5: 'N Drone Nest',
@@ -144,7 +147,7 @@ for (const [pieces, actions, sentence] of INSIDE) {
   });
 }
 
-/** What South announces, and what North is then told is about to happen. */
+/** What South announces, and what North then reads is about to happen. */
 const ANNOUNCED: readonly (readonly [string, string])[] = [
   ['play Radio Tower a1', 'South plays Radio Tower on a1'],
   ['attach Ada, The Ingenious c1', 'South plays Ada, The Ingenious on Corvette (c1)'],
@@ -162,7 +165,7 @@ const ANNOUNCED: readonly (readonly [string, string])[] = [
   ['activate f3 -', 'South uses Shiftformers, Mechas In Disguise'],
 ];
 
-scenario2e('[MG-R-15] whoever may answer is told what is about to happen', ({ given }) => {
+scenario2e('[MG-R-15] a player who may respond reads what is about to happen', ({ given }) => {
   for (const [action, words] of ANNOUNCED) {
     // The Turtle comes first, so that its number is 0: a number like any other.
     const t = given({
@@ -183,7 +186,7 @@ scenario2e('[MG-R-15] whoever may answer is told what is about to happen', ({ gi
   }
 });
 
-scenario2e('[MG-R-22] an answer to an answer', ({ given }) => {
+scenario2e('[MG-R-22] a response to a response names the last link', ({ given }) => {
   const t = given({ S: { hand: 'Weapons Cache, Interdiction' }, N: { hand: 'Interdiction, Espionage' } });
   t.S('command Weapons Cache -').N('command Interdiction #1');
   expect(asks(t)).toBe('North plays Interdiction on Weapons Cache. South may respond.');
@@ -217,7 +220,7 @@ scenario2e('each player is addressed as you, and the other one by name', ({ give
   ]);
 });
 
-scenario2e('an ability is told to its player as yours', ({ given }) => {
+scenario2e('an ability is described to its player as yours', ({ given }) => {
   const t = given({ b3: 'S Bot-a-pult', a3: 'S Cap Gun', N: { hand: 'Weapons Cache' } });
   t.S('activate b3 a3');
   expect([question(t.view('S')), question(t.view('N'))]).toEqual([
@@ -226,7 +229,7 @@ scenario2e('an ability is told to its player as yours', ({ given }) => {
   ]);
 });
 
-scenario('[MG-SETUP-2] a player who has decided sees whom the question is for', ({ match }) => {
+scenario('[MG-SETUP-2] a player who has decided sees who is still asked', ({ match }) => {
   const t = match();
   t.S('keep');
   expect([question(t.view('S')), question(t.view('N'))]).toEqual([
@@ -235,7 +238,7 @@ scenario('[MG-SETUP-2] a player who has decided sees whom the question is for', 
   ]);
 });
 
-scenario2e('a link can outlive what it is about', ({ given }) => {
+scenario2e('a link can still be named after its unit is gone', ({ given }) => {
   const view = given({ d5: 'S Skipper' }).view('S');
   const gone = { kind: 'attack', seat: 1, unit: unitId(98), target: unitId(99), fixed: false } as const;
   expect(linkWords(view, gone)).toBe('a card that is gone attacks a card that is gone');

@@ -22,7 +22,7 @@ test('in a state a reference is a plain number', () => {
 });
 
 test('the compiler keeps units, attached cards, seats and places in the chain apart', () => {
-  // @ts-expect-error: a bare number says nothing about what it stands for
+  // @ts-expect-error: a bare number doesn't say what it refers to
   const bare: UnitId = 3;
   // @ts-expect-error: an attached card is not a unit
   const attached: Attack['target'] = attachedId(3);

@@ -19,19 +19,22 @@ function tops(t: Scene, of: Letter): unknown[] {
   return VIEWERS.map((viewer) => t.view(viewer).sides[of === 'S' ? 0 : 1].top);
 }
 
-/** What each viewer is told of the last events of a type. */
-function told(t: Scene, type: string): unknown[] {
+/** What each viewer sees of the last events of a type. */
+function seenOf(t: Scene, type: string): unknown[] {
   return ([0, 1, 'table'] as const).map((viewer) =>
     t.history.filter((event) => event.type === type).map((event) => mecha2e.rules.see(event, viewer)),
   );
 }
 
-scenario2e('[MG-R-83] [MG-ZONE-1] own hand: the cards for its owner, the number for others', ({ given }) => {
-  const t = given({ S: { hand: 'Gambit, Virus' } });
-  expect(hands(t, 'S')).toEqual([['MG2-039', 'MG2-123'], [2], [2]]);
-});
+scenario2e(
+  '[MG-R-83] [MG-ZONE-1] a hand shows its cards to its owner, and its size to others',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Gambit, Virus' } });
+    expect(hands(t, 'S')).toEqual([['MG2-039', 'MG2-123'], [2], [2]]);
+  },
+);
 
-scenario2e('[MG-R-66] with Jason on the battlefield hands are open to all', ({ given }) => {
+scenario2e('[MG-R-66] with Jason on the battlefield everyone sees the hands', ({ given }) => {
   const t = given({
     d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
     S: { hand: 'Weapons Cache', deck: 'Virus, Radio Tower' },
@@ -40,7 +43,7 @@ scenario2e('[MG-R-66] with Jason on the battlefield hands are open to all', ({ g
   expect(hands(t, 'N')).toEqual([['MG2-121'], ['MG2-121'], ['MG2-121']]);
   t.S('command Weapons Cache -').N('pass');
   expect(hands(t, 'S')[1]).toEqual(['MG2-081', 'MG2-123']);
-  const drew = told(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  const drew = seenOf(t, 'drew').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
   expect(drew[1]).toEqual(['MG2-123', 'MG2-081']);
 });
 
@@ -62,7 +65,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-69] a Jason without abilities opens nothing', ({ given }) => {
+scenario2e('[MG-R-69] a Jason without abilities reveals nothing', ({ given }) => {
   const t = given({
     d3: `S Wind-Up Dog + Jason "The Looks" Brannan > N:Jason's Rally Cry`,
     S: { hand: 'Virus' },
@@ -71,23 +74,23 @@ scenario2e('[MG-R-69] a Jason without abilities opens nothing', ({ given }) => {
 });
 
 scenario2e(
-  '[MG-R-82] Espionage: the one who looks sees the hand, the others that it happened',
+  '[MG-R-82] Espionage: the player who looks sees the hand, the others only that it happened',
   ({ given }) => {
     const t = given({ S: { hand: 'Espionage' }, N: { hand: 'Virus, Gambit' } });
     t.S('command Espionage N').N('pass');
     expect(hands(t, 'N')).toEqual([[2, 'MG2-039', 'MG2-123'], ['MG2-123', 'MG2-039'], [2]]);
-    const cards = told(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
+    const cards = seenOf(t, 'looked').map((events) => (events as { cards: unknown }[])[0]?.cards);
     expect(cards).toEqual([['MG2-039', 'MG2-123'], null, null]);
   },
 );
 
-scenario2e('[MG-DECK-7] deck order is seen by nobody, deck size by all', ({ given }) => {
+scenario2e('[MG-DECK-7] nobody sees the order of a deck, everyone its size', ({ given }) => {
   const t = given({ S: { deck: 'Virus, Gambit' } });
   expect(tops(t, 'S')).toEqual([[], [], []]);
   expect(VIEWERS.map((viewer) => t.view(viewer).sides[0].deckCount)).toEqual([2, 2, 2]);
 });
 
-scenario2e('[MG-R-85] a deck list is its owner’s until the match is over', ({ given }) => {
+scenario2e('[MG-R-85] only its owner sees a deck list until the match is over', ({ given }) => {
   const lists = (t: Scene): unknown[] => VIEWERS.map((viewer) => t.view(viewer).sides[0].list !== null);
   const t = given({ S: { deck: '' } }, { at: 'turn', active: 'N' });
   expect(lists(t)).toEqual([true, false, false]);
@@ -104,7 +107,7 @@ const ADA = {
   b1: 'S Radio Tower',
 };
 
-scenario2e('[MG-R-67] [MG-D-6] Ada’s Rally Cry opens the top of its controller’s deck', ({ given }) => {
+scenario2e('[MG-R-67] [MG-D-6] Ada’s Rally Cry reveals the top of its controller’s deck', ({ given }) => {
   const t = given({ ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' } }, { at: 'startMain' });
   expect(tops(t, 'S')).toEqual([['MG2-127'], ['MG2-127'], ['MG2-127']]);
   expect(tops(t, 'N')).toEqual([[], [], []]);
@@ -114,7 +117,7 @@ scenario2e('[MG-R-67] [MG-D-6] Ada’s Rally Cry opens the top of its controller
   expect(t.refusal('S', { kind: 'playTop', card: 'MG2-123', cell: 'c1' })).toBe('MG-R-13');
 });
 
-scenario2e('[MG-R-26] what was open on top is drawn in the open, and a shuffle hides it', ({ given }) => {
+scenario2e('[MG-R-26] a revealed top card is drawn openly, and a shuffle hides it', ({ given }) => {
   const t = given({ ...ADA, S: { hand: 'Weapons Cache', deck: 'Virus, Gambit, Radio Tower' } });
   t.S('command Weapons Cache -');
   expect([hands(t, 'S')[1], tops(t, 'S')[1]]).toEqual([[2, 'MG2-123', 'MG2-039'], ['MG2-081']]);
@@ -137,7 +140,7 @@ scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player'
     ['Radio Tower'],
     ['Gamble', 'Virus', 'Gambit'],
   ]);
-  const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+  const cards = seenOf(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
   expect(cards).toEqual([
     ['MG2-123', 'MG2-039'],
     [null, null],
@@ -145,18 +148,23 @@ scenario2e('[MG-D-25] Dig For Answers: the two on top are known to their player'
   ]);
 });
 
-scenario2e('[MG-D-25] [MG-R-66] while hands lie open all see which card is put back', ({ given }) => {
-  const t = given({
-    d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
-    S: { hand: 'Dig For Answers', deck: 'Virus, Gambit, Radio Tower, Gamble' },
-  });
-  t.S('command Dig For Answers -').S('putBack Virus');
-  const cards = told(t, 'putBack').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
-  expect(cards).toEqual([['MG2-123'], ['MG2-123'], ['MG2-123']]);
-});
+scenario2e(
+  '[MG-D-25] [MG-R-66] while hands are revealed everyone sees which card is put back',
+  ({ given }) => {
+    const t = given({
+      d3: 'S Wind-Up Dog + Jason "The Looks" Brannan',
+      S: { hand: 'Dig For Answers', deck: 'Virus, Gambit, Radio Tower, Gamble' },
+    });
+    t.S('command Dig For Answers -').S('putBack Virus');
+    const cards = seenOf(t, 'putBack').map((events) =>
+      (events as { card: unknown }[]).map(({ card }) => card),
+    );
+    expect(cards).toEqual([['MG2-123'], ['MG2-123'], ['MG2-123']]);
+  },
+);
 
 scenario2e(
-  '[MG-D-25] [MG-R-88] what is put back first stays unseen by others under Ada’s Rally Cry',
+  '[MG-D-25] [MG-R-88] others don’t see the card put back first under Ada’s Rally Cry',
   ({ given }) => {
     const deck = 'Virus, Gambit, Radio Tower, Gamble';
     const t = given({ ...ADA, S: { hand: 'Dig For Answers', deck } }, { at: 'startMain' });
@@ -169,7 +177,7 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-67] the next card on top is told as the first one is played', ({ given }) => {
+scenario2e('[MG-R-67] the next top card is revealed as the first one is played', ({ given }) => {
   const pieces = { ...ADA, S: { deck: 'Wind-Up Cat, Virus, Gambit' }, N: { hand: 'Interdiction' } };
   const t = given(pieces, { at: 'startMain' });
   t.S('playTop Wind-Up Cat c1');
@@ -177,17 +185,17 @@ scenario2e('[MG-R-67] the next card on top is told as the first one is played', 
   expect(t.events).toContainEqual({ type: 'topShown', clause: 'MG-R-9', seat: 0, card: 'MG2-123' });
 });
 
-scenario2e('[MG-R-66] a hand that is shown does not tell which card was drawn last', ({ given }) => {
+scenario2e('[MG-R-66] a revealed hand does not show which card was drawn last', ({ given }) => {
   const show = (hand: string): unknown[] => {
     const t = given({ d1: 'S Wind-Up Dog', S: { hand: 'Jason "The Looks" Brannan' }, N: { hand } });
     t.S('attach Jason "The Looks" Brannan d1').passes();
-    return [t.view('S').sides[1], t.view('table').sides[1], told(t, 'handsShown')];
+    return [t.view('S').sides[1], t.view('table').sides[1], seenOf(t, 'handsShown')];
   };
   expect(show('Virus, Radio Tower, Gambit')).toEqual(show('Gambit, Virus, Radio Tower'));
   const look = (hand: string): unknown[] => {
     const t = given({ S: { hand: 'Espionage' }, N: { hand } });
     t.S('command Espionage N').passes();
-    return [t.view('S').sides[1], told(t, 'looked')];
+    return [t.view('S').sides[1], seenOf(t, 'looked')];
   };
   expect(look('Virus, Radio Tower, Gambit')).toEqual(look('Gambit, Virus, Radio Tower'));
 });
@@ -200,7 +208,7 @@ scenario2e('[MG-D-25] with two cards in hand only their order is asked', ({ give
   expect(t.legal('S')).toEqual(['putBack Gambit']);
 });
 
-scenario2e('[MG-R-76] a search that takes the known top leaves what is under it', ({ given }) => {
+scenario2e('[MG-R-76] taking the known top card by a search leaves the card below it known', ({ given }) => {
   const t = given({
     S: {
       hand: "Dig For Answers, Grace's Rally Cry",
@@ -212,20 +220,23 @@ scenario2e('[MG-R-76] a search that takes the known top leaves what is under it'
   expect(tops(t, 'S')).toEqual([['MG2-027'], [], []]);
 });
 
-scenario2e('[MG-R-76] what is found with a stated kind all see, without one nobody else', ({ given }) => {
-  const relic = 'Millennium Relic Fragment';
-  const t = given({ S: { hand: `${relic}, ${relic}, ${relic}`, deck: 'Virus, Gambit, Gamble' } });
-  t.S(`command ${relic} -`).S('take Virus').S('take Gambit');
-  expect(hands(t, 'S')).toEqual([['MG2-123', 'MG2-039'], [2], [2]]);
-  const cards = told(t, 'took').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
-  expect(cards).toEqual([
-    ['MG2-123', 'MG2-039'],
-    [null, null],
-    [null, null],
-  ]);
-});
+scenario2e(
+  '[MG-R-76] everyone sees a card found by its kind; without a kind only its player does',
+  ({ given }) => {
+    const relic = 'Millennium Relic Fragment';
+    const t = given({ S: { hand: `${relic}, ${relic}, ${relic}`, deck: 'Virus, Gambit, Gamble' } });
+    t.S(`command ${relic} -`).S('take Virus').S('take Gambit');
+    expect(hands(t, 'S')).toEqual([['MG2-123', 'MG2-039'], [2], [2]]);
+    const cards = seenOf(t, 'took').map((events) => (events as { card: unknown }[]).map(({ card }) => card));
+    expect(cards).toEqual([
+      ['MG2-123', 'MG2-039'],
+      [null, null],
+      [null, null],
+    ]);
+  },
+);
 
-scenario2e('[MG-TURN-3] cards drawn: the number for others', ({ given }) => {
+scenario2e('[MG-TURN-3] others see only the number of cards drawn', ({ given }) => {
   const t = given({ S: { deck: 'Virus' } }, { at: 'turn' });
   t.passes();
   expect(hands(t, 'S')).toEqual([['MG2-123'], [1], [1]]);
@@ -240,7 +251,7 @@ scenario2e('[MG-MULL-1] [MG-R-5] a mulligan shows that it happened, not the card
   expect(hands(t, 'S').slice(1)).toEqual([[5], [5]]);
 });
 
-scenario2e('[MG-R-24] [MG-D-17] a secret choice: others see only that it is made', ({ given }) => {
+scenario2e('[MG-R-24] [MG-D-17] others see only that a secret choice was made', ({ given }) => {
   const t = given({ S: { hand: 'Gambit, Virus, Gamble' }, N: { hand: 'Virus, Gamble' } });
   t.S('command Gambit -').N('pass').S('discard Gamble');
   expect(VIEWERS.map((viewer) => t.view(viewer).answer)).toEqual([ID.indexOf('MG2-040'), -1, -1]);
@@ -248,7 +259,7 @@ scenario2e('[MG-R-24] [MG-D-17] a secret choice: others see only that it is made
   expect(hands(t, 'S')[1]).toEqual([2]);
 });
 
-scenario2e('[MG-R-68] a returned card in hand is remembered by all', ({ given }) => {
+scenario2e('[MG-R-68] everyone remembers a card returned to hand', ({ given }) => {
   const t = given({ d5: 'N Sky Whale', S: { hand: 'Space Lion' }, N: { hand: 'Virus' } });
   t.S('command Space Lion d5').N('pass');
   expect(hands(t, 'N')).toEqual([
@@ -258,7 +269,7 @@ scenario2e('[MG-R-68] a returned card in hand is remembered by all', ({ given })
   ]);
 });
 
-scenario2e('[MG-R-17] cards on the chain and their targets are open', ({ given }) => {
+scenario2e('[MG-R-17] cards on the chain and their targets are public', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', S: { hand: 'Ramp Orders' }, N: { hand: 'Virus' } });
   t.S('command Ramp Orders d3');
   const chains = VIEWERS.map((viewer) => t.view(viewer).chain);
@@ -266,7 +277,7 @@ scenario2e('[MG-R-17] cards on the chain and their targets are open', ({ given }
   expect([chains[0], chains[2]]).toEqual([chains[1], chains[1]]);
 });
 
-test('[MG-R-26] no view holds the generator', () => {
+test('[MG-R-26] no view contains the random generator', () => {
   const state = mecha2e.rules.setup(mecha2e.rules.options.parse({}), 2, rngFrom('hidden'));
   for (const viewer of [0, 1, 'table'] as const)
     expect(mecha2e.rules.view(state, viewer)).not.toHaveProperty('rng');

@@ -13,7 +13,7 @@ scenario2e('[MG-ACT-2] [MG-R-46] each unit is used once a turn: one move, one at
   expect(t.refusal('N', { kind: 'move', unit: 'c5', path: 'b5' })).toBe('MG-R-14');
 });
 
-scenario2e('[MG-R-48] spaces that a move does not use are lost', ({ given }) => {
+scenario2e('[MG-R-48] spaces not used by a move are lost', ({ given }) => {
   const t = given({ d1: 'S Guard Dog' });
   t.S('move d1 d2');
   expect([stepsLeft(t, 'd2'), t.refusal('S', 'move d2 d3')]).toEqual([0, 'MG-R-48']);
@@ -37,7 +37,7 @@ const BUSY = {
   S: { hand: 'Radio Tower, Wind-Up Mouse, Admiral Grace, Grand Hurricane' },
 };
 
-scenario2e('[MG-ACT-3] [MG-R-48] [MG-D-12] any other act gives the attack up', ({ given }) => {
+scenario2e('[MG-ACT-3] [MG-R-48] [MG-D-12] any other action gives up the attack', ({ given }) => {
   const acts = [
     'move c1 c2',
     'attack f3 f4',
@@ -51,14 +51,14 @@ scenario2e('[MG-ACT-3] [MG-R-48] [MG-D-12] any other act gives the attack up', (
     expect(t.legal('S', 'attack d4')).toEqual(['attack d4 d5']);
     t.S(act).passes();
     expect(t.refusal('S', 'attack d4 d5'), act).toBe('MG-R-48');
-    expect(t.told, act).toContain('forfeited');
+    expect(t.happened, act).toContain('forfeited');
   }
 });
 
 scenario2e('[MG-R-48] [MG-R-21] [MG-D-12] Commands and abilities may come between', ({ given }) => {
   const t = given(BUSY);
   t.S('move d3 d4').S('command Grand Hurricane -').S('activate e1 e2').S('attack d4 d5').passes();
-  expect([t.dmg('d5'), t.told.includes('forfeited')]).toEqual([3, false]);
+  expect([t.dmg('d5'), t.happened.includes('forfeited')]).toEqual([3, false]);
 });
 
 scenario2e(
@@ -85,7 +85,7 @@ scenario2e('[MG-ACT-4] [MG-R-49] not even extra spaces move a unit that has atta
   expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-4');
 });
 
-scenario2e('[MG-R-49] [MG-R-86] extras lift no ban', ({ given }) => {
+scenario2e('[MG-R-49] [MG-R-86] extra attacks and spaces don’t lift a ban', ({ given }) => {
   const t = given({
     c3: 'S Dragon Ship',
     d1: 'S Wind-Up Dog new',
@@ -103,7 +103,7 @@ scenario2e('[MG-R-49] [MG-R-86] extras lift no ban', ({ given }) => {
   expect(t.refusal('S', 'attack c4 c5')).toBe('MG-R-86');
 });
 
-scenario2e('[MG-R-96] an extra attack belongs to the sequence, or is free after it', ({ given }) => {
+scenario2e('[MG-R-96] an extra attack belongs to the sequence, or can follow later', ({ given }) => {
   const pieces = {
     d3: 'S Wind-Up Dog',
     d5: 'N Stonewall',
@@ -130,32 +130,32 @@ scenario2e('[MG-R-96] spaces received while the move is on the chain come after 
   expect(stepsLeft(t, 'd3')).toBe(0);
 });
 
-scenario2e('[MG-R-96] a higher Speed after the move gives no second one', ({ given }) => {
+scenario2e('[MG-R-96] a higher Speed after the move gives no second move', ({ given }) => {
   const t = given({ d1: 'S Wind-Up Dog', c1: 'S Wind-Up Mouse', S: { hand: 'Donna, The Swift' } });
   t.S('move d1 e1').S('attach Donna, The Swift e1');
   expect(t.refusal('S', 'move e1 e2')).toBe('MG-R-48');
 });
 
-scenario2e('[MG-R-97] [MG-R-18] a move without a single step has not used the move', ({ given }) => {
+scenario2e('[MG-R-97] [MG-R-18] a move that makes no step does not use the move', ({ given }) => {
   const t = given({ d3: 'S Guard Dog', N: { hand: 'Grand Hurricane' } });
   t.S('move d3 d4').N('command Grand Hurricane -').passes();
-  expect([t.at('d3'), t.told.includes('stayed'), t.unit('d3')?.steps]).toEqual(['Guard Dog', true, 0]);
+  expect([t.at('d3'), t.happened.includes('stayed'), t.unit('d3')?.steps]).toEqual(['Guard Dog', true, 0]);
 });
 
-scenario2e('[MG-R-97] [MG-R-18] a move that was cut short is a move', ({ given }) => {
+scenario2e('[MG-R-97] [MG-R-18] a move that was cut short counts as a move', ({ given }) => {
   const t = given({ d3: 'S Guard Dog', S: { hand: 'Gambit' }, N: { hand: 'Jury Rigging, Wind-Up Cat' } });
   t.S('move d3 d4-d5').N('command Jury Rigging -').S('pass').N('pass').N('put hand Wind-Up Cat d5');
   expect([t.at('d4'), t.at('d5'), stepsLeft(t, 'd4')]).toEqual(['Guard Dog', 'Wind-Up Cat', 0]);
   expect(t.legal('S', 'attack d4')).toEqual(['attack d4 d5']);
 });
 
-scenario('[MG-R-97] [MG-R-47] in 1e only the steps made are taken off the allowance', ({ given }) => {
+scenario('[MG-R-97] [MG-R-47] in 1e only the steps made count', ({ given }) => {
   const t = given({ d3: 'S Skipper', S: { hand: 'Marching Orders' } });
   t.S('command Marching Orders d3').S('move d3 d4');
   expect(stepsLeft(t, 'd4')).toBe(1);
 });
 
-scenario2e('[MG-R-95] an attack that was called off has been made', ({ given }) => {
+scenario2e('[MG-R-95] an attack that was called off counts as made', ({ given }) => {
   const t = given({
     d4: 'S Wind-Up Dog',
     b4: 'S Chinashop Bull',
@@ -169,7 +169,7 @@ scenario2e('[MG-R-95] an attack that was called off has been made', ({ given }) 
   expect(t.refusal('S', 'attack d4 d5')).toBe('MG-R-86');
 });
 
-scenario2e('[MG-R-59] [MG-R-25] Chinashop Bull has to move and to carry an attack through', ({ given }) => {
+scenario2e('[MG-R-59] [MG-R-25] Chinashop Bull must move and complete an attack', ({ given }) => {
   const idle = given({ d3: 'S Chinashop Bull', d5: 'N Stonewall' });
   idle.S('move d3 d4').S('endPhase').passes();
   expect(idle.at('d4')).toBeNull();
@@ -216,7 +216,7 @@ scenario2e('[MG-R-59] in 2e the unit may not attack before it has moved', ({ giv
   expect(t.legal('N', 'endPhase')).toEqual(['endPhase']);
 });
 
-scenario2e('[MG-R-59] without a step to make the duty is void', ({ given }) => {
+scenario2e('[MG-R-59] a unit without a possible step does not have to move', ({ given }) => {
   const t = given(magpie('Wind-Up Dog', { e4: 'S Stonewall', d5: 'N Radio Tower' }));
   t.S('attack d3 d4').S('endPhase').passes();
   expect(t.legal('N')).toEqual(['attack d4 c4', 'attack d4 e4', 'endPhase']);
@@ -232,47 +232,53 @@ scenario('[MG-R-98] in 1e a Turtle that has to move may not attack first', ({ gi
   expect(free.refusal('N', 'endPhase')).toBe('MG-R-59');
 });
 
-scenario2e('[MG-ACT-1] [MG-R-58] [MG-KW-20] who has just arrived waits, unless it has Haste', ({ given }) => {
-  const t = given({ c4: 'S Wind-Up Dog new', e4: 'S Skipper new', c5: 'N Stonewall', e5: 'N Stonewall' });
-  expect(t.refusal('S', 'move c4 c3')).toBe('MG-ACT-1');
-  expect(t.refusal('S', 'attack c4 c5')).toBe('MG-ACT-1');
-  t.S('attack e4 e5');
-  expect(t.dmg('e5')).toBe(2);
-});
+scenario2e(
+  '[MG-ACT-1] [MG-R-58] [MG-KW-20] a unit that has just arrived waits, unless it has Haste',
+  ({ given }) => {
+    const t = given({ c4: 'S Wind-Up Dog new', e4: 'S Skipper new', c5: 'N Stonewall', e5: 'N Stonewall' });
+    expect(t.refusal('S', 'move c4 c3')).toBe('MG-ACT-1');
+    expect(t.refusal('S', 'attack c4 c5')).toBe('MG-ACT-1');
+    t.S('attack e4 e5');
+    expect(t.dmg('e5')).toBe(2);
+  },
+);
 
-scenario2e('[MG-D-12] an attack that nothing could come of is given up without a word', ({ given }) => {
+scenario2e('[MG-D-12] giving up an attack that had no target is not mentioned', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', b3: 'S Stonewall', f3: 'S Wind-Up Dog', f5: 'N Wind-Up Cat' });
   t.S('move d3 d4').S('move b3 b4').S('move f3 f4').S('endPhase');
-  const told = t.history.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
-  expect(told).toEqual(['f4']);
+  const cells = t.history.flatMap((event) => (event.type === 'forfeited' ? [event.cell] : []));
+  expect(cells).toEqual(['f4']);
   const card = given({ d3: 'S Wind-Up Dog', S: { hand: 'Virus' } });
   card.S('move d3 d4').S('endPhase');
-  expect(card.told).toContain('forfeited');
+  expect(card.happened).toContain('forfeited');
 });
 
-scenario2e('[MG-R-49] [MG-R-69] an extra attack is one more, whatever became of its own', ({ given }) => {
-  const pieces = {
-    d1: 'S Thunder Bull',
-    d2: 'N Turtle',
-    S: { hand: 'Golden Key, Attack Orders' },
-  };
-  const used = given(pieces);
-  used
-    .S('attack d1 d2')
-    .passes()
-    .S('attack d1 d2')
-    .passes()
-    .S('command Golden Key d1')
-    .S('command Attack Orders d1');
-  expect(used.view('S').units[0]?.attacksLeft).toBe(1);
-  used.S('attack d1 d2').passes();
-  expect([used.at('d2'), used.view('S').units[0]?.attacksLeft]).toEqual([null, 0]);
-  const lost = given({ ...pieces, e1: 'S Thunder Bull', a1: 'S Skipper' });
-  lost.S('move e1 f1').S('move a1 a2').S('command Golden Key f1').S('command Attack Orders f1');
-  expect(lost.view('S').units.find(({ cell }) => cell === 'f1')?.attacksLeft).toBe(1);
-});
+scenario2e(
+  '[MG-R-49] [MG-R-69] an extra attack adds one, whatever happened to the normal one',
+  ({ given }) => {
+    const pieces = {
+      d1: 'S Thunder Bull',
+      d2: 'N Turtle',
+      S: { hand: 'Golden Key, Attack Orders' },
+    };
+    const used = given(pieces);
+    used
+      .S('attack d1 d2')
+      .passes()
+      .S('attack d1 d2')
+      .passes()
+      .S('command Golden Key d1')
+      .S('command Attack Orders d1');
+    expect(used.view('S').units[0]?.attacksLeft).toBe(1);
+    used.S('attack d1 d2').passes();
+    expect([used.at('d2'), used.view('S').units[0]?.attacksLeft]).toEqual([null, 0]);
+    const lost = given({ ...pieces, e1: 'S Thunder Bull', a1: 'S Skipper' });
+    lost.S('move e1 f1').S('move a1 a2').S('command Golden Key f1').S('command Attack Orders f1');
+    expect(lost.view('S').units.find(({ cell }) => cell === 'f1')?.attacksLeft).toBe(1);
+  },
+);
 
-scenario2e('[MG-R-49] [MG-R-69] its own attacks are used before an extra one', ({ given }) => {
+scenario2e('[MG-R-49] [MG-R-69] normal attacks are used before extra ones', ({ given }) => {
   const t = given({
     d1: 'S Thunder Bull',
     d2: 'N Jaeger',
@@ -291,7 +297,7 @@ scenario2e('[MG-R-49] [MG-R-69] its own attacks are used before an extra one', (
 });
 
 scenario2e(
-  '[MG-R-49] [MG-R-69] what is silent gets its second attack back with its abilities',
+  '[MG-R-49] [MG-R-69] a silenced unit gets its second attack back with its abilities',
   ({ given }) => {
     const t = given({
       d1: 'S Thunder Bull + Golden Key',

@@ -41,7 +41,7 @@ test('the starter decks are those that the book prints', () => {
   }
 });
 
-test('[MG-R-6] a list that is not legal is told what is wrong with each card', () => {
+test('[MG-R-6] an illegal list is refused with what is wrong with each card', () => {
   expect(deckProblems('1e', { cards: { 'MG1-001': 20, 'MG1-004': 4, 'MG9-001': 1 } })).toEqual([
     'the deck has 25 cards instead of 40 (MG-DECK-1)',
     'Mega Bot (MG1-004) appears 4 times, at most 3 are allowed (MG-DECK-3)',
@@ -82,7 +82,7 @@ scenario('[MG-SETUP-1] [MG-SETUP-2] [MG-R-5] [MG-D-2] both decide about five car
   expect(t.state.mulligans).toBe(2);
 });
 
-scenario('[MG-MULL-1] [MG-MULL-2] the cards laid aside are shuffled in after the draw', ({ match }) => {
+scenario('[MG-MULL-1] [MG-MULL-2] a mulligan’s cards are shuffled in after the draw', ({ match }) => {
   const t = match({ firstPlayer: 'S', firstTurnDraw: false });
   const deck = t.pile('S').deck.slice(-5).reverse();
   t.S('mulligan').N('keep');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { POOL } from '../src/content/cards.ts';
-import { keywordWords, sketch } from '../src/sketch.ts';
+import { keywordWords } from '../src/naming.ts';
+import { sketch } from '../src/sketch.ts';
 import { scenario2e, type Scene } from './given.ts';
 
 const BOARD_LINES = 18;
@@ -40,7 +41,7 @@ scenario2e('North sees the table from the other side, with what is about to happ
   ]);
 });
 
-scenario2e('a spectator sits with South and sees no hand', ({ match, given }) => {
+scenario2e('a spectator sees the table from South’s side, without hands', ({ match, given }) => {
   expect(drawn(match(), 'table').slice(BOARD_LINES - 1)).toEqual([
     '       a          b          c          d          e          f          g',
     '  South: damage 0/5, bandwidth 0/0, hand 5, deck 35, discard 0',
@@ -69,7 +70,7 @@ scenario2e('[MG-R-29] markers count among the damage', ({ given }) => {
   expect(drawn(t, 'S')[0]).toBe('  North: damage 2/5, bandwidth 0/0, hand 0, deck 0, discard 0');
 });
 
-scenario2e('lines are filled up to 80 columns and never beyond', ({ given }) => {
+scenario2e('lines are at most 80 columns wide', ({ given }) => {
   const t = given({ S: { hand: 'Laser Cannon, Camouflage' } });
   expect(drawn(t, 'S').slice(BOARD_LINES + 2)).toEqual([
     '  Laser Cannon (Mecha 4: 2/2): Range 3. Each turn it moves or attacks, not both.',

@@ -59,12 +59,12 @@ test.each(Object.keys(SAID) as Edition[])(
   },
 );
 
-test('[MG-R-71] so do the other cards', () => {
+test('[MG-R-71] the other cards name their target too', () => {
   const others = CARDS.filter(({ types, text }) => !types.includes('command') && saidOn(text) !== null);
   expect(others.map(({ name, text }) => [name, saidOn(text)])).toEqual([['Potshot', 'an enemy unit']]);
 });
 
-scenario2e('[MG-R-71] whatever names an enemy unit as its target, Ada stops', ({ given }) => {
+scenario2e('[MG-R-71] Ada stops every card that names an enemy unit as its target', ({ given }) => {
   const stopped = POOL['2e'].filter(
     ({ types, text, afterLoss }) =>
       types.includes('command') && /^(?:a|an enemy) (?:unit|Mecha)$/.test(saidOn(text) ?? '') && !afterLoss,

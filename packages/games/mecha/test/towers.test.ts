@@ -4,7 +4,7 @@ import { scenario } from './given.ts';
 const row = (n: number): string[] => ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((column) => `${column}${n}`);
 
 scenario(
-  '[MG-TOWER-3] [MG-TOWER-4] [MG-R-38] a Tower goes to the entry zone or beside an own Tower',
+  '[MG-TOWER-3] [MG-TOWER-4] [MG-R-38] a Tower goes in your entry zone or next to your own Tower',
   ({ given }) => {
     const t = given({
       c3: 'S Radio Tower',
@@ -21,7 +21,7 @@ scenario(
   },
 );
 
-scenario('[MG-R-37] one Tower a turn', ({ given }) => {
+scenario('[MG-R-37] one Tower per turn', ({ given }) => {
   const t = given({ S: { hand: 'Radio Tower, Radio Tower' }, N: { deck: 'Virus, Virus, Virus' } });
   t.S('play Radio Tower a1');
   expect(t.refusal('S', 'play Radio Tower b1')).toBe('MG-R-37');
@@ -34,7 +34,7 @@ scenario('[MG-R-37] one Tower a turn', ({ given }) => {
   expect(free.bandwidth('S')).toBe(2);
 });
 
-scenario('[MG-R-45] [MG-SETUP-4] a Mecha arrives on an empty space of the own entry zone', ({ given }) => {
+scenario('[MG-R-45] [MG-SETUP-4] a Mecha arrives on an empty space in your entry zone', ({ given }) => {
   const t = given({
     a2: 'S Radio Tower',
     b1: 'N Mega Bot',
@@ -46,7 +46,7 @@ scenario('[MG-R-45] [MG-SETUP-4] a Mecha arrives on an empty space of the own en
   expect(t.refusal('S', { kind: 'play', card: 'MG1-004', cell: 'a1' })).toBe('MG-R-17');
 });
 
-scenario('[MG-MECHA-3] [MG-R-41] [MG-TOWER-2] the summed cost stays within bandwidth', ({ given }) => {
+scenario('[MG-MECHA-3] [MG-R-41] [MG-TOWER-2] the total cost stays within bandwidth', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',
@@ -61,7 +61,7 @@ scenario('[MG-MECHA-3] [MG-R-41] [MG-TOWER-2] the summed cost stays within bandw
 });
 
 scenario(
-  '[MG-MECHA-4] [MG-MECHA-5] [MG-R-42] overdrawn, nothing is lost and no Mecha is played',
+  '[MG-MECHA-4] [MG-MECHA-5] [MG-R-42] with too little bandwidth no Mecha is lost and none can be played',
   ({ given }) => {
     const t = given({ a1: 'S Radio Tower', e3: 'S Mega Bot', S: { hand: 'Radio Relay, Radio Tower' } });
     expect(t.at('e3')).toBe('Mega Bot');

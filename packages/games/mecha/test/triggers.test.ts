@@ -19,7 +19,7 @@ scenario2e('[MG-R-19] the active player’s triggers come first, then the other�
   expect(aims).toEqual(['e4', 'f1']);
 });
 
-scenario2e('[MG-R-19] at the same time the earlier arrival comes first', ({ given }) => {
+scenario2e('[MG-R-19] of simultaneous triggers the earlier arrival comes first', ({ given }) => {
   const t = given({ f1: 'S Chinashop Bull', a1: 'S Chinashop Bull' });
   t.S('endPhase');
   const fallen = t.history.flatMap((event) => (event.type === 'destroyed' ? [event.cell] : []));
@@ -34,21 +34,24 @@ scenario2e('[MG-R-19] at the same time the earlier arrival comes first', ({ give
   expect(took(blast)).toEqual(['0 MG2-076', '0 MG2-012']);
 });
 
-scenario2e('[MG-R-19] a trigger cannot be answered, and works although its source is gone', ({ given }) => {
-  const t = given({
-    d4: 'S Wind-Up Spider',
-    d5: 'N Wind-Up Dog + Bear, The Unbreakable',
-    S: { hand: 'Interdiction, Gambit' },
-  });
-  t.S('attack d4 d5').S('pass');
-  expect([t.at('d5'), t.asked]).toEqual([null, 'N respond destroyed']);
-  expect([t.names('N', 'hand'), t.names('N', 'discard')]).toEqual([
-    ['Wind-Up Dog'],
-    ['Bear, The Unbreakable'],
-  ]);
-});
+scenario2e(
+  '[MG-R-19] players can’t respond to a trigger, and it works even if its source is gone',
+  ({ given }) => {
+    const t = given({
+      d4: 'S Wind-Up Spider',
+      d5: 'N Wind-Up Dog + Bear, The Unbreakable',
+      S: { hand: 'Interdiction, Gambit' },
+    });
+    t.S('attack d4 d5').S('pass');
+    expect([t.at('d5'), t.asked]).toEqual([null, 'N respond destroyed']);
+    expect([t.names('N', 'hand'), t.names('N', 'discard')]).toEqual([
+      ['Wind-Up Dog'],
+      ['Bear, The Unbreakable'],
+    ]);
+  },
+);
 
-scenario2e('[MG-R-19] what reacts to a card being played comes before anybody is asked', ({ given }) => {
+scenario2e('[MG-R-19] triggers on playing a card come before anyone is asked', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     b1: 'S Radio Tower',
@@ -67,7 +70,7 @@ scenario2e('[MG-R-19] what reacts to a card being played comes before anybody is
 });
 
 scenario2e(
-  '[MG-R-19] [MG-D-21] targets are chosen as it resolves; without one nothing happens',
+  '[MG-R-19] [MG-D-21] a trigger chooses its target as it resolves; without one nothing happens',
   ({ given }) => {
     const shot = { d3: 'N Potshot', c3: 'N Radio Tower dmg1', c2: 'S Wind-Up Cat' };
     const two = given({ ...shot, a1: 'S Wind-Up Dog' });
@@ -80,7 +83,7 @@ scenario2e(
     expect([single.asked, single.dmg('c2')]).toEqual(['S main', 1]);
     const none = given({ ...shot, c2: 'S Cruise Missle + Ada, The Ingenious' });
     none.S('attack c2 c3');
-    expect([none.asked, none.told.includes('aimed')]).toEqual(['S main', false]);
+    expect([none.asked, none.happened.includes('aimed')]).toEqual(['S main', false]);
   },
 );
 
@@ -112,10 +115,10 @@ scenario2e('[MG-D-26] without room in the entry zone nobody is asked', ({ given 
   );
   const t = given({ ...NEST, ...row });
   t.S('attack d4 d5').passes();
-  expect([t.asked, t.told.includes('shuffled')]).toEqual(['S main', false]);
+  expect([t.asked, t.happened.includes('shuffled')]).toEqual(['S main', false]);
 });
 
-scenario2e('[MG-R-100] a trigger that joins the queue is compared with those that wait', ({ given }) => {
+scenario2e('[MG-R-100] a new trigger is sorted among those that wait', ({ given }) => {
   // South's Potshot fells North's Mouse, whose Pilot is South's: that trigger overtakes North's Potshot.
   const t = given({
     e4: 'N Potshot',
@@ -142,7 +145,7 @@ scenario2e('[MG-R-100] cards off the battlefield wait behind, by card number', (
   expect(took(t)).toEqual(['0 MG2-012', '0 MG2-049', '0 MG2-036', '1 MG2-049']);
 });
 
-scenario('[MG-R-100] in 1e triggers of one event go by side as well', ({ given }) => {
+scenario('[MG-R-100] in 1e triggers of one event are sorted by player too', ({ given }) => {
   const t = given({ d3: 'S Wasp Drone', d4: 'N Stonewall' });
   t.S('attack d3 d4');
   expect(took(t)).toEqual(['0 MG1-016']);
@@ -167,7 +170,7 @@ scenario2e('[MG-R-24] [MG-D-17] each player chooses in secret, then both happen 
   expect([alone.asked, alone.names('S', 'discard')]).toEqual(['S main', ['Virus', 'Gambit']]);
 });
 
-scenario2e('[MG-R-24] units destroyed together see each other leave', ({ given }) => {
+scenario2e('[MG-R-24] units destroyed together trigger for each other', ({ given }) => {
   const t = given({
     a1: 'S Potshot',
     b1: 'S Radio Tower',
@@ -184,9 +187,9 @@ scenario2e('[MG-R-24] units destroyed together see each other leave', ({ given }
 scenario('[MG-R-24] in 1e both mulligans are carried out together', ({ match }) => {
   const t = match({ firstPlayer: 'S' });
   t.S('mulligan');
-  expect(t.told).toEqual(['decided']);
+  expect(t.happened).toEqual(['decided']);
   t.N('mulligan');
-  expect(t.told.filter((type) => type === 'mulligan')).toHaveLength(2);
+  expect(t.happened.filter((type) => type === 'mulligan')).toHaveLength(2);
 });
 
 scenario2e('[MG-R-20] spaces freed by destruction count for the sealed entry zone', ({ given }) => {
@@ -207,21 +210,18 @@ scenario2e('[MG-R-20] a state check never comes in the middle of an effect', ({ 
 
 const FOUR = 'Radio Tower, Radio Tower, Radio Tower, Radio Tower';
 
-scenario2e(
-  '[MG-R-93] a loss ends the game at its point of the check, the next is not reached',
-  ({ given, scene }) => {
-    const row = Object.fromEntries(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}1`, 'S Radio Tower']),
-    );
-    const state = structuredClone(given({ ...row, d5: 'S Wind-Up Cat', S: { hand: 'Radio Tower' } }).state);
-    state.piles[1].damage.push(...state.piles[1].deck.splice(0, 5));
-    const t = scene(state);
-    t.S('play Radio Tower g1');
-    expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-4']);
-  },
-);
+scenario2e('[MG-R-93] a loss ends the game at once, and later checks are not made', ({ given, scene }) => {
+  const row = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((column) => [`${column}1`, 'S Radio Tower']),
+  );
+  const state = structuredClone(given({ ...row, d5: 'S Wind-Up Cat', S: { hand: 'Radio Tower' } }).state);
+  state.piles[1].damage.push(...state.piles[1].deck.splice(0, 5));
+  const t = scene(state);
+  t.S('play Radio Tower g1');
+  expect([t.winner, t.state.outcome?.clause]).toEqual(['S', 'MG-WIN-4']);
+});
 
-scenario('[MG-R-93] both players are tested for a point before the game ends', ({ given, scene }) => {
+scenario('[MG-R-93] both players are checked before the game ends', ({ given, scene }) => {
   const state = structuredClone(
     given({ d5: 'S Mega Bot', N: { damage: 'Virus, Virus, Virus, Virus' } }).state,
   );
@@ -237,7 +237,7 @@ scenario2e('[MG-R-34] both fail to draw at once: a draw', ({ given }) => {
   expect([t.winner, t.state.outcome?.clause]).toEqual(['draw', 'MG-R-34']);
 });
 
-scenario2e('[MG-CTR-14] [MG-CTR-15] [MG-R-74] time counters come off', ({ given }) => {
+scenario2e('[MG-CTR-14] [MG-CTR-15] [MG-R-74] time counters are removed each turn', ({ given }) => {
   const t = given(
     { 'a1+': 'S Mineshaft', 'b1+': 'S Road Works', 'c1+': 'N Mineshaft', 'd1+': 'S Mineshaft time0' },
     { at: 'turn' },
@@ -248,14 +248,17 @@ scenario2e('[MG-CTR-14] [MG-CTR-15] [MG-R-74] time counters come off', ({ given 
   expect(times()).toEqual([1, 0, 1, 0]);
 });
 
-scenario('[MG-CTR-15] [MG-R-9] [MG-R-74] in 1e the only card that ticks says every turn', ({ given }) => {
-  const t = given({ 'a1+': 'S Road Works' }, { at: 'turn', active: 'N' });
-  expect(t.state.lying[0]?.time).toBe(1);
-});
+scenario(
+  '[MG-CTR-15] [MG-R-9] [MG-R-74] in 1e the only card with time counters loses one every turn',
+  ({ given }) => {
+    const t = given({ 'a1+': 'S Road Works' }, { at: 'turn', active: 'N' });
+    expect(t.state.lying[0]?.time).toBe(1);
+  },
+);
 
 const DIRECT = { d5: 'S Wind-Up Cat', f5: 'N Wind-Up Dog', f4: 'S Wind-Up Dog' };
 
-scenario2e('[MG-TRIG-1] [MG-TRIG-3] from the hand it is played like any Command', ({ given }) => {
+scenario2e('[MG-TRIG-1] [MG-TRIG-3] a Trigger Command in hand is played like any Command', ({ given }) => {
   const t = given({
     ...DIRECT,
     a1: 'S Radio Tower',
@@ -268,21 +271,24 @@ scenario2e('[MG-TRIG-1] [MG-TRIG-3] from the hand it is played like any Command'
   expect([t.dmg('f5'), t.names('S', 'discard')]).toEqual([2, ['Orbital Strike']]);
 });
 
-scenario2e('[MG-TRIG-2] [MG-R-75] [MG-D-22] in a damage zone it works for that player', ({ given }) => {
-  const t = given({
-    ...DIRECT,
-    a5: 'N Radio Tower',
-    g1: 'S Gutshot',
-    S: { hand: 'Interdiction' },
-    N: { deck: 'Orbital Strike' },
-  });
-  t.S('attack d5 player').passes();
-  expect([t.asked, t.legal('N').length]).toEqual(['N target', 5]);
-  t.N('target f4');
-  expect([t.dmg('f4'), t.at('a5'), t.names('N', 'damage')]).toEqual([2, 'Radio Tower', ['Orbital Strike']]);
-});
+scenario2e(
+  '[MG-TRIG-2] [MG-R-75] [MG-D-22] a Trigger Command in a damage zone works for that player',
+  ({ given }) => {
+    const t = given({
+      ...DIRECT,
+      a5: 'N Radio Tower',
+      g1: 'S Gutshot',
+      S: { hand: 'Interdiction' },
+      N: { deck: 'Orbital Strike' },
+    });
+    t.S('attack d5 player').passes();
+    expect([t.asked, t.legal('N').length]).toEqual(['N target', 5]);
+    t.N('target f4');
+    expect([t.dmg('f4'), t.at('a5'), t.names('N', 'damage')]).toEqual([2, 'Radio Tower', ['Orbital Strike']]);
+  },
+);
 
-scenario2e('[MG-R-75] [MG-D-22] it has to be carried out, even on one’s own', ({ given }) => {
+scenario2e('[MG-R-75] [MG-D-22] a Trigger Command is mandatory, even against your own units', ({ given }) => {
   const t = given({
     d5: 'S Wind-Up Cat + Ada, The Ingenious',
     f5: 'N Wind-Up Dog',
@@ -292,7 +298,7 @@ scenario2e('[MG-R-75] [MG-D-22] it has to be carried out, even on one’s own', 
   expect([t.asked, t.dmg('f5')]).toEqual(['S main', 2]);
 });
 
-scenario2e('[MG-R-75] [MG-D-22] “may” asks', ({ given }) => {
+scenario2e('[MG-R-75] [MG-D-22] a Trigger Command that says “may” asks', ({ given }) => {
   const t = given({ ...DIRECT, N: { hand: 'Wind-Up Cat', deck: 'Jury Rigging' } });
   t.S('attack d5 player').N('pass');
   expect([t.asked, t.legal('N').at(-1)]).toEqual(['N put', 'stop']);
@@ -300,7 +306,7 @@ scenario2e('[MG-R-75] [MG-D-22] “may” asks', ({ given }) => {
   expect([t.asked, t.names('N', 'hand')]).toEqual(['S main', ['Wind-Up Cat']]);
 });
 
-scenario2e('[MG-R-75] Scissor Suit brings it there as well', ({ given }) => {
+scenario2e('[MG-R-75] a card from Scissor Suit can be a Trigger Command too', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Wind-Up Cat', S: { deck: 'Weapons Cache, Gambit, Virus' } });
   t.S('attack d4 d5');
   expect([t.names('S', 'damage'), t.names('S', 'hand')]).toEqual([['Weapons Cache'], ['Gambit', 'Virus']]);
@@ -312,10 +318,10 @@ scenario2e('[MG-R-109] Scissor Suit with an empty deck: no card, no marker', ({ 
   expect([t.pile('S').markers, t.pile('S').damage.length, t.winner]).toEqual([0, 4, null]);
 });
 
-scenario2e('[MG-R-30] [MG-R-57] the fifth card loses before it could work', ({ given }) => {
+scenario2e('[MG-R-30] [MG-R-57] the fifth card loses the match before it takes effect', ({ given }) => {
   const t = given({ d4: 'S Scissor Suit', d5: 'N Wind-Up Cat', S: { deck: 'Jury Rigging', damage: FOUR } });
   t.S('attack d4 d5');
-  expect([t.winner, t.told.includes('sprung')]).toEqual(['N', false]);
+  expect([t.winner, t.happened.includes('sprung')]).toEqual(['N', false]);
 });
 
 scenario2e('[MG-R-57] triggers about an attack come after the hit', ({ given }) => {
@@ -341,7 +347,7 @@ const RUMOUR = {
   N: { hand: 'Weapons Cache, Weapons Cache' },
 };
 
-scenario2e('[MG-R-19] a Command in answer does not hurry a trigger that waits', ({ given }) => {
+scenario2e('[MG-R-19] a Command in response does not speed up a waiting trigger', ({ given }) => {
   const t = given(RUMOUR);
   t.S('activate damage Hidden Cache+Turtle').N('command Weapons Cache -');
   expect([t.pile('S').hand.length, t.state.queue.length]).toEqual([0, 1]);
@@ -349,7 +355,7 @@ scenario2e('[MG-R-19] a Command in answer does not hurry a trigger that waits', 
   expect([t.names('S', 'hand'), t.state.queue]).toEqual([['Skipper', 'Cap Gun', 'Jaeger', 'Cruiser'], []]);
 });
 
-scenario2e('[MG-R-19] what playing a Command sets off comes first, and alone', ({ given }) => {
+scenario2e('[MG-R-19] triggers on playing a Command come first, and alone', ({ given }) => {
   const t = given({ ...RUMOUR, d3: 'S Gutshot', e3: 'N Gutshot', a5: 'N Radio Tower', b5: 'N Radio Tower' });
   t.S('activate damage Hidden Cache+Turtle').N('command Weapons Cache -');
   expect([t.asked, t.pile('S').hand.length]).toEqual(['N sacrifice', 0]);

@@ -24,15 +24,18 @@ scenario('[MG-TURN-4] [MG-TURN-5] [MG-D-5] the Main Phase ends only when its pla
   expect([t.asked, t.pile('N').hand.length]).toEqual(['N respond draw', 1]);
 });
 
-scenario('[MG-ACT-1] [MG-R-58] [MG-KW-20] who has just arrived waits, unless it has Haste', ({ given }) => {
-  const t = given({ d4: 'S Mega Bot new', f4: 'S Skipper new', d5: 'N Turtle', f5: 'N Turtle' });
-  expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
-  expect(t.refusal('S', 'attack d4 d5')).toBe('MG-ACT-1');
-  t.S('attack f4 f5').S('move f4 f3');
-  expect([t.arm('f5'), t.at('f3')]).toEqual([0, 'Skipper']);
-});
+scenario(
+  '[MG-ACT-1] [MG-R-58] [MG-KW-20] a unit that has just arrived waits, unless it has Haste',
+  ({ given }) => {
+    const t = given({ d4: 'S Mega Bot new', f4: 'S Skipper new', d5: 'N Turtle', f5: 'N Turtle' });
+    expect(t.refusal('S', 'move d4 d3')).toBe('MG-ACT-1');
+    expect(t.refusal('S', 'attack d4 d5')).toBe('MG-ACT-1');
+    t.S('attack f4 f5').S('move f4 f3');
+    expect([t.arm('f5'), t.at('f3')]).toEqual([0, 'Skipper']);
+  },
+);
 
-scenario('[MG-R-25] [MG-R-12] what lasts for a turn is gone in the next', ({ given }) => {
+scenario('[MG-R-25] [MG-R-12] effects that last a turn are gone in the next', ({ given }) => {
   const t = given({
     d3: 'S Mega Bot',
     S: { hand: 'Marching Orders, Attack Orders, Ramp Orders' },
@@ -44,7 +47,7 @@ scenario('[MG-R-25] [MG-R-12] what lasts for a turn is gone in the next', ({ giv
   expect(t.unit('d5')).toMatchObject({ extraSteps: 0, extraAttacks: 0, now: 0, steps: 0 });
 });
 
-scenario('[MG-R-35] after turn 200 fewer cards of damage win', ({ given }) => {
+scenario('[MG-R-35] after turn 200 the player with fewer damage cards wins', ({ given }) => {
   const t = given({ N: { damage: 'Virus' } }, { turn: 200 });
   t.S('endPhase');
   expect([t.winner, t.state.outcome?.capped, t.state.outcome?.clause]).toEqual(['S', true, 'MG-R-35']);

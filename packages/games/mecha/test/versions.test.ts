@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([...MECHA1E_RELEASES, ...MECHA2E_RELEASES])(
-  '$id $rulesVersion: a match knows its version, and so does whoever looks at it',
+  '$id $rulesVersion: a match has its version, and so does its view',
   (game) => {
     const state = game.rules.setup(game.rules.options.parse({}), 2, rngFrom('version'));
     expect(state.rules.version).toBe(game.rulesVersion);

@@ -32,7 +32,7 @@ scenario2e('[MG-TURN-1] [MG-TURN-2] [MG-TURN-3] [MG-R-12] [MG-D-3] the turn in 2
   ]);
 });
 
-scenario2e('[MG-R-12] [MG-TURN-2] what happens as a turn begins comes before its window', ({ given }) => {
+scenario2e('[MG-R-12] [MG-TURN-2] effects at the beginning of a turn come before its window', ({ given }) => {
   const t = given(
     { 'd3+': 'N Unknown Ruins', d3: 'S Wind-Up Dog dmg2', 'a1+': 'S Mineshaft time1', S: { hand: 'Gambit' } },
     { at: 'turn' },
@@ -60,13 +60,13 @@ scenario2e('[MG-R-12] [MG-TURN-5] the End Phase: checks, window, hand, in this o
   expect(t.asked).toBe('S trim');
 });
 
-scenario2e('[MG-R-102] window DRAW is there although the Draw Phase was skipped', ({ given }) => {
+scenario2e('[MG-R-102] window DRAW opens even if the Draw Phase was skipped', ({ given }) => {
   const t = given({ S: { discard: 'Phoenix' } }, { at: 'turn' });
   t.S('skip Phoenix');
   expect(t.asked).toBe('S respond draw');
 });
 
-scenario('[MG-R-102] and although `firstTurnDraw` left its card out', ({ match }) => {
+scenario('[MG-R-102] window DRAW opens even if `firstTurnDraw` skips the card', ({ match }) => {
   const t = match({ firstPlayer: 'N', firstTurnDraw: false });
   t.S('keep').N('keep');
   expect(askedUntil(t, 'N main')).toEqual([
@@ -77,7 +77,7 @@ scenario('[MG-R-102] and although `firstTurnDraw` left its card out', ({ match }
   ]);
 });
 
-scenario2e('[MG-R-13] [MG-TURN-4] only Commands are played outside the own Main Phase', ({ given }) => {
+scenario2e('[MG-R-13] [MG-TURN-4] only Commands are played outside your Main Phase', ({ given }) => {
   const t = given(
     {
       a5: 'N Radio Tower',
@@ -116,7 +116,7 @@ scenario2e('[MG-R-14] after an attack it takes two passes, the defender’s firs
 });
 
 scenario2e(
-  '[MG-R-14] after an answer two passes in a row are needed, and the newest resolves first',
+  '[MG-R-14] after a response two passes in a row are needed, and the newest link resolves first',
   ({ given }) => {
     const t = given({
       d4: 'S Wind-Up Dog',
@@ -134,27 +134,24 @@ scenario2e(
   },
 );
 
-scenario2e(
-  '[MG-R-92] a Command in an empty window is an added link: its player is asked again',
-  ({ given }) => {
-    const t = given({ S: { hand: 'Weapons Cache, Gambit' }, N: { hand: 'Gambit' } }, { at: 'turn' });
-    t.S('command Weapons Cache -');
-    expect(t.asked).toBe('N respond start');
-    t.N('pass');
-    expect(t.asked).toBe('S respond start');
-    t.S('pass');
-    expect([t.asked, t.pile('S').hand.length]).toEqual(['S respond start', 3]);
-  },
-);
+scenario2e('[MG-R-92] after a Command in an empty window its player is asked again', ({ given }) => {
+  const t = given({ S: { hand: 'Weapons Cache, Gambit' }, N: { hand: 'Gambit' } }, { at: 'turn' });
+  t.S('command Weapons Cache -');
+  expect(t.asked).toBe('N respond start');
+  t.N('pass');
+  expect(t.asked).toBe('S respond start');
+  t.S('pass');
+  expect([t.asked, t.pile('S').hand.length]).toEqual(['S respond start', 3]);
+});
 
-scenario('[MG-R-92] in 1e as well', ({ given }) => {
+scenario('[MG-R-92] in 1e its player is asked again too', ({ given }) => {
   const t = given({ S: { hand: 'Espionage, Virus' }, N: { hand: 'Virus' } }, { at: 'turn' });
   t.S('command Espionage N').N('pass');
   expect([t.asked, t.state.chain.length]).toEqual(['S respond start', 1]);
 });
 
 scenario2e(
-  '[MG-R-15] [MG-R-21] in a window abilities are not used, save Anti-Mecha Battery’s',
+  '[MG-R-15] [MG-R-21] abilities can’t be used in a window, except Anti-Mecha Battery’s',
   ({ given }) => {
     const t = given({
       a1: 'S Radio Tower',
@@ -173,25 +170,31 @@ scenario2e(
   },
 );
 
-scenario2e('[MG-R-21] arriving this turn does not matter; a unit keeps its acts', ({ given }) => {
-  const t = given({ d3: 'S Mod Bot new dmg2', d4: 'S Wind-Up Dog dmg1' });
-  t.S('activate d3 d4');
-  expect(t.dmg('d3')).toBe(0);
-});
+scenario2e(
+  '[MG-R-21] a unit that arrived this turn can use its ability, and keeps its move and attack',
+  ({ given }) => {
+    const t = given({ d3: 'S Mod Bot new dmg2', d4: 'S Wind-Up Dog dmg1' });
+    t.S('activate d3 d4');
+    expect(t.dmg('d3')).toBe(0);
+  },
+);
 
-scenario2e('[MG-R-16] a seat is asked on public grounds: a card in hand, or an ability', ({ given }) => {
-  const bare = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' } });
-  bare.S('play Wind-Up Cat d1');
-  expect([bare.asked, bare.told.includes('passed')]).toEqual(['S main', false]);
-  const useless = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' }, N: { hand: 'Radio Tower' } });
-  useless.S('play Wind-Up Cat d1');
-  expect([useless.asked, useless.legal('N')]).toEqual(['N respond card', ['pass']]);
-  const battery = given({ a1: 'S Radio Tower', c5: 'N Anti-Mecha Battery', S: { hand: 'Wind-Up Cat' } });
-  battery.S('play Wind-Up Cat d1');
-  expect(battery.asked).toBe('N respond card');
-});
+scenario2e(
+  '[MG-R-16] a player is asked for public reasons only: a card in hand, or an ability',
+  ({ given }) => {
+    const bare = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' } });
+    bare.S('play Wind-Up Cat d1');
+    expect([bare.asked, bare.happened.includes('passed')]).toEqual(['S main', false]);
+    const useless = given({ a1: 'S Radio Tower', S: { hand: 'Wind-Up Cat' }, N: { hand: 'Radio Tower' } });
+    useless.S('play Wind-Up Cat d1');
+    expect([useless.asked, useless.legal('N')]).toEqual(['N respond card', ['pass']]);
+    const battery = given({ a1: 'S Radio Tower', c5: 'N Anti-Mecha Battery', S: { hand: 'Wind-Up Cat' } });
+    battery.S('play Wind-Up Cat d1');
+    expect(battery.asked).toBe('N respond card');
+  },
+);
 
-scenario2e('[MG-R-16] while hands lie open the real cards decide', ({ given }) => {
+scenario2e('[MG-R-16] while hands are revealed the actual cards decide', ({ given }) => {
   const jason = 'S Wind-Up Dog + Jason "The Looks" Brannan';
   const none = given({ d3: jason, N: { hand: 'Radio Tower, Virus' } });
   none.S('move d3 d4');
@@ -201,36 +204,39 @@ scenario2e('[MG-R-16] while hands lie open the real cards decide', ({ given }) =
   expect(some.asked).toBe('N respond move');
 });
 
-scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower was the Tower of the turn', ({ given }) => {
+scenario2e('[MG-R-22] [MG-R-37] a cancelled Tower counts as the Tower of the turn', ({ given }) => {
   const t = given({ S: { hand: 'Radio Tower, Radio Tower' }, N: { hand: 'Interdiction' } });
   t.S('play Radio Tower a1').N('command Interdiction #1').passes();
   expect([t.at('a1'), t.names('S', 'discard')]).toEqual([null, ['Radio Tower']]);
   expect(t.refusal('S', 'play Radio Tower b1')).toBe('MG-R-37');
 });
 
-scenario2e('[MG-R-22] what a cancelled card was to replace stays, and Gutshot has reacted', ({ given }) => {
-  const stage = given({
-    a1: 'S Radio Tower',
-    b1: 'S Radio Tower',
-    c1: 'S Stage 1',
-    S: { hand: 'Stage 2' },
-    N: { hand: 'Interdiction' },
-  });
-  stage.S('play Stage 2 c1').N('command Interdiction #1').passes();
-  expect(stage.at('c1')).toBe('Stage 1');
-  const shot = given({
-    a1: 'S Radio Tower',
-    d5: 'N Gutshot',
-    S: { hand: 'Weapons Cache' },
-    N: { hand: 'Interdiction' },
-  });
-  shot.S('command Weapons Cache -');
-  expect([shot.at('a1'), shot.asked]).toEqual([null, 'N respond card']);
-  shot.N('command Interdiction #1').passes();
-  expect([shot.at('a1'), shot.pile('S').hand.length]).toEqual([null, 0]);
-});
+scenario2e(
+  '[MG-R-22] the unit that a cancelled card would replace stays, and Gutshot still triggers',
+  ({ given }) => {
+    const stage = given({
+      a1: 'S Radio Tower',
+      b1: 'S Radio Tower',
+      c1: 'S Stage 1',
+      S: { hand: 'Stage 2' },
+      N: { hand: 'Interdiction' },
+    });
+    stage.S('play Stage 2 c1').N('command Interdiction #1').passes();
+    expect(stage.at('c1')).toBe('Stage 1');
+    const shot = given({
+      a1: 'S Radio Tower',
+      d5: 'N Gutshot',
+      S: { hand: 'Weapons Cache' },
+      N: { hand: 'Interdiction' },
+    });
+    shot.S('command Weapons Cache -');
+    expect([shot.at('a1'), shot.asked]).toEqual([null, 'N respond card']);
+    shot.N('command Interdiction #1').passes();
+    expect([shot.at('a1'), shot.pile('S').hand.length]).toEqual([null, 0]);
+  },
+);
 
-scenario2e('[MG-R-22] moves, attacks and abilities are no cards being played', ({ given }) => {
+scenario2e('[MG-R-22] moves, attacks and abilities are not cards being played', ({ given }) => {
   const t = given({ d3: 'S Bot-a-pult', d2: 'S Wind-Up Mouse', N: { hand: 'Interdiction' } });
   t.S('move d3 d4');
   expect(t.legal('N')).toEqual(['pass']);

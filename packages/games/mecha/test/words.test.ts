@@ -109,7 +109,7 @@ scenario('the table can be drawn', ({ given }) => {
   ]);
 });
 
-scenario('what a match can use, and what an action has used', ({ given }) => {
+scenario('features list what a match can use, and what an action has used', ({ given }) => {
   expect(lab.features).toContain('trigger MG1-029.0');
   expect(lab.features.filter((feature) => feature.startsWith('card '))).toHaveLength(30);
   const t = given({ d5: 'S Cruise Missle' });
@@ -120,7 +120,7 @@ scenario('what a match can use, and what an action has used', ({ given }) => {
   ]);
 });
 
-scenario('a hit, a card, a Tower and a step forward are worth something', ({ given }) => {
+scenario('a hit, a card, a Tower and a step forward add value', ({ given }) => {
   const worth = (t: Scene): number => lab.evaluate(t.state, 0);
   const even = worth(given({}));
   expect(even).toBe(0);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scenario, scenario2e } from './given.ts';
 
-scenario2e('[MG-ZONE-1] [MG-WIN-3] [MG-DECK-7] open piles and closed ones', ({ given }) => {
+scenario2e('[MG-ZONE-1] [MG-WIN-3] [MG-DECK-7] some piles are public, others hidden', ({ given }) => {
   const t = given({
     S: { discard: 'Gambit, Virus' },
     N: { damage: 'Sky Whale', deck: 'Phoenix, Virus', hand: 'Gambit' },
@@ -13,7 +13,7 @@ scenario2e('[MG-ZONE-1] [MG-WIN-3] [MG-DECK-7] open piles and closed ones', ({ g
   }
 });
 
-scenario2e('[MG-R-60] destroyed, sacrificed, discarded are three things', ({ given }) => {
+scenario2e('[MG-R-60] destroyed, sacrificed and discarded are different things', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     d5: 'N Wind-Up Dog + Bear, The Unbreakable',
@@ -26,13 +26,13 @@ scenario2e('[MG-R-60] destroyed, sacrificed, discarded are three things', ({ giv
   // The sacrificed Tower sets off no Potshot, the destroyed Mecha its Pilot.
   const triggers = t.history.flatMap((event) => (event.type === 'trigger' ? [event.card] : []));
   expect(triggers).toEqual(['MG2-012']);
-  expect(t.told.filter((type) => ['destroyed', 'sacrificed', 'discarded'].includes(type))).toEqual([
+  expect(t.happened.filter((type) => ['destroyed', 'sacrificed', 'discarded'].includes(type))).toEqual([
     'sacrificed',
     'destroyed',
   ]);
 });
 
-scenario2e('[MG-R-77] only what goes from the hand is discarded', ({ given, scene }) => {
+scenario2e('[MG-R-77] only cards from the hand are discarded', ({ given, scene }) => {
   const state = structuredClone(
     given({
       a1: 'S Radio Tower',
@@ -78,34 +78,37 @@ scenario2e(
 scenario('[MG-R-77] in 1e a used Command and a sacrificed Tower are not discarded', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', d5: 'N Mega Bot', S: { hand: 'Virus' } });
   t.S('command Virus d5');
-  expect([t.state.discards, t.told.includes('discarded')]).toEqual([0, false]);
+  expect([t.state.discards, t.happened.includes('discarded')]).toEqual([0, false]);
   const tunnel = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus' } });
   tunnel.S('command Tunnel Warfare d3');
   expect(tunnel.state.discards).toBe(1);
 });
 
-scenario2e('[MG-R-84] Mod Bot sacrifices a Mecha of one’s own only', ({ given }) => {
+scenario2e('[MG-R-84] Mod Bot sacrifices only a Mecha you control', ({ given }) => {
   const t = given({ d3: 'S Mod Bot dmg2', d4: 'N Wind-Up Cat', c3: 'S Wind-Up Mouse' });
   expect(t.legal('S', 'activate')).toEqual(['activate d3 c3']);
   expect(t.refusal('S', 'activate d3 d4')).toBe('MG-R-84');
 });
 
-scenario2e('[MG-R-104] what goes to a pile at once goes by space, each unit with its cards', ({ given }) => {
-  const t = given({
-    g1: 'S Wind-Up Cat',
-    a2: 'S Wind-Up Mouse',
-    b1: 'S Wind-Up Dog + Admiral Grace',
-    S: { hand: 'Nuclear Blast', deck: '' },
-  });
-  t.S('command Nuclear Blast -');
-  expect(t.names('S', 'discard')).toEqual([
-    'Wind-Up Dog',
-    'Admiral Grace',
-    'Wind-Up Cat',
-    'Wind-Up Mouse',
-    'Nuclear Blast',
-  ]);
-});
+scenario2e(
+  '[MG-R-104] cards that go to a pile together go by space, each unit with its cards',
+  ({ given }) => {
+    const t = given({
+      g1: 'S Wind-Up Cat',
+      a2: 'S Wind-Up Mouse',
+      b1: 'S Wind-Up Dog + Admiral Grace',
+      S: { hand: 'Nuclear Blast', deck: '' },
+    });
+    t.S('command Nuclear Blast -');
+    expect(t.names('S', 'discard')).toEqual([
+      'Wind-Up Dog',
+      'Admiral Grace',
+      'Wind-Up Cat',
+      'Wind-Up Mouse',
+      'Nuclear Blast',
+    ]);
+  },
+);
 
 scenario('[MG-R-104] spaces are listed row by row', ({ given }) => {
   const t = given({ g1: 'S Cap Gun', a2: 'S Cap Gun', a1: 'S Cap Gun', S: { hand: 'Attack Orders' } });
@@ -116,27 +119,24 @@ scenario('[MG-R-104] spaces are listed row by row', ({ given }) => {
   ]);
 });
 
-scenario2e(
-  '[MG-R-76] [MG-D-18] a search: fewer or none may be found, and the deck is shuffled',
-  ({ given }) => {
-    const pieces = {
-      S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Gambit, Admiral Grace, Donna, The Swift' },
-    };
-    const none = given(pieces);
-    none.S("command Grace's Rally Cry -");
-    expect(none.legal('S')).toEqual(['take Admiral Grace', 'take Donna, The Swift', 'stop']);
-    none.S('stop');
-    expect([none.names('S', 'hand'), none.told.includes('shuffled')]).toEqual([[], true]);
-    const t = given(pieces);
-    t.S("command Grace's Rally Cry -").S('take Admiral Grace');
-    expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
-    t.S('take Donna, The Swift');
-    expect(t.view('N').sides[0].seen).toEqual(['MG2-004', 'MG2-027']);
-    expect(t.history).toContainEqual(expect.objectContaining({ type: 'took', card: 'MG2-004', open: true }));
-  },
-);
+scenario2e('[MG-R-76] [MG-D-18] a search may find fewer or none, and the deck is shuffled', ({ given }) => {
+  const pieces = {
+    S: { hand: "Grace's Rally Cry", deck: 'Admiral Grace, Gambit, Admiral Grace, Donna, The Swift' },
+  };
+  const none = given(pieces);
+  none.S("command Grace's Rally Cry -");
+  expect(none.legal('S')).toEqual(['take Admiral Grace', 'take Donna, The Swift', 'stop']);
+  none.S('stop');
+  expect([none.names('S', 'hand'), none.happened.includes('shuffled')]).toEqual([[], true]);
+  const t = given(pieces);
+  t.S("command Grace's Rally Cry -").S('take Admiral Grace');
+  expect(t.legal('S')).toEqual(['take Donna, The Swift', 'stop']);
+  t.S('take Donna, The Swift');
+  expect(t.view('N').sides[0].seen).toEqual(['MG2-004', 'MG2-027']);
+  expect(t.history).toContainEqual(expect.objectContaining({ type: 'took', card: 'MG2-004', open: true }));
+});
 
-scenario2e('[MG-R-76] what is found without a stated kind is not shown', ({ given }) => {
+scenario2e('[MG-R-76] a card found without a stated kind is not shown', ({ given }) => {
   const t = given({
     S: {
       hand: 'Millennium Relic Fragment, Millennium Relic Fragment, Millennium Relic Fragment',
@@ -147,7 +147,7 @@ scenario2e('[MG-R-76] what is found without a stated kind is not shown', ({ give
   expect([t.names('S', 'hand'), t.view('N').sides[0].seen]).toEqual([['Sky Whale'], []]);
 });
 
-scenario2e('[MG-R-88] [MG-D-18] a search is asked about though nothing fits', ({ given }) => {
+scenario2e('[MG-R-88] [MG-D-18] a search is asked about even if nothing fits', ({ given }) => {
   const t = given({ S: { hand: "Grace's Rally Cry", deck: 'Gambit' } });
   t.S("command Grace's Rally Cry -");
   expect([t.asked, t.legal('S')]).toEqual(['S take', ['stop']]);
@@ -156,16 +156,19 @@ scenario2e('[MG-R-88] [MG-D-18] a search is asked about though nothing fits', ({
   expect(empty.asked).toBe('S main');
 });
 
-scenario2e('[MG-R-88] [MG-D-20] so is placing from the hand, on public grounds', ({ given }) => {
-  const t = given({ S: { hand: 'Jury Rigging, Sky Whale' } });
-  t.S('command Jury Rigging -');
-  expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
-  const bare = given({ S: { hand: 'Jury Rigging' } });
-  bare.S('command Jury Rigging -');
-  expect(bare.asked).toBe('S main');
-});
+scenario2e(
+  '[MG-R-88] [MG-D-20] placing from the hand is asked about for public reasons only',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Jury Rigging, Sky Whale' } });
+    t.S('command Jury Rigging -');
+    expect([t.asked, t.legal('S')]).toEqual(['S put', ['stop']]);
+    const bare = given({ S: { hand: 'Jury Rigging' } });
+    bare.S('command Jury Rigging -');
+    expect(bare.asked).toBe('S main');
+  },
+);
 
-scenario2e('[MG-R-108] [MG-D-19] from an open pile nobody is asked if nothing fits', ({ given }) => {
+scenario2e('[MG-R-108] [MG-D-19] from a public pile nobody is asked if nothing fits', ({ given }) => {
   const t = given({ S: { hand: 'Longshot, Snapshot', discard: 'Wind-Up Dog' } });
   t.S('command Longshot -');
   expect([t.asked, t.names('S', 'hand')]).toEqual(['S main', ['Snapshot']]);
@@ -173,14 +176,17 @@ scenario2e('[MG-R-108] [MG-D-19] from an open pile nobody is asked if nothing fi
   expect(t.asked).toBe('S main');
 });
 
-scenario2e('[MG-R-108] [MG-D-19] nor once the last that fits is taken', ({ given }) => {
-  const t = given({ S: { hand: 'Longshot', discard: 'Gambit, Wind-Up Dog' } });
-  t.S('command Longshot -').S('take Gambit');
-  expect([t.asked, t.names('S', 'hand')]).toEqual(['S main', ['Gambit']]);
-  const tower = given({ S: { hand: 'Snapshot', discard: 'Radio Tower' } });
-  tower.S('command Snapshot -').S('put discard Radio Tower c1');
-  expect([tower.at('c1'), tower.asked]).toEqual(['Radio Tower', 'S main']);
-});
+scenario2e(
+  '[MG-R-108] [MG-D-19] from a public pile nobody is asked once the last fitting card is taken',
+  ({ given }) => {
+    const t = given({ S: { hand: 'Longshot', discard: 'Gambit, Wind-Up Dog' } });
+    t.S('command Longshot -').S('take Gambit');
+    expect([t.asked, t.names('S', 'hand')]).toEqual(['S main', ['Gambit']]);
+    const tower = given({ S: { hand: 'Snapshot', discard: 'Radio Tower' } });
+    tower.S('command Snapshot -').S('put discard Radio Tower c1');
+    expect([tower.at('c1'), tower.asked]).toEqual(['Radio Tower', 'S main']);
+  },
+);
 
 scenario2e('[MG-D-19] up to two from the discard pile, or fewer', ({ given }) => {
   const t = given({
@@ -204,22 +210,25 @@ scenario2e('[MG-D-19] up to two from the discard pile, or fewer', ({ given }) =>
   ]);
 });
 
-scenario2e('[MG-R-101] [MG-D-16] equal cards are asked about one by one', ({ given }) => {
+scenario2e('[MG-R-101] [MG-D-16] identical cards are asked about one by one', ({ given }) => {
   const t = given({ d3: 'S Wind-Up Dog', S: { hand: 'Illegal Bullet, Virus, Virus' } });
   t.S('command Illegal Bullet d3');
   expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Virus']]);
 });
 
-scenario('[MG-R-101] [MG-D-16] in 1e as well; a hand that goes whole is not asked about', ({ given }) => {
-  const t = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus, Virus' } });
-  t.S('command Tunnel Warfare d3');
-  expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Virus']]);
-  const last = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus' } });
-  last.S('command Tunnel Warfare d3');
-  expect(last.asked).toBe('S main');
-});
+scenario(
+  '[MG-R-101] [MG-D-16] in 1e identical cards are asked about too, but not if the whole hand goes',
+  ({ given }) => {
+    const t = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus, Virus' } });
+    t.S('command Tunnel Warfare d3');
+    expect([t.asked, t.legal('S')]).toEqual(['S discard', ['discard Virus']]);
+    const last = given({ d3: 'S Mega Bot', S: { hand: 'Tunnel Warfare, Virus' } });
+    last.S('command Tunnel Warfare d3');
+    expect(last.asked).toBe('S main');
+  },
+);
 
-scenario2e('[MG-R-43] [MG-R-37] what an effect brings was not played', ({ given }) => {
+scenario2e('[MG-R-43] [MG-R-37] a card placed by an effect was not played', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     c5: 'N Anti-Mecha Battery',
@@ -233,17 +242,17 @@ scenario2e('[MG-R-43] [MG-R-37] what an effect brings was not played', ({ given 
     'Bugzapper',
     'Radio Tower',
   ]);
-  expect([t.told.filter((type) => type === 'played').length, t.view('S').sides[0].cost]).toEqual([3, 2]);
+  expect([t.happened.filter((type) => type === 'played').length, t.view('S').sides[0].cost]).toEqual([3, 2]);
   expect(t.legal('S', 'move d1 d2')).toEqual(['move d1 d2']);
 });
 
-scenario('[MG-R-43] in 1e a Mecha comes by being played, and can be answered', ({ given }) => {
+scenario('[MG-R-43] in 1e a Mecha arrives by being played, and players can respond', ({ given }) => {
   const t = given({ a1: 'S Radio Tower', S: { hand: 'Attack Vector' }, N: { hand: 'Virus' } });
   t.S('play Attack Vector d1');
-  expect([t.asked, t.told]).toEqual(['N respond card', ['played']]);
+  expect([t.asked, t.happened]).toEqual(['N respond card', ['played']]);
 });
 
-scenario2e('[MG-R-38] [MG-R-111] arrival restrictions hold however the card arrives', ({ given }) => {
+scenario2e('[MG-R-38] [MG-R-111] restrictions on arrival apply however the card arrives', ({ given }) => {
   const t = given({
     a1: 'S Radio Tower',
     g4: 'S Radio Tower',
@@ -265,7 +274,7 @@ scenario2e('[MG-R-38] [MG-R-111] arrival restrictions hold however the card arri
   ]);
 });
 
-scenario2e('[MG-R-111] Shiftformers do not bring Radio Relay either', ({ given }) => {
+scenario2e('[MG-R-111] Shiftformers can’t place Radio Relay either', ({ given }) => {
   const t = given({ d3: 'S Shiftformers, Mechas In Disguise', S: { hand: 'Radio Relay, Turret' } });
   t.S('activate d3 -');
   expect(t.legal('S')).toEqual(['put hand Turret d3', 'stop']);
@@ -302,5 +311,5 @@ scenario2e('[MG-R-107] [MG-R-88] [MG-D-27] if none is found, Pilots and Mechas a
     null,
     ['Kamin', 'Autonomous Cockpit', 'Admiral Grace'],
   ]);
-  expect(t.told).toContain('shuffled');
+  expect(t.happened).toContain('shuffled');
 });

@@ -49,7 +49,7 @@ function cellsOf(view: View, link: Link): string[] {
   return [...new Set([link.target, link.second].flatMap((id) => cellWith(view, id)))];
 }
 
-/** The space of a unit, of the card it carries, or of a Command that lies there. */
+/** The space of a unit, of the card it carries, or of a Command there. */
 function cellWith(view: View, id: number): string[] {
   if (id < 0) return [];
   const unit = view.units.find((u) => u.id === id || u.attached.some((one) => one.id === id));

@@ -4,7 +4,7 @@ import type { Card } from '@mechatable/mecha';
 type Motif =
   readonly ['operation', OperationMotif] | readonly ['place', PlaceMotif] | readonly ['module', ModuleMotif];
 
-/** What a Command does, as a deed, a place or a thing. */
+/** What to draw for a Command: an operation, a place or a module. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   'Attack Orders': ['operation', 'strike'],
   'Marching Orders': ['operation', 'move'],
@@ -61,7 +61,7 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
 };
 
 export function commandSubject({ id, name }: Card): Subject {
-  // A machine of the sky, and no deed at all.
+  // Drawn as a machine, not as an operation.
   if (name === 'Space Lion') return lion(id, name);
   const [draws, motif] = MOTIFS[name] ?? ['operation', 'rally'];
   switch (draws) {

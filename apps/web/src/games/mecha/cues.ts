@@ -1,8 +1,11 @@
 import type { Cue, Tone } from '@mechatable/board';
-import { does, sentence, whose, type Names, type Seat } from '@mechatable/kernel';
-import { cardName, type Event } from '@mechatable/mecha';
-import { letterOf, withSign } from './naming.ts';
+import type { Names, Seat } from '@mechatable/kernel';
+import { LETHAL, cardName, type Change, type Event } from '@mechatable/mecha';
+import { letterOf } from './naming.ts';
 import { anchorsOf } from './points-at.ts';
+import { words } from './words/index.ts';
+
+const says = words.cues;
 
 const cell = (name: string): string => `cell:${name}`;
 const pile = (seat: Seat, name: string): string => `pile:${letterOf(seat)}:${name}`;
@@ -16,37 +19,35 @@ const LINKS = [6, 5, 4, 3, 2, 1].map((n) => `link:${n}`);
 const inHand = (seat: Seat, card: string | null, near: Seat): string =>
   seat === near && card !== null ? `hand:${card}` : pile(seat, 'hand');
 
-/** Of several ways to have come, the first that is on the table counts. */
+/** The first of these places that is on the table counts. */
 const glides = (from: readonly string[], to: string): Cue[] =>
   from.map((one) => ({ cue: 'glide', from: one, to }));
 
-type Changed = Extract<Event, { type: 'changed' }>;
-
-const CHANGES: Readonly<Record<Changed['change'], readonly [Tone, (n: number) => string]>> = {
-  attack: ['good', (n) => `${withSign(n)} attack`],
-  space: ['good', (n) => `${withSign(n)} space`],
-  pierce: ['good', () => 'Pierce'],
-  flight: ['good', () => 'Flight'],
-  reach: ['good', () => 'Reach'],
-  haste: ['good', () => 'Haste'],
-  range: ['good', (n) => `Range ${n}`],
-  speed: ['good', (n) => `Speed ${n}`],
-  cannotAttack: ['bad', () => 'Can’t attack'],
-  cannotAttackNext: ['bad', () => 'Can’t attack next turn'],
-  cannotMove: ['bad', () => 'Can’t move'],
-  cannotMoveNext: ['bad', () => 'Can’t move next turn'],
-  mustMoveNext: ['bad', () => 'Must move next turn'],
-  armour: ['good', (n) => `${withSign(n)} Armour`],
-  disarmed: ['bad', (n) => `${withSign(-n)} Armour`],
-  healed: ['good', (n) => withSign(n)],
-  durability: ['good', (n) => withSign(n)],
+const TONES: Readonly<Record<Change, Tone>> = {
+  attack: 'good',
+  space: 'good',
+  pierce: 'good',
+  flight: 'good',
+  reach: 'good',
+  haste: 'good',
+  range: 'good',
+  speed: 'good',
+  cannotAttack: 'bad',
+  cannotAttackNext: 'bad',
+  cannotMove: 'bad',
+  cannotMoveNext: 'bad',
+  mustMoveNext: 'bad',
+  armour: 'good',
+  disarmed: 'bad',
+  healed: 'good',
+  durability: 'good',
 };
 
 /** How an event is shown. */
-export function cues(event: Event, near: Seat, _told: readonly Event[], names: Names): readonly Cue[] {
+export function cues(event: Event, near: Seat, _before: readonly Event[], names: Names): readonly Cue[] {
   switch (event.type) {
     case 'turn':
-      return [{ cue: 'banner', text: sentence(`${whose(names, event.seat)} turn`), seat: event.seat }];
+      return [{ cue: 'banner', text: says.turn(names, event.seat), seat: event.seat }];
     case 'drew':
       return glides([pile(event.seat, 'deck')], inHand(event.seat, event.card, near));
     case 'took': {
@@ -54,7 +55,7 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
       return glides([...shown, pile(event.seat, event.from)], inHand(event.seat, event.card, near));
     }
     case 'drawFailed':
-      return [flash(pile(event.seat, 'deck'), 'bad', 'Deck is empty')];
+      return [flash(pile(event.seat, 'deck'), 'bad', says.deckEmpty)];
     case 'played': {
       const from = [inHand(event.seat, event.card, near), pile(event.seat, 'hand')];
       return LINKS.flatMap((to) => glides(from, to));
@@ -78,25 +79,25 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
         },
       ];
     case 'stayed':
-      return [flash(cell(event.cell), 'bad', 'Stays')];
+      return [flash(cell(event.cell), 'bad', says.stays)];
     case 'calledOff':
-      return event.cell === null ? [] : [flash(cell(event.cell), 'bad', 'Called off')];
+      return event.cell === null ? [] : [flash(cell(event.cell), 'bad', says.calledOff)];
     case 'hit':
-      return [flash(cell(event.cell), 'bad', withSign(-event.amount))];
+      return [flash(cell(event.cell), 'bad', says.damage(event.amount))];
     case 'soaked':
-      return [flash(cell(event.cell), 'plain', 'Armour')];
+      return [flash(cell(event.cell), 'plain', says.armour)];
     case 'struck':
       return [
-        flash(`player:${letterOf(event.seat)}`, 'bad', `${event.total} of 5`),
+        flash(`player:${letterOf(event.seat)}`, 'bad', says.hits(event.total, LETHAL)),
         ...glides(
           [pile(event.seat, 'deck')],
           event.card === null ? pile(event.seat, 'damage') : `card:${event.card}`,
         ),
       ];
     case 'missed':
-      return [flash(`player:${letterOf(event.seat)}`, 'plain', 'No power')];
+      return [flash(`player:${letterOf(event.seat)}`, 'plain', says.noPower)];
     case 'fizzled':
-      return [flash(pile(event.seat, 'discard'), 'bad', 'No effect')];
+      return [flash(pile(event.seat, 'discard'), 'bad', says.noEffect)];
     case 'destroyed':
     case 'sacrificed':
       return [{ cue: 'vanish', at: cell(event.cell) }];
@@ -112,21 +113,19 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
     case 'putAway':
       return [flash(pile(event.seat, 'discard'), 'plain')];
     case 'cancelled':
-      return [flash(pile(event.seat, 'discard'), 'bad', `${cardName(event.card)} cancelled`)];
+      return [flash(pile(event.seat, 'discard'), 'bad', says.cancelled(cardName(event.card)))];
     case 'ticked':
       return [flash(cell(event.cell), 'plain', String(event.left))];
-    case 'changed': {
-      const [tone, words] = CHANGES[event.change];
-      return [flash(cell(event.cell), tone, words(event.n))];
-    }
+    case 'changed':
+      return [flash(cell(event.cell), TONES[event.change], says.changes[event.change](event.n))];
     case 'named':
       return [flash(cell(event.cell), 'plain', event.name)];
     case 'forfeited':
-      return [flash(cell(event.cell), 'bad', 'Attack given up')];
+      return [flash(cell(event.cell), 'bad', says.attackGivenUp)];
     case 'attached':
       return [flash(cell(event.cell), 'good', cardName(event.card))];
     case 'gained':
-      return [flash(cell(event.cell), 'good', sentence(does(names, event.seat, 'takes control')))];
+      return [flash(cell(event.cell), 'good', says.takesControl(names, event.seat))];
     case 'returned':
       return glides([cell(event.cell)], inHand(event.seat, event.card, near));
     case 'searched':
@@ -142,15 +141,9 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
     case 'aimed':
       return anchorsOf(event.target).map((at) => flash(at, 'plain', cardName(event.card)));
     case 'gambled':
-      return [
-        {
-          cue: 'banner',
-          text: sentence(does(names, event.seat, `draws ${event.n}`)),
-          seat: event.seat,
-        },
-      ];
+      return [{ cue: 'banner', text: says.draws(names, event.seat, event.n), seat: event.seat }];
     case 'stillness':
-      return [{ cue: 'banner', text: 'Mechas can’t move', seat: null }];
+      return [{ cue: 'banner', text: says.stillness, seat: null }];
     case 'ended':
       return [endBanner(event.outcome.winners, names)];
     case 'moving':
@@ -172,6 +165,6 @@ export function cues(event: Event, near: Seat, _told: readonly Event[], names: N
 
 function endBanner(winners: readonly Seat[], names: Names): Cue {
   const [winner] = winners;
-  if (winner === undefined) return { cue: 'banner', text: 'Draw', seat: null };
-  return { cue: 'banner', text: sentence(does(names, winner, 'wins')), seat: winner };
+  if (winner === undefined) return { cue: 'banner', text: says.draw, seat: null };
+  return { cue: 'banner', text: says.wins(names, winner), seat: winner };
 }

@@ -1,9 +1,10 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { backOf } from './card.ts';
-import { counted, letterOf, printedLabel, sideOf, type NamedView } from './naming.ts';
+import { letterOf, printedLabel, sideOf, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
 import { trays } from './tray.ts';
+import { words } from './words/index.ts';
 
 /** The near edge of the table: the cards to choose from, and the hand. */
 export function dockPart(view: NamedView, near: Seat, own: boolean): Thing {
@@ -22,9 +23,9 @@ function hand(view: NamedView, near: Seat, own: boolean): Thing {
         key,
         look: 'hand-head',
         anchor: key,
-        label: `${sentence(whose(view.names, near))} hand: ${counted(handCount, 'card')}`,
+        label: words.piles.handLabel(view.names, near, handCount),
         of: [
-          { key: `${key}.words`, look: 'hand-words', text: 'Hand' },
+          { key: `${key}.words`, look: 'hand-words', text: words.piles.hand },
           { key: `${key}.count`, look: 'hand-count', text: `${handCount}${limit}` },
         ],
       },
@@ -47,7 +48,7 @@ function openHand(view: NamedView, near: Seat, cards: readonly string[], own: bo
       key: `hand:${near}:${id}:${cards.slice(0, place).filter((other) => other === id).length}`,
       form: 'card',
       anchor: `${own ? 'hand' : 'card'}:${id}`,
-      label: `${printedLabel(id)}, in ${whose(view.names, near)} hand`,
+      label: words.piles.inPile(view.names, near, 'hand', printedLabel(id)),
     }),
     glides: true as const,
   }));

@@ -20,7 +20,7 @@ import { withOwnNames } from './style-names.ts';
 
 const COLUMNS = 7;
 
-/** Whose, where, the card, and then in any order what is true of it. */
+/** Player, space and card, then its state in any order. */
 const LINE = /^([SN]) ([a-g][1-5]) (\S+)((?: \+ \S+| (?:damage|armour|time) \d+)*)$/;
 
 /**

@@ -5,22 +5,14 @@ import { printedLabel } from './naming.ts';
 import { plate } from './plate.ts';
 import { withOwnNames } from './style-names.ts';
 import { familyLook } from './traits.ts';
-
-const GROUPS: Readonly<Record<string, string>> = {
-  Tower: 'Towers',
-  'Mecha Tower': 'Mecha Towers',
-  Mecha: 'Mechas',
-  Pilot: 'Pilots',
-  Command: 'Commands',
-  'Trigger Command': 'Trigger Commands',
-};
+import { words } from './words/index.ts';
 
 function exhibit(card: Card): Exhibit {
   const { id, name, kind } = card;
   return {
     id,
     name,
-    group: GROUPS[kind] ?? kind,
+    group: words.cards.group(kind),
     svg: artOf(id),
     look: `mg-${familyLook(card)}`,
     card: withOwnNames(plate(id, { key: `exhibit:${id}`, form: 'full', label: printedLabel(id) })),

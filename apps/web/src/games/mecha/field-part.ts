@@ -1,11 +1,12 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { CELL_NAME, type AttachedView, type LyingView, type UnitView } from '@mechatable/mecha';
 import { NO_AIMS, type Aims } from './aims.ts';
 import { artOf, cardOf, symbolOf } from './card.ts';
 import { ATTACK_GLYPH, TIME_GLYPH } from './glyphs.ts';
-import { SEATS, capital, letterOf, lyingOn, otherSeat, unitOn, type NamedView } from './naming.ts';
+import { SEATS, letterOf, lyingOn, otherSeat, unitOn, type NamedView } from './naming.ts';
 import { unitPlate } from './unit-plate.ts';
+import { words } from './words/index.ts';
 
 const COLUMNS = 7;
 const ROWS = 5;
@@ -55,10 +56,10 @@ function edge(view: NamedView, seat: Seat, end: 'far' | 'near', aims: Aims): Thi
     key,
     look: `edge ${end} seat-${seat}${numbers.length > 0 ? ' aimed' : ''}`,
     anchor: key,
-    label: `${sentence(whose(view.names, seat))} entry zone, edge: ${whom(view.names, seat)}`,
+    label: words.field.edgeLabel(view.names, seat),
     of: [
       { key: `${key}.symbol`, look: 'edge-symbol', drawing: symbolOf(seat) },
-      { key: `${key}.words`, look: 'edge-words', text: `${sentence(whose(view.names, seat))} entry zone` },
+      { key: `${key}.words`, look: 'edge-words', text: words.field.edge(view.names, seat) },
       ...aimMarks(key, numbers),
     ],
   };
@@ -104,33 +105,37 @@ function aimMarks(key: string, numbers: readonly number[]): Thing[] {
 
 function empty(view: NamedView, cell: string, row: number, lying: LyingView | null): Thing {
   const home = SEATS.find((seat) => row === (seat === 0 ? 0 : ROWS - 1));
-  const zone = home === undefined ? '' : `, ${whose(view.names, home)} entry zone`;
-  const there = lying === null ? 'empty' : `no unit, has ${cardOf(lying.card).name}`;
   return {
     key: `empty:${cell}`,
     look: 'empty',
     anchor: `cell:${cell}`,
-    label: `${cell}, ${there}${zone}`,
+    label: emptyLabel(view, cell, home, lying),
     of: [{ key: `empty:${cell}.name`, look: 'empty-name', text: cell }],
   };
 }
 
-/** MG-CMD-5: a Command on the space, under whatever stands there. */
+function emptyLabel(view: NamedView, cell: string, home: Seat | undefined, lying: LyingView | null): string {
+  const says = words.field;
+  if (lying === null) return home === undefined ? says.empty(cell) : says.emptyHome(view.names, home, cell);
+  const { name } = cardOf(lying.card);
+  return home === undefined ? says.noUnit(cell, name) : says.noUnitHome(view.names, home, cell, name);
+}
+
+/** MG-CMD-5: a Command on the space, under the unit if there is one. */
 function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): Thing {
   const key = `a:${id}`;
   const { name } = cardOf(card);
-  const waiting = cardOf(card).time === null ? '' : `, ${time} time ${time === 1 ? 'counter' : 'counters'}`;
+  const isTimed = cardOf(card).time !== null;
   return {
     key,
     look: `lying seat-${owner}`,
     anchor: `lying:${cell}`,
-    label: `${name}, ${whose(view.names, owner)} Command on ${cell}${waiting}`,
+    label: words.field.lying(view.names, owner, name, cell, isTimed ? time : null),
     of: [
       { key: `${key}.art`, look: 'tab-art', drawing: artOf(card) },
       { key: `${key}.name`, look: 'tab-name', text: name },
-      ...(cardOf(card).time === null
-        ? []
-        : [
+      ...(isTimed
+        ? [
             {
               key: `${key}.time`,
               look: 'tab-time',
@@ -139,7 +144,8 @@ function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): 
                 { key: `${key}.time.number`, look: 'tab-number', text: String(time) },
               ],
             },
-          ]),
+          ]
+        : []),
     ],
   };
 }
@@ -148,14 +154,19 @@ function lyingTab(view: NamedView, { id, card, owner, cell, time }: LyingView): 
 function attachedTab(view: NamedView, { attached }: UnitView, one: AttachedView): Thing {
   const key = `a:${one.id}`;
   const { name, kind } = cardOf(one.card);
-  const silent = one.silenced ? ', abilities lost' : '';
   const copies = attached.filter(({ card }) => card === one.card);
-  const which = copies.length > 1 ? `, ${copies.indexOf(one) + 1} of ${copies.length}` : '';
   return {
     key,
     look: `tab seat-${one.controller}${one.isPilot ? ' pilot' : ''}${one.silenced ? ' silenced' : ''}`,
     anchor: `attached:${one.place}`,
-    label: `${capital(name)}, ${whose(view.names, one.controller)} ${kind} attached on ${one.place.slice(0, 2)}${which}${silent}`,
+    label: words.field.attached(view.names, one.controller, {
+      name,
+      kind,
+      cell: one.place.slice(0, 2),
+      copy: copies.indexOf(one) + 1,
+      copies: copies.length,
+      silenced: one.silenced,
+    }),
     glides: true,
     of: [
       { key: `${key}.art`, look: 'tab-art', drawing: artOf(one.card) },

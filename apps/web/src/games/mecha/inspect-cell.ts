@@ -1,4 +1,4 @@
-import { does, sentence, whom, whose, type Seat } from '@mechatable/kernel';
+import type { ClauseId } from '@mechatable/kernel';
 import {
   MUST_MOVE_NOW,
   NO_ATTACK,
@@ -11,18 +11,12 @@ import {
 } from '@mechatable/mecha';
 import type { Inspection, Sum } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
-import {
-  SEATS,
-  counted,
-  isMechaUnit,
-  lyingOn,
-  otherSeat,
-  unitOn,
-  withSign,
-  type NamedView,
-} from './naming.ts';
+import { SEATS, isMechaUnit, lyingOn, otherSeat, unitOn, type NamedView } from './naming.ts';
 import { printed } from './printed-card.ts';
 import { bandwidthOf } from './unit-plate.ts';
+import { words, type When } from './words/index.ts';
+
+const says = words.inspect.units;
 
 /** A space and the unit or Command on it. */
 export function inspectCell(view: NamedView, cell: string): Inspection | null {
@@ -32,107 +26,112 @@ export function inspectCell(view: NamedView, cell: string): Inspection | null {
   const lying = lyingOn(view, cell);
   const beneath = lying === null ? [] : [cardOf(lying.card)];
   const base = printed(u.card);
+  const facts = [...standing(view, u), ...doing(view, u)];
   return {
     ...base,
     title: u.name,
-    text: [...base.text, ...[...carried, ...beneath].map(({ name, text }) => `${name}: ${text}`)],
+    text: [...base.text, ...[...carried, ...beneath].map(({ name, text }) => says.textOf(name, text))],
     sum: isMechaUnit(u) ? powerSum(view, u) : null,
-    facts: [
-      ...standing(view, u),
-      ...doing(view, u),
-      ...beneath.map(({ name }) => `${name} is also on this space.`),
+    facts: [...facts.map((fact) => fact.words), ...beneath.map(({ name }) => says.alsoHere(name))],
+    rulings: [
+      ...new Set([
+        ...base.rulings,
+        ...carried.flatMap(({ rulings }) => rulings),
+        ...facts.flatMap(({ clause }) => clause ?? []),
+      ]),
     ],
-    rulings: [...new Set([...base.rulings, ...carried.flatMap(({ rulings }) => rulings)])],
   };
+}
+
+/** What is true of a unit now, and the clause that says how it works. */
+interface Fact {
+  readonly words: string;
+  readonly clause?: ClauseId;
 }
 
 /** MG-R-87. */
 function powerSum(view: View, u: UnitView): Sum {
   const lines = explainPower(view, u);
   const sum = total(lines);
-  const floor = sum < u.power ? [{ words: 'Minimum 0', amount: u.power - sum }] : [];
-  return { of: 'Current power', lines: [...lines, ...floor], total: u.power, clause: 'MG-R-87' };
+  const floor = sum < u.power ? [{ words: says.minimum, amount: u.power - sum }] : [];
+  return { of: says.power, lines: [...lines, ...floor], total: u.power, clause: 'MG-R-87' };
 }
 
 const total = (lines: readonly Share[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Controller, durability, cost and abilities. */
-function standing(view: NamedView, u: UnitView): string[] {
-  const facts = [`${sentence(whose(view.names, u.controller))} unit on ${u.cell}${ownerWords(view, u)}.`];
-  const parts = explainDurability(view, u)
-    .map(({ words, amount }, i) =>
-      i === 0 ? `${words.toLowerCase()} ${amount}` : `${words} ${withSign(amount)}`,
-    )
-    .join(', ');
-  const damage = view.rules.edition === '2e' ? `, damage ${u.damage}` : '';
-  facts.push(`Durability ${u.left}: ${parts}${damage}.`);
-  if (view.rules.edition === '1e' && u.damage !== 0) {
-    facts.push(
-      `${counted(Math.abs(u.damage), 'durability counter')} ${u.damage > 0 ? 'lost' : 'added'} (MG-R-61).`,
-    );
-  }
-  if (u.armour > 0)
-    facts.push(`${counted(u.armour, 'Armour counter')}: each stops all damage from one source (MG-R-55).`);
-  if (isMechaUnit(u)) facts.push(costWords(u));
+function standing(view: NamedView, u: UnitView): Fact[] {
+  const { names } = view;
+  const whose =
+    u.owner === u.controller
+      ? says.unit(names, u.controller, u.cell)
+      : says.unitOwnedBy(names, u.controller, u.cell, u.owner);
+  const facts: Fact[] = [{ words: whose }, ...durability(view, u)];
+  if (u.armour > 0) facts.push({ words: says.armour(u.armour), clause: 'MG-R-55' });
+  if (isMechaUnit(u)) facts.push(cost(u));
   const gives = bandwidthOf(view, u);
-  if (gives > 0) facts.push(`Gives ${whom(view.names, u.controller)} ${gives} bandwidth.`);
-  if (u.silenced) facts.push('It has lost its printed abilities (MG-R-69).');
-  if (u.reach > 1) facts.push(`Attacks up to ${u.reach} spaces away.`);
+  if (gives > 0) facts.push({ words: says.givesBandwidth(names, u.controller, gives) });
+  if (u.silenced) facts.push({ words: says.silenced, clause: 'MG-R-69' });
+  if (u.reach > 1) facts.push({ words: says.reach(u.reach) });
   return facts;
 }
 
-function ownerWords(view: NamedView, u: UnitView): string {
-  return u.owner === u.controller ? '' : `, owned by ${whom(view.names, u.owner)}`;
+/** MG-R-61: the first edition counts durability with counters, the second damage. */
+function durability(view: View, u: UnitView): Fact[] {
+  const parts = explainDurability(view, u);
+  if (view.rules.edition === '2e') return [{ words: says.durabilityWithDamage(u.left, parts, u.damage) }];
+  const facts: Fact[] = [{ words: says.durability(u.left, parts) }];
+  if (u.damage > 0) facts.push({ words: says.countersLost(u.damage), clause: 'MG-R-61' });
+  if (u.damage < 0) facts.push({ words: says.countersAdded(-u.damage), clause: 'MG-R-61' });
+  return facts;
 }
 
-function costWords(u: UnitView): string {
-  const { cost } = cardOf(u.card);
-  return cost === null || cost === u.cost
-    ? `Costs ${u.cost}.`
-    : `Costs ${u.cost} now; the printed cost is ${cost} (MG-R-44).`;
+function cost(u: UnitView): Fact {
+  const { cost: printedCost } = cardOf(u.card);
+  return printedCost === null || printedCost === u.cost
+    ? { words: says.cost(u.cost) }
+    : { words: says.costChanged(u.cost, printedCost), clause: 'MG-R-44' };
 }
 
 /** What it may do, and what keeps it from doing more. */
-function doing(view: NamedView, u: UnitView): string[] {
+function doing(view: NamedView, u: UnitView): Fact[] {
   if (!isMechaUnit(u) || view.turn === 0) return [];
-  const facts: string[] = [];
-  const bans = (bits: number, when: string): void => {
-    if ((bits & NO_MOVE) !== 0) facts.push(`It can’t move ${when}.`);
-    if ((bits & NO_ATTACK) !== 0) facts.push(`It can’t attack ${when}.`);
-    if ((bits & MUST_MOVE_NOW) !== 0) facts.push(`It must move ${when} if it can (MG-R-59).`);
+  const facts: Fact[] = [];
+  const bans = (bits: number, when: When): void => {
+    if ((bits & NO_MOVE) !== 0) facts.push({ words: says.cannotMove(when) });
+    if ((bits & NO_ATTACK) !== 0) facts.push({ words: says.cannotAttack(when) });
+    if ((bits & MUST_MOVE_NOW) !== 0) facts.push({ words: says.mustMove(when), clause: 'MG-R-59' });
   };
   if (view.active !== u.controller) {
-    bans(u.next, `on ${whose(view.names, u.controller)} next turn`);
+    bans(u.next, { names: view.names, nextTurnOf: u.controller });
     return facts;
   }
-  if (u.marks.includes('fresh')) facts.push('It arrived this turn and can’t move or attack yet (MG-ACT-1).');
-  bans(u.now, 'this turn');
-  if (u.id === view.mover) facts.push('It has moved: it must attack next or lose its attack (MG-R-48).');
-  facts.push(`Left this turn: ${spaces(u)}, ${attacks(u)}.`);
+  if (u.marks.includes('fresh')) facts.push({ words: says.fresh, clause: 'MG-ACT-1' });
+  bans(u.now, 'now');
+  if (u.id === view.mover) facts.push({ words: says.mover, clause: 'MG-R-48' });
+  facts.push({ words: says.left(stepsLeft(u), attacksLeft(u)) });
   return facts;
 }
 
-function spaces(u: UnitView): string {
-  const n = u.marks.includes('fresh') || u.marks.includes('cannotMove') ? 0 : u.stepsLeft;
-  return n === 0 ? 'no movement' : `${counted(n, 'space')} of movement`;
+function stepsLeft(u: UnitView): number {
+  return u.marks.includes('fresh') || u.marks.includes('cannotMove') ? 0 : u.stepsLeft;
 }
 
-function attacks(u: UnitView): string {
-  const n = u.marks.includes('fresh') || u.marks.includes('cannotAttack') ? 0 : u.attacksLeft;
-  return n === 0 ? 'no attacks' : counted(n, 'attack');
+function attacksLeft(u: UnitView): number {
+  return u.marks.includes('fresh') || u.marks.includes('cannotAttack') ? 0 : u.attacksLeft;
 }
 
 function inspectEmpty(view: NamedView, cell: string): Inspection | null {
   if (!/^[a-g][1-5]$/.test(cell)) return null;
   const home = SEATS.find((seat) => cell.endsWith(seat === 0 ? '1' : '5'));
   return {
-    title: `Space ${cell}`,
+    title: words.inspect.spaces.title(cell),
     kind:
-      home === undefined ? 'Neutral row, empty' : `${sentence(whose(view.names, home))} entry zone, empty`,
+      home === undefined ? words.inspect.spaces.neutral : words.inspect.spaces.entryZone(view.names, home),
     card: null,
     text: [],
     sum: null,
-    facts: home === undefined ? [] : [entryWords(view, home)],
+    facts: home === undefined ? [] : [words.inspect.spaces.entryFact(view.names, home, otherSeat(home))],
     rulings:
       home === undefined
         ? ['MG-BOARD-1', 'MG-R-8', 'MG-R-38']
@@ -140,23 +139,15 @@ function inspectEmpty(view: NamedView, cell: string): Inspection | null {
   };
 }
 
-function entryWords(view: NamedView, home: Seat): string {
-  const { names } = view;
-  const rule = sentence(does(names, home, 'plays new units here'));
-  return `${rule}. ${sentence(whose(names, otherSeat(home)))} units on this space can attack ${whom(names, home)}.`;
-}
-
 /** MG-R-73: a Command on the battlefield. */
 export function inspectLying(view: NamedView, cell: string): Inspection | null {
   const lying = lyingOn(view, cell);
   if (lying === null) return null;
   const { time } = cardOf(lying.card);
-  const waits = lying.time === 0 ? 'No time counters left.' : `${counted(lying.time, 'time counter')} left.`;
+  const { where, noTimeLeft, timeLeft } = words.inspect.commands;
+  const waits = lying.time === 0 ? noTimeLeft : timeLeft(lying.time);
   return {
     ...printed(lying.card),
-    facts: [
-      `${sentence(whose(view.names, lying.owner))} Command on ${cell}. It doesn’t fill the space and can’t be attacked.`,
-      ...(time === null ? [] : [waits]),
-    ],
+    facts: [where(view.names, lying.owner, cell), ...(time === null ? [] : [waits])],
   };
 }

@@ -1,4 +1,4 @@
-import { whom, type Names } from '@mechatable/kernel';
+import type { ClauseId, Names } from '@mechatable/kernel';
 import { CARDS, cardNumber, linkWords, type View } from '@mechatable/mecha';
 import type { Inspection } from '../shared/drawing.ts';
 import { cardAt, cardOf } from './card.ts';
@@ -6,6 +6,7 @@ import { inspectBandwidth, inspectPile, inspectPlayer } from './inspect-side.ts'
 import { inspectCell, inspectLying } from './inspect-cell.ts';
 import { type NamedView } from './naming.ts';
 import { printed } from './printed-card.ts';
+import { words } from './words/index.ts';
 
 /** The details of whatever an anchor names. */
 export function inspect(seen: View, anchor: string, names: Names): Inspection | null {
@@ -45,33 +46,45 @@ function inspectAttached(view: NamedView, place: string): Inspection | null {
   const one = host?.attached.find((other) => other.place === place);
   if (host === undefined || one === undefined) return null;
   const on = host.attached.find(({ id }) => id === one.on);
+  const says = words.inspect.attached;
+  const base = printed(one.card);
   return {
-    ...printed(one.card),
+    ...base,
     facts: [
-      `Attached to ${on === undefined ? `${host.name} on ${host.cell}` : `${cardOf(on.card).name} on ${host.cell}`}.`,
-      `Controlled by ${whom(view.names, one.controller)}${one.owner === one.controller ? '' : `, owned by ${whom(view.names, one.owner)}`}.`,
-      ...(one.name === null ? [] : [`It gives the name ${one.name}.`]),
-      ...(one.silenced ? ['It has lost its abilities (MG-R-69).'] : []),
+      says.to(on === undefined ? host.name : cardOf(on.card).name, host.cell),
+      one.owner === one.controller
+        ? says.controlled(view.names, one.controller)
+        : says.controlledAndOwned(view.names, one.controller, one.owner),
+      ...(one.name === null ? [] : [says.givesName(one.name)]),
+      ...(one.silenced ? [says.silenced] : []),
     ],
+    rulings: one.silenced ? withClause(base.rulings, 'MG-R-69') : base.rulings,
   };
+}
+
+function withClause(rulings: readonly ClauseId[], clause: ClauseId): readonly ClauseId[] {
+  return rulings.includes(clause) ? rulings : [...rulings, clause];
 }
 
 /** A link of the chain: what it is about to do. */
 function inspectLink(view: NamedView, number: number): Inspection | null {
   const link = view.chain[number - 1];
   if (link === undefined) return null;
-  const last = number === view.chain.length;
+  const says = words.inspect.links;
+  const newer = view.chain.length - number;
+  const isCancelled = link.kind === 'card' && link.gone;
   const facts = [
-    `${linkWords(view, link, view.names)}.`,
-    last
-      ? 'It resolves next unless a player responds.'
-      : `It resolves after ${view.chain.length - number} newer ${view.chain.length - number === 1 ? 'link' : 'links'}.`,
-    ...(link.kind === 'card' && link.gone ? ['It has been cancelled (MG-R-22).'] : []),
+    says.does(linkWords(view, link, view.names)),
+    newer === 0 ? says.next : says.after(newer),
+    ...(isCancelled ? [says.cancelled] : []),
   ];
-  if (link.kind === 'card' || link.kind === 'ability') return { ...printed(cardAt(link.card).id), facts };
+  if (link.kind === 'card' || link.kind === 'ability') {
+    const base = printed(cardAt(link.card).id);
+    return { ...base, facts, rulings: isCancelled ? withClause(base.rulings, 'MG-R-22') : base.rulings };
+  }
   return {
-    title: link.kind === 'move' ? 'Move' : 'Attack',
-    kind: `Link ${number} of the chain`,
+    title: link.kind === 'move' ? says.move : says.attack,
+    kind: says.kind(number),
     card: null,
     text: [],
     sum: null,
@@ -84,5 +97,13 @@ function inspectLink(view: NamedView, number: number): Inspection | null {
 function inspectName(name: string): Inspection {
   const card = CARDS.findLast((other) => other.name === name);
   if (card !== undefined) return printed(card.id);
-  return { title: name, kind: 'Name', card: null, text: [], sum: null, facts: [], rulings: ['MG-R-70'] };
+  return {
+    title: name,
+    kind: words.inspect.name,
+    card: null,
+    text: [],
+    sum: null,
+    facts: [],
+    rulings: ['MG-R-70'],
+  };
 }

@@ -1,133 +1,122 @@
 import { EDITIONS, variantOf, type Edition, type Knobs } from '@mechatable/mecha';
 import type { Seat } from '@mechatable/kernel';
 import type { OptionChoice } from '../shared/drawing.ts';
+import { words } from './words/index.ts';
 
 interface Knob {
   readonly name: keyof Knobs;
-  readonly words: string;
   readonly clause: string;
   readonly values: readonly (readonly [value: Knobs[keyof Knobs], words: string | { readonly seat: Seat }])[];
 }
 
-/** MG-R-85: each stands for a reading of the rules. */
+const says = words.options;
+
+/** MG-R-85: each is a reading of the rules. */
 const KNOBS: readonly Knob[] = [
   {
     name: 'firstPlayer',
-    words: 'First turn',
     clause: 'MG-R-3',
     values: [
-      ['random', 'Random'],
+      ['random', says.firstPlayer.random],
       ['S', { seat: 0 }],
       ['N', { seat: 1 }],
     ],
   },
   {
     name: 'firstTurnDraw',
-    words: 'Draw on turn 1',
     clause: 'MG-R-4',
     values: [
-      [true, 'Yes'],
-      [false, 'No'],
+      [true, says.firstTurnDraw.yes],
+      [false, says.firstTurnDraw.no],
     ],
   },
   {
     name: 'directAttackReach',
-    words: 'Direct attacks',
     clause: 'MG-R-27',
     values: [
-      ['entryZone', 'Only from the enemy entry zone'],
-      ['edge', 'Within Range'],
+      ['entryZone', says.directAttackReach.entryZone],
+      ['edge', says.directAttackReach.edge],
     ],
   },
   {
     name: 'emptyDeckDamage',
-    words: 'Direct attack on an empty deck',
     clause: 'MG-R-29',
     values: [
-      ['marker', 'Adds a marker to the damage zone'],
-      ['lose', 'That player loses'],
+      ['marker', says.emptyDeckDamage.marker],
+      ['lose', says.emptyDeckDamage.lose],
     ],
   },
   {
     name: 'blockadeCheck',
-    words: 'A sealed entry zone loses',
     clause: 'MG-R-32',
     values: [
-      ['continuous', 'At any time'],
-      ['ownMain', 'When your Main Phase begins'],
+      ['continuous', says.blockadeCheck.continuous],
+      ['ownMain', says.blockadeCheck.ownMain],
     ],
   },
   {
     name: 'turnCap',
-    words: 'Turn limit',
     clause: 'MG-R-35',
     values: [
-      [200, '200 turns'],
-      [60, '60 turns'],
-      [30, '30 turns (short match)'],
+      [200, says.turnCap.turns(200)],
+      [60, says.turnCap.turns(60)],
+      [30, says.turnCap.short(30)],
     ],
   },
   {
     name: 'oneTowerPerTurn',
-    words: 'Towers per turn',
     clause: 'MG-R-37',
     values: [
-      [true, 'One'],
-      [false, 'Any number'],
+      [true, says.oneTowerPerTurn.one],
+      [false, says.oneTowerPerTurn.any],
     ],
   },
   {
     name: 'abilityTiming',
-    words: 'Abilities',
     clause: 'MG-R-21',
     values: [
-      ['main', 'In your Main Phase'],
-      ['any', 'In every window'],
+      ['main', says.abilityTiming.main],
+      ['any', says.abilityTiming.any],
     ],
   },
   {
     name: 'rangeFriendlyStep',
-    words: 'Range over a friendly unit',
     clause: 'MG-R-53',
     values: [
-      [1, 'Counts its space'],
-      [0, 'Ignores it'],
+      [1, says.rangeFriendlyStep.counts],
+      [0, says.rangeFriendlyStep.ignores],
     ],
   },
   {
     name: 'speedRangeStack',
-    words: 'Several Speeds or Ranges',
     clause: 'MG-R-54',
     values: [
-      ['max', 'The highest counts'],
-      ['sum', 'The sum counts'],
+      ['max', says.speedRangeStack.max],
+      ['sum', says.speedRangeStack.sum],
     ],
   },
   {
     name: 'armourVsEffects',
-    words: 'Armour stops',
     clause: 'MG-R-55',
     values: [
-      [true, 'All damage'],
-      [false, 'Attacks only'],
+      [true, says.armourVsEffects.all],
+      [false, says.armourVsEffects.attacks],
     ],
   },
   {
     name: 'adaStopsAttacks',
-    words: 'Ada, The Ingenious stops',
     clause: 'MG-R-71',
     values: [
-      [true, 'Attacks and Commands'],
-      [false, 'Commands only'],
+      [true, says.adaStopsAttacks.both],
+      [false, says.adaStopsAttacks.commands],
     ],
   },
   {
     name: 'openDeckLists',
-    words: 'Deck lists',
     clause: 'MG-R-85',
     values: [
-      [false, 'Shown after the match'],
-      [true, 'Shown from the start'],
+      [false, says.openDeckLists.after],
+      [true, says.openDeckLists.open],
     ],
   },
 ];
@@ -139,19 +128,19 @@ const SECOND_ONLY: ReadonlySet<string> = new Set(['armourVsEffects', 'adaStopsAt
 export function optionsOf(edition: Edition): readonly OptionChoice[] {
   const { knobs } = EDITIONS[edition];
   const offered = KNOBS.filter(({ name }) => edition === '2e' || !SECOND_ONLY.has(name));
-  return offered.map(({ name, words, clause, values }) => {
+  return offered.map(({ name, clause, values }) => {
     const isDefault = ([value]: readonly [unknown, unknown]): boolean => value === knobs[name];
     const sorted = [...values.filter(isDefault), ...values.filter((choice) => !isDefault(choice))];
-    const said = sorted.map(([value, says]) =>
-      typeof says === 'string' ? { value, words: says } : { value, ...says },
+    const named = sorted.map(([value, text]) =>
+      typeof text === 'string' ? { value, words: text } : { value, ...text },
     );
-    return { name, words, clause, values: said };
+    return { name, words: says.names[name], clause, values: named };
   });
 }
 
 /** MG-R-91: what makes a match a variant, in the words of the lobby. */
 export function variant(edition: Edition, options: Knobs): string | null {
-  const names = variantOf(edition, options);
-  const words = KNOBS.filter(({ name }) => names.includes(name)).map((knob) => knob.words.toLowerCase());
-  return words.length === 0 ? null : `A variant: ${words.join(', ')}`;
+  const different = variantOf(edition, options);
+  const names = KNOBS.flatMap(({ name }) => (different.includes(name) ? [says.names[name]] : []));
+  return names.length === 0 ? null : says.variant(names);
 }

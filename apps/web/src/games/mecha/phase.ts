@@ -4,7 +4,7 @@ import type { View } from '@mechatable/mecha';
 export const PHASES = ['Start', 'Draw', 'Main', 'End'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What is to come when the present phase is over, at the bottom of the agenda. */
+/** The phase, by the step that follows it: the one at the bottom of the agenda. */
 const AFTER: Readonly<Record<string, Phase>> = {
   drawPhase: 'Start',
   startMain: 'Draw',

@@ -1,5 +1,5 @@
 import type { Thing } from '@mechatable/board';
-import { keywordWords, type Card } from '@mechatable/mecha';
+import { keywordName, type Card } from '@mechatable/mecha';
 import { artOf, cardOf } from './card.ts';
 import {
   BANDWIDTH_GLYPH,
@@ -9,8 +9,8 @@ import {
   LIFE_GLYPH,
   POWER_GLYPH,
 } from './glyphs.ts';
-import { withSign } from './naming.ts';
 import { familyLook } from './traits.ts';
+import { words } from './words/index.ts';
 
 /** What a plate is besides its card. */
 export interface PlateTerms {
@@ -25,9 +25,9 @@ export interface PlateTerms {
 /** A card off the battlefield: a service plate with its printed figures. */
 export function plate(id: string, { key, label, anchor, form, look = '' }: PlateTerms): Thing {
   const card = cardOf(id);
-  const words = ['plate', form, familyLook(card), look].filter((word) => word !== '');
+  const looks = ['plate', form, familyLook(card), look].filter((name) => name !== '');
   const art: Thing = { key: `${key}.art`, look: 'plate-art', drawing: artOf(id) };
-  const base = { key, look: words.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
+  const base = { key, look: looks.join(' '), label, ...(anchor === undefined ? {} : { anchor }) };
   if (form === 'mini') return { ...base, of: [art] };
   return {
     ...base,
@@ -71,7 +71,7 @@ function costBadge(key: string, { cost, provides }: Card): Thing[] {
   const found: Thing[] = [];
   if (cost !== null) found.push(figure(`${key}.cost`, 'cost', COST_GLYPH, String(cost)));
   if (provides !== 0) {
-    const gives = provides === 'perNamesake' ? '+n' : `+${provides}`;
+    const gives = provides === 'perNamesake' ? words.cards.perNamesake : words.signed(provides);
     found.push(figure(`${key}.gives`, 'gives', BANDWIDTH_GLYPH, gives));
   }
   return found.length === 0 ? [] : [{ key: `${key}.costs`, look: 'plate-costs', of: found }];
@@ -81,21 +81,16 @@ function costBadge(key: string, { cost, provides }: Card): Thing[] {
 function figures(key: string, { power, durability, types }: Card): Thing[] {
   const signed = types.includes('pilot');
   const found: Thing[] = [];
-  const text = (n: number): string => (signed ? withSign(n) : String(n));
+  const text = (n: number): string => (signed ? words.signed(n) : String(n));
   if (power !== null) found.push(figure(`${key}.power`, 'power', POWER_GLYPH, text(power)));
   if (durability !== null) found.push(figure(`${key}.life`, 'life', LIFE_GLYPH, text(durability)));
   return found.length === 0 ? [] : [{ key: `${key}.figures`, look: 'plate-figures', of: found }];
 }
 
 /** Keywords as signs with their words. */
-function keywordRow(key: string, { id, keywords }: Card): Thing[] {
+function keywordRow(key: string, { keywords }: Card): Thing[] {
   const names = Object.keys(keywords) as (keyof Card['keywords'])[];
   if (names.length === 0) return [];
-  const words = new Map(
-    keywordWords(id)
-      .split(', ')
-      .map((word) => [word.split(' ')[0]?.toLowerCase(), word]),
-  );
   return [
     {
       key: `${key}.keywords`,
@@ -105,18 +100,16 @@ function keywordRow(key: string, { id, keywords }: Card): Thing[] {
         look: 'keyword',
         of: [
           { key: `${key}.${name}.sign`, look: 'keyword-sign', drawing: KEYWORD_GLYPHS[name] },
-          { key: `${key}.${name}.words`, look: 'keyword-words', text: words.get(name) ?? name },
+          {
+            key: `${key}.${name}.words`,
+            look: 'keyword-words',
+            text: keywordName(name, Number(keywords[name])),
+          },
         ],
       })),
     },
   ];
 }
-
-const COPIES: Readonly<Record<Card['copies'], string>> = {
-  basic: ' · Basic',
-  singleton: ' · Singleton',
-  normal: '',
-};
 
 /** As in the corner of a drawing: what it is, and its number. */
 function titleBlock(key: string, { id, kind, copies }: Card): Thing {
@@ -124,7 +117,7 @@ function titleBlock(key: string, { id, kind, copies }: Card): Thing {
     key: `${key}.block`,
     look: 'title-block',
     of: [
-      { key: `${key}.kind`, look: 'block-kind', text: `${kind}${COPIES[copies]}` },
+      { key: `${key}.kind`, look: 'block-kind', text: words.cards.kind(kind, copies) },
       { key: `${key}.id`, look: 'block-id', text: id },
     ],
   };

@@ -1,6 +1,17 @@
-import { does, sentence, whom, type Names } from '@mechatable/kernel';
-import { SEAT_LETTERS, cardName, outlook, type Event, type UnitView, type View } from '@mechatable/mecha';
+import type { Names } from '@mechatable/kernel';
+import {
+  LETHAL,
+  SEAT_LETTERS,
+  cardName,
+  outlook,
+  type Event,
+  type UnitView,
+  type View,
+} from '@mechatable/mecha';
 import type { RangeOverlay } from '../shared/drawing.ts';
+import { words } from './words/index.ts';
+
+const says = words.forecast;
 
 /** Ways and targets of the unit on a space, for either side and on either turn. */
 export function reach(view: View, anchor: string): RangeOverlay | null {
@@ -18,15 +29,12 @@ function anchorOf(place: string): string {
   return SEAT_LETTERS.some((letter) => letter === place) ? `player:${place}` : `cell:${place}`;
 }
 
-/** MG-WIN-4. */
-const LAST_CARD = 5;
-
-/** What units and players suffer, with the arithmetic, and which attack is given up (MG-D-12). */
+/** Damage to units and players, with the arithmetic, and which attack is given up (MG-D-12). */
 export function forecast(view: View, events: readonly Event[], names: Names): readonly string[] {
   const units = new Map(view.units.map((u) => [u.cell, { ...u }]));
   const lines: string[] = [];
   for (const event of events) {
-    if (event.type === 'turn') break; // whatever comes then is another turn's
+    if (event.type === 'turn') break; // the rest belongs to the next turn
     const line = lineOf(names, units, event, events);
     if (line !== null) lines.push(line);
     follow(units, event);
@@ -41,33 +49,37 @@ function lineOf(names: Names, units: Units, event: Event, all: readonly Event[])
     case 'soaked': {
       const power = powerOf(units, event.by, all);
       const had = units.get(event.cell)?.armour ?? event.left + 1;
-      const stopped = power === null ? 'the damage' : `${power} damage`;
-      return `${nameOn(units, event)}: Armour stops ${stopped}, ${event.left} of ${had} Armour left`;
+      const unit = nameOn(units, event);
+      return power === null
+        ? says.armourStopsDamage(unit, event.left, had)
+        : says.armourStops(unit, power, event.left, had);
     }
     case 'hit': {
       const before = event.left + event.amount;
-      const after = event.left > 0 ? `${event.left} left` : 'destroyed';
-      return `${nameOn(units, event)}: ${before} durability − ${event.amount} damage: ${after}`;
+      const unit = nameOn(units, event);
+      return event.left > 0
+        ? says.hit(unit, before, event.amount, event.left)
+        : says.hitDestroys(unit, before, event.amount);
     }
     case 'destroyed':
-      return isToldAlready(event, all) ? null : `${nameOn(units, event)}: destroyed`;
-    case 'struck': {
-      const over = event.total >= LAST_CARD ? ', match over' : '';
-      return `${sentence(does(names, event.seat, 'takes a hit'))}: ${event.total} of ${LAST_CARD}${over}`;
-    }
+      return isInHitLine(event, all) ? null : says.destroyed(nameOn(units, event));
+    case 'struck': // MG-WIN-4
+      return event.total >= LETHAL
+        ? says.lastStrike(names, event.seat, event.total, LETHAL)
+        : says.struck(names, event.seat, event.total, LETHAL);
     case 'missed':
-      return `No hit on ${whom(names, event.seat)}: power 0`;
+      return says.missed(names, event.seat);
     case 'calledOff':
-      return 'The attack is called off';
+      return says.calledOff;
     case 'forfeited':
-      return `${nameOn(units, event)} has moved and loses its attack (MG-D-12)`;
+      return says.forfeited(nameOn(units, event));
     default:
       return null;
   }
 }
 
-/** A hit that leaves nothing has said so. */
-function isToldAlready({ cell }: { readonly cell: string }, all: readonly Event[]): boolean {
+/** The line of a hit that leaves no durability already says so. */
+function isInHitLine({ cell }: { readonly cell: string }, all: readonly Event[]): boolean {
   return all.some((other) => other.type === 'hit' && other.cell === cell && other.left <= 0);
 }
 
@@ -78,7 +90,7 @@ function powerOf(units: Units, by: string, all: readonly Event[]): number | null
 }
 
 function nameOn(units: Units, { card, cell }: { readonly card: string; readonly cell: string }): string {
-  return `${units.get(cell)?.name ?? cardName(card)} (${cell})`;
+  return says.unit(units.get(cell)?.name ?? cardName(card), cell);
 }
 
 /** Units as they are after an event, as far as the next line needs it. */

@@ -1,11 +1,14 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whose, type Seat } from '@mechatable/kernel';
+import type { Seat } from '@mechatable/kernel';
 import { LETHAL, type SideView } from '@mechatable/mecha';
 import { closedPile, farHand, openPile, pile, type SideTerms } from '../shared/piles.ts';
 import { artOf, backOf, cardOf, symbolOf } from './card.ts';
 import { BANDWIDTH_GLYPH } from './glyphs.ts';
-import { counted, letterOf, printedLabel, sideOf, titleOf, type NamedView } from './naming.ts';
+import { letterOf, printedLabel, sideOf, titleOf, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
+import { words } from './words/index.ts';
+
+const says = words.piles;
 
 export function sidePart(view: NamedView, terms: SideTerms): Thing[] {
   const { seat, end } = terms;
@@ -39,11 +42,15 @@ function plaque(view: NamedView, seat: Seat): Thing {
     key,
     look: `plaque${active ? ' active' : ''}${won ? ' won' : ''}`,
     anchor: key,
-    label: `${titleOf(view, seat)}${active ? ', active player' : ''}`,
+    label: active ? words.players.activeLabel(view.names, seat) : titleOf(view, seat),
     of: [
       { key: `${key}.symbol`, look: 'plaque-symbol', drawing: symbolOf(seat) },
       { key: `${key}.name`, look: 'plaque-name', text: titleOf(view, seat) },
-      { key: `${key}.state`, look: 'plaque-state', text: won ? 'won' : active ? 'playing' : '' },
+      {
+        key: `${key}.state`,
+        look: 'plaque-state',
+        text: won ? words.players.won : active ? words.players.playing : '',
+      },
     ],
   };
 }
@@ -60,9 +67,11 @@ function bandwidth(view: NamedView, seat: Seat, { bandwidth: all, cost }: SideVi
     key,
     look: `gauge${over ? ' over' : ''}`,
     anchor: key,
-    label: `${sentence(whose(view.names, seat))} bandwidth: ${cost} of ${all} used${over ? ', over the limit' : ''}`,
+    label: over
+      ? says.bandwidthOverLabel(view.names, seat, cost, all)
+      : says.bandwidthLabel(view.names, seat, cost, all),
     of: [
-      { key: `${key}.caption`, look: 'pile-caption', text: 'Bandwidth' },
+      { key: `${key}.caption`, look: 'pile-caption', text: says.bandwidth },
       {
         key: `${key}.figure`,
         look: 'gauge-figure',
@@ -89,8 +98,8 @@ function damageZone(view: NamedView, seat: Seat, { damage, markers }: SideView):
       pile({
         key,
         look: ' damage-head',
-        label: `${sentence(whose(view.names, seat))} damage zone: ${total} of ${LETHAL} cards`,
-        caption: 'Damage',
+        label: says.damageLabel(view.names, seat, total, LETHAL),
+        caption: says.damage,
         count: `${total}/${LETHAL}`,
       }),
       {
@@ -114,7 +123,7 @@ function slot(view: NamedView, seat: Seat, card: string | undefined, place: numb
         key: `${key}.card`,
         form: 'mini',
         anchor: `card:${card}`,
-        label: `${printedLabel(card)}, in ${whose(view.names, seat)} damage zone`,
+        label: says.inPile(view.names, seat, 'damage', printedLabel(card)),
       }),
     ],
   };
@@ -132,8 +141,8 @@ function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
         {
           key,
           look: '',
-          label: `${sentence(whose(view.names, seat))} deck: ${counted(side.deckCount, 'card')}`,
-          caption: 'Deck',
+          label: says.deckLabel(view.names, seat, side.deckCount),
+          caption: says.deck,
           count: side.deckCount,
         },
         backOf(seat),
@@ -145,7 +154,7 @@ function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
               key: `${key}.known`,
               form: 'mini',
               anchor: `${own ? 'top' : 'card'}:${top}`,
-              label: `${printedLabel(top)}, on top of ${whose(view.names, seat)} deck`,
+              label: words.cards.onDeck(view.names, seat, printedLabel(top)),
               look: 'known-top',
             }),
           ]),
@@ -156,13 +165,15 @@ function deck(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing 
 /** MG-ZONE-1: face up, the last card on top. */
 function discardPile(view: NamedView, seat: Seat, { discard }: SideView): Thing {
   const top = discard.at(-1);
-  const named = top === undefined ? '' : `, ${cardOf(top).name} on top`;
   return openPile(
     {
       key: pileAnchor(seat, 'discard'),
       look: '',
-      label: `${sentence(whose(view.names, seat))} discard pile: ${counted(discard.length, 'card')}${named}`,
-      caption: 'Discard',
+      label:
+        top === undefined
+          ? says.emptyDiscardLabel(view.names, seat)
+          : says.discardLabel(view.names, seat, discard.length, cardOf(top).name),
+      caption: says.discard,
       count: discard.length,
     },
     top === undefined ? null : artOf(top),
@@ -172,7 +183,7 @@ function discardPile(view: NamedView, seat: Seat, { discard }: SideView): Thing 
 function handOfOther(view: NamedView, { seat, own }: SideTerms, side: SideView): Thing {
   return farHand({
     key: pileAnchor(seat, 'hand'),
-    label: `${sentence(whose(view.names, seat))} hand: ${counted(side.handCount, 'card')}`,
+    label: says.handLabel(view.names, seat, side.handCount),
     count: side.handCount,
     seat,
     back: backOf(seat),
@@ -182,7 +193,7 @@ function handOfOther(view: NamedView, { seat, own }: SideTerms, side: SideView):
         key,
         form: 'mini',
         anchor: `${own ? 'hand' : 'card'}:${id}`,
-        label: `${printedLabel(id)}, in ${whose(view.names, seat)} hand`,
+        label: says.inPile(view.names, seat, 'hand', printedLabel(id)),
       }),
   });
 }

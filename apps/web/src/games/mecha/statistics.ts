@@ -3,6 +3,7 @@ import type { Event } from '@mechatable/mecha';
 import type { Statistic } from '../shared/drawing.ts';
 import { cardOf } from './card.ts';
 import { otherSeat } from './naming.ts';
+import { words } from './words/index.ts';
 
 /** The seat that an event counts for; null where it does not. */
 type Counts = (event: Event) => Seat | null;
@@ -17,25 +18,27 @@ const played =
   (event) =>
     event.type === 'played' && kinds.includes(cardOf(event.card).kind) ? event.seat : null;
 
-const FIGURES: readonly (readonly [words: string, counts: Counts])[] = [
-  ['Cards drawn', by('drew', 'took')],
-  ['Towers played', played('Tower', 'Mecha Tower')],
-  ['Mechas played', played('Mecha')],
-  ['Commands played', played('Command', 'Trigger Command')],
-  ['Pilots played', played('Pilot')],
-  ['Moves', by('moving')],
-  ['Attacks', by('attacking')],
-  ['Direct hits', (event) => (event.type === 'struck' && event.direct ? otherSeat(event.seat) : null)],
-  ['Units lost', by('destroyed', 'sacrificed')],
+const says = words.statistics;
+
+const FIGURES: readonly (readonly [name: string, counts: Counts])[] = [
+  [says.drawn, by('drew', 'took')],
+  [says.towers, played('Tower', 'Mecha Tower')],
+  [says.mechas, played('Mecha')],
+  [says.commands, played('Command', 'Trigger Command')],
+  [says.pilots, played('Pilot')],
+  [says.moves, by('moving')],
+  [says.attacks, by('attacking')],
+  [says.hits, (event) => (event.type === 'struck' && event.direct ? otherSeat(event.seat) : null)],
+  [says.lost, by('destroyed', 'sacrificed')],
 ];
 
 export function statistics(events: readonly Event[], seats: number): readonly Statistic[] {
-  return FIGURES.map(([words, counts]) => {
+  return FIGURES.map(([name, counts]) => {
     const figures = new Array<number>(seats).fill(0);
     for (const event of events) {
       const seat = counts(event);
       if (seat !== null) figures[seat] = (figures[seat] ?? 0) + 1;
     }
-    return { words, figures };
+    return { words: name, figures };
   });
 }

@@ -42,7 +42,7 @@ const CRAFTS: Readonly<Record<string, CraftMotif>> = {
   'Drill Mole': 'drill',
 };
 
-/** What the name of a machine makes one see: of which school it is, how it stands, what it strikes with. */
+/** What a machine looks like, judging by its name: school, stance and weapon. */
 const BUILDS: Readonly<Record<string, Build>> = {
   'Attack Vector': ['lance', 'digitigrade', 'blade'],
   'Mega Bot': ['plain', 'biped', 'claws'],

@@ -1,11 +1,11 @@
 import type { Thing } from '@mechatable/board';
-import { sentence, whose } from '@mechatable/kernel';
 import { cardNumber, offers, openQuestion, type View } from '@mechatable/mecha';
 import { artOf } from './card.ts';
 import { isMechaUnit, letterOf, printedLabel, type NamedView } from './naming.ts';
 import { plate } from './plate.ts';
+import { words } from './words/index.ts';
 
-const PILES = { deck: 'deck', discard: 'discard pile' } as const;
+const says = words.piles;
 
 /** What the open question is about, if it is not on the table anyway: cards in piles, names, twin Pilots. */
 export function trays(view: NamedView): Thing[] {
@@ -13,13 +13,13 @@ export function trays(view: NamedView): Thing[] {
     const key = `tray:${letterOf(seat)}:${from}`;
     return tray(
       key,
-      `${sentence(whose(view.names, seat))} ${PILES[from]}`,
+      says.title(view.names, seat, from),
       cards.map((id) =>
         plate(id, {
           key: `${key}.${id}`,
           form: 'card',
           anchor: `${from}:${id}`,
-          label: `${printedLabel(id)}, in ${whose(view.names, seat)} ${PILES[from]}`,
+          label: says.inPile(view.names, seat, from, printedLabel(id)),
         }),
       ),
     );
@@ -27,8 +27,8 @@ export function trays(view: NamedView): Thing[] {
   return [...piles, ...names(view), ...twins(view)];
 }
 
-function tray(key: string, words: string, of: readonly Thing[]): Thing {
-  return { key, look: 'tray', of: [{ key: `${key}.words`, look: 'tray-words', text: words }, ...of] };
+function tray(key: string, title: string, of: readonly Thing[]): Thing {
+  return { key, look: 'tray', of: [{ key: `${key}.words`, look: 'tray-words', text: title }, ...of] };
 }
 
 /** MG-D-24: the names that Mechas on the battlefield have now. */
@@ -39,13 +39,13 @@ function names(view: View): Thing[] {
     key: `name:${name}`,
     look: 'name-plate',
     anchor: `name:${name}`,
-    label: `Name: ${name}`,
+    label: says.nameLabel(name),
     of: [
       { key: `name:${name}.art`, look: 'plate-art', drawing: artOf(card) },
       { key: `name:${name}.words`, look: 'name-words', text: name },
     ],
   }));
-  return [tray('tray:names', 'Names', plates)];
+  return [tray('tray:names', says.names, plates)];
 }
 
 /** MG-R-64: the copies of a Pilot, one of which must go. */
@@ -60,9 +60,9 @@ function twins(view: View): Thing[] {
           key: `tray:${place}`,
           form: 'card',
           anchor: `attached:${place}`,
-          label: `${printedLabel(card)}, on ${u.name} (${u.cell})`,
+          label: words.cards.onUnit(printedLabel(card), u.name, u.cell),
         }),
       ),
   );
-  return [tray('tray:pilots', 'Pilots', plates)];
+  return [tray('tray:pilots', says.pilots, plates)];
 }

@@ -1,10 +1,13 @@
 import type { Thing } from '@mechatable/board';
 import { CELL_NAME, linkWords, playedOn, type Link, type View } from '@mechatable/mecha';
-import { artOf, cardAt } from './card.ts';
+import { artOf, cardAt, cardOf } from './card.ts';
 import { ATTACK_GLYPH, MOVE_GLYPH } from './glyphs.ts';
 import { otherSeat, titleOf, type NamedView } from './naming.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { familyLook } from './traits.ts';
+import { words } from './words/index.ts';
+
+const says = words.match;
 
 /** The turn track, and next to it the chain while there is one (MG-R-14). */
 export function watchPart(view: NamedView): Thing[] {
@@ -20,7 +23,7 @@ function track(view: NamedView): Thing {
       {
         key: 'track.turn',
         look: 'track-turn',
-        text: view.turn === 0 ? 'Opening hands' : `Turn ${view.turn}: ${titleOf(view, view.active)}`,
+        text: view.turn === 0 ? says.openingHands : says.turnOf(view.names, view.turn, view.active),
       },
       {
         key: 'track.phases',
@@ -28,7 +31,7 @@ function track(view: NamedView): Thing {
         of: PHASES.map((phase) => ({
           key: `track.${phase}`,
           look: `track-phase${phase === now ? ' now' : ''}`,
-          text: phase,
+          text: says.phases[phase],
         })),
       },
       ...notes(view).map((text) => ({ key: `track.note.${text}`, look: 'track-note', text })),
@@ -36,18 +39,20 @@ function track(view: NamedView): Thing {
   };
 }
 
+const TURN_THE_KEY = 'MG2-118';
+
 /** What applies this turn only, or to a player for the rest of the match. */
 function notes(view: NamedView): string[] {
   const found: string[] = [];
   if (view.turn > 0 && view.rules.oneTowerPerTurn) {
-    found.push(view.towerPlayed ? 'Tower played' : 'No Tower yet');
+    found.push(view.towerPlayed ? says.towerPlayed : says.noTowerYet);
   }
-  if (view.stillness) found.push('Mechas can’t move');
+  if (view.stillness) found.push(says.stillness);
   view.turnKeys.forEach((keys, seat) => {
-    if (keys > 0) found.push(`${titleOf(view, seat)}: Turn The Key${keys > 1 ? ` ×${keys}` : ''}`);
+    if (keys > 0) found.push(says.turnKeys(view.names, seat, cardOf(TURN_THE_KEY).name, keys));
   });
   view.sides.forEach(({ noTowers }, seat) => {
-    if (noTowers) found.push(`${titleOf(view, seat)} can’t play Towers`);
+    if (noTowers) found.push(says.noTowers(view.names, seat));
   });
   return found;
 }
@@ -67,7 +72,7 @@ function chain(view: NamedView): Thing {
       {
         key: 'chain.words',
         look: 'chain-words',
-        text: links.length === 0 ? 'No chain' : links.length === 1 ? 'Chain' : `Chain of ${links.length}`,
+        text: links.length === 0 ? says.noChain : says.chain(links.length),
       },
       ...(links.length === 0 ? [] : [{ key: 'chain.links', look: 'chain-links', of: links }]),
       ...(waiting.length === 0
@@ -77,7 +82,7 @@ function chain(view: NamedView): Thing {
               key: 'chain.waiting',
               look: 'chain-waiting',
               of: [
-                { key: 'chain.waiting.words', look: 'waiting-words', text: 'Triggers waiting' },
+                { key: 'chain.waiting.words', look: 'waiting-words', text: says.triggersWaiting },
                 ...waiting,
               ],
             },
@@ -90,18 +95,19 @@ function linkPlate(view: NamedView, link: Link, number: number): Thing {
   const key = `link:${number}`;
   const { title, aim, drawing, family } = pictureOf(view, link);
   const gone = link.kind === 'card' && link.gone;
+  const sentence = linkWords(view, link, view.names);
   return {
     key,
     look: `link seat-${link.seat} ${family}${gone ? ' gone' : ''}${number === view.chain.length ? ' next' : ''}`,
     anchor: key,
-    label: `Link ${number} of the chain: ${linkWords(view, link, view.names)}${gone ? ', cancelled' : ''}`,
+    label: gone ? says.cancelledLink(number, sentence) : says.link(number, sentence),
     of: [
       { key: `${key}.number`, look: 'link-number', text: String(number) },
       { key: `${key}.art`, look: 'link-art', drawing },
       { key: `${key}.title`, look: 'link-title', text: title },
       ...(aim === null && !gone
         ? []
-        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? 'cancelled' : `→ ${aim ?? ''}` }]),
+        : [{ key: `${key}.aim`, look: 'link-aim', text: gone ? says.cancelled : says.aim(aim ?? '') }]),
     ],
   };
 }
@@ -123,16 +129,16 @@ function pictureOf(view: NamedView, link: Link): LinkPicture {
     }
     case 'move': {
       const aim = link.path.map((cell) => CELL_NAME[cell] ?? '').join(' ');
-      return { title: `${unitName(view, link.unit)} moves`, aim, drawing: MOVE_GLYPH, family: 'act' };
+      return { title: says.moves(unitName(view, link.unit)), aim, drawing: MOVE_GLYPH, family: 'act' };
     }
     case 'attack': {
       const aim = link.target < 0 ? titleOf(view, otherSeat(link.seat)) : unitName(view, link.target);
-      return { title: `${unitName(view, link.unit)} attacks`, aim, drawing: ATTACK_GLYPH, family: 'act' };
+      return { title: says.attacks(unitName(view, link.unit)), aim, drawing: ATTACK_GLYPH, family: 'act' };
     }
   }
 }
 
 function unitName(view: View, id: number): string {
   const u = view.units.find((other) => other.id === id);
-  return u === undefined ? 'A removed unit' : `${u.name} (${u.cell})`;
+  return u === undefined ? says.removedUnit : says.unit(u.name, u.cell);
 }

@@ -34,7 +34,7 @@ async function played(game: MechaGame, mode: AnswerMode): Promise<{ asked: numbe
 }
 
 test.each([mecha1e, mecha2e])(
-  '[MG-R-16] [MG-D-14] $id: one is asked always, automatically or never',
+  '[MG-R-16] [MG-D-14] $id: you can choose to be asked always, automatically or never',
   async (game) => {
     const [always, smart, never] = [
       await played(game, 'always'),

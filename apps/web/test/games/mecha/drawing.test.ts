@@ -22,7 +22,7 @@ import { EDITIONS, GAMES, moments } from './positions.ts';
 const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
 const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
 
-describe.each(EDITIONS)('a closer look, %s', (edition) => {
+describe.each(EDITIONS)('the inspector, %s', (edition) => {
   const game = GAMES[edition];
   const drawing = drawingOf(edition);
   const scene = sceneWithNames(drawing);
@@ -45,7 +45,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(units).toBeGreaterThan(100);
   });
 
-  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+  test('everything on a table can be inspected, and every clause it names is in the book', () => {
     const unknown = new Set<string>();
     const sorts = new Set<string>();
     for (const { before, seat } of moments(edition)) {
@@ -75,7 +75,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(left).toEqual(edition === '1e' ? ['armourVsEffects', 'adaStopsAttacks'] : []);
   });
 
-  test('the gallery is told of every card as printed, whatever the view', () => {
+  test('the gallery shows every card as printed, whatever the view', () => {
     const views = [moments(edition)[0]?.before, moments(edition).at(-1)?.after].map((state) =>
       game.rules.view(state ?? game.rules.setup(game.rules.options.parse({}), 2, rngFrom('x')), 'table'),
     );
@@ -92,21 +92,38 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
-  test('every clause that a fact cites is in the book', () => {
+  test('clauses are listed as rulings, once each and all in the book, and never inside a fact', () => {
     const cited = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);
       for (const anchor of anchorsIn(scene(view, seat))) {
-        for (const fact of inspect(view, anchor)?.facts ?? []) {
-          for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
-        }
+        const { facts, rulings } = inspect(view, anchor) ?? { facts: [], rulings: [] };
+        expect(facts.filter((fact) => /MG-[A-Z]+-\d/.test(fact))).toEqual([]);
+        expect(new Set(rulings).size, anchor).toBe(rulings.length);
+        for (const id of rulings) cited.add(id);
       }
     }
     expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
     expect(cited.size).toBeGreaterThan(4);
   });
 
-  test('a secret stays one: a hand is inspected by what its viewer may know', () => {
+  test('Armour, lost durability and waiting a turn come with their clauses', () => {
+    const clauses = new Set<string>();
+    for (const { before, seat } of moments(edition)) {
+      const view = game.rules.view(before, seat);
+      for (const u of view.units) {
+        const { facts, rulings } = inspect(view, `cell:${u.cell}`) ?? { facts: [], rulings: [] };
+        const isFresh = facts.some((fact) => fact.startsWith('It arrived this turn'));
+        if (isFresh) expect(rulings).toContain('MG-ACT-1');
+        if (u.armour > 0) expect(rulings).toContain('MG-R-55');
+        if (edition === '1e' && u.damage !== 0) expect(rulings).toContain('MG-R-61');
+        for (const id of rulings) clauses.add(id);
+      }
+    }
+    expect(clauses).toContain('MG-R-55');
+  });
+
+  test('inspecting a hand shows only what its viewer may know', () => {
     for (const { before } of moments(edition)) {
       const view = game.rules.view(before, 0);
       const [, other] = view.sides;
@@ -131,7 +148,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     ]);
   });
 
-  test('cues are about what lies on the table before or after', () => {
+  test('cues are about things that are on the table before or after', () => {
     const kinds = new Set<string>();
     for (const { before, after, events } of moments(edition)) {
       const found = new Set(
@@ -154,7 +171,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect([...kinds].sort()).toEqual(['banner', 'flash', 'glide', 'strike', 'vanish']);
   });
 
-  test('the head of the table says what is going on', () => {
+  test('the status shows turn and phase', () => {
     const phases = new Set<string>();
     for (const { before } of moments(edition)) {
       const { turn, phase, active } = drawing.status(game.rules.view(before, 'table'));
@@ -164,7 +181,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect([...phases].sort()).toEqual(['Draw Phase', 'End Phase', 'Main Phase', 'Opening', 'Start Phase']);
   });
 
-  test('every value of an option is one that the game takes, and the first is the standard', () => {
+  test('the game accepts every value of an option, and the first is the standard', () => {
     const standard = game.rules.options.parse({});
     for (const { name, clause, values } of drawing.options) {
       expect(clause !== null && CLAUSES.has(clause), name).toBe(true);
@@ -188,7 +205,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     );
   });
 
-  test('every card is on the contact sheet with a drawing of its own', () => {
+  test('every card is on the contact sheet with its own drawing', () => {
     expect(drawing.exhibits.map(({ id }) => id)).toEqual(POOL[edition].map(({ id }) => id));
     expect(new Set(drawing.exhibits.map(({ svg }) => svg)).size).toBe(POOL[edition].length);
     for (const { svg, card, look } of drawing.exhibits) {
@@ -276,7 +293,7 @@ describe('a unit on its space', () => {
     };
   }
 
-  test('[MG-R-48] what has moved and must attack now is marked, and said', () => {
+  test('[MG-R-48] a unit that has moved and must attack now is marked, and its label says so', () => {
     const { looks, view } = looksOn('d3', (state) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) u.steps = 1;
@@ -287,7 +304,7 @@ describe('a unit on its space', () => {
     expect(label).toContain('must attack now or not at all');
   });
 
-  test('[MG-ACT-1] what arrived this turn is hatched; with Haste it is not', () => {
+  test('[MG-ACT-1] a unit that arrived this turn is hatched; with Haste it is not', () => {
     const arrived = (card: string) => (state: State) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) state.board[u.cell] = { ...u, arrived: 5, card: cardNumber(card) };
@@ -296,7 +313,7 @@ describe('a unit on its space', () => {
     expect(looksOn('d3', arrived('MG2-101')).looks).not.toContain('mg-fresh');
   });
 
-  test('[MG-R-46] what has nothing left to do is pale, on its own turn only', () => {
+  test('[MG-R-46] a unit with nothing left to do is pale, on its own turn only', () => {
     const spent = (active: 0 | 1) => (state: State) => {
       const u = state.board[cellNumber('d3')];
       if (u != null) u.attacks = 1;
@@ -324,7 +341,7 @@ describe('examples of the rule book', () => {
     expect(tellPosition(lines, POOL['2e'])).toContain('S d3 Wind-Up Spider, damage 2, with Admiral Grace');
   });
 
-  test('a bad line of an example is named', () => {
+  test('an error names the bad line of an example', () => {
     for (const line of [
       'S h3 MG1-004',
       'S d3',

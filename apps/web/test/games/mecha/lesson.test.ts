@@ -30,7 +30,7 @@ describe.each(EDITIONS)('first steps, %s', (edition) => {
     expect(match.state.piles[1].damage.length).toBe(2);
   });
 
-  test('the learner is told of everything but passing, and does all there is to do', () => {
+  test('the learner reads about every step but passing, and makes all their own moves', () => {
     const silent = own.filter(({ say }) => say === '').map(({ action }) => (action as Action).kind);
     expect([...new Set(silent)]).toEqual(['pass']);
     expect(own.filter(({ say }) => say !== '' && say.length < 20)).toEqual([]);

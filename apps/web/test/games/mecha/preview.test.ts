@@ -18,7 +18,7 @@ function foretold(state: ReturnType<typeof position>, action: Action): readonly 
 
 const attack = (unit: string, target: string): Action => ({ kind: 'attack', unit, target });
 
-test('[MG-COMBAT-1] [MG-CTR-7] damage is reckoned against the durability that is left', () => {
+test('[MG-COMBAT-1] [MG-CTR-7] damage is subtracted from the durability that is left', () => {
   const pieces = { d3: { name: 'Cruiser', seat: 0 }, d4: { name: 'Stonewall', seat: 1 } } as const;
   for (const edition of ['1e', '2e'] as const) {
     const state = position(edition, pieces);
@@ -34,7 +34,7 @@ test('[MG-COMBAT-1] [MG-CTR-7] damage is reckoned against the durability that is
   }
 });
 
-test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the sum says so', () => {
+test('[MG-CTR-11] [MG-CTR-12] Armour stops an attack, and the forecast says so', () => {
   for (const edition of ['1e', '2e'] as const) {
     const state = position(edition, {
       d3: { name: 'Cruiser', seat: 0 },
@@ -52,7 +52,7 @@ test('[MG-WIN-2] a direct attack is one card, whichever it is', () => {
   expect(foretold(state, attack('d5', 'player'))).toEqual(['Ben takes a hit: 1 of 5']);
 });
 
-test('[MG-D-12] whoever does something else reads that the attack is given up', () => {
+test('[MG-D-12] doing something else warns that the attack is given up', () => {
   const moved = position(
     '2e',
     {
@@ -62,13 +62,13 @@ test('[MG-D-12] whoever does something else reads that the attack is given up', 
     },
     { mover: unitId(0) },
   );
-  const given = 'Cruiser (d3) has moved and loses its attack (MG-D-12)';
+  const given = 'Cruiser (d3) has moved and loses its attack';
   expect(foretold(moved, { kind: 'move', unit: 'b2', path: 'b3' })).toEqual([given]);
   expect(foretold(moved, { kind: 'endPhase' })).toEqual([given]);
   expect(foretold(moved, attack('d3', 'd4'))).not.toContain(given);
 });
 
-test('[MG-R-53] what a unit could do is told by anchors, for either side', () => {
+test('[MG-R-53] what a unit could do is listed by anchors, for either side', () => {
   const state = position('1e', {
     d5: { name: 'Cruiser', seat: 0 },
     c5: { name: 'Turtle', seat: 1 },
@@ -84,7 +84,7 @@ test('[MG-R-53] what a unit could do is told by anchors, for either side', () =>
   for (const anchor of ['cell:a1', 'hand:MG1-001', 'choice:pass', '']) expect(reach(view, anchor)).toBeNull();
 });
 
-test('[MG-R-32] [MG-R-33] the seventh Tower in one’s own entry zone is warned of, beside it there is no need', () => {
+test('[MG-R-32] [MG-R-33] a seventh Tower in your own entry zone gets a warning, a Tower next to it does not', () => {
   const towers = Object.fromEntries(
     ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].map((cell) => [cell, { name: 'Radio Tower', seat: 0 }] as const),
   );
@@ -105,7 +105,7 @@ test('[MG-R-32] [MG-R-33] the seventh Tower in one’s own entry zone is warned 
 });
 
 test.each(['Espionage', 'Dig For Answers'])(
-  '[MG-R-31] [MG-R-32] %s from too small a deck is warned of, also where it asks before it loses',
+  '[MG-R-31] [MG-R-32] %s from too small a deck gets a warning, even if a question comes before the loss',
   (name) => {
     const state = position('2e', { d1: { name: 'Cruiser', seat: 0 } });
     const wanted = mecha2e.content.pieces.find((piece) => piece.name === name)?.id ?? '';

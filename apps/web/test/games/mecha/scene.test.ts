@@ -23,7 +23,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
     }
   });
 
-  test('whoever searches a deck sees what is in it, and nobody else does', () => {
+  test('the player who searches a deck sees its cards, and nobody else does', () => {
     for (const { before } of moments(edition)) {
       for (const seat of [0, 1]) {
         const deck = before.piles[seat === 0 ? 0 : 1].deck.map((card) => CARDS[card]?.id ?? '');
@@ -33,7 +33,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
     }
   });
 
-  test('a stand-in lies on the table and stands for one thing', () => {
+  test('a stand-in is on the table and means one thing', () => {
     const found = new Set<string>();
     for (const { before, seat } of moments(edition)) {
       const view = game.rules.view(before, seat);

@@ -71,8 +71,7 @@ export const place: Rule<'place', 'place'> = {
     for (let cell = 0; cell < CELLS; cell++) out.push(PLACE[cell]);
   },
   judge(s, seat, action) {
-    const cell = cellNumber(action.cell);
-    return cell >= 0 && canArrive(s, seat, arriving(s).card, cell) ? LEGAL : NO_SPACE;
+    return canArrive(s, seat, arriving(s).card, cellNumber(action.cell)) ? LEGAL : NO_SPACE;
   },
   apply(s, _seat, action, log) {
     comeDown(s, { ...arriving(s), cell: cellNumber(action.cell) }, log);
@@ -110,8 +109,7 @@ export const skip: Rule<'skip', 'skip'> = {
       return isServed ? LEGAL : NO_SKIP;
     }
     const card = cardNumber(action.for);
-    const isThere = card >= 0 && s.piles[seat].discard.includes(card);
-    return isThere && CARDS[card].skip === 'returns' ? LEGAL : NO_SKIP;
+    return s.piles[seat].discard.includes(card) && CARDS[card].skip === 'returns' ? LEGAL : NO_SKIP;
   },
   apply(s, seat, action, log) {
     const u = unitAt(s, action.for);
@@ -119,7 +117,8 @@ export const skip: Rule<'skip', 'skip'> = {
     log.push({ type: 'skipped', clause: 'MG-R-78', seat, card: ID[card] });
     if (u !== null) {
       heal(u, u.damage, log);
-    } else if (takeFrom(s.piles[seat], 'discard', card)) {
+    } else {
+      takeFrom(s.piles[seat], 'discard', card);
       intoHand(s.piles[seat], card, true);
       log.push({ type: 'took', clause: 'MG-R-78', seat, card: ID[card], from: 'discard', open: true });
     }

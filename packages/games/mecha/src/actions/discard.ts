@@ -6,7 +6,7 @@ import { goOn } from '../effects/carry-out.ts';
 import type { Log } from '../event.ts';
 import type { State } from '../state.ts';
 import { areHandsOpen } from '../values.ts';
-import { discard as throwAway, fromHandUnseen } from '../zones.ts';
+import { discard as discardCard, fromHandUnseen } from '../zones.ts';
 import { NOT_IN_HAND, isInHand, type Rule } from './rule.ts';
 
 const DISCARD = CARDS.map(({ id }): ActionOf<'discard'> => ({ kind: 'discard', card: id }));
@@ -31,7 +31,7 @@ export const discard: Rule<'discard', 'discard'> = {
   candidates,
   judge,
   apply(s, seat, { card }, log, { progress, left }) {
-    throwAway(s, seat, cardNumber(card), log);
+    discardCard(s, seat, cardNumber(card), log);
     const paid = progress.paid + 1;
     if (left > 1) s.agenda.push({ ask: 'discard', seat, left: left - 1, progress: { ...progress, paid } });
     else goOn(s, progress, paid);
@@ -53,14 +53,14 @@ export const trim: Rule<'discard', 'trim'> = {
   candidates,
   judge,
   apply(s, seat, { card }, log) {
-    throwAway(s, seat, cardNumber(card), log);
+    discardCard(s, seat, cardNumber(card), log);
   },
 };
 
 /** MG-R-24: both chosen cards are discarded at once. */
 export function discardAll(s: State, _step: unknown, log: Log): void {
   for (const seat of [0, 1]) {
-    if (s.answers[seat] >= 0) throwAway(s, seat, s.answers[seat], log);
+    if (s.answers[seat] >= 0) discardCard(s, seat, s.answers[seat], log);
     s.answers[seat] = NOWHERE;
   }
 }

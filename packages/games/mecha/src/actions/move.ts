@@ -1,6 +1,6 @@
-import { LEGAL, illegal, invariant, type Illegal, type Seat } from '@mechatable/kernel';
+import { LEGAL, illegal, type Illegal, type Seat } from '@mechatable/kernel';
 import type { ActionOf } from '../action.ts';
-import { CELLS, CELL_NAME, NEIGHBOURS, NOWHERE, cellNumber, isBeside } from '../board.ts';
+import { CELLS, CELL_NAME, NEIGHBOURS, cellNumber, isBeside } from '../board.ts';
 import { announce } from '../chain.ts';
 import { ID, MUST_MOVE_NOW, NEVER_BOTH } from '../content/cards.ts';
 import type { Unit } from '../pieces.ts';
@@ -77,11 +77,8 @@ function isRoundabout(path: readonly number[]): boolean {
   return false;
 }
 
-/** The cells of a path's text; null if it is not a path. */
-function parsePath(path: unknown): number[] | null {
-  if (typeof path !== 'string') return null;
-  const cells = path.split(SEPARATOR).map(cellNumber);
-  return cells.includes(NOWHERE) ? null : cells;
+function cellsOf(path: string): number[] {
+  return path.split(SEPARATOR).map(cellNumber);
 }
 
 function judgePath(s: State, u: Unit, path: readonly number[]): Illegal | null {
@@ -132,15 +129,12 @@ export const move: Rule<'move', 'main'> = {
       if (!isBeside(u.cell, single)) return NO_PATH;
       return s.board[single] === null ? LEGAL : BLOCKED;
     }
-    const cells = parsePath(path);
-    return cells === null ? NO_PATH : (judgePath(s, u, cells) ?? LEGAL);
+    return judgePath(s, u, cellsOf(path)) ?? LEGAL;
   },
   apply(s, seat, { unit, path }, log, ask) {
     const u = namedUnit(s, unit);
-    const cells = parsePath(path);
-    invariant(cells !== null, 'a legal move names a path');
     forfeitExcept(s, u.id, log);
     log.push({ type: 'moving', clause: 'MG-R-50', seat, card: ID[u.card], cell: unit, path });
-    announce(s, { kind: 'move', seat, unit: u.id, path: cells, extra: u.extraSteps }, ask);
+    announce(s, { kind: 'move', seat, unit: u.id, path: cellsOf(path), extra: u.extraSteps }, ask);
   },
 };

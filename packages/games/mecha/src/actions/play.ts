@@ -64,7 +64,7 @@ function problem(s: State, seat: Seat, card: number, name: string): Illegal | nu
   if (UNPLAYABLE[card]) return NOT_PLAYABLE;
   const tower = towerProblem(s, seat, card);
   if (tower !== null) return tower;
-  const cell = cellNumber(name);
+  const cell = cellNumber(name); // a person may have clicked something that is no space
   if (cell < 0 || !canArrive(s, seat, card, cell)) return IS_TOWER[card] ? NO_TOWER_SPACE : NO_SPACE;
   return isAffordable(s, seat, card, cell) ? null : TOO_DEAR;
 }
@@ -126,7 +126,7 @@ export const playTop: Rule<'playTop', 'main'> = {
   },
   judge(s, seat, action) {
     const card = cardNumber(action.card);
-    if (!isTopOpen(s, seat) || card < 0 || card !== topCard(s, seat)) return TOP_CLOSED;
+    if (!isTopOpen(s, seat) || card !== topCard(s, seat)) return TOP_CLOSED;
     return IS_MECHA[card] ? (problem(s, seat, card, action.cell) ?? LEGAL) : NOT_A_MECHA;
   },
   apply(s, seat, action, log, ask) {

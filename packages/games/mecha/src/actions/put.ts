@@ -58,8 +58,8 @@ export function placingProblem(
   action: ActionOf<'put'>,
 ): Illegal | null {
   const card = cardNumber(action.card);
-  if (card < 0 || !from.includes(action.from)) return NOT_FOUND;
-  if (!s.piles[seat][action.from].includes(card) || !fits(card, which)) return NOT_FOUND;
+  const isThere = from.includes(action.from) && s.piles[seat][action.from].includes(card);
+  if (!isThere || !fits(card, which)) return NOT_FOUND;
   const cell = cellNumber(action.cell);
   return cells.includes(cell) && canPut(s, seat, card, cell, where) ? null : NO_SPACE;
 }

@@ -22,7 +22,7 @@ export const NOT_IN_HAND = illegal('MG-R-17', 'Choose a card in your hand.');
 const NOT_YOURS = illegal('MG-R-46', 'Choose a unit you control.');
 
 export function isInHand(s: State, seat: Seat, card: number): boolean {
-  return card >= 0 && s.piles[seat].hand.includes(card);
+  return s.piles[seat].hand.includes(card);
 }
 
 /** The unit on the space with that name, no matter who controls it. */

@@ -19,7 +19,7 @@ export const take: Rule<'take', 'take'> = {
   judge(s, seat, action, { progress, taken }) {
     const op = partNamed(progress, 'take');
     const card = cardNumber(action.card);
-    if (card < 0 || !s.piles[seat][op.from].includes(card) || !fits(card, op.which)) return NOT_FOUND;
+    if (!s.piles[seat][op.from].includes(card) || !fits(card, op.which)) return NOT_FOUND;
     return op.distinct === true && taken.includes(card) ? NOT_FOUND : LEGAL;
   },
   apply(s, seat, action, log, ask) {

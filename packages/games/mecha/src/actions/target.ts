@@ -57,13 +57,12 @@ export const name: Rule<'name', 'name'> = {
   apply(s, _seat, action, log, { progress }) {
     const { source } = progress;
     const found = attachedById(s, source);
-    if (found !== null) {
-      const { host } = found;
-      const number = nameNumber(s, action.name);
-      host.attached = host.attached.map((one) => (one.id === source ? { ...one, name: number } : one));
-      const where = { card: ID[host.card], cell: CELL_NAME[host.cell] };
-      log.push({ type: 'named', clause: 'MG-R-70', ...where, name: action.name });
-    }
+    invariant(found !== null, 'the card that gives the name has just been attached');
+    const { host } = found;
+    const number = nameNumber(s, action.name);
+    host.attached = host.attached.map((one) => (one.id === source ? { ...one, name: number } : one));
+    const where = { card: ID[host.card], cell: CELL_NAME[host.cell] };
+    log.push({ type: 'named', clause: 'MG-R-70', ...where, name: action.name });
     goOn(s, progress);
   },
 };

@@ -16,8 +16,13 @@ export function opsOf(card: Card, of: Progress['of']): readonly Op[] {
   const { effect, zoneEffect, zoneAbility, ability, triggers } = card;
   if (of === 'effect') return effect;
   if (of === 'zone') return zoneEffect ?? effect;
-  if (of === 'zoneAbility') return zoneAbility ?? [];
-  return of === 'ability' ? (ability?.do ?? []) : triggers[of].do;
+  if (of === 'zoneAbility') {
+    invariant(zoneAbility !== null, 'the card has an ability in the damage zone');
+    return zoneAbility;
+  }
+  if (of !== 'ability') return triggers[of].do;
+  invariant(ability !== null, 'the card has an ability');
+  return ability.do;
 }
 
 /** The part of an effect at which it has arrived. */
@@ -60,5 +65,5 @@ function perform(s: State, op: Op, progress: Progress, log: Log): boolean {
   const u = unitById(s, about);
   if (u !== null) onUnit(s, u, op, progress, log);
   else if (op.op === 'destroy') onAttached(s, attachedById(s, about), progress, log);
-  return true;
+  return true; // MG-R-18: a part about a unit that has left does nothing
 }

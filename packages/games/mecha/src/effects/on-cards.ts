@@ -122,7 +122,7 @@ export function canTake(
     : thrown.some((card) => fits(card, which) && !taken.includes(card));
 }
 
-/** MG-R-88, MG-R-108: on public grounds alone, a hand and a deck being closed to others. */
+/** MG-R-88, MG-R-108: for public reasons alone: others can't see a hand or a deck. */
 export function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }: Progress): boolean {
   if (op.where === 'here' && (cell < 0 || s.board[cell] !== null)) return false;
   if (op.where === 'entry' && ENTRY[seat].every((at) => s.board[at] !== null)) return false;
@@ -136,7 +136,7 @@ export function mayPut(s: State, op: Extract<Op, { op: 'put' }>, { seat, cell }:
   );
 }
 
-/** MG-D-16: there is nothing to choose, and whether a question comes must not tell if the cards are alike. */
+/** MG-D-16: there is nothing to choose, and asking must not reveal whether the cards are identical. */
 function discardWholeHand(s: State, progress: Progress, log: Log): void {
   const paid = s.piles[progress.seat].hand.length;
   discardHand(s, progress.seat, log);
@@ -150,7 +150,7 @@ function askBoth(s: State, progress: Progress): void {
   if (seats.length > 0) s.agenda.push({ do: 'discardAll' }, { ask: 'discardEach', seats });
 }
 
-/** Section E: the one who looks keeps what was seen; the other side learns only that it happened. */
+/** Section E: the player who looks remembers the cards; the others learn only that it happened. */
 function look(s: State, seat: Seat, at: Seat, log: Log): void {
   const pile = s.piles[at];
   const shown = handShown(pile);

@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { CELLS, CELL_NAME, NEIGHBOURS, opponent } from '../board.ts';
 import { arrive } from '../arrivals.ts';
 import { ID, hasWord } from '../content/cards.ts';
@@ -82,7 +83,7 @@ function mechas(s: State): Unit[] {
 
 /** The Mechas beside a space, and with `here` the one on it. */
 function around(s: State, cell: number, here: boolean): Unit[] {
-  if (cell < 0) return [];
+  if (cell < 0) return []; // its card has left the battlefield
   const cells = here ? [cell, ...NEIGHBOURS[cell]] : NEIGHBOURS[cell];
   return cells.flatMap((at) => {
     const u = s.board[at];
@@ -113,8 +114,7 @@ function askForSacrifice(s: State, op: Extract<Op, { op: 'sacrifice' }>, progres
 
 /** MG-R-67: control for good; whatever is attached stays with those who had it. */
 function claim(s: State, what: 'owned' | 'beside', { seat, source }: Progress, log: Log): void {
-  const by = unitById(s, source);
-  if (what === 'beside' && by === null) return;
+  const by = unitById(s, source); // null if it has left the battlefield: then nothing is beside it
   for (let cell = 0; cell < CELLS; cell++) {
     const u = s.board[cell];
     if (u === null || u.controller === seat) continue;
@@ -128,7 +128,8 @@ function claim(s: State, what: 'owned' | 'beside', { seat, source }: Progress, l
 /** MG-R-22: the card goes to its owner's discard pile at once; its link stays and does nothing. */
 function cancel(s: State, at: LinkIndex, log: Log): void {
   const link = s.chain[at];
-  if (link.kind !== 'card' || link.gone) return;
+  invariant(link.kind === 'card', 'only a card can be cancelled');
+  if (link.gone) return; // another effect has cancelled it
   s.chain[at] = { ...link, gone: true };
   s.piles[link.seat].discard.push(link.card);
   log.push({ type: 'cancelled', clause: 'MG-R-22', seat: link.seat, card: ID[link.card] });
@@ -140,7 +141,8 @@ function balloon(s: State, { seat, card, target }: Progress, log: Log): void {
   const attack = attackLink(s);
   const top = s.chain.length - 1;
   const link = s.chain[top];
-  if (saved === null || attack === null || link.kind !== 'card') return;
+  invariant(saved !== null && attack !== null, 'the Mecha is still under attack'); // or the card has no effect (MG-R-18)
+  invariant(link.kind === 'card', 'Balloon Army is resolving');
   const { cell } = saved;
   returnToHand(s, saved, 'MG-R-80', log);
   const army = arrive(s, seat, card, cell, log);

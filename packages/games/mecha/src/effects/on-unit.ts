@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { CELL_NAME } from '../board.ts';
 import { BIT, ID, MUST_MOVE_NOW, NO_ATTACK, NO_MOVE } from '../content/cards.ts';
 import type { Op } from '../content/effects.ts';
@@ -87,7 +88,7 @@ export function onUnit(s: State, u: Unit, op: Op, { card, paid }: Progress, log:
       returnToHand(s, u, 'MG-R-68', log);
       return;
     default:
-      return;
+      invariant(false, `this part is not about a unit: ${op.op}`);
   }
 }
 
@@ -111,7 +112,7 @@ export function onAttached(s: State, found: OnHost | null, { target }: Progress,
     return;
   }
   const lying = s.lying.find(({ id }) => id === target);
-  if (lying === undefined) return;
+  if (lying === undefined) return; // it has left the battlefield
   s.lying = s.lying.filter((other) => other !== lying);
   s.piles[lying.owner].discard.push(lying.card);
   const { owner, card, cell } = lying;

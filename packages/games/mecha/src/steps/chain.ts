@@ -1,4 +1,4 @@
-import type { Seat } from '@mechatable/kernel';
+import { invariant, type Seat } from '@mechatable/kernel';
 import { hasAnswer } from '../abilities.ts';
 import { hasCommand } from '../announcing.ts';
 import { arrive, attach, canArrive, canTakePilot, hasArrivalSpace, layDown } from '../arrivals.ts';
@@ -65,7 +65,7 @@ export function offered(s: State, step: StepOf<'offer'>): void {
   s.agenda.push(RESOLVE);
 }
 
-/** Last in, first out; each link is followed by a state check and its triggers. */
+/** Last in, first out, until no link is left; each is followed by a state check and its triggers. */
 export function resolve(s: State, _step: Do, log: Log): void {
   if (s.chain.length === 0) return;
   const link = s.chain[s.chain.length - 1];
@@ -168,8 +168,12 @@ export function comeDown(s: State, link: LinkOf<'card'>, log: Log): void {
 /** MG-R-23: the link is done; a card that does not stay goes to its owner's discard pile. */
 export function finish(s: State, _step: Do, log: Log): void {
   const link = s.chain.pop();
-  if (link?.kind === 'ability') for (const one of link.pilots) shed(s, one, link.cell, 'MG-R-65', log);
-  if (link?.kind !== 'card' || link.gone) return;
+  invariant(link?.kind === 'card' || link?.kind === 'ability', 'a card or an ability has resolved');
+  if (link.kind === 'ability') {
+    for (const one of link.pilots) shed(s, one, link.cell, 'MG-R-65', log);
+    return;
+  }
+  if (link.gone) return; // MG-R-80: the balloons are on the battlefield
   s.piles[link.seat].discard.push(link.card);
   log.push({ type: 'putAway', clause: 'MG-CMD-3', seat: link.seat, card: ID[link.card] });
 }
@@ -233,6 +237,7 @@ const DESTROYED = REOPEN.destroyed;
 function afterChain(s: State, log: Log): void {
   while (s.held.length > 0) {
     const next = nextTrigger(s, s.held, 0);
+    // MG-R-88: without a deck or an empty space, as everyone can see, there is nothing to ask.
     if (s.piles[next.seat].deck.length === 0 || !hasRoom(s, next.seat)) continue;
     log.push({
       type: 'trigger',

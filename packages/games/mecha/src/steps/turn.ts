@@ -7,6 +7,7 @@ import type { Log } from '../event.ts';
 import { OPENING_HAND } from '../setup.ts';
 import { NONE } from '../references.ts';
 import type { Do } from '../agenda.ts';
+import type { Unit } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { triggerAll, triggerLying } from '../triggers.ts';
 import { handLimit, isSilenced } from '../values.ts';
@@ -43,7 +44,7 @@ export function mulligans(s: State, _step: Do, log: Log): void {
   }
 }
 
-/** The cards laid aside cannot come back: they are shuffled in afterwards. */
+/** The cards set aside can't be drawn again: they are shuffled in afterwards. */
 function redraw(s: State, seat: Seat, log: Log): void {
   const pile = s.piles[seat];
   const aside = pile.hand;
@@ -67,7 +68,10 @@ export function startTurn(s: State, _step: Do, log: Log): void {
   s.stillness = false;
   s.discards = 0;
   s.mills = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (s.board[cell] !== null) freshen(s, cell);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const u = s.board[cell];
+    if (u !== null) freshen(s, u);
+  }
   log.push({ type: 'turn', clause: 'MG-TURN-1', seat: s.active, turn: s.turn });
   tick(s, log);
   triggerLying(s, 'turnBegins', NOWHERE);
@@ -75,9 +79,7 @@ export function startTurn(s: State, _step: Do, log: Log): void {
 }
 
 /** What lasted for a turn is over; what was to come in its controller's next turn is here (MG-R-25). */
-function freshen(s: State, cell: number): void {
-  const u = s.board[cell];
-  if (u === null) return;
+function freshen(s: State, u: Unit): void {
   u.steps = 0;
   u.attacks = 0;
   u.completed = 0;

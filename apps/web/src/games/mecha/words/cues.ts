@@ -1,0 +1,44 @@
+import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
+import type { Change } from '@mechatable/mecha';
+import { owned, signed } from './phrases.ts';
+
+const changes: Readonly<Record<Change, (n: number) => string>> = {
+  attack: (n) => `${signed(n)} attack`,
+  space: (n) => `${signed(n)} space`,
+  pierce: () => 'Pierce',
+  flight: () => 'Flight',
+  reach: () => 'Reach',
+  haste: () => 'Haste',
+  range: (n) => `Range ${n}`,
+  speed: (n) => `Speed ${n}`,
+  cannotAttack: () => 'Can’t attack',
+  cannotAttackNext: () => 'Can’t attack next turn',
+  cannotMove: () => 'Can’t move',
+  cannotMoveNext: () => 'Can’t move next turn',
+  mustMoveNext: () => 'Must move next turn',
+  armour: (n) => `${signed(n)} Armour`,
+  disarmed: (n) => `${signed(-n)} Armour`,
+  healed: signed,
+  durability: signed,
+};
+
+/** What flashes up on the table. */
+export const cues = {
+  changes,
+  turn: (names: Names, seat: Seat) => owned(names, seat, 'turn'),
+  deckEmpty: 'Deck is empty',
+  stays: 'Stays',
+  calledOff: 'Called off',
+  damage: (n: number) => signed(-n),
+  armour: 'Armour',
+  hits: (total: number, lethal: number) => `${total} of ${lethal}`,
+  noPower: 'No power',
+  noEffect: 'No effect',
+  cancelled: (card: string) => `${card} cancelled`,
+  attackGivenUp: 'Attack given up',
+  takesControl: (names: Names, seat: Seat) => sentence(does(names, seat, 'takes control')),
+  draws: (names: Names, seat: Seat, n: number) => sentence(does(names, seat, `draws ${n}`)),
+  stillness: 'Mechas can’t move',
+  draw: 'Draw',
+  wins: (names: Names, seat: Seat) => sentence(does(names, seat, 'wins')),
+};

@@ -1,0 +1,10 @@
+import { does, sentence, type Names, type Seat } from '@mechatable/kernel';
+
+/** How a match ended. `how` comes from the recorded sentence, which is part of the record and stays in English. */
+export const outcomes = {
+  conceded: (names: Names, winner: Seat, loser: Seat) =>
+    sentence(`${does(names, loser, 'concedes')}: ${does(names, winner, 'wins')}.`),
+  capped: (names: Names, winner: Seat, how: string) => `${how}: ${does(names, winner, 'wins')}.`,
+  lost: (names: Names, winner: Seat, loser: Seat, how: string) =>
+    sentence(`${does(names, winner, 'wins')}: ${does(names, loser, how)}`),
+};
