@@ -2,7 +2,7 @@
  * The long runs that `npm test` has no time for. Takes hours.
  *
  *   npm run soak                    everything
- *   npm run soak -- matches tests   these parts alone: tests, matches, mutants
+ *   npm run soak -- matches tests   these parts alone: tests, matches, breaks, mutants
  */
 
 import { spawnSync } from 'node:child_process';
@@ -33,6 +33,7 @@ const PARTS = {
           : `${finished} of ${MATCHES} finished, ${errors} errors`;
       },
     })),
+  breaks: () => [{ name: 'breaks', command: ['scripts/breaks.mjs'] }],
   mutants: () =>
     workspaces()
       .filter(({ folder }) => folder.startsWith('packages/games/'))

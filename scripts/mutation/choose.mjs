@@ -12,7 +12,7 @@ const REACHED = 12;
 const NO_RULE = /^(StringLiteral|Regex):/;
 /** What speaks, draws, rates or guesses, and decides nothing: only tried if there is nothing else. */
 const NO_RULES_FILE =
-  /\/(labels|names|telling|sketch|explain|evaluate|outlook|deckRules|announcing|imagine)\.ts$/;
+  /\/(words\/.*|labels|names|telling|sketch|explain[\w-]*|evaluate|outlook|deck-rules|announcing|imagine)\.ts$/;
 
 /** @param {Break} one */
 export function breaksRule({ change }) {
