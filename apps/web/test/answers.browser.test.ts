@@ -1,12 +1,15 @@
+import { mecha1e } from '@mechatable/mecha';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords, choose } from './harness/person.ts';
+import { takeChoice, waitUntilAsked } from './harness/choices.ts';
+import { asked, choiceWords, choose, placeOf } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
-/** Whether a question is put in a window. */
+/** Whether a window asks this question. */
 const isWindow = (words: string): boolean => words.endsWith('Respond or pass?');
 
 async function start(page: Page): Promise<void> {
@@ -16,7 +19,7 @@ async function start(page: Page): Promise<void> {
   await asked(page);
 }
 
-/** Says when one wants to be asked. */
+/** Sets when windows ask. */
 async function setAnswers(page: Page, mode: RegExp): Promise<void> {
   const sheet = page.locator('.responses');
   await sheet.locator('summary').click();
@@ -26,22 +29,30 @@ async function setAnswers(page: Page, mode: RegExp): Promise<void> {
 
 const question = (page: Page): Promise<string> => page.locator('.ask-bar .question').innerText();
 
-/** Plays on until the wish fits what can be chosen, at most so many choices; the questions on the way. */
-async function playOn(page: Page, most: number, wish?: RegExp): Promise<readonly string[]> {
+const WISHES = [/^Keep/, /^Play .* on [a-g]1$/, /^Move .* to [a-g][2-5]$/, /^End/, /^Pass/];
+
+/** Makes this many choices and returns the questions; stops when one of them is wanted. */
+async function playOn(
+  page: Page,
+  choices: number,
+  isWanted: (words: string) => boolean = () => false,
+): Promise<readonly string[]> {
   const questions: string[] = [];
-  for (let n = 0; n < most && (await asked(page)) === 'choose'; n++) {
+  while (questions.length < choices) {
+    const { next, words } = await waitUntilAsked(page);
+    if (next !== 'choose') break;
     questions.push(await question(page));
-    if (wish !== undefined && (await choiceWords(page)).some((words) => wish.test(words))) break;
-    await choose(page, /^Keep/, /^Play .* on [a-g]1$/, /^Move .* to [a-g][2-5]$/, /^End/, /^Pass/);
+    if (questions.some(isWanted)) break;
+    await takeChoice(page, placeOf(words, WISHES));
   }
   return questions;
 }
 
-test('[MG-R-16] one is asked in windows always or never, and the browser remembers', async () => {
+test('[MG-R-16] windows always or never ask you, and the browser remembers the setting', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await start(page);
   await setAnswers(page, /^Always ask/);
-  expect((await playOn(page, 8)).some(isWindow)).toBe(true);
+  expect((await playOn(page, 8, isWindow)).some(isWindow)).toBe(true);
   expect(await axe(page)).toEqual([]);
   await setAnswers(page, /^Never/);
   expect((await playOn(page, 12)).filter(isWindow)).toEqual([]);
@@ -64,7 +75,7 @@ test('[MG-R-16] the keyboard reaches the setting, and P passes for the rest of t
   expect(await page.getByRole('button', { name: 'Pass this turn' }).count()).toBe(0);
 });
 
-test('[MG-R-16] Responses are explained once, the first time that somebody is asked in a window', async () => {
+test('[MG-R-16] Responses are explained once, the first time a window asks you', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await start(page);
   expect(await page.locator('.responses summary').innerText()).toBe('Responses: auto');
@@ -93,11 +104,12 @@ test('[MG-R-16] a setting from before it was called auto still loads', async () 
   expect(await sheet.getByRole('checkbox', { name: 'A unit moves' }).isChecked()).toBe(true);
 });
 
-test('what a unit could do is shown, and what would come of an attack', async () => {
+test('hovering shows the targets of a unit and the forecast of an attack', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await start(page);
-  await setAnswers(page, /^Never/);
-  await playOn(page, 60, /^Attack /);
+  await openAt(page, mecha1e, {
+    choose: (labels) => placeOf(labels, WISHES),
+    until: (labels) => labels.some((text) => text.startsWith('Attack ')),
+  });
   const words = await choiceWords(page);
   const place = words.findIndex((text) => text.startsWith('Attack '));
   const unit = /with .*\(([a-g][1-5])\)$/.exec(words[place] ?? '')?.[1] ?? '';

@@ -1,9 +1,12 @@
+import { masc } from '@mechatable/masc';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { openAtDamage, says, startMasc, type Wish } from './harness/general.ts';
-import { asked, choiceWords, choices } from './harness/person.ts';
+import { takeChoice, waitUntilAsked } from './harness/choices.ts';
+import { openAtDamage } from './harness/general.ts';
+import { asked, choiceWords, placeOf } from './harness/person.ts';
+import { openAt, type Route } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
@@ -16,28 +19,39 @@ function standing(page: Page): Promise<readonly string[]> {
   return page.locator('.draft-lines .line').allInnerTexts();
 }
 
-/** Takes what one wants most, again and again, until something is offered that is looked for. */
-async function playUntil(page: Page, wanted: RegExp, ...wishes: readonly (RegExp | Wish)[]): Promise<void> {
+/** Takes the wished choice, or else the first one, until a wanted choice is offered. */
+async function playUntil(page: Page, wanted: RegExp, wish: RegExp): Promise<void> {
   for (;;) {
-    expect(await asked(page)).toBe('choose');
-    const words = await choiceWords(page);
+    const { next, words } = await waitUntilAsked(page);
+    expect(next).toBe('choose');
     if (words.some((text) => wanted.test(text))) return;
-    const places = wishes.map((wish) => (typeof wish === 'function' ? wish : says(wish))(words));
-    const before = words.join();
-    await choices(page)
-      .nth(places.find((place) => place >= 0) ?? 0)
-      .click();
-    await expect.poll(async () => (await choiceWords(page)).join()).not.toBe(before);
+    await takeChoice(page, placeOf(words, [wish]));
   }
 }
 
 /** A squad of six is on the move: r3 to r8, on F1 to G3. */
+const SQUAD: Route = {
+  options: { setup: 'quick' },
+  others: 'random',
+  choose: (labels) => placeOf(labels, [/^Take Even Hand/, /^Activate r3/]),
+  until: (labels) => labels.some((text) => text.startsWith('Finish')),
+};
+
 async function moveSquad(page: Page): Promise<void> {
-  await startMasc(page, { setup: 'quick' });
-  await playUntil(page, /^Finish/, /^Take Even Hand/, /^Activate r3/);
+  await openAt(page, masc, SQUAD);
 }
 
-test('a squad’s move is made up, taken back in part and confirmed; until then nobody hears of it', async () => {
+/** Your last tile is next, and two that look different are still free. */
+const LAST_TILE: Route = {
+  options: { setup: 'full' },
+  others: 'random',
+  choose: (labels) => labels.findIndex((text) => /^Lay (?!.*\((T04|T11)\))/.test(text)),
+  until: (labels) =>
+    ['T04', 'T11'].every((tile) => labels.some((text) => text.includes(`(${tile})`))) &&
+    new Set(labels.map((text) => / at ([^,]*)/.exec(text)?.[1])).size <= 3,
+};
+
+test('you plan a squad’s move, undo part of it and confirm it; until then nothing is logged', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSquad(page);
   const told = await log(page).count();
@@ -90,7 +104,7 @@ test('a square out of range says how far it is and how far the mecha moves', asy
   expect(await why.locator('.clause-tag').first().innerText()).toBe('MASC-R-28');
 });
 
-test('by keyboard alone: from the list, and from the board', async () => {
+test('keyboard only: moves from the list and from the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSquad(page);
   const size = async (): Promise<number> => (await thing(page, 'mecha:r3').boundingBox())?.width ?? 0;
@@ -118,7 +132,7 @@ test('by keyboard alone: from the list, and from the board', async () => {
     .toContain('r3 (Wolf) moves from F3 to F4');
 });
 
-test('a mecha is dragged to its square', async () => {
+test('dragging moves a mecha; reloading the page discards the draft', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await moveSquad(page);
   await thing(page, 'mecha:r3').dragTo(thing(page, 'square:F5'));
@@ -126,9 +140,12 @@ test('a mecha is dragged to its square', async () => {
   expect(await thing(page, 'mecha:r3').locator('.thing-handle').getAttribute('aria-label')).toContain(
     'on F5',
   );
+  await page.reload();
+  await asked(page);
+  expect((await standing(page))[1]).toBe('0 of 6 move.');
 });
 
-test('a die is dragged onto the mecha that takes it', async () => {
+test('you drag a die onto the mecha that takes it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openAtDamage(page);
   const taker = page.locator('.board .lit[data-anchor^="mecha:"]').first();
@@ -139,23 +156,9 @@ test('a die is dragged onto the mecha that takes it', async () => {
   expect((await log(page).allInnerTexts())[told]).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('a draft is gone with the page, and the match is where it was', async () => {
+test('you rotate the last tile on the board and confirm it, then build a force', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await moveSquad(page);
-  await thing(page, 'mecha:r3').click();
-  await thing(page, 'square:F5').click();
-  await page.reload();
-  await asked(page);
-  expect((await standing(page))[1]).toBe('0 of 6 move.');
-});
-
-test('the board is built tile by tile, each turned where it lies; then a force is put together', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  const isFree = async (tile: string): Promise<boolean> => (await thing(page, `tile:${tile}`).count()) > 0;
-  do {
-    await startMasc(page, { setup: 'full' });
-    await playUntil(page, /^Lay /);
-  } while (!(await isFree('T04')) || !(await isFree('T11'))); // the bot may have laid one of them first
+  await openAt(page, masc, LAST_TILE);
   await thing(page, 'tile:T04').click();
   await page.locator('.board .lit[data-anchor^="slot:"]').first().click();
   expect((await standing(page))[0]).toMatch(/^Canal \(T04\) at .*, not rotated\.$/);
@@ -187,23 +190,19 @@ test('the board is built tile by tile, each turned where it lies; then a force i
   await expect.poll(() => choiceWords(page)).toContainEqual(expect.stringMatching(/^Put a Wolf on/));
 });
 
-test('two at one screen: the second finds nothing of the first one’s force', async () => {
+test('two players, same screen: the second sees nothing of the first player’s force', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMasc(page, { setup: 'full' }, ['person', 'person']);
+  await openAt(page, masc, {
+    people: 2,
+    options: { setup: 'full' },
+    choose: () => 0,
+    until: (labels) => labels.some((text) => text.startsWith('Take ')),
+  });
   const sit = async (): Promise<void> => {
     if ((await asked(page)) === 'hand over') await page.getByRole('button', { name: /^I’m Player/ }).click();
     await page.locator('.choices li button').first().waitFor();
   };
-  for (;;) {
-    await sit();
-    const words = await choiceWords(page);
-    if (words.some((text) => text.startsWith('Add 1 Frog'))) break;
-    const confirm = words.findIndex((text) => text.startsWith('Confirm tile'));
-    await choices(page).nth(Math.max(confirm, 0)).click();
-    await expect
-      .poll(async () => `${await page.locator('.hand-over').count()}${(await choiceWords(page)).join()}`)
-      .not.toBe(`0${words.join()}`);
-  }
+  await sit();
   await thing(page, 'force:4-4-0-1-6-1').click();
   await button(page, /^Take 4 Frogs/).click();
   expect(await asked(page)).toBe('hand over');
@@ -213,7 +212,7 @@ test('two at one screen: the second finds nothing of the first one’s force', a
   expect(await button(page, /^Start over/).count()).toBe(0);
 });
 
-test('on a telephone the board is pinched larger, and a tap still picks', async () => {
+test('on a phone, a pinch zooms the board, and a tap still picks', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
   await moveSquad(page);
   const mecha = thing(page, 'mecha:r3');

@@ -6,26 +6,29 @@ import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { changed, moment } from './harness/commander.ts';
 import { HURRIED, openAtDamage, playOn, says, startMasc } from './harness/general.ts';
-import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
+import { walkLesson } from './harness/lesson.ts';
+import { asked, choiceWords, contentOf } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
 const STILL = { reducedMotion: 'reduce' } as const;
 const PHONE = { ...STILL, width: 390, height: 844, hasTouch: true } as const;
 
-/** Picks something on the board and waits until that has led somewhere. */
+/** Clicks something on the board and waits until the table has changed. */
 async function pick(page: Page, anchor: string): Promise<void> {
   const before = await moment(page);
   await page.locator(`.board .lit[data-anchor="${anchor}"]`).first().click();
   await changed(page, before);
 }
 
-/** Nothing sticks out at the side. */
+/** Nothing overflows sideways. */
 async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-test('[MASC-R-68] [MASC-VIC-1] a force is picked from the tray, and a short match is played to its end; Node agrees', async () => {
+test('[MASC-R-68] [MASC-VIC-1] you pick a force from the tray and play a short match to its end; its record verifies in Node', async () => {
   const page = await newPage(STILL);
   await startMasc(page, { vpTarget: 10 });
   await pick(page, 'force:4-4-0-1-6-1');
@@ -42,21 +45,15 @@ test('[MASC-R-68] [MASC-VIC-1] a force is picked from the tray, and a short matc
   expect(verify(masc, parseRecord(await contentOf(await saving))).problems).toEqual([]);
 });
 
-test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from the first tile to the last point: no type of the other side is in the page before the flip', async () => {
+test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from deployment to the end: the page does not contain the opponent’s types before the flip', async () => {
   const page = await newPage(STILL);
-  await startMasc(page, { setup: 'full', light: 1, mid: 2, vpTarget: 5 });
+  await openAt(page, masc, {
+    options: { setup: 'full', light: 1, mid: 2, vpTarget: 5 },
+    choose: () => 0,
+    until: (labels) => labels.some((text) => text.startsWith('Put ')),
+  });
   const hand = page.locator('.board .ms-in-hand.lit');
-  while ((await asked(page)) === 'choose' && (await hand.count()) === 0) {
-    const confirm = page.locator('.ask-bar .primary');
-    const before = await moment(page);
-    const tile = page.locator('.board .ms-stock-tile.lit');
-    const slot = page.locator('.board .ms-tile.lit');
-    if ((await confirm.count()) > 0) await confirm.click();
-    else if ((await page.locator('.board .chosen').count()) > 0) await slot.first().click();
-    else if ((await tile.count()) > 0) await tile.first().click();
-    else await choices(page).first().click();
-    await changed(page, before);
-  }
+  await hand.first().waitFor();
   const others = page.locator('.board .ms-mecha.ms-hidden');
   const deployed = page.locator('.board .ms-mecha:not(.ms-in-hand)');
   let faceDown = 0;
@@ -82,13 +79,13 @@ test('[MASC-DEP-2] [MASC-DEP-8] [MASC-R-77] from the first tile to the last poin
   await expect.poll(() => page.getByRole('dialog').locator('h2').innerText()).toMatch(/wins?$|draw/i);
 });
 
-test('[MASC-DMG-2] [MASC-D-11] the defender is asked who takes a die, and gives it by picking a mecha', async () => {
+test('[MASC-DMG-2] [MASC-D-11] the defender decides who takes a die by clicking a mecha', async () => {
   const page = await newPage(STILL);
   await openAtDamage(page);
   const next = page.locator('.board .ms-die.ms-next');
   expect(await next.count()).toBe(1);
   const words = (await choiceWords(page)).find((text) => text.startsWith('Give the ')) ?? '';
-  const [, die = '', id = ''] = /^Give the (\d) to (r\d+)/.exec(words) ?? [];
+  const [, die = '', id = ''] = /^Give the (\d) to ([rb]\d+)/.exec(words) ?? [];
   expect(await next.locator('.thing-handle').getAttribute('aria-label')).toContain(`The ${die}`);
   const mecha = page.locator(`.board [data-anchor="mecha:${id}"]`);
   expect(await mecha.getAttribute('class')).toContain('ms-eligible');
@@ -101,28 +98,15 @@ test('[MASC-DMG-2] [MASC-D-11] the defender is asked who takes a die, and gives 
     .waitFor();
 });
 
-test('the first steps are walked by picking what lights up', async () => {
+test('clicking what lights up completes the lesson', async () => {
   const page = await newPage(STILL);
   await page.goto('/first-steps/masc');
-  const coach = page.getByRole('region', { name: 'First steps' });
-  const told = async (): Promise<string> =>
-    `${await coach.innerText()} ${await page.locator('.board .chosen').count()}`;
-  for (let steps = 0; ; steps++) {
-    expect(steps).toBeLessThan(90);
-    await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-    if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
-    const before = await told();
-    if (await coach.getByRole('button', { name: 'Next', exact: true }).isVisible()) {
-      await coach.getByRole('button', { name: 'Next', exact: true }).click();
-    } else if ((await lit(page).count()) > 0) await lit(page).first().click();
-    else await page.locator('.ask-bar .primary').click();
-    await expect.poll(told).not.toBe(before);
-  }
+  await walkLesson(page, 90);
   expect(await page.locator('.board [data-anchor="mecha:r1"] .ms-damage').innerText()).toBe('2/3');
   expect(await page.locator('.board [data-anchor="mecha:b15"]').count()).toBe(0);
 });
 
-test('without a mouse: a force by its number, a unit by Enter on the board, the board by arrow keys', async () => {
+test('keyboard only: a number picks a force, arrow keys move on the board, Enter activates a unit', async () => {
   const page = await newPage(STILL);
   await startMasc(page);
   await page.keyboard.press('3');
@@ -146,7 +130,7 @@ test('without a mouse: a force by its number, a unit by Enter on the board, the 
   await page.locator('.log li', { hasText: /^You activate/ }).waitFor();
 });
 
-test('on a phone of 390 pixels: the board is upright, fills the width, is played by taps, and nothing sticks out', async () => {
+test('at 390 pixels: the board is upright and fills the width, taps play the match, nothing overflows', async () => {
   const page = await newPage(PHONE);
   await startMasc(page);
   expect(await fitsWidth(page)).toBe(true);
@@ -166,16 +150,26 @@ test('on a phone of 390 pixels: the board is upright, fills the width, is played
   expect(await fitsWidth(page)).toBe(true);
 });
 
-test.each([
-  ['by day', { ...STILL, width: 1280, height: 800, colorScheme: 'light' }],
-  ['by night', { ...PHONE, colorScheme: 'dark' }],
-] as const)('axe has no objections to the table %s', async (_look, options) => {
+const LOOKS = [
+  ['desktop by day', { ...STILL, width: 1280, height: 800, colorScheme: 'light' }],
+  ['phone by night', { ...PHONE, colorScheme: 'dark' }],
+] as const;
+const PLACES = [
+  ['new table', (page: Page) => startMasc(page, { vpTarget: 100 })],
+  ['table after an attack', openAtDamage],
+  [
+    'lesson',
+    async (page: Page) => {
+      await page.goto('/first-steps/masc');
+      await asked(page);
+    },
+  ],
+] as const;
+
+test.each(
+  pairs(LOOKS, PLACES).map(([[look, options], [place, open]]) => [place, look, open, options] as const),
+)('axe finds no problems: %s, %s', async (_place, _look, open, options) => {
   const page = await newPage(options);
-  await startMasc(page, { vpTarget: 100 });
-  expect(await axe(page)).toEqual([]);
-  await openAtDamage(page);
-  expect(await axe(page)).toEqual([]);
-  await page.goto('/first-steps/masc');
-  await asked(page);
+  await open(page);
   expect(await axe(page)).toEqual([]);
 });

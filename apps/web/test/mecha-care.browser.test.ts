@@ -1,34 +1,29 @@
-import type { Page } from 'playwright-core';
+import { mecha1e } from '@mechatable/mecha';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { poster, take, says } from './harness/commander.ts';
-import { asked, choiceWords, choices } from './harness/person.ts';
+import { takeChoice, waitUntilAsked } from './harness/choices.ts';
+import { placeOf, take, says } from './harness/commander.ts';
+import { choices } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
-/** Comes to the lobby with something set up already. */
-async function setUp(page: Page, seats: readonly string[], options: object): Promise<void> {
-  const setup = { seats, loadouts: ['signal-rush', 'iron-wall'], options };
-  await page.addInitScript((value) => {
-    localStorage.setItem('mechatable.setup.mecha-1e', value);
-  }, JSON.stringify(setup));
-}
+const SEVENTH = /^Play Radio Tower .* on [a-g]1$/;
 
-test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the table asks once, and takes no for an answer', async () => {
+test('[MG-R-32] [MG-D-1] your own seventh Tower would lose the match: the table warns once, and you can cancel', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await setUp(page, ['person', 'random'], { oneTowerPerTurn: false, firstPlayer: 'S' });
-  await page.goto('/builder/mecha-1e');
-  await page.getByRole('button', { name: 'From text…' }).click();
-  await page.getByRole('form').getByRole('textbox').fill('40 radio tower');
-  await page.getByRole('button', { name: 'Build with 40 cards' }).click();
-  await page.getByRole('button', { name: 'Play this' }).click();
+  await openAt(page, mecha1e, {
+    options: {
+      loadouts: [{ cards: { 'MG1-001': 40 } }, 'iron-wall'],
+      oneTowerPerTurn: false,
+      firstPlayer: 'S',
+    },
+    others: 'random',
+    choose: (labels) => placeOf(labels, [says(/^Keep/), says(SEVENTH), says(/^(End|Pass)/)]),
+    until: (labels) => labels.filter(says(SEVENTH)).length === 1,
+  });
   const towers = page.getByRole('button', { name: /^Radio Tower, your Tower on [a-g]1/ });
-  const last = /^Play Radio Tower .* on [a-g]1$/;
-  const isLast = async (): Promise<boolean> => (await choiceWords(page)).filter(says(last)).length === 1;
-  while ((await asked(page)) === 'choose' && !(await isLast())) {
-    await take(page, [says(/^Keep/), says(last), says(/^(End|Pass)/)]);
-  }
   expect(await towers.count()).toBe(6);
 
   const warning = page.getByRole('alertdialog', { name: 'This loses the match' });
@@ -56,50 +51,68 @@ test('[MG-R-32] [MG-D-1] one’s own seventh Tower would lose the match: the tab
   expect(await page.getByRole('dialog').innerText()).toMatch(/bot wins|Player 2 wins/);
 });
 
-/** A question as somebody was asked it. */
+/** A question and who was asked. */
 interface Asked {
   readonly who: string;
   readonly words: string;
   readonly choices: readonly string[];
 }
 
-test('[MG-R-16] two at one screen: some windows pass by themselves, the others ask whatever one holds, and each says how', async () => {
+test('[MG-R-16] two players, same screen: some windows pass automatically, the others ask whatever you hold, and each player chooses how', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await setUp(page, ['person', 'person'], { firstPlayer: 'S' });
-  await page.goto('/');
-  await poster(page, 'mecha-1e').getByRole('button', { name: 'Play', exact: true }).click();
+  await openAt(page, mecha1e, {
+    people: 2,
+    options: { loadouts: ['signal-rush', 'iron-wall'], firstPlayer: 'S' },
+    choose: () => 0,
+    until: () => true,
+  });
   const log = page.locator('.log li', { hasText: 'passes as the turn begins' });
   let passes = 0;
   let who = 'South';
-  /** The screen is with whoever is asked next; what they are asked. */
+  /** Gives the screen to the next player, and returns their question. */
   const next = async (): Promise<Asked> => {
-    if ((await asked(page)) === 'hand over') {
+    let found = await waitUntilAsked(page);
+    if (found.next === 'hand over') {
       who = (await page.locator('.hand-over.seat-0').count()) > 0 ? 'South' : 'North';
       await page.getByRole('button', { name: /^I’m / }).click();
-      await page.locator('.choices li button').first().waitFor();
+      await page.locator('.board').waitFor();
+      found = await waitUntilAsked(page);
     }
     passes = Math.max(passes, await log.count());
     const words = await page.locator('.ask-bar .question').innerText();
-    return { who, words, choices: await choiceWords(page) };
+    return { who, words, choices: found.words };
   };
-  const playOn = async (most: number): Promise<readonly Asked[]> => {
+  const wishes = [says(/^Keep/), says(/^Pass$/), says(/^Play .* \(durability/), says(/^End/)];
+  const playOn = async (
+    most: number,
+    isEnough: (all: readonly Asked[]) => boolean = () => false,
+  ): Promise<readonly Asked[]> => {
     const all: Asked[] = [];
-    for (let n = 0; n < most; n++) {
-      all.push(await next());
-      await take(page, [says(/^Keep/), says(/^Pass$/), says(/^Play .* \(durability/), says(/^End/)]);
+    while (all.length < most && !isEnough(all)) {
+      const question = await next();
+      all.push(question);
+      await takeChoice(page, placeOf(question.choices, wishes));
     }
     return all;
   };
-  const smart = await playOn(16);
+  const inWindows = (all: readonly Asked[]): readonly Asked[] =>
+    all.filter(({ choices }) => choices.includes('Pass'));
+  const smart = await playOn(
+    16,
+    (all) =>
+      passes > 1 &&
+      new Set(inWindows(all).map((one) => one.who)).size === 2 &&
+      inWindows(all).some(({ choices }) => choices.length === 1),
+  );
   expect(smart.filter(({ words }) => words.includes('turn begins'))).toEqual([]);
   expect(passes).toBeGreaterThan(1);
-  const windows = smart.filter(({ choices }) => choices.includes('Pass'));
+  const windows = inWindows(smart);
   expect(windows.some(({ choices }) => choices.length === 1)).toBe(true);
   expect(new Set(windows.map(({ who }) => who))).toEqual(new Set(['South', 'North']));
 
   while ((await next()).who !== 'South') await take(page, [says(/^Pass$/), says(/^End/)]);
   await page.locator('.responses summary').click();
   await page.getByRole('radio', { name: /^Never / }).check();
-  const never = (await playOn(12)).filter(({ choices }) => choices.includes('Pass'));
+  const never = inWindows(await playOn(8));
   expect(new Set(never.map(({ who }) => who))).toEqual(new Set(['North']));
 });

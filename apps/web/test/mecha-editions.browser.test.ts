@@ -4,7 +4,7 @@ import { withBrowser } from './harness/browser.ts';
 
 const { newPage } = withBrowser();
 
-test('from the cards of one edition to what the other has changed, card by card and rule by rule', async () => {
+test('the cards page links to a comparison of both editions, card by card and rule by rule', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/cards/mecha-1e');
   await page.getByRole('link', { name: 'What Mecha: Immense Warfare changed in Mecha Game' }).click();
@@ -38,7 +38,7 @@ test('from the cards of one edition to what the other has changed, card by card 
   await page.getByRole('link', { name: "Grace's Command" }).waitFor();
 });
 
-test('what is no pair of editions is answered in words', async () => {
+test('comparing two different games says that they are not editions', async () => {
   const page = await newPage();
   await page.goto('/cards/lanes/vs/mecha-2e');
   await page.getByText('Breachline and Mecha: Immense Warfare are not two editions of one game.').waitFor();

@@ -16,66 +16,67 @@ import {
   startMecha,
   take,
 } from './harness/commander.ts';
-import { asked, choiceWords, choices, contentOf, lit } from './harness/person.ts';
-import { openAt } from './harness/position.ts';
+import { walkLesson } from './harness/lesson.ts';
+import { asked, choiceWords, choices, contentOf } from './harness/person.ts';
+import { openAt, type Route } from './harness/position.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
+/** Each edition with its decks, and after how many choices of yours a match is nearly over. */
 const GAMES = [
-  ['mecha-1e', mecha1e, ['signal-rush', 'iron-wall']],
-  ['mecha-2e', mecha2e, ['pack-hunt', 'bull-run']],
+  ['mecha-1e', mecha1e, ['signal-rush', 'iron-wall'], 160],
+  ['mecha-2e', mecha2e, ['pack-hunt', 'bull-run'], 76],
 ] as const;
 
 const PHONE: PageOptions = { width: 375, height: 812, reducedMotion: 'reduce', hasTouch: true };
 
-/** Nothing sticks out at the side. */
+/** Nothing overflows sideways. */
 async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-/** What the teacher says, and how far the learner has got with it. */
-async function told(page: Page): Promise<string> {
-  const chosen = await page.locator('.board .chosen').count();
-  return `${await page.locator('.coach').innerText()} ${chosen}`;
-}
+/** Where a match is joined: whole matches take long. */
+const STARTS = ['near its end', 'at its start'] as const;
 
-describe.each(GAMES)('%s', (edition, game, decks) => {
-  test('a person plays a whole match against the greedy bot; Node comes to the same end', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    await startMecha(page, edition, decks);
-    await playUntil(page, () => Promise.resolve(false));
-    const end = page.getByRole('dialog');
-    await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
-    expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MG-/);
-    const saving = page.waitForEvent('download');
-    await end.getByRole('button', { name: 'Save record' }).click();
-    expect(verify(game, parseRecord(await contentOf(await saving))).problems).toEqual([]);
-    await end.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider').waitFor();
-    expect(await axe(page)).toEqual([]);
-  });
+describe.each(GAMES)('%s', (edition, game, decks, late) => {
+  test.each(pairs([edition], STARTS))(
+    'you play a match of %s, joined %s, against the greedy bot to the end; its record verifies in Node',
+    async (_edition, start) => {
+      const page = await newPage({ reducedMotion: 'reduce' });
+      if (start === 'at its start') await startMecha(page, edition, decks);
+      else
+        await openAt(page, game, {
+          options: { loadouts: decks },
+          choose: (labels) => placeOf(labels),
+          until: (_labels, _last, made) => made >= late,
+        });
+      expect(await playUntil(page, () => Promise.resolve(false))).toBe(false);
+      const end = page.getByRole('dialog');
+      await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
+      expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MG-/);
+      const saving = page.waitForEvent('download');
+      await end.getByRole('button', { name: 'Save record' }).click();
+      expect(verify(game, parseRecord(await contentOf(await saving))).problems).toEqual([]);
+      await end.getByRole('link', { name: 'Watch the replay' }).click();
+      await page.getByRole('slider').waitFor();
+      expect(await axe(page)).toEqual([]);
+    },
+  );
+});
 
-  test('the first steps are walked by picking what lights up', async () => {
+test.each(pairs(['lesson'], ['mecha-1e', 'mecha-2e'] as const))(
+  'clicking what lights up completes the %s of %s',
+  async (_lesson, edition) => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await page.goto('/');
     await poster(page, edition).getByRole('link', { name: 'First steps' }).click();
-    const coach = page.getByRole('region', { name: 'First steps' });
-    for (let steps = 0; ; steps++) {
-      expect(steps).toBeLessThan(120);
-      await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-      if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
-      const before = await told(page);
-      if (await coach.getByRole('button', { name: 'Next', exact: true }).isVisible()) {
-        await coach.getByRole('button', { name: 'Next', exact: true }).click();
-      } else if ((await lit(page).count()) > 0) await lit(page).first().click();
-      else await page.locator('.ask-bar .primary').click();
-      await expect.poll(() => told(page)).not.toBe(before);
-    }
+    await walkLesson(page, 120);
     expect(await page.locator('.board .mg-slot.mg-taken').count()).toBe(2);
-  });
-});
+  },
+);
 
-test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the chain shows, and does its work', async () => {
+test('[MG-R-13] [MG-R-14] you can answer a link of the chain with a Command in the opponent’s turn, and it takes effect', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const answer = /^Play (Espionage on (?!yourself)|Ironhide on )/;
   const links = page.locator('.board [data-anchor^="link:"]');
@@ -93,7 +94,7 @@ test('[MG-R-13] [MG-R-14] a Command answers in the opponent’s turn what the ch
   await page.locator('.log li', { hasText: work }).last().waitFor();
 });
 
-test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, which then costs nothing', async () => {
+test('[MG-PILOT-2] [MG-PILOT-3] an attached Pilot shows on its Mecha, which then costs 0', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openAt(page, mecha2e, {
     options: { loadouts: ['graces-command', 'iron-bastion'] },
@@ -113,7 +114,7 @@ test('[MG-PILOT-2] [MG-PILOT-3] a Pilot is attached: it shows on the Mecha, whic
   expect(await inspector.innerText()).toContain('Costs 0');
 });
 
-test('[MG-R-91] a match with a changed option is called a variant in set-up, at the table and in the list', async () => {
+test('[MG-R-91] set-up, table and match list call a match with a changed option a variant', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Set up…' }).click();
@@ -129,7 +130,7 @@ test('[MG-R-91] a match with a changed option is called a variant in set-up, at 
   await page.locator('.match-link', { hasText: 'Mecha Game · variant' }).waitFor();
 });
 
-test('without a mouse: the lobby by Tab, the choices by numbers, the battlefield by arrow keys', async () => {
+test('keyboard only: Tab in the lobby, numbers for choices, arrow keys on the battlefield', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await poster(page, 'mecha-1e').getByRole('button', { name: 'Play', exact: true }).focus();
@@ -163,11 +164,11 @@ test('without a mouse: the lobby by Tab, the choices by numbers, the battlefield
   await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor();
 });
 
-test('on a phone of 375 pixels: the hand is in sight above the question, all is played by taps, nothing sticks out', async () => {
+test('at 375 pixels: taps play the match, the hand is visible above the question, nothing overflows', async () => {
   const page = await newPage(PHONE);
   await startMecha(page, 'mecha-2e', ['wind-up-parade', 'pack-hunt']);
   expect(await fitsWidth(page)).toBe(true);
-  for (let taps = 0; taps < 30 && (await asked(page)) === 'choose'; taps++) {
+  for (let taps = 0; taps < 12 && (await asked(page)) === 'choose'; taps++) {
     const before = await moment(page);
     const board = page.locator('.board .lit');
     if ((await board.count()) > 0) await board.first().tap();
@@ -189,21 +190,32 @@ test('on a phone of 375 pixels: the hand is in sight above the question, all is 
   expect(await axe(page)).toEqual([]);
 });
 
-test.each([
-  ['by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
-  ['by night', { width: 390, height: 844, colorScheme: 'dark', reducedMotion: 'reduce', hasTouch: true }],
-] as const)('axe has no objections to the table of the second edition %s', async (_look, options) => {
+const LOOKS = [
+  ['desktop by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
+  ['phone by night', { ...PHONE, width: 390, height: 844, colorScheme: 'dark' }],
+] as const;
+const MID_MATCH: Route = {
+  options: { loadouts: ['graces-command', 'iron-bastion'] },
+  choose: (labels) => placeOf(labels),
+  until: (labels, _last, made) => made >= 45 && labels.length > 3,
+};
+const PLACES = [
+  [
+    'lesson',
+    async (page: Page) => {
+      await page.goto('/first-steps/mecha-2e');
+      await asked(page);
+    },
+  ],
+  ['table in mid-match', (page: Page) => openAt(page, mecha2e, MID_MATCH)],
+  ['new table', (page: Page) => startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion'])],
+] as const;
+
+test.each(
+  pairs(LOOKS, PLACES).map(([[look, options], [place, open]]) => [place, look, open, options] as const),
+)('axe finds no problems in the second edition: %s, %s', async (_place, _look, open, options) => {
   const page = await newPage(options);
-  await startMecha(page, 'mecha-2e', ['graces-command', 'iron-bastion']);
-  expect(await axe(page)).toEqual([]);
-  await openAt(page, mecha2e, {
-    options: { loadouts: ['graces-command', 'iron-bastion'] },
-    choose: (labels) => placeOf(labels),
-    until: (labels, _last, made) => made >= 45 && labels.length > 3,
-  });
+  await open(page);
   expect(await axe(page)).toEqual([]);
   expect(await fitsWidth(page)).toBe(true);
-  await page.goto('/first-steps/mecha-2e');
-  await asked(page);
-  expect(await axe(page)).toEqual([]);
 });

@@ -1,32 +1,46 @@
 import { parseRecord, verify, type Seat } from '@mechatable/kernel';
-import { MECHS, TERRITORIES, mechName, mechanation } from '@mechatable/mechanation';
+import { MECHS, TERRITORIES, mechName, mechanation, type State } from '@mechatable/mechanation';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
+import { takeChoice, waitUntilAsked } from './harness/choices.ts';
 import { changed, moment } from './harness/commander.ts';
-import { asked, choices, contentOf, lit } from './harness/person.ts';
-import { poster, startMechanation, take, truth, wish } from './harness/pilots.ts';
+import { walkLesson } from './harness/lesson.ts';
+import { asked, choices, contentOf, lit, placeOf } from './harness/person.ts';
+import { WISHES, poster, startMechanation, take, truth, wish } from './harness/pilots.ts';
+import { openAt, type Route } from './harness/position.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
 const AMONG_BOTS = ['person', 'greedy', 'greedy', 'greedy'];
+const MID_MATCH: Route = {
+  seats: 4,
+  choose: (labels) => placeOf(labels, WISHES),
+  until: (labels, _last, made) => made >= 12 && labels.length > 1,
+};
+const BEFORE_BATTLE: Route = {
+  ...MID_MATCH,
+  until: (labels) => labels.some((text) => text.startsWith('Attack ')),
+};
 const PHONE: PageOptions = { width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true };
 
-/** Nothing sticks out at the side. */
+/** Nothing overflows sideways. */
 async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
-  while ((await asked(page)) === 'choose') await take(page);
-}
-
-test('a person plays a whole match against three bots; Node comes to the same end, and all is shown', async () => {
+test('[MN-R-84] you play a whole match against three bots and are asked only when you can do more than pass; Node verifies the record', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMechanation(page, AMONG_BOTS);
   await page.locator('details.responses').waitFor();
-  await playToTheEnd(page);
+  for (;;) {
+    const { next, words } = await waitUntilAsked(page);
+    if (next !== 'choose') break;
+    expect(words.length, words.join()).toBeGreaterThan(1);
+    await takeChoice(page, placeOf(words, WISHES));
+  }
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
   expect(await end.locator('.clause-tag').first().innerText()).toMatch(/^MN-/);
@@ -47,8 +61,7 @@ test('a person plays a whole match against three bots; Node comes to the same en
 });
 
 /** What the page says of things that the seat must not know: identities of hidden Mechs and cards, one line each. */
-async function leaks(page: Page, viewer: Seat): Promise<string[]> {
-  const state = await truth(page);
+async function leaks(page: Page, state: State, viewer: Seat): Promise<string[]> {
   const view = mechanation.rules.view(state, viewer);
   const all = mechanation.rules
     .view(state, 'table')
@@ -87,7 +100,7 @@ const ANY_PIECE = new RegExp([...MECHS, ...TERRITORIES].map(({ name }) => name).
 /** A part of the program, the same for everybody: the bots fetch theirs when one is first asked, the browser the page's icon whenever it likes. */
 const PROGRAM = /^GET \/(assets\/[\w-]+\.(js|woff2)|icon\.svg) $/;
 
-test('[MN-I-8] two persons and two bots at one screen: neither page nor network tells what is hidden from whoever sits', async () => {
+test('[MN-I-8] two people and two bots on one screen: page and network never reveal what is hidden from the player on turn', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const sent: string[] = [];
   await startMechanation(page, ['person', 'person', 'greedy', 'greedy'], { turnCap: 3 });
@@ -110,10 +123,11 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
       await page.locator('.board').waitFor();
       continue;
     }
-    const [seat] = mechanation.rules.toAct(await truth(page));
+    const state = await truth(page);
+    const [seat] = mechanation.rules.toAct(state);
     if (seat === undefined) throw new Error('Nobody is asked.');
     sat.add(seat);
-    expect(await leaks(page, seat)).toEqual([]);
+    expect(await leaks(page, state, seat)).toEqual([]);
     await take(page);
   }
   expect([...sat].sort()).toEqual([0, 1]);
@@ -122,7 +136,7 @@ test('[MN-I-8] two persons and two bots at one screen: neither page nor network 
   expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/(player|bot)( \d)? wins|draw/i);
 });
 
-test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a variant, and who is not there is not Alpha', async () => {
+test('[MN-R-80] the lobby seats two to four players in any mix; fewer than four are a variant, and an empty seat can’t be Alpha', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await poster(page).getByRole('button', { name: 'Set up…' }).click();
@@ -148,17 +162,7 @@ test('[MN-R-80] the lobby seats two to four, in any mix; fewer than four are a v
   expect(await page.locator('.table-home').textContent()).toContain('Mechanation · variant');
 });
 
-test('[MN-R-84] alone among bots one is never asked where one could only pass', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await startMechanation(page, AMONG_BOTS, { turnCap: 4 });
-  while ((await asked(page)) === 'choose') {
-    const words = await choices(page).allInnerTexts();
-    expect(words.length, words.join()).toBeGreaterThan(1);
-    await take(page);
-  }
-});
-
-test('without a mouse: choices by their numbers, the board by arrow keys, every thing has its words', async () => {
+test('keyboard only: numbers for choices, arrow keys on the board, a label on everything', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMechanation(page, AMONG_BOTS);
   for (let taken = 0; taken < 2 && (await asked(page)) === 'choose'; taken++) {
@@ -185,10 +189,20 @@ test('without a mouse: choices by their numbers, the board by arrow keys, every 
   await page.getByRole('region', { name: 'Details' }).locator('h2').waitFor();
 });
 
-test('on a phone Arena and hand are in sight above the question, all is played by taps, nothing sticks out', async () => {
-  const page = await newPage(PHONE);
+test('on a phone: reasons, Arena and hand are visible, taps play the match, nothing overflows', async () => {
+  const page = await newPage({ ...PHONE, height: 560, colorScheme: 'dark' });
   await startMechanation(page, AMONG_BOTS);
-  for (let taps = 0; taps < 24 && (await asked(page)) === 'choose'; taps++) {
+  await page
+    .locator('.board [data-anchor]:not(.lit)')
+    .first()
+    .tap({ position: { x: 4, y: 4 } });
+  const reason = await page.getByRole('status', { name: 'Why not' }).boundingBox();
+  expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(560);
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  for (let taps = 0; taps < 12 && (await asked(page)) === 'choose'; taps++) {
     const before = await moment(page);
     if ((await lit(page).count()) > 0) await lit(page).first().tap();
     else await page.locator('.ask-bar .row button').first().tap();
@@ -209,19 +223,6 @@ test('on a phone Arena and hand are in sight above the question, all is played b
   expect(await axe(page)).toEqual([]);
 });
 
-test('on a phone a reason is in sight, however little of the board is', async () => {
-  const page = await newPage({ ...PHONE, height: 560 });
-  await startMechanation(page, AMONG_BOTS);
-  await page
-    .locator('.board [data-anchor]:not(.lit)')
-    .first()
-    .tap({ position: { x: 4, y: 4 } });
-  const reason = await page.getByRole('status', { name: 'Why not' }).boundingBox();
-  expect((reason?.y ?? 0) + (reason?.height ?? Infinity)).toBeLessThanOrEqual(560);
-  await page.getByRole('button', { name: 'Got it' }).tap();
-  await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
-});
-
 /** Plays on until `look`, which runs in the page, finds something. */
 async function playUntilSeen<T>(page: Page, look: () => T | null): Promise<T> {
   const stage = page.locator('.cue-interlude');
@@ -239,9 +240,9 @@ async function playUntilSeen<T>(page: Page, look: () => T | null): Promise<T> {
   }
 }
 
-test('a Battle is told in front of the table, and a click ends each part of it', async () => {
+test('a Battle is shown in front of the table, and a click ends each part of it', async () => {
   const page = await newPage();
-  await startMechanation(page, AMONG_BOTS);
+  await openAt(page, mechanation, BEFORE_BATTLE);
   // Looked at and clicked in one go: a moment later the part may have ended by itself.
   const seen = await playUntilSeen(page, () => {
     const stage = document.querySelector<HTMLElement>('.cue-interlude:has(.mn-battle-field)');
@@ -260,52 +261,41 @@ test('a Battle is told in front of the table, and a click ends each part of it',
   expect(await axe(page)).toEqual([]);
 });
 
-/** What one wanted to click was gone by then. */
+/** The target of the click was gone by then. */
 function ended(error: Error): void {
   if (!/Timeout|detached|stable/.test(error.message)) throw error;
 }
 
-test.each([
-  ['by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
-  ['by night', { ...PHONE, colorScheme: 'dark' }],
-] as const)('axe has no objections to table, book, cards and lesson %s', async (_look, options) => {
+const LOOKS = [
+  ['desktop by day', { width: 1280, height: 800, colorScheme: 'light', reducedMotion: 'reduce' }],
+  ['phone by night', { ...PHONE, colorScheme: 'dark' }],
+] as const;
+const openPage = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.locator('h1, .coach').first().waitFor();
+};
+const PLACES = [
+  ['table in mid-match', (page: Page) => openAt(page, mechanation, MID_MATCH)],
+  ['cards', openPage('/cards/mechanation')],
+  ['card', openPage('/cards/mechanation/keyhole')],
+  ['lesson', openPage('/first-steps/mechanation')],
+  ['rule book', openPage('/rules/mechanation')],
+  ['new table', (page: Page) => startMechanation(page, AMONG_BOTS)],
+] as const;
+
+test.each(
+  pairs(LOOKS, PLACES).map(([[look, options], [place, open]]) => [place, look, open, options] as const),
+)('axe finds no problems: %s, %s', async (_place, _look, open, options) => {
   const page = await newPage(options);
-  await startMechanation(page, AMONG_BOTS);
+  await open(page);
   expect(await axe(page)).toEqual([]);
-  for (let taken = 0; taken < 15 && (await asked(page)) === 'choose'; taken++) await take(page);
-  expect(await axe(page)).toEqual([]);
-  const pages = [
-    'first-steps/mechanation',
-    'rules/mechanation',
-    'cards/mechanation',
-    'cards/mechanation/keyhole',
-  ];
-  for (const path of pages.map((name) => `/${name}`)) {
-    await page.goto(path);
-    await page.locator('h1, .coach').first().waitFor();
-    expect(await axe(page), path).toEqual([]);
-    expect(await fitsWidth(page), path).toBe(true);
-  }
+  expect(await fitsWidth(page)).toBe(true);
 });
 
-test('the first steps are walked by picking what lights up, and won', async () => {
+test('clicking what lights up completes the lesson with a win', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await poster(page).getByRole('link', { name: 'First steps' }).click();
-  const coach = page.getByRole('region', { name: 'First steps' });
-  for (let steps = 0; ; steps++) {
-    expect(steps).toBeLessThan(80);
-    await page.locator('.coach .primary, .ask-bar .primary, .board .lit').first().waitFor();
-    if ((await coach.getByText('That’s the whole game.').count()) > 0) break;
-    const told = async (): Promise<string> =>
-      `${await page.locator('.coach').innerText()} ${await page.locator('.board .chosen').count()}`;
-    const before = await told();
-    const goOn = coach.getByRole('button', { name: 'Next', exact: true });
-    const button = page.locator('.ask-bar .primary');
-    if (await goOn.isVisible()) await goOn.click();
-    else if ((await lit(page).count()) > 0) await lit(page).first().click();
-    else await button.click();
-    await expect.poll(told).not.toBe(before);
-  }
+  await walkLesson(page, 80);
   expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/you win/i);
 });

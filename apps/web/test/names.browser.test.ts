@@ -6,16 +6,18 @@ import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
 import { choose, asked, startMatch } from './harness/person.ts';
 import { openFile, playedInNode } from './harness/records.ts';
+import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844, hasTouch: true },
-];
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844, hasTouch: true };
+const SIZES = [DESKTOP, PHONE];
 
 /** As long as a name may be, and markup on top. */
 const LONG = 'Bartholomew <img src=x onerror=window.cracked=1> Unstoppable';
+
+const PLAYED = playedInNode();
 
 const viewers = (page: Page): Promise<readonly string[]> =>
   page.getByLabel('View as').locator('option').allInnerTexts();
@@ -35,28 +37,26 @@ function concededMatch(game: AnyGame): unknown {
   return recordOf(match);
 }
 
-test.each(GAMES.map((game) => [game.id, game] as const))(
-  'players of %s go by their names on the board; long ones are cut, and markup is text',
-  async (_id, game) => {
-    for (const size of SIZES) {
-      const page = await newPage({ ...size, reducedMotion: 'reduce' });
-      await openFile(page, concededMatch(game));
-      await page.getByRole('slider').fill('10');
-      await page.getByLabel('View as').selectOption({ label: 'Spectator' });
-      await page.locator('.board', { hasText: LONG.slice(0, 30) }).waitFor();
-      expect(await page.locator('.board img').count()).toBe(0);
-      expect(await page.evaluate(() => 'cracked' in window)).toBe(false);
-      const spills = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(spills).toBe(0);
-    }
+test.each(pairs(GAMES, SIZES).map(([game, size]) => [game.id, size, game] as const))(
+  'players of %s have their names on the board at %j; long names are cut, and markup is text',
+  async (_id, size, game) => {
+    const page = await newPage({ ...size, reducedMotion: 'reduce' });
+    await openFile(page, concededMatch(game));
+    await page.getByRole('slider').fill('10');
+    await page.getByLabel('View as').selectOption({ label: 'Spectator' });
+    await page.locator('.board', { hasText: LONG.slice(0, 30) }).waitFor();
+    expect(await page.locator('.board img').count()).toBe(0);
+    expect(await page.evaluate(() => 'cracked' in window)).toBe(false);
+    const spills = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spills).toBe(0);
   },
 );
 
-test('a replay says “You” for a match that was played here, and the name in a record from elsewhere', async () => {
+test('a replay says “You” for your own match, and the player’s name for a record from elsewhere', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await openFile(page, playedInNode());
+  await openFile(page, PLAYED);
   await page.getByLabel('View as').waitFor();
   expect(await viewers(page)).toEqual(['Everything revealed', 'Ada', 'Greedy bot', 'Spectator']);
   await page.goto('/');
@@ -72,27 +72,34 @@ test('a replay says “You” for a match that was played here, and the name in 
   await page.locator('.log', { hasText: /\byou\b/i }).waitFor();
 });
 
-test('a line of the log shows its clause when it is picked, by mouse, finger or keyboard', async () => {
-  for (const size of SIZES) {
-    const page = await newPage({ ...size, reducedMotion: 'reduce' });
-    await startMatch(page);
-    while ((await page.locator('.log > li').count()) < 4 && (await asked(page)) === 'choose')
-      await choose(page, /^(Take|Keep|No,|Decline)/);
-    expect(await page.locator('.log .clause-tag').count()).toBe(0);
-    const line = page.locator('.log .line').first();
-    await line.click();
+test('a line of the log shows its clause after a tap, a click or Enter', async () => {
+  const page = await newPage({ ...PHONE, reducedMotion: 'reduce' });
+  await startMatch(page);
+  while ((await page.locator('.log > li').count()) < 4 && (await asked(page)) === 'choose')
+    await choose(page, /^(Take|Keep|No,|Decline)/);
+  const tags = page.locator('.log .clause-tag');
+  const line = page.locator('.log .line').first();
+  expect(await tags.count()).toBe(0);
+  const opens = async (how: () => Promise<void>): Promise<void> => {
+    await how();
     await page.locator('.log .clause-words').waitFor();
-    expect(await page.locator('.log .clause-tag').innerText()).toMatch(/^LN-/);
+    expect(await tags.innerText()).toMatch(/^LN-/);
     expect(await line.getAttribute('aria-expanded')).toBe('true');
-    expect(await axe(page)).toEqual([]);
-    await line.press('Enter');
-    await expect.poll(() => page.locator('.log .clause-tag').count()).toBe(0);
-  }
+  };
+  await opens(() => line.tap());
+  expect(await axe(page)).toEqual([]);
+  await line.press('Enter');
+  await expect.poll(() => tags.count()).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  await opens(() => line.click());
+  await line.press('Enter');
+  await expect.poll(() => tags.count()).toBe(0);
+  await opens(() => line.press('Enter'));
 });
 
 test('a line of the replay’s log has a quiet “Why?”', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await openFile(page, playedInNode());
+  await openFile(page, PLAYED);
   const why = page.locator('.log > li .why');
   await why.first().waitFor({ state: 'attached' });
   expect(await why.nth(3).evaluate((button) => getComputedStyle(button).opacity)).toBe('0');

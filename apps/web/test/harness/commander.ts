@@ -4,6 +4,9 @@ import { asked, choiceWords } from './person.ts';
 
 /** What a person at the table of Mecha does, in their words. */
 
+/** After so long without a change, a page hangs. */
+const PATIENCE = 120_000;
+
 export type Edition = 'mecha-1e' | 'mecha-2e';
 
 export function poster(page: Page, edition: Edition): Locator {
@@ -54,7 +57,7 @@ export function placeOf(words: readonly string[], wishes: readonly Wish[] = STRA
   return wishes.map((wish) => words.findIndex(wish)).find((found) => found >= 0) ?? 0;
 }
 
-/** Takes the choice of these wishes; says which. */
+/** Takes the choice of these wishes and returns its text. */
 export async function take(page: Page, wishes: readonly Wish[] = STRATEGY): Promise<string> {
   const words = await choiceWords(page);
   const place = placeOf(words, wishes);
@@ -71,12 +74,32 @@ export function moment(page: Page): Promise<string> {
   });
 }
 
+/** Waits for another moment. It watches changes instead of polling, which would draw every frame. */
 export async function changed(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((old) => {
-    const offered = [...document.querySelectorAll('.choices li button')].map((button) => button.textContent);
-    const marked = document.querySelectorAll('.board .chosen, .warning').length;
-    return [document.querySelectorAll('.log li').length, marked, ...offered].join('|') !== old;
-  }, before);
+  await page.evaluate(
+    ([old, patience]) =>
+      new Promise<void>((resolve, reject) => {
+        const now = (): string => {
+          const buttons = [...document.querySelectorAll('.choices li button')];
+          const marked = document.querySelectorAll('.board .chosen, .warning').length;
+          const lines = document.querySelectorAll('.log li').length;
+          return [lines, marked, ...buttons.map((button) => button.textContent)].join('|');
+        };
+        const hangs = setTimeout(() => {
+          reject(new Error(`Nothing has changed. The page says: ${document.body.innerText}`));
+        }, patience);
+        const tryNow = (): void => {
+          if (now() === old) return;
+          observer.disconnect();
+          clearTimeout(hangs);
+          resolve();
+        };
+        const observer = new MutationObserver(tryNow);
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        tryNow();
+      }),
+    [before, PATIENCE] as const,
+  );
 }
 
 /** Plays on by the strategy until something is offered, or the match is over. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { changed, moment } from './commander.ts';
 import { takeChoice, waitUntilAsked } from './choices.ts';
 import { asked, choiceWords } from './person.ts';
-import { openAt } from './position.ts';
+import { openAt, type Route } from './position.ts';
 
 /** What a person at the table of M.A.S.C. does, in their words. */
 
@@ -24,7 +24,7 @@ export async function startMasc(
   await asked(page);
 }
 
-/** Which of the choices one wants: its place, or -1. */
+/** Which of the choices a player wants: its place, or -1. */
 export type Wish = (words: readonly string[]) => number;
 
 export const says =
@@ -49,25 +49,29 @@ export async function choose(page: Page, ...wishes: readonly Wish[]): Promise<st
 /** The wishes of a player in a hurry: shoot, and pass. */
 export const HURRIED: readonly Wish[] = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Pass$/].map(says);
 
-const isGiving = (words: readonly string[]): boolean =>
-  words.filter((text) => text.startsWith('Give the ')).length > 1;
+/** Both sides run at each other and shoot, until the defender has a choice who takes a die. */
+const TO_DAMAGE: Route = {
+  options: { vpTarget: 100 },
+  others: 'random',
+  choosesForBots: true, // a random bot hardly ever attacks
+  choose(labels, last) {
+    const wishes = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Activate /].map(says);
+    const wished = wishes.map((wish) => wish(labels)).find((place) => place >= 0);
+    if (wished !== undefined) return wished;
+    const moves = labels.map((text) => /^Move ([rb])\d.* to [A-R](\d+)$/.exec(text));
+    const advances = moves.map((move) =>
+      move === null ? 0 : move[1] === 'r' ? Number(move[2]) : 99 - Number(move[2]),
+    );
+    const furthest = Math.max(...advances);
+    const hasMoved = JSON.stringify(last?.action ?? null).includes('"moveMecha"');
+    return furthest > 0 && !hasMoved ? advances.indexOf(furthest) : says(/^Finish/)(labels);
+  },
+  until: (labels) => labels.filter((text) => text.startsWith('Give the ')).length > 1,
+};
 
 /** Opens a match where the defender is asked who takes a die, and has a choice. */
 export async function openAtDamage(page: Page): Promise<void> {
-  const wishes = [/^Attack /, /^Take Wolf Pack/, /starts$/, /^Activate r/].map(says);
-  await openAt(page, masc, {
-    options: { vpTarget: 100 },
-    others: 'random', // the greedy one weighs a thousand moves of each mecha
-    choose(labels, last) {
-      const hasMoved = last?.seat === 0 && JSON.stringify(last.action).includes('"moveMecha"');
-      const rows = labels.map((text) => Number(/^Move .* to [A-R](\d+)$/.exec(text)?.[1] ?? 0));
-      const furthest = Math.max(...rows);
-      const wished = wishes.map((wish) => wish(labels)).find((place) => place >= 0);
-      if (wished !== undefined) return wished;
-      return furthest > 0 && !hasMoved ? rows.indexOf(furthest) : says(/^Finish/)(labels);
-    },
-    until: isGiving,
-  });
+  await openAt(page, masc, TO_DAMAGE);
 }
 
 /** Plays on until something is offered that is looked for. False when the match is over. */

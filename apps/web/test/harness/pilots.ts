@@ -25,7 +25,8 @@ export async function startMechanation(
   await asked(page);
 }
 
-const WISHES: readonly RegExp[] = [/^Deploy /, /^Attack /, /^Defend /];
+/** The wishes of a player who makes the most happen. */
+export const WISHES: readonly RegExp[] = [/^Deploy /, /^Attack /, /^Defend /];
 
 /** The place of the choice that makes the most happen. */
 export async function wish(page: Page): Promise<number> {
