@@ -16,7 +16,7 @@ import { titleOf } from '../../../src/games/shared/title.ts';
 import { drawingOf } from '../../../src/games/mecha/table-drawing.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
-import { anchorsIn, things } from '../../harness/scenes.ts';
+import { screensOf, things } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
 
 const BOOK = readFileSync(new URL('../../../../../rules/mecha.md', import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ const CLAUSES = new Set(parseRulebook(BOOK).clauses.map(({ id }) => id));
 describe.each(EDITIONS)('a closer look, %s', (edition) => {
   const game = GAMES[edition];
   const drawing = drawingOf(edition);
-  const scene = sceneWithNames(drawing);
+  const screen = screensOf((state: State, viewer) => game.rules.view(state, viewer), sceneWithNames(drawing));
   const inspect = inspectWithNames(drawing);
 
   test('the arithmetic of every unit adds up to its power, and to its durability', () => {
@@ -45,21 +45,28 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(units).toBeGreaterThan(100);
   });
 
-  test('everything on a table can be looked at, and every clause it names is in the book', () => {
+  test('everything on a table can be looked at, and every clause it names or a fact cites is in the book', () => {
+    const blank = new Set<string>();
     const unknown = new Set<string>();
+    const cited = new Set<string>();
     const sorts = new Set<string>();
     for (const { before, seat } of moments(edition)) {
-      const view = game.rules.view(before, seat);
-      for (const anchor of anchorsIn(scene(view, seat))) {
+      const { view, anchors } = screen(before, seat);
+      for (const anchor of anchors) {
         const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
-        expect(found, anchor).not.toBeNull();
+        if (found === null) blank.add(anchor);
         for (const id of [...(found?.rulings ?? []), ...(found?.sum == null ? [] : [found.sum.clause])]) {
           if (!CLAUSES.has(id)) unknown.add(id);
         }
+        for (const fact of found?.facts ?? [])
+          for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
       }
     }
+    expect([...blank]).toEqual([]);
     expect([...unknown]).toEqual([]);
+    expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
+    expect(cited.size).toBeGreaterThan(4);
     expect(sorts.size).toBeGreaterThan(edition === '1e' ? 8 : 11);
     expect(
       inspect(
@@ -92,20 +99,6 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     expect(inspect(views[0] as never, 'card:MG9-001')).toBeNull();
   });
 
-  test('every clause that a fact cites is in the book', () => {
-    const cited = new Set<string>();
-    for (const { before, seat } of moments(edition)) {
-      const view = game.rules.view(before, seat);
-      for (const anchor of anchorsIn(scene(view, seat))) {
-        for (const fact of inspect(view, anchor)?.facts ?? []) {
-          for (const id of fact.match(/MG-[A-Z]+-\d+/g) ?? []) cited.add(id);
-        }
-      }
-    }
-    expect([...cited].filter((id) => !CLAUSES.has(id))).toEqual([]);
-    expect(cited.size).toBeGreaterThan(4);
-  });
-
   test('a secret stays one: a hand is inspected by what its viewer may know', () => {
     for (const { before } of moments(edition)) {
       const view = game.rules.view(before, 0);
@@ -135,9 +128,7 @@ describe.each(EDITIONS)('a closer look, %s', (edition) => {
     const kinds = new Set<string>();
     for (const { before, after, events } of moments(edition)) {
       const found = new Set(
-        [0, 1].flatMap((seat) =>
-          [before, after].flatMap((state) => [...anchorsIn(scene(game.rules.view(state, seat), 0))]),
-        ),
+        [0, 1].flatMap((seat) => [before, after].flatMap((state) => [...screen(state, seat).anchors])),
       );
       for (const event of events) {
         for (const cue of drawing.cues(event, 0, [], { viewer: 0, names: ['Nia', 'Mira'] })) {
