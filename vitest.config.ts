@@ -21,10 +21,14 @@ const WEB = {
   extends: true as const,
   test: { ...SHARED, name: 'web', include: ['apps/web/test/**/*.test.{ts,tsx}'] },
 };
-/** Tests of programs, which write files and start processes. */
+/** Tests of programs, which write files, each in its own folder, and start processes. */
 const PROGRAMS = {
   extends: true as const,
-  test: { name: 'programs', include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'], exclude },
+  test: {
+    ...SHARED,
+    name: 'programs',
+    include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
+  },
 };
 /**
  * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there

@@ -38,9 +38,9 @@ function run(words: readonly string[], input = ''): Promise<Ended> {
 /** Processes and pipes don't depend on the game: one for two players and one for four will do. */
 const SAMPLE = GAMES.filter(({ id }) => id === 'lanes' || id === 'mechanation');
 
-test.each(SAMPLE)('sim gives the same figures on any number of cores: $id', TIMEOUT, async ({ id }) => {
+test.each(SAMPLE)('sim gives the same figures on one core and on three: $id', TIMEOUT, async ({ id }) => {
   const figures = async (cores: number): Promise<unknown> => {
-    const words = ['sim', id, '--matches', '150', '--seed', 'cores', '--cores', String(cores), '--json'];
+    const words = ['sim', id, '--matches', '40', '--seed', 'cores', '--cores', String(cores), '--json'];
     const { out } = await run(words);
     return {
       ...(JSON.parse(out) as object),
@@ -51,26 +51,20 @@ test.each(SAMPLE)('sim gives the same figures on any number of cores: $id', TIME
     };
   };
   const alone = await figures(1);
-  expect(alone).toMatchObject({ finished: 150, errors: 0 });
-  expect(await figures(2)).toEqual(alone);
+  expect(alone).toMatchObject({ finished: 40, errors: 0 });
   expect(await figures(3)).toEqual(alone);
 });
 
 describe.each(SAMPLE)('$id', ({ id, title }) => {
   test('a match is played to its end by lines from a pipe, and its record holds', TIMEOUT, async () => {
+    // More than it takes: once the match is over, a 1 changes nothing.
     const moves = Array.from({ length: 2000 }, () => '1');
-    const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
-    const first = await run(words, moves.join('\n'));
-    expect(first.code).toBe(0);
-    expect(first.out).toMatch(/\n(You win|You lose|Draw)\./);
-    const asked = first.out.split('\n').findIndex((line) => /^(You|Draw)/.test(line));
-    const needed = first.out
-      .split('\n')
-      .slice(0, asked)
-      .filter((line) => line === '> 1').length;
     const file = `end-${id}.json`;
-    const again = await run(words, [...moves.slice(0, needed), `save ${file}`, 'quit', ''].join('\n'));
-    expect(again.out).toContain(`Saved to ${file}.`);
+    const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
+    const { code, out } = await run(words, [...moves, `save ${file}`, 'quit', ''].join('\n'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n(You win|You lose|Draw)\./);
+    expect(out).toContain(`Saved to ${file}.`);
     const verified = await run(['replay', 'verify', file, '--json']);
     expect(verified.code).toBe(0);
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
