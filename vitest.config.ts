@@ -44,7 +44,6 @@ const SITE = {
     isolate: false, // files share the browser's contexts, which have the site cached
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
-    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
   },
 };
@@ -70,6 +69,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
+    hookTimeout: 300_000,
     projects: process.env.MEASURE === '1' ? [MEASURE] : ALL,
   },
 });
