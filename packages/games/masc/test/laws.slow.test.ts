@@ -4,6 +4,9 @@ import { lawsOf, reaches } from '@mechatable/testkit/vitest';
 import { describe } from 'vitest';
 import { masc } from '../src/game.ts';
 
+/** Long matches take more time than short ones and show little more. */
+const TURNS = process.env.SOAK === '1' ? 15 : 5;
+
 const book = parseRulebook(readFileSync(new URL('../../../../rules/masc.md', import.meta.url), 'utf8'));
 const clauses = book.clauses.map(({ id }) => id);
 
@@ -11,7 +14,11 @@ lawsOf(masc, { clauses, matches: 2 });
 reaches(masc, { matches: 40 });
 
 describe('with the quick setup and frozen groups', () => {
-  lawsOf(masc, { clauses, matches: 1, options: { setup: 'quick', squadTracking: 'frozen', vpTarget: 40 } });
+  lawsOf(masc, {
+    clauses,
+    matches: 1,
+    options: { setup: 'quick', squadTracking: 'frozen', vpTarget: 40, turnCap: TURNS },
+  });
 });
 
 describe('with few mecha', () => {
