@@ -42,7 +42,7 @@ function* played({ game }: TableGame): Generator<Moment> {
     const rng = rngFrom(`names ${seats}`);
     const state = rules.setup(rules.options.parse(OPTIONS[game.id] ?? {}), seats, rngFrom(`names ${seats}`));
     for (let move = 0; rules.outcome(state) === null && move < 400; move++) {
-      if (move % 19 === 0) yield { state: rules.clone(state), seats };
+      if (move % 31 === 0) yield { state: rules.clone(state), seats };
       const [seat = 0] = rules.toAct(state);
       const legal = rules.legal(state, seat);
       rules.apply(state, seat, legal[below(rng, legal.length)]);
