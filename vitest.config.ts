@@ -21,10 +21,14 @@ const WEB = {
   extends: true as const,
   test: { ...SHARED, name: 'web', include: ['apps/web/test/**/*.test.{ts,tsx}'] },
 };
-/** Tests of programs, which write files and start processes. */
+/** Tests of programs, which write files, each in its own folder, and start processes. */
 const PROGRAMS = {
   extends: true as const,
-  test: { name: 'programs', include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'], exclude },
+  test: {
+    ...SHARED,
+    name: 'programs',
+    include: ['{apps/cli,apps/server,scripts}/test/**/*.test.{ts,tsx}'],
+  },
 };
 /**
  * Tests that need the built site, most of them looking at it through a browser. They often wait for the page, so there
@@ -40,7 +44,6 @@ const SITE = {
     isolate: false, // files share the browser's contexts, which have the site cached
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
-    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
   },
 };
@@ -66,6 +69,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     testTimeout: 300_000, // only for what hangs: how long a test takes is up to the machine
+    hookTimeout: 300_000,
     projects: process.env.MEASURE === '1' ? [MEASURE] : ALL,
   },
 });

@@ -25,6 +25,7 @@ test('Node 20, 22 and 24 find the same states and chain links in the corpus', ()
   const here = sampleOf().map(traceOf);
   expect(here.flatMap(({ problems }) => problems)).toEqual([]);
   for (const [major, program] of engines) {
+    if (major === ownMajor() && engines.size > 1) continue; // that is this process
     const { node, traces } = tracesBy(program);
     expect(node).toMatch(new RegExp(`^${String(major)}\\.`));
     expect(traces, `Node ${node}`).toEqual(here);

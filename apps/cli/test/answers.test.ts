@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '@mechatable/kernel';
-import { mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { mechatable } = withConsole();
 
 /** The duel, where the second seat is asked in a window: a card above 3 is worth a thought. */
 const windows: AnyGame = {

@@ -7,8 +7,10 @@ import { boardgameIo } from '../src/bench/boardgame-io.ts';
 import { connectFour } from '../src/bench/connect-four.ts';
 import { kernelPlayouts } from '../src/bench/kernel-playouts.ts';
 import { median, ratePerSecond } from '../src/bench/measure.ts';
-import { cwd, mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { standInPeer } from './stand-in-peer.ts';
+
+const { cwd, mechatable } = withConsole();
 
 const peers = { ok: true, folder: standInPeer(join(cwd, 'peers')) } as const;
 

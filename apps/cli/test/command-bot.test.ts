@@ -5,8 +5,10 @@ import { BadInputError, nameOf, playerName, rngFrom } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
 import { seatCommand } from '../src/players/command-bot.ts';
 import { entrantFrom, type Entrant } from '../src/players/entrant.ts';
-import { cwd } from './console.ts';
+import { withConsole } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd } = withConsole();
 
 /** A program that does this with every line. */
 function program(name: string, onLine: string): readonly string[] {

@@ -59,17 +59,6 @@ const DUEL_SAMPLES = {
   'DU-PLAY-3': { tests: 1, located: null, tried: 0, noticed: 0 },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'mechatable-cli-'));
-mkdirSync(join(folder, 'rules/coverage'), { recursive: true });
-writeFileSync(join(folder, 'rules/duel.md'), DUEL_RULES);
-writeFileSync(join(folder, 'rules/coverage/duel.json'), JSON.stringify(DUEL_SAMPLES));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Where the commands of a test file read and write. */
-export const cwd = folder;
-
 export interface Ran {
   readonly code: number;
   readonly out: string;
@@ -98,8 +87,26 @@ export interface World {
 
 const NO_PEERS: InstalledPeers = { ok: false, why: 'npm ci in bench/peers failed.' };
 
-/** Runs a command line against the duel, with these lines typed in. */
-export async function mechatable(line: readonly string[], world: World = {}): Promise<Ran> {
+export interface Console {
+  /** Where the commands of the test file read and write. */
+  readonly cwd: string;
+  /** Runs a command line against the duel, with these lines typed in. */
+  readonly mechatable: (line: readonly string[], world?: World) => Promise<Ran>;
+}
+
+/** For one test file: its own folder, deleted after its last test. */
+export function withConsole(): Console {
+  const cwd = mkdtempSync(join(tmpdir(), 'mechatable-cli-'));
+  mkdirSync(join(cwd, 'rules/coverage'), { recursive: true });
+  writeFileSync(join(cwd, 'rules/duel.md'), DUEL_RULES);
+  writeFileSync(join(cwd, 'rules/coverage/duel.json'), JSON.stringify(DUEL_SAMPLES));
+  afterAll(() => {
+    rmSync(cwd, { recursive: true });
+  });
+  return { cwd, mechatable: (line, world = {}) => run(cwd, line, world) };
+}
+
+async function run(folder: string, line: readonly string[], world: World): Promise<Ran> {
   const { lines = [], tests = [], games = [duel], terminal = false, peers = NO_PEERS } = world;
   const typed = [...lines];
   let out = '';

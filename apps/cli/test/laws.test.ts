@@ -1,7 +1,9 @@
 import type { AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { mechatable } = withConsole();
 
 /** A game that loses its cards on the table. */
 const leaky: AnyGame = {

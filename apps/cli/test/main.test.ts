@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { mechatable } from './console.ts';
+import { withConsole } from './console.ts';
+
+const { mechatable } = withConsole();
 
 const CORES = String(4 * availableParallelism());
 

@@ -37,8 +37,10 @@ import {
   writeList,
 } from '@mechatable/lists';
 import { describe, expect, test } from 'vitest';
-import { cwd, mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { garbled, mutated, nastyWord } from './malformed.ts';
+
+const { cwd, mechatable } = withConsole();
 
 /*
  * Whatever comes from outside is answered or refused with a sentence: nothing crashes, nothing hangs, nothing takes more
@@ -121,9 +123,22 @@ const TYPED = [
   'undo!',
 ];
 
-/** Short matches of every game: saved as a person would, gone on from another, and in the old format. */
-async function shortRecords(): Promise<readonly { readonly game: AnyGame; readonly text: string }[]> {
-  const records: { game: AnyGame; text: string }[] = [];
+interface Short {
+  readonly game: AnyGame;
+  readonly text: string;
+}
+
+let short: Promise<readonly Short[]> | undefined;
+
+/** Short matches of every game, for all tests of this file. */
+function shortRecords(): Promise<readonly Short[]> {
+  short ??= playShort();
+  return short;
+}
+
+/** Saved as a person would, gone on from another, and in the old format. */
+async function playShort(): Promise<readonly Short[]> {
+  const records: Short[] = [];
   for (const [i, game] of GAMES.entries()) {
     const file = `short-${String(i)}.json`;
     const lines = ['1', '2', '1', `save ${file}!`, 'quit', 'no'];

@@ -16,8 +16,10 @@ import {
   type RecordV2,
 } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { cwd, mechatable, type Ran } from './console.ts';
+import { withConsole, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd, mechatable } = withConsole();
 
 const START = ['play', 'duel', '--seed', 'dawn', '--loadouts', 'high,low'];
 

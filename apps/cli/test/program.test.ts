@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@mechatable/catalog';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { withConsole } from './console.ts';
+
+const { cwd, mechatable } = withConsole();
 
 /** The real program in a process of its own: only there can it start threads and be given a real pipe. */
 const MECHATABLE = fileURLToPath(new URL('../bin/mechatable.mjs', import.meta.url));
 const TIMEOUT = { timeout: 180_000 };
-const folder = mkdtempSync(join(tmpdir(), 'mechatable-program-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 interface Ended {
   readonly code: number | null;
@@ -21,7 +18,7 @@ interface Ended {
 }
 
 function run(words: readonly string[], input = ''): Promise<Ended> {
-  const child = spawn(process.execPath, [MECHATABLE, ...words], { cwd: folder });
+  const child = spawn(process.execPath, [MECHATABLE, ...words], { cwd });
   let out = '';
   let err = '';
   child.stdout.on('data', (data) => (out += String(data)));
@@ -38,50 +35,43 @@ function run(words: readonly string[], input = ''): Promise<Ended> {
 /** Processes and pipes don't depend on the game: one for two players and one for four will do. */
 const SAMPLE = GAMES.filter(({ id }) => id === 'lanes' || id === 'mechanation');
 
-test.each(SAMPLE)('sim gives the same figures on any number of cores: $id', TIMEOUT, async ({ id }) => {
-  const figures = async (cores: number): Promise<unknown> => {
-    const words = ['sim', id, '--matches', '150', '--seed', 'cores', '--cores', String(cores), '--json'];
-    const { out } = await run(words);
-    return {
-      ...(JSON.parse(out) as object),
-      seconds: 0,
-      actionsPerSecond: 0,
-      matchesPerSecond: 0,
-      cores: 0,
-    };
-  };
-  const alone = await figures(1);
-  expect(alone).toMatchObject({ finished: 150, errors: 0 });
-  expect(await figures(2)).toEqual(alone);
-  expect(await figures(3)).toEqual(alone);
+test.each(SAMPLE)('sim gives the same figures in one thread and in several: $id', TIMEOUT, async ({ id }) => {
+  const words = ['sim', id, '--matches', '30', '--seed', 'cores', '--json'];
+  const timeless = (out: string): unknown => ({
+    ...(JSON.parse(out) as object),
+    seconds: 0,
+    actionsPerSecond: 0,
+    matchesPerSecond: 0,
+    cores: 0,
+  });
+  const alone = await mechatable(words, { games: GAMES });
+  expect(JSON.parse(alone.out)).toMatchObject({ finished: 30, errors: 0, cores: 1 });
+  const spread = await run([...words, '--cores', '2']);
+  expect(JSON.parse(spread.out)).toMatchObject({ cores: 2 });
+  expect(timeless(spread.out)).toEqual(timeless(alone.out));
 });
 
-describe.each(SAMPLE)('$id', ({ id, title }) => {
+describe.each(SAMPLE)('$id', ({ id }) => {
   test('a match is played to its end by lines from a pipe, and its record holds', TIMEOUT, async () => {
+    // More than it takes: once the match is over, a 1 changes nothing.
     const moves = Array.from({ length: 2000 }, () => '1');
-    const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
-    const first = await run(words, moves.join('\n'));
-    expect(first.code).toBe(0);
-    expect(first.out).toMatch(/\n(You win|You lose|Draw)\./);
-    const asked = first.out.split('\n').findIndex((line) => /^(You|Draw)/.test(line));
-    const needed = first.out
-      .split('\n')
-      .slice(0, asked)
-      .filter((line) => line === '> 1').length;
     const file = `end-${id}.json`;
-    const again = await run(words, [...moves.slice(0, needed), `save ${file}`, 'quit', ''].join('\n'));
-    expect(again.out).toContain(`Saved to ${file}.`);
-    const verified = await run(['replay', 'verify', file, '--json']);
-    expect(verified.code).toBe(0);
-    expect(JSON.parse(verified.out)).toMatchObject({ ok: true });
-  });
-
-  test('a match whose input ends is saved, and the program ends well', TIMEOUT, async () => {
-    const { code, out } = await run(['play', id, '--seed', 'short'], '1\n');
+    const words = ['play', id, '--seed', 'pipe', '--bots', 'random'];
+    const { code, out } = await run(words, [...moves, `save ${file}`, 'quit', ''].join('\n'));
     expect(code).toBe(0);
-    expect(out).toContain(title);
-    expect(readdirSync(folder)).toContain(`mechatable-${id}.json`);
+    expect(out).toMatch(/\n(You win|You lose|Draw)\./);
+    expect(out).toContain(`Saved to ${file}.`);
+    const verified = await mechatable(['replay', 'verify', file, '--json'], { games: GAMES });
+    expect(verified.code).toBe(0);
+    expect(verified.json()).toMatchObject({ ok: true });
   });
+});
+
+test('a match whose input ends is saved, and the program ends well', TIMEOUT, async () => {
+  const { code, out } = await run(['play', 'lanes', '--seed', 'short'], '1\n');
+  expect(code).toBe(0);
+  expect(out).toContain('Breachline');
+  expect(readdirSync(cwd)).toContain('mechatable-lanes.json');
 });
 
 test('wrong input: one sentence and 2', TIMEOUT, async () => {

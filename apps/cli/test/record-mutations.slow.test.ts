@@ -32,7 +32,7 @@ const CHANGES = 400;
 /** The match goes on by chance, and one move of it is undone on the way. */
 function playedOn(rng: Rng, game: AnyGame, start: MatchStart): MatchRecord {
   let match: AnyMatch = openMatch(game, start);
-  for (let n = 0; n < 14; n++) {
+  for (let n = 0; n < 8; n++) {
     const [seat] = game.rules.toAct(match.state);
     if (seat === undefined) break;
     act(match, seat, pick(rng, game.rules.legal(match.state, seat)));

@@ -15,8 +15,10 @@ import {
   type Player,
 } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { cwd, mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd, mechatable } = withConsole();
 
 const game: AnyGame = duel;
 const PASS = { kind: 'pass' };
@@ -119,9 +121,9 @@ describe.each(GAMES)('a match of $id', (game) => {
       const view = (): unknown => game.rules.view(match.state, asked);
       act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
     }
-    const reviews = reviewsOf(game, recordOf(match), 1, 8);
+    const reviews = reviewsOf(game, recordOf(match), 1, 4);
     expect(reviews.length).toBeGreaterThan(5);
-    const some = reviews.filter((_, i) => i % Math.ceil(reviews.length / 30) === 0);
+    const some = reviews.filter((_, i) => i % Math.ceil(reviews.length / 12) === 0);
     for (const review of some) {
       const { best, bestExpected, chosenExpected } = reviewDirectly(review);
       expect(review.legal[best]).toBeDefined();

@@ -18,8 +18,10 @@ import {
   type RecordV2,
 } from '@mechatable/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cwd, mechatable, type Ran } from './console.ts';
+import { withConsole, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd, mechatable } = withConsole();
 
 type Published = RecordV2 & { readonly secret: string };
 

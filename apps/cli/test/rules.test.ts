@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { coverageOf, idsOf, isComplete, type Status } from '../src/coverage.ts';
 import type { TestResult } from '../src/index.ts';
 import { parseSamples, type Sample, type Samples } from '../src/samples.ts';
-import { mechatable } from './console.ts';
+import { withConsole } from './console.ts';
+
+const { mechatable } = withConsole();
 
 const passed = (title: string): TestResult => ({ file: 'x.test.ts', title, state: 'passed' });
 

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commitTo, parseRecord, partsFrom, rngOfMatch } from '@mechatable/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cwd, mechatable } from './console.ts';
+import { withConsole } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd, mechatable } = withConsole();
 
 /** A program that notes every view it is given, and the command line and environment of the process that started it. */
 const SPY = join(cwd, 'spy.mjs');
@@ -70,7 +72,7 @@ describe('a program in a seat cannot know the seed', () => {
 
   test('in the arena', async () => {
     const bots = `${SPIED},random`;
-    const words = ['arena', 'duel', '--loadouts', 'high,low', '--bots', bots, '--matches', '8', '--json'];
+    const words = ['arena', 'duel', '--loadouts', 'high,low', '--bots', bots, '--matches', '2', '--json'];
     const reports = [await mechatable(words), await mechatable(words)].map(
       ({ json }) => json() as { seed: string; seeds: string },
     );
@@ -113,16 +115,7 @@ describe('how to repeat it', () => {
   });
 
   test('the command that repeats an error uses the seed as it was', async () => {
-    const words = [
-      'sim',
-      'duel',
-      '--matches',
-      '20',
-      '--bots',
-      `random,${SPIED}`,
-      '--options',
-      '{"broken":3}',
-    ];
+    const words = ['sim', 'duel', '--matches', '6', '--bots', `random,${SPIED}`, '--options', '{"broken":3}'];
     const { err, code } = await mechatable(words);
     expect(code).toBe(1);
     expect(err).toMatch(/to repeat it: npx mechatable sim duel --seed [0-9a-f]{64} .* --open-seeds /);

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cwd, mechatable, type Ran } from './console.ts';
+import { withConsole, type Ran } from './console.ts';
+
+const { cwd, mechatable } = withConsole();
 
 const site = join(cwd, 'site');
 mkdirSync(site);

@@ -12,8 +12,10 @@ import {
   type RecordV1,
 } from '@mechatable/kernel';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cwd, mechatable, type Ran } from './console.ts';
+import { withConsole, type Ran } from './console.ts';
 import { duel } from './duel-game.ts';
+
+const { cwd, mechatable } = withConsole();
 
 const PROOF = join(cwd, 'command-was-run');
 const FIRST = join(cwd, 'first-choice.mjs');

@@ -3,6 +3,6 @@ import { CLAUSES, highCard } from './toys/high-card/game.ts';
 import { morra } from './toys/morra.ts';
 import { nim } from './toys/nim.ts';
 
-lawsOf(highCard, { clauses: CLAUSES });
-lawsOf(morra);
+lawsOf(highCard, { clauses: CLAUSES, matches: 12 });
+lawsOf(morra, { matches: 8 });
 lawsOf(nim, { clauses: ['NM-TURN-1', 'NM-TAKE-1', 'NM-END-1'] });

@@ -27,14 +27,22 @@ interface Moment {
   readonly seats: number;
 }
 
-/** Some moments of random matches, the last ones included. */
-function* moments({ game }: TableGame): Generator<Moment> {
+const known = new Map<string, readonly Moment[]>();
+
+/** Some moments of random matches, the last ones included: played once for all tests of a game. */
+function moments(table: TableGame): readonly Moment[] {
+  const found = known.get(table.game.id) ?? [...played(table)];
+  known.set(table.game.id, found);
+  return found;
+}
+
+function* played({ game }: TableGame): Generator<Moment> {
   const { rules, seats: range } = game;
   for (const seats of new Set([range.min, range.max])) {
     const rng = rngFrom(`names ${seats}`);
     const state = rules.setup(rules.options.parse(OPTIONS[game.id] ?? {}), seats, rngFrom(`names ${seats}`));
     for (let move = 0; rules.outcome(state) === null && move < 400; move++) {
-      if (move % 19 === 0) yield { state: rules.clone(state), seats };
+      if (move % 31 === 0) yield { state: rules.clone(state), seats };
       const [seat = 0] = rules.toAct(state);
       const legal = rules.legal(state, seat);
       rules.apply(state, seat, legal[below(rng, legal.length)]);
@@ -95,12 +103,15 @@ describe.each(ENTRIES)('players of $id', { timeout: 60_000 }, (entry) => {
 
   test('can’t bring markup, styles or anchors to the table', async () => {
     const table = await entry.load();
+    const marked = new Set<string>();
     for (const { state, seats } of moments(table)) {
       const names = { viewer: 0, names: PLAYERS.slice(0, seats) } as const;
       for (const thing of things(table.drawing.scene(table.game.rules.view(state, 0), 0, names))) {
-        const { drawing, look, key, anchor, style } = thing;
-        expect(JSON.stringify({ drawing, look, key, anchor, style })).not.toContain('onerror');
+        const { drawing = '', look, key, anchor = '', style = {} } = thing;
+        for (const text of [drawing, look, key, anchor, ...Object.entries(style).flat()])
+          if (text.includes('onerror')) marked.add(text);
       }
     }
+    expect([...marked]).toEqual([]);
   });
 });

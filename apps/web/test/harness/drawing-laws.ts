@@ -16,6 +16,8 @@ export interface DrawingPlan {
   readonly listed?: readonly string[];
   readonly matches?: number;
   readonly mostMatches?: number;
+  /** Looks no further once this is true of what was found. */
+  readonly isEnough?: (found: ReadonlyMap<string, readonly string[]>) => boolean;
 }
 
 /** Every question is met: that is checked of all positions together. */
@@ -43,7 +45,7 @@ export function drawingLaws(entry: GameEntry | null, plan: DrawingPlan = {}): vo
 
 /** The first breaches of each law, in sentences that say where they were found. */
 export function checkDrawing(table: TableGame, plan: DrawingPlan): ReadonlyMap<string, readonly string[]> {
-  const { never = [], listed = [] } = plan;
+  const { never = [], listed = [], isEnough = () => false } = plan;
   const found = new Map<string, string[]>();
   const add = (law: string, sentence: string): void => {
     const sentences = found.get(law) ?? [];
@@ -56,6 +58,7 @@ export function checkDrawing(table: TableGame, plan: DrawingPlan): ReadonlyMap<s
     for (const [law, breaches] of Object.entries(LAWS)) {
       for (const sentence of breaches(drawn)) add(law, `${table.game.id}, ${position.name}: ${sentence}`);
     }
+    if (isEnough(found)) return found;
   }
   for (const name of table.game.rules.questions) {
     if (!met.has(name) && !never.includes(name)) add(MET, `“${name}” was never asked.`);

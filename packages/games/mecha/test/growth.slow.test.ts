@@ -38,7 +38,7 @@ const module = new URL('../src/game.ts', import.meta.url);
 survivesGrowth(mecha1e, {
   module,
   name: 'MECHA1E_RELEASES',
-  matches: 8,
+  matches: 4,
   additions: ADDITIONS,
   every: 60,
   optionsOf: (index) =>
@@ -65,7 +65,7 @@ const NAMING = { loadouts: [NAMERS, NAMERS] };
 const PLAN = {
   module,
   name: 'MECHA2E_RELEASES',
-  matches: 12,
+  matches: 8,
   additions: ADDITIONS,
   every: 60,
   optionsOf: (index: number) =>

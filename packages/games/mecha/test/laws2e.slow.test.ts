@@ -5,6 +5,9 @@ import { describe } from 'vitest';
 import { mecha2e } from '../src/game.ts';
 import { halfOfAll } from './mixed.ts';
 
+/** Long matches take more time than short ones and show little more. */
+const TURNS = process.env.SOAK === '1' ? 60 : 24;
+
 const book = parseRulebook(readFileSync(new URL('../../../../rules/mecha.md', import.meta.url), 'utf8'));
 const clauses = clausesFor(book, mecha2e.id).map(({ id }) => id);
 
@@ -12,7 +15,11 @@ lawsOf(mecha2e, { clauses, matches: 2 });
 reaches(mecha2e, { matches: 300 });
 
 describe('with every card', () => {
-  lawsOf(mecha2e, { clauses, matches: 3, options: { loadouts: [halfOfAll(0), halfOfAll(1)] } });
+  lawsOf(mecha2e, {
+    clauses,
+    matches: 3,
+    options: { loadouts: [halfOfAll(0), halfOfAll(1)], turnCap: TURNS },
+  });
 });
 
 describe('with every option changed', () => {
@@ -25,7 +32,7 @@ describe('with every option changed', () => {
       directAttackReach: 'entryZone',
       emptyDeckDamage: 'lose',
       blockadeCheck: 'ownMain',
-      turnCap: 60,
+      turnCap: TURNS,
       oneTowerPerTurn: false,
       abilityTiming: 'any',
       rangeFriendlyStep: 0,

@@ -13,80 +13,84 @@ const holds = (hand: readonly number[] | undefined, is: readonly boolean[]): boo
 const first = peeking(mecha1e);
 const second = peeking(mecha2e);
 
-findsLeaks(mecha1e, [
-  {
-    what: 'view: a text is longer the higher a card of the opponent is',
-    said: '.padding',
-    game: {
-      ...mecha1e,
-      rules: {
-        ...mecha1e.rules,
-        view: (s: State, viewer) => ({
-          ...mecha1e.rules.view(s, viewer),
-          padding: ' '.repeat((s.piles[1].hand[0] ?? 0) % 7),
-        }),
-      },
-    },
-  },
-  {
-    what: 'imagine: the real hands are dealt',
-    said: 'decides what it imagines',
-    game: {
-      ...mecha1e,
-      rules: {
-        ...mecha1e.rules,
-        view: first.view,
-        imagine(view: ReturnType<typeof first.view>, rng) {
-          const real = first.stateOf(view);
-          const imagined = mecha1e.rules.imagine(view, rng);
-          return real === undefined ? imagined : { ...imagined, piles: mecha1e.rules.clone(real).piles };
+findsLeaks(
+  mecha1e,
+  [
+    {
+      what: 'view: a text is longer the higher a card of the opponent is',
+      said: '.padding',
+      game: {
+        ...mecha1e,
+        rules: {
+          ...mecha1e.rules,
+          view: (s: State, viewer) => ({
+            ...mecha1e.rules.view(s, viewer),
+            padding: ' '.repeat((s.piles[1].hand[0] ?? 0) % 7),
+          }),
         },
       },
     },
-  },
-  {
-    what: 'events: a pass reveals whether a Command is in hand',
-    said: '.able',
-    game: {
-      ...mecha1e,
-      rules: {
-        ...mecha1e.rules,
-        apply: (s: State, seat, action: never) =>
-          mecha1e.rules
-            .apply(s, seat, action)
-            .map((event) =>
-              event.type === 'passed'
-                ? { ...event, able: holds(s.piles[event.seat]?.hand, IS_COMMAND) }
-                : event,
-            ),
+    {
+      what: 'imagine: the real hands are dealt',
+      said: 'decides what it imagines',
+      game: {
+        ...mecha1e,
+        rules: {
+          ...mecha1e.rules,
+          view: first.view,
+          imagine(view: ReturnType<typeof first.view>, rng) {
+            const real = first.stateOf(view);
+            const imagined = mecha1e.rules.imagine(view, rng);
+            return real === undefined ? imagined : { ...imagined, piles: mecha1e.rules.clone(real).piles };
+          },
+        },
       },
     },
-  },
-  {
-    what: 'undo: what stays done depends on the opponent’s hand',
-    said: 'can be undone',
-    game: {
-      ...mecha1e,
-      rules: {
-        ...mecha1e.rules,
-        binding: (s: State, seat) => (isFoeOdd(s, seat) ? illegal('MG-R-14', 'This stays done.') : null),
+    {
+      what: 'events: a pass reveals whether a Command is in hand',
+      said: '.able',
+      game: {
+        ...mecha1e,
+        rules: {
+          ...mecha1e.rules,
+          apply: (s: State, seat, action: never) =>
+            mecha1e.rules
+              .apply(s, seat, action)
+              .map((event) =>
+                event.type === 'passed'
+                  ? { ...event, able: holds(s.piles[event.seat]?.hand, IS_COMMAND) }
+                  : event,
+              ),
+        },
       },
     },
-  },
-  {
-    what: 'sketch: it shows whether the opponent holds a Tower',
-    said: 'decides the sketch',
-    game: {
-      ...mecha1e,
-      rules: { ...mecha1e.rules, view: first.view },
-      words: {
-        ...mecha1e.words,
-        sketch: (view: ReturnType<typeof first.view>) =>
-          mecha1e.words.sketch(view) + (holds(first.stateOf(view)?.piles[1].hand, IS_TOWER) ? '\n.' : ''),
+    {
+      what: 'undo: what stays done depends on the opponent’s hand',
+      said: 'can be undone',
+      game: {
+        ...mecha1e,
+        rules: {
+          ...mecha1e.rules,
+          binding: (s: State, seat) => (isFoeOdd(s, seat) ? illegal('MG-R-14', 'This stays done.') : null),
+        },
       },
     },
-  },
-]);
+    {
+      what: 'sketch: it shows whether the opponent holds a Tower',
+      said: 'decides the sketch',
+      game: {
+        ...mecha1e,
+        rules: { ...mecha1e.rules, view: first.view },
+        words: {
+          ...mecha1e.words,
+          sketch: (view: ReturnType<typeof first.view>) =>
+            mecha1e.words.sketch(view) + (holds(first.stateOf(view)?.piles[1].hand, IS_TOWER) ? '\n.' : ''),
+        },
+      },
+    },
+  ],
+  { options: { turnCap: 12 } },
+);
 
 findsLeaks(
   mecha2e,

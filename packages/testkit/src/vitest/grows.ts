@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { hashOf, invariant, type AnyGame } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ export interface GrowthPlan {
   readonly module: URL;
   readonly name: string;
   readonly additions: readonly Addition[];
+  /** How many matches are replayed; ten times as many if the environment variable SOAK is 1. */
   readonly matches?: number;
   /** One in so many states is looked at closely. */
   readonly every?: number;
@@ -25,7 +27,8 @@ export interface GrowthPlan {
   readonly optionsOf?: (index: number) => unknown;
 }
 
-const MATCHES = 20;
+const MATCHES = 10;
+const SOAK_FACTOR = process.env.SOAK === '1' ? 10 : 1;
 const EVERY = 12;
 
 /** The sources of our packages: tests run before anything is compiled. */
@@ -61,7 +64,8 @@ async function grow({ module, name, additions }: GrowthPlan, version: number): P
 
 /** Registers tests that matches played today replay to the same hashes once the game has more content. */
 export function survivesGrowth(game: AnyGame, plan: GrowthPlan): void {
-  const { matches = MATCHES, every = EVERY, optionsOf, imagines = true } = plan;
+  const { matches: atLeast = MATCHES, every = EVERY, optionsOf, imagines = true } = plan;
+  const matches = atLeast * SOAK_FACTOR;
   describe(`${game.id}, version ${String(game.rulesVersion)}, with more content`, () => {
     test(`replays ${String(matches)} matches of today`, { timeout: NO_LIMIT }, async () => {
       const grown = await grow(plan, game.rulesVersion);

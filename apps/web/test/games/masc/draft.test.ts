@@ -14,6 +14,8 @@ import type { Draft } from '../../../src/games/shared/drawing.ts';
 import { draft } from '../../../src/games/masc/draft.ts';
 import { newMatch } from './drafting.ts';
 
+const RUNS = process.env.SOAK === '1' ? 80 : 8;
+
 /** Steps of a draft at random; sometimes onto a square that another mecha has left, where the order matters. */
 function scribble(first: Draft<View>, rng: Rng): Draft<View> {
   let now = first;
@@ -89,7 +91,7 @@ test('[MASC-R-24] [MASC-R-26] whatever can be drafted can be sent, and the match
         sent += playThrough(state, rngFrom(seed), 120);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: RUNS },
   );
-  expect(sent).toBeGreaterThan(60);
+  expect(sent).toBeGreaterThan(5 * RUNS);
 });

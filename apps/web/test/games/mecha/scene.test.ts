@@ -1,16 +1,17 @@
-import { CARDS, deckContents } from '@mechatable/mecha';
+import { CARDS, deckContents, type State } from '@mechatable/mecha';
 import { describe, expect, test } from 'vitest';
 import { openView } from '../../../src/games/mecha/open-view.ts';
 import { scene as drawScene } from '../../../src/games/mecha/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { standIns } from '../../../src/games/mecha/stand-ins.ts';
-import { anchorsIn, things } from '../../harness/scenes.ts';
+import { screensOf, things } from '../../harness/scenes.ts';
 import { EDITIONS, GAMES, moments } from './positions.ts';
 
 const scene = sceneWithNames({ scene: drawScene });
 
 describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   const game = GAMES[edition];
+  const screen = screensOf((state: State, viewer) => game.rules.view(state, viewer), scene);
 
   test('an open view shows both hands, and the anchors of actions on the near side only', () => {
     for (const { before } of moments(edition)) {
@@ -36,8 +37,7 @@ describe.each(EDITIONS)('the table of Mecha, %s', (edition) => {
   test('a stand-in is on the table and means one thing', () => {
     const found = new Set<string>();
     for (const { before, seat } of moments(edition)) {
-      const view = game.rules.view(before, seat);
-      const anchors = anchorsIn(scene(view, seat));
+      const { view, anchors } = screen(before, seat);
       for (const anchor of anchors) {
         for (const other of standIns(view, anchor)) {
           expect(anchors).toContain(other);

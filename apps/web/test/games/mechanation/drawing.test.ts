@@ -1,16 +1,17 @@
 import { rngFrom } from '@mechatable/kernel';
 import { parseRulebook } from '@mechatable/rulebook';
-import { MECHS, TERRITORIES, mechanation } from '@mechatable/mechanation';
+import { MECHS, TERRITORIES, mechanation, type State } from '@mechatable/mechanation';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawing } from '../../../src/games/mechanation/table-drawing.ts';
 import { titleOf } from '../../../src/games/shared/title.ts';
 import { tellPosition } from '../../../src/pages/rulebook/tell-position.ts';
 import { inspectWithNames, sceneWithNames } from '../../harness/names.ts';
-import { anchorsIn, things } from '../../harness/scenes.ts';
+import { anchorsIn, screensOf, things } from '../../harness/scenes.ts';
 import { moments, nearest, viewersOf } from './positions.ts';
 
 const scene = sceneWithNames(drawing);
+const screen = screensOf((state: State, viewer) => mechanation.rules.view(state, viewer), scene);
 const inspect = inspectWithNames(drawing);
 
 const BOOK = readFileSync(new URL('../../../../../rules/mechanation.md', import.meta.url), 'utf8');
@@ -20,18 +21,22 @@ const CITED = /\b(?:MN-[A-Z]+-\d+|BT-\d+)\b/;
 test('everything on the table can be inspected; facts name no clauses, and rulings are clauses of the book', () => {
   const unknown = new Set<string>();
   const sorts = new Set<string>();
+  const blank = new Set<string>();
+  const citing = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      for (const anchor of anchorsIn(scene(view, nearest(viewer)))) {
+      const { view, anchors } = screen(moment.before, viewer);
+      for (const anchor of anchors) {
         const found = inspect(view, anchor);
         sorts.add(anchor.split(':')[0] ?? '');
-        expect(found, anchor).not.toBeNull();
-        for (const fact of found?.facts ?? []) expect(fact).not.toMatch(CITED);
+        if (found === null) blank.add(anchor);
+        for (const fact of found?.facts ?? []) if (CITED.test(fact)) citing.add(`${anchor}: ${fact}`);
         for (const id of found?.rulings ?? []) if (!CLAUSES.has(id)) unknown.add(id);
       }
     }
   }
+  expect([...blank]).toEqual([]);
+  expect([...citing]).toEqual([]);
   expect([...unknown]).toEqual([]);
   expect([...sorts].sort()).toEqual(
     ['hand', 'lines', 'mech', 'out', 'pile', 'pilot', 'place', 'roster', 'stage', 'tier', 'tile'].sort(),
@@ -56,32 +61,34 @@ test('anything that is not a piece can’t be inspected', () => {
 });
 
 test('[MN-R-69] inspecting a hidden Mech names only the possible Mechs', () => {
+  const named = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
+      const { view, anchors } = screen(moment.before, viewer);
       const hidden = MECHS.filter(({ id }) => view.unseen.includes(id));
-      for (const anchor of anchorsIn(scene(view, nearest(viewer)))) {
+      for (const anchor of anchors) {
         if (/^(?:roster|tier):/.test(anchor)) continue;
         const { title = '', facts = [] } = inspect(view, anchor) ?? {};
         const said = [title, ...facts].join(' ').replaceAll('Only Nightlatch can attack it', '');
-        expect(hidden.filter(({ name }) => said.includes(name))).toEqual([]);
+        for (const { name } of hidden) if (said.includes(name)) named.add(`${anchor}: ${said}`);
       }
     }
   }
+  expect([...named]).toEqual([]);
 });
 
 test('[MN-R-61] progress counts public cards, and marks apart what only the viewer knows', () => {
   let apart = 0;
   for (const moment of moments()) {
-    const onlooker = mechanation.rules.view(moment.before, 'table');
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      for (const { seat } of view.pilots) {
-        const pips = (from: typeof view): string[] =>
-          [...things(scene(from, nearest(viewer)))]
+      const seen = screen(moment.before, viewer);
+      const onlooker = screen(moment.before, 'table', nearest(viewer));
+      for (const { seat } of seen.view.pilots) {
+        const pips = ({ all }: typeof seen): string[] =>
+          all
             .filter(({ key }) => key.startsWith(`lines:P${seat}.`) && /\.\d+\.\d+$/.test(key))
             .map(({ look }) => look);
-        const mine = pips(view);
+        const mine = pips(seen);
         expect(mine.length).toBe(55);
         const open = (looks: string[]): boolean[] => looks.map((look) => look.includes('mn-open'));
         expect(open(mine)).toEqual(open(pips(onlooker)));
@@ -99,7 +106,7 @@ test('cues refer to things on the table before or after', () => {
     const { before, after, events, told: earlier } = moment;
     const found = new Set(
       viewersOf(moment).flatMap((viewer) =>
-        [before, after].flatMap((state) => [...anchorsIn(scene(mechanation.rules.view(state, viewer), 0))]),
+        [before, after].flatMap((state) => [...screen(state, viewer).anchors]),
       ),
     );
     const so = [...earlier];

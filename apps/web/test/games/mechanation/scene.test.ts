@@ -1,14 +1,15 @@
 import type { Thing } from '@mechatable/board';
-import { MECHS, isPublicTo, mechName, mechanation, type View } from '@mechatable/mechanation';
+import { MECHS, isPublicTo, mechName, mechanation, type State, type View } from '@mechatable/mechanation';
 import { expect, test } from 'vitest';
 import { openView } from '../../../src/games/mechanation/open-view.ts';
 import { scene as drawScene } from '../../../src/games/mechanation/scene.ts';
 import { sceneWithNames } from '../../harness/names.ts';
 import { standIns } from '../../../src/games/mechanation/stand-ins.ts';
-import { anchorsIn, things } from '../../harness/scenes.ts';
+import { screensOf, things } from '../../harness/scenes.ts';
 import { keysIn, moments, nearest, viewersOf } from './positions.ts';
 
 const scene = sceneWithNames({ scene: drawScene });
+const screen = screensOf((state: State, viewer) => mechanation.rules.view(state, viewer), scene);
 
 const without = (thing: Thing, key: string): Thing => ({
   ...thing,
@@ -18,8 +19,8 @@ const without = (thing: Thing, key: string): Thing => ({
 test('[MN-R-69] a Mech the viewer does not know appears only in the list of unseen Mechs', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      const rest = JSON.stringify(without(scene(view, nearest(viewer)), 'roster'));
+      const { view, scene: drawn } = screen(moment.before, viewer);
+      const rest = JSON.stringify(without(drawn, 'roster'));
       expect(view.unseen.filter((id) => rest.includes(`"mech:${id}`) || rest.includes(mechName(id)))).toEqual(
         [],
       );
@@ -30,8 +31,8 @@ test('[MN-R-69] a Mech the viewer does not know appears only in the list of unse
 test('the list has all 24 Mechs, with the pilot’s symbol where the viewer knows the pilot', () => {
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      const find = keysIn(scene(view, nearest(viewer)));
+      const { view, scene: drawn } = screen(moment.before, viewer);
+      const find = keysIn(drawn);
       for (const { id } of MECHS) {
         const entry = find(`roster:${id}`);
         const holder = view.pilots.find(({ mechs }) => mechs.some(({ mech }) => mech === id))?.seat;
@@ -46,8 +47,8 @@ test('[MN-R-88] a known Mech that may be in hand or deployed is drawn in neither
   let either = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      const find = keysIn(scene(view, nearest(viewer)));
+      const { view, scene: drawn } = screen(moment.before, viewer);
+      const find = keysIn(drawn);
       for (const { mechs, seat } of view.pilots) {
         for (const { mech } of mechs.filter(({ place }) => place === 'either')) {
           either++;
@@ -64,8 +65,8 @@ test('[MN-R-68] a known face-down card shows its back and face, marked as public
   const found = new Set<string>();
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      const find = keysIn(scene(view, nearest(viewer)));
+      const { view, scene: drawn } = screen(moment.before, viewer);
+      const find = keysIn(drawn);
       const tiles = [...view.arena, ...view.pilots.flatMap(({ row }) => row)];
       for (const { tile, face, up, seen } of tiles) {
         const parts = (find(`tile:${tile}`).of ?? []).map(({ key }) => key.slice(`tile:${tile}.`.length));
@@ -86,8 +87,8 @@ test('a face-down card shows who else has seen it, except its owner and the view
   let looked = 0;
   for (const moment of moments()) {
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
-      const find = keysIn(scene(view, nearest(viewer)));
+      const { view, scene: drawn } = screen(moment.before, viewer);
+      const find = keysIn(drawn);
       const tiles = [
         ...view.arena.map((tile) => ({ tile, owner: -1 })),
         ...view.pilots.flatMap(({ row, seat }) => row.map((tile) => ({ tile, owner: seat }))),
@@ -112,9 +113,9 @@ test('[MN-R-2] opponents sit in turn order, and one pilot has the Alpha token', 
   for (const moment of moments()) {
     const n = moment.before.rows.length;
     for (const viewer of viewersOf(moment)) {
-      const view = mechanation.rules.view(moment.before, viewer);
+      const { view, scene: drawn } = screen(moment.before, viewer);
       const near = nearest(viewer);
-      const panels = (scene(view, near).of ?? []).filter(({ key }) => key.startsWith('panel:'));
+      const panels = (drawn.of ?? []).filter(({ key }) => key.startsWith('panel:'));
       const order = Array.from({ length: n }, (_, i) => `panel:P${(near + 1 + i) % n}`);
       expect(panels.map(({ key }) => key)).toEqual(order);
       const tokens = panels.filter((panel) => [...things(panel)].some(({ key }) => key === 'alpha'));
@@ -138,11 +139,9 @@ test('an open view shows everything that any pilot knows', () => {
 test('[MN-ARENA-7] clicking a free spot means its Territory, and a Territory with two Mechs has none', () => {
   const counts = new Set<number>();
   for (const { before, seat } of moments()) {
-    const view = mechanation.rules.view(before, seat);
-    const drawn = scene(view, seat);
-    const anchors = anchorsIn(drawn);
+    const { view, all, anchors } = screen(before, seat);
     for (const { tile } of view.arena) {
-      const free = [...things(drawn)].filter(({ anchor }) => anchor === `place:${tile}`).length;
+      const free = all.filter(({ anchor }) => anchor === `place:${tile}`).length;
       const out = view.pilots.filter((pilot) => pilot.out?.tile === tile).length;
       expect(free).toBe(2 - out);
       expect(standIns(view, `tile:${tile}`)).toEqual(free > 0 ? [`place:${tile}`] : []);

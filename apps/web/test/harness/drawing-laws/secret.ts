@@ -64,8 +64,18 @@ function pendingIn({ rules }: AnyGame, view: unknown): string {
   return JSON.stringify(agenda);
 }
 
+type Finder = (text: string) => ReadonlySet<string>;
+
+const finders = new WeakMap<AnyGame['content'], Finder>();
+
 /** Finds the ids of pieces that a text names, also in the plural: `2 Frogs`. */
-function pieceFinder({ content }: AnyGame): (text: string) => ReadonlySet<string> {
+function pieceFinder({ content }: AnyGame): Finder {
+  const finder = finders.get(content) ?? newFinder(content);
+  finders.set(content, finder);
+  return finder;
+}
+
+function newFinder(content: AnyGame['content']): Finder {
   const ids = new Map(
     content.pieces.flatMap(
       ({ id, name }) =>
