@@ -15,3 +15,8 @@ export function pairs<Many, Few>(
       .map((other) => [one, other] as const),
   );
 }
+
+/** One of them, at this place; in a soak, all. */
+export function oneOf<Item>(all: readonly Item[], place: number): readonly Item[] {
+  return isSoaking ? all : all.slice(place, place + 1);
+}
