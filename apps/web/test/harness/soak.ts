@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** Set by `npm run soak`, which has time for every combination. */
-const isSoaking = process.env.SOAK === '1';
+export const isSoaking = process.env.SOAK === '1';
 
 /** Each of `many` with one of `few`, in turn from `first` on; in a soak, with each of them. */
 export function pairs<Many, Few>(
