@@ -28,7 +28,7 @@ export async function openMatchOf(
     act(match, seat, chooser.choose({ seat, seq, legal, view: () => view }));
   }
   await openFile(page, recordOf(match, 'always'));
-  await page.locator('.table').waitFor();
+  await page.locator('.table, .hand-over').first().waitFor();
 }
 
 /** What has passed between the page and its workers. */
