@@ -1,21 +1,25 @@
+import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
-import { asked, choose, playToTheEnd, startMatch } from './harness/person.ts';
+import { matchId } from './harness/database.ts';
+import { asked, placeOf, startMatch } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
+import { openFile, playedInNode } from './harness/records.ts';
 import { pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
 const LOOKS: readonly (readonly [string, PageOptions])[] = [
-  ['desktop by day', { width: 1440, height: 900, colorScheme: 'light', reducedMotion: 'reduce' }],
+  ['desktop in light mode', { width: 1440, height: 900, colorScheme: 'light', reducedMotion: 'reduce' }],
   [
-    'phone by night',
+    'phone in dark mode',
     { width: 390, height: 844, colorScheme: 'dark', reducedMotion: 'reduce', hasTouch: true },
   ],
 ];
 
-/** Nothing sticks out at the side. */
+/** Whether the page needs no scrolling sideways. */
 async function fitsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
@@ -38,7 +42,7 @@ async function enlarge(page: Page): Promise<void> {
 const PATHS = ['/', '/rules/lanes', '/art', '/cards', '/cards/lanes', '/cards/lanes/VG-03', '/nowhere'];
 
 test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
-  '%s has nothing that axe objects to: %j',
+  'axe finds nothing on %s: %j',
   async (path, [, options]) => {
     const page = await newPage(options);
     await page.goto(path);
@@ -48,8 +52,8 @@ test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
   },
 );
 
-describe.each(LOOKS)('%s', (_look, options) => {
-  test('nor has the lobby with its set-up open, nor the settings', async () => {
+describe.each(LOOKS)('axe finds nothing on a %s:', (_look, options) => {
+  test('the lobby with its set-up form open, and the settings', async () => {
     const page = await newPage(options);
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up…' }).first().click();
@@ -67,7 +71,7 @@ describe.each(LOOKS)('%s', (_look, options) => {
     expect(await axe(page)).toEqual([]);
   });
 
-  test('nor has the table: at the start, with a reason on it, at the end, in the replay', async () => {
+  test('the table: at the start, with a reason for an illegal click, and in mid-game', async () => {
     const page = await newPage(options);
     await startMatch(page);
     expect(await axe(page)).toEqual([]);
@@ -75,18 +79,25 @@ describe.each(LOOKS)('%s', (_look, options) => {
     await page.locator('.board [data-anchor^="lane:"]').first().click({ force: true });
     await page.getByRole('status', { name: 'Why not' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    for (let i = 0; i < 8 && (await asked(page)) === 'choose'; i++) await choose(page, /^Play /, /^Place/);
+    await openAt(page, lanes, {
+      choose: (labels) => placeOf(labels, [/^Play /, /^Place/]),
+      until: (_labels, _last, made) => made === 8,
+    });
     expect(await axe(page)).toEqual([]);
-    await playToTheEnd(page);
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
+  });
+
+  test('the replay, and the table at the end of a match', async () => {
+    const page = await newPage(options);
+    await openFile(page, playedInNode());
     await page.getByRole('slider').waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await fitsWidth(page)).toBe(true);
+    await page.goto(`/match/${matchId(page)}`);
+    expect(await asked(page)).toBe('over');
+    expect(await axe(page)).toEqual([]);
   });
 
-  test('nor has the lesson', async () => {
+  test('the lesson', async () => {
     const page = await newPage(options);
     await page.goto('/first-steps/lanes');
     await asked(page);
@@ -94,7 +105,7 @@ describe.each(LOOKS)('%s', (_look, options) => {
   });
 });
 
-test('from 360 pixels on, and with letters of twice the size, everything is on the page', async () => {
+test('nothing is too wide at 360 pixels, nor with the text size doubled', async () => {
   const page = await newPage({ width: 360, height: 740, reducedMotion: 'reduce', hasTouch: true });
   await startMatch(page);
   expect(await fitsWidth(page)).toBe(true);
@@ -105,7 +116,7 @@ test('from 360 pixels on, and with letters of twice the size, everything is on t
   expect(await fitsWidth(page)).toBe(true);
 });
 
-test('on a phone a match is played by taps alone; a long press shows a card and plays nothing', async () => {
+test('play on a phone with taps alone; a long press shows a card and plays nothing', async () => {
   const page = await newPage({ width: 390, height: 844, reducedMotion: 'reduce', hasTouch: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().tap();

@@ -5,7 +5,7 @@ import { asked, choiceWords, choose, contentOf, reachMainPhase, startMatch } fro
 
 const { newPage } = withBrowser();
 
-test('a mistake of ours does not freeze the table: report, record, and back to the last good state', async () => {
+test('an error does not freeze the table: save a report, and go back to the last good state', async () => {
   const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
   await startMatch(page);
   const words = await choiceWords(page);
@@ -28,7 +28,7 @@ test('a mistake of ours does not freeze the table: report, record, and back to t
   expect(await choiceWords(page)).toEqual(words);
 });
 
-test('a move that cannot be drawn is taken back, so that the same mistake does not come again', async () => {
+test('a move that cannot be drawn is undone, so that the error does not come back', async () => {
   const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/broken on purpose/] });
   await startMatch(page);
   await reachMainPhase(page);
@@ -61,7 +61,7 @@ test('a move that cannot be drawn is taken back, so that the same mistake does n
   await asked(page);
 });
 
-test('bots that cannot be started are replaced, and the match goes on', async () => {
+test('bots that fail to start are replaced, and the match continues', async () => {
   const page = await newPage({ reducedMotion: 'reduce', allowErrors: [/.*/] });
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {

@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { asked, choiceWords, choose, contentOf } from './harness/person.ts';
+import { oneOf } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
-/** One row a game: a ready deck to start from, a card of it to spoil the deck with, and what that breaks. */
+/**
+ * One row a game: a ready deck to start from, a card of it to spoil the deck with, and what that breaks. The builder names
+ * no game, so each scenario runs with another one; in a soak, with all.
+ */
 const GAMES = [
   {
     id: 'lanes',
@@ -58,13 +62,13 @@ const GAMES = [
 const DECKS = GAMES.filter(({ what }) => what === 'deck');
 
 const legality = (page: Page): Locator => page.getByRole('region', { name: 'Legality' });
-const kept = (page: Page): Promise<void> => page.getByText('Saved in this browser.').waitFor();
+const saved = (page: Page): Promise<void> => page.getByText('Saved in this browser.').waitFor();
 
 /** Opens a copy of a ready deck on the bench. */
 async function buildOn(page: Page, game: string, ready: string): Promise<void> {
   await page.goto(`/builder/${game}`);
   await page.getByRole('button', { name: `Copy and edit: ${ready}` }).click();
-  await kept(page);
+  await saved(page);
 }
 
 /** The number of a card in the stock, as a person sets it. */
@@ -72,8 +76,9 @@ function stock(page: Page, card: string, section: string): Locator {
   return page.getByRole('spinbutton', { name: `${card} into the ${section}` });
 }
 
-describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, misspelt }) => {
-  test(`a ${what} is built, refused with reasons, corrected, saved, read again, and played`, async () => {
+test.each(oneOf(GAMES, 0))(
+  'build a $what for $id, see why it is illegal, fix it, save it, import it with a typo, and play it',
+  async ({ id, what, ready, card, section, legal, broken, misspelt }) => {
     const page = await newPage({ reducedMotion: 'reduce' });
     await buildOn(page, id, ready);
     await page.getByRole('textbox', { name: `Name of the ${what}` }).fill('Mine');
@@ -88,9 +93,9 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
 
     await stock(page, card, section).fill(String(legal));
     await expect.poll(() => legality(page).innerText()).toContain('Legal');
-    await kept(page);
+    await saved(page);
     await page.reload();
-    await kept(page);
+    await saved(page);
     expect(await page.getByRole('textbox', { name: `Name of the ${what}` }).inputValue()).toBe('Mine');
     expect(await stock(page, card, section).inputValue()).toBe(String(legal));
 
@@ -117,9 +122,12 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     await page.getByRole('button', { name: 'Play this' }).click();
     await asked(page);
     expect(page.url()).toContain('/match/');
-  });
+  },
+);
 
-  test(`a link brings the ${what} to another browser; a damaged one is refused in words`, async () => {
+test.each(oneOf(GAMES, 2))(
+  'a link brings the $what for $id to another browser; a damaged link shows an error',
+  async ({ id, ready, card, section, legal }) => {
     const page = await newPage();
     await buildOn(page, id, ready);
     await page.getByText('Share or export').click();
@@ -131,7 +139,7 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     await other.getByRole('heading', { name: `My ${ready}` }).waitFor();
     expect(await legality(other).innerText()).toContain('Legal');
     await other.getByRole('button', { name: 'Save and edit' }).click();
-    await kept(other);
+    await saved(other);
     expect(await stock(other, card, section).inputValue()).toBe(String(legal));
 
     await other.goto('/');
@@ -139,17 +147,18 @@ describe.each(GAMES)('$id', ({ id, what, ready, card, section, legal, broken, mi
     expect(await other.getByRole('alert').innerText()).toContain('This link is damaged');
     await other.getByRole('link', { name: 'Open the builder' }).click();
     await other.getByRole('link', { name: new RegExp(`^My ${ready}`) }).waitFor();
-  });
-});
+  },
+);
 
-describe.each(DECKS)('$id in the lobby', ({ id, title, ready }) => {
-  test('what was built stands in the lobby for either seat, and what is not legal cannot be chosen', async () => {
+test.each(oneOf(DECKS, 1))(
+  'the lobby offers your $id decks for both seats; illegal decks cannot be chosen',
+  async ({ id, title, ready }) => {
     const page = await newPage({ reducedMotion: 'reduce' });
     const setUp = page.locator('.poster', { hasText: title }).getByRole('button', { name: 'Set up…' });
     await buildOn(page, id, ready);
     await page.goto(`/builder/${id}`);
     await page.getByRole('button', { name: 'New deck' }).click();
-    await kept(page);
+    await saved(page);
     await page.goto('/');
     await setUp.click();
     const form = page.getByRole('form', { name: /^Set up/ });
@@ -163,10 +172,10 @@ describe.each(DECKS)('$id in the lobby', ({ id, title, ready }) => {
     await setUp.click();
     await form.waitFor();
     expect(await decks.first().locator('option:checked').innerText()).toBe(`My ${ready}`);
-  });
-});
+  },
+);
 
-test('[MASC-R-13] a force that was built is the one that the table begins with; others are offered there', async () => {
+test('[MASC-R-13] the match starts with the force you built, and offers your other forces', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await buildOn(page, 'masc', 'Wolf Pack');
   await page.goto('/builder/masc');
@@ -188,7 +197,7 @@ test('[MASC-R-13] a force that was built is the one that the table begins with; 
   ).toHaveLength(1);
 });
 
-test('a deck is duplicated, thrown away and brought back; a count is taken back', async () => {
+test('undo a count; duplicate a deck, delete it, and undo that', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   await stock(page, 'Pike Lancer', 'deck').fill('1');
@@ -208,7 +217,7 @@ test('a deck is duplicated, thrown away and brought back; a count is taken back'
     .toEqual(['My Iron Spear', 'My Iron Spear (copy)']);
 });
 
-test('a deck that is open in two tabs: the second to change it is told, and a set-up sheet notices', async () => {
+test('a deck changed in another tab: the builder warns, and the lobby refuses it if it is no longer legal', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   const lobby = await page.context().newPage();
@@ -221,21 +230,21 @@ test('a deck that is open in two tabs: the second to change it is told, and a se
     .selectOption({ label: 'My Iron Spear' });
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await kept(other);
+  await saved(other);
 
   await stock(page, 'Pike Lancer', 'deck').fill('1');
-  await kept(page);
+  await saved(page);
   await stock(other, 'Pike Lancer', 'deck').fill('2');
   await other.getByText('It was changed elsewhere, perhaps in another tab.').waitFor();
   await other.reload();
-  await kept(other);
+  await saved(other);
   expect(await stock(other, 'Pike Lancer', 'deck').inputValue()).toBe('1');
 
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   expect(await form.getByRole('alert').innerText()).toContain('My Iron Spear is no longer legal');
 });
 
-test('where the browser forbids storage, one is told and builds and plays all the same', async () => {
+test('without storage the builder shows a warning and still works', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -250,7 +259,7 @@ test('where the browser forbids storage, one is told and builds and plays all th
   await asked(page);
 });
 
-test('a browser without room says so, and what is on the bench stays there', async () => {
+test('when storage is full the builder shows an error and keeps the deck on the page', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   await page.evaluate(() => {
@@ -265,12 +274,12 @@ test('a browser without room says so, and what is on the bench stays there', asy
   expect(await page.getByRole('alert').innerText()).toContain('out of storage space');
 });
 
-test('without a mouse: search by /, counts by arrow keys and digits, Enter from card to card', async () => {
+test('by keyboard: / searches, arrow keys and digits set counts, Enter goes to the next card', async () => {
   const page = await newPage();
   await page.goto('/builder/lanes');
   await page.getByRole('button', { name: 'New deck' }).focus();
   await page.keyboard.press('Enter');
-  await kept(page);
+  await saved(page);
   await page.keyboard.press('/');
   await page.keyboard.type('pike');
   await expect.poll(() => page.locator('.stock-row').count()).toBe(1);
@@ -292,7 +301,7 @@ test('without a mouse: search by /, counts by arrow keys and digits, Enter from 
   await expect.poll(() => stock(page, 'Wedge Runner', 'deck').inputValue()).toBe('3');
 });
 
-test('the stock is filtered by kind, keyword, number, and by what was taken; cards go into either list', async () => {
+test('filter cards by kind, keyword, number and use; add one to the pool', async () => {
   const page = await newPage();
   await buildOn(page, 'lanes', 'Iron Spear');
   const rows = page.locator('.stock-row');
@@ -315,35 +324,32 @@ test('the stock is filtered by kind, keyword, number, and by what was taken; car
 });
 
 const LOOKS: readonly (readonly [string, PageOptions])[] = [
-  ['desktop by night', { width: 1440, height: 900, colorScheme: 'dark' }],
-  ['phone by day', { width: 360, height: 740, colorScheme: 'light', hasTouch: true }],
+  ['desktop in dark mode', { width: 1440, height: 900, colorScheme: 'dark' }],
+  ['phone in light mode', { width: 360, height: 740, colorScheme: 'light', hasTouch: true }],
 ];
 
-test.each(LOOKS)(
-  'on a %s nothing is in the way of anybody, and nothing sticks out',
-  async (_look, options) => {
-    const page = await newPage(options);
-    const fits = (): Promise<boolean> =>
-      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    await page.goto('/builder/lanes');
-    await page.getByRole('button', { name: 'From text…' }).click();
-    await page.getByRole('form').getByRole('textbox').fill('2x pyke lancer');
+test.each(LOOKS)('on a %s axe finds nothing, and nothing is too wide', async (_look, options) => {
+  const page = await newPage(options);
+  const fits = (): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  await page.goto('/builder/lanes');
+  await page.getByRole('button', { name: 'From text…' }).click();
+  await page.getByRole('form').getByRole('textbox').fill('2x pyke lancer');
+  expect(await axe(page)).toEqual([]);
+  expect(await fits()).toBe(true);
+  await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
+  await page.locator('.stock-row').first().waitFor();
+  const cards = page.getByRole('button', { name: 'Cards', exact: true });
+  expect(await axe(page)).toEqual([]);
+  expect(await fits()).toBe(true);
+  if (await cards.isVisible()) {
+    await page
+      .getByRole('button', { name: /^Add one: Pike Lancer/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Deck (51), not legal' }).tap();
+    await legality(page).waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await fits()).toBe(true);
-    await page.getByRole('button', { name: 'Copy and edit: Iron Spear' }).click();
-    await page.locator('.stock-row').first().waitFor();
-    const cards = page.getByRole('button', { name: 'Cards', exact: true });
-    expect(await axe(page)).toEqual([]);
-    expect(await fits()).toBe(true);
-    if (await cards.isVisible()) {
-      await page
-        .getByRole('button', { name: /^Add one: Pike Lancer/ })
-        .first()
-        .tap();
-      await page.getByRole('button', { name: 'Deck (51), not legal' }).tap();
-      await legality(page).waitFor();
-      expect(await axe(page)).toEqual([]);
-      expect(await fits()).toBe(true);
-    }
-  },
-);
+  }
+});

@@ -3,7 +3,7 @@ import { withBrowser } from './harness/browser.ts';
 
 const { newPage } = withBrowser();
 
-test('from the lobby to the cards, by search and filters to one of them, and to its clauses', async () => {
+test('find a card from the lobby by search and filters, and see its clauses', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
@@ -26,7 +26,7 @@ test('from the lobby to the cards, by search and filters to one of them, and to 
   await expect.poll(() => cards.count()).toBe(all);
 });
 
-test('the rule book leads to the cards, and a card to the rule book', async () => {
+test('the rule book links to the cards, and a card to the rule book', async () => {
   const page = await newPage();
   await page.goto('/rules/lanes');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
@@ -36,7 +36,7 @@ test('the rule book leads to the cards, and a card to the rule book', async () =
   expect(new URL(page.url()).hash).toBe('#LN-G-5');
 });
 
-test('from card to card, and back', async () => {
+test('go from card to card and back', async () => {
   const page = await newPage();
   await page.goto('/cards/lanes/vg-02');
   await page.getByRole('heading', { name: 'Wedge Runner' }).waitFor();

@@ -2,7 +2,7 @@ import type { Thing } from '@mechatable/board';
 import { invariant } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { ENTRIES, findEntry, type GameEntry } from '../src/games/games.ts';
 import type { TableGame } from '../src/games/shared/drawing.ts';
@@ -10,15 +10,15 @@ import { startGame } from './harness/any-game.ts';
 import { withBrowser } from './harness/browser.ts';
 import { offersIn } from './harness/drawing-laws/clicks.ts';
 import { walk } from './harness/drawing-laws/walk.ts';
+import { pairs } from './harness/soak.ts';
 
 /** The part of the drawing laws that needs a layout: everything that is clicked can be reached, at both sizes. */
 
 const { newPage } = withBrowser();
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844, hasTouch: true },
-];
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 1440, height: 900 }];
+type Size = typeof PHONE;
 const MATCHES = 6;
 /** How many positions of each question are looked at, and how many things at each. */
 const EACH = 2;
@@ -43,48 +43,51 @@ beforeAll(async () => {
   boardPage = result.output[0].code;
 });
 
+/** A scene, and what is clicked in it. */
 interface Shown {
   readonly name: string;
   readonly scene: Thing;
   readonly anchors: readonly string[];
 }
 
-const shown = new Map<string, Promise<readonly Shown[]>>();
-
-/** The first positions of each question, and the first steps of their drafts. Both sizes look at the same. */
-function shownOf(entry: GameEntry): Promise<readonly Shown[]> {
-  const known = shown.get(entry.id) ?? entry.load().then((table) => [...firstPositions(table)]);
-  shown.set(entry.id, known);
-  return known;
+/** What is looked at, at which size: the positions of a question in turn at either, one that is alone at both. */
+function positionsAtSizes(table: TableGame): readonly (readonly [readonly Shown[], Size])[] {
+  return [...firstPositions(table).values()].flatMap((positions) => {
+    const isAlone = positions.length === 1;
+    return isAlone
+      ? pairs(SIZES, positions).map(([size, only]) => [only, size] as const)
+      : pairs(positions, SIZES);
+  });
 }
 
-function* firstPositions(table: TableGame): Generator<Shown> {
-  const met = new Map<string, number>();
+/** The first positions of each question. Each has more scenes than one if it is drafted. */
+function firstPositions(table: TableGame): ReadonlyMap<string, readonly (readonly Shown[])[]> {
+  const met = new Map<string, (readonly Shown[])[]>();
   const plan = { matches: MATCHES, mostMatches: MATCHES, each: 1, excused: new Set<string>() };
   for (const position of walk(table, plan)) {
     const { name, question } = position;
-    const times = met.get(question) ?? 0;
-    if (times >= EACH) continue;
-    met.set(question, times + 1);
-    for (const { choices, scene, onBoard, standIns } of offersIn(table, position, [])) {
+    const positions = met.get(question) ?? [];
+    if (positions.length >= EACH) continue;
+    met.set(question, positions);
+    const shown = [...offersIn(table, position, [])].map(({ choices, scene, onBoard, standIns }) => {
       const clicked = new Set(choices.flatMap(({ anchors }) => anchors));
       const drawn = [...clicked].flatMap((anchor) => (onBoard.has(anchor) ? anchor : standIns(anchor)));
       const stride = Math.ceil(drawn.length / TRIED);
-      const anchors = drawn.filter((anchor, place) => onBoard.has(anchor) && place % stride === 0);
-      yield { name, scene, anchors };
-    }
+      return { name, scene, anchors: drawn.filter((anchor, at) => onBoard.has(anchor) && at % stride === 0) };
+    });
+    positions.push(shown);
   }
+  return met;
 }
 
-async function outOfReach(page: Page, { name, scene, anchors }: Shown): Promise<string[]> {
-  const found = await page.evaluate(
-    ([drawn, wanted]) => {
-      const { Laws, board } = globalThis as unknown as LawsPage;
-      return Laws.outOfReach(board, drawn, wanted);
-    },
-    [scene, anchors] as const,
-  );
-  return found.map((anchor) => `${name}: ${anchor}`);
+/** What a pointer can't reach, each with the name of its position. */
+function outOfReach(page: Page, shown: readonly Shown[]): Promise<readonly string[]> {
+  return page.evaluate((scenes) => {
+    const { Laws, board } = globalThis as unknown as LawsPage;
+    return scenes.flatMap(({ name, scene, anchors }) =>
+      Laws.outOfReach(board, scene, anchors).map((anchor) => `${name}: ${anchor}`),
+    );
+  }, shown);
 }
 
 /** What there is in the page. */
@@ -94,31 +97,31 @@ interface LawsPage {
 }
 
 /** A page with a match of the game, whose board is ours to draw on. */
-async function pageFor({ id }: GameEntry, size: (typeof SIZES)[number]): Promise<Page> {
-  const page = await newPage({ ...size, reducedMotion: 'reduce' });
-  await startGame(page, id);
+async function pageFor({ id }: GameEntry, size: Size): Promise<Page> {
+  const page = await newPage({ ...size, hasTouch: true, reducedMotion: 'reduce' });
+  await startGame(page, id, 'random');
   await page.evaluate(`${boardPage}; globalThis.Laws = Laws; globalThis.board = Laws.takeBoard(); null`);
   return page;
 }
 
-describe.each(SIZES)('at $width pixels', (size) => {
-  test.each(ENTRIES)('$id: everything that is clicked can be reached', async (entry) => {
-    const page = await pageFor(entry, size);
-    const found: string[] = [];
-    let tried = 0;
-    for (const position of await shownOf(entry)) {
-      found.push(...(await outOfReach(page, position)));
-      tried += position.anchors.length;
+test.each(ENTRIES)(
+  '$id: everything that is clicked can be reached, on a phone and a desktop',
+  async (entry) => {
+    const positions = positionsAtSizes(await entry.load());
+    const page = await pageFor(entry, PHONE);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const shown = positions.flatMap(([scenes, at]) => (at === size ? scenes : []));
+      expect(await outOfReach(page, shown), `at ${String(size.width)} pixels`).toEqual([]);
+      expect(shown.flatMap(({ anchors }) => anchors).length).toBeGreaterThan(10);
     }
-    expect(found).toEqual([]);
-    expect(tried).toBeGreaterThan(10);
-  });
-});
+  },
+);
 
 test('what is hidden, covered or of no size is out of reach', async () => {
-  const [size, entry] = [SIZES[1], findEntry('lanes')];
-  invariant(size !== undefined && entry !== null, 'there is a phone, and Breachline');
-  const page = await pageFor(entry, size);
+  const entry = findEntry('lanes');
+  invariant(entry !== null, 'there is Breachline');
+  const page = await pageFor(entry, PHONE);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -139,7 +142,7 @@ test('what is hidden, covered or of no size is out of reach', async () => {
     ],
   };
   const anchors = ['plain', 'hidden', 'small', 'under', 'absent'];
-  expect(await outOfReach(page, { name: 'toy', scene, anchors })).toEqual(
+  expect(await outOfReach(page, [{ name: 'toy', scene, anchors }])).toEqual(
     ['hidden', 'small', 'under', 'absent'].map((anchor) => `toy: ${anchor}`),
   );
 });

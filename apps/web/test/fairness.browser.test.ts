@@ -32,7 +32,7 @@ async function headV2(page: Page): Promise<Omit<RecordV2, 'entries'>> {
   return head;
 }
 
-test('the commitment is at the table from the start, can be copied, and is the one that the end proves', async () => {
+test('the table shows the commitment from the start; the end proves the same one', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await startMatch(page);
@@ -62,7 +62,7 @@ test('the commitment is at the table from the start, can be copied, and is the o
   expect(record).toMatchObject({ commitment: copied, chain: await seal(result, 'Last link').innerText() });
 });
 
-test('a stored match that was changed fails against the seal that was noted when it began', async () => {
+test('a stored match that was changed fails verification against the seal saved when it began', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   const id = matchId(page);
@@ -81,7 +81,7 @@ test('a stored match that was changed fails against the seal that was noted when
   }
 });
 
-test('a damaged match is set aside: the others are listed, and it can be exported and deleted', async () => {
+test('a damaged match is listed separately, and can be exported and deleted', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   const damaged = matchId(page);
@@ -115,28 +115,25 @@ test('a damaged match is set aside: the others are listed, and it can be exporte
 const honest = playedInNode();
 const [, opponent = person('nobody')] = honest.players;
 
-test.each<[string, unknown, RegExp]>([
-  ['another name', { ...honest, players: [person('Eve'), opponent] }, /hash chain does not match/],
-  ['fewer entries', { ...honest, entries: honest.entries.slice(0, -1) }, /different final state/],
-  [
-    'another contribution',
-    { ...honest, contributions: ['0'.repeat(64), '1'.repeat(64)] },
-    /Verification failed/,
-  ],
-])(
-  'a record with %s is refused with the reason, and nothing of it is kept',
-  async (_what, record, reason) => {
-    const page = await newPage();
-    await openFile(page, record, 'tampered.json');
+const TAMPERED: readonly (readonly [string, unknown, RegExp])[] = [
+  ['name', { ...honest, players: [person('Eve'), opponent] }, /hash chain does not match/],
+  ['entries', { ...honest, entries: honest.entries.slice(0, -1) }, /different final state/],
+  ['contribution', { ...honest, contributions: ['0'.repeat(64), '1'.repeat(64)] }, /Verification failed/],
+];
+
+test('a record with another name, fewer entries or another contribution is refused, and nothing of it is saved', async () => {
+  const page = await newPage();
+  for (const [what, record, reason] of TAMPERED) {
+    await openFile(page, record, `${what}.json`);
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(reason);
-    expect(await alert.innerText()).toContain('tampered.json: Verification failed.');
+    expect(await alert.innerText()).toContain(`${what}.json: Verification failed.`);
     expect([await stored(page, 'matches'), await stored(page, 'moves')]).toEqual([[], []]);
-  },
-);
+  }
+});
 
-test('an honest record of format 1 is watched, and its weaker proof is called that', async () => {
+test('a valid record of format 1 opens, with a note on its weaker proof', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const old = oldRecord();
   await openFile(page, old);

@@ -1,6 +1,8 @@
+import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
+import { openMatchOf } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
 import { asked, choose, playToTheEnd } from './harness/person.ts';
 
@@ -23,7 +25,7 @@ async function handOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('two persons at one screen: between them it shows nothing, and to each only their own hand', async () => {
+test('two players on one screen: each sees only their own hand, and nothing is shown between turns', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startHotSeat(page);
   let changes = 0;
@@ -47,9 +49,9 @@ test('two persons at one screen: between them it shows nothing, and to each only
   expect(hands['hand-over seat-1']?.length).toBeGreaterThan(0);
 });
 
-test('a hot-seat match is played to its end', async () => {
+test('play a hot-seat match to its end', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startHotSeat(page);
+  await openMatchOf(page, lanes, ['person', 'person'], (_labels, moves) => moves >= 60);
   await playToTheEnd(page);
   expect(await page.getByRole('dialog').locator('h2').innerText()).toMatch(/player [12] wins|draw/i);
 });

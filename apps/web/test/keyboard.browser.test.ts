@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords } from './harness/person.ts';
+import { waitUntilAsked } from './harness/choices.ts';
+import { asked, placeOf } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -18,17 +19,15 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${String(words)}.`);
 }
 
-test('a whole match without a mouse: the lobby by Tab, the choices by their numbers, the end by Enter', async () => {
+test('play a whole match by keyboard: Tab in the lobby, numbers for choices, Enter for a rematch', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, /^Play$/);
   await page.keyboard.press('Enter');
   for (;;) {
-    if ((await asked(page)) === 'over') break;
-    const words = await choiceWords(page);
-    const wishes = [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/];
-    const place =
-      wishes.map((wish) => words.findIndex((text) => wish.test(text))).find((found) => found >= 0) ?? 0;
+    const { next, words } = await waitUntilAsked(page);
+    if (next === 'over') break;
+    const place = placeOf(words, [/^Play /, /^Place/, /^Attack with/, /^(Keep|No,|Decline|End)/]);
     const before = words.join();
     const lines = await page.locator('.log li').count();
     if (place < 9) await page.keyboard.press(String(place + 1));
@@ -52,7 +51,7 @@ test('a whole match without a mouse: the lobby by Tab, the choices by their numb
   expect(await asked(page)).toBe('choose');
 });
 
-test('the board by arrow keys: every thing has its words, Enter picks, ? asks why not', async () => {
+test('arrow keys move across the board: every thing has a label, and ? shows why it is illegal', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
@@ -72,7 +71,7 @@ test('the board by arrow keys: every thing has its words, Enter picks, ? asks wh
   await page.getByRole('status', { name: 'Why not' }).waitFor({ state: 'detached' });
 });
 
-test('what happens is told to a screen reader, with the question that follows', async () => {
+test('screen readers announce what happens and the next question', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();

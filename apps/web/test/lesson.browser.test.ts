@@ -5,7 +5,7 @@ import { lit } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-test('the first steps are walked by picking what lights up, and end with a won match', async () => {
+test('complete the lesson by clicking what is highlighted; it ends with a won match', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'First steps' }).first().click();
@@ -38,7 +38,7 @@ test('the first steps are walked by picking what lights up, and end with a won m
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));
 });
 
-test('the lesson can be skipped at any time', async () => {
+test('skip the lesson', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/first-steps/lanes');
   await page.getByRole('link', { name: 'Skip lesson' }).click();

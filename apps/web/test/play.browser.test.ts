@@ -1,5 +1,6 @@
 import { lanes } from '@mechatable/lanes';
 import { parseRecord, verify } from '@mechatable/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import {
@@ -8,16 +9,28 @@ import {
   choose,
   contentOf,
   lit,
+  placeOf,
   playToTheEnd,
-  reachMainPhase,
   startMatch,
 } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
 
 const { newPage } = withBrowser();
 
-test('a person plays a whole match against the bot; Node comes to the same end, link by link', async () => {
+/** Opens a match in the Main Phase of the person, who plays units, after so many choices. */
+function openMainPhase(page: Page, choices = 0): Promise<void> {
+  return openAt(page, lanes, {
+    choose: (labels) =>
+      placeOf(labels, [/^Play .*\d\/\d/, /^Place/, /^(Take the first|Keep|No,|Decline|End)/]),
+    until: (labels, _last, made) => made >= choices && labels.includes('End turn') && hasUnit(labels),
+  });
+}
+
+const hasUnit = (labels: readonly string[]): boolean => labels.some((label) => /^Play .*\d\/\d/.test(label));
+
+test('play the rest of a match against the bot; Node verifies its record, hash by hash', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
+  await openMainPhase(page, 25); // keyboard.browser.test.ts plays a whole one
   await playToTheEnd(page);
   const end = page.getByRole('dialog');
   await expect.poll(() => end.locator('h2').innerText()).toMatch(/wins?$|draw/i);
@@ -35,12 +48,14 @@ test('a person plays a whole match against the bot; Node comes to the same end, 
   expect(await end.locator('.fairness').innerText()).toContain('Record verified');
   expect(await end.locator('.fairness code').last().innerText()).toBe(checked.chain);
 
+  const played = page.url();
   await end.getByRole('button', { name: 'Rematch' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/match/'));
+  await page.waitForURL((url) => url.pathname.startsWith('/match/') && url.href !== played);
+  await end.waitFor({ state: 'detached' });
   expect(await asked(page)).toBe('choose');
 });
 
-test('the end takes no click that was meant for the table under it', async () => {
+test('the end dialog takes no click that was meant for the table under it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -62,11 +77,11 @@ test('the end takes no click that was meant for the table under it', async () =>
   expect(taking).toEqual(['none', 'auto']);
 });
 
-test('things light up; picking one walks on, Esc steps back, picking again acts', async () => {
+test('click a card, a zone and a unit: each step highlights what comes next, and Esc goes back', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMainPhase(page);
   await choose(page, /^Play .*\d\/\d/);
+  await asked(page);
   expect((await choiceWords(page))[0]).toMatch(/^Place it/);
   const zones = await lit(page).count();
   expect(zones).toBeGreaterThan(1);
@@ -81,7 +96,7 @@ test('things light up; picking one walks on, Esc steps back, picking again acts'
   expect(await choiceWords(page)).toContain('End turn');
 });
 
-test('the board keeps its size, whoever is asked', async () => {
+test('the board keeps its size whoever has to move', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.evaluate(() => {
@@ -98,10 +113,9 @@ test('the board keeps its size, whoever is asked', async () => {
   expect(heights).toHaveLength(1);
 });
 
-test('what was placed can be taken back; ending the turn cannot, and the table says why', async () => {
+test('undo a placed unit; undoing the end of the turn shows why it is too late', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMainPhase(page);
   const before = await choiceWords(page);
   const lines = await page.locator('.log li').count();
   await choose(page, /^Play .*\d\/\d/);
@@ -121,10 +135,9 @@ test('what was placed can be taken back; ending the turn cannot, and the table s
   expect(await page.locator('.ask-notice').innerText()).toMatch(/^too late to undo: /i);
 });
 
-test('why not: pointing at what is not possible names the clause, which leads into the rule book', async () => {
+test('an illegal click names the clause, which links to the rule book', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMainPhase(page);
   await page.locator('.board [data-anchor^="lane:"]:not(.lit)').first().click({ force: true });
   const why = page.getByRole('status', { name: 'Why not' });
   await why.waitFor();
@@ -142,10 +155,9 @@ test('why not: pointing at what is not possible names the clause, which leads in
   expect(await asked(page)).toBe('choose');
 });
 
-test('resting on a card shows it large, with its rulings and how its power adds up', async () => {
+test('hovering over a card shows it large, with its rulings and how its power adds up', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMainPhase(page);
   await choose(page, /^Play .*\d\/\d/);
   await choose(page, /^Place/);
   await asked(page);
@@ -164,10 +176,9 @@ test('resting on a card shows it large, with its rulings and how its power adds 
   await inspector.locator('.clause-words').first().waitFor();
 });
 
-test('pointing at a line of the log points at its pieces', async () => {
+test('hovering over a log line highlights its pieces', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMainPhase(page);
   await choose(page, /^Play .*\d\/\d/);
   await choose(page, /^Place/);
   await asked(page);
@@ -175,9 +186,9 @@ test('pointing at a line of the log points at its pieces', async () => {
   await page.locator('.board .pointed').first().waitFor();
 });
 
-test('the log stays at its end, also when there is less room for it; whoever reads further up is left alone', async () => {
+test('the log stays scrolled to its end when the window shrinks, unless you scrolled up', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
+  await openMainPhase(page, 8);
   const log = page.locator('.log');
   /** How far it could still be scrolled down. */
   const left = (): Promise<number> =>

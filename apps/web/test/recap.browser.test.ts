@@ -1,9 +1,10 @@
+import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startGame } from './harness/any-game.ts';
 import { axe } from './harness/axe.ts';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords, choose } from './harness/person.ts';
+import { asked, choose, placeOf } from './harness/person.ts';
+import { openAt } from './harness/position.ts';
 
 /** Bot turns are over in a moment: what they did is listed until the person moves again. */
 
@@ -14,12 +15,16 @@ const isAllPlayed = (words: readonly string[]): boolean =>
 
 const summary = (page: Page): Promise<string> => page.locator('.since summary').innerText();
 
-/** Plays what there is, so that the match goes on, and ends the turn. What has happened then, in the words of the log. */
+/** Opens a match in which the person has only to end the turn. */
+function openAtTurnEnd(page: Page): Promise<void> {
+  return openAt(page, lanes, {
+    choose: (labels) => placeOf(labels, [/^Play /, /^Place/, /^(Take the first|Keep|No,|Decline)/]),
+    until: isAllPlayed,
+  });
+}
+
+/** Ends the turn. What has happened then, in the words of the log. */
 async function endTurn(page: Page): Promise<readonly string[]> {
-  for (let words = await choiceWords(page); !isAllPlayed(words); words = await choiceWords(page)) {
-    await choose(page, /^Play /, /^Place/, /^(Take the first|Keep|No,|Decline)/);
-    expect(await asked(page)).toBe('choose');
-  }
   const before = await page.locator('.log li').count();
   await choose(page, /^End turn/);
   await asked(page);
@@ -29,7 +34,7 @@ async function endTurn(page: Page): Promise<readonly string[]> {
 
 test('what the opponent did since your last move is listed, and cleared when you move', async () => {
   const page = await newPage({ width: 1440, height: 900, reducedMotion: 'reduce' });
-  await startGame(page, 'lanes');
+  await openAtTurnEnd(page);
   const [, ...happened] = await endTurn(page);
   const listed = await page.locator('.table-side .since li').allInnerTexts();
   expect(listed.length).toBeGreaterThan(2);
@@ -43,9 +48,9 @@ test('what the opponent did since your last move is listed, and cleared when you
   expect(await summary(page)).toMatch(/nothing$/i);
 });
 
-test('on a phone the list is one line under the thumb until it is opened', async () => {
+test('on a phone the list is one line until you open it', async () => {
   const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
-  await startGame(page, 'lanes');
+  await openAtTurnEnd(page);
   await endTurn(page);
   const line = page.locator('.ask-bar .since');
   expect((await line.boundingBox())?.height).toBeLessThan(32);

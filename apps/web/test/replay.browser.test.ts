@@ -4,20 +4,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withBrowser } from './harness/browser.ts';
 import { asked, contentOf } from './harness/person.ts';
-import { playedInNode } from './harness/records.ts';
+import { openFile, playedInNode } from './harness/records.ts';
 
 const { newPage } = withBrowser();
 
-async function open(page: Page, text: string, name = 'match.json'): Promise<void> {
-  await page.goto('/');
+async function choose(page: Page, text: string, name: string): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-test('a match recorded in Node is watched in the browser: the same last link, fairness checked', async () => {
+test('watch a match recorded in Node: it is verified and ends with the same hash', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const record = playedInNode();
-  await open(page, JSON.stringify(record));
+  await openFile(page, record);
   await page.waitForURL((url) => url.pathname.startsWith('/replay/'));
   await page.getByText(`Move 0 of ${movesOf(record).length}`).waitFor();
 
@@ -30,10 +29,10 @@ test('a match recorded in Node is watched in the browser: the same last link, fa
   expect(parseRecord(await contentOf(await saving))).toEqual(record);
 });
 
-test('a replay is stepped, run, scrubbed and keyed through, from any seat', async () => {
+test('step, run and scrub a replay, by mouse and keyboard, as any seat', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const moves = movesOf(playedInNode());
-  await open(page, JSON.stringify(playedInNode()));
+  await openFile(page, playedInNode());
   const at = (n: number): Promise<void> => page.getByText(`Move ${n} of ${moves.length}`).waitFor();
   await at(0);
   await page.getByRole('button', { name: 'Next move' }).click();
@@ -70,9 +69,9 @@ test('a replay is stepped, run, scrubbed and keyed through, from any seat', asyn
   await page.getByRole('button', { name: 'Pause' }).click();
 });
 
-test('play on from here: a new match from that moment, the hidden cards dealt anew, and its record holds', async () => {
+test('play from here: a new match with hidden cards dealt anew, and a valid record', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await open(page, JSON.stringify(playedInNode()));
+  await openFile(page, playedInNode());
   await page.getByRole('slider').fill('14');
   await page.getByLabel('View as').selectOption('0');
   const hand = await page.locator('.board [data-anchor^="hand:"]').count();
@@ -90,33 +89,38 @@ test('play on from here: a new match from that moment, the hidden cards dealt an
   expect(verify(lanes, fork).problems).toEqual([]);
 });
 
-test.each([
-  ['no JSON', 'this is no record', /isn't JSON/],
-  ['a foreign file', '{"format":"something-else"}', /"format" should be/],
-  ['a game that is not here', JSON.stringify({ ...playedInNode(), game: 'chess' }), /Unknown game "chess"/],
+const BAD_FILES: readonly (readonly [string, string, RegExp])[] = [
+  ['text', 'this is no record', /isn't JSON/],
+  ['foreign', '{"format":"something-else"}', /"format" should be/],
+  ['unknown-game', JSON.stringify({ ...playedInNode(), game: 'chess' }), /Unknown game "chess"/],
   [
-    'a rules version that is not here',
+    'unknown-rules',
     JSON.stringify({ ...playedInNode(), rulesVersion: 99 }),
     /plays rules versions? 1 .*of Breachline, not version 99/,
   ],
-  ['a damaged end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /different final state/],
+  ['wrong-end', JSON.stringify({ ...playedInNode(), state: '0'.repeat(64) }), /different final state/],
   [
-    'a seed that was exchanged',
+    'wrong-seed',
     JSON.stringify({ ...playedInNode(), commitment: '0'.repeat(64) }),
     /does not match the commitment/,
   ],
   [
-    'a move that is none',
+    'unknown-move',
     JSON.stringify({ ...playedInNode(), entries: [{ seat: 0, action: { kind: 'castle' } }] }),
     /Move 1/,
   ],
-])('%s gets a clear error, and nothing is kept of it', async (_name, text, sentence) => {
+];
+
+test('a file that is not a valid record shows why, and is not saved', async () => {
   const page = await newPage();
-  await open(page, text, 'odd.json');
+  await page.goto('/');
   const alert = page.getByRole('alert');
-  await alert.waitFor();
-  expect(await alert.innerText()).toMatch(sentence);
-  expect(await alert.innerText()).toContain('odd.json');
+  for (const [name, text, sentence] of BAD_FILES) {
+    await choose(page, text, `${name}.json`);
+    await alert.getByText(`${name}.json`).waitFor();
+    expect(await alert.innerText()).toMatch(sentence);
+  }
   await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
   expect(await page.locator('.match-row').count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { asked, choiceWords, choose, startMatch } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
-test('a reload, or a tab that crashed, loses nothing: the match is in the lobby and goes on where it was', async () => {
+test('a reload or a crashed tab loses nothing: resume the match from the lobby', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   for (let i = 0; i < 6 && (await asked(page)) === 'choose'; i++) await choose(page, /^Play /, /^Place/);
@@ -27,7 +27,7 @@ test('a reload, or a tab that crashed, loses nothing: the match is in the lobby 
   expect(await choiceWords(other)).toEqual(words);
 });
 
-test('a match that is thrown away is gone, after a second thought', async () => {
+test('delete a match, after a confirmation', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   const address = page.url();
@@ -42,7 +42,7 @@ test('a match that is thrown away is gone, after a second thought', async () => 
   expect(await page.locator('main').innerText()).toContain('No such match in this browser');
 });
 
-test('where the browser forbids storage, the table says so and plays on', async () => {
+test('without storage the table shows a warning and plays on', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -60,7 +60,7 @@ test('where the browser forbids storage, the table says so and plays on', async 
   }
 });
 
-test('when storage runs full in the middle, the table says so and plays on', async () => {
+test('when storage runs full during a match, the table shows a warning and plays on', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('when storage runs full in the middle, the table says so and plays on', asy
   }
 });
 
-test('a second tab that has gone on is noticed, and neither overwrites the other', async () => {
+test('a move in a second tab is noticed, and neither tab overwrites the other', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await startMatch(page);
   const other = await page.context().newPage();
@@ -90,7 +90,7 @@ test('a second tab that has gone on is noticed, and neither overwrites the other
   expect(await page.getByRole('alert').innerText()).toContain('another tab');
 });
 
-test.each([
+const MISSING = [
   ['/match/nothing', 'No such match in this browser'],
   ['/replay/nothing', 'No such match in this browser'],
   ['/rules/chess', 'chess'],
@@ -102,10 +102,14 @@ test.each([
   ['/builder/chess', 'There is no game "chess"'],
   ['/builder/lanes/nothing', 'No such deck in this browser'],
   ['/nowhere/at/all', 'No page at /nowhere/at/all'],
-])('%s says what is missing and leads back to the lobby', async (path, sentence) => {
+] as const;
+
+test('an address that does not exist says what is missing and links to the lobby', async () => {
   const page = await newPage();
-  await page.goto(path);
-  await page.getByText(sentence).first().waitFor();
-  await page.getByRole('link', { name: /lobby/i }).first().click();
-  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+  for (const [path, sentence] of MISSING) {
+    await page.goto(path);
+    await page.getByText(sentence).first().waitFor();
+    await page.getByRole('link', { name: /lobby/i }).first().click();
+    await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+  }
 });

@@ -2,6 +2,7 @@ import { findBot } from '@mechatable/bots';
 import {
   act,
   bot,
+  concede,
   movesOf,
   openMatch,
   person,
@@ -17,17 +18,21 @@ import { withBrowser } from './harness/browser.ts';
 
 const { newPage } = withBrowser();
 
-/** A rookie, in the place of the person, against a veteran. */
+/** So many moves have decisions enough: each takes a search. */
+const MOVES = 26;
+
+/** A rookie, in the place of the person, against a veteran; conceded in the middle. */
 function played(): MatchRecord {
   const game: AnyGame = lanes;
   const match = openMatch(game, { players: [person('Player 1'), bot('veteran')], seed: 'to be reviewed' });
   const bots = ['rookie', 'veteran'].map((id) => findBot(id).create(game, id, 2));
-  while (game.rules.outcome(match.state) === null) {
+  while (match.moves.length < MOVES) {
     const [seat = 0] = game.rules.toAct(match.state);
     const legal = game.rules.legal(match.state, seat);
     const view = (): unknown => game.rules.view(match.state, seat);
     act(match, seat, bots[seat]?.choose({ seat, seq: match.moves.length, legal, view }));
   }
+  concede(match, 0);
   return recordOf(match);
 }
 
@@ -53,7 +58,7 @@ async function noThreads(page: Page): Promise<void> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a review runs to its end; a mark leads to its moment, seen by who decided, the better choice shown', async () => {
+test('a review lists mistakes; a click shows the position with the better choice, highlighted on the board', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review decisions' }).click();
@@ -80,22 +85,18 @@ test('a review runs to its end; a mark leads to its moment, seen by who decided,
   expect(await marks.nth(last).getAttribute('aria-current')).toBe('step');
   expect(await page.getByRole('img', { name: /^Chance to win after each decision/ }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
-});
 
-test('things that the better choice is about are pointed at until one moves on', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await open(page);
-  await page.goto(`${new URL(page.url()).pathname}#review`);
-  await page.getByText(OVER).waitFor();
-  const pointed = page.locator('.board .pointed');
-  const onBoard = page.locator('.mark', { hasText: /Better: (Play|Attack|Place)/ }).first();
-  await onBoard.click();
-  expect(await pointed.count()).toBeGreaterThan(0);
+  const highlighted = page.locator('.board .pointed');
+  await page
+    .locator('.mark', { hasText: /Better: (Play|Attack|Place)/ })
+    .first()
+    .click();
+  expect(await highlighted.count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await pointed.count()).toBe(0);
+  expect(await highlighted.count()).toBe(0);
 });
 
-test('on a telephone nothing is wider than the screen, and a mark brings the board back into sight', async () => {
+test('on a phone nothing is too wide, and a click on a mistake scrolls to the board', async () => {
   const page = await newPage({
     width: 390,
     height: 844,
@@ -104,7 +105,7 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
     reducedMotion: 'reduce',
   });
   await open(page);
-  await page.getByRole('button', { name: 'Review decisions' }).click();
+  await page.goto(`${new URL(page.url()).pathname}#review`); // starts by itself
   await page.getByText(OVER).waitFor();
   expect(await sideways(page)).toBe(0);
   await page.locator('.mark').last().click();
@@ -115,7 +116,7 @@ test('on a telephone nothing is wider than the screen, and a mark brings the boa
   expect(await axe(page)).toEqual([]);
 });
 
-test('whoever stops or leaves in the middle of it leaves no thread behind, and what was found stays', async () => {
+test('stopping or leaving a review ends its workers and keeps what was found', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Review decisions' }).click();

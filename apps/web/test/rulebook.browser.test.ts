@@ -3,7 +3,7 @@ import { withBrowser } from './harness/browser.ts';
 
 const { newPage } = withBrowser();
 
-test('an address leads to its clause, which is marked and has the focus', async () => {
+test('a link to a clause highlights and focuses it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/rules/lanes#LN-ATK-4');
   await page.locator('.clause[data-target]').waitFor();
@@ -11,7 +11,7 @@ test('an address leads to its clause, which is marked and has the focus', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('LN-ATK-4');
 });
 
-test('a clause that is not there is answered with the nearest ones', async () => {
+test('an unknown clause suggests similar ones', async () => {
   const page = await newPage();
   await page.goto('/rules/lanes#LN-ATK-44');
   const unknown = page.locator('.unknown-clause');
@@ -20,7 +20,7 @@ test('a clause that is not there is answered with the nearest ones', async () =>
   await page.locator('.clause[data-target]').waitFor();
 });
 
-test('searching leaves only the clauses that hold all words, and Esc brings back the others', async () => {
+test('search shows only clauses with all words; Esc clears it', async () => {
   const page = await newPage();
   await page.goto('/rules/lanes');
   await page.locator('.clause').first().waitFor();
@@ -36,7 +36,7 @@ test('searching leaves only the clauses that hold all words, and Esc brings back
   await expect.poll(() => page.locator('.clause').count()).toBe(all);
 });
 
-test('a clause shows the scenarios that test it, with their source', async () => {
+test('a clause shows the tests that name it, with their source', async () => {
   const page = await newPage();
   await page.goto('/rules/lanes#LN-ATK-4');
   const clause = page.locator('.clause[data-target]');
@@ -46,7 +46,7 @@ test('a clause shows the scenarios that test it, with their source', async () =>
   await expect.poll(() => clause.locator('pre').first().innerText()).toMatch(/scenario|test/);
 });
 
-test('examples are drawn with the pictures of the table', async () => {
+test('examples are drawn like the table', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/rules/lanes#LN-R-43');
   const picture = page.locator('.clause[data-target] .position-picture[aria-busy="false"]').first();

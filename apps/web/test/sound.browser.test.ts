@@ -32,7 +32,7 @@ async function untilAskedAgain(page: Page): Promise<void> {
   await asked(page);
 }
 
-test('a short signal says that one is asked again', async () => {
+test('a sound plays when it is your turn again', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const signals = await listen(page);
   await startMatch(page);
@@ -40,7 +40,7 @@ test('a short signal says that one is asked again', async () => {
   await expect.poll(signals).toBeGreaterThan(0);
 });
 
-test('it can be turned off', async () => {
+test('the sound can be turned off', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const signals = await listen(page);
   await page.goto('/');

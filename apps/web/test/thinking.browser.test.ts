@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { letThemPlay, openMatchOf, traffic, watchWorkers } from './harness/bots.ts';
 import { withBrowser } from './harness/browser.ts';
-import { asked, choiceWords, choices, choose, reachMainPhase, startMatch } from './harness/person.ts';
+import { asked, choiceWords, choices, choose, reachMainPhase } from './harness/person.ts';
 
 const { newPage } = withBrowser();
 
@@ -21,6 +21,8 @@ async function sitDown(page: Page, game: AnyGame, ...players: readonly string[])
   await openMatchOf(page, game, players);
 }
 
+const isMainPhase = (labels: readonly string[]): boolean => labels.includes('End turn');
+
 async function agree(page: Page): Promise<void> {
   await opener(page).click();
   await page.getByRole('button', { name: 'Show it anyway' }).click();
@@ -29,7 +31,7 @@ async function agree(page: Page): Promise<void> {
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('what a bot thinks is not even asked for before the person has agreed to learn it', async () => {
+test('bots are not asked for their thoughts until you agree to see them', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, mecha2e, 'person', 'ace');
   expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
@@ -55,17 +57,17 @@ test('what a bot thinks is not even asked for before the person has agreed to le
   expect((await traffic(page)).wanted).toBe(before);
 });
 
-test('a question that is put to somebody else says who is waited for', async () => {
+test('while a bot is thinking, the question says which bot and what it decides', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await sitDown(page, lanes, 'person', 'search:2000ms');
+  await openMatchOf(page, lanes, ['person', 'search:2000ms'], isMainPhase);
+  await asked(page);
   const question = page.locator('.ask-bar .question');
-  await reachMainPhase(page);
   expect(await question.innerText()).toMatch(/^Your turn: play, attack, move, or end it/);
   await choose(page, /^End/);
   await expect.poll(() => question.innerText()).toMatch(/^search:2000ms bot (may exchange|chooses) /);
 });
 
-test('what a search thinks is seen while it thinks, and what it did stays until it is asked again', async () => {
+test('the thoughts of a searching bot update while it thinks, and its move stays listed', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, lanes, 'search:2000ms', 'search:2000ms');
   await opener(page).click(); // nobody plays: nobody is asked
@@ -99,21 +101,26 @@ test('what a search thinks is seen while it thinks, and what it did stays until 
   expect(await panel(page).locator('.thoughts li').count()).toBeLessThanOrEqual(6);
 });
 
-test('a slip is owned up to', async () => {
+test('a careless move is marked as one', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await sitDown(page, lanes, 'rookie', 'rookie');
   await opener(page).click();
   await panel(page).getByText('It played this one without thinking').waitFor();
 });
 
-test('a hint lists the choices, marks the best and points at it; a click on it does it', async () => {
+test('a hint lists the choices, marks the best and highlights it on the board; a click on it plays it', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
-  await hintButton(page).click();
-  await hint(page).waitFor();
+  await openMatchOf(page, lanes, ['person', 'greedy'], isMainPhase);
+  for (;;) {
+    await reachMainPhase(page);
+    await hintButton(page).click();
+    await best(page).waitFor();
+    if (!(await best(page).innerText()).startsWith('End turn')) break;
+    await best(page).click();
+    await hint(page).waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('.board .pointed').count()).toBeGreaterThan(0);
   const words = await choiceWords(page);
-  await best(page).waitFor();
   const advised = await best(page).locator('.thought-label').innerText();
   expect(words).toContain(advised.replace(/\s*BEST$/i, ''));
   expect(await axe(page)).toEqual([]);
@@ -123,10 +130,10 @@ test('a hint lists the choices, marks the best and points at it; a click on it d
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told);
 });
 
-test('a hint is asked for and put away by keys, and is gone as soon as the table changes', async () => {
+test('open and close a hint by keyboard; it closes when the table changes', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  await reachMainPhase(page);
+  await openMatchOf(page, lanes, ['person', 'greedy'], isMainPhase);
+  await asked(page);
   await page.keyboard.press('h');
   await best(page).waitFor();
   await page.keyboard.press('Escape');
@@ -138,21 +145,7 @@ test('a hint is asked for and put away by keys, and is gone as soon as the table
   await asked(page); // the bot has played on, or has won
 });
 
-test('the best choice is shown on the board', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  await startMatch(page);
-  for (;;) {
-    await reachMainPhase(page);
-    await hintButton(page).click();
-    await best(page).waitFor();
-    if (!(await best(page).innerText()).startsWith('End turn')) break;
-    await best(page).click();
-    await hint(page).waitFor({ state: 'detached' });
-  }
-  expect(await page.locator('.board .pointed').count()).toBeGreaterThan(0);
-});
-
-test('who is being taught gets no hint', async () => {
+test('the lesson offers no hints', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await page.goto('/first-steps/lanes');
   await choices(page).first().waitFor();
@@ -160,27 +153,22 @@ test('who is being taught gets no hint', async () => {
   expect(await page.locator('.hint, .hint-button, .thinking').count()).toBe(0);
 });
 
-test('on a telephone both lists fit, by day and by night', async () => {
+test('on a phone both lists fit, in light and dark mode', async () => {
+  const page = await newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: 'reduce' });
+  await sitDown(page, mecha2e, 'person', 'ace');
+  await agree(page);
+  await letThemPlay(page);
+  await panel(page).locator('.thoughts').waitFor();
+  await hintButton(page).click();
+  await best(page).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await newPage({
-      width: 390,
-      height: 844,
-      hasTouch: true,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await sitDown(page, mecha2e, 'person', 'ace');
-    await agree(page);
-    await letThemPlay(page);
-    await panel(page).locator('.thoughts').waitFor();
-    await hintButton(page).click();
-    await best(page).waitFor();
+    await page.emulateMedia({ colorScheme });
     expect(await sideways(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
   }
 });
 
-test('the lobby says how strong a level is, where that was measured', async () => {
+test('the lobby shows how strong a level is, where that was measured', async () => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up…' }).first().click();

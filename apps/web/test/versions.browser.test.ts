@@ -17,7 +17,7 @@ function unfinished(): ReturnType<typeof oldRecord> {
   return recordOf(match, 'always') as ReturnType<typeof oldRecord>;
 }
 
-test('a match under older rules is opened from a file and goes on under them, with its bot', async () => {
+test('a match under older rules opens from a file and continues under them, with its bot', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   const record = unfinished();
   expect([record.rulesVersion, lanes.rulesVersion]).toEqual([1, 2]);
@@ -47,7 +47,7 @@ test('a finished match under older rules is reviewed under them', async () => {
     .waitFor();
 });
 
-test('a match under rules that are not here says which are', async () => {
+test('a match under unknown rules lists the rules versions that are supported', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
   await openFile(page, unfinished());
   await page.waitForURL((url) => url.pathname.startsWith('/match/'));

@@ -31,12 +31,16 @@ describe('an interlude', () => {
   });
 
   test('keeps the elements of what stays from one part to the next', async () => {
-    await play(told(part('one'), 1));
     const first = on.page.locator('.cue-interlude [data-key="line.0"]');
-    await first.evaluate((element) => {
-      element.setAttribute('data-mine', 'yes');
-    });
-    await play(told(part('one', 'two')));
+    // In one go: the first part lingers only for a moment.
+    await on.in(
+      async ({ board }, [one, two]) => {
+        await board.play([one]);
+        document.querySelector('.cue-interlude [data-key="line.0"]')?.setAttribute('data-mine', 'yes');
+        void board.play([two]);
+      },
+      [told(part('one'), 1), told(part('one', 'two'))] as const,
+    );
     await on.page.locator('.cue-interlude [data-key="line.1"]').waitFor();
     expect(await first.getAttribute('data-mine')).toBe('yes');
   });

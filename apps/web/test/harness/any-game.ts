@@ -4,10 +4,10 @@ import { asked, placeOf } from './person.ts';
 
 export const GAME_IDS = ['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'] as const;
 
-/** Opens a match of a game against greedy bots. */
-export async function startGame(page: Page, game: string): Promise<void> {
+/** Opens a match of a game against bots. Random ones cost next to nothing. */
+export async function startGame(page: Page, game: string, bot = 'greedy'): Promise<void> {
   const bots = game === 'mechanation' ? 3 : 1;
-  const setup = { seats: ['person', ...Array<string>(bots).fill('greedy')], loadouts: [], options: {} };
+  const setup = { seats: ['person', ...Array<string>(bots).fill(bot)], loadouts: [], options: {} };
   await page.addInitScript(
     ([key, value]) => {
       localStorage.setItem(key, value);

@@ -1,19 +1,34 @@
-import { bot, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
+import { findBot } from '@mechatable/bots';
+import { act, bot, openMatch, person, recordOf, type AnyGame } from '@mechatable/kernel';
 import type { Page } from 'playwright-core';
 import { asked, choose } from './person.ts';
+import { openFile } from './records.ts';
 
-/** Opens a match of these players, by name or `person`, also with bots that the lobby does not offer. */
-export async function openMatchOf(page: Page, game: AnyGame, names: readonly string[]): Promise<void> {
+/**
+ * Opens a match of these players, by name or `person`, also with bots that the lobby does not offer. Node plays all seats
+ * up to the position, which takes milliseconds.
+ */
+export async function openMatchOf(
+  page: Page,
+  game: AnyGame,
+  names: readonly string[],
+  /** Whether this is the position: by the labels of the first player, and how many moves have been made. */
+  isThere: (labels: readonly string[], moves: number) => boolean = () => true,
+): Promise<void> {
+  const seed = 'over a shoulder';
   const players = names.map((name, seat) => (name === 'person' ? person(`Player ${seat + 1}`) : bot(name)));
-  const record = recordOf(openMatch(game, { players, seed: 'over a shoulder' }), 'always');
-  const file = {
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  };
-  await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('.table').waitFor();
+  const match = openMatch(game, { players, seed });
+  const chooser = findBot('greedy').create(game, seed, names.length);
+  for (let seq = 0; ; seq++) {
+    const [seat = 0] = game.rules.toAct(match.state);
+    const legal = game.rules.legal(match.state, seat);
+    const view = game.rules.view(match.state, seat);
+    const labels = seat === 0 ? legal.map((action) => game.words.label(view, action)) : [];
+    if (seat === 0 && isThere(labels, seq)) break;
+    act(match, seat, chooser.choose({ seat, seq, legal, view: () => view }));
+  }
+  await openFile(page, recordOf(match, 'always'));
+  await page.locator('.table, .hand-over').first().waitFor();
 }
 
 /** What has passed between the page and its workers. */

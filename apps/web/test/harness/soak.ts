@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** Set by `npm run soak`, which has time for every combination. */
-const isSoaking = process.env.SOAK === '1';
+export const isSoaking = process.env.SOAK === '1';
 
 /** Each of `many` with one of `few`, in turn from `first` on; in a soak, with each of them. */
 export function pairs<Many, Few>(
@@ -14,4 +14,9 @@ export function pairs<Many, Few>(
       .filter((_, other) => isSoaking || other === (place + first) % few.length)
       .map((other) => [one, other] as const),
   );
+}
+
+/** One of them, at this place; in a soak, all. */
+export function oneOf<Item>(all: readonly Item[], place: number): readonly Item[] {
+  return isSoaking ? all : all.slice(place, place + 1);
 }

@@ -26,7 +26,7 @@ export function openTable(options: BrowserContextOptions = {}): Table {
     browser = await chromium.connect(inject('browserUrl'));
     const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
     table.page = await context.newPage();
-    await table.page.setContent(await markup());
+    await table.page.setContent(await (markup ??= buildMarkup()));
   });
   beforeEach(async () => {
     await table.page.mouse.move(799, 599);
@@ -38,7 +38,10 @@ export function openTable(options: BrowserContextOptions = {}): Table {
   return table;
 }
 
-async function markup(): Promise<string> {
+/** The same for every test file, so it is built once per worker. */
+let markup: Promise<string> | null = null;
+
+async function buildMarkup(): Promise<string> {
   const results = await build({
     configFile: false,
     logLevel: 'error',

@@ -26,9 +26,15 @@ function elementsOf(anchor: string): readonly Element[] {
 const PARTS = [0.5, 0.15, 0.85, 0.3, 0.7];
 
 function isReachable(element: Element): boolean {
+  if (isHit(element)) return true;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return isHit(element);
+}
+
+/** Whether a pointer can hit it without scrolling. */
+function isHit(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const isHit = (across: number, down: number): boolean =>
+  const isHitAt = (across: number, down: number): boolean =>
     document.elementFromPoint(x + width * across, y + height * down)?.closest('[data-anchor]') === element;
-  return PARTS.some((across) => PARTS.some((down) => isHit(across, down)));
+  return PARTS.some((across) => PARTS.some((down) => isHitAt(across, down)));
 }
