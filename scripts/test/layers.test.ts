@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImports, violations } from '../layers/cruise.mjs';
 import { folderCycles } from '../layers/folders.mjs';
@@ -179,38 +177,4 @@ test('the import graph shows every package', async () => {
   const graph = await importGraph(await readImports(top));
   for (const { folder } of workspaces()) expect(graph).toContain(`["${folder.split('/').at(-1)}"]`);
   expect(readFileSync(join(ROOT, 'docs/import-graph.md'), 'utf8')).toContain('flowchart LR');
-});
-
-// The real configuration. Only the rules that need types are left out, so that a file need not exist to be linted.
-const eslint = new ESLint({ cwd: ROOT, overrideConfig: [tseslint.configs.disableTypeChecked] });
-
-async function complaints(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath });
-  return (result?.messages ?? []).map(({ ruleId, message }) => `${String(ruleId)}: ${message}`);
-}
-
-describe('kernel and games touch nothing outside the match', () => {
-  test.each([
-    'console.log(1);',
-    'process.exit();',
-    'export const now = Date.now();',
-    'export const now = new Date();',
-    'export const now = performance.now();',
-    'setTimeout(() => 1, 1);',
-    'setInterval(() => 1, 1);',
-    `await fetch('/');`,
-    'export const wide = window.innerWidth;',
-    'export const title = document.title;',
-    'export const size = localStorage.length;',
-    'export const luck = Math.random();',
-    'export const luck = globalThis.Math;',
-    `export const order = 'a'.localeCompare('b');`,
-  ])('%s', async (code) => {
-    for (const file of [KERNEL, LANES]) {
-      expect(await complaints(file, code)).toEqual([
-        expect.stringMatching(/^no-restricted-(globals|properties): /),
-      ]);
-    }
-    expect(await complaints('packages/games/lanes/test/attack.test.ts', code)).toEqual([]);
-  });
 });
