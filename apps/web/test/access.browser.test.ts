@@ -1,13 +1,13 @@
 import { lanes } from '@mechatable/lanes';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axe } from './harness/axe.ts';
 import { withBrowser, type PageOptions } from './harness/browser.ts';
 import { matchId } from './harness/database.ts';
 import { asked, placeOf, startMatch } from './harness/person.ts';
 import { openAt } from './harness/position.ts';
 import { openFile, playedInNode } from './harness/records.ts';
-import { pairs } from './harness/soak.ts';
+import { oneOf, pairs } from './harness/soak.ts';
 
 const { newPage } = withBrowser();
 
@@ -52,8 +52,9 @@ test.each(pairs([...PATHS, '/builder', '/builder/lanes/iron-spear'], LOOKS))(
   },
 );
 
-describe.each(LOOKS)('axe finds nothing on a %s:', (_look, options) => {
-  test('the lobby with its set-up form open, and the settings', async () => {
+test.each(LOOKS)(
+  'axe finds nothing in the lobby with its set-up form open, nor in the settings: %s',
+  async (_look, options) => {
     const page = await newPage(options);
     await page.goto('/');
     await page.getByRole('button', { name: 'Set up…' }).first().click();
@@ -69,9 +70,12 @@ describe.each(LOOKS)('axe finds nothing on a %s:', (_look, options) => {
       .toBe(true);
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await axe(page)).toEqual([]);
-  });
+  },
+);
 
-  test('the table: at the start, with a reason for an illegal click, and in mid-game', async () => {
+test.each(oneOf(LOOKS, 1))(
+  'axe finds nothing on the table at the start, with a reason for an illegal click, nor in mid-game: %s',
+  async (_look, options) => {
     const page = await newPage(options);
     await startMatch(page);
     expect(await axe(page)).toEqual([]);
@@ -84,9 +88,12 @@ describe.each(LOOKS)('axe finds nothing on a %s:', (_look, options) => {
       until: (_labels, _last, made) => made === 8,
     });
     expect(await axe(page)).toEqual([]);
-  });
+  },
+);
 
-  test('the replay, and the table at the end of a match', async () => {
+test.each(oneOf(LOOKS, 0))(
+  'axe finds nothing in the replay, nor on the table at the end of a match: %s',
+  async (_look, options) => {
     const page = await newPage(options);
     await openFile(page, playedInNode());
     await page.getByRole('slider').waitFor();
@@ -95,14 +102,14 @@ describe.each(LOOKS)('axe finds nothing on a %s:', (_look, options) => {
     await page.goto(`/match/${matchId(page)}`);
     expect(await asked(page)).toBe('over');
     expect(await axe(page)).toEqual([]);
-  });
+  },
+);
 
-  test('the lesson', async () => {
-    const page = await newPage(options);
-    await page.goto('/first-steps/lanes');
-    await asked(page);
-    expect(await axe(page)).toEqual([]);
-  });
+test.each(oneOf(LOOKS, 1))('axe finds nothing in the lesson: %s', async (_look, options) => {
+  const page = await newPage(options);
+  await page.goto('/first-steps/lanes');
+  await asked(page);
+  expect(await axe(page)).toEqual([]);
 });
 
 test('nothing is too wide at 360 pixels, nor with the text size doubled', async () => {
