@@ -17,9 +17,18 @@ const PACKAGES = {
   extends: true as const,
   test: { ...SHARED, name: 'packages', include: ['packages/**/test/**/*.test.{ts,tsx}'] },
 };
+const DRAWINGS = {
+  extends: true as const,
+  test: { ...SHARED, name: 'drawings', include: ['apps/web/test/{games,harness}/**/*.test.{ts,tsx}'] },
+};
+/** Tests of the app itself, which keeps settings and lists in modules, so each file has its own. */
 const WEB = {
   extends: true as const,
-  test: { ...SHARED, name: 'web', include: ['apps/web/test/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    include: ['apps/web/test/{app,browser,pages,table,ui,vite}/**/*.test.{ts,tsx}'],
+    exclude,
+  },
 };
 /** Tests of programs, which write files, each in its own folder, and start processes. */
 const PROGRAMS = {
@@ -42,7 +51,7 @@ const SITE = {
     exclude: NOWHERE,
     globalSetup: './scripts/serve-for-tests.mjs',
     isolate: false, // files share the browser's contexts, which have the site cached
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() * 2,
     sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 120_000 } },
   },
@@ -53,7 +62,8 @@ const MEASURE = {
   ...SITE,
   test: { ...SITE.test, name: 'measure', include: ['apps/**/test/*.bench.ts'], maxWorkers: 1 },
 };
-const ALL = quick ? [PACKAGES, WEB, PROGRAMS] : [PACKAGES, WEB, PROGRAMS, SITE];
+const UNITS = [PACKAGES, DRAWINGS, WEB, PROGRAMS];
+const ALL = quick ? UNITS : [...UNITS, SITE];
 
 export default defineConfig({
   resolve: {

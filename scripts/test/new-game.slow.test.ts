@@ -126,7 +126,7 @@ test('the linter has no complaints', async () => {
 
 test('its tests pass: laws, rules and drawing; and the lobby has it', async () => {
   const { code, output } = await run(
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'packages', '--project', 'web'],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'packages', '--project', 'drawings'],
     ...[`games/${ID}/`, 'web/test/games/entries'],
   );
   expect(code, output).toBe(0);

@@ -13,6 +13,7 @@ const [MINE = {}, THEIRS = {}] = ready.map(({ list }) => list);
 /** Without IndexedDB the shelf is in memory. */
 beforeEach(async () => {
   const shelf = await theShelf();
+  for (const { id } of await shelf.list()) await shelf.remove(id);
   await shelf.put({ id: 'mine', game: 'lanes', name: 'Mine', list: MINE, touched: 2 });
   await shelf.put({ id: 'half', game: 'lanes', name: 'Half', list: { deck: MINE.deck ?? {} }, touched: 3 });
   await shelf.put({ id: 'other', game: 'chess', name: 'Other', list: MINE, touched: 4 });

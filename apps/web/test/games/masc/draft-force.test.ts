@@ -111,7 +111,9 @@ test('[MASC-R-13] begins with the force from the builder, for the first seat onl
     { light: { ant: 6, rat: 2 }, mid: { turtle: 6, wolf: 2 } },
     { light: { frog: 6, rat: 2 }, mid: { spider: 6, wolf: 2 } },
   ];
-  await (await theShelf()).put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
+  const shelf = await theShelf();
+  for (const { id } of await shelf.list()) await shelf.remove(id);
+  await shelf.put({ id: 'mine', game: 'masc', name: 'Mine', list: built, touched: 1 });
   bringAlong('m1', 'Ants', brought);
   await layOut(masc, 'm1');
   const state = mustering();
