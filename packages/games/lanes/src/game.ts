@@ -21,6 +21,7 @@ import { manifest } from './manifest.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
+import { showcase } from './showcase.ts';
 import { sketch } from './sketch.ts';
 import { clone, type Ask, type Do, type State } from './state.ts';
 import * as combat from './steps/combat.ts';
@@ -222,7 +223,7 @@ export function lanesAt(version: number): LanesGame {
     },
     content: { pieces: CARDS, loadouts: READY_DECKS, deckRules },
     words: { label, anchors, question, tell, outcome: outcomeWords, sketch, refusals },
-    lab: { evaluate, search: SEARCH, census, features, used, twin },
+    lab: { evaluate, search: SEARCH, census, features, used, reachOptions: showcase(), twin },
   });
 }
 

@@ -4,7 +4,7 @@ import { spell } from './spell.ts';
 
 describe('the printed text of a card says exactly what its data does', () => {
   test.each(CARDS.map((card) => [card.id, card] as const))('%s', (_id, card) => {
-    expect(spell(card)).toBe(card.text);
+    expect(card.text, `${card.id}: print what its data says`).toBe(spell(card));
   });
 
   test('a changed number, side, tribe or duration in the data reads differently', () => {
