@@ -327,7 +327,7 @@ describe('saving', () => {
     expect(foreign.err).toContain('is a match of chess');
   });
 
-  test('whoever goes on with it, the record keeps the names it began with, and can be proven', async () => {
+  test('a record continued by another player keeps its original names and still verifies', async () => {
     await play(['1', 'save begun.json', 'quit', 'no']);
     const words = ['play', 'duel', '--load', 'begun.json', '--seat', '1', '--bots', 'greedy'];
     const { out } = await mechatable(words, { lines: ['1', 'concede', 'save taken.json', 'quit'] });

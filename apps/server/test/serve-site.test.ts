@@ -71,7 +71,7 @@ describe('what is handed out', () => {
     },
   );
 
-  test('a script with a hash in its name is kept for good', async () => {
+  test('caches a script with a hash in its name forever', async () => {
     const { status, headers, body } = await ask('/assets/main-abc.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/javascript');
@@ -80,12 +80,12 @@ describe('what is handed out', () => {
     expect(String(body)).toBe(SCRIPT);
   });
 
-  test('the service worker is asked for anew each time', async () => {
+  test('never caches the service worker', async () => {
     const { headers } = await ask('/service-worker.js');
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('a client that accepts gzip gets the compressed file', async () => {
+  test('sends the compressed file to a client that accepts gzip', async () => {
     const { headers, body } = await ask('/assets/main-abc.js', {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
@@ -120,20 +120,20 @@ describe('what is handed out', () => {
     expect(again.status).toBe(304);
   });
 
-  test('HEAD gets the headers alone', async () => {
+  test('answers HEAD with headers only', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(FRONT.length));
     expect(body).toHaveLength(0);
   });
 
-  test('a file that came later is found', async () => {
+  test('finds a file added later', async () => {
     expect((await ask('/assets/later.js')).status).toBe(404);
     writeFileSync(join(top, 'site/assets/later.js'), SCRIPT);
     expect((await ask('/assets/later.js')).status).toBe(200);
   });
 
-  test('a range is not heeded', async () => {
+  test('ignores ranges', async () => {
     const { status, body } = await ask('/', { headers: { Range: 'bytes=5-2' } });
     expect(status).toBe(200);
     expect(String(body)).toBe(FRONT);
@@ -170,30 +170,36 @@ describe('what is not', () => {
     expect(String(body)).not.toContain('secret');
   });
 
-  test('nothing can be sent', async () => {
+  test('refuses POST', async () => {
     const { status, headers } = await ask('/', { method: 'POST' });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 });
 
-test.each(['/', '/assets/main-abc.js', '/assets/missing.js'])('%s comes with the policy', async (path) => {
-  const { headers } = await ask(path);
-  const policy = headers['content-security-policy'];
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("style-src 'self';");
-  expect(policy).not.toContain('unsafe');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-});
+test.each(['/', '/assets/main-abc.js', '/assets/missing.js'])(
+  'sends the security policy with %s',
+  async (path) => {
+    const { headers } = await ask(path);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  },
+);
 
-describe('the name it is asked for by', () => {
-  test.each(['localhost', 'LOCALHOST:5173', '127.0.0.1:80', '[::1]:8080', '[::1]'])('%s', async (host) => {
-    expect((await ask('/', { headers: { Host: host } })).status).toBe(200);
-  });
+describe('the Host header', () => {
+  test.each(['localhost', 'LOCALHOST:5173', '127.0.0.1:80', '[::1]:8080', '[::1]'])(
+    'accepts %s',
+    async (host) => {
+      expect((await ask('/', { headers: { Host: host } })).status).toBe(200);
+    },
+  );
 
   test.each([
     'evil.example',
@@ -201,26 +207,26 @@ describe('the name it is asked for by', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     '[::2]',
-  ])('not "%s", which another site may have let point here', async (host) => {
+  ])('refuses "%s", which another site could have pointed here', async (host) => {
     const { status, body } = await ask('/', { headers: { Host: host } });
     expect(status).toBe(421);
     expect(String(body)).toBe('This server only answers to localhost. Open http://localhost instead.\n');
   });
 
-  test('none at all', async () => {
+  test('refuses requests without a host name', async () => {
     const answer = await said('GET / HTTP/1.0\r\n\r\n', site.port);
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  test('any, at an address that others reach', async () => {
+  test('accepts any name at an address that others can reach', async () => {
     const { port, close } = await serveSite({ folder: join(top, 'site'), port: 0, host: '0.0.0.0' });
     expect((await ask('/', { headers: { Host: 'table.example' } }, port)).status).toBe(200);
     await close();
   });
 });
 
-describe('a client that takes its time', () => {
-  test('is cut off before its headers or its request are whole', async () => {
+describe('a slow client', () => {
+  test('cuts off a request whose headers or body never arrive', async () => {
     const short = { headersTimeout: 20, requestTimeout: 40, keepAliveTimeout: 20 };
     const server = await listen(() => undefined, 0, '127.0.0.1', short, 5);
     const unfinished = [
@@ -231,7 +237,7 @@ describe('a client that takes its time', () => {
     await close([server]);
   });
 
-  test('has ten seconds for its headers and thirty for all', async () => {
+  test('allows ten seconds for headers and thirty for the request', async () => {
     const server = await listen(() => undefined, 0, '127.0.0.1');
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
@@ -243,31 +249,28 @@ describe('a client that takes its time', () => {
   });
 });
 
-describe('where it listens', () => {
-  test.each(['localhost', '127.0.0.1'])('%s', async (host) => {
+describe('addresses', () => {
+  test.each(['localhost', '127.0.0.1'])('listens at %s', async (host) => {
     const response = await fetch(`http://${host}:${site.port}/`);
     expect(await response.text()).toBe(FRONT);
   });
 
-  test('at the one address that is asked for', async () => {
+  test('listens only at the requested address', async () => {
     const { url, port, close } = await serveSite({ folder: join(top, 'site'), port: 0, host: '127.0.0.1' });
     expect(url).toBe(`http://127.0.0.1:${port}`);
     await close();
   });
 
-  test.each(['127.0.0.1', undefined])(
-    'a port that is taken at %s is an error that names it',
-    async (host) => {
-      const { server, port } = await occupy(host);
-      const attempt = serveSite({ folder: join(top, 'site'), port });
-      await expect(attempt).rejects.toThrow(PortTakenError);
-      await expect(attempt).rejects.toThrow(`Port ${port} is in use`);
-      await expect(attempt).rejects.toHaveProperty('port', port);
-      server.close();
-    },
-  );
+  test.each(['127.0.0.1', undefined])('names the port if it is taken at %s', async (host) => {
+    const { server, port } = await occupy(host);
+    const attempt = serveSite({ folder: join(top, 'site'), port });
+    await expect(attempt).rejects.toThrow(PortTakenError);
+    await expect(attempt).rejects.toThrow(`Port ${port} is in use`);
+    await expect(attempt).rejects.toHaveProperty('port', port);
+    server.close();
+  });
 
-  test('after a port that is taken at one address, nothing is left at the other', async ({ skip }) => {
+  test('leaves nothing open if the port is taken at one of two addresses', async ({ skip }) => {
     const taken = await occupy('::1').catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       skip(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT', 'a machine without IPv6');
@@ -280,7 +283,7 @@ describe('where it listens', () => {
   });
 });
 
-test('closing does not wait for those who keep their connection', async () => {
+test('closes without waiting for idle connections', async () => {
   const other = await serveSite({ folder: join(top, 'site'), port: 0 });
   const response = await fetch(other.url); // keeps its connection for a while
   await response.text();

@@ -86,7 +86,9 @@ test.each(oneOf(GAMES, 0))(
 
     await page.getByRole('button', { name: `Add one: ${card} into the ${section}` }).click();
     for (const clause of broken) {
-      await legality(page).getByRole('link', { name: clause, exact: true }).waitFor();
+      await legality(page)
+        .getByRole('link', { name: `Rule ${clause}`, exact: true })
+        .waitFor();
     }
     expect(await legality(page).innerText()).toContain(`${card} (`);
     expect(await page.getByRole('button', { name: 'Play this' }).isDisabled()).toBe(true);

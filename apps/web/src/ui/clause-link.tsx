@@ -1,6 +1,7 @@
 import type { ClauseId } from '@mechatable/kernel';
 import type { JSX } from 'preact';
 import './clause.css';
+import { words } from './words.ts';
 
 export function clauseHref(gameId: string, id: ClauseId): string {
   return `/rules/${gameId}#${id}`;
@@ -11,6 +12,15 @@ export function ClauseLink({ gameId, id }: { gameId: string; id: ClauseId }): JS
   return (
     <a class="clause-tag" href={clauseHref(gameId, id)}>
       {id}
+    </a>
+  );
+}
+
+/** A link to a clause that doesn't spell out its id: for lists in which every line has one. */
+export function RuleLink({ gameId, id }: { gameId: string; id: ClauseId }): JSX.Element {
+  return (
+    <a class="rule-link" href={clauseHref(gameId, id)} title={id} aria-label={words.clause.rule(id)}>
+      {words.clause.link}
     </a>
   );
 }

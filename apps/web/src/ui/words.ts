@@ -21,6 +21,8 @@ export const words = {
     retry: 'Try again',
   },
   clause: {
+    link: 'Rule',
+    rule: (id: string) => `Rule ${id}`,
     unknown: 'The rule book has no such clause.',
     failed: 'The rule book couldn’t be loaded.',
   },

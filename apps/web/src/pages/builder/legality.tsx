@@ -2,7 +2,7 @@ import type { DeckRules, PieceList } from '@mechatable/kernel';
 import { objections } from '@mechatable/lists';
 import type { JSX } from 'preact';
 import { capital } from '../../ui/capital.ts';
-import { ClauseLink } from '../../ui/clause-link.tsx';
+import { RuleLink } from '../../ui/clause-link.tsx';
 import { words } from './words.ts';
 
 /** Whether a list is legal; if not, every reason with its clause. */
@@ -18,7 +18,7 @@ export function Legality(props: { deckRules: DeckRules; list: PieceList; ruleboo
         <ul>
           {found.map(({ clause, sentence }) => (
             <li key={sentence}>
-              {capital(sentence)}. <ClauseLink gameId={rulebook} id={clause} />
+              {capital(sentence)}. <RuleLink gameId={rulebook} id={clause} />
             </li>
           ))}
         </ul>

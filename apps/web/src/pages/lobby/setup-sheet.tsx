@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OptionChoice, TableGame } from '../../games/shared/drawing.ts';
 import type { GameEntry } from '../../games/games.ts';
-import { ClauseLink } from '../../ui/clause-link.tsx';
+import { RuleLink } from '../../ui/clause-link.tsx';
 import { reportBug } from '../../browser/bug.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { botTitle, PERSON, playersFrom, titlesOf } from '../../ui/players.ts';
@@ -237,7 +237,7 @@ function OptionRow(props: {
   return (
     <label class="option-row">
       <span>
-        {option.words} {option.clause !== null && <ClauseLink gameId={book} id={option.clause} />}
+        {option.words} {option.clause !== null && <RuleLink gameId={book} id={option.clause} />}
       </span>
       <select
         value={Math.max(chosen, 0)}
