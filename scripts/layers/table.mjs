@@ -18,10 +18,11 @@ export const LAYERS = {
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
   store: { may: ['kernel'] },
-  host: { may: ['kernel', 'bots', 'store'] },
+  protocol: { may: ['kernel'] },
+  host: { may: ['kernel', 'bots', 'store', 'protocol'] },
   art: { may: [] },
   board: { may: [] },
-  server: { may: [], node: true },
+  server: { may: ['kernel', 'catalog', 'bots', 'store', 'host', 'protocol'], node: true },
   web: {
     may: [
       'kernel',
@@ -33,12 +34,13 @@ export const LAYERS = {
       'bots',
       'store',
       'host',
+      'protocol',
       'art',
       'board',
     ],
   },
   cli: {
-    may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'host', 'testkit', 'server'],
+    may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'host', 'protocol', 'testkit', 'server'],
     node: true,
   },
 };

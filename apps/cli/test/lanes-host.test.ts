@@ -44,7 +44,7 @@ interface Happened {
 }
 
 function happenedIn(host: LocalHost): readonly Happened[] {
-  const moves = movesOf(host.record());
+  const moves = movesOf(host.journal());
   const history = host.history('table');
   return history.map(({ seq, event }) => ({
     seq,
@@ -75,7 +75,7 @@ beforeAll(async () => {
     const happened = happenedIn(whole);
     if (Object.values(SOUGHT).every((fits) => happened.some(fits))) break;
   }
-  record = whole.record();
+  record = whole.journal();
 }, NO_LIMIT);
 
 /** The match after so many moves, with persons in its seats. */
@@ -95,7 +95,7 @@ async function justAfter(kind: keyof typeof SOUGHT) {
   const told = host.history(mover).filter((told) => told.seq === seq && told.event.type === type);
   const names = { viewer: mover, names: displayNames(host.players) };
   const saw = told.map(({ event }) => lanes.words.tell(event, names));
-  return { answer: host.mayTakeBack(mover), saw, seq };
+  return { answer: host.frame(mover).undo, saw, seq };
 }
 
 const cannotUnsee = (sentence = '') => ({
@@ -185,7 +185,7 @@ describe('a match that goes on from another', () => {
         expect(fork.frame(1 - seat).view).not.toEqual(then.frame(1 - seat).view);
         const end = await played('anew', from);
         expect(end.frame('table').outcome).not.toBeNull();
-        expect(verify(lanes, end.record())).toMatchObject({ ok: true, problems: [] });
+        expect(verify(lanes, end.journal())).toMatchObject({ ok: true, problems: [] });
       }
     },
     NO_LIMIT,

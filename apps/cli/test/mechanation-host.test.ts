@@ -21,7 +21,7 @@ test(
         const seat = host.frame('table').asked[0] as Seat;
         const action = pick(rng, host.frame(seat).legal) as { kind: string };
         await host.act(seat, action);
-        const answer = host.mayTakeBack(seat);
+        const answer = host.frame(seat).undo;
         if (answer.free) free.add(action.kind);
         else if (BINDING.includes(action.kind)) told.add(answer.sentence);
       }

@@ -2,6 +2,7 @@ import type {
   AnyGame,
   GameEvent,
   Illegal,
+  Legal,
   MatchRecord,
   Player,
   RecordHead,
@@ -9,13 +10,14 @@ import type {
   Viewer,
 } from '@mechatable/kernel';
 import type { AnswerSetting } from './answer-setting.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, TakeBack } from './frame.ts';
 
-export type { Frame };
+export type { Frame, TakeBack };
 
-/** An event as a viewer saw it, and the number of the move that caused it (0: before the first). */
+/** An event as a viewer saw it, the number of the move that caused it (0: before the first), and who made that move. */
 export interface SeenEvent {
   readonly seq: number;
+  readonly mover: Seat | null;
   readonly event: GameEvent;
 }
 
@@ -28,12 +30,6 @@ export interface News {
   readonly mover: Seat | null;
   readonly takenBack: boolean;
 }
-
-/** Whether a seat may undo its last move: back to which move, or why not. */
-export type TakeBack =
-  | { readonly free: true; readonly to: number }
-  /** `rule` is the game's own refusal, if one of its rules forbids it. The sentence then names the clause. */
-  | { readonly free: false; readonly sentence: string; readonly rule?: Illegal };
 
 /** Something went wrong, but the match continues. */
 export type Trouble =
@@ -53,13 +49,18 @@ export interface SeatHost {
   report(trouble: Trouble): void;
 }
 
-/** Runs a match, in this program or elsewhere. */
+/**
+ * A match that runs in this program or elsewhere. Whoever uses it doesn't know which: what it has been told can be read
+ * at once, and everything it is asked to do takes time.
+ */
 export interface Host {
   readonly id: string;
   readonly game: AnyGame;
   /** The current player of each seat. */
   readonly players: readonly Player[];
-  /** What the match began with: terms, seed parts and the host's commitment. */
+  /** The seats of the people at this device. Only these, and `table` if there are none, can be looked at here. */
+  readonly here: readonly Seat[];
+  /** What the match began with: terms, contributions and the host's commitment. */
   readonly head: RecordHead;
   frame(viewer: Viewer): Frame;
   /** Everything a viewer has seen happen, from the start. */
@@ -71,17 +72,15 @@ export interface Host {
    * (`BadInputError`), this host is out of date (`StaleSequenceError`) or closed (`HostClosedError`), or there is a
    * bug.
    */
-  act(seat: Seat, action: unknown): Promise<{ readonly ok: true } | Illegal>;
+  act(seat: Seat, action: unknown): Promise<Legal | Illegal>;
   concede(seat: Seat): Promise<void>;
   /** When a seat is asked in windows. */
   answerSetting(seat: Seat): AnswerSetting;
   /** Allowed at any time, even while the host is about to pass. Only this seat's followers are notified. */
-  setAnswers(seat: Seat, setting: AnswerSetting): void;
-  mayTakeBack(seat: Seat): TakeBack;
+  setAnswers(seat: Seat, setting: AnswerSetting): Promise<void>;
   takeBack(seat: Seat): Promise<TakeBack>;
-  record(): MatchRecord;
-  /** The latest link of the hash chain: it covers the terms and all entries. Null in format 1. */
-  link(): string | null;
+  /** The whole match. Elsewhere it is published only when the match is over. */
+  record(): Promise<MatchRecord>;
   /** Stops everything: no more bots, updates or moves. */
   close(): void;
 }

@@ -1,7 +1,7 @@
-import type { AnyMatch, GameEvent, Player, Seat, Viewer } from '@mechatable/kernel';
+import { linkOf, type AnyMatch, type GameEvent, type Player, type Seat, type Viewer } from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
-import type { Frame, News, TakeBack, SeenEvent } from './host.ts';
-import { takeBackOf } from './take-back.ts';
+import type { Frame, News, SeenEvent, TakeBack } from './host.ts';
+import { takeBackOf, type Before } from './take-back.ts';
 
 /** An update without its frame. */
 type Happening = Omit<News, 'frame'>;
@@ -15,13 +15,14 @@ interface Follower {
 export class LiveMatch {
   #match: AnyMatch;
   /** All events with the number of their move, with nothing hidden. */
-  #happened: readonly SeenEvent[];
+  #happened: SeenEvent[];
+  /** The state before the last decision; null if it has to be replayed. */
+  #before: Before | null = null;
   #moment = 0;
   #closed = false;
   readonly #followers = new Set<Follower>();
   /** Cached for the current moment. */
   readonly #frames = new Map<Viewer, Frame>();
-  readonly #takeBacks = new Map<Seat, TakeBack>();
   readonly #players: readonly Player[];
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly #answers: (AnswerSetting | null)[];
@@ -35,7 +36,7 @@ export class LiveMatch {
     answers: readonly (AnswerSetting | null)[],
   ) {
     this.#match = match;
-    this.#happened = happened;
+    this.#happened = [...happened];
     this.#players = players;
     this.#answers = [...answers];
   }
@@ -56,22 +57,25 @@ export class LiveMatch {
   /** After a move. Returns the errors that followers threw: one that fails doesn't stop the others. */
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
+    const mover = match.moves.at(-1)?.seat ?? null;
     if (isAutomatic) this.#automatic.add(seq - 1);
-    this.#happened = [...this.#happened, ...events.map((event) => ({ seq, event }))];
-    return this.#change(match, { events, mover: match.moves.at(-1)?.seat ?? null, takenBack: false });
+    else this.#before = { moves: seq - 1, state: this.#match.state };
+    for (const event of events) this.#happened.push({ seq, mover, event });
+    return this.#change(match, { events, mover, takenBack: false });
   }
 
   /** After an undo. Returns the errors that followers threw. */
   goBack(match: AnyMatch): unknown[] {
     this.#happened = this.#happened.filter(({ seq }) => seq <= match.moves.length);
     for (const move of this.#automatic) if (move >= match.moves.length) this.#automatic.delete(move);
+    this.#before = null;
     return this.#change(match, { events: [], mover: null, takenBack: true });
   }
 
   frame(viewer: Viewer): Frame {
     const known = this.#frames.get(viewer);
     if (known !== undefined) return known;
-    const { game, state, moves } = this.#match;
+    const { game, state, moves, entries } = this.#match;
     const asked = [...game.rules.toAct(state)];
     const seen = {
       viewer,
@@ -83,7 +87,19 @@ export class LiveMatch {
     const setting = viewer === 'table' ? null : this.answerSetting(viewer);
     const occasion = { ...seen, inSight: this.hasCompany };
     const passing = setting !== null && passesByItself(game, setting, occasion);
-    const frame = { ...seen, seq: moves.length, passing, outcome: game.rules.outcome(state) };
+    const undo = this.#takeBack(viewer);
+    const frame = {
+      ...seen,
+      seq: moves.length,
+      entry: entries.length,
+      link: linkOf(this.#match),
+      passing,
+      /** Computed when it is read: it takes longer than everything else here. */
+      get undo() {
+        return undo();
+      },
+      outcome: game.rules.outcome(state),
+    };
     this.#frames.set(viewer, frame);
     return frame;
   }
@@ -106,8 +122,8 @@ export class LiveMatch {
   }
 
   history(viewer: Viewer): readonly SeenEvent[] {
-    return this.#happened.flatMap(({ seq, event }) =>
-      this.#seen([event], viewer).map((seen) => ({ seq, event: seen })),
+    return this.#happened.flatMap(({ seq, mover, event }) =>
+      this.#seen([event], viewer).map((seen) => ({ seq, mover, event: seen })),
     );
   }
 
@@ -118,10 +134,17 @@ export class LiveMatch {
     );
   }
 
-  mayTakeBack(seat: Seat): TakeBack {
-    const known = this.#takeBacks.get(seat) ?? takeBackOf(this.#match, seat, this.#automatic, this.#players);
-    this.#takeBacks.set(seat, known);
-    return known;
+  /** Whether a viewer may undo their last move at this moment, whenever it is asked for. */
+  #takeBack(viewer: Viewer): () => TakeBack | null {
+    const match = this.#match;
+    const before = this.#before;
+    const automatic = new Set(this.#automatic);
+    let known: TakeBack | null = null;
+    return () => {
+      if (viewer === 'table') return null;
+      known ??= takeBackOf(match, viewer, automatic, this.#players, before);
+      return known;
+    };
   }
 
   follow(viewer: Viewer, hear: (news: News) => void): () => void {
@@ -143,7 +166,6 @@ export class LiveMatch {
     this.#match = match;
     this.#moment++;
     this.#frames.clear();
-    this.#takeBacks.clear();
     return this.#notify(happening);
   }
 

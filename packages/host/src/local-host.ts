@@ -3,9 +3,9 @@ import {
   CONCEDE,
   LEGAL,
   beginReplay,
+  invariant,
   isSeat,
   isUndo,
-  linkOf,
   parseAs,
   recordOf,
   replayMove,
@@ -45,6 +45,7 @@ export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
   readonly players: readonly Player[];
+  readonly here: readonly Seat[];
   readonly head: RecordHead;
   readonly #services: Services;
   readonly #persister: MatchPersister;
@@ -65,6 +66,7 @@ export class LocalHost implements Host {
     this.game = match.game;
     this.head = match.head;
     this.players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
+    this.here = this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
     this.#services = services;
     const { answers = () => AUTO_ANSWERS, wait } = services;
     const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
@@ -118,7 +120,7 @@ export class LocalHost implements Host {
         happened = happened.filter(({ seq }) => seq <= entry.undo);
       } else {
         const events = replayMove(match, entry, index);
-        for (const event of events) happened.push({ seq: match.moves.length, event });
+        for (const event of events) happened.push({ seq: match.moves.length, mover: entry.seat, event });
       }
     }
     const host = new LocalHost(id, { ...match, entries: [...entries] }, happened, services, players);
@@ -138,12 +140,13 @@ export class LocalHost implements Host {
     return this.#live.follow(viewer, hear);
   }
 
-  record(): MatchRecord {
-    return recordOf(this.#live.match, 'always');
+  record(): Promise<MatchRecord> {
+    return Promise.resolve(this.journal());
   }
 
-  link(): string | null {
-    return linkOf(this.#live.match);
+  /** The whole match so far with its seed, which nobody else should see before it is over. */
+  journal(): MatchRecord {
+    return recordOf(this.#live.match, 'always');
   }
 
   act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
@@ -169,10 +172,13 @@ export class LocalHost implements Host {
     return this.#live.answerSetting(seat) ?? AUTO_ANSWERS;
   }
 
-  setAnswers(seat: Seat, setting: AnswerSetting): void {
-    this.#checkSeat(seat);
-    if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
-    if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
+  setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
+    return new Promise((resolve) => {
+      this.#checkSeat(seat);
+      if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
+      if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
+      resolve();
+    });
   }
 
   /** The number of the last move that a person made, automatic passes excluded; -1 for none. */
@@ -180,14 +186,11 @@ export class LocalHost implements Host {
     return this.#live.lastDecision;
   }
 
-  mayTakeBack(seat: Seat): TakeBack {
-    this.#checkSeat(seat);
-    return this.#live.mayTakeBack(seat);
-  }
-
   takeBack(seat: Seat): Promise<TakeBack> {
     return this.#inTurn(async () => {
-      const answer = this.#orBug(() => this.mayTakeBack(seat));
+      this.#checkSeat(seat);
+      const answer = this.#orBug(() => this.#live.frame(seat).undo);
+      invariant(answer !== null, 'every seat is told whether it may undo its move');
       if (answer.free) await this.#goBackTo(seat, answer.to);
       return answer;
     });

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
-import type { TakeBack } from './host.ts';
+import type { TakeBack } from './frame.ts';
 import { displayNames, playersOf } from './players.ts';
 import { words } from './words.ts';
 
@@ -36,12 +36,15 @@ const WORLDS = 64;
  *
  * This covers chance too: imagined worlds roll other dice. Something almost certain may be missed if none of the worlds
  * tried differs.
+ *
+ * `before` saves replaying the match, if it is the state before the move in question.
  */
 export function takeBackOf(
   match: AnyMatch,
   seat: Seat,
   automatic: ReadonlySet<number> = NONE,
   players = playersOf(match.head),
+  before: Before | null = null,
 ): TakeBack {
   const { game } = match;
   const names: Names = { viewer: seat, names: displayNames(players) };
@@ -52,7 +55,7 @@ export function takeBackOf(
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
   if (moves.some(({ action }) => action === CONCEDE)) return refusal(words.undo.over);
-  const { state } = rewound(match, to);
+  const { state } = before?.moves === to ? before : rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(words.undo.revealed);
   if (real.bound !== null) {
@@ -84,6 +87,12 @@ export function takeBackOf(
     }
   }
   return { free: true, to };
+}
+
+/** The state after the first `moves` moves. */
+export interface Before {
+  readonly moves: number;
+  readonly state: unknown;
 }
 
 const NONE: ReadonlySet<number> = new Set();

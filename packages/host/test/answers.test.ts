@@ -198,7 +198,7 @@ describe('[MG-R-16] at a table with other persons', () => {
       const waiting = [host.frame(0), host.frame('table')];
       if (setting.mode === 'always') await act(host, 1, 'pass');
       else await letGo();
-      return [waiting, news, host.history(0), host.record(), await store.read('m')];
+      return [waiting, news, host.history(0), host.journal(), await store.read('m')];
     };
     expect(await seen(NEVER)).toEqual(await seen(ALWAYS));
   });

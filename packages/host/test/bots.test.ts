@@ -70,7 +70,7 @@ describe('a bot', () => {
     await act(host, 0, 'draw');
     await act(host, 0, 'end');
     await rest();
-    const { state } = replay(cellar, host.record(), 2);
+    const { state } = replay(cellar, host.journal(), 2);
     const root = sha256(`mechatable:bots:${seedFrom(partsFrom('a seed', 2))}`);
     expect(chooser.asked).toEqual([
       {
@@ -127,7 +127,7 @@ describe('bots alone', () => {
         const opened = await open({ seats });
         await botsDone(opened);
         expect(opened.host.frame('table').outcome).not.toBeNull();
-        return opened.host.record();
+        return opened.host.journal();
       }),
     );
     expect(played[0]).toEqual(played[1]);

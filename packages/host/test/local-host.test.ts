@@ -205,7 +205,7 @@ describe('the store', () => {
     expect(troubles).toEqual([{ kind: 'store', error: expect.any(StoreFailedError) as unknown }]);
     expect(host.frame(0).seq).toBe(4);
     expect((await store.read('m')).entries).toHaveLength(1);
-    expect(verify(cellar, host.record()).ok).toBe(true);
+    expect(verify(cellar, host.journal()).ok).toBe(true);
   });
 
   test('failing from the very start does not keep the match from being opened', async () => {
@@ -278,7 +278,7 @@ describe('a match that was kept', () => {
       expect(host.frame(viewer)).toEqual(first.host.frame(viewer));
       expect(host.history(viewer)).toEqual(first.host.history(viewer));
     }
-    expect(host.record()).toEqual(first.host.record());
+    expect(host.journal()).toEqual(first.host.journal());
     await act(host, 1, 'roll');
     expect((await store.read('m')).entries).toHaveLength(5);
   });
@@ -295,8 +295,8 @@ describe('a match that was kept', () => {
       { seat: 0, action: { kind: 'end' } },
     ]);
     expect(movesIn(host)).toEqual([{ seat: 0, action: { kind: 'end' } }]);
-    expect(verify(cellar, host.record())).toMatchObject({ ok: true, moves: 1, undos: 1 });
-    expect(host.link()).toBe((host.record() as RecordV2).chain);
+    expect(verify(cellar, host.journal())).toMatchObject({ ok: true, moves: 1, undos: 1 });
+    expect(host.frame('table').link).toBe((host.journal() as RecordV2).chain);
   });
 
   test('has persons in the seats of those who are no bots here', async () => {
@@ -306,7 +306,7 @@ describe('a match that was kept', () => {
     const named = { ...stored, head: { ...stored.head, head: { ...stored.head.head, players } } };
     const host = LocalHost.resume(cellar, named, { store, chooser: directChooser });
     expect(host.players).toEqual([person('evil --now'), person('oracle')]);
-    expect(host.record()).toMatchObject({ players });
+    expect(host.journal()).toMatchObject({ players });
   });
 
   test('can have others in its seats, while the record keeps the names it began with', async () => {
@@ -314,7 +314,7 @@ describe('a match that was kept', () => {
     const others = [bot('random'), person('Ada')];
     const host = LocalHost.resume(cellar, await store.read('m'), { store, chooser: directChooser }, others);
     expect(host.players).toEqual(others);
-    expect(host.record()).toMatchObject({ players: seated(TWO) });
+    expect(host.journal()).toMatchObject({ players: seated(TWO) });
   });
 
   test('of the old format goes on, with bots found by their names and no program run', async () => {
@@ -327,9 +327,9 @@ describe('a match that was kept', () => {
     await act(host, 0, 'lay');
     await host.takeBack(0);
     await act(host, 0, 'end');
-    expect(host.record()).toMatchObject({ format: RECORD_FORMAT_1, moves: [{ action: { kind: 'end' } }] });
-    expect(host.link()).toBeNull();
-    expect(verify(cellar, host.record())).toMatchObject({ ok: true, format: 1 });
+    expect(host.journal()).toMatchObject({ format: RECORD_FORMAT_1, moves: [{ action: { kind: 'end' } }] });
+    expect(host.frame('table').link).toBeNull();
+    expect(verify(cellar, host.journal())).toMatchObject({ ok: true, format: 1 });
   });
 
   test('cannot go on when it cannot be replayed', async () => {
@@ -357,15 +357,15 @@ test('a history has the number of the move that brought each event about', async
 test('a record holds the seed, so that the match can go on from it, and verifies', async () => {
   const { host } = await open();
   await act(host, 0, 'draw');
-  expect(host.record()).toMatchObject({ secret: partsFrom('a seed', 2).secret });
-  expect(verify(cellar, host.record())).toMatchObject({ ok: true, moves: 1 });
+  expect(host.journal()).toMatchObject({ secret: partsFrom('a seed', 2).secret });
+  expect(verify(cellar, host.journal())).toMatchObject({ ok: true, moves: 1 });
 });
 
 describe('a match can go on from another', () => {
   test('with all that the seat did not know dealt anew, and be kept so', async () => {
     const parent = await open();
     for (const kind of ['draw', 'end'] as const) await act(parent.host, 0, kind);
-    const from = { record: parent.host.record(), moves: 1, seat: 0 };
+    const from = { record: parent.host.journal(), moves: 1, seat: 0 };
     const services = { store: parent.store, chooser: directChooser };
     const host = await LocalHost.open(
       { id: 'fork', game: cellar, players: seated(TWO), seed: 'anew', from },
@@ -376,9 +376,9 @@ describe('a match can go on from another', () => {
     expect(host.frame(0).view).toEqual(known.host.frame(0).view);
     expect(host.frame(1).view).not.toEqual(known.host.frame(1).view);
     await act(host, 0, 'roll');
-    expect(verify(cellar, host.record())).toMatchObject({ ok: true });
+    expect(verify(cellar, host.journal())).toMatchObject({ ok: true });
     const again = LocalHost.resume(cellar, await parent.store.read('fork'), services);
-    expect(again.record()).toEqual(host.record());
+    expect(again.journal()).toEqual(host.journal());
   });
 });
 

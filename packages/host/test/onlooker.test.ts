@@ -30,7 +30,7 @@ test('an onlooker gets the bot’s question, then its thoughts, and finally its 
   await botsDone(opened);
   const [decision] = watched;
   expect(decision).toMatchObject({ bot: 'greedy', seat: 1, seq: 1 });
-  const { state } = replay(cellar, opened.host.record(), 1);
+  const { state } = replay(cellar, opened.host.journal(), 1);
   expect(decision?.view).toEqual(cellar.rules.view(state as never, 1));
   const [thought, choice] = told;
   expect(thought).toMatchObject({ iterations: decision?.legal.length });

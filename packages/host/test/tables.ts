@@ -13,7 +13,7 @@ export function seated(names: readonly string[]): readonly Player[] {
 }
 
 /** The moves of a match that count. */
-export const movesIn = (host: Host): readonly Move[] => movesOf(host.record());
+export const movesIn = (host: Host): readonly Move[] => movesOf(host.journal());
 
 /** A host of the cellar, its store, and the troubles it has reported. */
 export interface Opened {

@@ -17,7 +17,7 @@ describe('taking back', () => {
     const { host } = await open();
     for (const kind of ['lay', 'call', 'bid'] as const) {
       await act(host, 0, kind);
-      expect(host.mayTakeBack(0)).toEqual({ free: true, to: host.frame(0).seq - 1 });
+      expect(host.frame(0).undo).toEqual({ free: true, to: host.frame(0).seq - 1 });
     }
   });
 
@@ -39,14 +39,14 @@ describe('taking back', () => {
       const { host } = await open();
       await act(host, 0, kind);
       const [event = ''] = told(host, 0);
-      expect(host.mayTakeBack(0)).toEqual(no(`you have seen "${event.slice(2)}"`));
+      expect(host.frame(0).undo).toEqual(no(`you have seen "${event.slice(2)}"`));
     }
   });
 
   test('is not possible after another has seen what the player did not know, and does not tell it', async () => {
     const { host } = await open();
     await act(host, 0, 'give');
-    expect(host.mayTakeBack(0)).toEqual(no('you have seen "B drew."'));
+    expect(host.frame(0).undo).toEqual(no('you have seen "B drew."'));
   });
 
   test('is free where the player gives away what only the player knew', async () => {
@@ -55,7 +55,7 @@ describe('taking back', () => {
     for (const kind of ['give', 'draw'] as const) {
       if (kind === 'draw') await act(host, 0, 'look');
       await act(host, 0, kind);
-      expect(host.mayTakeBack(0)).toMatchObject({ free: true });
+      expect(host.frame(0).undo).toMatchObject({ free: true });
     }
   });
 
@@ -64,21 +64,21 @@ describe('taking back', () => {
     await act(host, 0, 'call');
     await host.act(1, { kind: 'bid', n: 1 });
     await host.act(0, { kind: 'bid', n: 2 });
-    expect(host.mayTakeBack(0)).toEqual(no('you have seen "A bids 3."'));
+    expect(host.frame(0).undo).toEqual(no('you have seen "A bids 3."'));
   });
 
   test('is not possible after another has moved, nor before the first move, nor after the end', async () => {
     const { host } = await open({ turns: 3 });
-    expect(host.mayTakeBack(0)).toEqual(NOT_MOVED);
+    expect(host.frame(0).undo).toEqual(NOT_MOVED);
     await act(host, 0, 'end');
-    expect(host.mayTakeBack(1)).toEqual(NOT_MOVED);
+    expect(host.frame(1).undo).toEqual(NOT_MOVED);
     await act(host, 1, 'end');
-    expect(host.mayTakeBack(0)).toEqual(no('Player 2 has moved.'));
+    expect(host.frame(0).undo).toEqual(no('Player 2 has moved.'));
     await act(host, 0, 'end');
-    expect(host.mayTakeBack(0)).toEqual(no('the match is over.'));
+    expect(host.frame(0).undo).toEqual(no('the match is over.'));
     const given = await open();
     await given.host.concede(0);
-    expect(given.host.mayTakeBack(0)).toEqual(no('the match is over.'));
+    expect(given.host.frame(0).undo).toEqual(no('the match is over.'));
   });
 
   test('says that something was revealed even if no event shows it', () => {
@@ -193,7 +193,7 @@ test(
           const { outcome } = host.frame(seat);
           const innocent =
             outcome === null && isInnocent(action, seat, view as ReturnType<typeof cellar.rules.view>);
-          expect({ action, free: host.mayTakeBack(seat).free }).toEqual({ action, free: innocent });
+          expect({ action, free: host.frame(seat).undo.free }).toEqual({ action, free: innocent });
           if (!innocent) continue;
           await host.takeBack(seat);
           expect(same(everything(), before)).toBe(true);

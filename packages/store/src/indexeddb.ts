@@ -9,6 +9,7 @@ const LOSS = 'Moves are no longer saved in this browser. Save the record to a fi
 
 type Writing = IDBPTransaction<Tables, ['matches', 'moves'], 'readwrite'>;
 
+export { openKeys, type Keys } from './indexeddb-keys.ts';
 export { openIndexedDbShelf } from './indexeddb-shelf.ts';
 
 /** Stores matches in this browser. Fails with a `StoreFailedError` if the browser doesn't allow it. */

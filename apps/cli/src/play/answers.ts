@@ -10,16 +10,16 @@ export const ANSWERS_HELP = `  responses <mode>  when to ask you for responses: 
 export type Heard = 'settled' | { readonly say: string } | null;
 
 /** Only games that have windows have words for them. */
-export function hearAnswers(session: Session, seat: Seat, line: string): Heard {
+export async function hearAnswers(session: Session, seat: Seat, line: string): Promise<Heard> {
   const [word = '', wish = '', ...rest] = line.toLowerCase().split(/\s+/);
   if (session.game.rules.answering === null || rest.length > 0) return null;
   if (word === 'pass' && wish === 'turn') {
-    session.passTurn(seat);
+    await session.passTurn(seat);
     return 'settled';
   }
   if (word !== 'responses') return null;
   const mode = ANSWER_MODES.find((one) => one === wish);
   if (mode === undefined) return { say: `Type "responses" and one of ${ANSWER_MODES.join(', ')}.` };
-  session.setAnswers(seat, mode);
+  await session.setAnswers(seat, mode);
   return 'settled';
 }

@@ -86,7 +86,7 @@ export class Dialogue {
       this.#explain(line.slice(1).trim(), seat);
       return 'ask again';
     }
-    const heard = hearAnswers(this.#session, seat, line);
+    const heard = await hearAnswers(this.#session, seat, line);
     if (heard === 'settled') return 'moved';
     if (heard !== null) {
       this.#io.out(`${heard.say}\n`);

@@ -137,14 +137,14 @@ export class Session {
   }
 
   /** When to ask this seat for responses, until changed. */
-  setAnswers(seat: Seat, mode: AnswerMode): void {
-    this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), mode });
+  setAnswers(seat: Seat, mode: AnswerMode): Promise<void> {
+    return this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), mode });
   }
 
   /** The seat passes wherever it can for as long as this turn lasts. */
-  passTurn(seat: Seat): void {
+  passTurn(seat: Seat): Promise<void> {
     const turn = this.#host.frame(seat).turn;
-    this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), passedTurn: turn });
+    return this.#host.setAnswers(seat, { ...this.#host.answerSetting(seat), passedTurn: turn });
   }
 
   async play(seat: Seat, action: unknown): Promise<void> {
@@ -162,7 +162,7 @@ export class Session {
    */
   async undo(force: boolean): Promise<Undone> {
     const last = this.#host.lastDecision;
-    const move = movesOf(this.#host.record())[last];
+    const move = movesOf(this.#host.journal())[last];
     if (move === undefined) return 'nothing';
     if (force) await this.#host.rewind(move.seat, last);
     else {
@@ -180,12 +180,12 @@ export class Session {
 
   /** The latest link of the hash chain; null for a match of the old format. */
   get link(): string | null {
-    return this.#host.link();
+    return this.#host.frame('table').link;
   }
 
   /** The match with its seed, so that it can go on; a finished one can be verified. */
   record(): MatchRecord {
-    return this.#host.record();
+    return this.#host.journal();
   }
 
   /** What a seat has not read yet; marks it as read. */

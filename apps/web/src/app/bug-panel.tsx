@@ -16,12 +16,7 @@ export function BugPanel(): JSX.Element | null {
           <button type="button" class="primary" onClick={() => void backToGood().catch(reportBug)} autofocus>
             {words.bug.goBack}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              saveReport(error);
-            }}
-          >
+          <button type="button" onClick={() => void saveReport(error).catch(reportBug)}>
             {words.bug.save}
           </button>
           <a class="button" href="/" onClick={() => void backToGood().catch(reportBug)}>

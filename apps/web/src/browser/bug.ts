@@ -1,6 +1,4 @@
-import { lineOf } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
-import { theStore } from './storage.ts';
 import { saveFile } from './files.ts';
 import { currentMatch } from './current-match.ts';
 
@@ -25,7 +23,7 @@ export function watchForBugs(): void {
 }
 
 /** The report as a file: what happened, where, and the whole match so far. */
-export function saveReport(error: Error): void {
+export async function saveReport(error: Error): Promise<void> {
   const match = currentMatch();
   const report = {
     report: 'mechatable-bug-1',
@@ -33,7 +31,7 @@ export function saveReport(error: Error): void {
     stack: error.stack ?? '',
     address: location.pathname,
     browser: navigator.userAgent,
-    record: match?.record() ?? null,
+    record: (await match?.record()) ?? null,
   };
   saveFile('mechatable-report.json', JSON.stringify(report, null, 2));
 }
@@ -41,13 +39,7 @@ export function saveReport(error: Error): void {
 /** Goes back to the last state that could be drawn: undoes a move that was saved but couldn't be shown. */
 export async function backToGood(): Promise<void> {
   const match = currentMatch();
-  if (match !== null) {
-    const store = await theStore();
-    const { entries } = await store.read(match.id);
-    const move = lineOf(entries)[match.lastGood];
-    if (move !== undefined)
-      await store.append(match.id, entries.length, { seat: move.seat, undo: match.lastGood }, null);
-  }
+  if (match !== null) await match.goBack(match.lastGood);
   bug.value = null;
   attempt.value += 1;
 }

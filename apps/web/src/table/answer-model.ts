@@ -1,6 +1,7 @@
 import type { AnswerSetting, Frame, Host } from '@mechatable/host';
 import type { Seat, Viewer } from '@mechatable/kernel';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { reportBug } from '../browser/bug.ts';
 
 /** Called when a person changes the setting. */
 export type OnAnswers = (seat: Seat, setting: AnswerSetting) => void;
@@ -48,7 +49,7 @@ export class AnswerModel {
     if (this.#seat === null) return;
     this.setting.value = setting;
     this.#onAnswers?.(this.#seat, setting);
-    this.#host.setAnswers(this.#seat, setting);
+    this.#host.setAnswers(this.#seat, setting).catch(reportBug);
   }
 
   /** Passes for the rest of this turn, or no longer. */

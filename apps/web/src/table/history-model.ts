@@ -1,5 +1,5 @@
-import { displayNames, type Host } from '@mechatable/host';
-import { movesOf, same, type GameEvent, type Names, type Seat, type Viewer } from '@mechatable/kernel';
+import { displayNames, type Host, type SeenEvent } from '@mechatable/host';
+import type { GameEvent, Names, Seat, Viewer } from '@mechatable/kernel';
 import { signal, type Signal } from '@preact/signals';
 import type { TableGame } from '../games/shared/drawing.ts';
 import { logLine, type LogLine } from './log-line.ts';
@@ -41,7 +41,7 @@ export class HistoryModel {
     this.lines.value = this.#lines(this.#events);
     this.since.value = [];
     if (typeof viewer !== 'number') return;
-    const movedAt = this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer) ?? this.#host.frame(viewer).seq;
+    const movedAt = this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer, seen) ?? this.#host.frame(viewer).seq;
     this.#movedAt.set(viewer, movedAt);
     const later = seen.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
     this.since.value = this.#lines(later.map(({ event }) => event));
@@ -86,14 +86,11 @@ export class HistoryModel {
   }
 
   /**
-   * How many moves the match had after this seat's last one, from the record; null if it has not moved. Passes don't
-   * count: most are automatic, and look like a person's.
+   * How many moves the match had after this seat's last one; null if it has not moved. Passes don't count: most are
+   * automatic, and look like a person's.
    */
-  #lastMoveOf(seat: Seat): number | null {
-    const last = movesOf(this.#host.record()).findLastIndex(
-      ({ seat: mover, action }) => mover === seat && !same(action, this.#table.game.rules.answering?.pass),
-    );
-    return last < 0 ? null : last + 1;
+  #lastMoveOf(seat: Seat, seen: readonly SeenEvent[]): number | null {
+    return seen.findLast(({ mover, event }) => mover === seat && this.#isNews(event))?.seq ?? null;
   }
 
   #isNews({ type }: GameEvent): boolean {

@@ -58,7 +58,12 @@ export async function loadMatch(id: string): Promise<MatchModel> {
     },
   });
   noteSeal(host);
-  const current: CurrentMatch = { id, record: () => host.record(), lastGood: lineOf(stored.entries).length };
+  const current: CurrentMatch = {
+    id,
+    record: () => host.record(),
+    goBack: (moves) => undoStored(id, moves),
+    lastGood: lineOf(stored.entries).length,
+  };
   setCurrentMatch(current);
   const callbacks: TableCallbacks = {
     onAsked: (newTurn) => {
@@ -79,4 +84,12 @@ export async function loadMatch(id: string): Promise<MatchModel> {
   model = new MatchModel(table, host, callbacks, adviser);
   model.screen.begin();
   return model;
+}
+
+/** Undoes what was stored after this number of moves. */
+async function undoStored(id: string, moves: number): Promise<void> {
+  const store = await theStore();
+  const { entries } = await store.read(id);
+  const move = lineOf(entries)[moves];
+  if (move !== undefined) await store.append(id, entries.length, { seat: move.seat, undo: moves }, null);
 }

@@ -60,20 +60,13 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           </a>
           <button
             type="button"
-            onClick={() => {
-              saveFile(
-                `mechatable-${game.id}-${model.host.id}.json`,
-                `${JSON.stringify(model.host.record())}\n`,
-              );
-            }}
+            onClick={() => void saveRecord(model).catch(reportBug)}
           >
             {words.end.save}
           </button>
           <button
             type="button"
-            onClick={() => {
-              void verifySeen(model.host.id, game, model.host.record()).then(setChecked, reportBug);
-            }}
+            onClick={() => void verifyHere(model).then(setChecked, reportBug)}
           >
             {words.end.verify}
           </button>
@@ -150,4 +143,13 @@ function Figures({ model }: { model: MatchModel }): JSX.Element {
 async function rematch(model: MatchModel): Promise<void> {
   const { players, head } = model.host;
   go(`/match/${await newMatch(model.table.game, { players, options: head.options })}`);
+}
+
+async function saveRecord({ host, table }: MatchModel): Promise<void> {
+  const record = await host.record();
+  saveFile(`mechatable-${table.game.id}-${host.id}.json`, `${JSON.stringify(record)}\n`);
+}
+
+async function verifyHere({ host, table }: MatchModel): Promise<Verification> {
+  return verifySeen(host.id, table.game, await host.record());
 }

@@ -1,16 +1,9 @@
-import { isPerson, type Frame, type Host } from '@mechatable/host';
+import type { Frame, Host } from '@mechatable/host';
 import type { Seat, Viewer } from '@mechatable/kernel';
 
-/** The seats of the people at this screen. */
-export function personsAt({ players }: Pick<Host, 'players'>): readonly Seat[] {
-  return players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
-}
-
-/** The first person who has to choose, if any. */
-export function personAsked(host: Pick<Host, 'players' | 'frame'>): Seat | null {
-  const persons = personsAt(host);
-  const { asked } = host.frame('table');
-  return asked.find((seat) => persons.includes(seat) && !host.frame(seat).passing) ?? null;
+/** The first person at this screen who has to choose, if any. */
+export function personAsked(host: Pick<Host, 'here' | 'frame'>): Seat | null {
+  return host.here.find((seat) => isAsked(host.frame(seat), seat)) ?? null;
 }
 
 /** Whether a seat has to choose, and the host doesn't pass for it. */

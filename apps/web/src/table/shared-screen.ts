@@ -1,7 +1,7 @@
 import type { Frame, Host, News } from '@mechatable/host';
 import { invariant, type Seat, type Viewer } from '@mechatable/kernel';
 import { signal } from '@preact/signals';
-import { isAsked, personAsked, personsAt } from './persons.ts';
+import { isAsked, personAsked } from './persons.ts';
 
 /** What is on the screen. */
 export interface ScreenContent {
@@ -19,22 +19,22 @@ export class SharedScreen {
   readonly viewer = signal<Viewer | null>(null);
   /** Who has to take the screen before anything is shown. */
   readonly handOver = signal<Seat | null>(null);
-  readonly #host: Pick<Host, 'players' | 'frame' | 'follow'>;
+  readonly #host: Pick<Host, 'here' | 'frame' | 'follow'>;
   readonly #content: ScreenContent;
   #unfollow: (() => void) | null = null;
 
-  constructor(host: Pick<Host, 'players' | 'frame' | 'follow'>, content: ScreenContent) {
+  constructor(host: Pick<Host, 'here' | 'frame' | 'follow'>, content: ScreenContent) {
     this.#host = host;
     this.#content = content;
   }
 
   get isShared(): boolean {
-    return personsAt(this.#host).length > 1;
+    return this.#host.here.length > 1;
   }
 
   /** Gives the screen to the player who should have it now. */
   begin(): void {
-    const [only] = personsAt(this.#host);
+    const [only] = this.#host.here;
     if (only === undefined) this.sit('table');
     else if (this.isShared) this.#offer(personAsked(this.#host) ?? only);
     else this.sit(only);
@@ -64,7 +64,7 @@ export class SharedScreen {
   }
 
   #offer(seat: Seat): void {
-    invariant(personsAt(this.#host).includes(seat), 'the screen is handed to a person');
+    invariant(this.#host.here.includes(seat), 'the screen is handed to a person');
     this.close();
     this.viewer.value = null;
     this.#content.onLeave();

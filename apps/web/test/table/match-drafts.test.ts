@@ -49,7 +49,7 @@ async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
 }
 
 const kindsOf = (model: MatchModel): string[] =>
-  movesOf(model.host.record()).map(({ action }) => (action as Action).kind);
+  movesOf(model.host.journal()).map(({ action }) => (action as Action).kind);
 const squareOf = (view: unknown, id: string): string | null | undefined =>
   (view as View).mecha.find((one) => one.id === id)?.square;
 
@@ -161,7 +161,7 @@ test('[MASC-D-4] both sides choose a force at once: who confirms while the other
   keepMine();
   await mine;
   await model.playback.settled();
-  const seats = movesOf(host.record()).map(({ seat }) => seat);
+  const seats = movesOf(host.journal()).map(({ seat }) => seat);
   expect(seats.slice(before)).toEqual([1, 0]);
   expect(model.drafts.present.value).toBe(null);
 });

@@ -116,7 +116,7 @@ export class LessonModel {
 
   /** The next move of this seat: if both seats choose at once, the player's may come first in the script. */
   #script(decision: Decision): Promise<unknown> {
-    const { seq } = this.match.host.frame('table');
+    const { seq } = this.match.host.frame(this.lesson.seat);
     const step = this.lesson.steps.slice(seq).find(({ seat }) => seat === decision.seat);
     return step === undefined ? directChooser.choose(decision) : Promise.resolve(step.action);
   }

@@ -15,7 +15,7 @@ export async function loadReplay(id: string): Promise<ReplayModel> {
   }
   try {
     const host = LocalHost.resume(table.game, stored, { store: await theStore(), chooser: directChooser });
-    const record = host.record();
+    const record = host.journal();
     const viewer = playedHere(id) ? onlyPerson(playersOf(record)) : 'table';
     return new ReplayModel(id, table, new Timeline(table.game, table.drawing, record, viewer));
   } catch (error) {

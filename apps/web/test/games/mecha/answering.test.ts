@@ -45,7 +45,7 @@ test.each([mecha1e, mecha2e])(
     expect(smart.asked).toBeGreaterThan(0);
     expect(always.asked).toBeGreaterThan(smart.asked);
     const passes = ({ host }: { host: LocalHost }): number =>
-      movesOf(host.record()).filter((move) => move.seat === 0 && (move.action as Action).kind === 'pass')
+      movesOf(host.journal()).filter((move) => move.seat === 0 && (move.action as Action).kind === 'pass')
         .length;
     expect(passes(never)).toBeGreaterThan(0);
   },

@@ -1,0 +1,24 @@
+import { refusal } from './refusal.ts';
+import { words } from '../words.ts';
+
+/** Who sends a request: a player with a session, or nobody in particular. */
+export class Visitor {
+  /** Null for someone without a session. */
+  readonly player: string | null;
+
+  constructor(player: string | null) {
+    this.player = player;
+  }
+
+  /** The player's id. Throws if this visitor has no session. */
+  insist(): string {
+    if (this.player === null) throw refusal('not-signed-in', words.notSignedIn);
+    return this.player;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@mechatable/kernel';
+import type { ClockState, ClockTerms } from '@mechatable/protocol';
+
+/** The clocks of a match as they are stored: what everyone had left when the match last changed. */
+export interface ClockSnapshot {
+  /** Milliseconds by seat; null for bots. */
+  readonly banks: readonly (number | null)[];
+  /** The seats that have been thinking since `since`. */
+  readonly running: readonly Seat[];
+  /** Null if nobody's time is running. */
+  readonly since: number | null;
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+/** The most that a slow connection is made up for, in milliseconds per move. */
+const MOST_LAG = 1000;
+
+/** What happened to the match. */
+export interface Tick {
+  readonly now: number;
+  /** Who made the entry; null if nobody did. */
+  readonly mover: Seat | null;
+  /** The people who are asked now. */
+  readonly asked: readonly Seat[];
+  /** How long the mover thought by their own clock; null if they didn't say. */
+  readonly thought: number | null;
+}
+
+/** The clocks before the first move; null if this match has none. */
+export function firstClock(
+  terms: ClockTerms,
+  isPerson: readonly boolean[],
+  asked: readonly Seat[],
+  now: number,
+): ClockSnapshot | null {
+  if (terms.kind === 'none') return null;
+  const whole = terms.kind === 'real-time' ? terms.bank * SECOND : terms.days * DAY;
+  return { banks: isPerson.map((is) => (is ? whole : null)), ...runningSince(asked, now) };
+}
+
+/**
+ * The clocks after an entry. In real time, whoever has finished choosing gets the increment; a turn of many clicks gets it
+ * once. In a correspondence match everyone gets all their days again for every move.
+ */
+export function nextClock(
+  terms: Exclude<ClockTerms, { kind: 'none' }>,
+  before: ClockSnapshot,
+  { now, mover, asked, thought }: Tick,
+): ClockSnapshot {
+  const banks = before.banks.map((bank, seat) => {
+    if (bank === null || !before.running.includes(seat)) return fresh(terms, bank, seat, before, asked);
+    const lag = seat === mover ? lagOf(elapsed(before, now), thought) : 0;
+    const left = Math.max(0, bank - elapsed(before, now) + lag);
+    if (terms.kind === 'correspondence') return seat === mover ? terms.days * DAY : left;
+    return asked.includes(seat) ? left : left + terms.increment * SECOND;
+  });
+  return { banks, ...runningSince(asked, now) };
+}
+
+/** In a correspondence match, whoever is asked anew has all their days. */
+function fresh(
+  terms: Exclude<ClockTerms, { kind: 'none' }>,
+  bank: number | null,
+  seat: Seat,
+  { running }: ClockSnapshot,
+  asked: readonly Seat[],
+): number | null {
+  const isNew = asked.includes(seat) && !running.includes(seat);
+  return bank !== null && isNew && terms.kind === 'correspondence' ? terms.days * DAY : bank;
+}
+
+/** The time that the connection took, as far as it is made up for. */
+function lagOf(passed: number, thought: number | null): number {
+  return thought === null ? 0 : Math.min(Math.max(0, passed - thought), MOST_LAG);
+}
+
+function elapsed({ since }: ClockSnapshot, now: number): number {
+  return since === null ? 0 : Math.max(0, now - since); // a clock that was set back costs nobody time
+}
+
+function runningSince(asked: readonly Seat[], now: number): Pick<ClockSnapshot, 'running' | 'since'> {
+  return { running: [...asked], since: asked.length === 0 ? null : now };
+}
+
+/** What everyone has left now. */
+export function clockState(clock: ClockSnapshot, now: number): ClockState {
+  const { banks, running } = clock;
+  const left = banks.map((bank, seat) =>
+    bank === null || !running.includes(seat) ? bank : Math.max(0, bank - elapsed(clock, now)),
+  );
+  return { left, running: [...running] };
+}
+
+/** When the next seat runs out of time, and which; null if none will. */
+export function nextTimeout({ banks, running, since }: ClockSnapshot): { seat: Seat; at: number } | null {
+  if (since === null) return null;
+  let first: { seat: Seat; at: number } | null = null;
+  for (const seat of running) {
+    const bank = banks[seat];
+    if (bank === null || bank === undefined) continue;
+    if (first === null || since + bank < first.at) first = { seat, at: since + bank };
+  }
+  return first;
+}
+
+/** The clocks after the server was away for so long: that time is nobody's. */
+export function shifted(clock: ClockSnapshot, away: number): ClockSnapshot {
+  return { ...clock, since: clock.since === null ? null : clock.since + away };
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+
+/** How often to say something, so that proxies and clients know that the connection is alive. */
+const HEARTBEAT_MS = 15_000;
+/** A client that reads so slowly that this many bytes are waiting is cut off; it can connect again. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/** An event in the format of server-sent events. JSON has no line breaks, so it is one line. */
+export function eventText(event: string, data: unknown, id: number | null): string {
+  const head = id === null ? `event: ${event}\n` : `id: ${String(id)}\nevent: ${event}\n`;
+  return `${head}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** One open stream to a client. */
+export class EventOutput {
+  readonly #response: ServerResponse;
+  readonly #beat: NodeJS.Timeout;
+  #onClose: () => void = () => undefined;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    this.#beat = setInterval(() => {
+      this.send(':\n\n');
+    }, HEARTBEAT_MS);
+    response.on('close', () => {
+      clearInterval(this.#beat);
+      this.#onClose();
+    });
+  }
+
+  /** Called once, when the client is gone. */
+  set onClose(listener: () => void) {
+    this.#onClose = listener;
+  }
+
+  send(text: string): void {
+    if (this.#response.destroyed) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+  }
+
+  /** Ends the stream; the client will connect again, after this many milliseconds. */
+  end(retry: number): void {
+    this.send(`retry: ${String(retry)}\n\n`);
+    this.#response.end();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@mechatable/kernel';
+import type { Presence } from '@mechatable/protocol';
+
+/** After this many milliseconds without an open page, a person is gone, and others may decide how to go on. */
+export const GRACE_MS = 60_000;
+
+/** Which people have the match open. */
+export class PresenceBook {
+  readonly #clock: () => number;
+  readonly #onChange: () => void;
+  readonly #pages = new Map<Seat, number>();
+  /** Since when nobody in this seat has had the match open. */
+  readonly #left = new Map<Seat, number>();
+  readonly #timers = new Map<Seat, NodeJS.Timeout>();
+
+  /** The match was opened on this server just now, so everyone gets the grace period anew. */
+  constructor(people: readonly Seat[], clock: () => number, onChange: () => void) {
+    this.#clock = clock;
+    this.#onChange = onChange;
+    for (const seat of people) this.#leave(seat);
+  }
+
+  of(seat: Seat): Presence {
+    const left = this.#left.get(seat);
+    if (left === undefined) return 'online';
+    return this.#clock() - left >= GRACE_MS ? 'gone' : 'away';
+  }
+
+  /** A page was opened. Returns what to call when it is closed. */
+  arrive(seat: Seat): () => void {
+    const pages = (this.#pages.get(seat) ?? 0) + 1;
+    this.#pages.set(seat, pages);
+    if (pages === 1) {
+      clearTimeout(this.#timers.get(seat));
+      this.#left.delete(seat);
+      this.#onChange();
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      const rest = (this.#pages.get(seat) ?? 1) - 1;
+      this.#pages.set(seat, rest);
+      if (rest > 0) return;
+      this.#leave(seat);
+      this.#onChange();
+    };
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #leave(seat: Seat): void {
+    this.#left.set(seat, this.#clock());
+    clearTimeout(this.#timers.get(seat));
+    const timer = setTimeout(this.#onChange, GRACE_MS + 1);
+    timer.unref();
+    this.#timers.set(seat, timer);
+  }
+}

@@ -1,0 +1,56 @@
+import { counted } from './counted.ts';
+
+/** Everything the server says to people. */
+export const words = {
+  notSignedIn: 'You need a name here first. Reload the page.',
+  noRoute: 'There is no such address. The reference is at /api.',
+  otherOrigin: 'This request came from another site.',
+  tooMany: 'Too many requests. Wait a moment.',
+  tooLarge: 'The request is too large.',
+  notJson: 'The request is not JSON.',
+  bug: 'The server failed, and nothing was changed. Try again.',
+  notSaved: 'The server can’t save right now, so nothing has happened. Try again.',
+
+  table: {
+    notFound: 'There is no such table. The link may be incomplete.',
+    full: 'All seats are taken. You can watch.',
+    seatTaken: 'Someone else has taken this seat.',
+    seated: 'You already have a seat here.',
+    begun: 'The match has already begun.',
+    notBegun: 'The match has not begun.',
+    over: 'The match is over.',
+    aborted: 'This table was closed.',
+    notSeated: 'You have no seat at this table.',
+    notYourSeat: 'This is not your seat.',
+    notYours: 'Only the player who set up this table can do that.',
+    noSpectators: 'This table has no spectators.',
+    unknownGame: (game: string) => `Unknown game "${game}".`,
+    unknownBot: (bot: string) => `Unknown bot "${bot}".`,
+    wrongSeats: (title: string, min: number, max: number) =>
+      `${title} is for ${min === max ? counted(min, 'player') : `${min} to ${max} players`}.`,
+    noPerson: 'Leave at least one seat open for a person.',
+    tooManyTables: 'You have too many open tables. Close one first.',
+    badLoadout: (problem: string) => `This deck can’t be played here. ${problem}`,
+    abortTooLate: 'The match has begun. You can concede instead.',
+  },
+
+  match: {
+    movedOn: 'The match has moved on. Look again.',
+    noUndo: 'No more undos at this table.',
+    noConsent: 'This table has no undo after something was revealed.',
+    noDraw: 'This game has no draws.',
+    noOffer: 'This offer no longer stands.',
+    notGone: 'This player is not gone.',
+    recordLater: 'The record is published when the match is over.',
+    badSignature: 'The signature doesn’t fit. Reload the page.',
+    unsigned: 'This move has no signature. Reload the page.',
+    noTalk: 'There is no chat at this table.',
+    noPrivateTalk: 'There is no private chat at this table.',
+  },
+
+  people: {
+    badCode: 'This code is wrong, used or too old. Make a new one.',
+    badPasskey: 'This passkey was not accepted.',
+    deleted: 'Deleted player',
+  },
+} as const;

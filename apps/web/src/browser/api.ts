@@ -1,0 +1,30 @@
+import { connect, ROUTES, UnreachableError, type Me } from '@mechatable/protocol';
+import { signal } from '@preact/signals';
+
+/** The server that this page came from. */
+export const api = connect('');
+
+/** Who this browser is on the server; null if nobody yet, or if the server can't be reached. */
+export const me = signal<Me | null>(null);
+
+/** Whether this page came from a server that runs online tables; null until it is known. */
+export const hasServer = signal<boolean | null>(null);
+
+/** Asks the server who we are. A page without a server works alone. */
+export async function lookUpMe(): Promise<void> {
+  try {
+    me.value = (await api.call(ROUTES.whoAmI, {})).me;
+    hasServer.value = true;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    hasServer.value = false;
+  }
+}
+
+/** Makes us someone on the server: a guest, if we aren't anyone yet. */
+export async function beSomeone(): Promise<Me> {
+  if (me.value !== null) return me.value;
+  const { me: found } = await api.call(ROUTES.arrive, {});
+  me.value = found;
+  return found;
+}

@@ -1,0 +1,166 @@
+import { RemoteHost } from '@mechatable/host/remote';
+import { BadInputError, type AnyGame } from '@mechatable/kernel';
+import {
+  EventStream,
+  ROUTES,
+  TABLE_MESSAGES,
+  type Message,
+  type Room,
+  type StreamMessage,
+  type TableMessages,
+} from '@mechatable/protocol';
+import { signal } from '@preact/signals';
+import { api } from '../../browser/api.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { setCurrentMatch, type CurrentMatch } from '../../browser/current-match.ts';
+import { theSigner } from '../../browser/signing-key.ts';
+import { playSound } from '../../browser/sound.ts';
+import { findEntry } from '../../games/games.ts';
+import { loadRules } from '../../games/rules.ts';
+import type { TableGame } from '../../games/shared/drawing.ts';
+import { layOut } from '../../games/shared/at-hand.ts';
+import { MatchModel, type TableCallbacks } from '../match-model.ts';
+import { noteSeal } from '../seen-seal.ts';
+import { newRequestKey } from './request-key.ts';
+import { words } from './words.ts';
+
+type Heard = StreamMessage<typeof TABLE_MESSAGES>;
+
+/** A table on the server: who sits there, what is said, and the match as soon as it has begun. */
+export class OnlineTable {
+  readonly id: string;
+  readonly room = signal<Room | null>(null);
+  /** When the room was last heard of: clocks count down from there. */
+  readonly heardAt = signal(0);
+  readonly talk = signal<readonly Message[]>([]);
+  readonly isConnected = signal(true);
+  /** Null until the match has begun. */
+  readonly match = signal<MatchModel | null>(null);
+  /** Why this table can't be shown; null if it can. */
+  readonly refused = signal<string | null>(null);
+  readonly #stream: EventStream<typeof TABLE_MESSAGES>;
+  #host: RemoteHost | null = null;
+  /** What arrived while the game was being loaded. */
+  #waiting: Heard[] | null = null;
+  #closed = false;
+
+  constructor(id: string, isSpectator = false) {
+    this.id = id;
+    const query = isSpectator ? ({ watch: 'true' } as const) : {};
+    const address = api.address(ROUTES.follow, { params: { table: id }, query });
+    this.#stream = new EventStream(api, address, TABLE_MESSAGES, {
+      onMessage: (message) => {
+        this.#hear(message);
+      },
+      onConnected: (isConnected) => {
+        this.isConnected.value = isConnected;
+        if (isConnected) this.#host?.hurry();
+      },
+      onRefused: (problem) => {
+        this.refused.value = problem.message;
+      },
+    });
+  }
+
+  open(): void {
+    this.#stream.run().catch(reportBug);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#stream.close();
+    this.match.value?.close();
+  }
+
+  /** Connects at once, since it may work again. */
+  readonly #hurry = (): void => {
+    if (document.visibilityState === 'visible') this.#stream.hurry();
+  };
+
+  #hear(message: Heard): void {
+    if (this.#closed) return;
+    switch (message.type) {
+      case 'room':
+        this.heardAt.value = performance.now();
+        this.room.value = message.data;
+        break;
+      case 'talk':
+        this.talk.value = [...this.talk.value, ...this.#unheard(message.data.messages)];
+        break;
+      case 'snapshot':
+      case 'news':
+        if (this.#host !== null) this.#host.hear(message);
+        else if (this.#waiting !== null) this.#waiting.push(message);
+        else if (message.type === 'snapshot') void this.#begin(message.data).catch(reportBug);
+        break;
+    }
+  }
+
+  #unheard(messages: readonly Message[]): readonly Message[] {
+    const last = this.talk.value.at(-1)?.number ?? 0;
+    return messages.filter(({ number }) => number > last);
+  }
+
+  async #begin(snapshot: TableMessages['snapshot']): Promise<void> {
+    this.#waiting = [];
+    const { game: gameId, rulesVersion } = snapshot.head as { game: string; rulesVersion: number };
+    const [game, table, signer] = await Promise.all([
+      this.#rules(gameId, rulesVersion),
+      findEntry(gameId)?.load(),
+      theSigner(),
+    ]);
+    if (this.#closed) return;
+    if (game === null || table === undefined) {
+      this.refused.value = words.unknownGame(gameId);
+      return;
+    }
+    await layOut(game, this.id);
+    const host = new RemoteHost(this.id, game, snapshot, { api, signer, newKey: newRequestKey });
+    this.#host = host;
+    for (const message of this.#waiting.splice(0))
+      if (message.type === 'news' || message.type === 'snapshot') host.hear(message);
+    this.#waiting = null;
+    noteSeal(host);
+    this.match.value = modelOf({ ...table, game }, host);
+  }
+
+  async #rules(gameId: string, version: number): Promise<AnyGame | null> {
+    try {
+      return await loadRules(gameId, version);
+    } catch (error) {
+      if (error instanceof BadInputError) return null;
+      throw error;
+    }
+  }
+}
+
+/** Hints would be an unfair help against people, so there are none. */
+function modelOf(table: TableGame, host: RemoteHost): MatchModel {
+  const [seat = null] = host.here;
+  const current: CurrentMatch = {
+    id: host.id,
+    record: () => Promise.resolve(null), // it has other people's secrets
+    goBack: () => Promise.resolve(),
+    lastGood: 0,
+  };
+  setCurrentMatch(current);
+  const callbacks: TableCallbacks = {
+    onAsked: (newTurn) => {
+      playSound(newTurn ? 'turn' : 'asked');
+    },
+    onAnswers: () => undefined, // the server keeps it
+    onDrawn(seq) {
+      current.lastGood = seq;
+    },
+    onClosed() {
+      setCurrentMatch(null);
+    },
+  };
+  const model = new MatchModel(table, host, callbacks);
+  model.screen.sit(seat ?? 'table');
+  return model;
+}

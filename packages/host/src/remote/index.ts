@@ -1,0 +1,3 @@
+export * from './outbox.ts';
+export * from './remote-host.ts';
+export * from './signer.ts';

@@ -1,0 +1,61 @@
+import { ProblemError, UnreachableError, type Api, type Call, type Route } from '@mechatable/protocol';
+import type { z } from 'zod';
+import { HostClosedError } from '../local-host.ts';
+import { words } from '../words.ts';
+
+/** How long to wait before sending again, at first and at most, in milliseconds. */
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+/**
+ * Sends requests until the server has answered. Nobody knows what happened to a request that got no answer, so it is
+ * sent again as it was: its key makes sure that it counts once.
+ */
+export class Outbox {
+  readonly #api: Api;
+  readonly #waking = new Set<() => void>();
+  #closed = false;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  async send<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>> {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      if (this.#closed) throw new HostClosedError(words.match.left);
+      try {
+        return await this.#api.call(route, call);
+      } catch (error) {
+        if (!mayComeThrough(error)) throw error;
+      }
+      await this.#pause(wait);
+    }
+  }
+
+  /** Sends at once what is waiting. */
+  hurry(): void {
+    for (const wake of this.#waking) wake();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.hurry();
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#waking.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.#waking.add(wake);
+    });
+  }
+}
+
+function mayComeThrough(error: unknown): boolean {
+  if (error instanceof UnreachableError) return true;
+  return error instanceof ProblemError && (error.code === 'not-saved' || error.code === 'too-many');
+}

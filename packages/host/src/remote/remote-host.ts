@@ -1,0 +1,249 @@
+import {
+  CONCEDE,
+  BadInputError,
+  LEGAL,
+  invariant,
+  same,
+  signedText,
+  checkRecord,
+  type AnyGame,
+  type Entry,
+  type GameEvent,
+  type Illegal,
+  type Legal,
+  type MatchRecord,
+  type Player,
+  type RecordHead,
+  type Seat,
+  type Viewer,
+} from '@mechatable/kernel';
+import { ProblemError, ROUTES, type Api, type Call, type Route, type TableMessages } from '@mechatable/protocol';
+import type { AnswerSetting } from '../answer-setting.ts';
+import { AUTO_ANSWERS } from '../answer-setting.ts';
+import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
+import { HostClosedError } from '../local-host.ts';
+import { words } from '../words.ts';
+import { Outbox } from './outbox.ts';
+import type { Signer } from './signer.ts';
+
+export interface RemoteServices {
+  readonly api: Api;
+  /** Null if this device can't sign: its entries are then taken on trust. */
+  readonly signer: Signer | null;
+  /** A new key for a request. */
+  readonly newKey: () => string;
+  readonly clock?: () => number;
+}
+
+/** A match that runs on a server, as one viewer may know it. Feed it with what the server pushes. */
+export class RemoteHost implements Host {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly here: readonly Seat[];
+  readonly head: RecordHead;
+  readonly #services: RemoteServices;
+  readonly #outbox: Outbox;
+  readonly #followers = new Set<(news: News) => void>();
+  #players: readonly Player[];
+  #frame: Frame;
+  #history: SeenEvent[];
+  #answers: AnswerSetting;
+  /** When the current question arrived, on this device's clock. */
+  #askedAt: number;
+  #closed = false;
+  /** Called when the frame has changed. */
+  #waiting: (() => void)[] = [];
+
+  constructor(id: string, game: AnyGame, first: TableMessages['snapshot'], services: RemoteServices) {
+    this.id = id;
+    this.game = game;
+    this.head = first.head as RecordHead;
+    this.#services = services;
+    this.#outbox = new Outbox(services.api);
+    this.#players = first.players;
+    this.#frame = first.frame as Frame;
+    this.#history = [...(first.history as readonly SeenEvent[])];
+    this.#answers = first.answers ?? AUTO_ANSWERS;
+    this.#askedAt = this.#now();
+    this.here = first.frame.viewer === 'table' ? [] : [first.frame.viewer];
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  /** What has happened since, or everything anew after a longer absence. */
+  hear(message: { type: 'snapshot'; data: TableMessages['snapshot'] } | { type: 'news'; data: TableMessages['news'] }): void {
+    if (this.#closed) return;
+    const before = this.#frame;
+    const frame = message.data.frame as Frame;
+    if (frame.entry < before.entry) return; // a stream that was slower than another
+    this.#frame = frame;
+    this.#askedAt = this.#now();
+    if (message.data.players !== undefined) this.#players = message.data.players;
+    if (message.type === 'snapshot') this.#startOver(message.data, before);
+    else this.#goOn(message.data);
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** The network is back: what could not be sent is sent now. */
+  hurry(): void {
+    this.#outbox.hurry();
+  }
+
+  frame(viewer: Viewer): Frame {
+    invariant(viewer === this.#frame.viewer, 'only what this viewer may know is here');
+    return this.#frame;
+  }
+
+  history(viewer: Viewer): readonly SeenEvent[] {
+    invariant(viewer === this.#frame.viewer, 'only what this viewer may know is here');
+    return this.#history;
+  }
+
+  follow(viewer: Viewer, hear: (news: News) => void): () => void {
+    invariant(viewer === this.#frame.viewer, 'only what this viewer may know is here');
+    this.#followers.add(hear);
+    return () => {
+      this.#followers.delete(hear);
+    };
+  }
+
+  async act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
+    const { legal } = this.#frame;
+    for (;;) {
+      const signed = await this.#signed({ seat, action });
+      try {
+        const done = await this.#call(ROUTES.act, { params: this.#params, body: { ...signed, action } });
+        if (!done.ok) return done;
+        await this.#reached(done.entry);
+        return LEGAL;
+      } catch (error) {
+        if (!(error instanceof ProblemError && error.code === 'moved-on')) throw error;
+        await this.#reached(signed.at + 1);
+        // Someone else was faster. If the question is still the same, the answer is too.
+        const { asked, legal: now } = this.#frame;
+        if (!asked.includes(seat) || !same(now, legal)) throw new BadInputError(words.match.movedOn);
+      }
+    }
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    for (;;) {
+      const signed = await this.#signed({ seat, action: CONCEDE });
+      try {
+        const { entry } = await this.#call(ROUTES.concede, { params: this.#params, body: signed });
+        await this.#reached(entry);
+        return;
+      } catch (error) {
+        if (!(error instanceof ProblemError && error.code === 'moved-on')) throw error;
+        await this.#reached(signed.at + 1);
+        if (this.#frame.outcome !== null) return;
+      }
+    }
+  }
+
+  answerSetting(seat: Seat): AnswerSetting {
+    return this.here.includes(seat) ? this.#answers : AUTO_ANSWERS;
+  }
+
+  async setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
+    this.#answers = setting;
+    await this.#call(ROUTES.setAnswers, {
+      params: this.#params,
+      body: { seat, setting: { ...setting, stops: { ...setting.stops } } },
+    });
+  }
+
+  async takeBack(seat: Seat): Promise<TakeBack> {
+    const { undo, entry } = this.#frame;
+    invariant(undo !== null, 'every seat is told whether it may undo its move');
+    if (!undo.free) return undo;
+    const signed = await this.#signed({ seat, undo: undo.to });
+    const answer = await this.#call(ROUTES.undo, { params: this.#params, body: { ...signed, to: undo.to } });
+    if (answer.free) await this.#reached(entry + 1);
+    return answer as TakeBack;
+  }
+
+  async record(): Promise<MatchRecord> {
+    const { record } = await this.#call(ROUTES.getRecord, { params: this.#params });
+    return checkRecord(record);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#followers.clear();
+    this.#outbox.close();
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  get #params(): { readonly table: string } {
+    return { table: this.id };
+  }
+
+  #now(): number {
+    return (this.#services.clock ?? Date.now)();
+  }
+
+  /** Sends a request, again and again until the server answers. It is carried out once, by its key. */
+  #call<R extends Route>(route: R, call: Call<R>): Promise<Awaited<ReturnType<typeof this.#outbox.send<R>>>> {
+    if (this.#closed) throw new HostClosedError(words.match.left);
+    return this.#outbox.send(route, call);
+  }
+
+  async #signed(entry: Entry): Promise<{
+    seat: Seat;
+    at: number;
+    request: string;
+    signature?: string;
+    thought: number;
+  }> {
+    const { entry: at, link } = this.#frame;
+    const { signer, newKey } = this.#services;
+    const thought = Math.max(0, Math.round(this.#now() - this.#askedAt));
+    const signature =
+      signer === null || link === null || !this.#signs(entry.seat, signer)
+        ? {}
+        : { signature: await signer.sign(signedText(link, entry)) };
+    return { seat: entry.seat, at, request: newKey(), thought, ...signature };
+  }
+
+  /** Whether the match knows this device's key as the seat's. */
+  #signs(seat: Seat, { key }: Signer): boolean {
+    const player = this.#players[seat];
+    return player?.kind === 'person' && player.key === key;
+  }
+
+  /** Resolves when the match has this many entries here, or the host is closed. */
+  async #reached(entry: number): Promise<void> {
+    while (this.#frame.entry < entry) {
+      if (this.#closed) throw new HostClosedError(words.match.left);
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
+  }
+
+  #goOn({ events, mover, takenBack, frame }: TableMessages['news']): void {
+    if (takenBack) this.#history = this.#history.filter(({ seq }) => seq <= frame.seq);
+    this.#history.push(...(events as readonly SeenEvent[]));
+    this.#tell({ frame: this.#frame, events: events.map(({ event }) => event as GameEvent), mover, takenBack });
+  }
+
+  /** After a longer absence: shows what is new, or starts over if something was undone. */
+  #startOver({ history, answers }: TableMessages['snapshot'], before: Frame): void {
+    const seen = history as readonly SeenEvent[];
+    const goesOn = same(seen.slice(0, this.#history.length), this.#history);
+    const added = goesOn ? seen.slice(this.#history.length) : [];
+    this.#history = [...seen];
+    this.#answers = answers ?? this.#answers;
+    if (this.#frame.entry === before.entry) return;
+    const takenBack = !goesOn;
+    const mover = takenBack ? null : (added.at(-1)?.mover ?? null);
+    this.#tell({ frame: this.#frame, events: added.map(({ event }) => event), mover, takenBack });
+  }
+
+  #tell(news: News): void {
+    for (const hear of [...this.#followers]) hear(news);
+  }
+}

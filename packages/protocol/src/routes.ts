@@ -1,0 +1,309 @@
+import { hex256, playerName, seatNumber } from '@mechatable/kernel';
+import { z } from 'zod';
+import { answerSetting, takeBack, verdict } from './match.ts';
+import { me } from './people.ts';
+import { channel, utterance } from './room.ts';
+import { route } from './route.ts';
+import { LOBBY_MESSAGES, TABLE_MESSAGES } from './streams.ts';
+import { tableInfo, tablePage, tableTerms, visibility } from './tables.ts';
+import {
+  data,
+  emblem,
+  entryNumber,
+  gameId,
+  personName,
+  playerId,
+  publicKey,
+  requestKey,
+  signature,
+  tableId,
+} from './values.ts';
+
+const PEOPLE = 'You';
+const TABLES = 'Tables';
+const MATCH = 'Playing';
+const ROOM = 'Around the match';
+
+const atTable = z.strictObject({ table: tableId });
+
+/** Entries are made by a seat at a known moment, once, and signed if the seat has a key. */
+const signed = {
+  seat: seatNumber,
+  at: entryNumber,
+  request: requestKey,
+  signature: signature.optional(),
+  /** How many milliseconds passed between the question and the answer on the sender's device. */
+  thought: z.int().nonnegative().optional(),
+};
+
+/** What the answer says about an entry: the match has that many now. */
+const entered = { entry: entryNumber };
+
+/** From the WebAuthn library of the browser, checked by that of the server. */
+const webauthn = z.looseObject({});
+
+/** Everything a client can ask for. */
+export const ROUTES = {
+  whoAmI: route('GET', '/me', {
+    group: PEOPLE,
+    summary: 'Your name and emblem; null if you have none here yet.',
+    access: 'anyone',
+    answer: z.strictObject({ me: me.nullable() }),
+  }),
+  arrive: route('POST', '/me', {
+    group: PEOPLE,
+    summary: 'Become a guest with a name and an emblem. Does nothing if you are someone already.',
+    access: 'anyone',
+    answer: z.strictObject({ me }),
+  }),
+  changeMe: route('PATCH', '/me', {
+    group: PEOPLE,
+    summary: 'Change your name or emblem.',
+    body: z.strictObject({ name: personName.optional(), emblem: emblem.optional() }),
+    answer: z.strictObject({ me }),
+  }),
+  exportMe: route('GET', '/me/export', {
+    group: PEOPLE,
+    summary: 'Everything that is stored about you.',
+    answer: z.strictObject({ data }),
+  }),
+  deleteMe: route('DELETE', '/me', {
+    group: PEOPLE,
+    summary: 'Delete everything that is stored about you. Finished matches stay, without your name.',
+  }),
+  signOut: route('DELETE', '/me/session', { group: PEOPLE, summary: 'Forget you on this device.' }),
+  makeCode: route('POST', '/me/codes', {
+    group: PEOPLE,
+    summary: 'Make a code that signs you in on another device, once, within ten minutes.',
+    answer: z.strictObject({ code: z.string() }),
+  }),
+  useCode: route('POST', '/codes', {
+    group: PEOPLE,
+    summary: 'Sign in with a code from another device.',
+    access: 'anyone',
+    body: z.strictObject({ code: z.string().max(100) }),
+    answer: z.strictObject({ me }),
+  }),
+  beginPasskey: route('POST', '/me/passkeys/begin', {
+    group: PEOPLE,
+    summary: 'Begin to add a passkey.',
+    answer: z.strictObject({ options: webauthn }),
+  }),
+  addPasskey: route('POST', '/me/passkeys', {
+    group: PEOPLE,
+    summary: 'Add a passkey, which signs you in on any of your devices.',
+    body: z.strictObject({ response: webauthn }),
+    answer: z.strictObject({ me }),
+  }),
+  beginSignIn: route('POST', '/passkeys/begin', {
+    group: PEOPLE,
+    summary: 'Begin to sign in with a passkey.',
+    access: 'anyone',
+    answer: z.strictObject({ options: webauthn, ticket: z.string() }),
+  }),
+  signIn: route('POST', '/passkeys', {
+    group: PEOPLE,
+    summary: 'Sign in with a passkey.',
+    access: 'anyone',
+    body: z.strictObject({ response: webauthn, ticket: z.string().max(100) }),
+    answer: z.strictObject({ me }),
+  }),
+  pushKey: route('GET', '/push', {
+    group: PEOPLE,
+    summary: "The server's public key for push messages.",
+    access: 'anyone',
+    answer: z.strictObject({ key: z.string() }),
+  }),
+  subscribe: route('POST', '/push', {
+    group: PEOPLE,
+    summary: 'Get a push message when it is your turn.',
+    body: z.strictObject({
+      endpoint: z.url().max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+  }),
+  unsubscribe: route('DELETE', '/push', {
+    group: PEOPLE,
+    summary: 'Get no more push messages on this device.',
+    body: z.strictObject({ endpoint: z.url().max(1000) }),
+  }),
+
+  lobby: route('GET', '/lobby', {
+    group: TABLES,
+    summary: 'Open tables and your own, live.',
+    access: 'anyone',
+    messages: LOBBY_MESSAGES,
+  }),
+  listTables: route('GET', '/tables', {
+    group: TABLES,
+    summary: 'Open tables, matches to watch, or your own, page by page, the latest first.',
+    access: 'anyone',
+    query: z.strictObject({
+      scope: z.enum(['open', 'live', 'mine']),
+      game: gameId.optional(),
+      status: z.enum(['waiting', 'playing', 'over', 'aborted']).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+      after: z.string().max(200).optional(),
+    }),
+    answer: tablePage,
+  }),
+  createTable: route('POST', '/tables', {
+    group: TABLES,
+    summary: 'Set up a table. The server commits to its part of the seed now, before anyone sits down.',
+    body: z.strictObject({
+      game: gameId,
+      options: z.record(z.string().max(60), data),
+      terms: tableTerms.partial().optional(),
+      visibility: visibility.optional(),
+      /** For each seat: open, or the id of a bot. */
+      seats: z.array(z.union([z.null(), playerName])).min(1).max(16),
+    }),
+    answer: tableInfo,
+  }),
+  pair: route('POST', '/pairing', {
+    group: TABLES,
+    summary: 'Find someone to play with: a table that waits, or a new one that others will find.',
+    body: z.strictObject({ game: gameId }),
+    answer: tableInfo,
+  }),
+  getTable: route('GET', '/tables/{table}', {
+    group: TABLES,
+    summary: 'One table.',
+    access: 'anyone',
+    params: atTable,
+    answer: tableInfo,
+  }),
+  join: route('POST', '/tables/{table}/seats', {
+    group: TABLES,
+    summary: 'Take a seat, and add your part of the seed. The match begins when all seats are taken.',
+    params: atTable,
+    body: z.strictObject({
+      /** Left out: any open seat. */
+      seat: seatNumber.optional(),
+      /** 256 random bits of your own, drawn after you have seen the commitment. */
+      contribution: hex256,
+      /** With it you sign your entries. */
+      key: publicKey.optional(),
+      /** A ready deck by its id, or a list. */
+      loadout: data.optional(),
+    }),
+    answer: z.strictObject({ table: tableInfo, seat: seatNumber }),
+  }),
+  seatBot: route('POST', '/tables/{table}/bots', {
+    group: TABLES,
+    summary: 'Let a bot take an open seat. Only for who set up the table.',
+    params: atTable,
+    body: z.strictObject({ seat: seatNumber, bot: playerName }),
+    answer: tableInfo,
+  }),
+  leave: route('DELETE', '/tables/{table}/seats', {
+    group: TABLES,
+    summary: 'Leave a table that has not begun, or abort a match before its first move.',
+    params: atTable,
+    answer: tableInfo,
+  }),
+  rematch: route('POST', '/tables/{table}/rematch', {
+    group: TABLES,
+    summary: 'Set up the same table again. The first who asks sets it up, the others get the same one.',
+    params: atTable,
+    body: z.strictObject({ options: z.record(z.string().max(60), data).optional() }),
+    answer: tableInfo,
+  }),
+
+  follow: route('GET', '/tables/{table}/stream', {
+    group: MATCH,
+    summary: 'Follow a match. Connect again with Last-Event-ID to get only what is new.',
+    access: 'anyone',
+    params: atTable,
+    /** `watch`: as a spectator, even if you have a seat. */
+    query: z.strictObject({ watch: z.enum(['true']).optional(), from: z.coerce.number().int().optional() }),
+    messages: TABLE_MESSAGES,
+  }),
+  act: route('POST', '/tables/{table}/moves', {
+    group: MATCH,
+    summary: 'Make a move. A refusal names its rule, and changes nothing.',
+    params: atTable,
+    body: z.strictObject({ ...signed, action: data }),
+    answer: z.union([z.object({ ok: z.literal(true), ...entered }), verdict.options[1]]),
+  }),
+  concede: route('POST', '/tables/{table}/concessions', {
+    group: MATCH,
+    summary: 'Concede.',
+    params: atTable,
+    body: z.strictObject(signed),
+    answer: z.strictObject(entered),
+  }),
+  undo: route('POST', '/tables/{table}/undos', {
+    group: MATCH,
+    summary: 'Undo your last move if nothing was revealed since; otherwise the answer says why not.',
+    params: atTable,
+    body: z.strictObject({ ...signed, to: z.int().nonnegative() }),
+    answer: takeBack,
+  }),
+  setAnswers: route('PUT', '/tables/{table}/answers', {
+    group: MATCH,
+    summary: 'Say when you want to be asked for responses.',
+    params: atTable,
+    body: z.strictObject({ seat: seatNumber, setting: answerSetting }),
+  }),
+  offer: route('POST', '/tables/{table}/offers', {
+    group: MATCH,
+    summary: 'Ask the others for an undo or a draw. It lapses with the next move.',
+    params: atTable,
+    body: z.strictObject({ ...signed, kind: z.enum(['undo', 'draw']), to: z.int().nonnegative().optional() }),
+  }),
+  answerOffer: route('POST', '/tables/{table}/offers/answer', {
+    group: MATCH,
+    summary: 'Agree to what someone has asked for, or refuse.',
+    params: atTable,
+    body: z.strictObject({
+      seat: seatNumber,
+      kind: z.enum(['undo', 'draw']),
+      by: seatNumber,
+      at: entryNumber,
+      agree: z.boolean(),
+      signature: signature.optional(),
+    }),
+  }),
+  claim: route('POST', '/tables/{table}/claims', {
+    group: MATCH,
+    summary: 'When someone has been gone for too long: take the win, or let a bot play on for them.',
+    params: atTable,
+    body: z.strictObject({ ...signed, absent: seatNumber, how: z.enum(['win', 'bot']) }),
+    answer: z.strictObject(entered),
+  }),
+  takeSeatBack: route('POST', '/tables/{table}/returns', {
+    group: MATCH,
+    summary: 'Play on yourself after a bot took over, or with the key of another device.',
+    params: atTable,
+    body: z.strictObject({ seat: seatNumber, key: publicKey.optional() }),
+    answer: z.strictObject(entered),
+  }),
+  getRecord: route('GET', '/tables/{table}/record', {
+    group: MATCH,
+    summary: 'The whole record of a finished match, which proves itself.',
+    access: 'anyone',
+    params: atTable,
+    answer: z.strictObject({ record: data }),
+  }),
+
+  say: route('POST', '/tables/{table}/talk', {
+    group: ROOM,
+    summary: 'Say something.',
+    params: atTable,
+    body: z.strictObject({ channel, said: utterance, request: requestKey }),
+  }),
+  mute: route('PUT', '/me/mutes', {
+    group: ROOM,
+    summary: 'Hear someone no more, or again.',
+    body: z.strictObject({ player: playerId, muted: z.boolean() }),
+  }),
+  report: route('POST', '/tables/{table}/reports', {
+    group: ROOM,
+    summary: 'Report a message to whoever runs this server.',
+    params: atTable,
+    body: z.strictObject({ message: z.int().positive(), reason: z.string().trim().max(500) }),
+  }),
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
