@@ -2,13 +2,17 @@ import { canonical } from './data.ts';
 import { secureRngFrom, type SecureRng } from './random.ts';
 import {
   entriesOf,
+  isSeatEntry,
+  isUndo,
   isV1,
+  moveOf,
   type Entry,
   type RecordHead,
   type RecordV2,
   type SeedParts,
   type Terms,
 } from './record.ts';
+import type { Seat } from './rules.ts';
 import { sha256 } from './sha256.ts';
 
 /** What a host publishes before anyone contributes, so that it can't change its secret later. */
@@ -24,6 +28,14 @@ export function commitToV1(seed: string): string {
 /** The seed of a match. No single party can choose it: the host is bound by its commitment, the seats come after it. */
 export function seedFrom({ secret, contributions }: SeedParts): string {
   return sha256(JSON.stringify(['mechatable:match', secret, contributions]));
+}
+
+/**
+ * The contribution of a bot in an online match. It follows from the commitment, so the host can't choose it after seeing
+ * what the people contributed.
+ */
+export function botContribution(commitment: string, seat: Seat): string {
+  return sha256(`mechatable:bot:${String(seat)}:${commitment}`);
 }
 
 /** Unpredictable seed parts. `random` gives 256 random bits in hexadecimal. */
@@ -64,11 +76,10 @@ export function openingLink(terms: Terms): string {
   );
 }
 
-/** An entry without its signature: what is hashed and signed. */
+/** An entry without its signatures: what is hashed and signed. */
 function content(entry: Entry): unknown {
-  return 'undo' in entry
-    ? { seat: entry.seat, undo: entry.undo }
-    : { seat: entry.seat, action: entry.action };
+  if (isUndo(entry)) return { seat: entry.seat, undo: entry.undo };
+  return isSeatEntry(entry) ? { seat: entry.seat, player: entry.player } : moveOf(entry);
 }
 
 /**
@@ -88,7 +99,10 @@ export function linksOf(record: RecordV2 & { readonly secret: string }): string[
   return links;
 }
 
-/** The text that a player signs for an entry: the entry itself and, by the link before it, everything so far. */
+/**
+ * The text that everyone signs who makes an entry or agrees to it: the entry itself and, by the link before it,
+ * everything so far.
+ */
 export function signedText(link: string, entry: Entry): string {
   return canonical(['mechatable:signed', link, content(entry)]);
 }

@@ -52,6 +52,11 @@ export function defineGame<State, Action, Event extends GameEvent, View, Options
       otherwise: () => null,
       binding: () => null,
       answering: null,
+      timeout(state, seat) {
+        const pass = rules.answering?.pass;
+        const isOpen = pass !== undefined && rules.judge(state, seat, pass).ok;
+        return { kind: 'move', action: isOpen ? pass : rules.legal(state, seat)[0] };
+      },
       view: (state) => withoutRng(state) as View,
       see: (event) => event,
       imagine: (view, rng) => withRng(view, rng) as State,

@@ -1,20 +1,20 @@
 import type { ZodType } from 'zod';
-import { commitTo, commitToV1, nextLink, openingLink, partsFrom, seedOf } from './chain.ts';
+import { commitTo, commitToV1, partsFrom, seedOf } from './chain.ts';
 import { copy, hashOf, same } from './data.ts';
 import { depthProblem, forkProblem } from './fork.ts';
 import type { AnyGame, Game } from './game.ts';
-import { invariant } from './invariant.ts';
 import type { Player } from './player.ts';
+import { act, checkSeat, concede, drawByAgreement, linkOf, type AnyMatch, type Match } from './playing.ts';
 import { rngFrom, secureRngFrom } from './random.ts';
 import {
   CONCEDE,
+  DRAW,
   RECORD_FORMAT,
   RECORD_FORMAT_1,
   entriesOf,
   isV1,
   movesOf,
   seatCount,
-  type Entry,
   type Fork,
   type MatchRecord,
   type Move,
@@ -23,25 +23,7 @@ import {
 } from './record.ts';
 import type { GameEvent, Seat } from './rules.ts';
 import { BadInputError, isSeat, parseAs } from './schema.ts';
-import type { Illegal } from './verdict.ts';
 import { words } from './words.ts';
-
-/** A match being played: how it began, its entries, and the current state. */
-export interface Match<State, Action, Event extends GameEvent, View, Options> {
-  readonly game: Game<State, Action, Event, View, Options>;
-  readonly options: Options;
-  readonly head: RecordHead;
-  readonly seed: string;
-  /** All entries, undone or not. */
-  readonly entries: Entry[];
-  /** The moves that count: those that were not undone. */
-  readonly moves: Move[];
-  readonly state: State;
-  /** The links of the hash chain computed so far; `linkOf` adds what is missing. */
-  readonly links: string[];
-}
-
-export type AnyMatch = Match<unknown, unknown, GameEvent, unknown, unknown>;
 
 export interface MatchStart {
   /** Default: the game's defaults, or the options of the match that this one continues. */
@@ -190,34 +172,6 @@ export function stateHash({ game, head, state }: AnyMatch): string {
   return hashOf(game.rules.formerly(state));
 }
 
-/** Judges an action, applies it and records it. Returns the events, or the refusal with nothing changed. */
-export function act<State, Action, Event extends GameEvent, View, Options>(
-  match: Match<State, Action, Event, View, Options>,
-  seat: Seat,
-  action: Action,
-): { ok: true; events: Event[] } | Illegal {
-  checkSeat(match, seat);
-  const verdict = match.game.rules.judge(match.state, seat, action);
-  if (!verdict.ok) return verdict;
-  const events = match.game.rules.apply(match.state, seat, action);
-  match.entries.push({ seat, action });
-  match.moves.push({ seat, action });
-  return { ok: true, events };
-}
-
-/** A seat concedes. Throws if the match is over. */
-export function concede<State, Action, Event extends GameEvent, View, Options>(
-  match: Match<State, Action, Event, View, Options>,
-  seat: Seat,
-): Event[] {
-  checkSeat(match, seat);
-  if (match.game.rules.outcome(match.state) !== null) throw new BadInputError(words.match.over);
-  const events = match.game.rules.concede(match.state, seat);
-  match.entries.push({ seat, action: CONCEDE });
-  match.moves.push({ seat, action: CONCEDE });
-  return events;
-}
-
 /** The match after a seat has undone all moves but the first `moves` ones. The undone entries stay on record. */
 export function undo<State, Action, Event extends GameEvent, View, Options>(
   match: Match<State, Action, Event, View, Options>,
@@ -241,21 +195,6 @@ export function rewound<State, Action, Event extends GameEvent, View, Options>(
   const match = begin(game, head);
   for (const [index, move] of line.slice(0, moves).entries()) replayMove(match, move, index);
   return match;
-}
-
-function checkSeat({ head }: Pick<AnyMatch, 'head'>, seat: unknown): void {
-  if (!isSeat(seat, seatCount(head))) throw new BadInputError(words.match.noSeat(seat));
-}
-
-/** The latest link of the match's hash chain; null for a match of format 1, which has none. */
-export function linkOf({ head, entries, links }: AnyMatch): string | null {
-  if (isV1(head)) return null;
-  const { secret } = head;
-  invariant(secret !== undefined, 'a match being played knows its secret');
-  if (links.length === 0) links.push(openingLink(head));
-  for (let n = links.length - 1; n < entries.length; n++)
-    links.push(nextLink(links[n], entries[n], secret, n));
-  return links[entries.length];
 }
 
 /** The record so far. It contains the seed only if the match is over, or if `reveal` says so. */
@@ -341,14 +280,20 @@ export function headOf(record: MatchRecord): RecordHead {
 }
 
 /** Plays a recorded move, or throws a `ReplayError` that says why it can't. */
-export function replayMove(match: AnyMatch, { seat, action }: Move, index: number): readonly GameEvent[] {
+export function replayMove(match: AnyMatch, move: Move, index: number): readonly GameEvent[] {
+  const { seat, action, by } = move;
   const number = index + 1;
   if (!isSeat(seat, seatCount(match.head))) throw new ReplayError(words.replay.noSeat(number, seat));
   if (match.game.rules.outcome(match.state) !== null) throw new ReplayError(words.replay.over(number, seat));
-  if (action === CONCEDE) return concede(match, seat);
+  if (action === CONCEDE) return concede(match, seat, by);
+  if (action === DRAW) {
+    if (match.game.rules.agreeDraw === undefined)
+      throw new ReplayError(words.replay.noDraw(number, seat, match.game.title));
+    return drawByAgreement(match, seat);
+  }
   const shape = match.game.rules.actions.safeParse(action);
   if (!shape.success) throw new ReplayError(words.replay.noAction(number, seat, match.game.title));
-  const result = act(match, seat, action);
+  const result = act(match, seat, action, by);
   if (!result.ok) throw new ReplayError(words.replay.illegal(number, seat, result.clause, result.sentence));
   return result.events;
 }

@@ -11,7 +11,7 @@ import {
   type MatchRecord,
   type RecordHead,
 } from './record.ts';
-import { BadInputError, hex256, parseAs, seatNumber } from './schema.ts';
+import { BadInputError, hex256, MAX_SEATS, parseAs, seatNumber } from './schema.ts';
 import { words } from './words.ts';
 
 /** Names and seeds of format 1 were free text. */
@@ -19,17 +19,25 @@ const MAX_TEXT = 1000;
 
 const signature = z.string().regex(/^[0-9a-f]{128}$/, 'expected 128 hexadecimal digits');
 
+const agreement = z.strictObject({ seat: seatNumber, signature: signature.optional() });
+
+const KINDS = ['action', 'undo', 'player'] as const;
+
 export const entrySchema: z.ZodType<Entry> = z
   .strictObject({
     seat: seatNumber,
     action: z.unknown().optional(),
+    by: z.enum(['clock', 'host']).optional(),
     undo: z.int().nonnegative().optional(),
+    player: playerSchema.optional(),
     signature: signature.optional(),
+    agreed: z.array(agreement).min(1).max(MAX_SEATS).optional(),
   })
   .refine(
-    (entry) => 'action' in entry !== 'undo' in entry,
-    'expected either "action" or "undo"',
-  ) as z.ZodType<Entry>;
+    (entry) => KINDS.filter((kind) => kind in entry).length === 1,
+    'expected exactly one of "action", "undo" and "player"',
+  )
+  .refine((entry) => !('by' in entry) || 'action' in entry, '"by" belongs to an "action"') as z.ZodType<Entry>;
 
 const forkSchema: z.ZodType<Fork> = z.strictObject({
   record: z.lazy((): z.ZodType<MatchRecord> => recordSchema),

@@ -64,6 +64,11 @@ export function nameOf(player: Player): string {
   return player.kind === 'bot' ? player.bot : player.name;
 }
 
+/** The key that signs a player's entries; undefined for a player who signs nothing. */
+export function keyOf(player: Player | undefined): string | undefined {
+  return player?.kind === 'person' ? player.key : undefined;
+}
+
 /** Text from elsewhere, made safe to print: control characters become `?`, long text is cut. */
 export function printable(text: string, most = MAX_NAME_LENGTH): string {
   const cut = text.length > most ? `${text.slice(0, most - 1)}…` : text; // cut first: half a character may be left over

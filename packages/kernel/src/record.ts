@@ -1,5 +1,5 @@
 import type { Player } from './player.ts';
-import type { Seat } from './rules.ts';
+import type { MovedBy, Seat } from './rules.ts';
 
 export const RECORD_FORMAT = 'mechatable-record-2';
 
@@ -9,27 +9,51 @@ export const RECORD_FORMAT_1 = 'mechatable-record-1';
 /** In place of an action: the seat concedes. */
 export const CONCEDE = 'concede';
 
+/** In place of an action: a draw by agreement. The seat that proposed it, with the others in `agreed`. */
+export const DRAW = 'draw';
+
 /** What a seat did. */
 export interface Move {
   readonly seat: Seat;
-  /** An action of the game, or `CONCEDE`. */
+  /** An action of the game, `CONCEDE` or `DRAW`. */
   readonly action: unknown;
+  /** Absent if the player chose it. */
+  readonly by?: MovedBy | undefined;
 }
 
-/** A move as it was recorded. */
-export interface MoveEntry extends Move {
-  /** The signature of the seat's player over this entry and all before it. See `signedText`. */
+/** Another player who agreed to an entry. */
+export interface Agreement {
+  readonly seat: Seat;
   readonly signature?: string | undefined;
 }
+
+/** Signatures are neither hashed nor signed. Everyone signs the same text: see `signedText`. */
+interface Signed {
+  /** The signature of the seat's player over this entry and all before it. */
+  readonly signature?: string | undefined;
+  /** The others who agreed: to an undo, a draw, a new player, or the end of a match that someone left. */
+  readonly agreed?: readonly Agreement[] | undefined;
+}
+
+/** A move as it was recorded. If it has `by`, its player didn't sign it. */
+export interface MoveEntry extends Move, Signed {}
 
 /** The seat undoes every move after the first `undo` ones. Nothing is erased: the undone entries stay. */
-export interface UndoEntry {
+export interface UndoEntry extends Signed {
   readonly seat: Seat;
   readonly undo: number;
-  readonly signature?: string | undefined;
 }
 
-export type Entry = MoveEntry | UndoEntry;
+/**
+ * From here on, this player sits in the seat: a bot took over, a person came back, or a person plays on with another key.
+ * It isn't a move: the state stays the same, and no undo reverts it.
+ */
+export interface SeatEntry extends Signed {
+  readonly seat: Seat;
+  readonly player: Player;
+}
+
+export type Entry = MoveEntry | UndoEntry | SeatEntry;
 
 /**
  * What a match continues: another match after `moves` moves, as one seat saw it. Everything this seat didn't know is dealt
@@ -114,14 +138,54 @@ export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undo' in entry;
 }
 
+export function isSeatEntry(entry: Entry): entry is SeatEntry {
+  return 'player' in entry;
+}
+
+/** Not an action of the game: a concession, or a draw by agreement. */
+export function isTableAction(action: unknown): action is typeof CONCEDE | typeof DRAW {
+  return action === CONCEDE || action === DRAW;
+}
+
+/** A move without its signatures. */
+export function moveOf({ seat, action, by }: Move): Move {
+  return by === undefined ? { seat, action } : { seat, action, by };
+}
+
 /** The moves that count: what was undone is left out. */
 export function lineOf(entries: readonly Entry[]): Move[] {
   const line: Move[] = [];
   for (const entry of entries) {
     if (isUndo(entry)) line.length = Math.min(line.length, entry.undo);
-    else line.push({ seat: entry.seat, action: entry.action });
+    else if (!isSeatEntry(entry)) line.push(moveOf(entry));
   }
   return line;
+}
+
+/** Who sits where after the first `n` entries. `players`: who sat there at the start. */
+export function playersAt(
+  players: readonly Player[],
+  entries: readonly Entry[],
+  n = entries.length,
+): readonly Player[] {
+  const seated = [...players];
+  for (const entry of entries.slice(0, n)) if (isSeatEntry(entry)) seated[entry.seat] = entry.player;
+  return seated;
+}
+
+/**
+ * How many decisions of a seat the clock made in a row, up to entry `n`. Passes by the host don't count either way: the
+ * player may be away all the same.
+ */
+export function timeoutsInARow(entries: readonly Entry[], seat: Seat, n = entries.length): number {
+  let count = 0;
+  for (let i = n - 1; i >= 0; i--) {
+    const entry = entries[i];
+    if (entry.seat !== seat) continue;
+    if (isUndo(entry) || isSeatEntry(entry) || entry.by === undefined) return count;
+    if (entry.by === 'clock') count++;
+  }
+  return count;
 }
 
 export function movesOf(record: MatchRecord): readonly Move[] {

@@ -26,6 +26,19 @@ export interface Outcome {
 }
 
 /**
+ * Who made a move that its player didn't choose. `clock`: the time ran out, and the game's `timeout` decided. `host`: a
+ * pass that the player's settings asked for, or the concession of a player who left.
+ */
+export type MovedBy = 'clock' | 'host';
+
+/**
+ * What happens when a seat's time for a decision runs out: an action is taken for it, it loses the match, or a bot takes
+ * the seat.
+ */
+export type Timeout<Action> =
+  { readonly kind: 'move'; readonly action: Action } | { readonly kind: 'loss' } | { readonly kind: 'bot' };
+
+/**
  * What the laws are about. State, Action, Event and View are plain data: no classes, closures, Maps or undefined
  * fields, so that each can be cloned, stored, sent and compared.
  */
@@ -54,8 +67,19 @@ export interface Rules<State, Action, Event extends GameEvent, View, Options> {
   otherwise(state: State, seat: Seat): Illegal | null;
   /** Changes a state that the caller owns. An illegal action throws before anything changes. */
   apply(state: State, seat: Seat, action: Action): Event[];
-  /** Any seat can concede at any time, so this is not an action. */
-  concede(state: State, seat: Seat): Event[];
+  /**
+   * Any seat can concede at any time, so this is not an action. `by`: the seat didn't choose to. It lost on time (`clock`),
+   * or it left, and the others claimed the win (`host`).
+   */
+  concede(state: State, seat: Seat, by?: MovedBy): Event[];
+  /** Everyone agreed to a draw, which ends the match. Left out if the rule book knows no draws. */
+  agreeDraw?(state: State): Event[];
+  /**
+   * What the rule book says when the time of a seat that is asked runs out. `inARow`: how many decisions the clock made
+   * for this seat just before. The answer depends only on what the seat may know. Records are checked against it, so a
+   * change needs a new rules version.
+   */
+  timeout(state: State, seat: Seat, inARow: number): Timeout<Action>;
   /**
    * The rule that makes an action in this state final even if it revealed nothing; null if there is none. It depends
    * only on public facts.

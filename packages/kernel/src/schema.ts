@@ -8,8 +8,14 @@ export class BadInputError extends Error {
 
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits');
 
-/** More seats than any game has, and always a valid array index. */
-export const seatNumber = z.int().min(0).max(15);
+/** More seats than any game has. */
+export const MAX_SEATS = 16;
+
+/** Always a valid array index. */
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1);
 
 /** The most problems to report about one file. */
 const MOST_PROBLEMS = 10;

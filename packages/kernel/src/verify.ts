@@ -1,22 +1,17 @@
-import { commitTo, commitToV1, linksOf, openingLink, signedText } from './chain.ts';
+import { botContribution, commitTo, commitToV1, linksOf, openingLink } from './chain.ts';
 import { same } from './data.ts';
+import { Findings } from './findings.ts';
+import type { Forgery } from './forgeries.ts';
 import type { AnyGame } from './game.ts';
-import {
-  beginReplay,
-  orStartError,
-  portable,
-  replay,
-  replayMove,
-  ReplayError,
-  stateHash,
-  type AnyMatch,
-} from './match.ts';
-import { nameOf, type Player } from './player.ts';
+import { orStartError, portable, replay, ReplayError, stateHash } from './match.ts';
+import { keyOf } from './player.ts';
+import type { AnyMatch } from './playing.ts';
 import { secureRngFrom } from './random.ts';
 import { isUndo, isV1, movesOf, type MatchRecord, type RecordV1, type RecordV2 } from './record.ts';
 import type { Outcome } from './rules.ts';
 import { BadInputError } from './schema.ts';
-import type { SignatureCheck } from './signature.ts';
+import { replayEntries } from './verify-entries.ts';
+import { checkSignatures } from './verify-signatures.ts';
 import { words } from './words.ts';
 
 export interface Verification {
@@ -44,14 +39,8 @@ export interface Verification {
 export interface VerifyOptions {
   /** Commitments or chain links that were seen at the table: each must be part of the record. */
   readonly seen?: readonly string[];
-  /** The entries whose signatures are not genuine, as `forgeries` finds them; null if they were not checked. */
-  readonly forged?: readonly number[] | null;
-}
-
-class Findings {
-  readonly proven: string[] = [];
-  readonly unproven: string[] = [];
-  readonly problems: string[] = [];
+  /** The signatures that are not genuine, as `forgeries` finds them; null if they were not checked. */
+  readonly forged?: readonly Forgery[] | null;
 }
 
 /** Checks seed parts, chain, signatures and every entry of a record, and says what that proves. */
@@ -81,10 +70,11 @@ export function verify(
 type Sealed = Pick<Verification, 'format' | 'undos' | 'commitment' | 'opening' | 'chain'>;
 
 /** Plays every entry in turn, including undone ones. Null if one of them can't be played. */
-function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Findings): AnyMatch | null {
+function replayAll(game: AnyGame, record: MatchRecord, found: Findings): AnyMatch | null {
+  const { proven, problems } = found;
   try {
     const { end, state } = orStartError(record, () => {
-      const last = isV1(record) ? replay(game, record) : replayEntries(game, record);
+      const last = isV1(record) ? replay(game, record) : replayEntries(game, record, found);
       return { end: last, state: stateHash(last) };
     });
     const claimed = isV1(record) ? record.hash : record.state;
@@ -98,26 +88,6 @@ function replayAll(game: AnyGame, record: MatchRecord, { proven, problems }: Fin
     if (!problems.some((known) => known.endsWith(error.message))) problems.push(error.message);
     return null;
   }
-}
-
-function replayEntries(game: AnyGame, record: RecordV2): AnyMatch {
-  let match = beginReplay(game, record);
-  const states = [game.rules.clone(match.state)];
-  for (const [index, entry] of record.entries.entries()) {
-    if (isUndo(entry)) {
-      if (entry.seat >= record.players.length)
-        throw new ReplayError(words.replay.undoNoSeat(index + 1, entry.seat));
-      if (entry.undo >= match.moves.length)
-        throw new ReplayError(words.replay.undoesNothing(index + 1, entry.seat));
-      states.length = entry.undo + 1;
-      const moves = match.moves.slice(0, entry.undo);
-      match = { ...match, moves, state: game.rules.clone(states[entry.undo]) };
-    } else {
-      replayMove(match, entry, index);
-      states.push(game.rules.clone(match.state));
-    }
-  }
-  return { ...match, entries: [...record.entries] };
 }
 
 /** The hidden part of a fork's first position follows from the seed, as long as no content was added since. */
@@ -140,7 +110,7 @@ function sealedV1(record: RecordV1, seen: readonly string[], { unproven, problem
 function sealedV2(
   record: RecordV2,
   seen: readonly string[],
-  forged: readonly number[] | null,
+  forged: readonly Forgery[] | null,
   found: Findings,
 ): Sealed {
   const { secret, commitment, entries } = record;
@@ -151,6 +121,7 @@ function sealedV2(
   if (secret === undefined) return { ...sealed, chain: null }; // replaying has reported it
   if (commitTo(secret) === commitment) proven.push(words.verify.shuffle);
   else problems.push(words.verify.otherSecret);
+  checkBotParts(record, found);
   const links = linksOf({ ...record, secret });
   const chain = links.at(-1) ?? opening;
   if (record.chain === undefined) problems.push(words.verify.noChain);
@@ -161,6 +132,16 @@ function sealedV2(
   if (undos > 0) proven.push(words.verify.undos(undos));
   if (!signed && !confirmed) unproven.push(words.verify.unsigned);
   return { ...sealed, chain };
+}
+
+/** Local matches draw the bots' parts at random. That matters only if people elsewhere have to trust the host. */
+function checkBotParts(record: RecordV2, { proven, unproven }: Findings): void {
+  const { players, commitment, contributions } = record;
+  const bots = players.flatMap((player, seat) => (player.kind === 'person' ? [] : [seat]));
+  if (bots.length === 0) return;
+  if (bots.every((seat) => contributions[seat] === botContribution(commitment, seat)))
+    proven.push(words.verify.botParts);
+  else if (players.some((player) => keyOf(player) !== undefined)) unproven.push(words.verify.chosenBotParts);
 }
 
 /** Whether something that was seen at the table proves the record to be the one that was played there. */
@@ -180,43 +161,4 @@ function checkSeen(
     else problems.push(words.verify.notSeen(value));
   }
   return confirmed;
-}
-
-/** Whether every person's entries are signed. A player with a key signs everything, and nobody else signs anything. */
-function checkSignatures(
-  { entries, players }: RecordV2,
-  forged: readonly number[] | null,
-  { proven, unproven, problems }: Findings,
-): boolean {
-  for (const [index, { seat, signature }] of entries.entries()) {
-    const isSigner = keyOf(players[seat]) !== undefined;
-    if (isSigner && signature === undefined) problems.push(words.verify.notSigned(index + 1));
-    if (!isSigner && signature !== undefined) problems.push(words.verify.noKey(index + 1));
-  }
-  for (const index of forged ?? []) problems.push(words.verify.forged(index + 1));
-  const signers = players.filter((player) => keyOf(player) !== undefined);
-  if (signers.length === 0) return false;
-  if (forged === null) {
-    unproven.push(words.verify.unchecked);
-    return false;
-  }
-  if (forged.length === 0) proven.push(words.verify.signed(signers.map(nameOf)));
-  return players.every((player) => player.kind !== 'person' || player.key !== undefined);
-}
-
-/** The entries whose signatures are not genuine. */
-export async function forgeries(record: MatchRecord, check: SignatureCheck): Promise<readonly number[]> {
-  if (isV1(record) || record.secret === undefined) return [];
-  const links = linksOf({ ...record, secret: record.secret });
-  const found: number[] = [];
-  for (const [index, entry] of record.entries.entries()) {
-    const key = keyOf(record.players[entry.seat]);
-    if (key === undefined || entry.signature === undefined) continue;
-    if (!(await check(key, signedText(links[index], entry), entry.signature))) found.push(index);
-  }
-  return found;
-}
-
-function keyOf(player: Player | undefined): string | undefined {
-  return player?.kind === 'person' ? player.key : undefined;
 }

@@ -1,3 +1,9 @@
+import { listed } from './names.ts';
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** Everything the kernel says to people: about records that can't be read, replayed or verified, and refused clicks. */
 export const words = {
   whyNot: {
@@ -11,6 +17,8 @@ export const words = {
       `${title} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`,
     noSeat: (seat: unknown) => `There is no seat ${String(seat)}.`,
     noMove: (moves: number) => `There is no move ${moves} to go back to.`,
+    noDraw: (title: string) => `${title} has no draws.`,
+    notAsked: (seat: number) => `It's not seat ${seat}'s turn, so its time can't run out.`,
   },
 
   record: {
@@ -61,7 +69,9 @@ export const words = {
       `Move ${move} of seat ${seat} is not an action of ${title}.`,
     illegal: (move: number, seat: number, clause: string, sentence: string) =>
       `Move ${move} of seat ${seat} is illegal (${clause}): ${sentence}`,
-    undoNoSeat: (entry: number, seat: number) => `Entry ${entry} of seat ${seat}: there is no such seat.`,
+    noDraw: (move: number, seat: number, title: string) =>
+      `Move ${move} of seat ${seat} is a draw by agreement, but ${title} has no draws.`,
+    entryNoSeat: (entry: number, seat: number) => `Entry ${entry} of seat ${seat}: there is no such seat.`,
     undoesNothing: (entry: number, seat: number) => `Entry ${entry} of seat ${seat} undoes nothing.`,
   },
 
@@ -90,10 +100,59 @@ export const words = {
       `The link you saw is the one after entry ${entry}: nothing up to there was changed.`,
     seenCommitment: 'The host used the commitment you saw.',
     notSeen: (seen: string) => `The commitment or link you saw (${seen}) is not part of this record.`,
+    clockMoves: (moves: number) =>
+      `How much time had passed: the clock made ${counted(moves, 'move')}, and the record can't show that time had run out.`,
+    hostPasses: (passes: number) =>
+      `What players had set: the host passed ${counted(passes, 'time')} for them, and the record can't show that they asked for it.`,
+    claimed: (entry: number, name: string) =>
+      `Whether ${name} had left: the others claimed the win in entry ${entry}.`,
+    notTimeout: (entry: number) => `Entry ${entry} is not what the rule book says when time runs out.`,
+    notHostMove: (entry: number) => `Entry ${entry} is a move by the host, but not a pass for a person.`,
+    notAgreed: (entry: number, name: string) => `Entry ${entry} needs ${name} to agree, who didn't.`,
+    agreedDraw: (entry: number, names: readonly string[]) =>
+      `${listed(names)} agreed to the draw (entry ${entry}).`,
+    agreedClaim: (entry: number, names: readonly string[], loser: string) =>
+      `${listed(names)} claimed the win because ${loser} had left (entry ${entry}).`,
+    agreedUndos: (undos: number) =>
+      `${undos === 1 ? '1 undo was' : `${undos} undos were`} agreed to and signed by other players.`,
+    unaskedBots: (entry: number) => `Whether the bots agreed to the draw in entry ${entry}: they don't sign.`,
+    strayAgreement: (entry: number) =>
+      `Entry ${entry} lists agreements that make no sense: its own seat, no seat, or a seat twice.`,
+    agreementNotSigned: (entry: number, name: string) =>
+      `Entry ${entry} says that ${name} agreed, but is not signed by ${name}.`,
+    agreementNoKey: (entry: number, name: string) =>
+      `Entry ${entry} has a signature of ${name}, who has no key.`,
+    forgedAgreement: (entry: number, name: string) =>
+      `The signature with which ${name} agreed to entry ${entry} does not match the key of ${name}.`,
+    automaticSigned: (entry: number) => `Entry ${entry} is signed, but its player did not choose it.`,
+    botTookOver: (entry: number, name: string) => `${name} let a bot play on (entry ${entry}).`,
+    agreedBot: (entry: number, names: readonly string[], name: string) =>
+      `${listed(names)} agreed that a bot plays on for ${name} (entry ${entry}).`,
+    unprovenBot: (entry: number, name: string) =>
+      `From entry ${entry} on, a bot plays for ${name}; the record can't show that ${name} had left.`,
+    keyChanged: (entry: number, name: string) =>
+      `${name} signed the change to another key or player with the old key (entry ${entry}).`,
+    cameBack: (entry: number, name: string) => `${name} came back and signed for it (entry ${entry}).`,
+    agreedPlayer: (entry: number, names: readonly string[], before: string, after: string) =>
+      before === after
+        ? `${listed(names)} agreed that ${after} plays on with another key (entry ${entry}).`
+        : `${listed(names)} agreed that ${after} plays on for ${before} (entry ${entry}).`,
+    otherKey: (entry: number, name: string) =>
+      `From entry ${entry} on, ${name}'s moves are signed with another key; the record can't show that ${name} changed it.`,
+    otherPlayer: (entry: number, before: string, after: string) =>
+      `From entry ${entry} on, ${after} plays for ${before}; the record can't show that ${before} agreed.`,
+    noLongerSigned: (entry: number, name: string) =>
+      `From entry ${entry} on, ${name}'s moves are not signed; the record can't show that ${name} agreed.`,
+    botParts:
+      "The bots' parts of the seed follow from the host's commitment: the host could not choose them later.",
+    chosenBotParts:
+      "The host chose the bots' parts of the seed, perhaps after seeing everyone else's: it could have tried many shuffles.",
     notSigned: (entry: number) => `Entry ${entry} is not signed by its player.`,
     noKey: (entry: number) => `Entry ${entry} is signed, but its player has no key.`,
     forged: (entry: number) => `The signature of entry ${entry} does not match its player's key.`,
     unchecked: 'Whether the signatures are genuine: they were not checked.',
-    signed: (names: readonly string[]) => `Signed by their players: all entries of ${names.join(' and ')}.`,
+    signed: (names: readonly string[]) => `Signed by their players: all entries of ${listed(names)}.`,
+    signedChoices: (names: readonly string[]) =>
+      `Signed by their players: all entries that ${listed(names)} made themselves.`,
   },
 } as const;
