@@ -72,21 +72,20 @@ test('the thoughts of a searching bot update while it thinks, and its move stays
   await sitDown(page, lanes, 'search:2000ms', 'search:2000ms');
   await opener(page).click(); // nobody plays: nobody is asked
   expect(await panel(page).innerText()).toContain('Only the bot knows');
-  const seen = await page.evaluate(
+  const growing = await page.evaluate(
     () =>
-      new Promise<readonly string[]>((resolve) => {
-        const counts: string[] = [];
+      new Promise<readonly number[]>((resolve) => {
+        let counts: number[] = [];
         const look = (): void => {
           const [state, count] = ['.thinker em', '.thinking > .fine:last-child'].map(
             (part) => document.querySelector(part)?.textContent ?? '',
           );
-          if (
-            state === 'thinking…' &&
-            count !== undefined &&
-            /^[\d,]+ lines/.test(count) &&
-            counts.at(-1) !== count
-          )
-            counts.push(count);
+          if (state === 'thinking…' && count !== undefined && /^[\d,]+ lines/.test(count)) {
+            const lines = Number(count.replaceAll(/\D/g, ''));
+            const last = counts.at(-1) ?? 0;
+            if (lines < last) counts = []; // another decision: the bots move quickly on a busy machine
+            if (lines !== last) counts.push(lines);
+          }
           if (counts.length >= 3 && state === 'has moved') resolve(counts);
         };
         new MutationObserver(look).observe(document.body, {
@@ -96,8 +95,7 @@ test('the thoughts of a searching bot update while it thinks, and its move stays
         });
       }),
   );
-  const figures = seen.map((words) => Number(words.replaceAll(/\D/g, '')));
-  expect(figures.slice(0, 3)).toEqual([...figures.slice(0, 3)].sort((a, b) => a - b));
+  expect(growing.length).toBeGreaterThanOrEqual(3);
   expect(await panel(page).locator('.thoughts li').count()).toBeLessThanOrEqual(6);
 });
 
