@@ -5,7 +5,7 @@ import { ForfeitError } from './chooser.ts';
 import { decide } from './decide.ts';
 import type { SeatHost } from './host.ts';
 import { chooserName, isPerson } from './players.ts';
-import type { Services } from './services.ts';
+import type { Surroundings } from './services.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** Lets bots move, one at a time, as long as it is a bot's turn. */
@@ -13,11 +13,11 @@ export class BotTurns {
   readonly #live: LiveMatch;
   /** Who sits where. */
   readonly #players: readonly Player[];
-  readonly #services: Services;
+  readonly #services: Surroundings;
   readonly #host: SeatHost;
   #awake = false;
 
-  constructor(live: LiveMatch, players: readonly Player[], services: Services, host: SeatHost) {
+  constructor(live: LiveMatch, players: readonly Player[], services: Surroundings, host: SeatHost) {
     this.#live = live;
     this.#players = players;
     this.#services = services;

@@ -5,6 +5,7 @@ export { BotFailedError } from './decide.ts';
 export { directChooser } from './direct-chooser.ts';
 export { foresee, type Aftermath } from './foresee.ts';
 export * from './host.ts';
+export * from './journal.ts';
 export * from './keep-record.ts';
 export * from './local-host.ts';
 export { pastDecisions, type PastDecision } from './past-decisions.ts';

@@ -39,6 +39,7 @@ export class LiveMatch {
     this.#happened = [...happened];
     this.#players = players;
     this.#answers = [...answers];
+    for (const [number, { by }] of match.moves.entries()) if (by === 'host') this.#automatic.add(number);
   }
 
   get match(): AnyMatch {
@@ -107,6 +108,12 @@ export class LiveMatch {
   /** Whether several people share this screen, and so can see each other being asked. */
   get hasCompany(): boolean {
     return this.#answers.filter((setting) => setting !== null).length > 1;
+  }
+
+  /** After someone else has taken a seat. Returns the errors that followers threw. */
+  reseat(match: AnyMatch, seat: Seat, setting: AnswerSetting | null): unknown[] {
+    this.#answers[seat] = setting;
+    return this.#change(match, { events: [], mover: null, takenBack: false });
   }
 
   /** Null for a bot. */

@@ -1,22 +1,22 @@
 import {
   BadInputError,
   CONCEDE,
+  DRAW,
   LEGAL,
-  beginReplay,
   invariant,
   isSeat,
+  isSeatEntry,
   isUndo,
   parseAs,
+  playersAt,
   recordOf,
-  replayMove,
-  undo,
+  timeoutEntry,
   type AnyGame,
   type AnyMatch,
-  type GameEvent,
+  type Entry,
   type Illegal,
   type Legal,
   type MatchRecord,
-  type Move,
   type Player,
   type RecordHead,
   type Seat,
@@ -26,13 +26,16 @@ import type { StoredMatch } from '@mechatable/store';
 import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
-import type { Frame, Host, News, SeatHost, TakeBack, SeenEvent, Trouble } from './host.ts';
+import { entered } from './entered.ts';
+import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
+import { MovedOnError, type Given, type Journal } from './journal.ts';
+import { LiveMatch } from './live-match.ts';
 import { MatchPersister } from './match-persister.ts';
 import { Passes } from './passes.ts';
 import { displayNames, isPerson, onlyPerson, playersOf, seatedHere } from './players.ts';
-import type { LocalStart, Services } from './services.ts';
+import { resumed } from './resumed.ts';
+import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
 import { startMatch } from './start-match.ts';
-import { LiveMatch } from './live-match.ts';
 import { words } from './words.ts';
 
 /** The host was closed before this call. */
@@ -40,15 +43,14 @@ export class HostClosedError extends Error {
   override readonly name = 'HostClosedError';
 }
 
-/** Runs a match in this program. */
+/** Runs a match in this program: for people at this device, or on a server for people elsewhere. */
 export class LocalHost implements Host {
   readonly id: string;
   readonly game: AnyGame;
-  readonly players: readonly Player[];
-  readonly here: readonly Seat[];
   readonly head: RecordHead;
-  readonly #services: Services;
-  readonly #persister: MatchPersister;
+  readonly #services: Surroundings;
+  readonly #journal: Journal;
+  readonly #players: Player[];
   readonly #live: LiveMatch;
   readonly #bots: BotTurns;
   readonly #passes: Passes;
@@ -59,35 +61,35 @@ export class LocalHost implements Host {
     id: string,
     match: AnyMatch,
     happened: readonly SeenEvent[],
-    services: Services,
-    players: readonly Player[] = playersOf(match.head),
+    services: Services | JournalServices,
+    players: readonly Player[],
   ) {
     this.id = id;
     this.game = match.game;
     this.head = match.head;
-    this.players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
-    this.here = this.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
     this.#services = services;
-    const { answers = () => AUTO_ANSWERS, wait } = services;
-    const settings = this.players.map((player, seat) => (isPerson(player) ? answers(seat) : null));
-    const live = new LiveMatch(match, happened, this.players, settings);
+    this.#players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
+    const settings = this.#players.map((player, seat) => this.#firstSetting(player, seat));
+    const live = new LiveMatch(match, happened, this.#players, settings);
     this.#live = live;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
     };
-    this.#persister = new MatchPersister(services.store, id, match.entries.length, report);
+    this.#journal =
+      'journal' in services
+        ? services.journal
+        : new MatchPersister(services.store, id, match.entries.length, report);
     const playing =
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
-        this.#inTurn(async () => {
-          if (moment !== live.moment) return;
-          if (action === CONCEDE) await this.#concede(seat);
-          else await this.#apply(seat, action, isAutomatic);
+        this.#inTurn({}, async () => {
+          if (moment === live.moment) await this.#enter(this.#moveBy(seat, action, isAutomatic), {}, isAutomatic);
         });
-    this.#bots = new BotTurns(live, this.players, services, { report, play: playing(false) });
+    this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
     // With one person or none, nobody could learn anything from how long a pass takes.
     const hurry = (): Promise<void> => Promise.resolve();
-    this.#passes = new Passes(live, live.hasCompany && wait !== undefined ? wait : hurry, {
+    const { wait = hurry } = services;
+    this.#passes = new Passes(live, (time) => (live.hasCompany ? wait(time) : hurry()), {
       report,
       play: playing(true),
     });
@@ -96,8 +98,9 @@ export class LocalHost implements Host {
   /** Starts a match. If the store fails, that is reported, and the match goes on unsaved. */
   static async open(start: LocalStart, services: Services): Promise<LocalHost> {
     const { match, stored } = startMatch(start, (services.clock ?? Date.now)());
-    const host = new LocalHost(start.id, match, [], services);
-    await host.#persister.create(stored);
+    const host = new LocalHost(start.id, match, [], services, playersOf(match.head));
+    invariant(host.#journal instanceof MatchPersister, 'a match of this device is saved in its store');
+    await host.#journal.create(stored);
     host.#wake();
     return host;
   }
@@ -109,23 +112,21 @@ export class LocalHost implements Host {
   static resume(
     game: AnyGame,
     { head: { id, head }, entries }: StoredMatch,
-    services: Services,
-    players?: readonly Player[],
+    services: Services | JournalServices,
+    players: readonly Player[] = playersAt(playersOf(head), entries),
   ): LocalHost {
-    let match = beginReplay(game, head);
-    let happened: SeenEvent[] = [];
-    for (const [index, entry] of entries.entries()) {
-      if (isUndo(entry)) {
-        match = undo(match, entry.seat, entry.undo);
-        happened = happened.filter(({ seq }) => seq <= entry.undo);
-      } else {
-        const events = replayMove(match, entry, index);
-        for (const event of events) happened.push({ seq: match.moves.length, mover: entry.seat, event });
-      }
-    }
-    const host = new LocalHost(id, { ...match, entries: [...entries] }, happened, services, players);
+    const { match, happened } = resumed(game, head, entries);
+    const host = new LocalHost(id, match, happened, services, players);
     host.#wake();
     return host;
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  get here(): readonly Seat[] {
+    return this.#players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
   }
 
   frame(viewer: Viewer): Frame {
@@ -149,22 +150,56 @@ export class LocalHost implements Host {
     return recordOf(this.#live.match, 'always');
   }
 
-  act(seat: Seat, action: unknown): Promise<Legal | Illegal> {
-    return this.#inTurn(async () => {
+  act(seat: Seat, action: unknown, given: Given = {}): Promise<Legal | Illegal> {
+    return this.#inTurn(given, async () => {
       const shaped = parseAs(this.game.rules.actions, action, 'action');
       this.#checkSeat(seat);
       const verdict = this.#orBug(() => this.game.rules.judge(this.#live.match.state, seat, shaped));
       if (!verdict.ok) return verdict;
-      await this.#apply(seat, shaped);
+      await this.#enter({ seat, action: shaped }, given);
       return LEGAL;
     });
   }
 
-  concede(seat: Seat): Promise<void> {
-    return this.#inTurn(async () => {
+  concede(seat: Seat, given: Given = {}): Promise<void> {
+    return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
-      if (this.game.rules.outcome(this.#live.match.state) !== null) throw new BadInputError(words.match.over);
-      await this.#concede(seat);
+      this.#checkOpen();
+      await this.#enter({ seat, action: CONCEDE }, given);
+    });
+  }
+
+  /** The seat has left, and those in `agreed` take the win. */
+  forfeit(seat: Seat, given: Given): Promise<void> {
+    return this.#inTurn(given, async () => {
+      this.#checkOpen();
+      await this.#enter({ seat, action: CONCEDE, by: 'host' }, given);
+    });
+  }
+
+  /** The seat proposed a draw, and those in `agreed` accepted. */
+  agreeDraw(seat: Seat, given: Given): Promise<void> {
+    return this.#inTurn(given, async () => {
+      this.#checkOpen();
+      await this.#enter({ seat, action: DRAW }, given);
+    });
+  }
+
+  /** Someone else takes the seat: a bot, a person who comes back, or the same person with another key. */
+  reseat(seat: Seat, player: Player, given: Given): Promise<void> {
+    return this.#inTurn(given, async () => {
+      this.#checkSeat(seat);
+      this.#checkOpen();
+      await this.#enter({ seat, player }, given);
+    });
+  }
+
+  /** The seat's time has run out: what the rule book says happens. `bot` takes the seat if a bot has to. */
+  expire(seat: Seat, bot: Player): Promise<void> {
+    return this.#inTurn({}, async () => {
+      if (!this.game.rules.toAct(this.#live.match.state).includes(seat)) return;
+      const entry = this.#orBug(() => timeoutEntry(this.#live.match, seat));
+      await this.#enter(entry ?? { seat, player: bot }, {});
     });
   }
 
@@ -175,7 +210,7 @@ export class LocalHost implements Host {
   setAnswers(seat: Seat, setting: AnswerSetting): Promise<void> {
     return new Promise((resolve) => {
       this.#checkSeat(seat);
-      if (!isPerson(this.players[seat])) throw new BadInputError(words.match.noPerson(seat));
+      if (!isPerson(this.#players[seat])) throw new BadInputError(words.match.noPerson(seat));
       if (!this.#live.isClosed) this.#afterUpdate(this.#live.setAnswers(seat, setting));
       resolve();
     });
@@ -186,30 +221,37 @@ export class LocalHost implements Host {
     return this.#live.lastDecision;
   }
 
-  takeBack(seat: Seat): Promise<TakeBack> {
-    return this.#inTurn(async () => {
+  takeBack(seat: Seat, given: Given = {}): Promise<TakeBack> {
+    return this.#inTurn(given, async () => {
       this.#checkSeat(seat);
       const answer = this.#orBug(() => this.#live.frame(seat).undo);
       invariant(answer !== null, 'every seat is told whether it may undo its move');
-      if (answer.free) await this.#goBackTo(seat, answer.to);
+      if (answer.free) await this.#goBackTo(seat, answer.to, given);
       return answer;
     });
   }
 
-  /** Goes back to that number of moves even if something was revealed since: for people who play alone. */
-  rewind(seat: Seat, moves: number): Promise<void> {
-    return this.#inTurn(() => this.#goBackTo(seat, moves));
+  /** Goes back to that number of moves even if something was revealed since: for people who play alone, or who agree. */
+  rewind(seat: Seat, moves: number, given: Given = {}): Promise<void> {
+    return this.#inTurn(given, () => this.#goBackTo(seat, moves, given));
   }
 
   close(): void {
     this.#live.close();
   }
 
+  /** Lets bots and automatic passes go on, after the journal has failed. */
+  wake(): void {
+    if (!this.#live.isClosed) this.#wake();
+  }
+
   /** Runs calls one after the other, so that two quick clicks are judged in turn. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #inTurn<T>({ at }: Given, work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(() => {
       if (this.#live.isClosed) throw new HostClosedError(words.match.left);
-      this.#persister.assertIsLatestWriter();
+      this.#journal.check();
+      if (at !== undefined && at !== this.#live.match.entries.length)
+        throw new MovedOnError(words.match.movedOn);
       return work();
     });
     const settled = (): void => undefined;
@@ -217,46 +259,64 @@ export class LocalHost implements Host {
     return done;
   }
 
-  #concede(seat: Seat): Promise<void> {
-    return this.#make({ seat, action: CONCEDE }, (state) => this.game.rules.concede(state, seat));
+  /** A move that nobody sent. If the seat signs its moves, the entry says why this one is not signed. */
+  #moveBy(seat: Seat, action: unknown, isAutomatic: boolean): Entry {
+    const player = this.#players[seat];
+    const isUnsigned = isAutomatic && player?.kind === 'person' && player.key !== undefined;
+    return isUnsigned ? { seat, action, by: 'host' } : { seat, action };
   }
 
-  #apply(seat: Seat, action: unknown, isAutomatic = false): Promise<void> {
-    return this.#make({ seat, action }, (state) => this.game.rules.apply(state, seat, action), isAutomatic);
-  }
-
-  /** Applies the move to a clone, saves it, and only then publishes it: a failure on the way changes nothing. */
-  async #make(move: Move, carryOut: (state: unknown) => GameEvent[], isAutomatic = false): Promise<void> {
+  /** Makes an entry in a copy of the match, saves it, and only then publishes it: a failure on the way changes nothing. */
+  async #enter(bare: Entry, given: Given, isAutomatic = false): Promise<void> {
     const { match } = this.#live;
-    const { state, events, ended } = this.#orBug(() => {
-      const next = this.game.rules.clone(match.state);
-      const happened = carryOut(next);
-      return { state: next, events: happened, ended: this.#endOf(next) };
+    const { signature, agreed } = given;
+    const entry: Entry = {
+      ...bare,
+      ...(signature === undefined ? {} : { signature }),
+      ...(agreed === undefined ? {} : { agreed }),
+    };
+    const { next, events, standing } = this.#orBug(() => {
+      const after = entered(match, entry);
+      return { ...after, standing: this.#standing(after.next.state) };
     });
-    await this.#persister.append(move, ended);
-    const { entries, moves, links } = match;
-    const next = { ...match, entries: [...entries, move], moves: [...moves, move], links: [...links], state };
-    this.#afterUpdate(this.#live.goOn(next, events, isAutomatic));
+    await this.#journal.append({ entry, at: match.entries.length, given, ...standing });
+    if (isUndo(entry)) this.#afterUpdate(this.#live.goBack(next));
+    else if (isSeatEntry(entry)) this.#afterUpdate(this.#sit(next, entry.seat, entry.player));
+    else this.#afterUpdate(this.#live.goOn(next, events, isAutomatic));
   }
 
-  /** How the match ended, as lists of matches show it; null while it goes on. */
-  #endOf(state: unknown): string | null {
-    const outcome = this.game.rules.outcome(state);
-    if (outcome === null) return null;
-    const names = { viewer: onlyPerson(this.players), names: displayNames(this.players) };
-    return this.game.words.outcome(outcome, names);
+  #sit(next: AnyMatch, seat: Seat, player: Player): unknown[] {
+    const seated = seatedHere(player, seat, this.#services.chooser);
+    this.#players[seat] = seated;
+    return this.#live.reseat(next, seat, this.#firstSetting(seated, seat));
   }
 
-  async #goBackTo(seat: Seat, moves: number): Promise<void> {
-    const { match: now } = this.#live;
-    if (!isSeat(moves, now.moves.length)) throw new BadInputError(words.match.noMove(moves));
-    const match = this.#orBug(() => undo(now, seat, moves));
-    await this.#persister.append({ seat, undo: moves }, null);
-    this.#afterUpdate(this.#live.goBack(match));
+  /** Null for a bot, which is always asked. */
+  #firstSetting(player: Player, seat: Seat): AnswerSetting | null {
+    const { answers = () => AUTO_ANSWERS } = this.#services;
+    return isPerson(player) ? answers(seat) : null;
+  }
+
+  /** How a match stands, as lists of matches show it. */
+  #standing(state: unknown): Pick<Parameters<Journal['append']>[0], 'turn' | 'asked' | 'outcome' | 'ended'> {
+    const { rules, words: say } = this.game;
+    const outcome = rules.outcome(state);
+    const names = { viewer: onlyPerson(this.#players), names: displayNames(this.#players) };
+    const ended = outcome === null ? null : say.outcome(outcome, names);
+    return { turn: rules.turn(state), asked: [...rules.toAct(state)], outcome, ended };
+  }
+
+  async #goBackTo(seat: Seat, moves: number, given: Given): Promise<void> {
+    if (!isSeat(moves, this.#live.match.moves.length)) throw new BadInputError(words.match.noMove(moves));
+    await this.#enter({ seat, undo: moves }, given);
   }
 
   #checkSeat(seat: Seat): void {
-    if (!isSeat(seat, this.players.length)) throw new BadInputError(words.match.noSeat(seat));
+    if (!isSeat(seat, this.#players.length)) throw new BadInputError(words.match.noSeat(seat));
+  }
+
+  #checkOpen(): void {
+    if (this.game.rules.outcome(this.#live.match.state) !== null) throw new BadInputError(words.match.over);
   }
 
   /** After followers were notified: reports their errors, then lets bots and automatic passes move. */

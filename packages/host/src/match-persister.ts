@@ -1,9 +1,9 @@
-import type { Entry } from '@mechatable/kernel';
 import { StaleSequenceError, type MatchHead, type Store } from '@mechatable/store';
 import type { Trouble } from './host.ts';
+import type { Appended, Journal } from './journal.ts';
 
-/** Saves a match. If the store fails, play goes on unsaved; if another writer was first, it stops. */
-export class MatchPersister {
+/** Saves a match of this device. If the store fails, play goes on unsaved; if another writer was first, it stops. */
+export class MatchPersister implements Journal {
   readonly #store: Store;
   readonly #id: string;
   readonly #onTrouble: (trouble: Trouble) => void;
@@ -20,7 +20,7 @@ export class MatchPersister {
   }
 
   /** Throws if another writer has continued the match: this one is out of date. */
-  assertIsLatestWriter(): void {
+  check(): void {
     if (this.#stale !== null) throw this.#stale;
   }
 
@@ -28,13 +28,13 @@ export class MatchPersister {
     return this.#attempt(() => this.#store.create(head), 0);
   }
 
-  append(entry: Entry, ended: string | null): Promise<void> {
+  append({ entry, ended }: Appended): Promise<void> {
     const at = this.#length;
     return this.#attempt(() => this.#store.append(this.#id, at, entry, ended), at + 1);
   }
 
   async #attempt(write: () => Promise<void>, next: number): Promise<void> {
-    this.assertIsLatestWriter();
+    this.check();
     if (!this.#keeps) return;
     try {
       await write();

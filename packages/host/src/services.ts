@@ -4,6 +4,7 @@ import type { Store } from '@mechatable/store';
 import type { AnswerSetting } from './answer-setting.ts';
 import type { Chooser, Decision } from './chooser.ts';
 import type { Trouble } from './host.ts';
+import type { Journal } from './journal.ts';
 
 /** A match to start. */
 export interface LocalStart {
@@ -25,9 +26,8 @@ export interface Onlooker {
   readonly onChosen: (choice: number) => void;
 }
 
-/** What a host needs from its environment. */
-export interface Services {
-  readonly store: Store;
+/** What a host needs from its environment, besides a place to save its match. */
+export interface Surroundings {
   readonly chooser: Chooser;
   readonly clock?: () => number;
   /** Awaited before a bot is asked, so that a page can first show what happened. */
@@ -40,4 +40,14 @@ export interface Services {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Default: errors are logged to the console. */
   readonly onTrouble?: (trouble: Trouble) => void;
+}
+
+/** For a match of this device: play goes on even if it can't be saved. */
+export interface Services extends Surroundings {
+  readonly store: Store;
+}
+
+/** For a match that others rely on: what can't be saved doesn't happen. */
+export interface JournalServices extends Surroundings {
+  readonly journal: Journal;
 }

@@ -14,6 +14,7 @@ export const words = {
 
   match: {
     over: 'The match is already over.',
+    movedOn: 'The match has moved on. Look again.',
     left: 'You left this match. Open it again to resume.',
     noSeat: (seat: unknown) => `There is no seat ${String(seat)}.`,
     noPerson: (seat: Seat) => `Seat ${seat} is not played by a person.`,

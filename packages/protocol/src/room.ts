@@ -55,7 +55,7 @@ export const utterance = z.union([
 export type Utterance = z.infer<typeof utterance>;
 
 export const message = z.strictObject({
-  number: z.int().positive(),
+  number: z.int().nonnegative(),
   channel,
   /** Null for spectators. */
   seat: seatNumber.nullable(),

@@ -302,7 +302,7 @@ export const ROUTES = {
     group: ROOM,
     summary: 'Report a message to whoever runs this server.',
     params: atTable,
-    body: z.strictObject({ message: z.int().positive(), reason: z.string().trim().max(500) }),
+    body: z.strictObject({ message: z.int().nonnegative(), reason: z.string().trim().max(500) }),
   }),
 } as const;
 

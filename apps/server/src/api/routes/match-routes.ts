@@ -1,0 +1,106 @@
+import { person, type Seat } from '@mechatable/kernel';
+import { ROUTES } from '@mechatable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { EventOutput, eventText } from '../../match/event-output.ts';
+import type { OnlineMatch } from '../../match/online-match.ts';
+import type { MatchServices } from '../../match/services.ts';
+import type { Hubs } from '../../tables/hubs.ts';
+import type { TableHub } from '../../tables/table-hub.ts';
+import type { TalkService } from '../../tables/talk-service.ts';
+import { words } from '../../words.ts';
+import { bind, bindStream } from '../bind.ts';
+import { refusal } from '../refusal.ts';
+import type { StreamLimit } from '../stream-limit.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Following and playing matches, and talking at the table. */
+export function bindMatches(
+  app: FastifyInstance,
+  services: MatchServices,
+  hubs: Hubs,
+  talk: TalkService,
+  streams: StreamLimit,
+): void {
+  const seated = async (table: string, visitor: Visitor, seat: Seat): Promise<[TableHub, OnlineMatch]> => {
+    const hub = await hubs.get(table);
+    hub.insistOnSeat(visitor.insist(), seat);
+    return [hub, hub.match];
+  };
+
+  bindStream(app, ROUTES.follow, async ({ visitor, params: { table }, query, request, reply }) => {
+    const hub = await hubs.get(table);
+    const isSpectator = query.watch === 'true';
+    hub.checkFollow(visitor.player, isSpectator);
+    const viewer = isSpectator ? 'table' : (hub.seatOf(visitor.player) ?? 'table');
+    const said = await talk.history(hub, viewer, visitor.player);
+    streams.admit(request);
+    reply.hijack();
+    const output = new EventOutput(reply.raw);
+    hub.follow(output, visitor.player, isSpectator, lastIdOf(request.headers['last-event-id']));
+    if (said.length > 0) output.send(eventText('talk', { messages: said }, null));
+  });
+  bind(app, ROUTES.act, async ({ visitor, params: { table }, body: { seat, action, ...request } }) => {
+    const [, match] = await seated(table, visitor, seat);
+    return match.act(seat, action, request);
+  });
+  bind(app, ROUTES.concede, async ({ visitor, params: { table }, body: { seat, ...request } }) => {
+    const [, match] = await seated(table, visitor, seat);
+    return match.concede(seat, request);
+  });
+  bind(app, ROUTES.undo, async ({ visitor, params: { table }, body: { seat, to, ...request } }) => {
+    const [, match] = await seated(table, visitor, seat);
+    return match.undo(seat, to, request);
+  });
+  bind(app, ROUTES.setAnswers, async ({ visitor, params: { table }, body: { seat, setting } }) => {
+    const [, match] = await seated(table, visitor, seat);
+    await services.seats.update(table, seat, { answers: setting });
+    await match.host.setAnswers(seat, setting);
+    return {};
+  });
+  bind(app, ROUTES.offer, async ({ visitor, params: { table }, body }) => {
+    const { seat, kind, to = null, ...request } = body;
+    const [, match] = await seated(table, visitor, seat);
+    await match.offer(seat, kind, to, request);
+    return {};
+  });
+  bind(app, ROUTES.answerOffer, async ({ visitor, params: { table }, body: { seat, ...answer } }) => {
+    const [, match] = await seated(table, visitor, seat);
+    await match.answerOffer(seat, answer);
+    return {};
+  });
+  bind(app, ROUTES.claim, async ({ visitor, params: { table }, body }) => {
+    const { seat, absent, how, ...request } = body;
+    const [hub, match] = await seated(table, visitor, seat);
+    if (!hub.claimable.includes(absent)) throw refusal('not-allowed', words.match.notGone);
+    return match.claim(seat, absent, how, request);
+  });
+  bind(app, ROUTES.takeSeatBack, async ({ visitor, params: { table }, body: { seat, key } }) => {
+    const [hub, match] = await seated(table, visitor, seat);
+    const seatedAs = hub.seats[seat]?.player;
+    const name = seatedAs?.kind === 'person' ? seatedAs.name : '';
+    return match.returnTo(seat, { ...person(name), ...(key === undefined ? {} : { key }) });
+  });
+  bind(app, ROUTES.getRecord, async ({ params: { table } }) => {
+    const { match } = await hubs.get(table);
+    if (!match.isOver) throw refusal('not-allowed', words.match.recordLater);
+    return { record: match.host.journal() };
+  });
+
+  bind(app, ROUTES.say, async ({ visitor, params: { table }, body: { channel, said } }) => {
+    await talk.say(await hubs.get(table), visitor.insist(), channel, said);
+    return {};
+  });
+  bind(app, ROUTES.mute, async ({ visitor, body: { player, muted } }) => {
+    await talk.mute(visitor.insist(), player, muted);
+    return {};
+  });
+  bind(app, ROUTES.report, async ({ visitor, params: { table }, body: { message, reason } }) => {
+    await talk.report(table, visitor.insist(), message, reason);
+    return {};
+  });
+}
+
+/** The number of entries that the client has seen; null if it didn't say, or said nonsense. */
+function lastIdOf(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}

@@ -1,0 +1,59 @@
+import { ROUTES } from '@mechatable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { EventOutput } from '../../match/event-output.ts';
+import type { MatchServices } from '../../match/services.ts';
+import type { People } from '../../people/people.ts';
+import type { Hubs } from '../../tables/hubs.ts';
+import type { Lobby } from '../../tables/lobby.ts';
+import { peopleAt, tableInfoOf } from '../../tables/table-info.ts';
+import type { TableService } from '../../tables/table-service.ts';
+import { bind, bindStream } from '../bind.ts';
+import type { StreamLimit } from '../stream-limit.ts';
+
+const USUAL_PAGE = 20;
+
+/** Setting up, finding and joining tables. */
+export function bindTables(
+  app: FastifyInstance,
+  services: MatchServices,
+  hubs: Hubs,
+  tables: TableService,
+  lobby: Lobby,
+  people: People,
+  streams: StreamLimit,
+): void {
+  bindStream(app, ROUTES.lobby, async ({ visitor, request, reply }) => {
+    streams.admit(request);
+    reply.hijack();
+    await lobby.follow(new EventOutput(reply.raw), visitor.player);
+  });
+  bind(app, ROUTES.listTables, async ({ visitor, query }) => {
+    const { scope, game, status, limit = USUAL_PAGE, after } = query;
+    const filter = {
+      open: { status: ['waiting'] as const, visibility: 'open' as const },
+      live: { status: ['playing'] as const, visibility: 'open' as const },
+      mine: { player: scope === 'mine' ? visitor.insist() : undefined, status: status && ([status] as const) },
+    }[scope];
+    const page = await services.tables.list({ ...filter, game, limit, cursor: after });
+    const profiles = await services.profiles(peopleAt(page.tables));
+    return { tables: page.tables.map((table) => tableInfoOf(table, profiles)), next: page.next };
+  });
+  bind(app, ROUTES.createTable, async ({ visitor, body }) => (await tables.create(visitor.insist(), body)).info);
+  bind(app, ROUTES.pair, async ({ visitor, body: { game } }) => (await tables.pair(visitor.insist(), game)).info);
+  bind(app, ROUTES.getTable, async ({ params: { table } }) => (await hubs.get(table)).info);
+  bind(app, ROUTES.join, async ({ visitor, params: { table }, body }) => {
+    const player = visitor.insist();
+    const { name } = await people.me(player);
+    const { hub, seat } = await tables.join(table, player, name, body);
+    return { table: hub.info, seat };
+  });
+  bind(app, ROUTES.seatBot, async ({ visitor, params: { table }, body: { seat, bot } }) => {
+    return (await tables.seatBot(table, visitor.insist(), seat, bot)).info;
+  });
+  bind(app, ROUTES.leave, async ({ visitor, params: { table } }) => {
+    return (await tables.leave(table, visitor.insist())).info;
+  });
+  bind(app, ROUTES.rematch, async ({ visitor, params: { table }, body: { options } }) => {
+    return (await tables.rematch(table, visitor.insist(), options)).info;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Agreement, Seat } from '@mechatable/kernel';
+import type { Offer } from '@mechatable/protocol';
+import { z } from 'zod';
+
+/** An offer with the signatures of those who have agreed so far. */
+interface Standing {
+  readonly kind: Offer['kind'];
+  readonly by: Seat;
+  readonly at: number;
+  readonly to: number | null;
+  readonly signature?: string | undefined;
+  readonly agreed: readonly Agreement[];
+}
+
+const agreement = z.object({ seat: z.int(), signature: z.string().optional() });
+
+const stored = z.array(
+  z.object({
+    kind: z.enum(['undo', 'draw']),
+    by: z.int(),
+    at: z.int(),
+    to: z.int().nullable(),
+    signature: z.string().optional(),
+    agreed: z.array(agreement),
+  }),
+);
+
+/** What people have offered since the last entry. Each has one offer of a kind. */
+export class Offers {
+  readonly #all: readonly Standing[];
+
+  constructor(all: readonly Standing[] = []) {
+    this.#all = all;
+  }
+
+  /** From the store; what can't be read has lapsed. */
+  static from(value: unknown): Offers {
+    const parsed = stored.safeParse(value);
+    return new Offers(parsed.success ? parsed.data : []);
+  }
+
+  /** As it is stored; null for none. */
+  get data(): unknown {
+    return this.#all.length === 0 ? null : this.#all;
+  }
+
+  /** As everyone sees it. */
+  get shown(): Offer[] {
+    return this.#all.map(({ kind, by, at, to, agreed }) => ({
+      ...{ kind, by, at, to },
+      agreed: agreed.map(({ seat }) => seat),
+    }));
+  }
+
+  find(kind: Offer['kind'], by: Seat): Standing | undefined {
+    return this.#all.find((offer) => offer.kind === kind && offer.by === by);
+  }
+
+  with(offer: Standing): Offers {
+    return new Offers([...this.#without(offer.kind, offer.by), offer]);
+  }
+
+  without(kind: Offer['kind'], by: Seat): Offers {
+    return new Offers(this.#without(kind, by));
+  }
+
+  #without(kind: Offer['kind'], by: Seat): readonly Standing[] {
+    return this.#all.filter((offer) => offer.kind !== kind || offer.by !== by);
+  }
+}

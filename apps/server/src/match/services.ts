@@ -1,0 +1,25 @@
+import type { Chooser, Trouble } from '@mechatable/host';
+import type { AnyGame, SignatureCheck } from '@mechatable/kernel';
+import type { Profile } from '@mechatable/protocol';
+import type { Clocks, Journal, Seats, Tables, Talk } from '@mechatable/sql';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What running matches need from the server. */
+export interface MatchServices {
+  readonly tables: Tables;
+  readonly seats: Seats;
+  readonly journal: Journal;
+  readonly clocks: Clocks;
+  readonly talk: Talk;
+  readonly chooser: Chooser;
+  readonly findGame: (id: string, rulesVersion: number) => AnyGame;
+  readonly profiles: (players: readonly string[]) => Promise<ReadonlyMap<string, Profile>>;
+  readonly checkSignature: SignatureCheck;
+  /** Milliseconds since 1970. It never goes back while the server runs. */
+  readonly clock: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Called when it may be someone's turn: lobbies and push messages depend on it. */
+  readonly onTurn: (table: string) => void;
+  readonly onTrouble: (table: string, trouble: Trouble) => void;
+  readonly log: FastifyBaseLogger;
+}

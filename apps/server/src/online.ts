@@ -1,0 +1,121 @@
+import { findGame } from '@mechatable/catalog';
+import { directChooser, signatureCheck, type Chooser } from '@mechatable/host';
+import { invariant, type AnyGame } from '@mechatable/kernel';
+import { repositories, type Db } from '@mechatable/sql';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createApp } from './api/app.ts';
+import { bindMetrics } from './api/metrics.ts';
+import { bindReference } from './api/reference.ts';
+import { bindMatches } from './api/routes/match-routes.ts';
+import { bindPeople } from './api/routes/people-routes.ts';
+import { bindTables } from './api/routes/table-routes.ts';
+import { StreamLimit } from './api/stream-limit.ts';
+import type { MatchServices } from './match/services.ts';
+import { PasskeyService } from './people/passkey-service.ts';
+import { People } from './people/people.ts';
+import { PushService, type Deliver } from './people/push-service.ts';
+import { Hubs } from './tables/hubs.ts';
+import { Lobby } from './tables/lobby.ts';
+import { TableService } from './tables/table-service.ts';
+import { TalkService } from './tables/talk-service.ts';
+import { TurnCalls } from './tables/turn-calls.ts';
+
+/** How often to note that the server runs, in milliseconds: clocks stand still when it doesn't. */
+const HEARTBEAT_MS = 5000;
+/** Requests per minute and player or address. */
+const MOST_REQUESTS = 1200;
+/** Open streams per player or address. */
+const MOST_STREAMS = 30;
+
+export interface OnlineOptions {
+  readonly db: Db;
+  readonly logger: FastifyBaseLogger;
+  /** Where bots think. Default: in this thread. */
+  readonly chooser?: Chooser;
+  readonly trustProxy?: boolean;
+  readonly mostRequests?: number;
+  readonly mostStreams?: number;
+  readonly games?: (id: string, rulesVersion?: number) => AnyGame;
+  readonly deliver?: Deliver;
+}
+
+/** Everything that is not a file of the site: tables, matches, people. */
+export interface Online {
+  readonly app: FastifyInstance;
+  readonly hubs: Hubs;
+  /** Ends all streams and closes the database; clients connect again after `retry` milliseconds. */
+  close(retry: number): Promise<void>;
+}
+
+export async function openOnline(options: OnlineOptions): Promise<Online> {
+  const { db, logger: log, chooser = directChooser, games = findGame } = options;
+  const store = repositories(db);
+  const check = signatureCheck();
+  invariant(check !== null, 'Node has WebCrypto');
+  const people = new People(store.identity, store.passkeys, db.clock);
+  const push = await PushService.open(store.settings, store.push, log, options.deliver);
+  const lobby = new Lobby({ tables: store.tables, profiles: (ids) => people.profiles(ids), log });
+  const calls = new TurnCalls(push, log, () => {
+    lobby.changed();
+  });
+  const services: MatchServices = {
+    ...store,
+    chooser,
+    findGame: games,
+    profiles: (ids) => people.profiles(ids),
+    checkSignature: check,
+    clock: db.clock,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onTurn: (table) => {
+      calls.hear(hubs, table);
+    },
+    onTrouble: (table, trouble) => {
+      log.error({ table, kind: trouble.kind, err: trouble.error }, 'trouble at a table');
+    },
+    log,
+  };
+  const hubs = new Hubs(services);
+  const tables = new TableService(services, hubs, games, () => {
+    lobby.changed();
+  });
+  const talk = new TalkService(store.talk, async (player) => (await people.me(player)).name);
+  const streams = new StreamLimit(options.mostStreams ?? MOST_STREAMS);
+  const app = await createApp({
+    logger: log,
+    trustProxy: options.trustProxy ?? false,
+    mostRequests: options.mostRequests ?? MOST_REQUESTS,
+    playerOf: (token) => people.playerOf(token),
+  });
+  bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
+  bindReference(app);
+  bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push);
+  bindTables(app, services, hubs, tables, lobby, people, streams);
+  bindMatches(app, services, hubs, talk, streams);
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    await store.settings.beat();
+    return { ok: true };
+  });
+  await app.ready();
+
+  await store.clocks.resume(); // nobody loses the time that the server was away
+  const beat = setInterval(() => {
+    store.settings.beat().catch((error: unknown) => {
+      log.error(error);
+    });
+  }, HEARTBEAT_MS);
+  beat.unref();
+  hubs.start();
+  await hubs.resumeAll();
+  return {
+    app,
+    hubs,
+    async close(retry) {
+      clearInterval(beat);
+      lobby.close(retry);
+      await hubs.close(retry);
+      await app.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+const FIRST = [
+  'Amber', 'Brass', 'Bright', 'Calm', 'Copper', 'Coral', 'Dusky', 'Ember', 'Gentle', 'Golden', 'Granite', 'Hidden',
+  'Iron', 'Ivory', 'Jade', 'Lunar', 'Misty', 'Nimble', 'Northern', 'Quiet', 'Rapid', 'Rusty', 'Scarlet', 'Silver',
+  'Solar', 'Steady', 'Stormy', 'Sunny', 'Tidal', 'Velvet', 'Wandering', 'Winter',
+] as const; // prettier-ignore
+const SECOND = [
+  'Anvil', 'Badger', 'Beacon', 'Comet', 'Condor', 'Crane', 'Falcon', 'Forge', 'Fox', 'Gull', 'Harbor', 'Heron',
+  'Hornet', 'Kestrel', 'Lantern', 'Lynx', 'Mantis', 'Marten', 'Meteor', 'Otter', 'Piston', 'Raven', 'Rivet', 'Rook',
+  'Sparrow', 'Spark', 'Stag', 'Swift', 'Tern', 'Turbine', 'Viper', 'Wren',
+] as const; // prettier-ignore
+
+export const EMBLEMS = 64;
+
+/** A name for a guest, until they choose one: `Copper Falcon`. */
+export function guestName(): string {
+  return `${FIRST[randomInt(FIRST.length)] ?? ''} ${SECOND[randomInt(SECOND.length)] ?? ''}`;
+}
+
+export function guestEmblem(): number {
+  return randomInt(EMBLEMS);
+}

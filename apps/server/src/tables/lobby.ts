@@ -1,0 +1,93 @@
+import type { TableInfo } from '@mechatable/protocol';
+import type { Table } from '@mechatable/sql';
+import { eventText, type EventOutput } from '../match/event-output.ts';
+import type { MatchServices } from '../match/services.ts';
+import { peopleAt, tableInfoOf } from './table-info.ts';
+
+/** Changes within this many milliseconds are sent together. */
+const GATHER_MS = 150;
+const MOST_OPEN = 50;
+const MOST_MINE = 100;
+
+interface Guest {
+  readonly output: EventOutput;
+  readonly player: string | null;
+}
+
+/** Everyone who has the lobby open, and what they see there. */
+export class Lobby {
+  readonly #services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>;
+  readonly #guests = new Set<Guest>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(services: Pick<MatchServices, 'tables' | 'profiles' | 'log'>) {
+    this.#services = services;
+  }
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  async follow(output: EventOutput, player: string | null): Promise<void> {
+    const guest = { output, player };
+    this.#guests.add(guest);
+    output.onClose = () => {
+      this.#guests.delete(guest);
+    };
+    const open = await this.#open();
+    await this.#send(guest, open);
+  }
+
+  /** Something has changed: tells everyone soon. */
+  changed(): void {
+    if (this.#timer !== null || this.#guests.size === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#tell().catch((error: unknown) => {
+        this.#services.log.error(error);
+      });
+    }, GATHER_MS);
+    this.#timer.unref();
+  }
+
+  close(retry: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const { output } of [...this.#guests]) output.end(retry);
+  }
+
+  /** A player's running tables, those that wait for them first. */
+  async mine(player: string): Promise<TableInfo[]> {
+    const { tables } = await this.#services.tables.list({
+      status: ['waiting', 'playing'],
+      player,
+      limit: MOST_MINE,
+    });
+    const waits = (table: Table): boolean =>
+      table.asked.some((seat) => table.seats[seat]?.playerId === player);
+    return this.#infos([...tables].sort((a, b) => Number(waits(b)) - Number(waits(a))));
+  }
+
+  async #tell(): Promise<void> {
+    const open = await this.#open();
+    for (const guest of [...this.#guests]) await this.#send(guest, open);
+  }
+
+  async #send({ output, player }: Guest, open: TableInfo[]): Promise<void> {
+    const mine = player === null ? [] : await this.mine(player);
+    output.send(eventText('lobby', { open, mine, online: this.#guests.size }, null));
+  }
+
+  async #open(): Promise<TableInfo[]> {
+    const { tables } = await this.#services.tables.list({
+      status: ['waiting'],
+      visibility: 'open',
+      limit: MOST_OPEN,
+    });
+    return this.#infos(tables);
+  }
+
+  async #infos(tables: readonly Table[]): Promise<TableInfo[]> {
+    const profiles = await this.#services.profiles(peopleAt(tables));
+    return tables.map((table) => tableInfoOf(table, profiles));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Agreement, Entry, Outcome, Seat } from '@mechatable/kernel';
+
+/** What comes along with an entry from elsewhere. */
+export interface Given {
+  /** How many entries the sender knew of. If there are more, it is too late. */
+  readonly at?: number | undefined;
+  /** Identifies the request, so that it can be sent twice and count once. */
+  readonly request?: string | undefined;
+  readonly signature?: string | undefined;
+  /** The others who agreed. */
+  readonly agreed?: readonly Agreement[] | undefined;
+  /** How long the sender thought, by their own clock, in milliseconds. */
+  readonly thought?: number | undefined;
+}
+
+/** An entry to be saved, and how the match stands after it. */
+export interface Appended {
+  readonly entry: Entry;
+  /** The number of entries before it. */
+  readonly at: number;
+  readonly given: Given;
+  readonly turn: number;
+  readonly asked: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** How the match ended, in a sentence; null while it goes on. */
+  readonly ended: string | null;
+}
+
+/** Where a host saves its match. */
+export interface Journal {
+  /** Throws if nothing can be appended any more. */
+  check(): void;
+  /** When it resolves, the entry is saved. If it rejects, the entry was not made. */
+  append(appended: Appended): Promise<void>;
+}
+
+/** The match has changed since the sender looked at it. */
+export class MovedOnError extends Error {
+  override readonly name = 'MovedOnError';
+}
