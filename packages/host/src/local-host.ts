@@ -4,6 +4,7 @@ import {
   LEGAL,
   beginReplay,
   isSeat,
+  isSeatEntry,
   isUndo,
   linkOf,
   parseAs,
@@ -113,6 +114,7 @@ export class LocalHost implements Host {
     let match = beginReplay(game, head);
     let happened: SeenEvent[] = [];
     for (const [index, entry] of entries.entries()) {
+      if (isSeatEntry(entry)) continue; // not a move; the current players are passed in
       if (isUndo(entry)) {
         match = undo(match, entry.seat, entry.undo);
         happened = happened.filter(({ seq }) => seq <= entry.undo);

@@ -25,7 +25,7 @@ export function reportAgreements(
   for (const moment of moments) {
     const { index, entry, players } = moment;
     const names = agreeing(moment, forged);
-    if (names.length === 0 || isSeatEntry(entry)) continue;
+    if (names.length === 0 || isSeatEntry(entry) || entry.seat >= players.length) continue;
     if (isUndo(entry)) undos++;
     else if (entry.action === DRAW) proven.push(words.verify.agreedDraw(index + 1, names));
     else if (isClaim(entry))

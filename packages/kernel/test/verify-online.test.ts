@@ -337,6 +337,20 @@ describe('a win that is claimed because a player left', () => {
   });
 });
 
+test('entries of seats that are not there are reported, not stumbled over', async () => {
+  const strays: Entry[] = [
+    { seat: 9, action: CONCEDE, by: 'host' },
+    { seat: 9, action: take(1), by: 'clock' },
+    { seat: 9, action: DRAW },
+    { seat: 9, undo: 0 },
+    { seat: 9, player: ada },
+  ];
+  for (const entry of strays) {
+    const result = await checked(recordWith([{ entry, agreed: { 1: MIRA_KEY } }]));
+    expect(result.problems.join()).toContain('of seat 9: there is no such seat.');
+  }
+});
+
 describe('the seed parts of bots', () => {
   const commitment = commitTo(partsFrom('a seed', 2).secret);
   const PROVEN = "The bots' parts of the seed follow from the host's commitment";
