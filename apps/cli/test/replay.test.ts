@@ -13,6 +13,7 @@ import {
   recordOf,
   scriptedHead,
   sha256,
+  timeoutEntry,
   undo,
   verify,
   type RecordV2,
@@ -89,6 +90,22 @@ describe('replay verify', () => {
     const { code, json } = await verified('undo.json', withUndo());
     expect(code).toBe(0);
     expect(json()).toMatchObject({ moves: 3, undos: 1, players: [person('Ada'), person('Ben')] });
+  });
+
+  test('what a player did not choose is said to be so', async () => {
+    const match = openMatch(duel, { players: [person('Ada'), person('Ben')], seed: 'clock' });
+    const { action } = timeoutEntry(match, 0) ?? {};
+    act(match, 0, action as typeof PASS, 'clock');
+    concede(match, 1);
+    const { code } = await verified('clock.json', recordOf(match));
+    const { out } = await mechatable(['replay', 'verify', 'clock.json']);
+    expect([code, out]).toEqual([0, expect.stringContaining('the clock made 1 move, and the record can')]);
+    const [first, ...rest] = match.entries;
+    const forged = { ...recordOf(match), entries: [{ ...first, action: PASS }, ...rest] } as Published;
+    const found = await verified('clock.json', sealedAgain(forged));
+    expect((found.json() as { problems: string[] }).problems).toEqual([
+      'Entry 1 is not what the rule book says when time runs out.',
+    ]);
   });
 
   const tampered: [string, (record: Published) => unknown, string][] = [

@@ -1,6 +1,6 @@
 import {
-  CONCEDE,
   invariant,
+  isTableAction,
   replay,
   same,
   type AnyGame,
@@ -19,12 +19,12 @@ export interface PastDecision {
   readonly chosen: number;
 }
 
-/** The decisions of a seat, in order. Moves without a choice don't count, nor does conceding. */
+/** The decisions of a seat, in order. Moves without a choice don't count, nor do those by the clock or the host. */
 export function pastDecisions(game: AnyGame, record: MatchRecord, seat: Seat): readonly PastDecision[] {
   const decisions: PastDecision[] = [];
   let before = game.rules.clone(replay(game, record, 0).state);
   replay(game, record, undefined, ({ state, moves }, move) => {
-    if (move.seat === seat && move.action !== CONCEDE) {
+    if (move.seat === seat && move.by === undefined && !isTableAction(move.action)) {
       const legal = game.rules.legal(before, seat);
       const chosen = legal.findIndex((action) => same(action, move.action));
       invariant(chosen >= 0, 'a move that was judged legal is among the legal actions');

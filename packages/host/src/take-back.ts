@@ -1,5 +1,5 @@
 import {
-  CONCEDE,
+  isTableAction,
   rewound,
   type Names,
   rngFrom,
@@ -54,7 +54,7 @@ export function takeBackOf(
   if (to < 0 || move === undefined) return refusal(words.undo.nothing);
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
-  if (moves.some(({ action }) => action === CONCEDE)) return refusal(words.undo.over);
+  if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);
   const { state } = before?.moves === to ? before : rewound(match, to);
   const real = playedIn(game, state, moves);
   if (real === null) return refusal(words.undo.revealed);

@@ -147,6 +147,11 @@ export function isTableAction(action: unknown): action is typeof CONCEDE | typeo
   return action === CONCEDE || action === DRAW;
 }
 
+/** The player of the seat left, and the others claimed the win. */
+export function isClaim({ action, by }: Move): boolean {
+  return by === 'host' && action === CONCEDE;
+}
+
 /** A move without its signatures. */
 export function moveOf({ seat, action, by }: Move): Move {
   return by === undefined ? { seat, action } : { seat, action, by };

@@ -7,6 +7,7 @@ import { timeoutEntry, type AnyMatch } from './playing.ts';
 import {
   CONCEDE,
   DRAW,
+  isClaim,
   isSeatEntry,
   isUndo,
   moveOf,
@@ -71,15 +72,12 @@ function checkMove(moment: Moment, entry: MoveEntry, { unproven, problems }: Fin
     problems.push(words.verify.notHostMove(number));
   if (isClaim(entry)) unproven.push(words.verify.claimed(number, nameOf(players[seat])));
   if (!isClaim(entry) && action !== DRAW) return;
-  for (const other of missing(moment, entry))
-    problems.push(words.verify.notAgreed(number, nameOf(players[other])));
+  const needed = missing(moment, entry);
+  for (const other of needed) problems.push(words.verify.notAgreed(number, nameOf(players[other])));
+  if (isClaim(entry) && needed.length === 0 && entry.agreed === undefined)
+    problems.push(words.verify.unclaimed(number, nameOf(players[seat])));
   const bots = othersInPlay(moment, seat).filter((other) => players[other].kind !== 'person');
   if (action === DRAW && bots.length > 0) unproven.push(words.verify.unaskedBots(number));
-}
-
-/** The player left, and the others claimed the win. */
-function isClaim({ action, by }: Move): boolean {
-  return by === 'host' && action === CONCEDE;
 }
 
 function isTimeout({ match, entries, index }: Moment, entry: MoveEntry): boolean {

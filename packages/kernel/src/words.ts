@@ -109,6 +109,8 @@ export const words = {
     notTimeout: (entry: number) => `Entry ${entry} is not what the rule book says when time runs out.`,
     notHostMove: (entry: number) => `Entry ${entry} is a move by the host, but not a pass for a person.`,
     notAgreed: (entry: number, name: string) => `Entry ${entry} needs ${name} to agree, who didn't.`,
+    unclaimed: (entry: number, name: string) =>
+      `Entry ${entry} says that ${name} left, but nobody claimed the win.`,
     agreedDraw: (entry: number, names: readonly string[]) =>
       `${listed(names)} agreed to the draw (entry ${entry}).`,
     agreedClaim: (entry: number, names: readonly string[], loser: string) =>

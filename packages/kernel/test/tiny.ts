@@ -153,3 +153,29 @@ export const tiny: Game<State, Action, Event, State, { stones: number }> = defin
     sketch: ({ pile }) => 'o'.repeat(pile),
   },
 });
+
+const DRAWN = -2;
+const PASS: Action = { kind: 'take', count: 1 };
+
+/**
+ * Tiny with everything that online play adds: draws by agreement, passing (by taking one stone), and a seat that loses
+ * when its time runs out for the third time in a row.
+ */
+export const timed: typeof tiny = {
+  ...tiny,
+  rules: {
+    ...tiny.rules,
+    answering: { windows: [], window: () => null, pass: PASS, matters: () => true },
+    timeout: (_state, _seat, inARow) =>
+      inARow >= 2 ? { kind: 'loss' } : { kind: 'move', action: { kind: 'take', count: 2 } },
+    agreeDraw(state) {
+      state.winner = DRAWN;
+      state.agenda.length = 0;
+      return [{ type: 'won', clause: 'TY-END-2', seat: NOBODY, stones: 0 }];
+    },
+    outcome: (state) =>
+      state.winner === DRAWN
+        ? { winners: [], clause: 'TY-END-2', sentence: 'A draw.', capped: false }
+        : outcome(state),
+  },
+};

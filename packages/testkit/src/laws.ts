@@ -21,6 +21,7 @@ import { imaginable } from './laws/imaginable.ts';
 import { Breach, LAWS, type Check, type Law } from './laws/law.ts';
 import { momentOf, type Moment, type Setting } from './laws/moment.ts';
 import { secret } from './laws/secret.ts';
+import { timeout } from './laws/timeout.ts';
 import { words } from './laws/words.ts';
 
 const CHECKS: Readonly<Record<Law, () => Check>> = {
@@ -32,6 +33,7 @@ const CHECKS: Readonly<Record<Law, () => Check>> = {
   secret,
   imaginable,
   asked,
+  timeout,
   words,
 };
 

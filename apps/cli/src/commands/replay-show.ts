@@ -2,6 +2,7 @@ import { findGame } from '@mechatable/catalog';
 import {
   BadInputError,
   CONCEDE,
+  DRAW,
   ReplayError,
   movesOf,
   replay,
@@ -97,8 +98,7 @@ function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) 
   try {
     let before = viewer === 'table' ? null : game.rules.view(replay(game, record, 0).state, viewer);
     const match = replay(game, record, upTo, ({ state }, { seat, action }, events) => {
-      const label =
-        viewer !== seat ? null : action === CONCEDE ? 'Concede' : game.words.label(before, action, names);
+      const label = viewer === seat ? labelOf(game, before, action, names) : null;
       const seen = events.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
       const view = game.rules.view(state, viewer);
       const told = seen.map((event) => ({ text: game.words.tell(event, names, view), clause: event.clause }));
@@ -110,6 +110,11 @@ function follow(game: AnyGame, record: MatchRecord, names: Names, upTo: number) 
     if (error instanceof ReplayError) throw new BadInputError(`Can't replay the record. ${error.message}`);
     throw error;
   }
+}
+
+function labelOf(game: AnyGame, view: unknown, action: unknown, names: Names): string {
+  if (action === CONCEDE) return 'Concede';
+  return action === DRAW ? 'Agree to a draw' : game.words.label(view, action, names);
 }
 
 function moveText({ move, seat, label, events }: ShownMove, names: Names, hasClauses: boolean): string {

@@ -1,4 +1,12 @@
-import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
+import {
+  byAgenda,
+  defineGame,
+  illegal,
+  kindsOf,
+  type Game,
+  type MovedBy,
+  type Seat,
+} from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import * as answer from './actions/answer.ts';
 import * as onBoard from './actions/board-actions.ts';
@@ -15,7 +23,7 @@ import { optionsSchema, type Options } from './decks.ts';
 import { SEARCH, evaluate } from './evaluate.ts';
 import type { Event } from './event.ts';
 import { imagine, inTransit } from './imagine.ts';
-import { outcome as outcomeWords } from './ending.ts';
+import { CONCEDES, outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { formerly, portable, restore } from './portable.ts';
@@ -28,6 +36,7 @@ import * as combat from './steps/combat.ts';
 import * as resolution from './steps/resolution.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
 import { see, view, type View } from './view.ts';
@@ -153,10 +162,19 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
 /** `run` executes the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
-/** LN-R-83, LN-R-96. */
-function concede(s: State, seat: Seat): Event[] {
+/** LN-R-83, LN-R-96, LN-R-111. `by`: see `Rules.concede`. */
+function concede(s: State, seat: Seat, by?: MovedBy): Event[] {
   const log: Event[] = [];
-  turn.win(s, opponent(seat), 'LN-R-96', `${SEAT_LETTERS[seat]} concedes.`, log);
+  const clause = by === 'clock' ? 'LN-R-111' : 'LN-R-96';
+  turn.win(s, opponent(seat), clause, `${SEAT_LETTERS[seat]} ${CONCEDES[by ?? 'player']}.`, log);
+  s.agenda.length = 0;
+  return log;
+}
+
+/** LN-R-112. */
+function agreeDraw(s: State): Event[] {
+  const log: Event[] = [];
+  turn.end(s, { winners: [], clause: 'LN-R-112', sentence: 'A draw by agreement.', capped: false }, log);
   s.agenda.length = 0;
   return log;
 }
@@ -212,6 +230,8 @@ export function lanesAt(version: number): LanesGame {
       clone,
       ...played,
       concede,
+      agreeDraw,
+      timeout: (s, seat, inARow) => timeOut(s, played.legal(s, seat), inARow),
       view,
       see,
       imagine,

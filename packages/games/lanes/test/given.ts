@@ -181,6 +181,12 @@ export class Scene {
     return this.table.legal(seatOf(letter));
   }
 
+  /** What happens when the seat's time runs out: an action, or `loss`. */
+  timeout(letter: Letter, inARow = 0): string {
+    const timeout = lanes.rules.timeout(this.state, seatOf(letter), inARow);
+    return timeout.kind === 'move' ? shorthand(timeout.action) : timeout.kind;
+  }
+
   /** What the seat might try, legal or not. */
   attempts(letter: Letter): string[] {
     return lanes.rules.attempts(this.state, seatOf(letter)).map(shorthand);

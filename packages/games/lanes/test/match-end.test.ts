@@ -69,6 +69,23 @@ scenario('[LN-R-96] conceding works before the first turn as well', ({ match }) 
   expect([lanes.rules.outcome(state)?.winners, lanes.rules.toAct(state)]).toEqual([[1], []]);
 });
 
+test.each([
+  ['clock', 'LN-R-111', 'B wins: A has run out of time.'],
+  ['host', 'LN-R-96', 'B wins: A has left.'],
+] as const)('[LN-R-96] [LN-R-111] a player can also lose by the %s', (by, clause, sentence) => {
+  const state = position({ A1f: 'VG-01' });
+  lanes.rules.concede(state, 0, by);
+  expect(lanes.rules.outcome(state)).toEqual({ winners: [1], clause, sentence, capped: false });
+});
+
+scenario('[LN-R-112] the players may agree to a draw at any time', ({ given, match }) => {
+  const outcome = { winners: [], clause: 'LN-R-112', sentence: 'A draw by agreement.', capped: false };
+  for (const { state } of [match(), given({ A1f: 'VG-01' })]) {
+    expect(lanes.rules.agreeDraw?.(state)).toEqual([{ type: 'ended', clause: 'LN-R-112', outcome }]);
+    expect([lanes.rules.outcome(state), lanes.rules.toAct(state), state.agenda]).toEqual([outcome, [], []]);
+  }
+});
+
 scenario('[LN-R-81] the cap falls when turn 100 is over, not before', ({ given }) => {
   const early = given({}, { turn: 99 }).A('pass');
   expect([early.winner, early.asked, early.state.turn]).toEqual([null, 'B main', 100]);

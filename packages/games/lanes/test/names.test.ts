@@ -69,6 +69,13 @@ test.each([
     'Nia wins: you were hit with no protection left.',
   ],
   [ended('LN-R-96', 'A wins: B concedes.'), 'You win: Mira concedes.', 'Nia wins: you concede.'],
+  [ended('LN-R-96', 'A wins: B has left.'), 'You win: Mira has left.', 'Nia wins: you have left.'],
+  [
+    ended('LN-R-111', 'A wins: B has run out of time.'),
+    'You win: Mira has run out of time.',
+    'Nia wins: you have run out of time.',
+  ],
+  [ended('LN-R-112', 'A draw by agreement.', []), 'A draw by agreement.', 'A draw by agreement.'],
   [
     ended('LN-R-81', 'A wins at the turn cap with more units.'),
     'You win at the turn cap with more units.',

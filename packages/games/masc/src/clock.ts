@@ -1,17 +1,14 @@
-import type { Seat } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import { anyMoved, isSafeMode } from './activation.ts';
 import { namedCounts } from './actions/muster.ts';
 import { evenForce } from './forces.ts';
-import { played } from './game.ts';
 import type { State } from './state.ts';
 
 /**
- * MASC-R-65, MASC-R-73, MASC-R-74: the answer for a seat whose time has run out. It is one ordinary action;
- * during an activation, later questions are answered the same way until it is finished.
+ * MASC-R-65, MASC-R-73, MASC-R-74: the answer for a seat whose time has run out, one of the `legal` ones. During an
+ * activation, later questions are answered the same way until it is finished.
  */
-export function answerOfTheClock(s: State, seat: Seat): Action {
-  const legal = played.legal(s, seat);
+export function answerOfTheClock(s: State, legal: readonly Action[]): Action {
   const { activation } = s;
   const wanted = (kind: Action['kind']): Action | undefined => legal.find((action) => action.kind === kind);
   if (activation !== null && anyMoved(s, activation) && !isSafeMode(activation))

@@ -7,7 +7,8 @@ export function outcome({ winners, clause, sentence }: Outcome, names: Names): s
   const { outcomes } = words;
   const [winner] = winners;
   if (winners.length === 0) return sentence;
-  if (clause === 'MASC-R-65') return outcomes.conceded(names, winner, opponent(winner));
+  if (clause === 'MASC-R-65')
+    return outcomes[sentence.includes('has left') ? 'left' : 'conceded'](names, winner, opponent(winner));
   if (clause === 'MASC-VIC-2') return outcomes.wipedOut(names, winner, opponent(winner));
   return outcomes.won(names, winner, sentence);
 }

@@ -1,4 +1,12 @@
-import { byAgenda, defineGame, illegal, kindsOf, type Game, type Seat } from '@mechatable/kernel';
+import {
+  byAgenda,
+  defineGame,
+  illegal,
+  kindsOf,
+  type Game,
+  type MovedBy,
+  type Seat,
+} from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as combat from './actions/attack.ts';
@@ -8,6 +16,7 @@ import * as mustering from './actions/muster.ts';
 import * as opening from './actions/preliminaries.ts';
 import { chooseFirst, pass } from './actions/turn.ts';
 import { canAnyMove, MOST_RESETS } from './activation.ts';
+import { answerOfTheClock } from './clock.ts';
 import { deckRules } from './deck-rules.ts';
 import { BLUE, COLOUR_IDS, NOWHERE, RED } from './board.ts';
 import { TILES, ROTATIONS } from './content/tiles.ts';
@@ -20,7 +29,7 @@ import { outcome as outcomeWords } from './ending.ts';
 import { anchors, label, question } from './labels.ts';
 import { manifest } from './manifest.ts';
 import { LIMITS, optionsSchema, type Options } from './options.ts';
-import { giveUp } from './outcome.ts';
+import { endByAgreement, giveUp } from './outcome.ts';
 import { formerly, portable, restore } from './portable.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
@@ -122,9 +131,16 @@ const agenda = byAgenda<State, Action, Event, Ask, Do>({
 /** `run` takes the steps on the agenda until a seat must choose; for positions set up by hand. */
 export const { run, ...played } = agenda;
 
-function concede(s: State, seat: Seat): Event[] {
+function concede(s: State, seat: Seat, by?: MovedBy): Event[] {
   const log: Event[] = [];
-  giveUp(s, seat, log);
+  giveUp(s, seat, by, log);
+  s.agenda.length = 0;
+  return log;
+}
+
+function agreeDraw(s: State): Event[] {
+  const log: Event[] = [];
+  endByAgreement(s, log);
   s.agenda.length = 0;
   return log;
 }
@@ -194,6 +210,8 @@ export function mascAt(version: number): MascGame {
       clone,
       ...played,
       concede,
+      agreeDraw,
+      timeout: (s, seat) => ({ kind: 'move', action: answerOfTheClock(s, played.legal(s, seat)) }),
       view,
       see,
       imagine,

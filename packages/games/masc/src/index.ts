@@ -21,7 +21,6 @@ export {
 } from './board.ts';
 export { isSafeMode, MOST_RESETS } from './activation.ts';
 export { countsOf, namedCounts } from './actions/muster.ts';
-export { answerOfTheClock } from './clock.ts';
 export { FORCES, type Counts, type StarterForce } from './content/forces.ts';
 export { ROTATIONS, TILES, TILE_SIZE, rotated, tileNumber, type Tile } from './content/tiles.ts';
 export { COUNTERS, TYPES, TYPE_IDS, typeNumber, type MechaType, type TypeId } from './content/types.ts';

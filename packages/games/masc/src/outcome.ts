@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import type { ClauseId, MovedBy, Seat } from '@mechatable/kernel';
 import { BLUE, NOWHERE, RED, opponent, otherColour, type Colour } from './board.ts';
 import { BODY } from './content/types.ts';
 import type { Log } from './event.ts';
@@ -21,13 +21,18 @@ function end(s: State, { winner, clause, sentence, capped }: Ending, log: Log): 
 }
 
 /** MASC-R-65. Before the colours are settled the players have none to go by. */
-export function giveUp(s: State, seat: Seat, log: Log): void {
+export function giveUp(s: State, seat: Seat, by: MovedBy | undefined, log: Log): void {
   const winner = opponent(seat);
   const name = (who: Seat): string =>
     s.red === NOWHERE ? recorded.seat(who) : recorded.colours[colourOfSeat(s, who)];
-  const sentence = recorded.conceded(name(seat), name(winner));
+  const sentence = (by === 'host' ? recorded.left : recorded.conceded)(name(seat), name(winner));
   s.outcome = { winners: [winner], clause: 'MASC-R-65', sentence, capped: false };
   log.push({ type: 'ended', clause: 'MASC-R-65', outcome: s.outcome });
+}
+
+/** MASC-R-83. */
+export function endByAgreement(s: State, log: Log): void {
+  end(s, { winner: null, clause: 'MASC-R-83', sentence: recorded.agreed, capped: false }, log);
 }
 
 /** MASC-VIC-2, MASC-R-62: checked after every attack. */

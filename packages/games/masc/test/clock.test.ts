@@ -1,20 +1,25 @@
+import type { Seat } from '@mechatable/kernel';
 import { expect } from 'vitest';
-import { answerOfTheClock } from '../src/clock.ts';
+import { masc } from '../src/game.ts';
+import type { State } from '../src/state.ts';
 import { scenario, type Letter, type Scene } from './given.ts';
 
-// The answers are ready; no match asks for them before there are clocks, so these tests hold no clause yet.
-const answer = (t: Scene, letter: Letter): string =>
-  Object.values(answerOfTheClock(t.state, t.seat(letter))).join(' ');
+function answerFor(state: State, seat: Seat): string {
+  const timeout = masc.rules.timeout(state, seat, 0);
+  return timeout.kind === 'move' ? Object.values(timeout.action).join(' ') : timeout.kind;
+}
+
+const answer = (t: Scene, letter: Letter): string => answerFor(t.state, t.seat(letter));
 const FOE = { b1: 'Turtle R23', b2: 'Turtle R24' };
 
-scenario('when time runs out in an activation, the members go back and it finishes', ({ given }) => {
+scenario('[MASC-R-65] [MASC-R-73] when time runs out in an activation, the members go back and it finishes', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1; moveMecha r1 C5');
   expect(answer(t, 'R')).toBe('reset');
   t.R('reset');
   expect([answer(t, 'R'), t.at('r1')]).toEqual(['finish', 'C3']);
 });
 
-scenario('in safe mode the clock finishes the activation', ({ given }) => {
+scenario('[MASC-R-73] in safe mode the clock finishes the activation', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE }).R('activate r1');
   for (let i = 0; i < 3; i++) t.R('moveMecha r1 D4; reset');
   t.R('moveMecha r1 D4');
@@ -23,7 +28,7 @@ scenario('in safe mode the clock finishes the activation', ({ given }) => {
   expect(t.at('r1')).toBe('D4');
 });
 
-scenario('otherwise the clock passes if passing is allowed', ({ given }) => {
+scenario('[MASC-R-65] otherwise the clock passes if passing is allowed', ({ given }) => {
   const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE });
   expect(answer(t, 'R')).toBe('pass');
   const fight = given({ r1: 'Rat C3', r2: 'Rat C4', b1: 'Rat C6', b2: 'Rat C8' }, { at: 'combat' });
@@ -31,7 +36,7 @@ scenario('otherwise the clock passes if passing is allowed', ({ given }) => {
 });
 
 scenario(
-  'else it takes the first option: the unit of the lowest number, and the first square',
+  '[MASC-R-65] [MASC-R-73] [MASC-R-74] else it takes the first option: the unit of the lowest number, and the first square',
   ({ given }) => {
     const t = given({ r1: 'Ant C3', r2: 'Rat C12', r3: 'Rat C13', ...FOE });
     expect(answer(t, 'R')).toBe('activate r1');
@@ -41,11 +46,11 @@ scenario(
 );
 
 scenario(
-  'the first option for privilege, colour, tile, force, mecha, who starts, and dice',
+  '[MASC-R-74] the first option for privilege, colour, tile, force, mecha, who starts, and dice',
   ({ match, given }) => {
     const t = match();
     const { chooser } = t.state;
-    const seat = (who: number): string => Object.values(answerOfTheClock(t.state, who)).join(' ');
+    const seat = (who: number): string => answerFor(t.state, who);
     expect(seat(chooser)).toBe('pickPrivilege colour');
     t.by(chooser, 'pickPrivilege colour');
     expect(seat(chooser)).toBe('pickColour red');
@@ -64,3 +69,8 @@ scenario(
     expect(answer(dice, 'B')).toBe('assign b1');
   },
 );
+
+scenario('[MASC-R-65] however often time runs out, the app goes on answering', ({ given }) => {
+  const t = given({ r1: 'Rat C3', r2: 'Rat C4', ...FOE });
+  expect(masc.rules.timeout(t.state, t.seat('R'), 9)).toEqual({ kind: 'move', action: { kind: 'pass' } });
+});

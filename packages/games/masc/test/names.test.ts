@@ -53,6 +53,12 @@ const ended = (clause: string, sentence: string, winners = [1]): Outcome => ({
 
 test.each([
   [ended('MASC-R-65', 'Seat 0 gives up: Seat 1 wins.'), 'You concede: Mira wins.', 'Nia concedes: you win.'],
+  [ended('MASC-R-65', 'Red has left: Blue wins.'), 'You have left: Mira wins.', 'Nia has left: you win.'],
+  [
+    ended('MASC-R-83', 'Both players agree to a draw.', []),
+    'Both players agree to a draw.',
+    'Both players agree to a draw.',
+  ],
   [
     ended('MASC-VIC-2', 'Red wins: Blue has lost its last mecha.'),
     'Mira wins: you have lost your last mecha.',

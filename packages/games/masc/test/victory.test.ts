@@ -134,3 +134,28 @@ scenario('[MASC-R-65] giving up loses, at any time', ({ match }) => {
   masc.rules.concede(early, 1);
   expect(early.outcome).toMatchObject({ winners: [0], sentence: 'Seat 1 gives up: Seat 0 wins.' });
 });
+
+scenario('[MASC-R-65] a player who left loses if the opponent claims the win', ({ match }) => {
+  const { state } = match();
+  masc.rules.concede(state, 0, 'host');
+  expect(masc.rules.outcome(state)).toEqual({
+    winners: [1],
+    clause: 'MASC-R-65',
+    sentence: 'Seat 0 has left: Seat 1 wins.',
+    capped: false,
+  });
+});
+
+scenario('[MASC-R-83] both players may agree to a draw at any time', ({ match, given }) => {
+  for (const { state } of [match(), given({ r1: 'Rat C3', b1: 'Rat C9' })]) {
+    const before = masc.rules.clone(state);
+    const outcome = {
+      winners: [],
+      clause: 'MASC-R-83',
+      sentence: 'Both players agree to a draw.',
+      capped: false,
+    };
+    expect(masc.rules.agreeDraw?.(before)).toEqual([{ type: 'ended', clause: 'MASC-R-83', outcome }]);
+    expect([masc.rules.outcome(before), masc.rules.toAct(before)]).toEqual([outcome, []]);
+  }
+});

@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '@mechatable/kernel';
+import type { ClauseId, MovedBy, Seat } from '@mechatable/kernel';
 import { CELLS, ENTRY, SEAT_NAMES, opponent } from './board.ts';
 import { ID, IS_PILOT } from './content/cards.ts';
 import type { Log } from './event.ts';
@@ -50,9 +50,18 @@ function lose(s: State, losers: number, clause: ClauseId, why: string, log: Log)
   return true;
 }
 
-export function concedeTo(s: State, winner: Seat, log: Log): void {
-  const sentence = `${SEAT_NAMES[opponent(winner)]} gives up: ${SEAT_NAMES[winner]} wins.`;
+/** Records keep these words: they never change. */
+const CONCEDES = { player: 'gives up', clock: 'has run out of time', host: 'has left' } as const;
+
+/** MG-R-36. `by`: see `Rules.concede`. */
+export function concedeTo(s: State, winner: Seat, by: MovedBy | undefined, log: Log): void {
+  const sentence = `${SEAT_NAMES[opponent(winner)]} ${CONCEDES[by ?? 'player']}: ${SEAT_NAMES[winner]} wins.`;
   end(s, [winner], 'MG-R-36', sentence, false, log);
+}
+
+/** MG-R-122. */
+export function endByAgreement(s: State, log: Log): void {
+  end(s, [], 'MG-R-122', 'Both players agree to a draw.', false, log);
 }
 
 /** MG-R-35: after the last turn fewer cards in the damage zone win. */

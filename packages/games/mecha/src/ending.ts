@@ -10,12 +10,18 @@ export function addressed(names: Names, viewer: Viewer): Names {
   return names === BY_SEAT ? { ...names, viewer } : names;
 }
 
+/** How a player lost by MG-R-36, from the recorded sentence. */
+function wayOut(sentence: string): 'conceded' | 'ranOut' | 'left' {
+  if (sentence.includes('out of time')) return 'ranOut';
+  return sentence.includes('has left') ? 'left' : 'conceded';
+}
+
 /** How a match ended. Records keep the outcome's own sentence, which names seats. */
 export function outcome({ winners, clause, sentence }: Outcome, names: Names): string {
   const [winner] = winners;
   if (names === BY_SEAT || winners.length === 0) return sentence;
   const loser = opponent(winner);
-  if (clause === 'MG-R-36') return words.outcomes.conceded(names, winner, loser);
+  if (clause === 'MG-R-36') return words.outcomes[wayOut(sentence)](names, winner, loser);
   const [first, second] = sentence.split(': ');
   if (clause === 'MG-R-35') return words.outcomes.capped(names, winner, first);
   return words.outcomes.lost(names, winner, loser, second.slice(SEAT_NAMES[loser].length + 1));

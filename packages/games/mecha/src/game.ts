@@ -1,4 +1,12 @@
-import { byAgenda, defineGame, illegal, type Game, type GameManifest, type Seat } from '@mechatable/kernel';
+import {
+  byAgenda,
+  defineGame,
+  illegal,
+  type Game,
+  type GameManifest,
+  type MovedBy,
+  type Seat,
+} from '@mechatable/kernel';
 import { actionSchema, type Action } from './action.ts';
 import { activate } from './actions/activate.ts';
 import * as answer from './actions/answer.ts';
@@ -17,7 +25,7 @@ import { name, target } from './actions/target.ts';
 import { answering } from './answering.ts';
 import { deckRulesOf } from './deck-rules.ts';
 import { SEAT_LETTERS, opponent } from './board.ts';
-import { concedeTo } from './check.ts';
+import { concedeTo, endByAgreement } from './check.ts';
 import { ID, POOL } from './content/cards.ts';
 import { READY_DECKS } from './content/decks.ts';
 import type { Edition } from './content/traits.ts';
@@ -42,6 +50,7 @@ import type { State } from './state.ts';
 import * as chain from './steps/chain.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
+import { timeOut } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST, asksBeforeLooking } from './versions.ts';
 import { see, view, type View } from './view.ts';
@@ -135,9 +144,17 @@ function evaluateQuiet(s: State, seat: Seat): number {
 }
 
 /** MG-R-36. */
-function concede(s: State, seat: Seat): Event[] {
+function concede(s: State, seat: Seat, by?: MovedBy): Event[] {
   const log: Event[] = [];
-  concedeTo(s, opponent(seat), log);
+  concedeTo(s, opponent(seat), by, log);
+  s.agenda.length = 0;
+  return log;
+}
+
+/** MG-R-122. */
+function agreeDraw(s: State): Event[] {
+  const log: Event[] = [];
+  endByAgreement(s, log);
   s.agenda.length = 0;
   return log;
 }
@@ -241,6 +258,8 @@ export function mechaAt(edition: Edition, version: number): MechaGame {
       clone,
       ...played,
       concede,
+      agreeDraw,
+      timeout: (s, seat, inARow) => timeOut(s, seat, played.legal(s, seat), inARow),
       answering,
       view,
       see,

@@ -76,6 +76,27 @@ test('[MG-R-36] a player may resign at any time', () => {
   expect(mecha1e.rules.toAct(state)).toEqual([]);
 });
 
+test.each([
+  ['clock', 'North has run out of time: South wins.'],
+  ['host', 'North has left: South wins.'],
+] as const)('[MG-R-36] a player can also lose by the %s', (by, sentence) => {
+  const state = position({});
+  mecha1e.rules.concede(state, 1, by);
+  expect(mecha1e.rules.outcome(state)).toEqual({ winners: [0], clause: 'MG-R-36', sentence, capped: false });
+});
+
+test('[MG-R-122] the players may agree to a draw at any time', () => {
+  const state = position({});
+  expect(mecha1e.rules.agreeDraw?.(state)).toMatchObject([{ type: 'ended', clause: 'MG-R-122' }]);
+  expect(mecha1e.rules.outcome(state)).toEqual({
+    winners: [],
+    clause: 'MG-R-122',
+    sentence: 'Both players agree to a draw.',
+    capped: false,
+  });
+  expect(mecha1e.rules.toAct(state)).toEqual([]);
+});
+
 test('[MG-R-120] both deck lists are shown after every end, before the first turn too', () => {
   const state = mecha1e.rules.setup(mecha1e.rules.options.parse({}), 2, rngFrom('early'));
   expect(mecha1e.rules.view(state, 'table').sides.map(({ list }) => list)).toEqual([null, null]);

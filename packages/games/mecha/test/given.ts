@@ -235,6 +235,12 @@ export class Scene {
       .filter((action) => action.startsWith(kind));
   }
 
+  /** What happens when the seat's time runs out: an action, or `loss`. */
+  timeout(letter: Letter, inARow = 0): string {
+    const timeout = GAMES[this.#edition].rules.timeout(this.state, seatOf(letter), inARow);
+    return timeout.kind === 'move' ? withNames(shorthand(timeout.action)) : timeout.kind;
+  }
+
   attempts(letter: Letter): string[] {
     return GAMES[this.#edition].rules.attempts(this.state, seatOf(letter)).map(shorthand).map(withNames);
   }

@@ -81,6 +81,17 @@ test.each([
   ],
   [ended('MG-R-36', 'North gives up: South wins.'), 'Mira concedes: you win.', 'You concede: Nia wins.'],
   [
+    ended('MG-R-36', 'North has run out of time: South wins.'),
+    'Mira has run out of time: you win.',
+    'You have run out of time: Nia wins.',
+  ],
+  [ended('MG-R-36', 'North has left: South wins.'), 'Mira has left: you win.', 'You have left: Nia wins.'],
+  [
+    ended('MG-R-122', 'Both players agree to a draw.', []),
+    'Both players agree to a draw.',
+    'Both players agree to a draw.',
+  ],
+  [
     ended('MG-R-35', 'After turn 99 the game ends with 1 to 2 cards of damage: South wins.'),
     'After turn 99 the game ends with 1 to 2 cards of damage: you win.',
     'After turn 99 the game ends with 1 to 2 cards of damage: Nia wins.',

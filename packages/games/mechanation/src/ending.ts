@@ -14,6 +14,7 @@ export function addressed(names: Names, viewer: Viewer): Names {
 /** How a match ended. Records keep the outcome's own sentence, which names seats: the facts are read from it. */
 export function outcome({ winners, clause, sentence }: Outcome, names: Names): string {
   if (names === BY_SEAT) return sentence;
+  if (clause === 'MN-R-101') return words.outcomes.agreed;
   const [winner] = winners;
   const turn = /\d+/.exec(sentence)?.[0] ?? '';
   if (winners.length === 0)

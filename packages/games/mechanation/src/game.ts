@@ -28,10 +28,10 @@ import * as battle from './steps/battle.ts';
 import * as scrap from './steps/scrap.ts';
 import * as turn from './steps/turn.ts';
 import { tell } from './telling.ts';
-import { timeOut } from './time-out.ts';
+import { defaultAnswer, timeout } from './time-out.ts';
 import { twin } from './twin.ts';
 import { CURRENT, FIRST } from './versions.ts';
-import { endByDefault } from './victory.ts';
+import { endByAgreement, endByDefault } from './victory.ts';
 import { see, view, type View } from './view.ts';
 
 /** MN-R-84: every question is asked, even if the only answer is to pass. */
@@ -114,7 +114,7 @@ function answerForTheGone(s: State, log: Event[]): void {
   while (s.outcome === null) {
     const [seat] = played.toAct(s);
     if ((s.gone & (1 << seat)) === 0) return;
-    log.push(...played.apply(s, seat, timeOut(s, seat)));
+    log.push(...played.apply(s, seat, defaultAnswer(s, seat)));
   }
 }
 
@@ -124,7 +124,7 @@ function apply(s: State, seat: Seat, action: Action): Event[] {
   return log;
 }
 
-/** MN-R-66, MN-R-96. */
+/** MN-R-96. */
 function concede(s: State, seat: Seat): Event[] {
   const log: Event[] = [{ type: 'gaveUp', clause: 'MN-R-96', seat }];
   s.gone |= 1 << seat;
@@ -134,6 +134,14 @@ function concede(s: State, seat: Seat): Event[] {
     s.agenda.length = 0;
   }
   answerForTheGone(s, log);
+  return log;
+}
+
+/** MN-R-101. */
+function agreeDraw(s: State): Event[] {
+  const log: Event[] = [];
+  endByAgreement(s, log);
+  s.agenda.length = 0;
   return log;
 }
 
@@ -183,6 +191,8 @@ export function mechanationAt(version: number): MechanationGame {
       ...played,
       apply,
       concede,
+      agreeDraw,
+      timeout,
       binding,
       answering,
       view,

@@ -1,10 +1,19 @@
-import { invariant, type Seat } from '@mechatable/kernel';
+import { invariant, type Seat, type Timeout } from '@mechatable/kernel';
 import type { Action } from './action.ts';
 import type { State } from './state.ts';
 import { TILE_NAME } from './tiles.ts';
 
+/** MN-R-100: whoever runs out of time this often in a row has left. */
+const MOST_TIMEOUTS = 3;
+
+/** MN-R-66, MN-R-100: what happens when a pilot's time runs out. */
+export function timeout(s: State, seat: Seat, inARow: number): Timeout<Action> {
+  if (inARow + 1 >= MOST_TIMEOUTS) return { kind: 'bot' };
+  return { kind: 'move', action: defaultAnswer(s, seat) };
+}
+
 /** The default answer for a pilot whose time runs out: see MN-D-1 to MN-D-10. */
-export function timeOut(s: State, seat: Seat): Action {
+export function defaultAnswer(s: State, seat: Seat): Action {
   const top = s.agenda.at(-1);
   invariant(
     top !== undefined && 'ask' in top && top.seat === seat,

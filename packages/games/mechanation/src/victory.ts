@@ -10,6 +10,9 @@ import { TILE_NAME } from './tiles.ts';
 import { ranksTheGoneLast } from './versions.ts';
 import { words } from './words/index.ts';
 
+/** MN-R-101: the clause of a draw by agreement. */
+const AGREED = 'MN-R-101';
+
 /** MN-R-58: checks for a set right after a Territory changed owner. `actor`: whose effect it was (MN-R-63). */
 export function checkVictory(s: State, actor: Seat, log: Log): boolean {
   const pilots = s.rows.length;
@@ -29,9 +32,13 @@ function hasWinningSet(s: State, seat: Seat): boolean {
   return bestLine(s.rows[seat]) >= SET_SIZE && !isOutOfTheRunning(s, seat);
 }
 
+function hasConceded(s: State, seat: Seat): boolean {
+  return (s.gone & (1 << seat)) !== 0;
+}
+
 /** MN-R-98: a pilot who has given up cannot win any more. */
 function isOutOfTheRunning(s: State, seat: Seat): boolean {
-  return (s.gone & (1 << seat)) !== 0 && ranksTheGoneLast(s);
+  return hasConceded(s, seat) && ranksTheGoneLast(s);
 }
 
 function setSentence(winner: string, row: readonly Tile[]): string {
@@ -55,6 +62,11 @@ export function endByCap(s: State, log: Log): void {
 export function endByDefault(s: State, winner: Seat, log: Log): void {
   const sentence = words.recorded.othersGone(SEAT_NAMES[winner]);
   end(s, { winners: [winner], clause: 'MN-R-96', sentence, capped: false }, log);
+}
+
+/** MN-R-101: the pilots who have not conceded share the first rank. */
+export function endByAgreement(s: State, log: Log): void {
+  end(s, { winners: [], clause: AGREED, sentence: words.recorded.agreed, capped: false }, log);
 }
 
 function end(s: State, outcome: Outcome, log: Log): void {
@@ -84,16 +96,17 @@ function disclose(s: State): Event {
   return { type: 'disclosed', clause: 'MN-R-71', mechs, tiles, out };
 }
 
-/** MN-R-65, MN-R-89, MN-R-98: by seat; equal pilots share a rank, and the next ranks stay empty. */
+/** MN-R-65, MN-R-89, MN-R-98, MN-R-101: by seat; equal pilots share a rank, and the next ranks stay empty. */
 export function ranksOf(s: State): number[] {
   const repairs = s.rows.map(() => 0);
   s.places.forEach((place, slot) => {
     if (isInHangar(s, slot)) repairs[seatOfSlot(slot)] += place;
   });
-  const merits = s.rows.map((row, seat) => {
+  const merits = s.rows.map((row, seat): readonly number[] => {
     const won = s.outcome?.winners.includes(seat) === true ? 1 : 0;
     const inTheRunning = isOutOfTheRunning(s, seat) ? 0 : 1;
-    return [won, inTheRunning, bestLine(row), row.length, -repairs[seat]] as const;
+    if (s.outcome?.clause === AGREED && !hasConceded(s, seat)) return [won, 2];
+    return [won, inTheRunning, bestLine(row), row.length, -repairs[seat]];
   });
   return merits.map((mine) => 1 + merits.filter((theirs) => isAhead(theirs, mine)).length);
 }

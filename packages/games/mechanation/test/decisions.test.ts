@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { mechanation } from '../src/game.ts';
 import { scenario } from './given.ts';
 
 scenario('[MN-R-97] one seat is asked at a time, and the others wait, whatever the question', ({ given }) => {
@@ -176,3 +177,17 @@ scenario('[MN-R-84] [MN-R-70] an illegal answer changes nothing and reveals noth
   };
   expect(refusal('Sunspear')).toBe(refusal('Glass Emperor'));
 });
+
+scenario(
+  '[MN-R-100] [MN-R-66] time that runs out is answered, and for the third time in a row a bot takes the seat',
+  ({ given }) => {
+    const t = given({ P0: { hand: 'Keyhole' }, arena: 'G3' });
+    const pass = { kind: 'move', action: { kind: 'pass' } };
+    expect([0, 1, 2, 3].map((inARow) => mechanation.rules.timeout(t.state, 0, inARow))).toEqual([
+      pass,
+      pass,
+      { kind: 'bot' },
+      { kind: 'bot' },
+    ]);
+  },
+);

@@ -12,7 +12,7 @@ import { EVERYONE, SEAT_NAMES, bitOf, clockwise, seatNumber, type SeatName } fro
 import { setup } from '../src/setup.ts';
 import { HAND, PLACE_STAGE, STAGE_PLACE, type State, type Step, type Tile } from '../src/state.ts';
 import { TILE_NAME } from '../src/tiles.ts';
-import { timeOut } from '../src/time-out.ts';
+import { defaultAnswer } from '../src/time-out.ts';
 import { CURRENT } from '../src/versions.ts';
 import type { PilotView, View } from '../src/view.ts';
 
@@ -238,7 +238,7 @@ export class Scene {
 
   timeOut(): this {
     const [seat = 0] = this.table.asked;
-    return this.play(seat, shorthand(timeOut(this.state, seat)));
+    return this.play(seat, shorthand(defaultAnswer(this.state, seat)));
   }
 
   /** The next pilots who are asked pass, this many times. */

@@ -85,6 +85,11 @@ test.each([
     'Turn 12 was the last: Nia and Tom share the first rank, so it is a draw.',
   ],
   [
+    ended('MN-R-101', 'All pilots agree to a draw.', []),
+    'All pilots agree to a draw.',
+    'All pilots agree to a draw.',
+  ],
+  [
     ended('MN-R-96', 'All others have given up: P0 wins.'),
     'All others conceded: you win.',
     'All others conceded: Nia wins.',

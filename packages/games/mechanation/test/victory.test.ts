@@ -221,3 +221,23 @@ scenario('[MN-R-96] the last pilot who has not given up wins', ({ given }) => {
   expect([t.winner, t.state.outcome?.sentence]).toEqual(['P2', 'All others have given up: P2 wins.']);
   expect([t.state.outcome?.clause, t.asked, t.view('P0').ranks]).toEqual(['MN-R-96', 'over', [2, 2, 1]]);
 });
+
+scenario('[MN-R-101] the pilots may agree to a draw at any time, and share the first rank', ({ given }) => {
+  const t = given({ P0: { row: 'C1 C2 C3' }, P1: { row: 'V1' } });
+  const events = mechanation.rules.agreeDraw?.(t.state);
+  expect(events?.map(({ type }) => type)).toEqual(['ended', 'disclosed']);
+  expect(t.state.outcome).toEqual({
+    winners: [],
+    clause: 'MN-R-101',
+    sentence: 'All pilots agree to a draw.',
+    capped: false,
+  });
+  expect([t.asked, t.view('P0').ranks]).toEqual(['over', [1, 1, 1, 1]]);
+});
+
+scenario('[MN-R-101] a pilot who has conceded has no part in the draw', ({ given }) => {
+  const t = given({ P0: { row: 'C1' }, P1: { row: 'V1 V2' } }, { pilots: 3 });
+  mechanation.rules.concede(t.state, 1);
+  mechanation.rules.agreeDraw?.(t.state);
+  expect(t.view('P0').ranks).toEqual([1, 3, 1]);
+});

@@ -1,7 +1,7 @@
 import type { AnyMatch, GameEvent, Move } from '@mechatable/kernel';
 import type { Moment } from './moment.ts';
 
-/** The seven laws of the design, and two more: questions tell nothing, and everything can be said. */
+/** The seven laws of the design, and three more: questions tell nothing, time can run out, and everything can be said. */
 export const LAWS = [
   'finite',
   'complete',
@@ -11,6 +11,7 @@ export const LAWS = [
   'secret',
   'imaginable',
   'asked',
+  'timeout',
   'words',
 ] as const;
 

@@ -147,6 +147,8 @@ function comparePosition(moment: Moment, { viewer, state: other }: World, isThor
   );
   if (viewer === 'table') return;
   both('what it may try', (s) => game.rules.attempts(s, viewer));
+  if (moment.asked.includes(viewer))
+    both('what happens when its time runs out', (s) => game.rules.timeout(s, viewer, 0));
   for (const action of rulingsFor(moment, viewer, other)) {
     both(`the ruling on "${shorthand(action)}"`, (s) => game.rules.judge(s, viewer, action));
   }

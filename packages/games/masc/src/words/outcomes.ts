@@ -6,6 +6,8 @@ export const recorded = {
   /** Before colors are chosen. */
   seat: (seat: Seat): string => `Seat ${seat}`,
   conceded: (loser: string, winner: string): string => `${loser} gives up: ${winner} wins.`,
+  left: (loser: string, winner: string): string => `${loser} has left: ${winner} wins.`,
+  agreed: 'Both players agree to a draw.',
   wipedOut: (winner: string, loser: string): string => `${winner} wins: ${loser} has lost its last mecha.`,
   byPoints: (winner: string, points: number, other: number): string =>
     `${winner} wins with ${points} points to ${other}.`,
@@ -21,6 +23,8 @@ export const recorded = {
 export const outcomes = {
   conceded: (names: Names, winner: Seat, loser: Seat): string =>
     sentence(`${does(names, loser, 'concedes')}: ${does(names, winner, 'wins')}.`),
+  left: (names: Names, winner: Seat, loser: Seat): string =>
+    sentence(`${does(names, loser, 'has left')}: ${does(names, winner, 'wins')}.`),
   wipedOut: (names: Names, winner: Seat, loser: Seat): string =>
     sentence(
       `${does(names, winner, 'wins')}: ${does(names, loser, `has lost ${their(names, loser)} last mecha`)}.`,

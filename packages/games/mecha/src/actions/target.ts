@@ -1,4 +1,4 @@
-import { LEGAL, illegal, invariant } from '@mechatable/kernel';
+import { LEGAL, illegal, invariant, type Seat } from '@mechatable/kernel';
 import { targetProblem } from '../announcing.ts';
 import { CELL_NAME, NOWHERE } from '../board.ts';
 import { CARDS, ID, NAMES } from '../content/cards.ts';
@@ -16,6 +16,16 @@ function ruleOf(progress: Progress): TargetRule {
   const { target: rule } = CARDS[progress.card];
   invariant(rule !== null, 'a card without targets asks for none');
   return rule;
+}
+
+/** What the open question about a target allows. */
+export function targetRuleOf(s: State, seat: Seat): TargetRule {
+  const top = s.agenda.at(-1);
+  invariant(
+    top !== undefined && 'ask' in top && top.ask === 'target' && top.seat === seat,
+    'the seat is asked for a target',
+  );
+  return ruleOf(top.progress);
 }
 
 /** MG-D-21, MG-D-22: the target of a trigger, chosen as it resolves. */

@@ -12,5 +12,6 @@ export const outcomes = {
     const level = listed(first.map((seat) => whom(names, seat)));
     return `Turn ${turn} was the last: ${level} share the first rank, so it is a draw.`;
   },
+  agreed: 'All pilots agree to a draw.',
   othersGone: (names: Names, winner: Seat): string => `All others conceded: ${does(names, winner, 'wins')}.`,
 };

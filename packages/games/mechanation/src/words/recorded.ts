@@ -10,5 +10,6 @@ export const recorded = {
     `Turn ${turn} was the last: ${winner} is ranked first and wins.`,
   drawn: (first: readonly string[], turn: number): string =>
     `Turn ${turn} was the last: ${first.join(' and ')} share the first rank, so it is a draw.`,
+  agreed: 'All pilots agree to a draw.',
   othersGone: (winner: string): string => `All others have given up: ${winner} wins.`,
 };

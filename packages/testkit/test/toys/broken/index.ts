@@ -6,6 +6,7 @@ import { finite } from './finite.ts';
 import { imaginable } from './imaginable.ts';
 import { secret } from './secret.ts';
 import type { Broken } from './spoil.ts';
+import { timeout } from './timeout.ts';
 import { words } from './words.ts';
 
 /** Games that each break one law: proof that the laws can fail. */
@@ -18,5 +19,6 @@ export const BROKEN: readonly Broken[] = [
   ...secret,
   ...imaginable,
   ...asked,
+  ...timeout,
   ...words,
 ];
