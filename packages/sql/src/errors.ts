@@ -1,0 +1,27 @@
+import { words } from './words.ts';
+
+/** This request has already been stored. A retry can be answered with the entry. */
+export class DuplicateRequestError extends Error {
+  override readonly name = 'DuplicateRequestError';
+  /** The number of the entry, counted from 0. */
+  readonly number: number;
+
+  constructor(request: string, number: number) {
+    super(words.table.duplicate(request, number));
+    this.number = number;
+  }
+}
+
+/** Somebody else has this seat, or all seats are taken. */
+export class SeatTakenError extends Error {
+  override readonly name = 'SeatTakenError';
+}
+
+/** The table no longer waits for players: the match has started, or was aborted. */
+export class TableClosedError extends Error {
+  override readonly name = 'TableClosedError';
+
+  constructor() {
+    super(words.table.closed);
+  }
+}
