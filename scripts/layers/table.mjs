@@ -18,6 +18,7 @@ export const LAYERS = {
   testkit: { may: ['kernel'], node: true },
   bots: { may: ['kernel'] },
   store: { may: ['kernel'] },
+  sql: { may: ['kernel', 'store'], node: true },
   host: { may: ['kernel', 'bots', 'store'] },
   art: { may: [] },
   board: { may: [] },

@@ -12,9 +12,18 @@ export class DuplicateRequestError extends Error {
   }
 }
 
-/** Somebody else has this seat, or all seats are taken. */
+/** Another player has this seat, or all seats are taken. */
 export class SeatTakenError extends Error {
   override readonly name = 'SeatTakenError';
+}
+
+/** Nobody sits there. */
+export class SeatEmptyError extends Error {
+  override readonly name = 'SeatEmptyError';
+
+  constructor(seat: number) {
+    super(words.table.seatEmpty(seat));
+  }
 }
 
 /** The table no longer waits for players: the match has started, or was aborted. */

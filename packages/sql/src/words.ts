@@ -28,9 +28,10 @@ export const words = {
       `Request ${request} has already been stored, as entry ${String(number)}.`,
     seatTaken: 'This seat is already taken. Choose another one.',
     full: 'All seats at this table are taken.',
-    noSeat: (seat: number) => `This table has no seat ${String(seat)}.`,
+    seatEmpty: (seat: number) => `Nobody sits in seat ${String(seat)} of this table.`,
     closed: 'This match has already started or was canceled.',
     rematch: 'A rematch has already been created.',
+    creatorLeft: 'The player who created this table has left.',
     exists: (id: string) => `Table ${id} already exists.`,
     cursor: 'Invalid cursor. Start again from the first page.',
     seats: (expected: number, found: number) =>
