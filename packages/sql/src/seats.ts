@@ -78,10 +78,12 @@ export class Seats {
 
   /** Changes a taken seat at any time: answers to set, a bot that takes over. Throws a `SeatEmptyError`. */
   update(table: string, seat: Seat, change: SeatChange): Promise<void> {
+    const columns = columnsOf(change);
+    if (Object.keys(columns).length === 0) return Promise.resolve();
     return this.#db.write(async (tx) => {
       const updated = await tx
         .updateTable('seats')
-        .set(columnsOf(change))
+        .set(columns)
         .where('table_id', '=', table)
         .where('seat', '=', seat)
         .where('player', 'is not', null)
