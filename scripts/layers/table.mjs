@@ -19,10 +19,11 @@ export const LAYERS = {
   bots: { may: ['kernel'] },
   store: { may: ['kernel'] },
   protocol: { may: ['kernel'] },
+  sql: { may: ['kernel', 'store'], node: true },
   host: { may: ['kernel', 'bots', 'store', 'protocol'] },
   art: { may: [] },
   board: { may: [] },
-  server: { may: ['kernel', 'catalog', 'bots', 'store', 'host', 'protocol'], node: true },
+  server: { may: ['kernel', 'catalog', 'bots', 'store', 'sql', 'host', 'protocol'], node: true },
   web: {
     may: [
       'kernel',

@@ -80,7 +80,8 @@ export function checkEntries(values: readonly unknown[], { length }: Row): reado
   );
 }
 
-function orDamaged<T>(work: () => T): T {
+/** Runs checks; what they find wrong is thrown as a `DamagedMatchError`. */
+export function orDamaged<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -7,7 +7,7 @@ import { Connection } from '../src/connection.ts';
 import { openIndexedDb, openIndexedDbShelf } from '../src/indexeddb.ts';
 import { VERSION } from '../src/tables.ts';
 import { saved, shelfSuite } from './shelf-suite.ts';
-import { head, move, storeSuite } from './suite.ts';
+import { head, move, storeSuite } from '../src/suite.ts';
 
 /** A browser without anything kept in it. */
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { bot, commitTo, person, RECORD_FORMAT, sha256, type Entry } from '@mechatable/kernel';
 import { describe, expect, test } from 'vitest';
-import { MatchNotFoundError, StaleSequenceError, type MatchHead, type Store } from '../src/index.ts';
+import { MatchNotFoundError, StaleSequenceError, type MatchHead, type Store } from './store.ts';
 
 /** A store to be tested, at a clock that the test sets. */
 export type Factory = (clock: () => number) => Promise<Store>;

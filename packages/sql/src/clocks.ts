@@ -1,0 +1,169 @@
+import type { Seat } from '@mechatable/kernel';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { compileOnce } from './compile-once.ts';
+import type { Db } from './db.ts';
+import type { Write } from './group-commit.ts';
+import { readJson, seatList } from './json.ts';
+import type { ClocksTable, Schema } from './schema.ts';
+import { HEARTBEAT } from './settings.ts';
+
+/** The clocks of a match. */
+export interface ClockState {
+  /** The milliseconds each seat has left. */
+  readonly banks: readonly number[];
+  /** The seats whose clocks run. */
+  readonly running: readonly Seat[];
+  /** When they started to run; null if none does. */
+  readonly since: number | null;
+  /** When the first of them runs out; null if none does. */
+  readonly deadline: number | null;
+}
+
+/** A clock that has run out. */
+export interface DueClock {
+  readonly table: string;
+  readonly deadline: number;
+}
+
+/** The clocks of all matches. Most changes arrive with an entry: see `Journal.append`. */
+export class Clocks {
+  readonly #db: Db;
+  readonly #saving: SavingClock;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#saving = savingClock(db.query);
+  }
+
+  async of(table: string): Promise<ClockState | null> {
+    const row = await this.#db.query
+      .selectFrom('clocks')
+      .selectAll()
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row === undefined ? null : clockFrom(row);
+  }
+
+  set(table: string, clock: ClockState): Promise<void> {
+    return this.#db.write(this.#saving(table, clock));
+  }
+
+  /** The clocks that have run out by `now`, the longest overdue first. */
+  async due(now: number, limit: number): Promise<readonly DueClock[]> {
+    const rows = await this.#db.query
+      .selectFrom('clocks')
+      .select(['table_id', 'deadline'])
+      .where('deadline', '<=', now)
+      .orderBy('deadline')
+      .orderBy('table_id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ table_id: table, deadline }) => ({ table, deadline: Number(deadline) }));
+  }
+
+  /** When the next clock runs out; null if none runs. */
+  async nextDeadline(): Promise<number | null> {
+    const { deadline } = await this.#db.query
+      .selectFrom('clocks')
+      .select((eb) => eb.fn.min('deadline').as('deadline'))
+      .executeTakeFirstOrThrow();
+    return deadline;
+  }
+
+  /** Moves every running clock, as if it had started that much later. */
+  shift(milliseconds: number): Promise<void> {
+    return this.#db.write(shifting(milliseconds));
+  }
+
+  /**
+   * Call this when the server starts, before anyone can move: moves every running clock by the time the server was down,
+   * so that nobody loses time. Returns that time in milliseconds. It ends with a heartbeat in the same transaction, so a
+   * crash right after it doesn't count the time twice.
+   */
+  resume(): Promise<number> {
+    const now = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const beat = await tx
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', HEARTBEAT)
+        .executeTakeFirst();
+      const { since } = await tx
+        .selectFrom('clocks')
+        .select((eb) => eb.fn.max('since').as('since'))
+        .executeTakeFirstOrThrow();
+      // A clock that started after the last heartbeat shows that the server was still running.
+      const alive = Math.max(Number(beat?.value ?? 0), since ?? 0);
+      const down = alive === 0 ? 0 : now - alive;
+      await shifting(down)(tx);
+      await tx
+        .insertInto('settings')
+        .values({ key: HEARTBEAT, value: String(now) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(now) }))
+        .execute();
+      return down;
+    });
+  }
+}
+
+function shifting(milliseconds: number): Write<void> {
+  return async (tx) => {
+    await tx
+      .updateTable('clocks')
+      .set((eb) => ({
+        since: eb('since', '+', milliseconds),
+        deadline: eb('deadline', '+', milliseconds),
+      }))
+      .where('since', 'is not', null)
+      .execute();
+  };
+}
+
+type SavingClock = (table: string, clock: ClockState) => Write<void>;
+
+/** Saves a clock as part of a write. */
+export function savingClock(db: Kysely<Schema>): SavingClock {
+  const save = compileOnce((row: ClocksTable) => {
+    const { table_id, banks, running, since, deadline } = row;
+    return db
+      .insertInto('clocks')
+      .values({ table_id, banks, running, since, deadline })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet((eb) => ({
+          banks: eb.ref('excluded.banks'),
+          running: eb.ref('excluded.running'),
+          since: eb.ref('excluded.since'),
+          deadline: eb.ref('excluded.deadline'),
+        })),
+      );
+  });
+  return (table, { banks, running, since, deadline }) =>
+    async (tx) => {
+      const lists = { banks: JSON.stringify(banks), running: JSON.stringify(running) };
+      await tx.executeQuery(save({ table_id: table, ...lists, since, deadline }));
+    };
+}
+
+/** Stops the clocks of a match as part of a write. */
+export function stoppingClock(table: string): Write<void> {
+  return async (tx) => {
+    await tx
+      .updateTable('clocks')
+      .set({ running: '[]', since: null, deadline: null })
+      .where('table_id', '=', table)
+      .execute();
+  };
+}
+
+const bankList = z.array(z.number());
+
+export function clockFrom(row: ClocksTable): ClockState {
+  const what = `clock of table ${row.table_id}`;
+  return {
+    banks: readJson(bankList, row.banks, `${what}, banks`),
+    running: readJson(seatList, row.running, `${what}, running seats`),
+    since: row.since,
+    deadline: row.deadline,
+  };
+}

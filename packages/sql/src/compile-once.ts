@@ -1,0 +1,27 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+
+/** Takes the place of a value while a query is compiled. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * Compiles a query once and only fills in its values for each run: for queries that run with every move. The builder
+ * must not look at its values.
+ */
+export function compileOnce<Values extends object, Row>(
+  build: (values: Values) => Compilable<Row>,
+): (values: Values) => CompiledQuery<Row> {
+  const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) }) as Values;
+  const compiled = build(slots).compile();
+  return (values) => ({
+    ...compiled,
+    parameters: compiled.parameters.map((parameter) =>
+      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+    ),
+  });
+}

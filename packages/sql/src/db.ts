@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { GroupCommit, type Write } from './group-commit.ts';
+import type { Schema } from './schema.ts';
+
+/** An open database. */
+export class Db {
+  /** For reading. Changes go through `write`. */
+  readonly query: Kysely<Schema>;
+  readonly clock: () => number;
+  readonly #commits: GroupCommit;
+
+  constructor(query: Kysely<Schema>, clock: () => number) {
+    this.query = query;
+    this.clock = clock;
+    this.#commits = new GroupCommit(query);
+  }
+
+  /** Runs a change in a transaction, together with others of the same turn. Resolves when it is durable. */
+  write<T>(write: Write<T>): Promise<T> {
+    return this.#commits.add(write);
+  }
+
+  /** Waits for all writes, then closes the database for good. */
+  async close(): Promise<void> {
+    await this.#commits.close();
+    await this.query.destroy();
+  }
+}

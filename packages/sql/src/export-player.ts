@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { passkeyFrom, type Passkey } from './passkeys.ts';
+import type { PlayersTable, Schema } from './schema.ts';
+import { privateSeatFrom, type PrivateSeat } from './table.ts';
+import { messageFrom, type Message } from './talk.ts';
+
+/** Everything stored about a player. Hashes of tokens and codes are left out: they mean nothing to anyone. */
+export interface PlayerData {
+  readonly player: Readonly<PlayersTable>;
+  readonly sessions: readonly { created: number; seen: number }[];
+  readonly passkeys: readonly Passkey[];
+  readonly subscriptions: readonly { endpoint: string; created: number }[];
+  /** Where the player sits or sat. The server can add the records of these matches. */
+  readonly seats: readonly (PrivateSeat & { table: string })[];
+  readonly messages: readonly Message[];
+  /** The ids of the players they have muted. */
+  readonly muted: readonly string[];
+  readonly reports: readonly { table: string; message: number; reason: string; at: number }[];
+}
+
+export async function exportPlayer(db: Kysely<Schema>, id: string): Promise<PlayerData | null> {
+  const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
+  if (player === undefined) return null;
+  const passkeys = await db.selectFrom('passkeys').selectAll().where('player_id', '=', id).execute();
+  const muted = await db.selectFrom('mutes').select('muted_id').where('player_id', '=', id).execute();
+  return {
+    player,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created', 'seen'])
+      .where('player_id', '=', id)
+      .orderBy('created')
+      .execute(),
+    passkeys: passkeys.map(passkeyFrom),
+    subscriptions: await db
+      .selectFrom('subscriptions')
+      .select(['endpoint', 'created'])
+      .where('player_id', '=', id)
+      .execute(),
+    ...(await played(db, id)),
+    muted: muted.map(({ muted_id }) => muted_id),
+  };
+}
+
+async function played(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Pick<PlayerData, 'seats' | 'messages' | 'reports'>> {
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('joined')
+    .execute();
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('player_id', '=', id)
+    .orderBy('at')
+    .execute();
+  return {
+    seats: seats.map((row) => ({ table: row.table_id, ...privateSeatFrom(row) })),
+    messages: messages.map(messageFrom),
+    reports: await db
+      .selectFrom('reports')
+      .select(['table_id as table', 'message', 'reason', 'at'])
+      .where('player_id', '=', id)
+      .orderBy('at')
+      .execute(),
+  };
+}

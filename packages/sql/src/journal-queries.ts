@@ -1,0 +1,56 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import { compileOnce } from './compile-once.ts';
+import type { ClocksTable, EntriesTable, JournalsTable, Schema, TablesTable } from './schema.ts';
+import type { SummaryColumns } from './table.ts';
+
+type OrNull<T> = { [Key in keyof T]: T[Key] | null };
+
+type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
+  Pick<TablesTable, 'length'> &
+  OrNull<Omit<ClocksTable, 'table_id'>>;
+
+/** The queries that run with every move, compiled once. */
+export interface JournalQueries {
+  readonly advance: (
+    values: SummaryColumns & { id: string; at: number; length: number },
+  ) => CompiledQuery<unknown>;
+  readonly insert: (values: EntriesTable) => CompiledQuery<unknown>;
+  readonly read: (values: { table: string }) => CompiledQuery<JournalRow>;
+  readonly entries: (values: { table: string; length: number }) => CompiledQuery<EntriesTable>;
+}
+
+export function journalQueries(db: Kysely<Schema>): JournalQueries {
+  return {
+    advance: compileOnce(({ id, at, length, status, touched, turn, asked, outcome, ended, offers }) =>
+      db
+        .updateTable('tables')
+        .set({ length, status, touched, turn, asked, outcome, ended, offers })
+        .where('id', '=', id)
+        .where('length', '=', at)
+        .where('status', '=', 'playing'),
+    ),
+    insert: compileOnce(({ table_id, number, entry, at, request }) =>
+      db
+        .insertInto('entries')
+        .values({ table_id, number, entry, at, request })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    read: compileOnce(({ table }) =>
+      db
+        .selectFrom('journals')
+        .innerJoin('tables', 'tables.id', 'journals.table_id')
+        .leftJoin('clocks', 'clocks.table_id', 'journals.table_id')
+        .select(['journals.secret', 'journals.head', 'tables.length'])
+        .select(['clocks.banks', 'clocks.running', 'clocks.since', 'clocks.deadline'])
+        .where('journals.table_id', '=', table),
+    ),
+    entries: compileOnce(({ table, length }) =>
+      db
+        .selectFrom('entries')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('number', '<', length)
+        .orderBy('number'),
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { StoreFailedError } from '@mechatable/store';
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { words } from '../words.ts';
+import { first } from './0001-first.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** In the order of their names. A released migration never changes. */
+export const MIGRATIONS: Migrations = { '0001-first': first };
+
+/** Updates the tables to this version of the program, in one transaction. */
+export async function migrate(db: Kysely<Schema>, file: string, migrations: Migrations): Promise<void> {
+  const applied = await appliedTo(db);
+  if (applied.some((name) => !Object.hasOwn(migrations, name)))
+    throw new StoreFailedError(words.failed.newer(file));
+  const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof StoreFailedError) throw error;
+  const why = error instanceof Error ? error.message : String(error);
+  throw new StoreFailedError(words.failed.migration(file, why), { cause: error });
+}
+
+/** Where Kysely notes which migrations were run. */
+const NOTED = 'kysely_migration';
+
+async function appliedTo(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === NOTED)) return [];
+  const rows = await db
+    .withTables<{ [NOTED]: { name: string } }>()
+    .selectFrom(NOTED)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

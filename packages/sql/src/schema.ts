@@ -1,0 +1,179 @@
+/**
+ * The tables of the database. JSON is stored as text, times as milliseconds since 1970. What everyone may see is kept
+ * apart from secrets: `tables` is public, `journals` and some columns of `seats` are not.
+ */
+export interface Schema {
+  players: PlayersTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  codes: CodesTable;
+  tables: TablesTable;
+  journals: JournalsTable;
+  seats: SeatsTable;
+  entries: EntriesTable;
+  clocks: ClocksTable;
+  messages: MessagesTable;
+  mutes: MutesTable;
+  reports: ReportsTable;
+  subscriptions: SubscriptionsTable;
+  settings: SettingsTable;
+}
+
+export interface PlayersTable {
+  id: string;
+  name: string;
+  emblem: number;
+  created: number;
+  seen: number;
+}
+
+/** The browsers in which a player is signed in. Only hashes of tokens are stored. */
+export interface SessionsTable {
+  token_hash: string;
+  player_id: string;
+  created: number;
+  seen: number;
+}
+
+export interface PasskeysTable {
+  credential_id: string;
+  player_id: string;
+  public_key: string;
+  counter: number;
+  /** JSON: a list of strings. */
+  transports: string;
+  created: number;
+}
+
+/** One-time codes to sign in on another device. Only hashes are stored. */
+export interface CodesTable {
+  hash: string;
+  player_id: string;
+  expires: number;
+}
+
+export type Visibility = 'open' | 'link';
+
+export type TableStatus = 'waiting' | 'playing' | 'over' | 'aborted';
+
+/** Everything here is public. */
+export interface TablesTable {
+  id: string;
+  game: string;
+  rules_version: number;
+  /** JSON. */
+  options: string;
+  /** Null if no player created it. */
+  creator: string | null;
+  visibility: Visibility;
+  status: TableStatus;
+  /** The number of seats. */
+  seats: number;
+  /** JSON: clock, undo, talk, spectators. The server defines them. */
+  terms: string;
+  commitment: string;
+  created: number;
+  started: number | null;
+  touched: number;
+  /** The number of entries. */
+  length: number;
+  turn: number;
+  /** JSON: a list of seats. */
+  asked: string;
+  /** JSON. */
+  outcome: string | null;
+  ended: string | null;
+  /** JSON: a draw or an undo that a seat has offered. The server defines them. */
+  offers: string | null;
+  /** The table that this one is a rematch of. */
+  previous: string | null;
+  /** The rematch of this table. */
+  next: string | null;
+}
+
+/** Private: the secret decides the shuffle. */
+export interface JournalsTable {
+  table_id: string;
+  secret: string;
+  /** JSON: the head of the record. Null until the match starts. */
+  head: string | null;
+}
+
+export interface SeatsTable {
+  table_id: string;
+  seat: number;
+  /** Null for an empty seat, and for bots. */
+  player_id: string | null;
+  /** JSON: a `Player` of the kernel. Null for an empty seat. Public. */
+  player: string | null;
+  contribution: string | null;
+  /** JSON. Private. */
+  loadout: string | null;
+  /** JSON: which questions are answered automatically. Private. */
+  answers: string | null;
+  joined: number | null;
+}
+
+export interface EntriesTable {
+  table_id: string;
+  /** Counted from 0. */
+  number: number;
+  /** JSON. */
+  entry: string;
+  at: number;
+  /** The idempotency key of the request that added it. */
+  request: string | null;
+}
+
+export interface ClocksTable {
+  table_id: string;
+  /** JSON: the milliseconds each seat has left. */
+  banks: string;
+  /** JSON: the seats whose clocks run. */
+  running: string;
+  /** When they started to run. */
+  since: number | null;
+  /** When the first of them runs out. */
+  deadline: number | null;
+}
+
+export interface MessagesTable {
+  table_id: string;
+  number: number;
+  channel: string;
+  /** Null for a spectator. */
+  seat: number | null;
+  player_id: string;
+  text: string;
+  at: number;
+}
+
+export interface MutesTable {
+  player_id: string;
+  muted_id: string;
+}
+
+export interface ReportsTable {
+  id: string;
+  table_id: string;
+  /** The number of the reported message. */
+  message: number;
+  /** Who reported it. */
+  player_id: string;
+  reason: string;
+  at: number;
+}
+
+/** Where Web Push reaches a player. */
+export interface SubscriptionsTable {
+  endpoint: string;
+  player_id: string;
+  p256dh: string;
+  auth: string;
+  created: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}

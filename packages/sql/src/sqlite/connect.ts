@@ -1,0 +1,66 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StoreFailedError } from '@mechatable/store';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { words } from '../words.ts';
+import { failure } from './failure.ts';
+
+export const MEMORY = ':memory:';
+
+/** Marks our files: "MECH" in ASCII. SQLite reserves four bytes of the header for it. */
+const APPLICATION_ID = 0x4d454348;
+
+/** Opens a file for this process alone, or fails at once with a `StoreFailedError`. */
+export function connect(file: string): DatabaseSyncInstance {
+  try {
+    if (file !== MEMORY) createFile(file);
+    const db = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+    try {
+      configure(db, file);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw failure(error, file);
+  }
+}
+
+/**
+ * The file holds secrets, so only its owner may read it. An existing file is not even opened: closing it would drop the
+ * locks that SQLite holds on it in this process.
+ */
+function createFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function configure(db: DatabaseSyncInstance, file: string): void {
+  // The operating system drops the lock when the process ends, however it ends.
+  db.exec('pragma locking_mode = exclusive');
+  db.exec('begin exclusive');
+  markAsOurs(db, file);
+  db.exec('commit');
+  db.exec('pragma journal_mode = wal');
+  db.exec('pragma synchronous = full'); // an entry must survive a power cut
+}
+
+/** Throws if another program made this database. Nothing has been changed by then. */
+function markAsOurs(db: DatabaseSyncInstance, file: string): void {
+  if (numberOf(db, 'select count(*) as value from sqlite_schema') === 0) {
+    db.exec(`pragma application_id = ${String(APPLICATION_ID)}`);
+  } else if (
+    numberOf(db, 'select application_id as value from pragma_application_id') !== APPLICATION_ID
+  ) {
+    throw new StoreFailedError(words.failed.notDatabase(file));
+  }
+}
+
+function numberOf(db: DatabaseSyncInstance, sql: string): number {
+  return (db.prepare(sql).get() as { value: number }).value;
+}

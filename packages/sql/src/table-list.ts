@@ -1,0 +1,99 @@
+import { BadInputError } from '@mechatable/kernel';
+import { DamagedMatchError, type DamagedMatch } from '@mechatable/store';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Schema, SeatsTable, TablesTable, TableStatus, Visibility } from './schema.ts';
+import { seatsOf } from './table-queries.ts';
+import { tableFrom, type Table } from './table.ts';
+import { words } from './words.ts';
+
+/** Which tables to list. What is left out doesn't matter. */
+export interface TableFilter {
+  readonly game?: string | undefined;
+  readonly status?: readonly TableStatus[] | undefined;
+  readonly visibility?: Visibility | undefined;
+  /** Only tables where this player has a seat. */
+  readonly player?: string | undefined;
+  /** The most tables to return. */
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+export interface TablePage {
+  /** The latest first. */
+  readonly tables: readonly Table[];
+  /** Tables of this page that can't be read. */
+  readonly damaged: readonly DamagedMatch[];
+  /** The cursor of the next page; null if this is the last one. */
+  readonly next: string | null;
+}
+
+/** One page of tables. Throws a `BadInputError` if the cursor isn't valid. */
+export async function listTables(db: Kysely<Schema>, filter: TableFilter): Promise<TablePage> {
+  const found = await filtered(db, filter)
+    .orderBy('touched', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  const rows = found.slice(0, filter.limit);
+  const last = rows.at(-1);
+  const seats = await seatsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    ...readable(rows, seats),
+    next: found.length > rows.length && last !== undefined ? cursorAfter(last) : null,
+  };
+}
+
+function filtered(
+  db: Kysely<Schema>,
+  { game, status, visibility, player, cursor }: TableFilter,
+): SelectQueryBuilder<Schema, 'tables', TablesTable> {
+  let query = db.selectFrom('tables').selectAll('tables');
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (status !== undefined) query = query.where('status', 'in', status);
+  if (visibility !== undefined) query = query.where('visibility', '=', visibility);
+  if (player !== undefined)
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('seats').select('table_id').where('player_id', '=', player),
+    );
+  if (cursor !== undefined) {
+    const [touched, id] = readCursor(cursor);
+    query = query.where((eb) => eb(eb.refTuple('touched', 'id'), '<', eb.tuple(touched, id)));
+  }
+  return query;
+}
+
+function readable(
+  rows: readonly TablesTable[],
+  seats: ReadonlyMap<string, readonly SeatsTable[]>,
+): Pick<TablePage, 'tables' | 'damaged'> {
+  const tables: Table[] = [];
+  const damaged: DamagedMatch[] = [];
+  for (const row of rows) {
+    try {
+      tables.push(tableFrom(row, seats.get(row.id) ?? []));
+    } catch (error) {
+      if (!(error instanceof DamagedMatchError)) throw error;
+      damaged.push({ id: row.id, problem: error.message });
+    }
+  }
+  return { tables, damaged };
+}
+
+const position = z.tuple([z.number(), z.string()]);
+
+function cursorAfter({ touched, id }: TablesTable): string {
+  return Buffer.from(JSON.stringify([touched, id])).toString('base64url');
+}
+
+function readCursor(cursor: string): [touched: number, id: string] {
+  try {
+    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch (error) {
+    throw new BadInputError(words.table.cursor, { cause: error });
+  }
+}

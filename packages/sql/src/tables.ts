@@ -1,0 +1,157 @@
+import { MatchNotFoundError, StaleSequenceError } from '@mechatable/store';
+import { gone } from '@mechatable/store/row';
+import type { Transaction } from 'kysely';
+import { stoppingClock } from './clocks.ts';
+import type { Db } from './db.ts';
+import { jsonOrNull } from './json.ts';
+import type { Schema, Visibility } from './schema.ts';
+import { EMPTY } from './seats.ts';
+import { listTables, type TableFilter, type TablePage } from './table-list.ts';
+import { insistOnTable, seatsOf } from './table-queries.ts';
+import { tableFrom, type Table } from './table.ts';
+import { words } from './words.ts';
+
+export interface NewTable {
+  /** Unguessable: whoever knows it may open the table. */
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly creator: string | null;
+  readonly visibility: Visibility;
+  /** The number of seats. They are empty at first. */
+  readonly seats: number;
+  readonly terms: unknown;
+  readonly commitment: string;
+  /** The host's part of the seed. It is stored apart, in the journal. */
+  readonly secret: string;
+}
+
+export interface Abort {
+  /** The number of entries that the caller has seen. */
+  readonly at: number;
+  /** One sentence on why. */
+  readonly ended: string;
+}
+
+/** Tables, as everyone may see them. */
+export class Tables {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Creates a table that waits for players, with its seats and journal. */
+  create(table: NewTable): Promise<void> {
+    const now = this.#db.clock();
+    return this.#db.write((tx) => insertTable(tx, table, now, null));
+  }
+
+  /**
+   * Creates the rematch of a table and returns its id. A table has one rematch: if there already is one, nothing is
+   * created, and its id is returned.
+   */
+  createRematch(previous: string, table: NewTable): Promise<string> {
+    const now = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const row = await tx
+        .selectFrom('tables')
+        .select('next')
+        .where('id', '=', previous)
+        .executeTakeFirst();
+      if (row === undefined) throw new MatchNotFoundError(previous);
+      if (row.next !== null) return row.next;
+      await insertTable(tx, table, now, previous);
+      const linked = await tx
+        .updateTable('tables')
+        .set({ next: table.id })
+        .where('id', '=', previous)
+        .where('next', 'is', null)
+        .executeTakeFirst();
+      if (linked.numUpdatedRows === 0n) throw new StaleSequenceError(words.table.rematch);
+      return table.id;
+    });
+  }
+
+  /** Null if there is no such table. Throws a `DamagedMatchError` if what is stored isn't valid. */
+  async find(id: string): Promise<Table | null> {
+    const row = await this.#db.query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const seats = await seatsOf(this.#db.query, [id]);
+    return tableFrom(row, seats.get(id) ?? []);
+  }
+
+  /** One page of tables, the latest first. Throws a `BadInputError` if the cursor isn't valid. */
+  list(filter: TableFilter): Promise<TablePage> {
+    return listTables(this.#db.query, filter);
+  }
+
+  /** Ends a table without a result, and stops its clocks. Throws a `StaleSequenceError` if it has moved on. */
+  abort(id: string, { at, ended }: Abort): Promise<void> {
+    const touched = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const aborted = await tx
+        .updateTable('tables')
+        .set({ status: 'aborted', ended, touched, asked: '[]', offers: null })
+        .where('id', '=', id)
+        .where('length', '=', at)
+        .where('status', 'in', ['waiting', 'playing'])
+        .executeTakeFirst();
+      if (aborted.numUpdatedRows === 0n) {
+        await insistOnTable(tx, id);
+        throw gone();
+      }
+      await stoppingClock(id)(tx);
+    });
+  }
+
+  /** Saves what seats have offered. Throws a `StaleSequenceError` if the match has moved on. */
+  offer(id: string, at: number, offers: unknown): Promise<void> {
+    return this.#db.write(async (tx) => {
+      const updated = await tx
+        .updateTable('tables')
+        .set({ offers: jsonOrNull(offers) })
+        .where('id', '=', id)
+        .where('length', '=', at)
+        .executeTakeFirst();
+      if (updated.numUpdatedRows > 0n) return;
+      await insistOnTable(tx, id);
+      throw gone();
+    });
+  }
+
+  /** Deletes a table with everything that belongs to it. Does nothing if there is no such table. */
+  remove(id: string): Promise<void> {
+    return this.#db.write(async (tx) => {
+      await tx.deleteFrom('tables').where('id', '=', id).execute();
+    });
+  }
+}
+
+async function insertTable(
+  tx: Transaction<Schema>,
+  table: NewTable,
+  now: number,
+  previous: string | null,
+): Promise<void> {
+  const { id, game, creator, visibility, seats, commitment, secret } = table;
+  const inserted = await tx
+    .insertInto('tables')
+    .values({
+      ...{ id, game, creator, visibility, seats, commitment, previous },
+      rules_version: table.rulesVersion,
+      options: JSON.stringify(table.options),
+      terms: JSON.stringify(table.terms),
+      ...{ status: 'waiting', created: now, touched: now, started: null },
+      ...{ length: 0, turn: 0, asked: '[]', outcome: null, ended: null, offers: null, next: null },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw new StaleSequenceError(words.table.exists(id));
+  await tx.insertInto('journals').values({ table_id: id, secret, head: null }).execute();
+  await tx
+    .insertInto('seats')
+    .values(Array.from({ length: seats }, (_, seat) => ({ table_id: id, seat, ...EMPTY })))
+    .execute();
+}

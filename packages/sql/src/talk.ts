@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@mechatable/kernel';
+import type { Db } from './db.ts';
+import type { MessagesTable } from './schema.ts';
+
+export interface NewMessage {
+  readonly table: string;
+  /** Who can read it. The server defines the channels. */
+  readonly channel: string;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly player: string;
+  readonly text: string;
+}
+
+export interface Message extends NewMessage {
+  /** Counted from 0, over all channels of a table. */
+  readonly number: number;
+  readonly at: number;
+}
+
+export interface MessageFilter {
+  /** Leave it out to get all channels. */
+  readonly channels?: readonly string[];
+  /** Only messages with a higher number. */
+  readonly after?: number;
+  readonly limit: number;
+}
+
+export interface Report {
+  readonly table: string;
+  /** The number of the message. */
+  readonly message: number;
+  /** Who reports it. */
+  readonly player: string;
+  readonly reason: string;
+}
+
+/** Chat, mutes and reports. */
+export class Talk {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  say({ table, channel, seat, player, text }: NewMessage): Promise<Message> {
+    const at = this.#db.clock();
+    return this.#db.write(async (tx) => {
+      const last = await tx
+        .selectFrom('messages')
+        .select((eb) => eb.fn.max('number').as('number'))
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      const number = (last?.number ?? -1) + 1;
+      await tx
+        .insertInto('messages')
+        .values({ table_id: table, number, channel, seat, player_id: player, text, at })
+        .execute();
+      return { table, number, channel, seat, player, text, at };
+    });
+  }
+
+  /** The latest messages that fit, oldest first. */
+  async read(table: string, { channels, after, limit }: MessageFilter): Promise<readonly Message[]> {
+    let query = this.#db.query
+      .selectFrom('messages')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('number', 'desc')
+      .limit(limit);
+    if (channels !== undefined) query = query.where('channel', 'in', channels);
+    if (after !== undefined) query = query.where('number', '>', after);
+    return (await query.execute()).reverse().map(messageFrom);
+  }
+
+  mute(player: string, muted: string): Promise<void> {
+    return this.#db.write(async (tx) => {
+      await tx
+        .insertInto('mutes')
+        .values({ player_id: player, muted_id: muted })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+
+  unmute(player: string, muted: string): Promise<void> {
+    return this.#db.write(async (tx) => {
+      await tx
+        .deleteFrom('mutes')
+        .where('player_id', '=', player)
+        .where('muted_id', '=', muted)
+        .execute();
+    });
+  }
+
+  /** The players whose messages this player doesn't want to see. */
+  async mutedBy(player: string): Promise<readonly string[]> {
+    const rows = await this.#db.query
+      .selectFrom('mutes')
+      .select('muted_id')
+      .where('player_id', '=', player)
+      .orderBy('muted_id')
+      .execute();
+    return rows.map(({ muted_id }) => muted_id);
+  }
+
+  report({ table, message, player, reason }: Report): Promise<void> {
+    const row = { id: randomUUID(), table_id: table, message, player_id: player, reason, at: this.#db.clock() };
+    return this.#db.write(async (tx) => {
+      await tx.insertInto('reports').values(row).execute();
+    });
+  }
+
+  /** The latest reports with the messages they are about, newest first, for whoever runs the server. */
+  async reports(limit: number): Promise<readonly (Report & { at: number; text: string; from: string })[]> {
+    const rows = await this.#db.query
+      .selectFrom('reports')
+      .innerJoin('messages', (join) =>
+        join
+          .onRef('messages.table_id', '=', 'reports.table_id')
+          .onRef('messages.number', '=', 'reports.message'),
+      )
+      .selectAll('reports')
+      .select(['messages.text', 'messages.player_id as from'])
+      .orderBy('reports.at', 'desc')
+      .orderBy('reports.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ table_id: table, message, player_id: player, reason, at, text, from }) => ({
+      ...{ table, message, player, reason, at, text, from },
+    }));
+  }
+}
+
+export function messageFrom(row: MessagesTable): Message {
+  const { table_id: table, number, channel, seat, player_id: player, text, at } = row;
+  return { table, number, channel, seat, player, text, at };
+}

@@ -1,0 +1,47 @@
+/** Everything the SQL store says to people: mostly to those who run a server. */
+export const words = {
+  failed: {
+    inUse: (file: string) =>
+      `Another server is using ${file}. Stop it, or choose another file with --data.`,
+    readOnly: (file: string) =>
+      `Can't write to ${file}. Give this user write access to the file and its folder, or choose another file with --data.`,
+    cantOpen: (file: string) =>
+      `Can't open ${file}. Check that it is a file, and that this user can read and write it and its folder.`,
+    noFolder: (file: string) =>
+      `Can't create ${file}: part of the path is not a folder. Choose another file with --data.`,
+    full: (file: string) => `The disk is full: nothing more can be saved in ${file}. Free some space.`,
+    disk: (file: string, detail: string) =>
+      `Can't read or write ${file} (${detail}). The disk may be full or failing.`,
+    notDatabase: (file: string) =>
+      `${file} is not a Mechatable database. Choose another file with --data; this one is unchanged.`,
+    corrupt: (file: string) => `${file} is damaged. Restore a backup, or choose another file with --data.`,
+    newer: (file: string) =>
+      `${file} was written by a newer version of Mechatable. Install that version, or choose another file with --data.`,
+    migration: (file: string, why: string) =>
+      `Can't update ${file} to this version of Mechatable (${why}). The file is unchanged.`,
+    other: (file: string, detail: string) => `Can't use ${file} (${detail}).`,
+    closed: 'The server is shutting down. Nothing more can be saved.',
+  },
+
+  table: {
+    duplicate: (request: string, number: number) =>
+      `Request ${request} has already been stored, as entry ${String(number)}.`,
+    seatTaken: 'This seat is already taken. Choose another one.',
+    full: 'All seats at this table are taken.',
+    seatEmpty: (seat: number) => `Nobody sits in seat ${String(seat)} of this table.`,
+    closed: 'This match has already started or was canceled.',
+    rematch: 'A rematch has already been created.',
+    creatorLeft: 'The player who created this table has left.',
+    exists: (id: string) => `Table ${id} already exists.`,
+    cursor: 'Invalid cursor. Start again from the first page.',
+    seats: (expected: number, found: number) =>
+      `The stored table should have ${String(expected)} seats, but has ${String(found)}.`,
+    entries: (expected: number, found: number) =>
+      `The stored match should have ${String(expected)} entries, but has ${String(found)}.`,
+    entryTaken: (number: number) =>
+      `The stored match already has an entry ${String(number)}, which its length doesn't count.`,
+  },
+
+  notJson: (what: string) => `Invalid ${what}. It isn't JSON.`,
+  deletedPlayer: 'Deleted player',
+};
