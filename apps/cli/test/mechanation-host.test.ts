@@ -22,8 +22,8 @@ test(
         const action = pick(rng, host.frame(seat).legal) as { kind: string };
         await host.act(seat, action);
         const answer = host.frame(seat).undo;
-        if (answer.free) free.add(action.kind);
-        else if (BINDING.includes(action.kind)) told.add(answer.sentence);
+        if (answer?.free === true) free.add(action.kind);
+        else if (answer !== null && BINDING.includes(action.kind)) told.add(answer.sentence);
       }
     }
     expect([...told].sort()).toEqual([

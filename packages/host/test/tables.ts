@@ -1,6 +1,6 @@
 import { bot, movesOf, person, type Move, type Player, type Seat } from '@mechatable/kernel';
 import { memoryStore, StoreFailedError, type Store } from '@mechatable/store';
-import { LocalHost, directChooser, isPerson, type Host, type Services, type Trouble } from '../src/index.ts';
+import { LocalHost, directChooser, isPerson, type Services, type Trouble } from '../src/index.ts';
 import { cellar, type Action } from './cellar-game.ts';
 
 /** In a list of names: a person; all others are bots. */
@@ -13,7 +13,7 @@ export function seated(names: readonly string[]): readonly Player[] {
 }
 
 /** The moves of a match that count. */
-export const movesIn = (host: Host): readonly Move[] => movesOf(host.journal());
+export const movesIn = (host: LocalHost): readonly Move[] => movesOf(host.journal());
 
 /** A host of the cellar, its store, and the troubles it has reported. */
 export interface Opened {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { problem, ProblemError, UnreachableError } from './problem.ts';
-import type { Nothing, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { API_ROOT } from './version.ts';
 
-type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothing
+/** An empty object has any text as its key. */
+type Part<Name extends string, Schema extends z.ZodType> = string extends keyof z.input<Schema>
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: z.input<Schema> };
 

@@ -10,8 +10,8 @@ import { HEARTBEAT } from './settings.ts';
 
 /** The clocks of a match. */
 export interface ClockState {
-  /** The milliseconds each seat has left. */
-  readonly banks: readonly number[];
+  /** The milliseconds each seat has left; null for a seat without a clock. */
+  readonly banks: readonly (number | null)[];
   /** The seats whose clocks run. */
   readonly running: readonly Seat[];
   /** When they started to run; null if none does. */
@@ -156,7 +156,7 @@ export function stoppingClock(table: string): Write<void> {
   };
 }
 
-const bankList = z.array(z.number());
+const bankList = z.array(z.number().nullable());
 
 export function clockFrom(row: ClocksTable): ClockState {
   const what = `clock of table ${row.table_id}`;

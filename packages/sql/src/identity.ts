@@ -57,6 +57,12 @@ export class Identity {
     return row ?? null;
   }
 
+  /** Those of these players who exist. */
+  async profiles(players: readonly string[]): Promise<readonly Profile[]> {
+    if (players.length === 0) return [];
+    return this.#db.query.selectFrom('players').selectAll().where('id', 'in', players).execute();
+  }
+
   /** Who is signed in with this token; null if nobody is. */
   async findSession(tokenHash: string): Promise<Session | null> {
     const row = await this.#db.query

@@ -1,4 +1,4 @@
-import { checkHead, entrySchema, type Entry, type RecordHead } from '@mechatable/kernel';
+import { checkHead, entrySchema, type Entry, type Player, type RecordHead, type Seat } from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError } from '@mechatable/store';
 import { gone, orDamaged } from '@mechatable/store/row';
 import type { Transaction } from 'kysely';
@@ -33,6 +33,8 @@ export interface Append {
   readonly summary: Summary;
   /** The clocks after the entry. Leave it out if they don't change. */
   readonly clock?: ClockState | undefined;
+  /** Who sits in a seat from now on. Leave it out if nobody else does. */
+  readonly reseated?: { readonly seat: Seat; readonly player: Player } | undefined;
 }
 
 export interface StoredEntry {
@@ -88,7 +90,7 @@ export class Journal {
    * Adds an entry to a running match. Of two writers, one succeeds; the other gets a `StaleSequenceError`, or a
    * `DuplicateRequestError` if the entry that is there came from the same request.
    */
-  append({ table, at, entry, request, summary, clock }: Append): Promise<void> {
+  append({ table, at, entry, request, summary, clock, reseated }: Append): Promise<void> {
     const { advance, insert } = this.#queries;
     const advanced = advance({ ...summaryColumns(summary), id: table, at, length: at + 1 });
     const row = { table_id: table, number: at, entry: JSON.stringify(entry), at: summary.touched, request };
@@ -97,6 +99,7 @@ export class Journal {
       if (!changed(await tx.executeQuery(advanced))) throw await this.#staleError(tx, table, request);
       if (!changed(await tx.executeQuery(inserted))) throw await this.#conflictError(tx, row);
       if (clock !== undefined) await this.#saveClock(table, clock)(tx);
+      if (reseated !== undefined) await reseat(tx, table, reseated.seat, reseated.player);
     });
   }
 
@@ -162,6 +165,16 @@ export class Journal {
       .executeTakeFirst();
     return row === undefined ? null : new DuplicateRequestError(request, row.number);
   }
+}
+
+/** The seat still belongs to its person, who may come back. */
+async function reseat(tx: Transaction<Schema>, table: string, seat: Seat, player: Player): Promise<void> {
+  await tx
+    .updateTable('seats')
+    .set({ player: JSON.stringify(player) })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute();
 }
 
 function changed({ numAffectedRows = 0n }: { readonly numAffectedRows?: bigint }): boolean {

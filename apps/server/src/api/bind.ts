@@ -23,16 +23,8 @@ export function bind<R extends Route>(app: FastifyInstance, route: R, handler: H
     method: route.method,
     url: `${API_ROOT}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      const asked = {
-        params: parsed(route.params, request.params, 'address'),
-        query: parsed(route.query, request.query, 'query'),
-        body: parsed(route.body, request.body ?? {}, 'request'),
-        visitor: request.visitor,
-        request,
-        reply,
-      };
-      if (route.access === 'player') asked.visitor.insist();
-      return handler(asked);
+      if (route.access === 'player') request.visitor.insist();
+      return handler(askedOf(route, request, reply));
     },
   });
 }
@@ -47,21 +39,24 @@ export function bindStream<R extends Route>(
     method: 'GET',
     url: `${API_ROOT}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      const asked = {
-        params: parsed(route.params, request.params, 'address'),
-        query: parsed(route.query, request.query, 'query'),
-        body: {} as z.infer<R['body']>,
-        visitor: request.visitor,
-        request,
-        reply,
-      };
-      await handler(asked);
+      await handler(askedOf(route, request, reply));
       return reply;
     },
   });
 }
 
-function parsed<T extends z.ZodType>(schema: T, value: unknown, what: string): z.infer<T> {
+function askedOf<R extends Route>(route: R, request: FastifyRequest, reply: FastifyReply): Asked<R> {
+  return {
+    params: parsed<R['params']>(route.params, request.params, 'address'),
+    query: parsed<R['query']>(route.query, request.query, 'query'),
+    body: parsed<R['body']>(route.body, request.body ?? {}, 'request'),
+    visitor: request.visitor,
+    request,
+    reply,
+  };
+}
+
+function parsed<T extends z.ZodType>(schema: z.ZodType, value: unknown, what: string): z.infer<T> {
   try {
     return parseAs(schema, value, what) as z.infer<T>;
   } catch (error) {

@@ -14,6 +14,7 @@ import {
   CONCEDE,
   DRAW,
   bot,
+  isSeatEntry,
   isUndo,
   signedText,
   type AnyGame,
@@ -49,7 +50,7 @@ export interface OpenedMatch {
   readonly opened: number;
   readonly answers: (seat: Seat) => AnswerSetting;
   /** Called after every entry, with the table as it stands now. */
-  readonly onEntry: (summary: Summary, length: number) => void;
+  readonly onEntry: (summary: Summary, length: number, isReseated: boolean) => void;
   /** Called when something else has changed: an offer. */
   readonly onChange: () => void;
 }
@@ -303,12 +304,13 @@ export class OnlineMatch {
       request: given.request ?? null,
       summary,
       ...(clock === null ? {} : { clock: { ...clock, deadline: timeout?.at ?? null } }),
+      ...(isSeatEntry(entry) ? { reseated: { seat: entry.seat, player: entry.player } } : {}),
     });
     this.#clock = clock;
     this.#offers = new Offers();
     if (isUndo(entry)) this.#undos[entry.seat] = (this.#undos[entry.seat] ?? 0) + 1;
     this.#arm();
-    this.#opened.onEntry(summary, at + 1);
+    this.#opened.onEntry(summary, at + 1, isSeatEntry(entry));
   }
 
   #clockAfter(
@@ -320,14 +322,14 @@ export class OnlineMatch {
     const { clock: terms } = this.#opened.terms;
     if (this.#clock === null || terms.kind === 'none') return null;
     const next = nextClock(terms, this.#clock, { now, mover: entry.seat, asked, thought });
-    if (!('player' in entry)) return next;
+    if (!isSeatEntry(entry)) return next;
     const whole = terms.kind === 'real-time' ? terms.increment * 1000 : terms.days * 86_400_000;
     const bank = isPerson(entry.player) ? (next.banks[entry.seat] ?? whole) : null;
     return { ...next, banks: next.banks.with(entry.seat, bank) };
   }
 
   #isPersonAfter(entry: Entry, seat: Seat): boolean {
-    return isPerson('player' in entry && entry.seat === seat ? entry.player : this.host.players[seat]);
+    return isPerson(isSeatEntry(entry) && entry.seat === seat ? entry.player : this.host.players[seat]);
   }
 
   /** Sets the timer for whoever runs out of time first. */

@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { refusal } from '../api/refusal.ts';
@@ -93,7 +93,7 @@ export class PasskeyService {
           id: known.credentialId,
           publicKey: Buffer.from(known.publicKey, 'base64url'),
           counter: known.counter,
-          transports: known.transports as AuthenticatorTransportFuture[],
+          transports: known.transports as AuthenticatorTransport[],
         },
       }),
     );

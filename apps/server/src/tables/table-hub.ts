@@ -67,7 +67,9 @@ export class TableHub {
   }
 
   get info(): TableInfo {
-    return tableInfoOf(this.#table, this.#profiles, (seat) => this.#presence.of(seat));
+    const players = this.#match?.host.players;
+    const seats = this.#table.seats.map((seat) => ({ ...seat, player: players?.[seat.seat] ?? seat.player }));
+    return tableInfoOf({ ...this.#table, seats }, this.#profiles, (seat) => this.#presence.of(seat));
   }
 
   get seats(): readonly PrivateSeat[] {
@@ -131,7 +133,7 @@ export class TableHub {
   /** Adds someone who follows the table. `known`: how many entries they have seen; null if none. */
   follow(output: EventOutput, player: string | null, isSpectator: boolean, known: number | null): void {
     const seat = isSpectator ? null : this.seatOf(player);
-    const viewer = seat ?? 'table';
+    const viewer: Viewer = seat ?? 'table';
     const leave = seat === null ? (): void => undefined : this.#presence.arrive(seat);
     const follower = { output, viewer, player, leave };
     this.#followers.add(follower);
@@ -193,8 +195,8 @@ export class TableHub {
         ended,
         opened: created,
         answers: (seat) => answersOf(this.#seats[seat]),
-        onEntry: (summary, length) => {
-          this.#afterEntry(summary, length);
+        onEntry: (summary, length, isReseated) => {
+          this.#afterEntry(summary, length, isReseated);
         },
         onChange: () => {
           this.publishRoom();
@@ -217,7 +219,7 @@ export class TableHub {
     if (this.#match === null) return;
     for (const follower of [...this.#followers]) {
       const seat = follower.viewer === 'table' ? this.seatOf(follower.player) : follower.viewer;
-      const viewer = seat ?? 'table';
+      const viewer: Viewer = seat ?? 'table';
       follower.leave();
       const leave = seat === null ? (): void => undefined : this.#presence.arrive(seat);
       this.#followers.delete(follower);
@@ -312,14 +314,14 @@ export class TableHub {
     return asked.filter((seat) => players[seat]?.kind === 'person' && this.#presence.of(seat) === 'gone');
   }
 
-  #afterEntry(summary: Summary, length: number): void {
+  #afterEntry(summary: Summary, length: number, isReseated: boolean): void {
     const before = this.#table;
     this.#table = { ...before, ...summary, length };
     this.#services.onTurn(this.id);
-    const isNews = before.offers !== null || before.status !== summary.status || this.#match?.clock != null;
-    if (!isNews) return; // the frame says everything that has changed
+    const hasClock = this.#match?.clock != null;
+    if (!hasClock && !isReseated && before.offers === null && before.status === summary.status) return; // the frame says it
     // The entry is published first, then how the table stands.
-    queueMicrotask(() => {
+    setImmediate(() => {
       this.publishRoom();
     });
   }

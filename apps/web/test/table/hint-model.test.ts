@@ -121,7 +121,7 @@ test('picking a line plays it, and the hint closes when the match changes', asyn
   void hint.toggle();
   adviser.think(1, 0);
   await hint.take(1);
-  expect(movesOf(model.host.journal()).map(({ action }) => action)).toEqual([legal[0]]);
+  expect(movesOf(await model.host.record()).map(({ action }) => action)).toEqual([legal[0]]);
   await model.playback.settled();
   expect([hint.advice.value, hint.rows.value]).toEqual([null, []]);
   expect(adviser.stopped).toBe(1);
@@ -226,5 +226,5 @@ test('a line that is not a step of the draft is played at once, but never over w
   model.stepBack();
   await advise(laid, ({ kind }) => kind === 'finish');
   await hint.take(0);
-  expect(movesOf(model.host.journal()).slice(seq)).toMatchObject([{ action: { kind: 'finish' } }]);
+  expect(movesOf(await model.host.record()).slice(seq)).toMatchObject([{ action: { kind: 'finish' } }]);
 });

@@ -48,8 +48,8 @@ async function moveSquad(looks?: AnyDrawing): Promise<MatchModel> {
   return sitDown(host, looks);
 }
 
-const kindsOf = (model: MatchModel): string[] =>
-  movesOf(model.host.journal()).map(({ action }) => (action as Action).kind);
+const kindsOf = async (model: MatchModel): Promise<string[]> =>
+  movesOf(await model.host.record()).map(({ action }) => (action as Action).kind);
 const squareOf = (view: unknown, id: string): string | null | undefined =>
   (view as View).mecha.find((one) => one.id === id)?.square;
 
@@ -71,7 +71,7 @@ test('a draft is sent as the game’s own actions, and stays in sight until all 
   expect([squareOf(model.view.value, 'r3'), squareOf(model.frame.value?.view, 'r3')]).toEqual(['F5', 'F3']);
   await take(model, 'Finish: 2 of 6 move');
   await model.playback.settled();
-  expect(kindsOf(model).slice(before)).toEqual(['moveMecha', 'moveMecha', 'finish']);
+  expect((await kindsOf(model)).slice(before)).toEqual(['moveMecha', 'moveMecha', 'finish']);
   expect([squareOf(model.host.frame(1).view, 'r3'), squareOf(model.host.frame(1).view, 'r4')]).toEqual([
     'F5',
     'G5',

@@ -49,6 +49,6 @@ test('while a move is being saved, nothing is offered, and a second click sends 
   await model.act(choice);
   release();
   await sent;
-  expect(movesOf(model.host.journal())).toHaveLength(1);
+  expect(movesOf(await model.host.record())).toHaveLength(1);
   expect(model.notice.value).toBeNull();
 });

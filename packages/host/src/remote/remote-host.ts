@@ -18,8 +18,8 @@ import {
   type Viewer,
 } from '@mechatable/kernel';
 import { ProblemError, ROUTES, type Api, type Call, type Route, type TableMessages } from '@mechatable/protocol';
-import type { AnswerSetting } from '../answer-setting.ts';
-import { AUTO_ANSWERS } from '../answer-setting.ts';
+import type { z } from 'zod';
+import { AUTO_ANSWERS, type AnswerSetting } from '../answer-setting.ts';
 import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
 import { HostClosedError } from '../local-host.ts';
 import { words } from '../words.ts';
@@ -186,7 +186,7 @@ export class RemoteHost implements Host {
   }
 
   /** Sends a request, again and again until the server answers. It is carried out once, by its key. */
-  #call<R extends Route>(route: R, call: Call<R>): Promise<Awaited<ReturnType<typeof this.#outbox.send<R>>>> {
+  #call<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>> {
     if (this.#closed) throw new HostClosedError(words.match.left);
     return this.#outbox.send(route, call);
   }

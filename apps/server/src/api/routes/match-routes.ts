@@ -1,4 +1,5 @@
-import { person, type Seat } from '@mechatable/kernel';
+import { playersOf } from '@mechatable/host';
+import { invariant, person, type Seat } from '@mechatable/kernel';
 import { ROUTES } from '@mechatable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { EventOutput, eventText } from '../../match/event-output.ts';
@@ -75,9 +76,10 @@ export function bindMatches(
     return match.claim(seat, absent, how, request);
   });
   bind(app, ROUTES.takeSeatBack, async ({ visitor, params: { table }, body: { seat, key } }) => {
-    const [hub, match] = await seated(table, visitor, seat);
-    const seatedAs = hub.seats[seat]?.player;
-    const name = seatedAs?.kind === 'person' ? seatedAs.name : '';
+    const [, match] = await seated(table, visitor, seat);
+    const first = playersOf(match.host.head)[seat];
+    invariant(first?.kind === 'person', 'a seat that someone owns began with a person');
+    const { name } = first;
     return match.returnTo(seat, { ...person(name), ...(key === undefined ? {} : { key }) });
   });
   bind(app, ROUTES.getRecord, async ({ params: { table } }) => {

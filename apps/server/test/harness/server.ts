@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openSqlite } from '@mechatable/sql';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { openOnline, type Online, type OnlineOptions } from '../../src/online.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly online: Online;
+  close(): Promise<void>;
+}
+
+/** Says nothing. */
+export const quiet: FastifyBaseLogger = Fastify({ logger: false }).log;
+
+/** A server on a free port, with its database in memory unless `file` says otherwise. */
+export async function startServer(
+  options: Partial<OnlineOptions> & { file?: string; clock?: () => number } = {},
+): Promise<TestServer> {
+  const { file = ':memory:', clock = Date.now, ...rest } = options;
+  const db = await openSqlite(file, { clock });
+  const online = await openOnline({ db, logger: quiet, mostRequests: 1_000_000, mostStreams: 1000, ...rest });
+  const server = createServer((request, response) => {
+    online.app.routing(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    online,
+    async close() {
+      await online.close(0);
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
