@@ -1,2 +1,3 @@
 export { PortTakenError } from './listen.ts';
-export { serveSite, type Served, type SiteOptions } from './serve-site.ts';
+export { openOnline, type Online, type OnlineOptions } from './online.ts';
+export { serve, type Served, type ServeOptions } from './serve.ts';

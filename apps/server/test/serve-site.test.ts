@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PortTakenError, serveSite, type Served } from '@mechatable/server';
+import { PortTakenError, serve, type Served, type ServeOptions } from '@mechatable/server';
 import { close, listen, portOf } from '../src/listen.ts';
 
 const FRONT = '<!doctype html><title>front page</title>';
 const SCRIPT = 'export const answer = 42;';
+
+/** Nothing here needs to outlive the test. */
+const serveSite = (options: Omit<ServeOptions, 'data'>): Promise<Served> => serve({ ...options, data: ':memory:' });
 
 let top = '';
 let site: Served;

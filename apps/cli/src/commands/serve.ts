@@ -1,10 +1,13 @@
 import { BadInputError } from '@mechatable/kernel';
-import { PortTakenError, serveSite, type Served } from '@mechatable/server';
+import { resolve } from 'node:path';
+import { PortTakenError, serve as serveAll, type Served } from '@mechatable/server';
+import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 
 const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
+const DATA = 'data/mechatable.db';
 
 export const serve = command({
   name: 'serve',
@@ -21,14 +24,20 @@ export const serve = command({
       value: '<address>',
       help: 'the address to listen on; with 0.0.0.0, other computers can connect',
     },
+    data: { kind: 'text', value: '<file>', help: `the database; default: ${DATA}` },
   },
   examples: ['npx mechatable serve', 'npx mechatable serve --port 8080 --host 0.0.0.0'],
-  async run(_operands, { port, host }, io) {
+  async run(_operands, { port, host, data }, io) {
     const first = port ?? portFrom(io.preferredPort);
     const folder = await io.site();
     const serveAt = (candidate: number): Promise<Served> =>
       explained(candidate, host, () =>
-        serveSite({ folder, port: candidate, ...(host === undefined ? {} : { host }) }),
+        serveAll({
+          folder,
+          port: candidate,
+          data: resolve(io.cwd, data ?? DATA),
+          ...(host === undefined ? {} : { host }),
+        }),
       );
     const site = await (port === undefined ? nextFree(first, serveAt) : onlyAt(port, serveAt));
     if (port === undefined && site.port !== first) {
@@ -81,6 +90,7 @@ async function explained(
     return await work();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (error instanceof StoreFailedError) throw new BadInputError(error.message);
     if (code === 'EACCES')
       throw new BadInputError(`No permission for port ${String(port)}. Choose one above 1023.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')

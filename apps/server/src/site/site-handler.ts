@@ -1,13 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { keepAcceptedEncodings } from './accepts.ts';
-import { answer, setCachingHeader, setSafetyHeaders } from './headers.ts';
+import { answer, setCachingHeader } from './headers.ts';
 
-/**
- * Serves the files of a built site. A path that names no file is a route of the app and gets the front page.
- * `isOwn` says whether to answer a `Host` header.
- */
-export function siteHandler(folder: string, isOwn: (host: string | undefined) => boolean): RequestListener {
+/** Serves the files of a built site. A path that names no file is a route of the app and gets the front page. */
+export function siteHandler(folder: string): RequestListener {
   const files = sirv(folder, {
     dev: true, // reads the folder on every request, so a rebuilt site is served at once
     etag: true,
@@ -16,11 +13,6 @@ export function siteHandler(folder: string, isOwn: (host: string | undefined) =>
     setHeaders: setCachingHeader,
   });
   return (request, response) => {
-    setSafetyHeaders(response);
-    if (!isOwn(request.headers.host)) {
-      answer(request, response, 421, 'This server only answers to localhost. Open http://localhost instead.');
-      return;
-    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       answer(request, response, 405, 'Method not allowed. Use GET or HEAD.');
@@ -44,6 +36,11 @@ export function siteHandler(folder: string, isOwn: (host: string | undefined) =>
       });
     });
   };
+}
+
+/** Another site may have pointed its name here, to read what only this machine should. */
+export function refuseName(request: IncomingMessage, response: ServerResponse): void {
+  answer(request, response, 421, 'This server only answers to localhost. Open http://localhost instead.');
 }
 
 /** The requested path; null if it can't be decoded. */

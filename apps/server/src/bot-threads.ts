@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ChooserPool, type Answer, type Thread } from '@mechatable/host';
+
+/** Threads in which bots think: one core stays free for the server itself. */
+export function botThreads(): ChooserPool {
+  return new ChooserPool(startThread, Math.max(1, availableParallelism() - 1));
+}
+
+function startThread(hear: (answer: Answer) => void, broken: (error: Error) => void): Thread {
+  const worker = new Worker(new URL('./bot-thread.js', import.meta.url));
+  worker.unref();
+  worker.on('message', hear);
+  worker.on('error', broken);
+  return {
+    post(question) {
+      worker.postMessage(question);
+    },
+    stop() {
+      void worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { RequestListener } from 'node:http';
+import { openSqlite } from '@mechatable/sql';
+import { pino } from 'pino';
+import { botThreads } from './bot-threads.ts';
+import { close, listen, listenAtLocalhost, portOf, type Servers } from './listen.ts';
+import { openOnline } from './online.ts';
+import { isLoopback, isOwnName } from './site/own-name.ts';
+import { refuseName, siteHandler } from './site/site-handler.ts';
+import { setSafetyHeaders } from './site/headers.ts';
+import { steadyClock } from './steady-clock.ts';
+
+export interface ServeOptions {
+  /** The folder of the built site. */
+  readonly folder: string;
+  /** 0 is any port that is free. */
+  readonly port: number;
+  /** The address to listen at; left out: this machine alone, as `localhost`, `127.0.0.1` and `[::1]`. */
+  readonly host?: string;
+  /** The file of the database. */
+  readonly data: string;
+  /** Whether a proxy in front says who the clients are. */
+  readonly trustProxy?: boolean;
+  /** Default: warnings and errors. */
+  readonly logLevel?: string;
+}
+
+export interface Served {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends all connections at once; clients connect again. */
+  readonly close: () => Promise<void>;
+}
+
+/** Clients of a server that stops connect again after this many milliseconds. */
+const RETRY_MS = 1000;
+
+/** Serves the site and the API on one port. A port that is in use is a `PortTakenError`. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { folder, port, host, data, trustProxy = false, logLevel = 'warn' } = options;
+  const servers = await listening(port, host);
+  try {
+    const logger = pino({ level: logLevel }, pino.destination(2));
+    const db = await openSqlite(data, { clock: steadyClock() });
+    const chooser = botThreads();
+    const online = await openOnline({ db, logger, chooser, trustProxy });
+    const site = siteHandler(folder);
+    // An address that others reach goes by names that only its owner knows.
+    const isLocal = host === undefined || isLoopback(host);
+    handle(servers, (request, response) => {
+      setSafetyHeaders(response);
+      if (isLocal && !isOwnName(request.headers.host, host)) refuseName(request, response);
+      else if (isApi(request.url ?? '/')) online.app.routing(request, response);
+      else site(request, response);
+    });
+    const actual = portOf(servers[0]);
+    return {
+      url: `http://${nameOf(host)}:${actual}`,
+      port: actual,
+      async close() {
+        await online.close(RETRY_MS);
+        await close(servers);
+        chooser.close();
+      },
+    };
+  } catch (error) {
+    await close(servers);
+    throw error;
+  }
+}
+
+/** The port comes first: whoever can't have it shouldn't touch the database. */
+async function listening(port: number, host: string | undefined): Promise<Servers> {
+  const starting: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Retry-After': '1' }).end();
+  };
+  return host === undefined ? listenAtLocalhost(starting, port) : [await listen(starting, port, host)];
+}
+
+function handle(servers: Servers, handler: RequestListener): void {
+  for (const server of servers) {
+    server.removeAllListeners('request');
+    server.on('request', handler);
+  }
+}
+
+function isApi(url: string): boolean {
+  return /^\/(api|healthz|readyz|metrics)([/?]|$)/.test(url);
+}
+
+function nameOf(host = 'localhost'): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
