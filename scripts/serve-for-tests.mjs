@@ -1,4 +1,4 @@
-import { serveSite } from '@mechatable/server';
+import { serve } from '@mechatable/server';
 import { chromium } from 'playwright-core';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { ensureSite, SITE } from './ready.mjs';
@@ -11,7 +11,7 @@ import { ensureSite, SITE } from './ready.mjs';
 export async function setup(project) {
   const chromiumPath = ensureChromium();
   ensureSite();
-  const { url, close } = await serveSite({ folder: SITE, port: 0 });
+  const { url, close } = await serve({ folder: SITE, port: 0, data: ':memory:' });
   const browser = await chromium.launchServer(launchOptions(chromiumPath));
   project.provide('browserUrl', browser.wsEndpoint());
   project.provide('siteFolder', SITE);

@@ -15,8 +15,8 @@ export async function withSite(work) {
     ensureSite();
     path = ensureChromium();
   });
-  const { serveSite } = await import('../apps/server/dist/index.js');
-  const site = await serveSite({ folder: SITE, port: 0 });
+  const { serve } = await import('../apps/server/dist/index.js');
+  const site = await serve({ folder: SITE, port: 0, data: ':memory:' });
   const browser = await chromium.launch(launchOptions(path));
   try {
     await work({ url: site.url, browser });

@@ -1,4 +1,4 @@
-import { serveSite } from '../../apps/server/src/index.ts';
+import { serve } from '../../apps/server/src/index.ts';
 import { expect, inject, test } from 'vitest';
 import { withBrowser } from '../../apps/web/test/harness/browser.ts';
 import { asked, choiceWords, playToTheEnd } from '../../apps/web/test/harness/person.ts';
@@ -6,7 +6,7 @@ import { asked, choiceWords, playToTheEnd } from '../../apps/web/test/harness/pe
 const { newPage } = withBrowser();
 
 test('the server stopped after loading: the game is chosen, played to its end, reloaded and watched without it', async () => {
-  const site = await serveSite({ folder: inject('siteFolder'), port: 0 });
+  const site = await serve({ folder: inject('siteFolder'), port: 0, data: ':memory:' });
   const page = await newPage({
     reducedMotion: 'reduce',
     siteUrl: site.url,

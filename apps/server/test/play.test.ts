@@ -36,8 +36,14 @@ async function playOut(pages: readonly Following[], seed: string): Promise<void>
   }
 }
 
-async function setUp(visitor: TestVisitor, game: string, seats: readonly (string | null)[]): Promise<TableInfo> {
-  return visitor.api.call(ROUTES.createTable, { body: { game, options: {}, terms: { undos: 0 }, seats: [...seats] } });
+async function setUp(
+  visitor: TestVisitor,
+  game: string,
+  seats: readonly (string | null)[],
+): Promise<TableInfo> {
+  return visitor.api.call(ROUTES.createTable, {
+    body: { game, options: {}, terms: { undos: 0 }, seats: [...seats] },
+  });
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {

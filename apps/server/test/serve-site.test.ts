@@ -12,7 +12,8 @@ const FRONT = '<!doctype html><title>front page</title>';
 const SCRIPT = 'export const answer = 42;';
 
 /** Nothing here needs to outlive the test. */
-const serveSite = (options: Omit<ServeOptions, 'data'>): Promise<Served> => serve({ ...options, data: ':memory:' });
+const serveSite = (options: Omit<ServeOptions, 'data'>): Promise<Served> =>
+  serve({ ...options, data: ':memory:' });
 
 let top = '';
 let site: Served;

@@ -1,4 +1,11 @@
-import { linkOf, type AnyMatch, type GameEvent, type Player, type Seat, type Viewer } from '@mechatable/kernel';
+import {
+  linkOf,
+  type AnyMatch,
+  type GameEvent,
+  type Player,
+  type Seat,
+  type Viewer,
+} from '@mechatable/kernel';
 import { passesByItself, type AnswerSetting } from './answer-setting.ts';
 import type { Frame, News, SeenEvent, TakeBack } from './host.ts';
 import { takeBackOf, type Before } from './take-back.ts';

@@ -83,7 +83,8 @@ export class LocalHost implements Host {
       (isAutomatic: boolean): SeatHost['play'] =>
       (seat, action, moment) =>
         this.#inTurn({}, async () => {
-          if (moment === live.moment) await this.#enter(this.#moveBy(seat, action, isAutomatic), {}, isAutomatic);
+          if (moment === live.moment)
+            await this.#enter(this.#moveBy(seat, action, isAutomatic), {}, isAutomatic);
         });
     this.#bots = new BotTurns(live, this.#players, services, { report, play: playing(false) });
     // With one person or none, nobody could learn anything from how long a pass takes.

@@ -115,7 +115,9 @@ export class EventStream<S extends Schemas> {
   }
 
   async #pause(): Promise<void> {
-    const { signal } = this.#interrupt.signal.aborted ? (this.#interrupt = new AbortController()) : this.#interrupt;
+    const { signal } = this.#interrupt.signal.aborted
+      ? (this.#interrupt = new AbortController())
+      : this.#interrupt;
     const wait = this.#wait * (0.5 + Math.random());
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     await new Promise<void>((resolve) => {

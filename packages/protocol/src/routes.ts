@@ -156,7 +156,10 @@ export const ROUTES = {
       terms: tableTerms.partial().optional(),
       visibility: visibility.optional(),
       /** For each seat: open, or the id of a bot. */
-      seats: z.array(z.union([z.null(), playerName])).min(1).max(16),
+      seats: z
+        .array(z.union([z.null(), playerName]))
+        .min(1)
+        .max(16),
     }),
     answer: tableInfo,
   }),

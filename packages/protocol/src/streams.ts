@@ -26,5 +26,9 @@ export const LOBBY_MESSAGES = {
   }),
 } as const;
 
-export type TableMessages = { readonly [K in keyof typeof TABLE_MESSAGES]: z.infer<(typeof TABLE_MESSAGES)[K]> };
-export type LobbyMessages = { readonly [K in keyof typeof LOBBY_MESSAGES]: z.infer<(typeof LOBBY_MESSAGES)[K]> };
+export type TableMessages = {
+  readonly [K in keyof typeof TABLE_MESSAGES]: z.infer<(typeof TABLE_MESSAGES)[K]>;
+};
+export type LobbyMessages = {
+  readonly [K in keyof typeof LOBBY_MESSAGES]: z.infer<(typeof LOBBY_MESSAGES)[K]>;
+};

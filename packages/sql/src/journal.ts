@@ -1,4 +1,11 @@
-import { checkHead, entrySchema, type Entry, type Player, type RecordHead, type Seat } from '@mechatable/kernel';
+import {
+  checkHead,
+  entrySchema,
+  type Entry,
+  type Player,
+  type RecordHead,
+  type Seat,
+} from '@mechatable/kernel';
 import { DamagedMatchError, MatchNotFoundError } from '@mechatable/store';
 import { gone, orDamaged } from '@mechatable/store/row';
 import type { Transaction } from 'kysely';

@@ -1,7 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bot, commitTo, person, RECORD_FORMAT, sha256, type Entry, type RecordHead } from '@mechatable/kernel';
+import {
+  bot,
+  commitTo,
+  person,
+  RECORD_FORMAT,
+  sha256,
+  type Entry,
+  type RecordHead,
+} from '@mechatable/kernel';
 import { onTestFinished } from 'vitest';
 import {
   openSqlite,

@@ -118,12 +118,12 @@ test('a match that does not exist is not found', async () => {
 });
 
 test.each([
-  ['entries', { entry: '{"seat":' }, 'Invalid entry 1 of match t. It isn\'t JSON.'],
+  ['entries', { entry: '{"seat":' }, "Invalid entry 1 of match t. It isn't JSON."],
   ['entries', { entry: '{"seat":0}' }, 'Invalid entry 1 of match t. expected either "action" or "undo".'],
   ['entries', { number: 7 }, 'The stored match should have 1 entries, but has 0.'],
   ['tables', { length: 2 }, 'The stored match should have 2 entries, but has 1.'],
   ['journals', { head: '{}' }, /^Invalid match\./],
-  ['journals', { head: 'null,' }, 'Invalid head of match t. It isn\'t JSON.'],
+  ['journals', { head: 'null,' }, "Invalid head of match t. It isn't JSON."],
   ['clocks', { banks: '{}' }, /^Invalid clock of table t, banks\./],
   ['clocks', { running: '[99]' }, /^Invalid clock of table t, running seats\./],
 ] as const)('damaged %s %o are reported', async (table, damage, message) => {

@@ -103,7 +103,11 @@ describe('seats', () => {
     await seats.join({ ...ada, seat: 0, contribution: 'c' });
     await seats.update('t', 0, { answers: { pass: true } });
     await seats.update('t', 0, {});
-    expect((await seats.of('t'))[0]).toMatchObject({ playerId: 'ada', contribution: 'c', answers: { pass: true } });
+    expect((await seats.of('t'))[0]).toMatchObject({
+      playerId: 'ada',
+      contribution: 'c',
+      answers: { pass: true },
+    });
     await seats.update('t', 0, { playerId: null, player: bot('regular'), answers: null });
     expect((await seats.of('t'))[0]).toMatchObject({ playerId: null, player: bot('regular'), answers: null });
     await expect(seats.update('t', 1, { answers: 1 })).rejects.toBeInstanceOf(SeatEmptyError);
@@ -125,8 +129,7 @@ describe('lists', () => {
         }),
       );
     }
-    for (const table of ['a', 'e'])
-      await has.seats.join({ table, playerId: 'ada', player: person('Ada') });
+    for (const table of ['a', 'e']) await has.seats.join({ table, playerId: 'ada', player: person('Ada') });
     await has.journal.start({ table: 'e', head: HEAD, summary: summary({ touched: 5000 }) });
     return has;
   }
@@ -194,7 +197,9 @@ test('a match can be aborted as long as nobody has moved on', async () => {
   const has = await given();
   await playing(has);
   await has.journal.append(append(0));
-  await expect(has.tables.abort('t', { at: 0, ended: 'Canceled.' })).rejects.toBeInstanceOf(StaleSequenceError);
+  await expect(has.tables.abort('t', { at: 0, ended: 'Canceled.' })).rejects.toBeInstanceOf(
+    StaleSequenceError,
+  );
   await has.tables.abort('t', { at: 1, ended: 'Canceled.' });
   expect(await has.tables.find('t')).toMatchObject({ status: 'aborted', ended: 'Canceled.', asked: [] });
   expect((await has.journal.read('t')).clock).toEqual({ ...CLOCK, running: [], since: null, deadline: null });
@@ -235,7 +240,11 @@ test('a removed table takes everything with it', async () => {
   await has.tables.remove('t');
   await has.tables.remove('t');
   for (const table of ['seats', 'journals', 'entries', 'clocks', 'messages', 'reports'] as const) {
-    const left = await has.db.query.selectFrom(table).select('table_id').where('table_id', '=', 't').execute();
+    const left = await has.db.query
+      .selectFrom(table)
+      .select('table_id')
+      .where('table_id', '=', 't')
+      .execute();
     expect(left, table).toEqual([]);
   }
   expect(await has.tables.find('r')).toMatchObject({ previous: null });

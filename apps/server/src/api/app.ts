@@ -6,7 +6,7 @@ import { StoreFailedError } from '@mechatable/store';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { words } from '../words.ts';
 import { isOwnOrigin } from './origin.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../refusal.ts';
 import { Visitor } from './visitor.ts';
 
 /** Larger requests are refused. The largest real ones are deck lists. */
@@ -42,7 +42,8 @@ export async function createApp({
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead && !isOwnOrigin(request.headers, request.host)) throw refusal('not-allowed', words.otherOrigin);
+    if (!isRead && !isOwnOrigin(request.headers, request.host))
+      throw refusal('not-allowed', words.otherOrigin);
     const token = tokenOf(request.cookies[SESSION_COOKIE], request.headers.authorization);
     request.visitor = new Visitor(token === null ? null : await playerOf(token));
   });

@@ -2,7 +2,7 @@ import { BadInputError, parseAs } from '@mechatable/kernel';
 import { API_ROOT, type Route } from '@mechatable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refusal } from './refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A request that has passed its schema. */

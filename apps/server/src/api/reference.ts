@@ -14,7 +14,10 @@ export function bindReference(app: FastifyInstance): void {
 /** Plain HTML without scripts. */
 function referencePage(): string {
   const document = openApi('') as {
-    paths: Record<string, Record<string, { requestBody?: unknown; parameters?: unknown[]; responses: unknown }>>;
+    paths: Record<
+      string,
+      Record<string, { requestBody?: unknown; parameters?: unknown[]; responses: unknown }>
+    >;
   };
   const groups = new Map<string, Route[]>();
   for (const route of Object.values(ROUTES) as Route[])

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { words } from '../words.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '../refusal.ts';
 
 /** Limits how many streams one client may have open, so that nobody can use up the server's connections. */
 export class StreamLimit {

@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 
 /** Who sends a request: a player with a session, or nobody in particular. */

@@ -28,7 +28,7 @@ import {
 import type { ClockState, Offer, TableTerms } from '@mechatable/protocol';
 import { DuplicateRequestError, type StoredJournal, type Summary } from '@mechatable/sql';
 import { StaleSequenceError } from '@mechatable/store';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { clockState, nextClock, nextTimeout, type ClockSnapshot } from './clock.ts';
 import { Offers } from './offers.ts';
@@ -126,7 +126,8 @@ export class OnlineMatch {
   /** The seat's undo as the table allows it. */
   undoOf(seat: Seat): TakeBack | null {
     const { undos } = this.#opened.terms;
-    if (undos !== null && (this.#undos[seat] ?? 0) >= undos) return { free: false, sentence: words.match.noUndo };
+    if (undos !== null && (this.#undos[seat] ?? 0) >= undos)
+      return { free: false, sentence: words.match.noUndo };
     return this.host.frame(seat).undo;
   }
 
@@ -172,7 +173,8 @@ export class OnlineMatch {
   ): Promise<void> {
     const { kind, by, at, agree, signature } = answer;
     const offer = this.#offers.find(kind, by);
-    if (offer?.at !== at || this.host.frame('table').entry !== at) throw refusal('moved-on', words.match.noOffer);
+    if (offer?.at !== at || this.host.frame('table').entry !== at)
+      throw refusal('moved-on', words.match.noOffer);
     if (!agree) {
       await this.#saveOffers(at, this.#offers.without(kind, by));
       return;

@@ -8,7 +8,7 @@ import {
   type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { newToken } from './tokens.ts';
 
@@ -111,7 +111,8 @@ export class PasskeyService {
   #take(whose: string): string {
     const found = this.#challenges.get(whose);
     this.#challenges.delete(whose);
-    if (found === undefined || found.until < this.#clock()) throw refusal('not-allowed', words.people.badPasskey);
+    if (found === undefined || found.until < this.#clock())
+      throw refusal('not-allowed', words.people.badPasskey);
     return found.challenge;
   }
 }

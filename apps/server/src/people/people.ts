@@ -1,6 +1,6 @@
 import type { Me, Profile } from '@mechatable/protocol';
 import type { Identity, Passkeys, Profile as StoredProfile } from '@mechatable/sql';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import { guestEmblem, guestName } from './names.ts';
 import { hashOfToken, newId, newToken } from './tokens.ts';
@@ -63,7 +63,10 @@ export class People {
     return new Map(found.map(({ id, name, emblem }) => [id, { id, name, emblem }]));
   }
 
-  async change(player: string, change: { name?: string | undefined; emblem?: number | undefined }): Promise<Me> {
+  async change(
+    player: string,
+    change: { name?: string | undefined; emblem?: number | undefined },
+  ): Promise<Me> {
     const { name, emblem } = await this.me(player);
     await this.#identity.rename(player, { name: change.name ?? name, emblem: change.emblem ?? emblem });
     return this.me(player);

@@ -2,7 +2,7 @@ import { AUTO_ANSWERS, type AnswerSetting, type Frame, type News } from '@mechat
 import { invariant, type RecordHead, type Seat, type Viewer } from '@mechatable/kernel';
 import { answerSetting, type Message, type Profile, type Room, type TableInfo } from '@mechatable/protocol';
 import type { PrivateSeat, Summary, Table } from '@mechatable/sql';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { eventText, type EventOutput } from '../match/event-output.ts';
 import { OnlineMatch } from '../match/online-match.ts';
 import { PresenceBook } from '../match/presence.ts';

@@ -1,5 +1,12 @@
 import type { Seat } from '@mechatable/kernel';
-import { tableTerms, type Presence, type Profile, type SeatInfo, type TableInfo, type TableTerms } from '@mechatable/protocol';
+import {
+  tableTerms,
+  type Presence,
+  type Profile,
+  type SeatInfo,
+  type TableInfo,
+  type TableTerms,
+} from '@mechatable/protocol';
 import type { PublicSeat, Table } from '@mechatable/sql';
 import { words } from '../words.ts';
 
@@ -22,7 +29,8 @@ export function tableInfoOf(
   profiles: Profiles,
   presence: (seat: Seat) => Presence = () => 'away',
 ): TableInfo {
-  const { id, game, rulesVersion, options, visibility, status, commitment, created, started, touched } = table;
+  const { id, game, rulesVersion, options, visibility, status, commitment, created, started, touched } =
+    table;
   const { turn, ended, previous, next } = table;
   return {
     ...{ id, game, rulesVersion, options, visibility, status, commitment, created, started, touched },

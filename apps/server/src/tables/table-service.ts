@@ -12,7 +12,7 @@ import {
 } from '@mechatable/kernel';
 import { DEFAULT_TERMS, type TableInfo, type TableTerms } from '@mechatable/protocol';
 import { SeatTakenError, TableClosedError, type PrivateSeat, type Table } from '@mechatable/sql';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { newId } from '../people/tokens.ts';
 import { firstClock, nextTimeout } from '../match/clock.ts';
 import type { MatchServices } from '../match/services.ts';
@@ -50,12 +50,7 @@ export class TableService {
   /** Joins of a table run one after the other. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(
-    services: MatchServices,
-    hubs: Hubs,
-    latestGame: (id: string) => AnyGame,
-    onLobby: () => void,
-  ) {
+  constructor(services: MatchServices, hubs: Hubs, latestGame: (id: string) => AnyGame, onLobby: () => void) {
     this.#services = services;
     this.#hubs = hubs;
     this.#latestGame = latestGame;
@@ -100,7 +95,14 @@ export class TableService {
       this.#checkLoadout(hub.table, loadout);
       const person: Player = { kind: 'person', name, ...(key === undefined ? {} : { key }) };
       const seat = await orTaken(() =>
-        this.#services.seats.join({ table: id, seat: wish.seat, playerId: player, player: person, contribution, loadout }),
+        this.#services.seats.join({
+          table: id,
+          seat: wish.seat,
+          playerId: player,
+          player: person,
+          contribution,
+          loadout,
+        }),
       );
       await this.#startIfFull(hub);
       return { hub, seat };
@@ -160,7 +162,11 @@ export class TableService {
   }
 
   /** The same table again: the first who asks sets it up. */
-  async rematch(id: string, player: string, options: Readonly<Record<string, unknown>> | undefined): Promise<TableHub> {
+  async rematch(
+    id: string,
+    player: string,
+    options: Readonly<Record<string, unknown>> | undefined,
+  ): Promise<TableHub> {
     const hub = await this.#hubs.get(id);
     const { status, game, terms, visibility, next, seats } = hub.table;
     if (hub.seatOf(player) === null) throw refusal('not-allowed', words.table.notSeated);
@@ -239,7 +245,13 @@ export class TableService {
   }
 
   /** Derives the seed from everyone's part, and begins. */
-  async #start(table: Table, game: AnyGame, seats: readonly PrivateSeat[], secret: string, now: number): Promise<void> {
+  async #start(
+    table: Table,
+    game: AnyGame,
+    seats: readonly PrivateSeat[],
+    secret: string,
+    now: number,
+  ): Promise<void> {
     const players = seats.map(({ player }) => player).filter((player) => player !== null);
     const contributions = seats.map(({ contribution }) => contribution ?? '');
     const options = { ...(table.options as object), ...loadoutsOf(game, table, seats) };

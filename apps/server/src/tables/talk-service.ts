@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@mechatable/kernel';
 import { utterance, type Channel, type Message, type Utterance } from '@mechatable/protocol';
 import type { Message as StoredMessage, Talk } from '@mechatable/sql';
-import { refusal } from '../api/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { words } from '../words.ts';
 import type { TableHub } from './table-hub.ts';
 import { termsOf } from './table-info.ts';
@@ -83,7 +83,12 @@ function pairOf(a: Seat, b: Seat): string {
 
 function shownChannel(stored: string, speaker: Seat | null): Channel {
   if (stored === 'table' || stored === 'spectators') return stored;
-  return stored.split('-').map(Number).find((seat) => seat !== speaker) ?? 'table';
+  return (
+    stored
+      .split('-')
+      .map(Number)
+      .find((seat) => seat !== speaker) ?? 'table'
+  );
 }
 
 function channelsOf(seat: Seat, seats: number): string[] {

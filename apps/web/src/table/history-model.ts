@@ -41,7 +41,8 @@ export class HistoryModel {
     this.lines.value = this.#lines(this.#events);
     this.since.value = [];
     if (typeof viewer !== 'number') return;
-    const movedAt = this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer, seen) ?? this.#host.frame(viewer).seq;
+    const movedAt =
+      this.#movedAt.get(viewer) ?? this.#lastMoveOf(viewer, seen) ?? this.#host.frame(viewer).seq;
     this.#movedAt.set(viewer, movedAt);
     const later = seen.filter(({ seq, event }) => seq > movedAt && this.#isNews(event));
     this.since.value = this.#lines(later.map(({ event }) => event));

@@ -58,16 +58,10 @@ export function MatchEnd({ model }: { model: MatchModel }): JSX.Element | null {
           <a class="button" href={`/replay/${model.host.id}#review`}>
             {words.end.review}
           </a>
-          <button
-            type="button"
-            onClick={() => void saveRecord(model).catch(reportBug)}
-          >
+          <button type="button" onClick={() => void saveRecord(model).catch(reportBug)}>
             {words.end.save}
           </button>
-          <button
-            type="button"
-            onClick={() => void verifyHere(model).then(setChecked, reportBug)}
-          >
+          <button type="button" onClick={() => void verifyHere(model).then(setChecked, reportBug)}>
             {words.end.verify}
           </button>
           <button

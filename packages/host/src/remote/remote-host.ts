@@ -17,7 +17,14 @@ import {
   type Seat,
   type Viewer,
 } from '@mechatable/kernel';
-import { ProblemError, ROUTES, type Api, type Call, type Route, type TableMessages } from '@mechatable/protocol';
+import {
+  ProblemError,
+  ROUTES,
+  type Api,
+  type Call,
+  type Route,
+  type TableMessages,
+} from '@mechatable/protocol';
 import type { z } from 'zod';
 import { AUTO_ANSWERS, type AnswerSetting } from '../answer-setting.ts';
 import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
@@ -73,7 +80,10 @@ export class RemoteHost implements Host {
   }
 
   /** What has happened since, or everything anew after a longer absence. */
-  hear(message: { type: 'snapshot'; data: TableMessages['snapshot'] } | { type: 'news'; data: TableMessages['news'] }): void {
+  hear(
+    message:
+      { type: 'snapshot'; data: TableMessages['snapshot'] } | { type: 'news'; data: TableMessages['news'] },
+  ): void {
     if (this.#closed) return;
     const before = this.#frame;
     const frame = message.data.frame as Frame;
@@ -227,7 +237,12 @@ export class RemoteHost implements Host {
   #goOn({ events, mover, takenBack, frame }: TableMessages['news']): void {
     if (takenBack) this.#history = this.#history.filter(({ seq }) => seq <= frame.seq);
     this.#history.push(...(events as readonly SeenEvent[]));
-    this.#tell({ frame: this.#frame, events: events.map(({ event }) => event as GameEvent), mover, takenBack });
+    this.#tell({
+      frame: this.#frame,
+      events: events.map(({ event }) => event as GameEvent),
+      mover,
+      takenBack,
+    });
   }
 
   /** After a longer absence: shows what is new, or starts over if something was undone. */

@@ -54,9 +54,7 @@ function configure(db: DatabaseSyncInstance, file: string): void {
 function markAsOurs(db: DatabaseSyncInstance, file: string): void {
   if (numberOf(db, 'select count(*) as value from sqlite_schema') === 0) {
     db.exec(`pragma application_id = ${String(APPLICATION_ID)}`);
-  } else if (
-    numberOf(db, 'select application_id as value from pragma_application_id') !== APPLICATION_ID
-  ) {
+  } else if (numberOf(db, 'select application_id as value from pragma_application_id') !== APPLICATION_ID) {
     throw new StoreFailedError(words.failed.notDatabase(file));
   }
 }

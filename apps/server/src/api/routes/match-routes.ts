@@ -10,7 +10,7 @@ import type { TableHub } from '../../tables/table-hub.ts';
 import type { TalkService } from '../../tables/talk-service.ts';
 import { words } from '../../words.ts';
 import { bind, bindStream } from '../bind.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../../refusal.ts';
 import type { StreamLimit } from '../stream-limit.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -16,7 +16,11 @@ export function bindPeople(
   passkeys: PasskeyService,
   push: PushService,
 ): void {
-  const welcome = ({ me, token }: { me: Me; token: string }, request: FastifyRequest, reply: FastifyReply) => {
+  const welcome = (
+    { me, token }: { me: Me; token: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     void reply.setCookie(SESSION_COOKIE, token, {
       path: '/',
       httpOnly: true,

@@ -32,14 +32,25 @@ export function bindTables(
     const filter = {
       open: { status: ['waiting'] as const, visibility: 'open' as const },
       live: { status: ['playing'] as const, visibility: 'open' as const },
-      mine: { player: scope === 'mine' ? visitor.insist() : undefined, status: status && ([status] as const) },
+      mine: {
+        player: scope === 'mine' ? visitor.insist() : undefined,
+        status: status && ([status] as const),
+      },
     }[scope];
     const page = await services.tables.list({ ...filter, game, limit, cursor: after });
     const profiles = await services.profiles(peopleAt(page.tables));
     return { tables: page.tables.map((table) => tableInfoOf(table, profiles)), next: page.next };
   });
-  bind(app, ROUTES.createTable, async ({ visitor, body }) => (await tables.create(visitor.insist(), body)).info);
-  bind(app, ROUTES.pair, async ({ visitor, body: { game } }) => (await tables.pair(visitor.insist(), game)).info);
+  bind(
+    app,
+    ROUTES.createTable,
+    async ({ visitor, body }) => (await tables.create(visitor.insist(), body)).info,
+  );
+  bind(
+    app,
+    ROUTES.pair,
+    async ({ visitor, body: { game } }) => (await tables.pair(visitor.insist(), game)).info,
+  );
   bind(app, ROUTES.getTable, async ({ params: { table } }) => (await hubs.get(table)).info);
   bind(app, ROUTES.join, async ({ visitor, params: { table }, body }) => {
     const player = visitor.insist();
