@@ -34,9 +34,7 @@ async function leaveWaiting(tx: Transaction<Schema>, player: string, now: number
     .updateTable('seats')
     .set(EMPTY)
     .where('player_id', '=', player)
-    .where('table_id', 'in', (eb) =>
-      eb.selectFrom('tables').select('id').where('started', 'is', null),
-    )
+    .where('table_id', 'in', (eb) => eb.selectFrom('tables').select('id').where('started', 'is', null))
     .execute();
 }
 

@@ -66,11 +66,7 @@ export class Seats {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {
       await touchWaiting(tx, table, now);
-      let query = tx
-        .updateTable('seats')
-        .set(EMPTY)
-        .where('table_id', '=', table)
-        .where('seat', '=', seat);
+      let query = tx.updateTable('seats').set(EMPTY).where('table_id', '=', table).where('seat', '=', seat);
       if (playerId !== undefined) query = query.where('player_id', '=', playerId);
       await query.execute();
     });

@@ -74,8 +74,7 @@ const kinds = z.object({
 /** A stored table with its seats in their order. Throws a `DamagedMatchError` if it isn't valid. */
 export function tableFrom(row: TablesTable, seats: readonly SeatsTable[]): Table {
   const what = `table ${row.id}`;
-  if (seats.length !== row.seats)
-    throw new DamagedMatchError(words.table.seats(row.seats, seats.length));
+  if (seats.length !== row.seats) throw new DamagedMatchError(words.table.seats(row.seats, seats.length));
   return {
     id: row.id,
     game: row.game,

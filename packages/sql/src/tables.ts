@@ -55,11 +55,7 @@ export class Tables {
   createRematch(previous: string, table: NewTable): Promise<string> {
     const now = this.#db.clock();
     return this.#db.write(async (tx) => {
-      const row = await tx
-        .selectFrom('tables')
-        .select('next')
-        .where('id', '=', previous)
-        .executeTakeFirst();
+      const row = await tx.selectFrom('tables').select('next').where('id', '=', previous).executeTakeFirst();
       if (row === undefined) throw new MatchNotFoundError(previous);
       if (row.next !== null) return row.next;
       await insertTable(tx, table, now, previous);

@@ -86,11 +86,7 @@ export class Talk {
 
   unmute(player: string, muted: string): Promise<void> {
     return this.#db.write(async (tx) => {
-      await tx
-        .deleteFrom('mutes')
-        .where('player_id', '=', player)
-        .where('muted_id', '=', muted)
-        .execute();
+      await tx.deleteFrom('mutes').where('player_id', '=', player).where('muted_id', '=', muted).execute();
     });
   }
 
@@ -106,7 +102,14 @@ export class Talk {
   }
 
   report({ table, message, player, reason }: Report): Promise<void> {
-    const row = { id: randomUUID(), table_id: table, message, player_id: player, reason, at: this.#db.clock() };
+    const row = {
+      id: randomUUID(),
+      table_id: table,
+      message,
+      player_id: player,
+      reason,
+      at: this.#db.clock(),
+    };
     return this.#db.write(async (tx) => {
       await tx.insertInto('reports').values(row).execute();
     });

@@ -1,8 +1,7 @@
 /** Everything the SQL store says to people: mostly to those who run a server. */
 export const words = {
   failed: {
-    inUse: (file: string) =>
-      `Another server is using ${file}. Stop it, or choose another file with --data.`,
+    inUse: (file: string) => `Another server is using ${file}. Stop it, or choose another file with --data.`,
     readOnly: (file: string) =>
       `Can't write to ${file}. Give this user write access to the file and its folder, or choose another file with --data.`,
     cantOpen: (file: string) =>

@@ -114,7 +114,16 @@ test('after kill -9, every acknowledged entry exists', async () => {
 test('on a full disk, exactly the acknowledged entries exist', async () => {
   const file = await withMatches();
   // No file may grow beyond 300 blocks, so the log of the database soon can't be written.
-  const server = new Server('sh', '-c', 'ulimit -f 300; exec "$@"', 'sh', process.execPath, CHILD, 'append', file);
+  const server = new Server(
+    'sh',
+    '-c',
+    'ulimit -f 300; exec "$@"',
+    'sh',
+    process.execPath,
+    CHILD,
+    'append',
+    file,
+  );
   await server.ended();
   expect(server.lines.at(-1)).toMatch(/^StoreFailedError: .*disk/);
   const counts = acknowledged(server.lines, {});

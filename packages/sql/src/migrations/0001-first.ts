@@ -32,7 +32,11 @@ async function create<T extends string, C extends string>(
 }
 
 async function index(db: Db, table: string, columns: string[]): Promise<void> {
-  await db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns(columns).execute();
+  await db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute();
 }
 
 async function identity(db: Db): Promise<void> {
@@ -74,7 +78,8 @@ async function identity(db: Db): Promise<void> {
       .addColumn('auth', 'text', given)
       .addColumn('created', 'bigint', given),
   );
-  for (const table of ['sessions', 'passkeys', 'codes', 'subscriptions']) await index(db, table, ['player_id']);
+  for (const table of ['sessions', 'passkeys', 'codes', 'subscriptions'])
+    await index(db, table, ['player_id']);
 }
 
 async function tables(db: Db): Promise<void> {
@@ -103,7 +108,6 @@ async function tables(db: Db): Promise<void> {
       .addColumn('next', 'text', otherTable),
   );
   await index(db, 'tables', ['status', 'visibility', 'touched', 'id']);
-  await index(db, 'tables', ['game', 'touched', 'id']);
   await index(db, 'tables', ['creator']);
   await create(db, 'seats', (table) =>
     table

@@ -19,11 +19,26 @@ export function connect(file: string): DatabaseSyncInstance {
       configure(db, file);
       return db;
     } catch (error) {
-      db.close();
+      disconnect(db, false);
       throw error;
     }
   } catch (error) {
     throw failure(error, file);
+  }
+}
+
+/**
+ * Closes a database. The driver keeps the connection until all its statements are garbage, so the lock is dropped before
+ * that: it is held as long as there is a write-ahead log, and until the file is next read.
+ */
+export function disconnect(db: DatabaseSyncInstance, isOurs = true): void {
+  try {
+    if (db.isTransaction) db.exec('rollback');
+    if (isOurs) db.exec('pragma journal_mode = delete');
+    db.exec('pragma locking_mode = normal');
+    if (isOurs) db.exec('select count(*) from sqlite_schema');
+  } finally {
+    db.close();
   }
 }
 
@@ -47,6 +62,7 @@ function configure(db: DatabaseSyncInstance, file: string): void {
   markAsOurs(db, file);
   db.exec('commit');
   db.exec('pragma journal_mode = wal');
+  db.exec('pragma temp_store = memory'); // what is needed to undo one write of a group
   db.exec('pragma synchronous = full'); // an entry must survive a power cut
 }
 
@@ -54,9 +70,7 @@ function configure(db: DatabaseSyncInstance, file: string): void {
 function markAsOurs(db: DatabaseSyncInstance, file: string): void {
   if (numberOf(db, 'select count(*) as value from sqlite_schema') === 0) {
     db.exec(`pragma application_id = ${String(APPLICATION_ID)}`);
-  } else if (
-    numberOf(db, 'select application_id as value from pragma_application_id') !== APPLICATION_ID
-  ) {
+  } else if (numberOf(db, 'select application_id as value from pragma_application_id') !== APPLICATION_ID) {
     throw new StoreFailedError(words.failed.notDatabase(file));
   }
 }

@@ -40,4 +40,3 @@ export async function openAt(
 export async function backupSqlite(db: Db, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db.query);
 }
-
