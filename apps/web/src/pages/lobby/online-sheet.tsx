@@ -84,7 +84,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
   const loadout = (): unknown => choices.find(({ id }) => id === wish.deck)?.value;
   return (
     <form
-      class="setup"
+      class="setup online"
       aria-label={words.online.heading(entry.title)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -175,8 +175,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
         {(['isOpen', 'undo', 'talk', 'privateTalk', 'spectators'] as const)
           .filter((name) => name !== 'privateTalk' || wish.others.length > 1)
           .map((name) => (
-            <label key={name} class="option-row">
-              <span>{words.online.switches[name]}</span>
+            <label key={name} class="switch-row">
               <input
                 type="checkbox"
                 checked={wish[name]}
@@ -184,6 +183,7 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
                   change({ [name]: currentTarget.checked });
                 }}
               />
+              <span>{words.online.switches[name]}</span>
             </label>
           ))}
       </div>

@@ -44,7 +44,7 @@ export function OnlinePage({ id, isSpectator }: { id: string; isSpectator: boole
   return table.room.value === null ? (
     <p class="loading">{words.loading}</p>
   ) : (
-    <WaitingRoom room={table.room.value} />
+    <WaitingRoom table={table} room={table.room.value} />
   );
 }
 

@@ -7,6 +7,7 @@ import { api, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { findEntry } from '../../games/games.ts';
 import { joinTable, leaveTable, seatBot } from '../../table/online/actions.ts';
+import type { OnlineTable } from '../../table/online/online-table.ts';
 import { loadoutChoices, type LoadoutChoice } from '../../table/setup/loadouts.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -14,7 +15,7 @@ import { Invite } from './invite.tsx';
 import { words } from './words.ts';
 
 /** A table whose match has not begun: who sits where, and how others get here. */
-export function WaitingRoom({ room }: { room: Room }): JSX.Element {
+export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room }): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
   const [deck, setDeck] = useState<string | null>(null);
@@ -35,7 +36,12 @@ export function WaitingRoom({ room }: { room: Room }): JSX.Element {
   };
   const join = (seat?: number): void => {
     const chosen = choices.find(({ id }) => id === deck);
-    attempt(joinTable(info.id, seat, chosen?.value));
+    const wasNobody = me.value === null;
+    attempt(
+      joinTable(info.id, seat, chosen?.value).then(() => {
+        if (wasNobody) table.renew();
+      }),
+    );
   };
   const open = info.seats.filter(({ kind }) => kind === 'open').length;
   const isMine = info.creator.id === me.value?.id;

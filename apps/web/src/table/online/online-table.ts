@@ -69,6 +69,11 @@ export class OnlineTable {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
+  /** Follows the table as someone who has a seat now. */
+  renew(): void {
+    this.#stream.restart();
+  }
+
   /** Shows nothing more of what this player says. */
   hush(player: string): void {
     this.#hushed.add(player);
