@@ -15,8 +15,8 @@ import { words } from './words.ts';
 /** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd(props: {
   model: MatchModel;
-  /** Default: the same players at this screen. */
-  onRematch: (() => Promise<void>) | undefined;
+  /** Default: the same players at this screen. Null: whoever looks can't start another match. */
+  onRematch: (() => Promise<void>) | null | undefined;
 }): JSX.Element | null {
   const { model, onRematch = () => rematch(model) } = props;
   const [looking, setLooking] = useState(false);
