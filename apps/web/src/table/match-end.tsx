@@ -49,9 +49,11 @@ export function MatchEnd(props: {
         </p>
         <Figures model={model} />
         <div class="row">
-          <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
-            {words.end.rematch}
-          </button>
+          {onRematch !== null && (
+            <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
+              {words.end.rematch}
+            </button>
+          )}
           <a class="button" href={`/replay/${model.host.id}`}>
             {words.end.replay}
           </a>

@@ -70,7 +70,7 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
           seat: (seat) => <SeatStatus table={table} seat={seat} />,
           menu: <RoomMenu table={table} host={host} />,
           side: <TalkPanel table={table} host={host} />,
-          onRematch: () => rematch(table, host),
+          onRematch: host.here.length === 0 ? null : () => rematch(table, host),
         }}
       />
     </div>
