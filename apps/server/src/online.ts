@@ -1,9 +1,11 @@
 import { findGame } from '@mechatable/catalog';
 import { directChooser, signatureCheck, type Chooser } from '@mechatable/host';
 import { invariant, type AnyGame } from '@mechatable/kernel';
+import { ROUTES } from '@mechatable/protocol';
 import { repositories, type Db } from '@mechatable/sql';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
+import { bind } from './api/bind.ts';
 import { bindMetrics } from './api/metrics.ts';
 import { bindReference } from './api/reference.ts';
 import { bindMatches } from './api/routes/match-routes.ts';
@@ -37,6 +39,8 @@ export interface OnlineOptions {
   readonly mostStreams?: number;
   readonly games?: (id: string, rulesVersion?: number) => AnyGame;
   readonly deliver?: Deliver;
+  /** Where other devices on the same network reach this server. */
+  readonly addresses?: () => string[];
 }
 
 /** Everything that is not a file of the site: tables, matches, people. */
@@ -91,6 +95,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
   bindPeople(app, people, new PasskeyService(store.passkeys, db.clock), push);
   bindTables(app, services, hubs, tables, lobby, people, streams);
   bindMatches(app, services, hubs, talk, streams);
+  bind(app, ROUTES.addresses, () => Promise.resolve({ addresses: options.addresses?.() ?? [] }));
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async () => {
     await store.settings.beat();

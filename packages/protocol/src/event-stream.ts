@@ -60,7 +60,7 @@ export class EventStream<S extends Schemas> {
       } finally {
         this.#report(false);
       }
-      if (!this.#closed) await this.#pause();
+      await this.#pause();
     }
   }
 
@@ -112,7 +112,7 @@ export class EventStream<S extends Schemas> {
     if (schema === undefined) return; // a newer server may say more than we understand
     const parsed = schema.parse(JSON.parse(data)) as z.infer<S[keyof S]>;
     if (id !== undefined) this.#lastId = id;
-    this.#listener.onMessage({ type: event, data: parsed } as StreamMessage<S>);
+    this.#listener.onMessage({ type: event, data: parsed });
   }
 
   #report(isConnected: boolean): void {
@@ -122,6 +122,7 @@ export class EventStream<S extends Schemas> {
   }
 
   async #pause(): Promise<void> {
+    if (this.#closed) return;
     const { signal } = this.#interrupt.signal.aborted
       ? (this.#interrupt = new AbortController())
       : this.#interrupt;

@@ -108,6 +108,12 @@ export const ROUTES = {
     body: z.strictObject({ response: webauthn, ticket: z.string().max(100) }),
     answer: z.strictObject({ me }),
   }),
+  addresses: route('GET', '/addresses', {
+    group: TABLES,
+    summary: 'Where other devices on the same network reach this server.',
+    access: 'anyone',
+    answer: z.strictObject({ addresses: z.array(z.string()) }),
+  }),
   pushKey: route('GET', '/push', {
     group: PEOPLE,
     summary: "The server's public key for push messages.",

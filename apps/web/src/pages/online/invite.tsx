@@ -1,14 +1,24 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { ROUTES } from '@mechatable/protocol';
 import { renderSVG } from 'uqr';
+import { api } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { words } from './words.ts';
 
 /** The link to a table, to copy, to share or to scan. */
-export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element {
+export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element | null {
   const [said, setSaid] = useState<string>(words.invite.copy);
-  const link = `${location.origin}/table/${id}`;
+  const [origin, setOrigin] = useState<string | null>(isHere() ? null : location.origin);
+  useEffect(() => {
+    if (origin !== null) return;
+    api.call(ROUTES.addresses, {}).then(({ addresses }) => {
+      setOrigin(addresses[0] ?? location.origin);
+    }, reportBug);
+  }, []);
+  if (origin === null) return null;
+  const link = `${origin}/table/${id}`;
   const copy = async (): Promise<void> => {
     setSaid((await copyText(link)) ? words.invite.copied : words.invite.copyFailed);
   };
@@ -17,6 +27,7 @@ export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element
     <section class="invite" aria-labelledby="invite">
       <h2 id="invite">{words.invite.heading}</h2>
       <p>{isTv ? words.invite.tv : words.invite.text}</p>
+      {origin === location.origin && isHere() && <p class="notice">{words.invite.onlyHere}</p>}
       <div class="row">
         <input type="text" readOnly value={link} aria-label={words.invite.heading} />
         <button type="button" class="primary" onClick={() => void copy().catch(reportBug)}>
@@ -41,4 +52,9 @@ export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element
       />
     </section>
   );
+}
+
+/** Whether the page's own address means nothing to other devices. */
+function isHere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }

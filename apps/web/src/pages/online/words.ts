@@ -8,6 +8,8 @@ export const words = {
     heading: 'Invite a friend',
     text: 'Send this link, or let them scan the code. Whoever opens it can take a seat; no account needed.',
     tv: 'Scan the code with your phone and take a seat. Your hand stays on your phone.',
+    onlyHere:
+      'This link works only on this computer. To play with others, start the server with HOST=0.0.0.0.',
     copy: 'Copy link',
     copied: 'Copied',
     copyFailed: 'Copy it by hand',

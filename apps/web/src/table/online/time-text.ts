@@ -7,7 +7,7 @@ export function timeText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / HOUR)} h`;
   const two = (number: number): string => String(number).padStart(2, '0');
-  const rest = `${two(seconds % MINUTE)}`;
+  const rest = two(seconds % MINUTE);
   if (seconds >= HOUR)
     return `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${rest}`;
   const minutes = `${Math.floor(seconds / MINUTE)}:${rest}`;
