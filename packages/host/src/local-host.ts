@@ -27,6 +27,7 @@ import { AUTO_ANSWERS, type AnswerSetting } from './answer-setting.ts';
 import { asError } from './as-error.ts';
 import { BotTurns } from './bot-turns.ts';
 import { entered } from './entered.ts';
+import { HostClosedError } from './host-closed.ts';
 import type { Frame, Host, News, SeatHost, SeenEvent, TakeBack, Trouble } from './host.ts';
 import { MovedOnError, type Given, type Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
@@ -37,11 +38,6 @@ import { resumed } from './resumed.ts';
 import type { JournalServices, LocalStart, Services, Surroundings } from './services.ts';
 import { startMatch } from './start-match.ts';
 import { words } from './words.ts';
-
-/** The host was closed before this call. */
-export class HostClosedError extends Error {
-  override readonly name = 'HostClosedError';
-}
 
 /** Runs a match in this program: for people at this device, or on a server for people elsewhere. */
 export class LocalHost implements Host {

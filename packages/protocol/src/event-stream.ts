@@ -70,6 +70,13 @@ export class EventStream<S extends Schemas> {
     if (!this.#isConnected) this.#interrupt.abort();
   }
 
+  /** Connects anew and forgets what was heard: the server knows us as someone else now. */
+  restart(): void {
+    this.#lastId = null;
+    this.#wait = 0;
+    this.#interrupt.abort();
+  }
+
   close(): void {
     this.#closed = true;
     this.#interrupt.abort();
@@ -119,7 +126,7 @@ export class EventStream<S extends Schemas> {
       ? (this.#interrupt = new AbortController())
       : this.#interrupt;
     const wait = this.#wait * (0.5 + Math.random());
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.#wait * 2));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, wait);
       signal.addEventListener('abort', () => {

@@ -11,6 +11,7 @@ import { words } from './words.ts';
 import '../ui/style/shell.css';
 
 const MatchPage = lazy(async () => (await import('../pages/match/match-page.tsx')).MatchPage);
+const OnlinePage = lazy(async () => (await import('../pages/online/online-page.tsx')).OnlinePage);
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
 const RulebookPage = lazy(async () => (await import('../pages/rulebook/rulebook-page.tsx')).RulebookPage);
 const LessonPage = lazy(async () => (await import('../pages/first-steps/lesson-page.tsx')).LessonPage);
@@ -40,6 +41,8 @@ function Page({ at }: { at: Route }): JSX.Element {
       return <LobbyPage />;
     case 'match':
       return <MatchPage key={at.id} id={at.id} />;
+    case 'table':
+      return <OnlinePage key={`${at.id} ${at.isSpectator}`} id={at.id} isSpectator={at.isSpectator} />;
     case 'replay':
       return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
     case 'rules':

@@ -2,6 +2,13 @@
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'match'; readonly id: string }
+  /** A table on the server; `code` signs in someone who comes from another device. */
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      readonly isSpectator: boolean;
+      readonly code: string | null;
+    }
   | { readonly page: 'replay'; readonly id: string; readonly isReview: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
@@ -47,6 +54,13 @@ export function parseRoute(path: string, hash: string): Route {
   switch (section) {
     case 'match':
       return { page: 'match', id: first };
+    case 'table':
+      return {
+        page: 'table',
+        id: first,
+        isSpectator: hash === '#watch',
+        code: hash.startsWith('#code=') ? hash.slice('#code='.length) : null,
+      };
     case 'replay':
       return { page: 'replay', id: first, isReview: hash === '#review' };
     case 'rules':

@@ -5,6 +5,7 @@ const title = (page: string): string => `${page} · Mechatable`;
 const titles: Readonly<Record<Route['page'], string>> = {
   lobby: 'Mechatable',
   match: title('Match'),
+  table: title('Table'),
   replay: title('Replay'),
   rules: title('Rule book'),
   lesson: title('First steps'),

@@ -24,7 +24,8 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : asset(request));
 });
 

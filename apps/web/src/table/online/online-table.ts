@@ -43,6 +43,7 @@ export class OnlineTable {
   /** What arrived while the game was being loaded. */
   #waiting: Heard[] | null = null;
   #closed = false;
+  readonly #hushed = new Set<string>();
 
   constructor(id: string, isSpectator = false) {
     this.id = id;
@@ -66,6 +67,17 @@ export class OnlineTable {
     this.#stream.run().catch(reportBug);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Follows the table as someone who has a seat now. */
+  renew(): void {
+    this.#stream.restart();
+  }
+
+  /** Shows nothing more of what this player says. */
+  hush(player: string): void {
+    this.#hushed.add(player);
+    this.talk.value = this.talk.value.filter((message) => message.player !== player);
   }
 
   close(): void {
@@ -101,8 +113,8 @@ export class OnlineTable {
   }
 
   #unheard(messages: readonly Message[]): readonly Message[] {
-    const last = this.talk.value.at(-1)?.number ?? 0;
-    return messages.filter(({ number }) => number > last);
+    const last = this.talk.value.at(-1)?.number ?? -1;
+    return messages.filter(({ number, player }) => number > last && !this.#hushed.has(player));
   }
 
   async #begin(snapshot: TableMessages['snapshot']): Promise<void> {

@@ -34,6 +34,8 @@ export const words = {
     title: 'Chat',
     label: 'Message',
     send: 'Send',
+    /** `Mira`, `Mira to Ada`. */
+    speaker: (name: string, to: string | null) => (to === null ? `${name}:` : `${name} to ${to}:`),
     to: 'To',
     table: 'Everyone',
     spectators: 'Spectators',

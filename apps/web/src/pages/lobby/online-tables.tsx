@@ -1,0 +1,70 @@
+import type { TableInfo } from '@mechatable/protocol';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hasServer, lookUpMe, me } from '../../browser/api.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { lobby, watchLobby } from '../../browser/lobby-stream.ts';
+import { findEntry } from '../../games/games.ts';
+import { botTitle } from '../../ui/players.ts';
+import { words } from './words.ts';
+
+/** Tables on the server: those that wait for you first, then those that anyone can join. */
+export function OnlineTables(): JSX.Element | null {
+  useEffect(() => {
+    let stop = (): void => undefined;
+    lookUpMe().then(() => {
+      if (hasServer.value === true) stop = watchLobby();
+    }, reportBug);
+    return () => {
+      stop();
+    };
+  }, []);
+  const shown = lobby.value;
+  if (shown === null) return null;
+  const open = shown.open.filter(({ id }) => !shown.mine.some((mine) => mine.id === id));
+  return (
+    <>
+      {shown.mine.length > 0 && (
+        <section class="matches" aria-labelledby="online-mine">
+          <h2 id="online-mine">{words.online.mine}</h2>
+          <ul>
+            {shown.mine.map((table) => (
+              <Row key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length > 0 && (
+        <section class="matches" aria-labelledby="online-open">
+          <h2 id="online-open">{words.online.open}</h2>
+          <ul>
+            {open.map((table) => (
+              <Row key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Row({ table }: { table: TableInfo }): JSX.Element {
+  const names = table.seats.map((seat) => {
+    if (seat.kind === 'open') return words.online.openSeat;
+    return seat.kind === 'bot' ? botTitle(seat.bot) : seat.profile.name;
+  });
+  const mySeat = table.seats.findIndex((seat) => seat.kind === 'person' && seat.profile.id === me.value?.id);
+  const isMyTurn = table.status === 'playing' && table.asked.includes(mySeat);
+  return (
+    <li class="match-row">
+      <a class="match-link" href={`/table/${table.id}`}>
+        <strong>
+          {findEntry(table.game)?.title ?? table.game}
+          {isMyTurn && <em class="your-turn">{words.online.yourTurn}</em>}
+        </strong>
+        <span>{words.matches.players(names)}</span>
+        <span class="fine">{words.online.status(table.status, table.turn)}</span>
+      </a>
+    </li>
+  );
+}

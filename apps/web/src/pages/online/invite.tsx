@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { renderSVG } from 'uqr';
+import { reportBug } from '../../browser/bug.ts';
+import { copyText } from '../../browser/clipboard.ts';
+import { words } from './words.ts';
+
+/** The link to a table, to copy, to share or to scan. */
+export function Invite({ id }: { id: string }): JSX.Element {
+  const [said, setSaid] = useState<string>(words.invite.copy);
+  const link = `${location.origin}/table/${id}`;
+  const copy = async (): Promise<void> => {
+    setSaid((await copyText(link)) ? words.invite.copied : words.invite.copyFailed);
+  };
+  const mayShare = typeof (navigator as Partial<Navigator>).share === 'function';
+  return (
+    <section class="invite" aria-labelledby="invite">
+      <h2 id="invite">{words.invite.heading}</h2>
+      <p>{words.invite.text}</p>
+      <div class="row">
+        <input type="text" readOnly value={link} aria-label={words.invite.heading} />
+        <button type="button" class="primary" onClick={() => void copy().catch(reportBug)}>
+          {said}
+        </button>
+        {mayShare && (
+          <button
+            type="button"
+            onClick={() => {
+              navigator.share({ url: link }).catch(() => undefined); // people may change their mind
+            }}
+          >
+            {words.invite.share}
+          </button>
+        )}
+      </div>
+      <div
+        class="qr"
+        role="img"
+        aria-label={words.invite.code}
+        dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 2 }) }}
+      />
+    </section>
+  );
+}

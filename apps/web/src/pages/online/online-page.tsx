@@ -1,0 +1,89 @@
+import { keepRecord } from '@mechatable/host';
+import { RemoteHost } from '@mechatable/host/remote';
+import { StaleSequenceError } from '@mechatable/store';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../browser/address.ts';
+import { lookUpMe } from '../../browser/api.ts';
+import { reportBug } from '../../browser/bug.ts';
+import { theStore } from '../../browser/storage.ts';
+import type { MatchModel } from '../../table/match-model.ts';
+import { rematchOf } from '../../table/online/actions.ts';
+import { OnlineTable } from '../../table/online/online-table.ts';
+import { RoomBanner } from '../../table/online/room-banner.tsx';
+import { RoomMenu } from '../../table/online/room-menu.tsx';
+import { SeatStatus } from '../../table/online/seat-status.tsx';
+import { TalkPanel } from '../../table/online/talk-panel.tsx';
+import { Table } from '../../table/table.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+import { words } from './words.ts';
+import '../../table/online/online.css';
+
+/** A table on the server: the waiting room, then the match. */
+export function OnlinePage({ id, isSpectator }: { id: string; isSpectator: boolean }): JSX.Element {
+  const [table, setTable] = useState<OnlineTable | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const opened = new OnlineTable(id, isSpectator);
+    lookUpMe().then(() => {
+      if (isLeft) return;
+      opened.open();
+      setTable(opened);
+    }, reportBug);
+    return () => {
+      isLeft = true;
+      opened.close();
+    };
+  }, [id, isSpectator]);
+  if (table === null) return <p class="loading">{words.loading}</p>;
+  if (table.refused.value !== null) return <NotFoundPage sentence={table.refused.value} />;
+  const model = table.match.value;
+  if (model !== null && model.host instanceof RemoteHost)
+    return <OnlineMatch table={table} model={model} host={model.host} />;
+  return table.room.value === null ? (
+    <p class="loading">{words.loading}</p>
+  ) : (
+    <WaitingRoom table={table} room={table.room.value} />
+  );
+}
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly model: MatchModel;
+  readonly host: RemoteHost;
+}
+
+function OnlineMatch({ table, model, host }: Props): JSX.Element {
+  const isOver = model.frame.value?.outcome != null;
+  useEffect(() => {
+    if (isOver) keepHere(table, host).catch(reportBug);
+  }, [isOver]);
+  const next = table.room.value?.table.next ?? null;
+  return (
+    <Table
+      model={model}
+      extras={{
+        banner: <RoomBanner table={table} host={host} />,
+        seat: (seat) => <SeatStatus table={table} seat={seat} />,
+        menu: <RoomMenu table={table} host={host} />,
+        side: <TalkPanel table={table} host={host} />,
+        onRematch: async () => {
+          go(`/table/${next ?? (await rematchOf(table.id)).id}`);
+        },
+      }}
+    />
+  );
+}
+
+/** Saves a finished match in this browser, so that it can be watched and reviewed without the server. */
+async function keepHere({ id, room }: OnlineTable, host: RemoteHost): Promise<void> {
+  const info = room.value?.table;
+  const record = await host.record();
+  const store = await theStore();
+  try {
+    await keepRecord(store, id, record, info?.ended ?? '', info?.started ?? Date.now());
+  } catch (error) {
+    if (!(error instanceof StaleSequenceError)) throw error; // it is here already
+  }
+}
