@@ -106,11 +106,13 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     options.mostStreams ?? MOST_STREAMS,
     options.mostStreamsInAll ?? MOST_STREAMS_IN_ALL,
   );
+  let isClosing = false;
   const app = await createApp({
     logger: log,
     trustProxy: options.trustProxy ?? false,
     mostRequests: options.mostRequests ?? MOST_REQUESTS,
     mostFromAddress: options.mostFromAddress ?? MOST_FROM_ADDRESS,
+    isClosing: () => isClosing,
     playerOf: (token) => people.playerOf(token),
   });
   bindMetrics(app, { tables: () => hubs.size, streams: () => streams.size });
@@ -141,6 +143,7 @@ export async function openOnline(options: OnlineOptions): Promise<Online> {
     app,
     hubs,
     async close(retry) {
+      isClosing = true;
       clearInterval(beat);
       lobby.close(retry);
       await hubs.close(retry);

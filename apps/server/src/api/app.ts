@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly mostRequests: number;
   /** Requests per minute and address, whoever sends them. */
   readonly mostFromAddress: number;
+  /** Whether the server is stopping: whatever fails then may be tried again. */
+  readonly isClosing: () => boolean;
   /** Finds the player of a session token. */
   readonly playerOf: (token: string) => Promise<string | null>;
 }
@@ -39,6 +41,7 @@ export async function createApp({
   trustProxy,
   mostRequests,
   mostFromAddress,
+  isClosing,
   playerOf,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -72,7 +75,9 @@ export async function createApp({
     await insist(checkVisitor, request);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    const found = problemOf(error);
+    const isLast = found.code === 'bug' && isClosing();
+    const problem = isLast ? refusal('not-saved', words.notSaved) : found;
     if (problem.status >= 500) request.log.error(error);
     const { status, code, message } = problem;
     return reply.code(status).send({ code, sentence: message } satisfies Problem);
