@@ -66,7 +66,7 @@ export class LocalHost implements Host {
     this.#services = services;
     this.#players = players.map((player, seat) => seatedHere(player, seat, services.chooser));
     const settings = this.#players.map((player, seat) => this.#firstSetting(player, seat));
-    const live = new LiveMatch(match, happened, this.#players, settings);
+    const live = new LiveMatch(match, happened, this.#players, settings, services.isWatched);
     this.#live = live;
     const report = (trouble: Trouble): void => {
       this.#report(trouble);
@@ -192,8 +192,8 @@ export class LocalHost implements Host {
   }
 
   /** The seat's time has run out: what the rule book says happens. `bot` takes the seat if a bot has to. */
-  expire(seat: Seat, bot: Player): Promise<void> {
-    return this.#inTurn({}, async () => {
+  expire(seat: Seat, bot: Player, given: Given = {}): Promise<void> {
+    return this.#inTurn(given, async () => {
       if (!this.game.rules.toAct(this.#live.match.state).includes(seat)) return;
       const entry = this.#orBug(() => timeoutEntry(this.#live.match, seat));
       await this.#enter(entry ?? { seat, player: bot }, {});

@@ -124,7 +124,7 @@ export const ROUTES = {
     group: PEOPLE,
     summary: 'Get a push message when it is your turn.',
     body: z.strictObject({
-      endpoint: z.url().max(1000),
+      endpoint: z.url({ protocol: /^https$/ }).max(1000),
       keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
     }),
   }),
