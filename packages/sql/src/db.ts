@@ -15,7 +15,10 @@ export class Db {
     this.#commits = new GroupCommit(query);
   }
 
-  /** Runs a change in a transaction, together with others of the same turn. Resolves when it is durable. */
+  /**
+   * Runs a change in a transaction, together with others of the same turn. Resolves when it is durable. The change uses
+   * the transaction it is given: `query` waits until all of them are done.
+   */
   write<T>(write: Write<T>): Promise<T> {
     return this.#commits.add(write);
   }

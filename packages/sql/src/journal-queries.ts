@@ -11,10 +11,8 @@ type JournalRow = Pick<JournalsTable, 'secret' | 'head'> &
 
 /** The queries that run with every move, compiled once. */
 export interface JournalQueries {
-  readonly advance: (
-    values: SummaryColumns & { id: string; at: number; length: number },
-  ) => CompiledQuery<unknown>;
-  readonly insert: (values: EntriesTable) => CompiledQuery<unknown>;
+  readonly advance: (values: SummaryColumns & { id: string; at: number; length: number }) => CompiledQuery;
+  readonly insert: (values: EntriesTable) => CompiledQuery;
   readonly read: (values: { table: string }) => CompiledQuery<JournalRow>;
   readonly entries: (values: { table: string; length: number }) => CompiledQuery<EntriesTable>;
 }

@@ -108,7 +108,6 @@ async function tables(db: Db): Promise<void> {
       .addColumn('next', 'text', otherTable),
   );
   await index(db, 'tables', ['status', 'visibility', 'touched', 'id']);
-  await index(db, 'tables', ['game', 'touched', 'id']);
   await index(db, 'tables', ['creator']);
   await create(db, 'seats', (table) =>
     table

@@ -1,3 +1,4 @@
+import { invariant } from '@mechatable/kernel';
 import { StoreFailedError } from '@mechatable/store';
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Schema } from '../schema.ts';
@@ -16,10 +17,10 @@ export async function migrate(db: Kysely<Schema>, file: string, migrations: Migr
     throw new StoreFailedError(words.failed.newer(file));
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error === undefined) return;
   if (error instanceof StoreFailedError) throw error;
-  const why = error instanceof Error ? error.message : String(error);
-  throw new StoreFailedError(words.failed.migration(file, why), { cause: error });
+  if (error instanceof Error)
+    throw new StoreFailedError(words.failed.migration(file, error.message), { cause: error });
+  invariant(error === undefined, 'A migration threw something else than an error.');
 }
 
 /** Where Kysely notes which migrations were run. */

@@ -19,11 +19,26 @@ export function connect(file: string): DatabaseSyncInstance {
       configure(db, file);
       return db;
     } catch (error) {
-      db.close();
+      disconnect(db, false);
       throw error;
     }
   } catch (error) {
     throw failure(error, file);
+  }
+}
+
+/**
+ * Closes a database. The driver keeps the connection until all its statements are garbage, so the lock is dropped before
+ * that: it is held as long as there is a write-ahead log, and until the file is next read.
+ */
+export function disconnect(db: DatabaseSyncInstance, isOurs = true): void {
+  try {
+    if (db.isTransaction) db.exec('rollback');
+    if (isOurs) db.exec('pragma journal_mode = delete');
+    db.exec('pragma locking_mode = normal');
+    if (isOurs) db.exec('select count(*) from sqlite_schema');
+  } finally {
+    db.close();
   }
 }
 
@@ -47,6 +62,7 @@ function configure(db: DatabaseSyncInstance, file: string): void {
   markAsOurs(db, file);
   db.exec('commit');
   db.exec('pragma journal_mode = wal');
+  db.exec('pragma temp_store = memory'); // what is needed to undo one write of a group
   db.exec('pragma synchronous = full'); // an entry must survive a power cut
 }
 

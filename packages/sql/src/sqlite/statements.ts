@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { disconnect } from './connect.ts';
 import { failure } from './failure.ts';
 
 /** Far more than there are different queries; only lists of different lengths could exceed it. */
@@ -32,12 +33,14 @@ export class Statements implements SqliteDatabase {
 
   close(): void {
     this.#prepared.clear();
-    this.#db.close();
+    this.#explained(() => {
+      disconnect(this.#db);
+    });
   }
 
   #statement(prepared: StatementSyncInstance): SqliteStatement {
     const all = (parameters: readonly unknown[]): unknown[] =>
-      this.#explained(() => prepared.all(...parameters));
+      this.#explained((): unknown[] => prepared.all(...parameters));
     return {
       reader: prepared.columns().length > 0,
       all,
