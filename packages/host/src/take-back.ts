@@ -50,9 +50,8 @@ export function takeBackOf(
   const { game } = match;
   const names: Names = { viewer: seat, names: displayNames(players) };
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
-  const moves = match.moves.slice(Math.max(to, 0));
-  const [move] = moves;
-  if (to < 0 || move === undefined) return refusal(words.undo.nothing);
+  if (to < 0) return refusal(words.undo.nothing);
+  const moves = match.moves.slice(to);
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);

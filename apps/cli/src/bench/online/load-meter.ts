@@ -28,17 +28,16 @@ export class LoadMeter {
     for (const move of this.#held.splice(0)) this.onTurn(move);
   }
 
-  end(): void {
-    this.#isPlaying = false;
-  }
-
-  async measure(seconds: number): Promise<Omit<Played, 'cpu'>> {
-    this.#timings = noTimings();
+  /** Resolves after so many seconds and at least so many moves. */
+  async measure(seconds: number, fewest: number): Promise<Omit<Played, 'cpu'>> {
+    const timings = noTimings();
+    this.#timings = timings;
     const start = performance.now();
-    await new Promise((resolve) => {
-      setTimeout(resolve, seconds * 1000);
-    });
-    const timings = this.#timings;
+    do
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+      });
+    while (timingsIn(timings) < fewest);
     return {
       moves: timingsIn(timings),
       seconds: (performance.now() - start) / 1000,

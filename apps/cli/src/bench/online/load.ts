@@ -23,12 +23,10 @@ async function answer(message: LoadMessage): Promise<object> {
     }
     return {};
   }
-  const { warmUp, seconds, think } = message;
-  meter.begin(think);
-  await meter.measure(warmUp);
+  const { seconds, fewest, think } = message;
   const before = ownUsage();
-  const played = await meter.measure(seconds);
-  meter.end();
+  meter.begin(think);
+  const played = await meter.measure(seconds, fewest);
   return { ...played, cpu: ownUsage().cpu - before.cpu };
 }
 

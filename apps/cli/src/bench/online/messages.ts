@@ -11,8 +11,8 @@ export type LoadMessage =
       readonly matches: number;
       readonly peers: string;
     }
-  /** Plays them for a while, and answers with a `Played`. */
-  | { readonly kind: 'play'; readonly warmUp: number; readonly seconds: number; readonly think: number };
+  /** Plays them for so many seconds and at least so many moves, and answers with a `Played`. Then they go on. */
+  | { readonly kind: 'play'; readonly seconds: number; readonly fewest: number; readonly think: number };
 
 export interface Played {
   readonly moves: number;

@@ -12,6 +12,7 @@ export interface ServerSpeed {
   readonly p99: number;
   /** Shares of one core. */
   readonly serverCpu: number;
+  readonly serverSystem: number;
   readonly loadCpu: number;
   /** Bytes of the server's process. */
   readonly rss: number;
@@ -20,8 +21,9 @@ export interface ServerSpeed {
 export interface Load {
   readonly matches: number;
   readonly think: number;
-  readonly warmUp: number;
   readonly seconds: number;
+  /** How many moves to make before measuring: code that has just started is slow. */
+  readonly warmUp: number;
   /** For Node, when it starts the server. */
   readonly flags?: readonly string[];
 }
@@ -37,10 +39,13 @@ export async function serverSpeed(
   try {
     const { port } = await serving.ask<{ port: number }>({ kind: 'start', peers } satisfies ServerMessage);
     await load.ask({ kind: 'open', server, port, matches, peers } satisfies LoadMessage);
+    const play = { kind: 'play', seconds, fewest: 0, think } as const satisfies LoadMessage;
+    await load.ask<Played>({ ...play, fewest: warmUp, seconds: Math.min(1, seconds) });
     const before = await serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
     const start = performance.now();
-    const played = await load.ask<Played>({ kind: 'play', warmUp, seconds, think } satisfies LoadMessage);
+    const played = await load.ask<Played>(play);
     const after = await serving.ask<Usage>({ kind: 'usage' } satisfies ServerMessage);
+    const elapsed = performance.now() - start;
     return {
       server,
       matches,
@@ -48,7 +53,8 @@ export async function serverSpeed(
       movesPerSecond: played.moves / played.seconds,
       p50: played.p50,
       p99: played.p99,
-      serverCpu: (after.cpu - before.cpu) / (performance.now() - start),
+      serverCpu: (after.cpu - before.cpu) / elapsed,
+      serverSystem: (after.system - before.system) / elapsed,
       loadCpu: played.cpu / (played.seconds * 1000),
       rss: after.rss,
     };
