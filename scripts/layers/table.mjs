@@ -41,7 +41,19 @@ export const LAYERS = {
     ],
   },
   cli: {
-    may: ['kernel', 'spelling', 'rulebook', 'catalog', 'bots', 'store', 'host', 'protocol', 'testkit', 'server'],
+    may: [
+      'kernel',
+      'spelling',
+      'rulebook',
+      'catalog',
+      'bots',
+      'store',
+      'sql',
+      'host',
+      'protocol',
+      'testkit',
+      'server',
+    ],
     node: true,
   },
 };

@@ -37,6 +37,10 @@ export interface Io {
   readonly cwd: string;
   /** The port that the environment asks for; empty if it doesn't. */
   readonly preferredPort: string;
+  /** The address to listen on that the environment asks for; empty if it doesn't. */
+  readonly preferredHost: string;
+  /** This computer's addresses in its networks, the most useful first. */
+  addresses(): readonly string[];
   /** The folder of the built site, built now if needed. */
   site(): Promise<string>;
   /** Resolves when the program is asked to end. */

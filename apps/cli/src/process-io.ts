@@ -4,6 +4,7 @@ import { GAMES, RELEASES } from '@mechatable/catalog';
 import { findInstallation } from './installation.ts';
 import type { Io } from './io.ts';
 import { plainText } from './plain-io.ts';
+import { lanAddresses } from './serve/lan.ts';
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 const CLEAR_LINE = '\r\x1b[K';
@@ -35,6 +36,8 @@ export function processIo(): Io {
     gamesFromCatalog: true,
     cwd: process.cwd(),
     preferredPort: env.PORT ?? '',
+    preferredHost: env.HOST ?? '',
+    addresses: lanAddresses,
     untilStopped,
     ...findInstallation(),
     close: () => {

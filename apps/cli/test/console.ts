@@ -79,6 +79,9 @@ export interface World {
   readonly peers?: InstalledPeers;
   readonly site?: string;
   readonly preferredPort?: string;
+  readonly preferredHost?: string;
+  /** This computer's addresses in its networks. */
+  readonly addresses?: readonly string[];
   /** Called with the output so far, while a command runs until it is stopped. */
   readonly whileServing?: (out: string) => Promise<void>;
   /** Called with a function that stands for Ctrl-C. */
@@ -134,6 +137,8 @@ async function run(folder: string, line: readonly string[], world: World): Promi
     version: '1.2.3',
     cwd: folder,
     preferredPort: world.preferredPort ?? '',
+    preferredHost: world.preferredHost ?? '',
+    addresses: () => world.addresses ?? [],
     site: () => Promise.resolve(world.site ?? folder),
     untilStopped: async () => {
       await world.whileServing?.(out);

@@ -33,8 +33,8 @@ export class LiveMatch {
   readonly #players: readonly Player[];
   /** By seat, when to ask its person; null for bots, which are always asked. */
   readonly #answers: (AnswerSetting | null)[];
-  /** The numbers of the moves that were automatic passes. */
-  readonly #automatic = new Set<number>();
+  /** The numbers of the moves that were automatic passes. Never changed, only replaced: frames refer to it. */
+  #automatic: ReadonlySet<number>;
   readonly #isWatched: boolean;
 
   constructor(
@@ -49,7 +49,7 @@ export class LiveMatch {
     this.#happened = [...happened];
     this.#players = players;
     this.#answers = [...answers];
-    for (const [number, { by }] of match.moves.entries()) if (by === 'host') this.#automatic.add(number);
+    this.#automatic = new Set(match.moves.flatMap(({ by }, number) => (by === 'host' ? [number] : [])));
   }
 
   get match(): AnyMatch {
@@ -69,7 +69,7 @@ export class LiveMatch {
   goOn(match: AnyMatch, events: readonly GameEvent[], isAutomatic: boolean): unknown[] {
     const seq = match.moves.length;
     const mover = match.moves.at(-1)?.seat ?? null;
-    if (isAutomatic) this.#automatic.add(seq - 1);
+    if (isAutomatic) this.#automatic = new Set(this.#automatic).add(seq - 1);
     else this.#before = { moves: seq - 1, state: this.#match.state };
     for (const event of events) this.#happened.push({ seq, mover, event });
     return this.#change(match, { events, mover, takenBack: false });
@@ -78,7 +78,7 @@ export class LiveMatch {
   /** After an undo. Returns the errors that followers threw. */
   goBack(match: AnyMatch): unknown[] {
     this.#happened = this.#happened.filter(({ seq }) => seq <= match.moves.length);
-    for (const move of this.#automatic) if (move >= match.moves.length) this.#automatic.delete(move);
+    this.#automatic = new Set([...this.#automatic].filter((move) => move < match.moves.length));
     this.#before = null;
     return this.#change(match, { events: [], mover: null, takenBack: true });
   }
@@ -155,7 +155,7 @@ export class LiveMatch {
   #takeBack(viewer: Viewer): () => TakeBack | null {
     const match = this.#match;
     const before = this.#before;
-    const automatic = new Set(this.#automatic);
+    const automatic = this.#automatic;
     let known: TakeBack | null = null;
     return () => {
       if (viewer === 'table') return null;

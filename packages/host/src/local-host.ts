@@ -17,6 +17,7 @@ import {
   type Illegal,
   type Legal,
   type MatchRecord,
+  type Names,
   type Player,
   type RecordHead,
   type Seat,
@@ -298,8 +299,8 @@ export class LocalHost implements Host {
   #standing(state: unknown): Pick<Parameters<Journal['append']>[0], 'turn' | 'asked' | 'outcome' | 'ended'> {
     const { rules, words: say } = this.game;
     const outcome = rules.outcome(state);
-    const names = { viewer: onlyPerson(this.#players), names: displayNames(this.#players) };
-    const ended = outcome === null ? null : say.outcome(outcome, names);
+    const names = (): Names => ({ viewer: onlyPerson(this.#players), names: displayNames(this.#players) });
+    const ended = outcome === null ? null : say.outcome(outcome, names());
     return { turn: rules.turn(state), asked: [...rules.toAct(state)], outcome, ended };
   }
 

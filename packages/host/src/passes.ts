@@ -26,7 +26,8 @@ export class Passes {
 
   /** Call this after every change of the match or of an answer setting. */
   wake(): void {
-    for (const seat of this.#live.frame('table').asked) {
+    const { game, state } = this.#live.match;
+    for (const seat of game.rules.toAct(state)) {
       if (this.#isDue(seat) && !this.#waiting.has(seat)) void this.#passFor(seat);
     }
   }

@@ -2,6 +2,7 @@ import {
   isTableAction,
   rewound,
   type Names,
+  copyRng,
   rngFrom,
   seatCount,
   same,
@@ -49,9 +50,8 @@ export function takeBackOf(
   const { game } = match;
   const names: Names = { viewer: seat, names: displayNames(players) };
   const to = match.moves.findLastIndex((move, number) => move.seat === seat && !automatic.has(number));
-  const moves = match.moves.slice(Math.max(to, 0));
-  const [move] = moves;
-  if (to < 0 || move === undefined) return refusal(words.undo.nothing);
+  if (to < 0) return refusal(words.undo.nothing);
+  const moves = match.moves.slice(to);
   const other = moves.find((later) => later.seat !== seat);
   if (other !== undefined) return refusal(words.undo.moved(names, other.seat));
   if (moves.some(({ action }) => isTableAction(action))) return refusal(words.undo.over);
@@ -70,22 +70,25 @@ export function takeBackOf(
     'table',
   ];
   const known = game.rules.view(state, seat);
+  const seen = shown(game, real.state, seat);
+  const happened = seenBy(game, seat, real.events);
   const rng = rngFrom('take back');
-  let first: World | null = null;
+  let first: readonly (readonly Seen[])[] | null = null;
   for (let i = 0; i < WORLDS; i++) {
+    const unused = copyRng(rng);
     const world = playedIn(game, game.rules.imagine(known, rng), moves);
     if (world === null) return refusal(words.undo.revealed);
-    const event = firstDifference(game, seat, real.events, world.events);
+    const event = firstDifference(happened, seenBy(game, seat, world.events));
     if (event !== undefined) return refusal(unseeable(game, event, reader));
-    if (!same(shown(game, real.state, seat), shown(game, world.state, seat)))
-      return refusal(words.undo.revealed);
+    if (!same(seen, shown(game, world.state, seat))) return refusal(words.undo.revealed);
     // Others are compared between imagined worlds: what they really saw must not affect the answer.
-    first ??= world;
-    const { events } = first;
-    for (const viewer of others) {
-      const unlike = firstDifference(game, viewer, events, world.events);
+    const theirs = others.map((viewer) => seenBy(game, viewer, world.events));
+    first ??= theirs;
+    for (const [n, events] of theirs.entries()) {
+      const unlike = firstDifference(first[n] ?? [], events);
       if (unlike !== undefined) return refusal(unseeable(game, unlike, reader));
     }
+    if (same(rng, unused)) break; // nothing was drawn, so all worlds are this one
   }
   return { free: true, to };
 }
@@ -135,17 +138,23 @@ function shown(game: AnyGame, state: unknown, seat: Seat): unknown {
 }
 
 /** The first real event that the viewer sees differently in the other world; null if only that world has one more. */
-function firstDifference(
-  game: AnyGame,
-  viewer: Viewer,
-  real: readonly GameEvent[],
-  other: readonly GameEvent[],
-): GameEvent | null | undefined {
-  const seen = real.filter((event) => game.rules.see(event, viewer) !== null);
-  const seenThere = other.map((event) => game.rules.see(event, viewer)).filter((event) => event !== null);
-  const found = seen.find((event, i) => !same(game.rules.see(event, viewer), seenThere[i]));
-  if (found !== undefined) return found;
-  return seen.length < seenThere.length ? null : undefined;
+function firstDifference(real: readonly Seen[], other: readonly Seen[]): GameEvent | null | undefined {
+  const found = real.find(({ seen }, i) => !same(seen, other[i]?.seen));
+  if (found !== undefined) return found.event;
+  return real.length < other.length ? null : undefined;
+}
+
+/** An event, and what a viewer sees of it. */
+interface Seen {
+  readonly event: GameEvent;
+  readonly seen: GameEvent;
+}
+
+function seenBy({ rules }: AnyGame, viewer: Viewer, events: readonly GameEvent[]): Seen[] {
+  return events.flatMap((event) => {
+    const seen = rules.see(event, viewer);
+    return seen === null ? [] : [{ event, seen }];
+  });
 }
 
 /** Names the event as this seat saw it, not as others did. */

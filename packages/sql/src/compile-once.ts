@@ -17,11 +17,14 @@ export function compileOnce<Values extends object, Row>(
   build: (values: Values) => Compilable<Row>,
 ): (values: Values) => CompiledQuery<Row> {
   const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) }) as Values;
-  const compiled = build(slots).compile();
+  const { query, queryId, sql, parameters } = build(slots).compile();
+  const names = parameters.map((parameter) =>
+    parameter instanceof Slot ? (parameter.name as keyof Values) : null,
+  );
   return (values) => ({
-    ...compiled,
-    parameters: compiled.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
-    ),
+    query,
+    queryId,
+    sql,
+    parameters: names.map((name, n) => (name === null ? parameters[n] : values[name])),
   });
 }

@@ -49,7 +49,7 @@ interface Ai {
   }) => { play(state: PeerState, player: string): Promise<unknown> };
 }
 
-interface Core {
+export interface Core {
   readonly INVALID_MOVE: string;
 }
 
@@ -77,7 +77,18 @@ function isVictory({ cells, heights }: G, column: number): boolean {
   return false;
 }
 
-function gameFor({ INVALID_MOVE }: Core): unknown {
+function isFull({ heights }: G): boolean {
+  return heights.every((height) => height === ROWS);
+}
+
+function clear(G: G): void {
+  G.cells.fill(null);
+  G.heights.fill(0);
+  G.last = null;
+}
+
+/** `restarts`: the board is cleared when someone has four or it is full, instead of ending the match. */
+export function gameFor({ INVALID_MOVE }: Core, restarts = false): unknown {
   return {
     name: 'connect-four',
     setup: (): G => ({
@@ -94,13 +105,14 @@ function gameFor({ INVALID_MOVE }: Core): unknown {
         G.cells[height * COLUMNS + column] = ctx.currentPlayer;
         G.heights[column] = height + 1;
         G.last = column;
+        if (restarts && (isVictory(G, column) || isFull(G))) clear(G);
         return undefined;
       },
     },
     endIf({ G, ctx }: MoveArguments): unknown {
       if (G.last === null) return undefined;
       if (isVictory(G, G.last)) return { winner: ctx.currentPlayer };
-      return G.heights.every((height) => height === ROWS) ? { draw: true } : undefined;
+      return isFull(G) ? { draw: true } : undefined;
     },
   };
 }

@@ -13,6 +13,9 @@ import {
 import { z } from 'zod';
 
 /** The game that the peers are measured on, written for our kernel like every game of the house. */
+
+/** A match of the version that restarts itself ends after so many discs. */
+const MOST_DISCS = 1_000_000;
 const COLUMNS = 7;
 const ROWS = 6;
 const EMPTY = -1;
@@ -74,55 +77,17 @@ function makesFour(cells: readonly number[], column: number, row: number, seat: 
   return false;
 }
 
-const rules = byAgenda<State, Drop, Dropped, Turn, DoStep>({
-  questions: {
-    turn: {
-      answers: {
-        drop: {
-          candidates(_state, _seat, out) {
-            for (let column = 0; column < COLUMNS; column++) out.push(DROPS[column] as Drop);
-          },
-          judge({ heights }, _seat, { column }) {
-            const height = typeof column === 'number' ? heights[column] : undefined; // a record may hold anything
-            if (height === undefined) return NO_COLUMN;
-            return height < ROWS ? LEGAL : FULL;
-          },
-          apply(state, seat, { column }, log) {
-            const row = state.heights[column] as number;
-            state.cells[row * COLUMNS + column] = seat;
-            state.heights[column] = row + 1;
-            state.discs++;
-            log.push({ type: 'dropped', clause: 'C4-1', seat, column });
-            if (makesFour(state.cells, column, row, seat)) state.winner = seat;
-            else state.agenda.push(seat === 0 ? TURNS[1] : TURNS[0]);
-          },
-        },
-      },
-      otherwise: NO_COLUMN,
-    },
-  },
-  steps: {},
-  endedBy,
-  notAsked: NOT_ASKED,
-  unknown: NO_COLUMN,
-});
-
 function copyBoard({ cells, heights, discs, winner }: Board): Board {
   return { cells: cells.slice(), heights: heights.slice(), discs, winner };
 }
 
-function endedBy({ winner, discs }: State): ClauseId | null {
-  if (winner !== EMPTY) return 'C4-4';
-  return discs < COLUMNS * ROWS ? null : 'C4-5';
+function isFull({ heights }: Board): boolean {
+  return heights.every((height) => height === ROWS);
 }
 
-function outcome(state: State): Outcome | null {
-  const clause = endedBy(state);
-  if (clause === null) return null;
-  const { winner } = state;
-  return winner === EMPTY
-    ? { winners: [], clause, sentence: 'The board is full and nobody has four in a line.', capped: false }
-    : { winners: [winner], clause, sentence: `${name(winner)} has four in a line.`, capped: false };
+function clear({ cells, heights }: Board): void {
+  cells.fill(EMPTY);
+  heights.fill(0);
 }
 
 function name(seat: Seat): string {
@@ -138,58 +103,125 @@ function sketch({ cells }: Board): string {
   return [...lines, DROPS.map(({ column }) => column + 1).join(' ')].join('\n');
 }
 
-export const connectFour = defineGame<State, Drop, Dropped, Board, Record<string, never>>({
-  id: 'connect-four',
-  title: 'Connect Four',
-  rulesVersion: 1,
-  seats: { min: 2, max: 2 },
-  rules: {
-    options: z.strictObject({}),
-    actions: z.strictObject({ kind: z.literal('drop'), column: z.int() }),
-    bound: COLUMNS * ROWS,
-    setup: () => ({
-      agenda: [TURNS[0]],
-      cells: new Array<number>(COLUMNS * ROWS).fill(EMPTY),
-      heights: new Array<number>(COLUMNS).fill(0),
-      discs: 0,
-      winner: EMPTY,
-    }),
-    clone: (state) => ({ agenda: state.agenda.slice(), ...copyBoard(state) }),
-    toAct: rules.toAct,
-    legal: rules.legal,
-    attempts: rules.attempts,
-    judge: rules.judge,
-    apply: rules.apply,
-    concede(state, seat) {
-      state.winner = 1 - seat;
-      state.agenda.length = 0;
-      return [{ type: 'conceded', clause: 'C4-6', seat, column: EMPTY }];
+interface Variant {
+  readonly id: string;
+  readonly title: string;
+  /** Whether the board is cleared when someone has four or it is full, instead of ending the match. */
+  readonly restarts: boolean;
+}
+
+const gameOf = ({ id, title, restarts }: Variant) => {
+  const bound = restarts ? MOST_DISCS : COLUMNS * ROWS;
+  const endedBy = ({ winner, discs }: State): ClauseId | null => {
+    if (winner !== EMPTY) return 'C4-4';
+    return discs < bound ? null : 'C4-5';
+  };
+  const rules = byAgenda<State, Drop, Dropped, Turn, DoStep>({
+    questions: {
+      turn: {
+        answers: {
+          drop: {
+            candidates(_state, _seat, out) {
+              for (let column = 0; column < COLUMNS; column++) out.push(DROPS[column] as Drop);
+            },
+            judge({ heights }, _seat, { column }) {
+              const height = typeof column === 'number' ? heights[column] : undefined; // a record may hold anything
+              if (height === undefined) return NO_COLUMN;
+              return height < ROWS ? LEGAL : FULL;
+            },
+            apply(state, seat, { column }, log) {
+              const row = state.heights[column] as number;
+              state.cells[row * COLUMNS + column] = seat;
+              state.heights[column] = row + 1;
+              state.discs++;
+              log.push({ type: 'dropped', clause: 'C4-1', seat, column });
+              const isWon = makesFour(state.cells, column, row, seat);
+              if (restarts && (isWon || isFull(state))) clear(state);
+              else if (isWon) state.winner = seat;
+              if (state.winner === EMPTY) state.agenda.push(seat === 0 ? TURNS[1] : TURNS[0]);
+            },
+          },
+        },
+        otherwise: NO_COLUMN,
+      },
     },
-    view: copyBoard,
-    see: (event) => event,
-    imagine(view) {
-      const state: State = { agenda: [], ...copyBoard(view) };
-      if (outcome(state) === null) state.agenda.push(view.discs % 2 === 0 ? TURNS[0] : TURNS[1]);
-      return state;
+    steps: {},
+    endedBy,
+    notAsked: NOT_ASKED,
+    unknown: NO_COLUMN,
+  });
+
+  const outcome = (state: State): Outcome | null => {
+    const clause = endedBy(state);
+    if (clause === null) return null;
+    const { winner } = state;
+    return winner === EMPTY
+      ? { winners: [], clause, sentence: 'The board is full and nobody has four in a line.', capped: false }
+      : { winners: [winner], clause, sentence: `${name(winner)} has four in a line.`, capped: false };
+  };
+
+  return defineGame<State, Drop, Dropped, Board, Record<string, never>>({
+    id,
+    title,
+    rulesVersion: 1,
+    seats: { min: 2, max: 2 },
+    rules: {
+      options: z.strictObject({}),
+      actions: z.strictObject({ kind: z.literal('drop'), column: z.int() }),
+      bound,
+      setup: () => ({
+        agenda: [TURNS[0]],
+        cells: new Array<number>(COLUMNS * ROWS).fill(EMPTY),
+        heights: new Array<number>(COLUMNS).fill(0),
+        discs: 0,
+        winner: EMPTY,
+      }),
+      clone: (state) => ({ agenda: state.agenda.slice(), ...copyBoard(state) }),
+      toAct: rules.toAct,
+      legal: rules.legal,
+      attempts: rules.attempts,
+      judge: rules.judge,
+      apply: rules.apply,
+      concede(state, seat) {
+        state.winner = 1 - seat;
+        state.agenda.length = 0;
+        return [{ type: 'conceded', clause: 'C4-6', seat, column: EMPTY }];
+      },
+      view: copyBoard,
+      see: (event) => event,
+      imagine(view) {
+        const state: State = { agenda: [], ...copyBoard(view) };
+        if (outcome(state) === null) state.agenda.push(view.discs % 2 === 0 ? TURNS[0] : TURNS[1]);
+        return state;
+      },
+      outcome,
+      turn: (state) => state.discs + 1,
     },
-    outcome,
-    turn: (state) => state.discs + 1,
-  },
-  words: {
-    label: (_view, { column }) => `Drop a disc into column ${String(column + 1)}`,
-    anchors: (_view, { column }) => [`column:${String(column + 1)}`],
-    question: ({ discs }) => `${name(discs % 2)}: into which column do you drop a disc?`,
-    tell: ({ type, seat, column }) =>
-      type === 'dropped'
-        ? `${name(seat)} drops a disc into column ${String(column + 1)}.`
-        : `${name(seat)} gives up.`,
-    sketch,
-  },
-  lab: {
-    evaluate: () => 0,
-    search: { horizon: COLUMNS * ROWS, sample: 1 }, // to the end, at random
-    census: () => [],
-    features: [],
-    used: () => [],
-  },
+    words: {
+      label: (_view, { column }) => `Drop a disc into column ${String(column + 1)}`,
+      anchors: (_view, { column }) => [`column:${String(column + 1)}`],
+      question: ({ discs }) => `${name(discs % 2)}: into which column do you drop a disc?`,
+      tell: ({ type, seat, column }) =>
+        type === 'dropped'
+          ? `${name(seat)} drops a disc into column ${String(column + 1)}.`
+          : `${name(seat)} gives up.`,
+      sketch,
+    },
+    lab: {
+      evaluate: () => 0,
+      search: { horizon: COLUMNS * ROWS, sample: 1 }, // to the end, at random
+      census: () => [],
+      features: [],
+      used: () => [],
+    },
+  });
+};
+
+export const connectFour = gameOf({ id: 'connect-four', title: 'Connect Four', restarts: false });
+
+/** Goes on and on, to keep a server busy. */
+export const endlessConnectFour = gameOf({
+  id: 'endless-connect-four',
+  title: 'Endless Connect Four',
+  restarts: true,
 });

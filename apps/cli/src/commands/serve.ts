@@ -1,20 +1,27 @@
-import { BadInputError } from '@mechatable/kernel';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { BadInputError } from '@mechatable/kernel';
 import { PortTakenError, serve as serveAll, type Served } from '@mechatable/server';
 import { StoreFailedError } from '@mechatable/store';
 import { command } from '../command.ts';
 import { EXIT } from '../exit.ts';
+import { isEverywhere, lanText, urlsFor } from '../serve/lan.ts';
 
 const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
 const DATA = 'data/mechatable.db';
+/** A database that is gone when the server stops. */
+const MEMORY = ':memory:';
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serve = command({
   name: 'serve',
-  summary: 'Serve the app, to play in your browser.',
+  summary: 'Serve the app, to play in your browser and with others.',
   about: [
     'Runs until you press Ctrl-C. Only this computer can connect, unless --host says otherwise.',
     'Without --port, uses port 3000 (or PORT from the environment), or the next free one.',
+    'Without --host, uses HOST from the environment if it is an IP address.',
+    'docs/online.md explains backups, reverse proxies and HTTPS.',
   ].join('\n'),
   operands: {},
   options: {
@@ -22,12 +29,34 @@ export const serve = command({
     host: {
       kind: 'text',
       value: '<address>',
-      help: 'the address to listen on; with 0.0.0.0, other computers can connect',
+      help: 'the address to listen on; with 0.0.0.0, other devices can connect',
     },
-    data: { kind: 'text', value: '<file>', help: `the database; default: ${DATA}` },
+    data: {
+      kind: 'text',
+      value: '<file>',
+      help: `the database, created if missing; ${MEMORY} keeps nothing`,
+      default: DATA,
+    },
+    'trust-proxy': {
+      kind: 'flag',
+      help: 'believe X-Forwarded-* headers; only behind a reverse proxy of yours',
+    },
+    log: {
+      kind: 'text',
+      value: '<level>',
+      help: `what to log to standard error: ${LOG_LEVELS.join(', ')}`,
+      default: 'warn',
+    },
   },
-  examples: ['npx mechatable serve', 'npx mechatable serve --port 8080 --host 0.0.0.0'],
-  async run(_operands, { port, host, data }, io) {
+  examples: [
+    'npx mechatable serve',
+    'npx mechatable serve --port 8080 --host 0.0.0.0',
+    'npx mechatable serve --data /var/lib/mechatable.db --trust-proxy --log info',
+  ],
+  async run(_operands, { port, host: wanted, data, log, ...rest }, io) {
+    if (!LOG_LEVELS.includes(log))
+      throw new BadInputError(`--log needs one of ${LOG_LEVELS.join(', ')}, not "${log}".`);
+    const host = wanted ?? hostFrom(io.preferredHost);
     const first = port ?? portFrom(io.preferredPort);
     const folder = await io.site();
     const serveAt = (candidate: number): Promise<Served> =>
@@ -35,7 +64,9 @@ export const serve = command({
         serveAll({
           folder,
           port: candidate,
-          data: resolve(io.cwd, data ?? DATA),
+          data: data === MEMORY ? MEMORY : resolve(io.cwd, data),
+          trustProxy: rest['trust-proxy'],
+          logLevel: log,
           ...(host === undefined ? {} : { host }),
         }),
       );
@@ -43,13 +74,22 @@ export const serve = command({
     if (port === undefined && site.port !== first) {
       io.out(`Port ${String(first)} is in use; using ${String(site.port)} instead.\n`);
     }
-    io.out(`Mechatable is running at ${site.url}. Press Ctrl-C to stop.\n`);
+    const isAnywhere = host !== undefined && isEverywhere(host);
+    const url = isAnywhere ? `http://localhost:${String(site.port)}` : site.url;
+    io.out(`Mechatable is running at ${url}. Press Ctrl-C to stop.\n`);
+    const urls = urlsFor(host, site.port, () => io.addresses());
+    if (isAnywhere || urls.length > 0) io.out(lanText(urls, io.terminal.output));
     await io.untilStopped();
     await site.close();
     io.out('\nMechatable stopped. Good game!\n');
     return EXIT.ok;
   },
 });
+
+/** Some shells put the name of the computer into HOST. Only an address asks to be reached by others. */
+function hostFrom(text: string): string | undefined {
+  return isIP(text) === 0 ? undefined : text;
+}
 
 function portFrom(text: string): number {
   if (text === '') return USUAL_PORT;

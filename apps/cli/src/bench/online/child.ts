@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** What a process has used so far. */
+export interface Usage {
+  /** Processor time in milliseconds: all of it, and the part that the system used. */
+  readonly cpu: number;
+  readonly system: number;
+  /** Bytes. */
+  readonly rss: number;
+  readonly heap: number;
+}
+
+/** A process of the benchmark. It answers every message with one of its own. */
+export class Child {
+  readonly #process: ChildProcess;
+
+  constructor(script: 'our-server' | 'peer-server' | 'load', flags: readonly string[] = []) {
+    const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
+    this.#process = fork(file, [], {
+      execArgv: [...flags],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
+  /** Sends a message and waits for the answer. */
+  ask<Answer>(message: object): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const onExit = (code: number | null): void => {
+        reject(new Error(`a process of the benchmark ended early (exit code ${String(code)})`));
+      };
+      this.#process.once('exit', onExit);
+      this.#process.once('message', (answer) => {
+        this.#process.off('exit', onExit);
+        resolve(answer as Answer);
+      });
+      this.#process.send(message);
+    });
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#process.exitCode !== null) {
+        resolve();
+        return;
+      }
+      this.#process.once('exit', () => {
+        resolve();
+      });
+      this.#process.disconnect();
+    });
+  }
+}
+
+/** Answers the messages of the process that started this one, and ends with it. */
+export function answerParent<Message>(
+  answer: (message: Message) => Promise<object>,
+  onEnd: () => Promise<void>,
+): void {
+  process.on('message', (message) => {
+    void answer(message as Message).then((result) => process.send?.(result));
+  });
+  process.on('disconnect', () => {
+    void onEnd().then(() => process.exit(0));
+  });
+}
+
+/** What this process has used. Collects garbage first if it was started with `--expose-gc`. */
+export function ownUsage(): Usage {
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { cpu: (user + system) / 1000, system: system / 1000, rss, heap: heapUsed + external };
+}

@@ -1,0 +1,33 @@
+/** Plays many matches at once on a server, in its own process. */
+import { answerParent, ownUsage } from './child.ts';
+import { LoadMeter } from './load-meter.ts';
+import type { LoadMessage } from './messages.ts';
+import { openOurMatch } from './our-match.ts';
+import { openPeerMatch } from './peer-match.ts';
+
+/** Matches that are set up at the same time. */
+const AT_ONCE = 50;
+
+const meter = new LoadMeter();
+
+async function answer(message: LoadMessage): Promise<object> {
+  if (message.kind === 'open') {
+    const { server, port, matches, peers } = message;
+    for (let opened = 0; opened < matches; opened += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, matches - opened) }, (_, i) => opened + i);
+      await Promise.all(
+        numbers.map((number) =>
+          server === 'ours' ? openOurMatch(port, meter) : openPeerMatch(peers, port, number, meter),
+        ),
+      );
+    }
+    return {};
+  }
+  const { seconds, fewest, think } = message;
+  const before = ownUsage();
+  meter.begin(think);
+  const played = await meter.measure(seconds, fewest);
+  return { ...played, cpu: ownUsage().cpu - before.cpu };
+}
+
+answerParent<LoadMessage>(answer, () => Promise.resolve());
