@@ -42,7 +42,7 @@ function Page({ at }: { at: Route }): JSX.Element {
     case 'match':
       return <MatchPage key={at.id} id={at.id} />;
     case 'table':
-      return <OnlinePage key={`${at.id} ${at.isSpectator}`} id={at.id} isSpectator={at.isSpectator} />;
+      return <OnlinePage key={`${at.id} ${at.mode}`} id={at.id} mode={at.mode} />;
     case 'replay':
       return <ReplayPage key={at.id} id={at.id} isReview={at.isReview} />;
     case 'rules':

@@ -1,14 +1,11 @@
+import { modeOf, type TableMode } from '../pages/online/mode.ts';
+
 /** The pages of the site, with what their addresses say. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'match'; readonly id: string }
-  /** A table on the server; `code` signs in someone who comes from another device. */
-  | {
-      readonly page: 'table';
-      readonly id: string;
-      readonly isSpectator: boolean;
-      readonly code: string | null;
-    }
+  /** A table on the server. */
+  | { readonly page: 'table'; readonly id: string; readonly mode: TableMode }
   | { readonly page: 'replay'; readonly id: string; readonly isReview: boolean }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'lesson'; readonly game: string }
@@ -55,12 +52,7 @@ export function parseRoute(path: string, hash: string): Route {
     case 'match':
       return { page: 'match', id: first };
     case 'table':
-      return {
-        page: 'table',
-        id: first,
-        isSpectator: hash === '#watch',
-        code: hash.startsWith('#code=') ? hash.slice('#code='.length) : null,
-      };
+      return { page: 'table', id: first, mode: modeOf(hash) };
     case 'replay':
       return { page: 'replay', id: first, isReview: hash === '#review' };
     case 'rules':

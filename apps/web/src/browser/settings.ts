@@ -52,6 +52,12 @@ export function remember(key: string, text: string): void {
   });
 }
 
+export function forget(key: string): void {
+  whereAllowed(() => {
+    localStorage.removeItem(key);
+  });
+}
+
 /** Settings are optional: if the browser forbids storage or is full, the app works without. */
 function whereAllowed<T>(use: () => T): T | undefined {
   try {

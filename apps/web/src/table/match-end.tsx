@@ -15,8 +15,8 @@ import { words } from './words.ts';
 /** The end of a match: who won and why, statistics, and what to do next. */
 export function MatchEnd(props: {
   model: MatchModel;
-  /** Default: the same players at this screen. */
-  onRematch: (() => Promise<void>) | undefined;
+  /** Default: the same players at this screen. Null: whoever looks can't start another match. */
+  onRematch: (() => Promise<void>) | null | undefined;
 }): JSX.Element | null {
   const { model, onRematch = () => rematch(model) } = props;
   const [looking, setLooking] = useState(false);
@@ -49,9 +49,11 @@ export function MatchEnd(props: {
         </p>
         <Figures model={model} />
         <div class="row">
-          <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
-            {words.end.rematch}
-          </button>
+          {onRematch !== null && (
+            <button type="button" class="primary" autofocus onClick={() => void onRematch().catch(reportBug)}>
+              {words.end.rematch}
+            </button>
+          )}
           <a class="button" href={`/replay/${model.host.id}`}>
             {words.end.replay}
           </a>

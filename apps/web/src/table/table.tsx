@@ -34,8 +34,8 @@ export interface TableExtras {
   readonly menu: ComponentChildren;
   /** Beside the board: chat. */
   readonly side: ComponentChildren;
-  /** Starts another match with the same people. */
-  readonly onRematch: () => Promise<void>;
+  /** Starts another match with the same people. Null for spectators. */
+  readonly onRematch: (() => Promise<void>) | null;
 }
 
 /** The whole table: the board in the middle, the question below it, and details, choices and log beside it. */

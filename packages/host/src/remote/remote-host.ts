@@ -2,7 +2,6 @@ import {
   bot,
   CONCEDE,
   DRAW,
-  BadInputError,
   LEGAL,
   invariant,
   same,
@@ -32,6 +31,7 @@ import {
 import type { z } from 'zod';
 import { AUTO_ANSWERS, type AnswerSetting } from '../answer-setting.ts';
 import type { Frame, Host, News, SeenEvent, TakeBack } from '../host.ts';
+import { MovedOnError } from '../journal.ts';
 import { HostClosedError } from '../host-closed.ts';
 import { words } from '../words.ts';
 import { Outbox } from './outbox.ts';
@@ -43,7 +43,17 @@ export interface RemoteServices {
   readonly signer: Signer | null;
   /** A new key for a request. */
   readonly newKey: () => string;
+  /** Remembers a move that is on its way, for the case that the page is reloaded meanwhile. Default: it is forgotten. */
+  readonly pending?: Pending;
   readonly clock?: () => number;
+}
+
+type MoveBody = z.input<typeof ROUTES.act.body>;
+
+/** Where a move on its way is remembered, as text. */
+export interface Pending {
+  get(): string | null;
+  set(text: string | null): void;
 }
 
 /** A match that runs on a server, as one viewer may know it. Feed it with what the server pushes. */
@@ -128,7 +138,7 @@ export class RemoteHost implements Host {
     for (;;) {
       const signed = await this.#signed({ seat, action });
       try {
-        const done = await this.#call(ROUTES.act, { params: this.#params, body: { ...signed, action } });
+        const done = await this.#sendMove({ ...signed, action });
         if (!done.ok) return done;
         await this.#reached(done.entry);
         return LEGAL;
@@ -137,9 +147,18 @@ export class RemoteHost implements Host {
         await this.#reached(signed.at + 1);
         // Someone else was faster. If the question is still the same, the answer is too.
         const { asked, legal: now } = this.#frame;
-        if (!asked.includes(seat) || !same(now, legal)) throw new BadInputError(words.match.movedOn);
+        if (!asked.includes(seat) || !same(now, legal)) throw new MovedOnError(words.match.movedOn);
       }
     }
+  }
+
+  /** Sends a move again that was on its way when the page was reloaded. It counts once, even if it had arrived. */
+  async resendPending(): Promise<void> {
+    const text = this.#services.pending?.get() ?? null;
+    const body = text === null ? null : (JSON.parse(text) as MoveBody);
+    if (body === null) return;
+    if (body.at === this.#frame.entry && this.here.includes(body.seat)) await this.#sendMove(body);
+    else this.#services.pending?.set(null); // it has arrived, or it is too late for it
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -250,6 +269,16 @@ export class RemoteHost implements Host {
   #call<R extends Route>(route: R, call: Call<R>): Promise<z.infer<R['answer']>> {
     if (this.#closed) throw new HostClosedError(words.match.left);
     return this.#outbox.send(route, call);
+  }
+
+  async #sendMove(body: MoveBody): Promise<z.infer<typeof ROUTES.act.answer>> {
+    const { pending } = this.#services;
+    pending?.set(JSON.stringify(body));
+    try {
+      return await this.#call(ROUTES.act, { params: this.#params, body });
+    } finally {
+      if (!this.#closed) pending?.set(null);
+    }
   }
 
   /** `seat`: who signs it, if not the one that the entry is about. */

@@ -196,10 +196,20 @@ export function OnlineSheet({ entry, onClose }: { entry: GameEntry; onClose: () 
         <button type="submit" class="primary big" disabled={isBusy}>
           {words.online.create}
         </button>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            attempt(async () => `${await setUpTable(table, wish)}#tv`);
+          }}
+        >
+          {words.online.tableMode}
+        </button>
         <button type="button" class="quiet" onClick={onClose}>
           {words.setup.close}
         </button>
       </div>
+      <p class="fine">{words.online.tableModeNote}</p>
     </form>
   );
 }
@@ -219,7 +229,13 @@ function firstWish({ game }: TableGame): Wish {
 }
 
 /** Sets the table up and sits down at it. */
-async function createTable({ game, drawing }: TableGame, wish: Wish, loadout: unknown): Promise<string> {
+async function createTable(table: TableGame, wish: Wish, loadout: unknown): Promise<string> {
+  const id = await setUpTable(table, wish);
+  await joinTable(id, 0, loadout);
+  return id;
+}
+
+async function setUpTable({ game, drawing }: TableGame, wish: Wish): Promise<string> {
   await beSomeone();
   const { talk, privateTalk, spectators } = wish;
   const { id } = await api.call(ROUTES.createTable, {
@@ -236,7 +252,6 @@ async function createTable({ game, drawing }: TableGame, wish: Wish, loadout: un
       },
     },
   });
-  await joinTable(id, 0, loadout);
   return id;
 }
 

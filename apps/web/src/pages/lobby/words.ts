@@ -65,6 +65,8 @@ export const words = {
     seat: (number: number) => `Player ${number}`,
     friend: 'A friend, by link',
     create: 'Create table',
+    tableMode: 'Use this screen as the table',
+    tableModeNote: 'On a tablet or TV: everyone joins with their phone, which shows only their own hand.',
     clock: 'Clock',
     clocks: (clock: ClockTerms) => {
       switch (clock.kind) {

@@ -6,7 +6,7 @@ import { copyText } from '../../browser/clipboard.ts';
 import { words } from './words.ts';
 
 /** The link to a table, to copy, to share or to scan. */
-export function Invite({ id }: { id: string }): JSX.Element {
+export function Invite({ id, isTv }: { id: string; isTv: boolean }): JSX.Element {
   const [said, setSaid] = useState<string>(words.invite.copy);
   const link = `${location.origin}/table/${id}`;
   const copy = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function Invite({ id }: { id: string }): JSX.Element {
   return (
     <section class="invite" aria-labelledby="invite">
       <h2 id="invite">{words.invite.heading}</h2>
-      <p>{words.invite.text}</p>
+      <p>{isTv ? words.invite.tv : words.invite.text}</p>
       <div class="row">
         <input type="text" readOnly value={link} aria-label={words.invite.heading} />
         <button type="button" class="primary" onClick={() => void copy().catch(reportBug)}>

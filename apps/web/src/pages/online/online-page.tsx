@@ -8,7 +8,7 @@ import { lookUpMe } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { theStore } from '../../browser/storage.ts';
 import type { MatchModel } from '../../table/match-model.ts';
-import { rematchOf } from '../../table/online/actions.ts';
+import { joinTable, rematchOf } from '../../table/online/actions.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
 import { RoomBanner } from '../../table/online/room-banner.tsx';
 import { RoomMenu } from '../../table/online/room-menu.tsx';
@@ -16,16 +16,17 @@ import { SeatStatus } from '../../table/online/seat-status.tsx';
 import { TalkPanel } from '../../table/online/talk-panel.tsx';
 import { Table } from '../../table/table.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
+import type { TableMode } from './mode.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { words } from './words.ts';
 import '../../table/online/online.css';
 
 /** A table on the server: the waiting room, then the match. */
-export function OnlinePage({ id, isSpectator }: { id: string; isSpectator: boolean }): JSX.Element {
+export function OnlinePage({ id, mode }: { id: string; mode: TableMode }): JSX.Element {
   const [table, setTable] = useState<OnlineTable | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const opened = new OnlineTable(id, isSpectator);
+    const opened = new OnlineTable(id, mode !== 'play');
     lookUpMe().then(() => {
       if (isLeft) return;
       opened.open();
@@ -35,16 +36,16 @@ export function OnlinePage({ id, isSpectator }: { id: string; isSpectator: boole
       isLeft = true;
       opened.close();
     };
-  }, [id, isSpectator]);
+  }, [id, mode]);
   if (table === null) return <p class="loading">{words.loading}</p>;
   if (table.refused.value !== null) return <NotFoundPage sentence={table.refused.value} />;
   const model = table.match.value;
   if (model !== null && model.host instanceof RemoteHost)
-    return <OnlineMatch table={table} model={model} host={model.host} />;
+    return <OnlineMatch table={table} model={model} host={model.host} isTv={mode === 'tv'} />;
   return table.room.value === null ? (
     <p class="loading">{words.loading}</p>
   ) : (
-    <WaitingRoom table={table} room={table.room.value} />
+    <WaitingRoom table={table} room={table.room.value} isTv={mode === 'tv'} />
   );
 }
 
@@ -52,28 +53,37 @@ interface Props {
   readonly table: OnlineTable;
   readonly model: MatchModel;
   readonly host: RemoteHost;
+  readonly isTv: boolean;
 }
 
-function OnlineMatch({ table, model, host }: Props): JSX.Element {
+function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
   const isOver = model.frame.value?.outcome != null;
   useEffect(() => {
     if (isOver) keepHere(table, host).catch(reportBug);
   }, [isOver]);
-  const next = table.room.value?.table.next ?? null;
   return (
-    <Table
-      model={model}
-      extras={{
-        banner: <RoomBanner table={table} host={host} />,
-        seat: (seat) => <SeatStatus table={table} seat={seat} />,
-        menu: <RoomMenu table={table} host={host} />,
-        side: <TalkPanel table={table} host={host} />,
-        onRematch: async () => {
-          go(`/table/${next ?? (await rematchOf(table.id)).id}`);
-        },
-      }}
-    />
+    <div class={isTv ? 'tv' : undefined}>
+      <Table
+        model={model}
+        extras={{
+          banner: <RoomBanner table={table} host={host} />,
+          seat: (seat) => <SeatStatus table={table} seat={seat} />,
+          menu: <RoomMenu table={table} host={host} />,
+          side: <TalkPanel table={table} host={host} />,
+          onRematch: host.here.length === 0 ? null : () => rematch(table, host),
+        }}
+      />
+    </div>
   );
+}
+
+/** Sits down at the rematch with the same deck, in the same seat. */
+async function rematch(table: OnlineTable, host: RemoteHost): Promise<void> {
+  const { id } = await rematchOf(table.id);
+  const [seat] = host.here;
+  const { loadouts } = host.head.options as { loadouts?: readonly unknown[] };
+  if (seat !== undefined) await joinTable(id, seat, loadouts?.[seat]);
+  go(`/table/${id}`);
 }
 
 /** Saves a finished match in this browser, so that it can be watched and reviewed without the server. */

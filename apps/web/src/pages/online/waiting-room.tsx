@@ -1,5 +1,5 @@
 import { LEVELS, DEFAULT_BOT } from '@mechatable/bots';
-import { ProblemError, ROUTES, type Room, type SeatInfo } from '@mechatable/protocol';
+import { ProblemError, ROUTES, type Room, type SeatInfo, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
@@ -15,7 +15,13 @@ import { Invite } from './invite.tsx';
 import { words } from './words.ts';
 
 /** A table whose match has not begun: who sits where, and how others get here. */
-export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room }): JSX.Element {
+export function WaitingRoom(props: {
+  table: OnlineTable;
+  room: Room;
+  /** Everyone looks at this screen, and nobody plays on it. */
+  isTv: boolean;
+}): JSX.Element {
+  const { table, room, isTv } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [choices, setChoices] = useState<readonly LoadoutChoice[]>([]);
   const [deck, setDeck] = useState<string | null>(null);
@@ -49,7 +55,7 @@ export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room })
   return (
     <>
       <PageHead title={words.title} />
-      <main class="page waiting-room">
+      <main class={`page waiting-room ${isTv ? 'on-tv' : ''}`}>
         <h1>{entry?.title ?? info.game}</h1>
         <p class="lead" role="status">
           {statusOf(info.status, open)}
@@ -65,7 +71,7 @@ export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room })
             {info.seats.map((seat, at) => (
               <li key={at} class={`seat-row seat-${at}`}>
                 <SeatMark seat={at} /> <span>{seatWords(seat, at === you)}</span>
-                {isWaiting && seat.kind === 'open' && you === null && (
+                {isWaiting && seat.kind === 'open' && you === null && !isTv && (
                   <button
                     type="button"
                     onClick={() => {
@@ -89,7 +95,7 @@ export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room })
               </li>
             ))}
           </ol>
-          {isWaiting && you === null && (
+          {isWaiting && you === null && !isTv && (
             <div class="row">
               {choices.length > 0 && <DeckChoice choices={choices} chosen={deck} onChoose={setDeck} />}
               <button
@@ -104,8 +110,15 @@ export function WaitingRoom({ table, room }: { table: OnlineTable; room: Room })
             </div>
           )}
         </section>
-        {isWaiting && <Name />}
-        {isWaiting && open > 0 && <Invite id={info.id} />}
+        {isWaiting && isMine && info.visibility === 'open' && you !== null && open > 0 && (
+          <Nobody
+            onBot={() => {
+              attempt(fillWithBots(info));
+            }}
+          />
+        )}
+        {isWaiting && !isTv && <Name />}
+        {isWaiting && open > 0 && <Invite id={info.id} isTv={isTv} />}
         <p class="fine">
           {words.terms.clock(info.terms.clock)}. {words.terms.sealed}
         </p>
@@ -147,6 +160,34 @@ function seatWords(seat: SeatInfo, isYou: boolean): string {
     case 'bot':
       return words.seats.bot(LEVELS.find(({ id }) => id === seat.bot)?.title ?? seat.bot);
   }
+}
+
+/** After this many milliseconds, someone who waits for anyone at all is offered a bot. */
+const PATIENCE = 6000;
+
+function Nobody({ onBot }: { onBot: () => void }): JSX.Element | null {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!isLong) return null;
+  return (
+    <div class="notice row" role="status">
+      <span>{words.nobody}</span>
+      <button type="button" class="primary" onClick={onBot}>
+        {words.playBot}
+      </button>
+    </div>
+  );
+}
+
+async function fillWithBots({ id, seats }: TableInfo): Promise<void> {
+  for (const [at, { kind }] of seats.entries()) if (kind === 'open') await seatBot(id, at, DEFAULT_BOT);
 }
 
 interface DeckChoiceProps {

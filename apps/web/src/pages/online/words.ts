@@ -7,6 +7,7 @@ export const words = {
   invite: {
     heading: 'Invite a friend',
     text: 'Send this link, or let them scan the code. Whoever opens it can take a seat; no account needed.',
+    tv: 'Scan the code with your phone and take a seat. Your hand stays on your phone.',
     copy: 'Copy link',
     copied: 'Copied',
     copyFailed: 'Copy it by hand',
@@ -28,7 +29,7 @@ export const words = {
   deck: 'Your deck',
   yourName: 'Your name',
   waiting: (open: number) => `Waiting for ${counted(open, 'player')}…`,
-  nobody: 'Nobody is waiting for this game right now. You can play a bot meanwhile, or keep this page open.',
+  nobody: 'Nobody else is around right now. Keep this page open, or play a bot.',
   playBot: 'Play a bot instead',
   starting: 'Everyone is here. The match begins…',
   aborted: 'This table was closed.',

@@ -21,6 +21,8 @@ import type { TableGame } from '../../games/shared/drawing.ts';
 import { layOut } from '../../games/shared/at-hand.ts';
 import { MatchModel, type TableCallbacks } from '../match-model.ts';
 import { noteSeal } from '../seen-seal.ts';
+import { unlessLate } from '../late.ts';
+import { pendingMove } from './pending-move.ts';
 import { newRequestKey } from './request-key.ts';
 import { words } from './words.ts';
 
@@ -131,13 +133,15 @@ export class OnlineTable {
       return;
     }
     await layOut(game, this.id);
-    const host = new RemoteHost(this.id, game, snapshot, { api, signer, newKey: newRequestKey });
+    const pending = pendingMove(this.id);
+    const host = new RemoteHost(this.id, game, snapshot, { api, signer, newKey: newRequestKey, pending });
     this.#host = host;
     for (const message of this.#waiting.splice(0))
       if (message.type === 'news' || message.type === 'snapshot') host.hear(message);
     this.#waiting = null;
     noteSeal(host);
     this.match.value = modelOf({ ...table, game }, host);
+    await unlessLate(host.resendPending());
   }
 
   async #rules(gameId: string, version: number): Promise<AnyGame | null> {

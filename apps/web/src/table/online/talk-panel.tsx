@@ -9,12 +9,13 @@ import { mute, report, say } from './actions.ts';
 import type { OnlineTable } from './online-table.ts';
 import { words } from './words.ts';
 
-const HIDDEN = 'mechatable.talk';
+const OPEN = 'mechatable.talk';
 const LONGEST = 300;
 
 /** Chat at the table: quick phrases and free text; hidden with one switch. */
 export function TalkPanel({ table, host }: { table: OnlineTable; host: RemoteHost }): JSX.Element | null {
-  const [isHidden, setHidden] = useState(recall(HIDDEN) === 'off');
+  const [isOpen, setOpen] = useState(recall(OPEN) === 'on');
+  const [read, setRead] = useState(table.talk.value.length);
   const [problem, setProblem] = useState<string | null>(null);
   const [text, setText] = useState('');
   const room = table.room.value;
@@ -31,20 +32,27 @@ export function TalkPanel({ table, host }: { table: OnlineTable; host: RemoteHos
   const speak = (said: Utterance): void => {
     attempt(say(table.id, to, said));
   };
-  const toggle = (): void => {
-    remember(HIDDEN, isHidden ? 'on' : 'off');
-    setHidden(!isHidden);
+  const count = table.talk.value.length;
+  const unread = isOpen ? 0 : count - read;
+  const toggle = (open: boolean): void => {
+    if (open === isOpen) return;
+    remember(OPEN, open ? 'on' : 'off');
+    setRead(count);
+    setOpen(open);
   };
   const names = displayNames(host.players);
   return (
-    <section class="talk" aria-label={words.talk.title}>
-      <h2>
-        {words.talk.title}
-        <button type="button" class="quiet" onClick={toggle}>
-          {isHidden ? words.talk.show : words.talk.hide}
-        </button>
-      </h2>
-      {!isHidden && (
+    <details
+      class="talk"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        toggle(currentTarget.open);
+      }}
+    >
+      <summary>
+        <h2>{words.talk.title}</h2> {unread > 0 && <small role="status">{words.talk.unread(unread)}</small>}
+      </summary>
+      {isOpen && (
         <>
           <ol class="messages" aria-live="polite">
             {table.talk.value.map((message) => (
@@ -90,7 +98,7 @@ export function TalkPanel({ table, host }: { table: OnlineTable; host: RemoteHos
           </form>
         </>
       )}
-    </section>
+    </details>
   );
 }
 

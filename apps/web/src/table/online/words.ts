@@ -42,8 +42,7 @@ export const words = {
     mute: (name: string) => `Mute ${name}`,
     report: 'Report',
     reported: 'Reported. Thank you.',
-    hide: 'Hide chat',
-    show: 'Show chat',
+    unread: (count: number) => `${count} new`,
     phrases: {
       hello: 'Hello!',
       luck: 'Good luck!',
