@@ -21,7 +21,10 @@ test.each(['lanes', 'mecha-1e', 'mecha-2e', 'masc', 'mechanation'])(
 
     const [keys] = await Promise.all([
       playAndGoOffline(phone, goesOffline ?? [], id),
-      playAndReload(desktop, reloads ?? []).catch((e: unknown) => { console.log('DESKTOP', e); throw e; }),
+      playAndReload(desktop, reloads ?? []).catch((e: unknown) => {
+        console.log('DESKTOP', e);
+        throw e;
+      }),
       ...others.map((wishes, at) => playOn(rest[at] ?? desktop, wishes)),
     ]);
 
