@@ -70,6 +70,11 @@ export class EventStream<S extends Schemas> {
     if (!this.#isConnected) this.#interrupt.abort();
   }
 
+  /** Gives up the connection, since it may be lost, and tries to connect again. */
+  reconnect(): void {
+    this.#interrupt.abort();
+  }
+
   /** Connects anew and forgets what was heard: the server knows us as someone else now. */
   restart(): void {
     this.#lastId = null;
