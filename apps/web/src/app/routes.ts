@@ -1,6 +1,8 @@
 /** The pages of the site, with what their addresses say. */
 export type Route =
   | { readonly page: 'lobby' }
+  /** `code` signs in someone who comes from another device. */
+  | { readonly page: 'me'; readonly code: string | null }
   | { readonly page: 'match'; readonly id: string }
   /** A table on the server; `code` signs in someone who comes from another device. */
   | {
@@ -49,6 +51,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (rest.length > 1) return notFound;
   if (first === undefined) {
     if (section === '') return { page: 'lobby' };
+    if (section === 'me') return { page: 'me', code: codeIn(hash) };
     return section === 'art' ? { page: 'art' } : notFound;
   }
   switch (section) {
@@ -59,7 +62,7 @@ export function parseRoute(path: string, hash: string): Route {
         page: 'table',
         id: first,
         isSpectator: hash === '#watch',
-        code: hash.startsWith('#code=') ? hash.slice('#code='.length) : null,
+        code: codeIn(hash),
       };
     case 'replay':
       return { page: 'replay', id: first, isReview: hash === '#review' };
@@ -70,6 +73,11 @@ export function parseRoute(path: string, hash: string): Route {
     default:
       return notFound;
   }
+}
+
+/** The code in `#code=…`; null if there is none. */
+function codeIn(hash: string): string | null {
+  return hash.startsWith('#code=') ? hash.slice('#code='.length) : null;
 }
 
 /** Decodes a part of an address; a malformed one stays as it is. */
