@@ -5,6 +5,14 @@ export const words = {
   brand: 'Mechatable',
   brandLink: 'Mechatable: lobby',
   loading: 'Loading…',
+  you: {
+    link: (name: string) => `${name}: your page`,
+    nobody: 'You',
+  },
+  turnNotice: {
+    title: 'Your turn',
+    text: (game: string, players: readonly string[]) => `${game}: ${players.join(' against ')}`,
+  },
   /** What a piece is called in games that don't say. */
   piece: 'card',
   player: (number: number) => `Player ${number}`,

@@ -1,14 +1,12 @@
-import { keepRecord } from '@mechatable/host';
 import { RemoteHost } from '@mechatable/host/remote';
-import { StaleSequenceError } from '@mechatable/store';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/address.ts';
 import { lookUpMe } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
-import { theStore } from '../../browser/storage.ts';
 import type { MatchModel } from '../../table/match-model.ts';
 import { joinTable, rematchOf } from '../../table/online/actions.ts';
+import { keepMatch } from '../../table/online/keep-match.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
 import { RoomBanner } from '../../table/online/room-banner.tsx';
 import { RoomMenu } from '../../table/online/room-menu.tsx';
@@ -57,9 +55,10 @@ interface Props {
 }
 
 function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
+  const info = table.room.value?.table;
   const isOver = model.frame.value?.outcome != null;
   useEffect(() => {
-    if (isOver) keepHere(table, host).catch(reportBug);
+    if (isOver && info !== undefined) keepMatch(info).catch(reportBug);
   }, [isOver]);
   return (
     <div class={isTv ? 'tv' : undefined}>
@@ -84,16 +83,4 @@ async function rematch(table: OnlineTable, host: RemoteHost): Promise<void> {
   const { loadouts } = host.head.options as { loadouts?: readonly unknown[] };
   if (seat !== undefined) await joinTable(id, seat, loadouts?.[seat]);
   go(`/table/${id}`);
-}
-
-/** Saves a finished match in this browser, so that it can be watched and reviewed without the server. */
-async function keepHere({ id, room }: OnlineTable, host: RemoteHost): Promise<void> {
-  const info = room.value?.table;
-  const record = await host.record();
-  const store = await theStore();
-  try {
-    await keepRecord(store, id, record, info?.ended ?? '', info?.started ?? Date.now());
-  } catch (error) {
-    if (!(error instanceof StaleSequenceError)) throw error; // it is here already
-  }
 }
