@@ -1,12 +1,15 @@
-import type { TableInfo } from '@mechatable/protocol';
+import { ROUTES, UnreachableError, type TableInfo } from '@mechatable/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { hasServer, lookUpMe, me } from '../../browser/api.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { api, hasServer, lookUpMe, me } from '../../browser/api.ts';
 import { reportBug } from '../../browser/bug.ts';
 import { lobby, watchLobby } from '../../browser/lobby-stream.ts';
 import { findEntry } from '../../games/games.ts';
 import { botTitle } from '../../ui/players.ts';
 import { words } from './words.ts';
+
+/** How many matches are offered to watch. */
+const MOST_LIVE = 10;
 
 /** Tables on the server: those that wait for you first, then those that anyone can join. */
 export function OnlineTables(): JSX.Element | null {
@@ -19,9 +22,19 @@ export function OnlineTables(): JSX.Element | null {
       stop();
     };
   }, []);
+  const [live, setLive] = useState<readonly TableInfo[]>([]);
   const shown = lobby.value;
+  const isThere = shown !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    api.call(ROUTES.listTables, { query: { scope: 'live', limit: MOST_LIVE } }).then(({ tables }) => {
+      setLive(tables);
+    }, unlessUnreachable);
+  }, [isThere]);
   if (shown === null) return null;
-  const open = shown.open.filter(({ id }) => !shown.mine.some((mine) => mine.id === id));
+  const isOthers = ({ id }: TableInfo): boolean => !shown.mine.some((mine) => mine.id === id);
+  const open = shown.open.filter(isOthers);
+  const toWatch = live.filter((table) => isOthers(table) && table.terms.spectators);
   return (
     <>
       {shown.mine.length > 0 && (
@@ -44,8 +57,23 @@ export function OnlineTables(): JSX.Element | null {
           </ul>
         </section>
       )}
+      {toWatch.length > 0 && (
+        <section class="matches" aria-labelledby="online-live">
+          <h2 id="online-live">{words.online.watch}</h2>
+          <ul>
+            {toWatch.map((table) => (
+              <Row key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
+}
+
+/** The server may go away at any time; the rest of the lobby works without it. */
+function unlessUnreachable(error: unknown): void {
+  if (!(error instanceof UnreachableError)) reportBug(error);
 }
 
 function Row({ table }: { table: TableInfo }): JSX.Element {

@@ -87,6 +87,7 @@ export const words = {
     },
     mine: 'Your online matches',
     open: 'Open tables',
+    watch: 'Watch',
     openSeat: 'open seat',
     yourTurn: 'Your turn',
     status: (status: TableStatus, turn: number) => {

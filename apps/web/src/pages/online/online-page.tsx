@@ -12,6 +12,7 @@ import { RoomBanner } from '../../table/online/room-banner.tsx';
 import { RoomMenu } from '../../table/online/room-menu.tsx';
 import { SeatStatus } from '../../table/online/seat-status.tsx';
 import { TalkPanel } from '../../table/online/talk-panel.tsx';
+import { Watching } from '../../table/online/watching.tsx';
 import { Table } from '../../table/table.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import type { TableMode } from './mode.ts';
@@ -68,7 +69,12 @@ function OnlineMatch({ table, model, host, isTv }: Props): JSX.Element {
           banner: <RoomBanner table={table} host={host} />,
           seat: (seat) => <SeatStatus table={table} seat={seat} />,
           menu: <RoomMenu table={table} host={host} />,
-          side: <TalkPanel table={table} host={host} />,
+          side: (
+            <>
+              <Watching table={table} />
+              <TalkPanel table={table} host={host} />
+            </>
+          ),
           onRematch: host.here.length === 0 ? null : () => rematch(table, host),
         }}
       />
