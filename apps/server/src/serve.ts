@@ -43,7 +43,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const logger = pino({ level: logLevel }, pino.destination(2));
     const db = await openSqlite(data, { clock: steadyClock() });
     const chooser = botThreads();
-    const online = await openOnline({ db, logger, chooser, trustProxy });
+    const online = await openOnline({ db, logger, chooser, trustProxy }).catch(async (error: unknown) => {
+      chooser.close();
+      await db.close();
+      throw error;
+    });
     const site = siteHandler(folder);
     // An address that others reach goes by names that only its owner knows.
     const isLocal = host === undefined || isLoopback(host);
