@@ -10,3 +10,17 @@ export async function resumedRecord(db: Db, table: string): Promise<MatchRecord>
   replay(findGame(head.game, head.rulesVersion), record);
   return record;
 }
+
+/** Everything in a database that requests can change, as text. When someone was last here doesn't count. */
+export async function dump(db: Db): Promise<string> {
+  const names = [
+    ...['players', 'sessions', 'passkeys', 'codes', 'subscriptions', 'tables', 'seats'],
+    ...['journals', 'entries', 'clocks', 'messages', 'mutes', 'reports'],
+  ] as const;
+  const all: unknown[] = [];
+  for (const name of names) {
+    const rows = await db.query.selectFrom(name).selectAll().execute();
+    all.push([name, rows.map((row) => ({ ...row, seen: undefined }))]);
+  }
+  return JSON.stringify(all, null, 1);
+}

@@ -167,9 +167,10 @@ export class World {
 
   /** Everything the viewer's stream has said, up to the latest entry. */
   get stream(): string {
-    const at = this.#stream.lastIndexOf(`id: ${String(this.#entries)}\n`);
-    const end = at < 0 ? -1 : this.#stream.indexOf('\n\n', at);
-    return end < 0 ? '' : this.#stream.slice(0, end);
+    const said = this.#stream.replaceAll(/^:\n\n/gm, ''); // signs of life, every 15 seconds
+    const at = said.lastIndexOf(`id: ${String(this.#entries)}\n`);
+    const end = at < 0 ? -1 : said.indexOf('\n\n', at);
+    return end < 0 ? '' : said.slice(0, end);
   }
 
   /** Waits until nothing happens by itself, and plays it in `state`. */
