@@ -45,7 +45,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const db = await openSqlite(data, { clock: steadyClock() });
     const chooser = botThreads();
     const addresses = (): string[] => lanAddresses(host, portOf(servers[0]));
-    const online = await openOnline({ db, logger, chooser, trustProxy, addresses });
+    const opening = openOnline({ db, logger, chooser, trustProxy, addresses });
+    const online = await opening.catch(async (error: unknown) => {
+      chooser.close();
+      await db.close();
+      throw error;
+    });
     const site = siteHandler(folder);
     // An address that others reach goes by names that only its owner knows.
     const isLocal = host === undefined || isLoopback(host);

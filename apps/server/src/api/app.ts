@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { words } from '../words.ts';
@@ -50,6 +51,10 @@ export async function createApp({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => {
+      const problem: Problem = { code: 'bad-request', sentence: words.noRoute };
+      void (reply as unknown as FastifyReply).code(400).send(problem);
+    },
   }) as unknown as FastifyInstance;
   app.decorateRequest('visitor');
   await app.register(cookie);

@@ -33,7 +33,7 @@ export class Hubs {
       this.#timers.push(timer);
     };
     every(SWEEP_MS, () => this.sweep());
-    every(CLOCK_MS, () => this.#wakeDue());
+    every(CLOCK_MS, () => this.wakeDue());
   }
 
   get size(): number {
@@ -107,8 +107,8 @@ export class Hubs {
     });
   }
 
-  /** A match sets its own timer as soon as it is in memory. */
-  async #wakeDue(): Promise<void> {
+  /** Opens matches whose clocks have run out. A match sets its own timer as soon as it is in memory. */
+  async wakeDue(): Promise<void> {
     const due = await this.#services.clocks.due(this.#services.clock(), MOST_DUE);
     for (const { table } of due) await this.#wake(table);
   }
